@@ -1,0 +1,44 @@
+package org.regames.ir;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A game: types, constants, variables and the automaton of its rules (RG paper, section 2.1).
+ *
+ * <p>The order in which a source lists its definitions has no meaning, so a game keeps them in
+ * canonical order: definitions in natural order of their names, edges in {@link Edge#CANONICAL}
+ * order without exact repetitions. Games that differ only in that are equal. Definitions of one
+ * name are all kept; validators report them.
+ */
+public record Game(
+    List<TypeDefinition> types,
+    List<Constant> constants,
+    List<Variable> variables,
+    List<Edge> edges,
+    List<Pragma> pragmas) {
+
+  public Game {
+    types = sorted(types, TypeDefinition::name);
+    constants = sorted(constants, Constant::name);
+    variables = sorted(variables, Variable::name);
+    edges = edges.stream().distinct().sorted(Edge.CANONICAL).toList();
+    pragmas = sorted(pragmas.stream().distinct().toList(), Pragma::toString);
+  }
+
+  private static <T> List<T> sorted(List<T> items, Function<T, String> name) {
+    return items.stream().sorted(Comparator.comparing(name, NaturalOrder.NATURAL)).toList();
+  }
+
+  /** The first type definition of a name. Linear in the number of definitions. */
+  public Optional<TypeDefinition> type(String name) {
+    return types.stream().filter(type -> type.name().equals(name)).findFirst();
+  }
+
+  /** The first variable of a name. Linear in the number of variables. */
+  public Optional<Variable> variable(String name) {
+    return variables.stream().filter(variable -> variable.name().equals(name)).findFirst();
+  }
+}

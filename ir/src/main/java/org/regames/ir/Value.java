@@ -1,0 +1,65 @@
+package org.regames.ir;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.regames.ir.diagnostic.Origin;
+
+/** The value of a constant, or the initial value of a variable. */
+public sealed interface Value {
+  /** Where the value is written. */
+  Origin origin();
+
+  /** A symbol, or the name of a constant. */
+  record Named(String name, Origin origin) implements Value {
+    public Named(String name) {
+      this(name, Origin.UNKNOWN);
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  /**
+   * A map: <code>{:d, k1: v1, k2: v2}</code>. Entries are kept in natural order of their keys; keys
+   * written twice stay (validators report them).
+   *
+   * @param otherwise the value at every key that has no entry, where the map has such a default
+   */
+  record MapLiteral(Optional<Value> otherwise, List<Entry> entries, Origin origin)
+      implements Value {
+    public MapLiteral {
+      entries =
+          entries.stream()
+              .sorted(Comparator.comparing(Entry::key, NaturalOrder.NATURAL))
+              .toList();
+    }
+
+    public MapLiteral(Optional<Value> otherwise, List<Entry> entries) {
+      this(otherwise, entries, Origin.UNKNOWN);
+    }
+
+    @Override
+    public String toString() {
+      Stream<String> first = otherwise.stream().map(value -> ":" + value);
+      return Stream.concat(first, entries.stream().map(Entry::toString))
+          .collect(Collectors.joining(", ", "{", "}"));
+    }
+  }
+
+  /** One key of a map literal and its value. */
+  record Entry(String key, Value value, Origin origin) {
+    public Entry(String key, Value value) {
+      this(key, value, Origin.UNKNOWN);
+    }
+
+    @Override
+    public String toString() {
+      return key + ": " + value;
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package org.regames.ir.analysis;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.Game;
+
+/**
+ * The automaton of a game with dense numbers: nodes count from 0 in the order in which the edges
+ * first name them, edges from 0 in the order of {@link Game#edges()}. Immutable; built in time
+ * linear in the number of edges.
+ */
+public final class Automaton {
+  private final List<Edge> edges;
+  private final String[] names;
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final int[] from;
+  private final int[] to;
+  private final int[][] outgoing;
+  private final int[][] incoming;
+
+  private Automaton(List<Edge> edges) {
+    this.edges = edges;
+    this.from = new int[edges.size()];
+    this.to = new int[edges.size()];
+    for (int e = 0; e < edges.size(); e++) {
+      from[e] = number(edges.get(e).from());
+      to[e] = number(edges.get(e).to());
+    }
+    this.names = new String[numbers.size()];
+    numbers.forEach((name, number) -> names[number] = name);
+    this.outgoing = grouped(from);
+    this.incoming = grouped(to);
+  }
+
+  public static Automaton of(Game game) {
+    return new Automaton(game.edges());
+  }
+
+  private int number(String node) {
+    return numbers.computeIfAbsent(node, _ -> numbers.size());
+  }
+
+  private int[][] grouped(int[] ends) {
+    int[] counts = new int[names.length];
+    for (int end : ends) {
+      counts[end]++;
+    }
+    int[][] groups = new int[names.length][];
+    Arrays.setAll(groups, node -> new int[counts[node]]);
+    for (int e = ends.length - 1; e >= 0; e--) {
+      groups[ends[e]][--counts[ends[e]]] = e;
+    }
+    return groups;
+  }
+
+  public int nodeCount() {
+    return names.length;
+  }
+
+  public int edgeCount() {
+    return from.length;
+  }
+
+  public String name(int node) {
+    return names[node];
+  }
+
+  /** The number of a node, where some edge touches it. */
+  public OptionalInt node(String name) {
+    Integer number = numbers.get(name);
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+  }
+
+  public Edge edge(int edge) {
+    return edges.get(edge);
+  }
+
+  public Action action(int edge) {
+    return edges.get(edge).action();
+  }
+
+  public int from(int edge) {
+    return from[edge];
+  }
+
+  public int to(int edge) {
+    return to[edge];
+  }
+
+  /** The edges from a node, ascending. The caller must not change the array. */
+  public int[] outgoing(int node) {
+    return outgoing[node];
+  }
+
+  /** The edges to a node, ascending. The caller must not change the array. */
+  public int[] incoming(int node) {
+    return incoming[node];
+  }
+
+  /** The nodes that some path of edges leads to from these, themselves included. */
+  public BitSet reachableFrom(Collection<Integer> starts) {
+    return closure(starts, outgoing, to);
+  }
+
+  /** The nodes from which some path of edges leads to one of these, themselves included. */
+  public BitSet leadingTo(Collection<Integer> targets) {
+    return closure(targets, incoming, from);
+  }
+
+  private BitSet closure(Collection<Integer> starts, int[][] edgesOf, int[] ends) {
+    BitSet found = new BitSet(names.length);
+    ArrayDeque<Integer> open = new ArrayDeque<>(starts);
+    starts.forEach(found::set);
+    while (!open.isEmpty()) {
+      for (int e : edgesOf[open.pop()]) {
+        if (!found.get(ends[e])) {
+          found.set(ends[e]);
+          open.push(ends[e]);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The check on an edge, where it is one. */
+  public Optional<Action.Reachability> check(int edge) {
+    return action(edge) instanceof Action.Reachability check ? Optional.of(check) : Optional.empty();
+  }
+}

@@ -1,0 +1,54 @@
+package org.regames.ir.diagnostic;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * One finding of any stage: parser, lowering, validator, emitter or interpreter.
+ *
+ * @param severity how bad it is
+ * @param code a stable, hyphenated name of the kind of finding, such as {@code unknown-name}
+ * @param origin where it is
+ * @param message what is wrong and what was expected, one line without a final period
+ * @param hint how to mend it, where that is known
+ * @param notes other places that belong to the finding, such as an earlier definition
+ */
+public record Diagnostic(
+    Severity severity,
+    String code,
+    Origin origin,
+    String message,
+    Optional<String> hint,
+    List<Note> notes) {
+
+  /** Another place that belongs to a finding, and why. */
+  public record Note(Origin origin, String message) {}
+
+  public Diagnostic {
+    notes = List.copyOf(notes);
+  }
+
+  public static Diagnostic error(String code, Origin origin, String message) {
+    return new Diagnostic(Severity.ERROR, code, origin, message, Optional.empty(), List.of());
+  }
+
+  public static Diagnostic warning(String code, Origin origin, String message) {
+    return new Diagnostic(Severity.WARNING, code, origin, message, Optional.empty(), List.of());
+  }
+
+  /** The same finding with advice on how to mend it. */
+  public Diagnostic withHint(String advice) {
+    return new Diagnostic(severity, code, origin, message, Optional.of(advice), notes);
+  }
+
+  /** The same finding with one more place. */
+  public Diagnostic withNote(Origin place, String why) {
+    List<Note> more = Stream.concat(notes.stream(), Stream.of(new Note(place, why))).toList();
+    return new Diagnostic(severity, code, origin, message, hint, more);
+  }
+
+  public boolean isError() {
+    return severity == Severity.ERROR;
+  }
+}

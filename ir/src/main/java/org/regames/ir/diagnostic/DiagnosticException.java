@@ -1,0 +1,17 @@
+package org.regames.ir.diagnostic;
+
+/** Ends a translation that cannot go on; whoever started the translation reports its finding. */
+public final class DiagnosticException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Diagnostic diagnostic;
+
+  public DiagnosticException(Diagnostic diagnostic) {
+    super(diagnostic.message(), null, false, false);
+    this.diagnostic = diagnostic;
+  }
+
+  public Diagnostic diagnostic() {
+    return diagnostic;
+  }
+}

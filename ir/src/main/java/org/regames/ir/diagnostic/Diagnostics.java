@@ -1,0 +1,56 @@
+package org.regames.ir.diagnostic;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Collects findings, so that one run can report every independent one. Not thread-safe. */
+public final class Diagnostics {
+  private static final Comparator<Diagnostic> BY_PLACE =
+      Comparator.comparing((Diagnostic d) -> d.origin().source().name())
+          .thenComparing(d -> d.origin().start());
+
+  private final List<Diagnostic> found = new ArrayList<>();
+  private final Set<String> seen = new LinkedHashSet<>();
+  private boolean errors;
+
+  /**
+   * Adds a finding, once: what is copied during lowering may report the same mistake at the same
+   * place many times.
+   */
+  public void report(Diagnostic diagnostic) {
+    String key =
+        System.identityHashCode(diagnostic.origin().source())
+            + ":"
+            + diagnostic.origin().start()
+            + ":"
+            + diagnostic.message();
+    if (seen.add(key)) {
+      found.add(diagnostic);
+      errors |= diagnostic.isError();
+    }
+  }
+
+  public void error(String code, Origin origin, String message) {
+    report(Diagnostic.error(code, origin, message));
+  }
+
+  public void warning(String code, Origin origin, String message) {
+    report(Diagnostic.warning(code, origin, message));
+  }
+
+  public void reportAll(Iterable<Diagnostic> diagnostics) {
+    diagnostics.forEach(this::report);
+  }
+
+  public boolean hasErrors() {
+    return errors;
+  }
+
+  /** All findings in the order of their places; those at one place in the order of reporting. */
+  public List<Diagnostic> list() {
+    return found.stream().sorted(BY_PLACE).toList();
+  }
+}

@@ -1,0 +1,75 @@
+package org.regames.ir.diagnostic;
+
+/**
+ * Where something stands in a source: a range of offsets, or {@link #UNKNOWN}.
+ *
+ * <p>An origin says where a thing came from and never what it is, so <em>all origins are equal to
+ * each other</em>: records that carry one compare by their other components alone.
+ */
+public final class Origin {
+  /** The origin of what no source text wrote, such as an added built-in. */
+  public static final Origin UNKNOWN = new Origin(new Source("", ""), 0, 0);
+
+  private final Source source;
+  private final int start;
+  private final int end;
+
+  private Origin(Source source, int start, int end) {
+    this.source = source;
+    this.start = start;
+    this.end = end;
+  }
+
+  /** The range from {@code start} (inclusive) to {@code end} (exclusive) of a source. */
+  public static Origin of(Source source, int start, int end) {
+    return new Origin(source, start, Math.max(start, end));
+  }
+
+  /** The range from the start of this origin to the end of another of the same source. */
+  public Origin to(Origin last) {
+    return this == UNKNOWN ? last : of(source, start, last.end);
+  }
+
+  public boolean isKnown() {
+    return this != UNKNOWN;
+  }
+
+  public Source source() {
+    return source;
+  }
+
+  /** The offset of the first character. */
+  public int start() {
+    return start;
+  }
+
+  /** The offset after the last character. */
+  public int end() {
+    return end;
+  }
+
+  public int line() {
+    return source.line(start);
+  }
+
+  public int column() {
+    return source.column(start);
+  }
+
+  /** Always true between origins; see the class comment. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Origin;
+  }
+
+  @Override
+  public int hashCode() {
+    return 0;
+  }
+
+  /** {@code file:line:column}, or nothing where the origin is unknown. */
+  @Override
+  public String toString() {
+    return isKnown() ? source.name() + ":" + line() + ":" + column() : "";
+  }
+}

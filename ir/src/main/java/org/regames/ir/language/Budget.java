@@ -1,0 +1,49 @@
+package org.regames.ir.language;
+
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * How much a translation may create, counted in items: symbols, map entries, nodes, edges. A short
+ * text can ask for a huge game ({@code V(X, Y) where X in 0..99999, …}); a budget ends such a
+ * translation with a message instead of exhausting memory. One budget serves one translation.
+ */
+public final class Budget {
+  /** The limit used where the user sets none; the largest published games need a tenth of it. */
+  public static final long DEFAULT_LIMIT = 5_000_000;
+
+  private final long limit;
+  private long spent;
+
+  public Budget(long limit) {
+    this.limit = limit;
+  }
+
+  public Budget() {
+    this(DEFAULT_LIMIT);
+  }
+
+  /**
+   * Takes items from the budget before they are made.
+   *
+   * @param what what the items are, in the plural, for the message
+   * @param origin the source that asks for them
+   * @throws DiagnosticException where the budget does not hold that many more items
+   */
+  public void spend(long items, String what, Origin origin) {
+    spent = items > limit - spent ? limit + 1 : spent + items;
+    if (spent > limit) {
+      throw new DiagnosticException(
+          Diagnostic.error(
+                  "too-large",
+                  origin,
+                  "the game gets too large: no more than "
+                      + limit
+                      + " items may be made, and these "
+                      + what
+                      + " would be more")
+              .withHint("raise the limit with --budget if the size is intended"));
+    }
+  }
+}

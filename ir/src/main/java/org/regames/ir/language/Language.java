@@ -1,0 +1,35 @@
+package org.regames.ir.language;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+
+/**
+ * A language that games come in or go out to. Modules offer theirs as a service ({@code
+ * META-INF/services/org.regames.ir.language.Language}); nothing else knows which there are.
+ */
+public interface Language {
+  /** The short name users type after {@code --from} and {@code --to}, such as {@code rg}. */
+  String name();
+
+  /** What the language is, in a few words, for lists and help texts. */
+  String description();
+
+  /** The file suffixes of the language with their dot, the usual one first. */
+  List<String> suffixes();
+
+  /** The reader, where the language can be read. */
+  Optional<Frontend> frontend();
+
+  /** The writer, where the language can be written. */
+  Optional<Emitter> emitter();
+
+  /** All languages on the class path, by name. */
+  static List<Language> all() {
+    return ServiceLoader.load(Language.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .sorted(Comparator.comparing(Language::name))
+        .toList();
+  }
+}

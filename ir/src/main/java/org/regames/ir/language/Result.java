@@ -1,0 +1,28 @@
+package org.regames.ir.language;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+
+/** What a stage made, absent after errors, and what it found on the way. */
+public record Result<T>(Optional<T> value, List<Diagnostic> diagnostics) {
+  public Result {
+    diagnostics = List.copyOf(diagnostics);
+  }
+
+  /** A value with the warnings found on the way, or, if errors were found, no value. */
+  public static <T> Result<T> of(T value, Diagnostics diagnostics) {
+    return diagnostics.hasErrors()
+        ? failure(diagnostics)
+        : new Result<>(Optional.of(value), diagnostics.list());
+  }
+
+  public static <T> Result<T> success(T value) {
+    return new Result<>(Optional.of(value), List.of());
+  }
+
+  public static <T> Result<T> failure(Diagnostics diagnostics) {
+    return new Result<>(Optional.empty(), diagnostics.list());
+  }
+}
