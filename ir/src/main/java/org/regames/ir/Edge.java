@@ -14,7 +14,9 @@ public record Edge(String from, String to, Action action, Origin origin) {
   private static final Comparator<String> NODES =
       Comparator.comparingInt(Edge::rank).thenComparing(NaturalOrder.NATURAL);
 
-  /** The canonical order: {@code begin} first, {@code end} last, else the natural order of names. */
+  /**
+   * The canonical order: {@code begin} first, {@code end} last, else the natural order of names.
+   */
   public static final Comparator<Edge> CANONICAL =
       Comparator.comparing(Edge::from, NODES)
           .thenComparing(Edge::to, NODES)

@@ -34,9 +34,7 @@ public sealed interface Value {
       implements Value {
     public MapLiteral {
       entries =
-          entries.stream()
-              .sorted(Comparator.comparing(Entry::key, NaturalOrder.NATURAL))
-              .toList();
+          entries.stream().sorted(Comparator.comparing(Entry::key, NaturalOrder.NATURAL)).toList();
     }
 
     public MapLiteral(Optional<Value> otherwise, List<Entry> entries) {

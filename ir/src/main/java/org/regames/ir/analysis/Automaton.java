@@ -133,6 +133,8 @@ public final class Automaton {
 
   /** The check on an edge, where it is one. */
   public Optional<Action.Reachability> check(int edge) {
-    return action(edge) instanceof Action.Reachability check ? Optional.of(check) : Optional.empty();
+    return action(edge) instanceof Action.Reachability check
+        ? Optional.of(check)
+        : Optional.empty();
   }
 }

@@ -83,8 +83,7 @@ public final class Typing {
   }
 
   private Shape.MapShape map(Shape.SetShape source, Shape target) {
-    return maps.computeIfAbsent(
-        new Pair(source, target), _ -> new Shape.MapShape(source, target));
+    return maps.computeIfAbsent(new Pair(source, target), _ -> new Shape.MapShape(source, target));
   }
 
   /** The type of an expression; that of a symbol is the set of just itself. */

@@ -81,7 +81,8 @@ public final class AntlrSyntax {
         String message,
         RecognitionException cause) {
       switch (recognizer) {
-        case Parser parser when offending instanceof Token token -> parserError(parser, token, cause);
+        case Parser parser when offending instanceof Token token ->
+            parserError(parser, token, cause);
         case Lexer lexer -> lexerError(lexer);
         default -> throw new IllegalStateException("neither a lexer nor a parser: " + recognizer);
       }
