@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.ir.language.Budget;
@@ -75,7 +76,7 @@ class KeeperTest {
             """);
     SplittableRandom random = new SplittableRandom(1);
     List<String> nodes =
-        java.util.stream.Stream.generate(
+        Stream.generate(
                 () -> interpreter.settle(interpreter.initial(), random).orElseThrow().node())
             .limit(100)
             .distinct()
