@@ -122,7 +122,7 @@ public final class AntlrSyntax {
     private void parserError(Parser parser, Token token, RecognitionException cause) {
       IntervalSet expected = expected(parser, cause);
       boolean atEnd = token.getType() == Token.EOF;
-      String found = atEnd ? "the end of the file" : "`" + token.getText() + "`";
+      String found = atEnd ? "the end of the file" : shown(token.getText());
       diagnostics.error(
           "syntax",
           origin(token),
@@ -133,10 +133,14 @@ public final class AntlrSyntax {
       int at = Math.min(lexer._tokenStartCharIndex, Math.max(0, characters.size() - 1));
       Origin origin = range(at, at);
       String text = source.text().substring(origin.start(), origin.end());
-      boolean readable = text.codePoints().noneMatch(Character::isISOControl);
-      String shown = readable ? "`" + text + "`" : "a control character";
-      diagnostics.error("syntax", origin, "unexpected character " + shown);
+      diagnostics.error("syntax", origin, "unexpected character " + shown(text));
     }
+  }
+
+  /** A piece of source text as messages show it. */
+  public static String shown(String text) {
+    boolean readable = text.codePoints().noneMatch(Character::isISOControl);
+    return readable ? "`" + text + "`" : "a control character";
   }
 
   /**
