@@ -369,7 +369,7 @@ final class StatementLowering {
       case BREAK -> flow.breakTo();
       case CONTINUE -> flow.continueTo();
       case RETURN -> Optional.of(flow.instance().returnTo());
-      case END -> flow.instance().endTo();
+      case END -> flow.instance().world().endTo();
     };
   }
 
