@@ -84,7 +84,9 @@ public record Morris(Board board, boolean whiteToMove, int[] inHand, int quiet)
     }
   }
 
-  /** The next points along the drawn lines: no farther than the ring's side, not over the middle. */
+  /**
+   * The next points along the drawn lines: no farther than the ring's side, not over the middle.
+   */
   private static List<Cell> neighbours(Cell from) {
     Board points = new Morris().board;
     List<Cell> found = new ArrayList<>();
@@ -125,7 +127,8 @@ public record Morris(Board board, boolean whiteToMove, int[] inHand, int quiet)
 
   private static java.util.function.Predicate<Cell> isTowards(Cell from, Cell way) {
     return to ->
-        Integer.signum(to.x() - from.x()) == way.x() && Integer.signum(to.y() - from.y()) == way.y();
+        Integer.signum(to.x() - from.x()) == way.x()
+            && Integer.signum(to.y() - from.y()) == way.y();
   }
 
   /** The ring, and the position on it, counted clockwise from the lower left corner. */
