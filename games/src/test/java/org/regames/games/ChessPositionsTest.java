@@ -100,8 +100,12 @@ class ChessPositionsTest {
   }
 
   private static String redefine(String text, String declaration, String value) {
+    String oneLine = "\\{[^\n]*\\}|[a-z]+";
+    String manyLines = "\\{\n.*?\n\\}";
     Pattern definition =
-        Pattern.compile(Pattern.quote(declaration + " = ") + "(\\{[^{}]*\\}|[a-z]+)");
+        Pattern.compile(
+            Pattern.quote(declaration + " = ") + "(" + oneLine + "|" + manyLines + ")",
+            Pattern.DOTALL);
     Matcher found = definition.matcher(text);
     assertTrue(found.find(), () -> declaration + " is not where this test looks for it");
     return found.replaceFirst(Matcher.quoteReplacement(declaration + " = " + value));

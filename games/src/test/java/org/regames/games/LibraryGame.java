@@ -76,6 +76,16 @@ record LibraryGame(Path file) {
     return counts;
   }
 
+  /** The counts of the depths before the first count above a limit; what is left is quick. */
+  SortedMap<Integer, Long> perftUpTo(long maxCount) {
+    SortedMap<Integer, Long> counts = perft();
+    return counts.entrySet().stream()
+        .filter(entry -> entry.getValue() > maxCount)
+        .findFirst()
+        .map(tooMuch -> counts.headMap(tooMuch.getKey()))
+        .orElse(counts);
+  }
+
   List<String> lines() {
     return lines(file);
   }
