@@ -64,11 +64,14 @@ final class ValueTypes implements Validator {
     }
 
     /**
-     * What is found instead of a value of the type. Unknown names and recursive constants have no
-     * value to judge and are reported elsewhere.
+     * What is found instead of a value of the type. Unknown names, recursive constants and
+     * constants that are symbols too have no value to judge and are reported elsewhere.
      */
     private Optional<String> named(String name, Shape shape) {
       Optional<Constant> constant = subject.typing().constant(name);
+      if (constant.isPresent() && subject.symbols().containsKey(name)) {
+        return Optional.empty();
+      }
       Optional<Shape> type = constant.flatMap(found -> subject.typing().shape(found.type()));
       if (type.isPresent() && !subject.typing().assignable(shape, type.get())) {
         Optional<Type> written = constant.map(Constant::type);
