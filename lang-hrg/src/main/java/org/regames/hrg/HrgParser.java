@@ -10,6 +10,7 @@ import org.regames.hrg.grammar.HrgLexer;
 import org.regames.hrg.grammar.HrgParser.DefinitionContext;
 import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.antlr.AntlrSyntax;
+import org.regames.ir.antlr.FirstMistake;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
@@ -47,7 +48,7 @@ public final class HrgParser {
   private final AntlrSyntax syntax;
   private final org.regames.hrg.grammar.HrgParser parser;
   private final CommonTokenStream tokens;
-  private final DefinitionErrors errors = new DefinitionErrors();
+  private final FirstMistake errors = new FirstMistake();
   private final DefinitionReader reader;
   private final Set<String> broken = new LinkedHashSet<>();
   private boolean symbolsKnown = true;
@@ -86,7 +87,8 @@ public final class HrgParser {
       try {
         DefinitionContext definition = parser.definition();
         reader.read(definition);
-      } catch (ParseCancellationException _) { // the parser has reported it
+      } catch (ParseCancellationException end) {
+        diagnostics.report(syntax.mistake(parser, FirstMistake.of(end)));
         noteBroken(start);
         errors.reset(parser);
         skipDefinition(start);
@@ -113,7 +115,7 @@ public final class HrgParser {
 
   private void reportNoDefinition(int at) {
     Token token = tokens.get(at);
-    String found = AntlrSyntax.shown(token.getText());
+    String found = AntlrSyntax.quoted(token.getText());
     Diagnostic error =
         token.getType() == HrgLexer.STRAY
             ? Diagnostic.error("syntax", syntax.origin(token), "unexpected character " + found)
