@@ -254,8 +254,8 @@ final class GraphCalls {
   }
 
   /**
-   * A check through the copy of a reusable graph in the play. Where that is also called, the check leaves a
-   * symbol of its own, so that no walk of the check follows an earlier call's way back.
+   * A check through the copy of a reusable graph in the play. Where that is also called, the check
+   * leaves a symbol of its own, so that no walk of the check follows an earlier call's way back.
    */
   private Check sharedCheck(Declarations.Graph graph, List<Expression> arguments, Origin origin) {
     Instance shared = reusable(graph, play);

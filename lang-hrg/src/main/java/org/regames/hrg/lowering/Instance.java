@@ -46,8 +46,7 @@ final class Instance {
   Instance callee(String graph, String calleeReturnsTo) {
     int number = calls.merge(graph, 1, Integer::sum);
     String path = prefix.equals(HrgLowering.RULES) ? "" : prefix + "_";
-    return new Instance(
-        unused(path + graph + number, prefixes), prefixes, calleeReturnsTo, world);
+    return new Instance(unused(path + graph + number, prefixes), prefixes, calleeReturnsTo, world);
   }
 
   private static String unused(String wanted, Set<String> taken) {

@@ -38,8 +38,8 @@
  *   <li>The third check of {@code win} with arguments not seen before: {@code win_check3_begin},
  *       {@code win_check3_1}, …, {@code win_check3_end}. The same check elsewhere uses the same
  *       nodes. A reusable graph called inside has a copy there: {@code win_check3_f_begin}, …
- *   <li>Where two of these would be the same, because a graph is called {@code turn1}, the later one
- *       gets another {@code _}.
+ *   <li>Where two of these would be the same, because a graph is called {@code turn1}, the later
+ *       one gets another {@code _}.
  * </ul>
  *
  * <p>Nodes have a namespace of their own. The variables {@code f_arg0_a} and {@code f_return}, the
@@ -49,16 +49,16 @@
  * <h2>Where the language leaves a choice</h2>
  *
  * <ul>
- *   <li>What no walk can get to is left out, and so are graphs that nothing uses; their mistakes are
- *       reported all the same.
+ *   <li>What no walk can get to is left out, and so are graphs that nothing uses; their mistakes
+ *       are reported all the same.
  *   <li>{@code check(false())}, and the comparison of two different symbols (a branch variable may
  *       bring them together), is the edge {@code player != player}, which is never legal: the
  *       automaton stays connected.
  *   <li>A reusable graph is there once in the play and once in each check that calls it: edges that
  *       lead back from a shared copy would join the check to the play. A check of a reusable graph
  *       itself goes through the copy of the play where it can only be left at its end, and where
- *       the graph is also called, leaves a symbol of its own in {@code f_return}, so that no walk of
- *       the check can follow an earlier call's way back.
+ *       the graph is also called, leaves a symbol of its own in {@code f_return}, so that no walk
+ *       of the check can follow an earlier call's way back.
  * </ul>
  */
 package org.regames.hrg.lowering;
