@@ -9,7 +9,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -59,12 +58,6 @@ class ReferenceTest {
 
   static Stream<Arguments> references() {
     return REFERENCES.stream().map(it -> Arguments.of(it.name, it.plays, it.start.get()));
-  }
-
-  @Test
-  void everyGameHasAReference() {
-    List<String> names = REFERENCES.stream().map(it -> "hrg/" + it.name + ".hrg").toList();
-    assertEquals(names, LibraryGame.all().stream().map(LibraryGame::toString).toList());
   }
 
   @ParameterizedTest(name = "{0}")
