@@ -185,7 +185,8 @@ public final class AntlrSyntax {
         && token.getText().chars().allMatch(Character::isLetter);
   }
 
-  private static String quoted(String text) {
+  /** A piece of source text as messages show it. */
+  public static String quoted(String text) {
     boolean readable = text.codePoints().noneMatch(Character::isISOControl);
     return readable ? "`" + text + "`" : "a control character";
   }
