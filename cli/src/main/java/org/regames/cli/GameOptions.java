@@ -16,7 +16,10 @@ final class GameOptions {
   @Option(
       names = "--from",
       paramLabel = "LANGUAGE",
-      description = "The language of the games, where the file suffix does not tell.")
+      completionCandidates = Languages.Readable.class,
+      description =
+          "The language of the games, where the suffix of a file does not tell: "
+              + "${COMPLETION-CANDIDATES}.")
   Optional<String> from = Optional.empty();
 
   @Option(

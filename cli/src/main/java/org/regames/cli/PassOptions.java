@@ -12,7 +12,7 @@ final class PassOptions {
       names = "--passes",
       paramLabel = "NAME",
       split = ",",
-      description = "Transformation passes to run first: ${DEFAULT-VALUE}, the only choice so far.")
+      description = "Transformation passes to run first; so far only none, the default.")
   List<String> passes = List.of(NONE);
 
   /**

@@ -20,10 +20,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "translate",
     header = TranslateCommand.SUMMARY,
-    description = {
-      "Writes to standard output, to a file or, for several games, to a folder. If anything is",
-      "wrong with any game, nothing is written."
-    },
+    description =
+        "Writes to standard output, to a file or, for several games, to a folder. If anything is "
+            + "wrong with any game, nothing is written.",
     footer = {"", "Example: regames translate games/hrg/breakthrough.hrg --to rg"})
 final class TranslateCommand implements Callable<Integer> {
   static final String SUMMARY = "Translate games into another language.";
@@ -42,17 +41,18 @@ final class TranslateCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       paramLabel = "LANGUAGE",
+      completionCandidates = Languages.Writable.class,
       description =
-          "The language to translate into; may be left out where the suffix of OUT tells.")
+          "The language to translate into, where the suffix of OUT does not tell: "
+              + "${COMPLETION-CANDIDATES}.")
   private Optional<String> to = Optional.empty();
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
-      description = {
-        "The file to write; for several games or a folder of games, a folder, in which the tree",
-        "of the input is mirrored."
-      })
+      description =
+          "The file to write; for several games or a folder of games, a folder, in which the tree "
+              + "of the input is mirrored.")
   private Optional<String> output = Optional.empty();
 
   @Mixin private GameOptions games;
