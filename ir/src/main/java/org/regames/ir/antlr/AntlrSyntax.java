@@ -1,12 +1,14 @@
 package org.regames.ir.antlr;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.antlr.v4.runtime.BaseErrorListener;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Lexer;
+import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
@@ -14,6 +16,7 @@ import org.antlr.v4.runtime.Recognizer;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.Vocabulary;
 import org.antlr.v4.runtime.misc.IntervalSet;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
@@ -38,13 +41,41 @@ public final class AntlrSyntax {
   /** A parser over the source that reports its errors, and its lexer's, as diagnostics. */
   public <P extends Parser> P parser(
       Function<CharStream, ? extends Lexer> lexer, Function<CommonTokenStream, P> parser) {
+    return listening(parser.apply(new CommonTokenStream(listening(lexer))), (_, found) -> found);
+  }
+
+  /** All tokens of the source, the end of the file as the last; errors become diagnostics. */
+  public List<Token> tokens(Function<CharStream, ? extends Lexer> lexer) {
+    CommonTokenStream tokens = new CommonTokenStream(listening(lexer));
+    tokens.fill();
+    return tokens.getTokens();
+  }
+
+  /**
+   * A parser over tokens of this source that a preprocessor has rearranged.
+   *
+   * @param tokens what to parse, the end of the file as the last
+   * @param completion adds to a finding at a token what the preprocessor knows about the token
+   */
+  public <P extends Parser> P parser(
+      List<? extends Token> tokens,
+      Function<CommonTokenStream, P> parser,
+      BiFunction<Token, Diagnostic, Diagnostic> completion) {
+    return listening(parser.apply(new CommonTokenStream(new ListTokenSource(tokens))), completion);
+  }
+
+  private Lexer listening(Function<CharStream, ? extends Lexer> lexer) {
     Lexer tokens = lexer.apply(characters);
     tokens.removeErrorListeners();
-    tokens.addErrorListener(new Listener());
-    P result = parser.apply(new CommonTokenStream(tokens));
-    result.removeErrorListeners();
-    result.addErrorListener(new Listener());
-    return result;
+    tokens.addErrorListener(new Listener((_, found) -> found));
+    return tokens;
+  }
+
+  private <P extends Parser> P listening(
+      P parser, BiFunction<Token, Diagnostic, Diagnostic> completion) {
+    parser.removeErrorListeners();
+    parser.addErrorListener(new Listener(completion));
+    return parser;
   }
 
   public Origin origin(Token token) {
@@ -72,6 +103,12 @@ public final class AntlrSyntax {
   }
 
   private final class Listener extends BaseErrorListener {
+    private final BiFunction<Token, Diagnostic, Diagnostic> completion;
+
+    Listener(BiFunction<Token, Diagnostic, Diagnostic> completion) {
+      this.completion = completion;
+    }
+
     @Override
     public void syntaxError(
         Recognizer<?, ?> recognizer,
@@ -95,10 +132,12 @@ public final class AntlrSyntax {
               : parser.getExpectedTokens();
       boolean atEnd = token.getType() == Token.EOF;
       String found = atEnd ? "the end of the file" : "`" + token.getText() + "`";
-      diagnostics.error(
-          "syntax",
-          origin(token),
-          "expected " + describe(expected, parser.getVocabulary()) + ", found " + found);
+      Diagnostic finding =
+          Diagnostic.error(
+              "syntax",
+              origin(token),
+              "expected " + describe(expected, parser.getVocabulary()) + ", found " + found);
+      diagnostics.report(completion.apply(token, finding));
     }
 
     private void lexerError(Lexer lexer) {
