@@ -1,0 +1,35 @@
+package org.regames.rbg;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.Language;
+
+/** Regular Boardgames, high and low level, as a language to read. */
+public final class RbgLanguage implements Language {
+  @Override
+  public String name() {
+    return "rbg";
+  }
+
+  @Override
+  public String description() {
+    return "Regular Boardgames: regular expressions over actions on a board";
+  }
+
+  @Override
+  public List<String> suffixes() {
+    return List.of(".rbg");
+  }
+
+  @Override
+  public Optional<Frontend> frontend() {
+    return Optional.of(RbgFrontend::read);
+  }
+
+  @Override
+  public Optional<Emitter> emitter() {
+    return Optional.empty();
+  }
+}

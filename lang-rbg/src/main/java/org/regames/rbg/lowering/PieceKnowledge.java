@@ -1,0 +1,75 @@
+package org.regames.rbg.lowering;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+
+/**
+ * Which pieces can be at the current vertex when a node is reached, from what the steps before have
+ * asked for and put there. The counters of pieces need it: what an off replaces is counted down.
+ */
+final class PieceKnowledge {
+  private final RulesAutomaton automaton;
+  private final int pieces;
+  private final BitSet[] possible;
+
+  /**
+   * @param pieces the number of pieces
+   */
+  PieceKnowledge(RulesAutomaton automaton, int pieces) {
+    this.automaton = automaton;
+    this.pieces = pieces;
+    this.possible = new BitSet[automaton.nodeCount()];
+    possible[automaton.start()] = all();
+    ArrayDeque<Integer> open = new ArrayDeque<>();
+    open.add(automaton.start());
+    while (!open.isEmpty()) {
+      for (RulesAutomaton.Edge edge : automaton.outgoing(open.pop())) {
+        if (flow(edge)) {
+          open.add(edge.to());
+        }
+      }
+    }
+  }
+
+  /** The pieces that can be at the vertex; any where the node is never reached. */
+  BitSet at(int node) {
+    return possible[node] == null ? all() : possible[node];
+  }
+
+  private BitSet all() {
+    BitSet all = new BitSet();
+    all.set(0, pieces);
+    return all;
+  }
+
+  private boolean flow(RulesAutomaton.Edge edge) {
+    BitSet after = after(edge.step(), possible[edge.from()]);
+    BitSet before = possible[edge.to()];
+    if (before == null) {
+      possible[edge.to()] = after;
+      return true;
+    }
+    int size = before.cardinality();
+    before.or(after);
+    return before.cardinality() > size;
+  }
+
+  /** A set of its own, which may grow later. */
+  private BitSet after(Step step, BitSet before) {
+    BitSet after = (BitSet) before.clone();
+    switch (step) {
+      case Step.Skip _, Step.Comparison _, Step.Check _, Step.Assignment _, Step.Switch _ -> {}
+      case Step.Move(Walk walk) -> {
+        if (!walk.isTest()) {
+          after.set(0, pieces);
+        }
+      }
+      case Step.On(BitSet accepted) -> after.and(accepted);
+      case Step.Off(int piece, _) -> {
+        after.clear();
+        after.set(piece);
+      }
+    }
+    return after;
+  }
+}
