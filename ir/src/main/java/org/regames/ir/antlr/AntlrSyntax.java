@@ -1,6 +1,7 @@
 package org.regames.ir.antlr;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.antlr.v4.runtime.BaseErrorListener;
@@ -9,12 +10,15 @@ import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Lexer;
 import org.antlr.v4.runtime.ListTokenSource;
+import org.antlr.v4.runtime.NoViableAltException;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Recognizer;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.Vocabulary;
+import org.antlr.v4.runtime.atn.ATNConfig;
+import org.antlr.v4.runtime.atn.Transition;
 import org.antlr.v4.runtime.misc.IntervalSet;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -30,12 +34,28 @@ public final class AntlrSyntax {
 
   private final Source source;
   private final Diagnostics diagnostics;
+  private final Set<Integer> softKeywords;
   private final CharStream characters;
 
+  /**
+   * The offset of each code point and the length of the text; empty where both counts are the same.
+   */
+  private final int[] offsets;
+
   public AntlrSyntax(Source source, Diagnostics diagnostics) {
+    this(source, diagnostics, Set.of());
+  }
+
+  /**
+   * @param softKeywords the types of tokens that are names wherever no rule asks for them: where a
+   *     name is expected, messages do not list them
+   */
+  public AntlrSyntax(Source source, Diagnostics diagnostics, Set<Integer> softKeywords) {
     this.source = source;
     this.diagnostics = diagnostics;
+    this.softKeywords = Set.copyOf(softKeywords);
     this.characters = CharStreams.fromString(source.text(), source.name());
+    this.offsets = offsets(source.text(), characters.size());
   }
 
   /** A parser over the source that reports its errors, and its lexer's, as diagnostics. */
@@ -92,14 +112,25 @@ public final class AntlrSyntax {
   }
 
   /** ANTLR counts code points, sources count chars; they differ only beyond the basic plane. */
-  private Origin range(int first, int last) {
-    String text = source.text();
-    if (characters.size() == text.length()) {
-      return Origin.of(source, first, last + 1);
+  private static int[] offsets(String text, int codePoints) {
+    if (codePoints == text.length()) {
+      return new int[0];
     }
-    int start = text.offsetByCodePoints(0, Math.min(first, characters.size()));
-    int count = Math.max(0, Math.min(last + 1, characters.size()) - first);
-    return Origin.of(source, start, text.offsetByCodePoints(start, count));
+    int[] result = new int[codePoints + 1];
+    for (int i = 0; i < codePoints; i++) {
+      result[i + 1] = result[i] + Character.charCount(text.codePointAt(result[i]));
+    }
+    return result;
+  }
+
+  /** From the first code point to the last, both included. */
+  private Origin range(int first, int last) {
+    return Origin.of(source, offset(first), offset(last + 1));
+  }
+
+  private int offset(int codePoint) {
+    int inside = Math.clamp(codePoint, 0, characters.size());
+    return offsets.length == 0 ? inside : offsets[inside];
   }
 
   private final class Listener extends BaseErrorListener {
@@ -126,10 +157,7 @@ public final class AntlrSyntax {
     }
 
     private void parserError(Parser parser, Token token, RecognitionException cause) {
-      IntervalSet expected =
-          cause != null && cause.getExpectedTokens() != null
-              ? cause.getExpectedTokens()
-              : parser.getExpectedTokens();
+      IntervalSet expected = expected(parser, cause);
       boolean atEnd = token.getType() == Token.EOF;
       String found = atEnd ? "the end of the file" : "`" + token.getText() + "`";
       Diagnostic finding =
@@ -150,9 +178,35 @@ public final class AntlrSyntax {
     }
   }
 
-  private static String describe(IntervalSet expected, Vocabulary vocabulary) {
+  /**
+   * What could have stood at the mistake. Where the parser looked ahead for its decision, that is
+   * what any of the ways it still had open could go on with.
+   */
+  private static IntervalSet expected(Parser parser, RecognitionException cause) {
+    if (cause instanceof NoViableAltException decision && decision.getDeadEndConfigs() != null) {
+      IntervalSet open = new IntervalSet();
+      for (ATNConfig way : decision.getDeadEndConfigs()) {
+        for (Transition step : way.state.getTransitions()) {
+          if (!step.isEpsilon() && step.label() != null) {
+            open.addAll(step.label());
+          }
+        }
+      }
+      return open;
+    }
+    return cause != null && cause.getExpectedTokens() != null
+        ? cause.getExpectedTokens()
+        : parser.getExpectedTokens();
+  }
+
+  private String describe(IntervalSet expected, Vocabulary vocabulary) {
+    boolean hide = expected.toList().stream().anyMatch(type -> isName(type, vocabulary));
     List<String> names =
-        expected.toList().stream().map(type -> name(type, vocabulary)).distinct().toList();
+        expected.toList().stream()
+            .filter(type -> !hide || !softKeywords.contains(type))
+            .map(type -> name(type, vocabulary))
+            .distinct()
+            .toList();
     if (names.isEmpty()) {
       return "something else";
     }
@@ -163,6 +217,10 @@ public final class AntlrSyntax {
       return names.getFirst();
     }
     return String.join(", ", names.subList(0, names.size() - 1)) + " or " + names.getLast();
+  }
+
+  private static boolean isName(int type, Vocabulary vocabulary) {
+    return "NAME".equals(vocabulary.getSymbolicName(type));
   }
 
   /** Literals as they are typed; token names such as NUMBER as words. */

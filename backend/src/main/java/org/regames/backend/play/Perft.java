@@ -1,0 +1,99 @@
+package org.regames.backend.play;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+import java.util.stream.LongStream;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Move;
+import org.regames.backend.interpreter.State;
+
+/**
+ * Counts sequences of moves, the usual check of move generators. Uses memory in proportion to the
+ * depth, not to the count.
+ */
+public final class Perft {
+  private final Interpreter interpreter;
+  private final LongConsumer progress;
+
+  /**
+   * @param progress is told after every state how many sequences of the full depth were counted so
+   *     far
+   */
+  public Perft(Interpreter interpreter, LongConsumer progress) {
+    this.interpreter = interpreter;
+    this.progress = progress;
+  }
+
+  public Perft(Interpreter interpreter) {
+    this(interpreter, _ -> {});
+  }
+
+  /**
+   * The number of sequences of {@code depth} moves by players and by random from the initial state;
+   * keeper moves are played in between and not counted. Finished plays are not extended, so plays
+   * shorter than the depth do not count. Moves of random that lead to the same state count once.
+   */
+  public long count(int depth) {
+    return counts(depth).getLast();
+  }
+
+  /** The counts of all depths from 0 to {@code depth}, found in one go. */
+  public List<Long> counts(int depth) {
+    return counts(depth, this::plies);
+  }
+
+  /** For each way in which the keeper plays on, the moves to choose from then. */
+  private List<List<Move>> plies(State state) {
+    return interpreter.settlements(state).stream().map(interpreter::outcomes).toList();
+  }
+
+  /**
+   * The number of sequences of {@code depth} choices. A choice is a move by a player, or by random,
+   * who had at least two; single moves are played in between like keeper moves and not counted. A
+   * sequence ends with its last choice.
+   */
+  public long choices(int depth) {
+    return choiceCounts(depth).getLast();
+  }
+
+  /** The counts of choices of all depths from 0 to {@code depth}, found in one go. */
+  public List<Long> choiceCounts(int depth) {
+    return counts(depth, interpreter::choices);
+  }
+
+  /**
+   * Goes through the tree depth first, without recursion since a depth may be any number.
+   *
+   * @param alternatives what to choose from after a state; several lists where the keeper has
+   *     several moves
+   */
+  private List<Long> counts(int depth, Function<State, List<List<Move>>> alternatives) {
+    if (depth < 0) {
+      throw new IllegalArgumentException("a depth is not negative: " + depth);
+    }
+    long[] counts = new long[depth + 1];
+    counts[0] = 1;
+    Deque<Iterator<State>> path = new ArrayDeque<>();
+    path.push(List.of(interpreter.initial()).iterator());
+    while (!path.isEmpty()) {
+      int ply = path.size();
+      if (ply > depth || !path.peek().hasNext()) {
+        path.pop();
+        continue;
+      }
+      List<List<Move>> moves = alternatives.apply(path.peek().next());
+      for (List<Move> some : moves) {
+        counts[ply] += some.size();
+      }
+      progress.accept(counts[depth]);
+      if (ply < depth) {
+        path.push(moves.stream().flatMap(List::stream).map(Move::next).iterator());
+      }
+    }
+    return LongStream.of(counts).boxed().toList();
+  }
+}
