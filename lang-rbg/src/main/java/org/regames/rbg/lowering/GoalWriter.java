@@ -47,6 +47,14 @@ final class GoalWriter {
     return goal;
   }
 
+  /** A node from which only this step leads on, towards the goal. */
+  String before(RulesAutomaton.Edge edge) {
+    String to = from(edge.to());
+    String start = writer.node(letters);
+    writer.write(edge, start, to, List.of(), counting.map(known -> known.at(edge.from())));
+    return start;
+  }
+
   /** The node to start a check from, with all that it needs written. */
   String from(int node) {
     ArrayDeque<Integer> open = new ArrayDeque<>();

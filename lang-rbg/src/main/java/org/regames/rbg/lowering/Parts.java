@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,6 +21,8 @@ final class Parts {
   private final Certainty certain;
   private final BitSet playerNodes = new BitSet();
   private final BitSet playerStarts = new BitSet();
+  private final BitSet keeperNodes = new BitSet();
+  private final FreeChoices freeChoices;
 
   Parts(RulesAutomaton rules, Valuation valuation, int pieces) {
     this.rules = rules;
@@ -27,15 +30,15 @@ final class Parts {
     BitSet goals = new BitSet();
     useful.stream().filter(rules::hasSwitch).forEach(goals::set);
     this.certain = new Certainty(rules, goals, valuation, pieces);
-    findPlayerNodes();
+    findNodes();
+    this.freeChoices = new FreeChoices(rules, keeperNodes);
   }
 
-  private void findPlayerNodes() {
+  private void findNodes() {
     Set<Part> seen = new HashSet<>();
     ArrayDeque<Part> open = new ArrayDeque<>();
     open.add(first());
     seen.add(first());
-    BitSet keeperNodes = new BitSet();
     while (!open.isEmpty()) {
       Part part = open.pop();
       BitSet nodes = part.player().isPresent() ? playerNodes : keeperNodes;
@@ -83,6 +86,13 @@ final class Parts {
     return useful.get(node);
   }
 
+  /** The steps and switches that lead on from a node. */
+  List<RulesAutomaton.Edge> usefulEdges(int node) {
+    return rules.outgoing(node).stream()
+        .filter(edge -> edge.step() instanceof Step.Switch || useful.get(edge.to()))
+        .toList();
+  }
+
   BitSet useful() {
     return useful;
   }
@@ -90,6 +100,11 @@ final class Parts {
   /** Where a switch can be reached whatever the state. */
   Certainty certain() {
     return certain;
+  }
+
+  /** Where the keeper may choose between walks that differ. */
+  FreeChoices freeChoices() {
+    return freeChoices;
   }
 
   /** Which tags the moves of the players need. */

@@ -1,7 +1,10 @@
 package org.regames.rbg.lowering;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Which pieces can be at the current vertex when a node is reached, from what the steps before have
@@ -29,6 +32,38 @@ final class PieceKnowledge {
         }
       }
     }
+  }
+
+  /**
+   * The same automaton without questions that never hold, and with no question that always does.
+   */
+  static RulesAutomaton simplified(RulesAutomaton automaton, int pieces) {
+    PieceKnowledge knowledge = new PieceKnowledge(automaton, pieces);
+    List<RulesAutomaton.Edge> edges = new ArrayList<>();
+    for (int node = 0; node < automaton.nodeCount(); node++) {
+      for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
+        Optional<Step> step = knowledge.simplified(edge);
+        step.ifPresent(
+            s -> edges.add(new RulesAutomaton.Edge(edge.from(), edge.to(), s, edge.origin())));
+      }
+    }
+    return RulesAutomaton.contracted(
+        automaton.nodeCount(), automaton.start(), automaton.end(), edges);
+  }
+
+  private Optional<Step> simplified(RulesAutomaton.Edge edge) {
+    if (possible[edge.from()] == null || possible[edge.from()].isEmpty()) {
+      return Optional.empty();
+    }
+    if (!(edge.step() instanceof Step.On(BitSet accepted))) {
+      return Optional.of(edge.step());
+    }
+    BitSet refused = (BitSet) possible[edge.from()].clone();
+    refused.andNot(accepted);
+    if (refused.isEmpty()) {
+      return Optional.of(new Step.Skip());
+    }
+    return possible[edge.from()].intersects(accepted) ? Optional.of(edge.step()) : Optional.empty();
   }
 
   /** The pieces that can be at the vertex; any where the node is never reached. */

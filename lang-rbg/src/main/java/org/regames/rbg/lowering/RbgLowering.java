@@ -2,7 +2,6 @@ package org.regames.rbg.lowering;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +34,7 @@ public final class RbgLowering {
   private final Definitions definitions;
   private final Optional<PieceKnowledge> counting;
   private final GoalWriter anyMove;
+  private final KeeperChoices keeper;
   private final Map<Place, String> names = new HashMap<>();
   private final ArrayDeque<Place> open = new ArrayDeque<>();
   private final Map<Parts.Part, String> entries = new HashMap<>();
@@ -43,7 +43,10 @@ public final class RbgLowering {
     Valuation valuation = new Valuation(description, budget);
     int pieces = description.pieces().size();
     Walks walks = new Walks(description.board(), pieces, budget);
-    rules = new Thompson(description, walks, valuation, budget).automaton(description.rules());
+    rules =
+        PieceKnowledge.simplified(
+            new Thompson(description, walks, valuation, budget).automaton(description.rules()),
+            pieces);
     parts = new Parts(rules, valuation, pieces);
     tags = parts.tags(description.board().vertices().size());
     definitions = new Definitions(budget);
@@ -53,6 +56,15 @@ public final class RbgLowering {
     writer = checks.writer();
     counting = checks.knowledge(rules);
     anyMove = new GoalWriter(writer, rules, parts.certain(), parts.useful(), counting, "m");
+    keeper =
+        new KeeperChoices(
+            world,
+            writer,
+            anyMove,
+            parts,
+            valuation,
+            edge -> name(new Place(edge.to(), false)),
+            (edge, from) -> write(edge, from, false));
   }
 
   /**
@@ -88,15 +100,23 @@ public final class RbgLowering {
   private void places() {
     while (!open.isEmpty()) {
       Place place = open.pop();
-      for (RulesAutomaton.Edge edge : rules.outgoing(place.node())) {
-        if (edge.step() instanceof Step.Switch to) {
-          turn(place, edge, to);
-        } else if (parts.isUseful(edge.to())) {
-          String to = name(new Place(edge.to(), place.tagged()));
-          Optional<BitSet> before = counting.map(known -> known.at(edge.from()));
-          writer.write(edge, names.get(place), to, tags(place, edge), before);
-        }
+      List<RulesAutomaton.Edge> edges = parts.usefulEdges(place.node());
+      if (place.tagged()) {
+        edges.forEach(edge -> write(edge, names.get(place), true));
+      } else {
+        keeper.write(names.get(place), edges);
       }
+    }
+  }
+
+  /** Writes one step or switch from a node, with tags if it is a player's. */
+  private void write(RulesAutomaton.Edge edge, String from, boolean tagged) {
+    List<Action> actions = tagged ? tags(edge) : List.of();
+    if (edge.step() instanceof Step.Switch to) {
+      turn(edge, to, from, tagged, actions);
+    } else {
+      String to = name(new Place(edge.to(), tagged));
+      writer.write(edge, from, to, actions, counting.map(known -> known.at(edge.from())));
     }
   }
 
@@ -109,9 +129,9 @@ public final class RbgLowering {
         });
   }
 
-  private List<Action> tags(Place place, RulesAutomaton.Edge edge) {
+  private List<Action> tags(RulesAutomaton.Edge edge) {
     List<Action> actions = new ArrayList<>();
-    if (place.tagged() && edge.step() instanceof Step.Modifier modifier) {
+    if (edge.step() instanceof Step.Modifier modifier) {
       if (tags.needsNumber(edge)) {
         actions.add(new Action.Tag(word(modifier) + "_" + modifier.number()));
       }
@@ -152,9 +172,10 @@ public final class RbgLowering {
   }
 
   /** Writes a switch: the end of one move and what the keeper does before the next. */
-  private void turn(Place place, RulesAutomaton.Edge edge, Step.Switch to) {
+  private void turn(
+      RulesAutomaton.Edge edge, Step.Switch to, String from, boolean tagged, List<Action> tags) {
     Parts.Part next = new Parts.Part(edge.to(), to.player());
-    List<Action> actions = new ArrayList<>(tags(place, edge));
+    List<Action> actions = new ArrayList<>(tags);
     String target;
     if (isOver(next)) {
       actions.add(turn(Optional.empty()));
@@ -164,12 +185,12 @@ public final class RbgLowering {
       target = start(next);
     } else {
       // The keeper's own part goes on with the question; a player's move ends before it.
-      if (place.tagged() || next.player().isEmpty()) {
+      if (tagged || next.player().isEmpty()) {
         actions.add(turn(Optional.empty()));
       }
       target = entry(next);
     }
-    writer.chain(names.get(place), target, actions, edge.origin());
+    writer.chain(from, target, actions, edge.origin());
   }
 
   /** Where the keeper asks whether a part can be played, and ends the play if it cannot. */

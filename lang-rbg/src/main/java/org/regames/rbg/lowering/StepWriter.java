@@ -111,13 +111,17 @@ final class StepWriter {
     if (walk.isTest()) {
       guarded(world.isAt(walk.domain()), List.of(), from, to, origin);
     } else if (walk.constant().isPresent()) {
-      Action jump = world.jump(walk.constant().get());
-      guarded(world.isAt(walk.domain()), List.of(jump), from, to, origin);
+      jump(walk.domain(), walk.constant().get(), from, to, origin);
     } else {
       for (int[] function : walk.parts().orElseThrow()) {
         chain(from, to, world.step(function), origin);
       }
     }
+  }
+
+  /** Goes from some vertices to any one of others. */
+  void jump(BitSet from, BitSet to, String start, String end, Origin origin) {
+    guarded(world.isAt(from), List.of(world.jump(to)), start, end, origin);
   }
 
   /** Puts a piece and keeps the counters of what it replaces and of itself. */

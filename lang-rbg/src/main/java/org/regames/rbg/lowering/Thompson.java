@@ -39,7 +39,8 @@ final class Thompson {
   private CheckBody body(Rule rule) {
     CheckBody known = checks.get(rule);
     if (known == null) {
-      RulesAutomaton automaton = new Building(false).build(rule);
+      RulesAutomaton automaton =
+          PieceKnowledge.simplified(new Building(false).build(rule), pieces.size());
       BitSet end = new BitSet();
       end.set(automaton.end());
       known = new CheckBody(automaton, new Certainty(automaton, end, valuation, pieces.size()));
