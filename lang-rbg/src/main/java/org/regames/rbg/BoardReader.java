@@ -104,9 +104,11 @@ final class BoardReader {
 
   private Optional<String> piece(CellContext cell) {
     TerminalNode name = cell.IDENTIFIER();
-    return name != null && names.require(name.getSymbol(), Names.Kind.PIECE)
-        ? Optional.of(name.getText())
-        : Optional.empty();
+    if (name == null) {
+      return Optional.empty();
+    }
+    names.require(name.getSymbol(), Names.Kind.PIECE);
+    return Optional.of(name.getText());
   }
 
   private void sameLengths(List<LineContext> lines, LineContext first) {
@@ -126,7 +128,11 @@ final class BoardReader {
                 .error(
                     layer.getStart(),
                     "board-lines",
-                    "this layer has " + layer.line().size() + " lines, the first has " + height)
+                    "a layer of "
+                        + layer.line().size()
+                        + " where the first has "
+                        + height
+                        + " lines")
                 .withNote(diagnostics.origin(layers.getFirst().getStart()), "the first layer"));
       }
     }

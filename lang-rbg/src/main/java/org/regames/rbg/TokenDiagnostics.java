@@ -56,6 +56,9 @@ final class TokenDiagnostics {
    * @param known the names that would have been right
    */
   void unknown(Token token, String kind, Collection<String> known) {
+    if (preprocessor.isMisused(token)) {
+      return; // reported as what it was meant to be
+    }
     Diagnostic finding =
         error(token, "unknown-name", "unknown " + kind + " `" + token.getText() + "`");
     List<Macro> macros = preprocessor.macros(token.getText());

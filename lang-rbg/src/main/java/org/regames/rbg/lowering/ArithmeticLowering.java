@@ -32,6 +32,7 @@ final class ArithmeticLowering {
   private final Definitions definitions;
   private final Budget budget;
   private final Function<Arithmetic, Expression> variables;
+  private Origin origin = Origin.UNKNOWN;
 
   /**
    * What a table takes: an expression of the game, its type and the values it can have, of which
@@ -58,7 +59,8 @@ final class ArithmeticLowering {
   }
 
   /** When a comparison holds. */
-  Guard guard(Step.Comparison comparison) {
+  Guard guard(Step.Comparison comparison, Origin where) {
+    origin = where;
     Arithmetic left = comparison.left();
     Arithmetic right = comparison.right();
     Arithmetic.Relation relation = comparison.relation();
@@ -82,7 +84,8 @@ final class ArithmeticLowering {
   }
 
   /** When an assignment is possible, and the value to assign. */
-  Assigning assigning(Step.Assignment assignment) {
+  Assigning assigning(Step.Assignment assignment, Origin where) {
+    origin = where;
     Arithmetic value = assignment.value();
     List<Arithmetic> leaves = Valuation.leaves(value);
     boolean small = valuation.isSmall(leaves);
@@ -240,7 +243,7 @@ final class ArithmeticLowering {
       List<Optional<BigInteger>> values,
       Consumer<List<Optional<BigInteger>>> action) {
     if (values.size() == operands.size()) {
-      budget.spend(1, "entries of arithmetic tables", Origin.UNKNOWN);
+      budget.spend(1, "entries of arithmetic tables", origin);
       action.accept(values);
       return;
     }
@@ -259,7 +262,7 @@ final class ArithmeticLowering {
       type = new Type.Arrow(operand.type(), type);
     }
     Value map = map(operands, new ArrayList<>(), cell);
-    Expression expression = reference(definitions.constant("table", type, map, Origin.UNKNOWN));
+    Expression expression = reference(definitions.constant("table", type, map, origin));
     for (Operand operand : operands) {
       expression = new Expression.Access(expression, operand.expression());
     }

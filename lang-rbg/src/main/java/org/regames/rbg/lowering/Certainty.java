@@ -21,6 +21,9 @@ final class Certainty {
   /** How many empty steps in a row are looked through. */
   private static final int MOST_SKIPS = 8;
 
+  /** How often all checks are looked at again; games need one or two. */
+  private static final int MOST_ROUNDS = 16;
+
   private final RulesAutomaton automaton;
   private final Valuation valuation;
   private final BitSet certain;
@@ -37,8 +40,23 @@ final class Certainty {
     this.certain = (BitSet) goals.clone();
     ArrayDeque<Integer> open = new ArrayDeque<>();
     goals.stream().forEach(open::add);
-    while (!open.isEmpty()) {
-      revisit(open.pop(), MOST_SKIPS, open);
+    for (int round = 0; round < MOST_ROUNDS && !open.isEmpty(); round++) {
+      while (!open.isEmpty()) {
+        revisit(open.pop(), MOST_SKIPS, open);
+      }
+      revisitChecks(open);
+    }
+  }
+
+  /** What a negated check excludes may be possible further on than the nodes just before. */
+  private void revisitChecks(ArrayDeque<Integer> open) {
+    for (int node = 0; node < automaton.nodeCount(); node++) {
+      boolean checks =
+          automaton.outgoing(node).stream().anyMatch(edge -> edge.step() instanceof Step.Check);
+      if (checks && !certain.get(node) && new Choice().covers(node)) {
+        certain.set(node);
+        open.add(node);
+      }
     }
   }
 

@@ -71,7 +71,7 @@ final class StepWriter {
       case Step.Move(Walk walk) -> move(walk, from, to, origin);
       case Step.On(BitSet pieces) -> guarded(world.holds(pieces), List.of(), from, to, origin);
       case Step.Comparison comparison ->
-          guarded(world.arithmetic().guard(comparison), List.of(), from, to, origin);
+          guarded(world.arithmetic().guard(comparison, origin), List.of(), from, to, origin);
       case Step.Check(CheckBody body, boolean negated) -> {
         Action.Reachability check = checks.apply(body);
         edge(from, to, new Action.Reachability(check.from(), check.to(), negated), origin);
@@ -84,7 +84,7 @@ final class StepWriter {
         off(piece, counting, start, to, origin);
       }
       case Step.Assignment assignment -> {
-        ArithmeticLowering.Assigning assigning = world.arithmetic().assigning(assignment);
+        ArithmeticLowering.Assigning assigning = world.arithmetic().assigning(assignment, origin);
         List<Action> actions = new ArrayList<>(tags);
         Expression variable = world.variable(assignment.variable());
         assigning.value().ifPresent(v -> actions.add(new Action.Assignment(variable, v)));

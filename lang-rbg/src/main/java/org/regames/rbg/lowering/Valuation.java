@@ -41,9 +41,15 @@ final class Valuation {
 
   Valuation(Description description, Budget budget) {
     this.budget = budget;
-    description.players().forEach(player -> bounds.put(player.name(), player.bound()));
-    description.variables().forEach(variable -> bounds.put(variable.name(), variable.bound()));
+    description.players().forEach(this::bound);
+    description.variables().forEach(this::bound);
     vertices = BigInteger.valueOf(description.board().vertices().size());
+  }
+
+  private void bound(Description.Counter counter) {
+    BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);
+    budget.spend(counter.bound().min(most).longValueExact(), "values", counter.origin());
+    bounds.put(counter.name(), counter.bound());
   }
 
   /** The highest value of a variable or a count; the lowest is 0. */

@@ -59,28 +59,29 @@ final class Walks {
         }
         yield walk;
       }
-      case Rule.Power(Rule body, int times, _) -> of(body).flatMap(walk -> power(walk, times));
-      case Rule.Star(Rule body, _) -> of(body).flatMap(walk -> spend(walk).star());
+      case Rule.Power(Rule body, int times, _) ->
+          of(body).flatMap(walk -> power(walk, times, rule));
+      case Rule.Star(Rule body, _) -> of(body).flatMap(walk -> spend(walk, rule).star());
       case Rule.Off _, Rule.Assignment _, Rule.Comparison _, Rule.Switch _ -> Optional.empty();
     };
   }
 
   /** A walk and then an expression, where both together are one. */
   Optional<Walk> then(Walk walk, Rule next) {
-    return of(next).flatMap(second -> spend(walk).then(second));
+    return of(next).flatMap(second -> spend(walk, next).then(second));
   }
 
   /** A walk or an expression, where both together are one. */
   Optional<Walk> or(Walk walk, Rule other) {
-    return of(other).flatMap(second -> spend(walk).or(second));
+    return of(other).flatMap(second -> spend(walk, other).or(second));
   }
 
-  private Optional<Walk> power(Walk walk, int times) {
+  private Optional<Walk> power(Walk walk, int times, Rule rule) {
     Optional<Walk> result = Optional.of(walk);
     for (int bit = Integer.highestOneBit(times) >> 1; bit > 0 && result.isPresent(); bit >>= 1) {
-      result = result.flatMap(half -> spend(half).then(half));
+      result = result.flatMap(half -> spend(half, rule).then(half));
       if ((times & bit) != 0) {
-        result = result.flatMap(most -> spend(most).then(walk));
+        result = result.flatMap(most -> spend(most, rule).then(walk));
       }
     }
     return result;
@@ -105,10 +106,10 @@ final class Walks {
   }
 
   /** Takes from the budget what the result of one operation may need. */
-  private Walk spend(Walk walk) {
+  private Walk spend(Walk walk, Rule rule) {
     long size = walk.size();
     long items = walk.parts().isPresent() ? 1 + size / 16 : 1 + size * size / 256;
-    budget.spend(items, "walks over the board", org.regames.ir.diagnostic.Origin.UNKNOWN);
+    budget.spend(items, "walks over the board", rule.origin());
     return walk;
   }
 }

@@ -222,16 +222,20 @@ final class World {
       int only = negated ? accepted.nextClearBit(0) : accepted.nextSetBit(0);
       return new Guard.Test(new Action.Comparison(element, reference(symbols.get(only)), negated));
     }
+    // A set and its complement share a table, the one that does not say 1 of the first symbol.
+    boolean complement = accepted.get(0);
     List<Value> values = new ArrayList<>();
     for (int i = 0; i < symbols.size(); i++) {
-      values.add(named(accepted.get(i) ? "1" : "0"));
+      values.add(named(accepted.get(i) != complement ? "1" : "0"));
     }
     Type map = new Type.Arrow(new Type.Named(type), new Type.Named(Builtins.BOOL_TYPE));
     String table =
         definitions.constant(name, map, definitions.map(symbols, values), Origin.UNKNOWN);
     return new Guard.Test(
         new Action.Comparison(
-            new Expression.Access(reference(table), element), reference("1"), false));
+            new Expression.Access(reference(table), element),
+            reference(complement ? "0" : "1"),
+            false));
   }
 
   /** Goes to one of these vertices, whichever. */

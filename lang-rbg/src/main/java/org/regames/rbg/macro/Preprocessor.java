@@ -1,6 +1,7 @@
 package org.regames.rbg.macro;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +24,7 @@ public final class Preprocessor {
   private final Expander expander;
   private final Map<String, List<Macro>> macros = new LinkedHashMap<>();
   private final List<RbgToken> sections = new ArrayList<>();
+  private final Set<Integer> misused = new HashSet<>();
 
   public Preprocessor(AntlrSyntax syntax, Diagnostics diagnostics, Budget budget) {
     this.syntax = syntax;
@@ -59,6 +61,11 @@ public final class Preprocessor {
     return macros.getOrDefault(name, List.of());
   }
 
+  /** Whether the name was meant to use a macro, and that it does not is reported. */
+  public boolean isMisused(Token name) {
+    return misused.contains(name.getStartIndex());
+  }
+
   private static int nextHash(List<Token> tokens, int from, int end) {
     int at = from;
     while (at < end && tokens.get(at).getType() != RbgLexer.HASH) {
@@ -88,6 +95,7 @@ public final class Preprocessor {
     List<Token> text = item.subList(2, item.size());
     TemplateReader reader = new TemplateReader(syntax, diagnostics, macros, List.of(), false, text);
     expander.expand(reader.read(), sections);
+    misused.addAll(reader.misused());
   }
 
   private void definition(List<Token> item) {
@@ -108,6 +116,7 @@ public final class Preprocessor {
     List<String> names = List.copyOf(parameters);
     TemplateReader reader = new TemplateReader(syntax, diagnostics, macros, names, true, text);
     List<Template> body = reader.read();
+    misused.addAll(reader.misused());
     define(new Macro(name, names, body, reader.deepest()));
   }
 

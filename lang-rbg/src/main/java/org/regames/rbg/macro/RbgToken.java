@@ -2,6 +2,7 @@ package org.regames.rbg.macro;
 
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.Pair;
 import org.regames.ir.diagnostic.Diagnostic;
 
 /** A token that knows which macros it came through. */
@@ -11,10 +12,14 @@ public final class RbgToken extends CommonToken {
   private final transient Expansion expansion;
 
   private RbgToken(Token place, int type, String text, int stop, Expansion expansion) {
-    super(type, text);
+    super(
+        new Pair<>(place.getTokenSource(), place.getInputStream()),
+        type,
+        DEFAULT_CHANNEL,
+        place.getStartIndex(),
+        stop);
+    setText(text);
     this.expansion = expansion;
-    setStartIndex(place.getStartIndex());
-    setStopIndex(stop);
     setLine(place.getLine());
     setCharPositionInLine(place.getCharPositionInLine());
   }

@@ -2,8 +2,10 @@ package org.regames.rbg.macro;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.antlr.v4.runtime.Token;
 import org.regames.ir.antlr.AntlrSyntax;
@@ -28,6 +30,7 @@ final class TemplateReader {
   private int at;
   private int depth;
   private int deepest;
+  private final Set<Integer> misused = new HashSet<>();
 
   /**
    * @param macros the macros that may be used, by name
@@ -52,6 +55,11 @@ final class TemplateReader {
   /** How deep uses of macros nest in what was read. */
   int deepest() {
     return deepest;
+  }
+
+  /** Where names stand that were meant to use a macro and do not. */
+  Set<Integer> misused() {
+    return misused;
   }
 
   List<Template> read() {
@@ -123,7 +131,7 @@ final class TemplateReader {
           syntax.origin(tokens.get(at)),
           "the arguments of `" + name.getText() + "` have no closing `)`");
       at = end;
-      return new Template.Plain(name);
+      return misused(name);
     }
     at++;
     depth++;
@@ -140,6 +148,11 @@ final class TemplateReader {
       }
     }
     reportArguments(name, named, arguments.size());
+    return misused(name);
+  }
+
+  private Template misused(Token name) {
+    misused.add(name.getStartIndex());
     return new Template.Plain(name);
   }
 
@@ -154,7 +167,7 @@ final class TemplateReader {
       diagnostics.error(
           "too-deep", syntax.origin(first), "uses of macros nest deeper than " + DEEPEST + " here");
       deepest = depth + 1;
-      return new Template.Plain(first);
+      return misused(first);
     }
     return new Template.Call(first, last, macro, arguments);
   }
