@@ -32,6 +32,8 @@ final class ArithmeticLowering {
   private final Definitions definitions;
   private final Budget budget;
   private final Function<Arithmetic, Expression> variables;
+  private final Map<Step.Comparison, Guard> guards = new HashMap<>();
+  private final Map<Step.Assignment, Assigning> assignings = new HashMap<>();
   private Origin origin = Origin.UNKNOWN;
 
   /**
@@ -61,6 +63,15 @@ final class ArithmeticLowering {
   /** When a comparison holds. */
   Guard guard(Step.Comparison comparison, Origin where) {
     origin = where;
+    Guard known = guards.get(comparison);
+    if (known == null) {
+      known = guard(comparison);
+      guards.put(comparison, known);
+    }
+    return known;
+  }
+
+  private Guard guard(Step.Comparison comparison) {
     Arithmetic left = comparison.left();
     Arithmetic right = comparison.right();
     Arithmetic.Relation relation = comparison.relation();
@@ -86,6 +97,16 @@ final class ArithmeticLowering {
   /** When an assignment is possible, and the value to assign. */
   Assigning assigning(Step.Assignment assignment, Origin where) {
     origin = where;
+    Step.Assignment unnumbered = new Step.Assignment(assignment.variable(), assignment.value(), 0);
+    Assigning known = assignings.get(unnumbered);
+    if (known == null) {
+      known = assigning(unnumbered);
+      assignings.put(unnumbered, known);
+    }
+    return known;
+  }
+
+  private Assigning assigning(Step.Assignment assignment) {
     Arithmetic value = assignment.value();
     List<Arithmetic> leaves = Valuation.leaves(value);
     boolean small = valuation.isSmall(leaves);

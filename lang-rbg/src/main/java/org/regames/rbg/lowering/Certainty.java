@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +29,8 @@ final class Certainty {
   private final Valuation valuation;
   private final BitSet certain;
   private final int pieces;
+  private final ArrayDeque<Integer> open = new ArrayDeque<>();
+  private final BitSet queued = new BitSet();
 
   /**
    * @param goals the nodes to reach
@@ -38,51 +41,54 @@ final class Certainty {
     this.valuation = valuation;
     this.pieces = pieces;
     this.certain = (BitSet) goals.clone();
-    ArrayDeque<Integer> open = new ArrayDeque<>();
-    goals.stream().forEach(open::add);
+    goals.stream().forEach(this::enqueueBefore);
     for (int round = 0; round < MOST_ROUNDS && !open.isEmpty(); round++) {
       while (!open.isEmpty()) {
-        revisit(open.pop(), MOST_SKIPS, open);
+        int node = open.remove();
+        queued.clear(node);
+        decide(node);
       }
-      revisitChecks(open);
+      // What a negated check excludes may be possible further on than the nodes just before.
+      for (int node = 0; node < automaton.nodeCount(); node++) {
+        if (automaton.outgoing(node).stream().anyMatch(e -> e.step() instanceof Step.Check)) {
+          decide(node);
+        }
+      }
     }
   }
 
-  /** What a negated check excludes may be possible further on than the nodes just before. */
-  private void revisitChecks(ArrayDeque<Integer> open) {
-    for (int node = 0; node < automaton.nodeCount(); node++) {
-      boolean checks =
-          automaton.outgoing(node).stream().anyMatch(edge -> edge.step() instanceof Step.Check);
-      if (checks && !certain.get(node) && new Choice().covers(node)) {
-        certain.set(node);
-        open.add(node);
+  private void decide(int node) {
+    if (!certain.get(node) && new Choice().covers(node)) {
+      certain.set(node);
+      enqueueBefore(node);
+    }
+  }
+
+  /** Enqueues the nodes whose steps lead to a node, also through empty steps before them. */
+  private void enqueueBefore(int node) {
+    Set<Integer> level = Set.of(node);
+    for (int skips = 0; skips <= MOST_SKIPS && !level.isEmpty(); skips++) {
+      Set<Integer> before = new LinkedHashSet<>();
+      for (int at : level) {
+        for (RulesAutomaton.Edge edge : automaton.incoming(at)) {
+          int from = edge.from();
+          boolean follows = at == node || edge.step() instanceof Step.Skip;
+          if (follows && !(edge.step() instanceof Step.Switch) && !certain.get(from)) {
+            before.add(from);
+            if (!queued.get(from)) {
+              queued.set(from);
+              open.add(from);
+            }
+          }
+        }
       }
+      level = before;
     }
   }
 
   /** Whether the goal can always be reached from a node. */
   boolean at(int node) {
     return certain.get(node);
-  }
-
-  /** Decides again for the nodes whose steps lead here, also through empty steps before them. */
-  private void revisit(int node, int skips, ArrayDeque<Integer> open) {
-    for (RulesAutomaton.Edge edge : automaton.incoming(node)) {
-      int from = edge.from();
-      if (certain.get(from) || edge.step() instanceof Step.Switch) {
-        continue;
-      }
-      if (new Choice().covers(from)) {
-        certain.set(from);
-        open.add(from);
-      } else if (skips > 0 && before(from)) {
-        revisit(from, skips - 1, open);
-      }
-    }
-  }
-
-  private boolean before(int node) {
-    return automaton.incoming(node).stream().anyMatch(edge -> edge.step() instanceof Step.Skip);
   }
 
   /** What the steps from one node to certain nodes ask for, taken together. */

@@ -15,6 +15,9 @@ import org.regames.ir.Action;
  * its end is taken, and of several vertices the first.
  */
 final class KeeperChoices {
+  /** Each step is compared with each other; with more of them the keeper just asks. */
+  private static final int MOST_COMPARED = 64;
+
   private final World world;
   private final StepWriter writer;
   private final GoalWriter anyMove;
@@ -105,6 +108,9 @@ final class KeeperChoices {
 
   /** Whether at most one step is possible, or all do the same. */
   private boolean cannotMatter(List<RulesAutomaton.Edge> edges) {
+    if (edges.size() > MOST_COMPARED) {
+      return false;
+    }
     for (int i = 0; i < edges.size(); i++) {
       for (int j = 0; j < i; j++) {
         RulesAutomaton.Edge a = edges.get(i);

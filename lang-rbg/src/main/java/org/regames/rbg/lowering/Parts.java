@@ -16,6 +16,12 @@ final class Parts {
   /** A part and who plays it; no player means the keeper. */
   record Part(int start, Optional<String> player) {}
 
+  /**
+   * How many nodes may be looked at for finding single goals. Where many parts share most of their
+   * nodes, the later ones go without: a copy of all serves them together.
+   */
+  private static final int ALLOWANCE = 4_000_000;
+
   private final RulesAutomaton rules;
   private final BitSet useful;
   private final Certainty certain;
@@ -23,6 +29,7 @@ final class Parts {
   private final BitSet playerStarts = new BitSet();
   private final BitSet keeperNodes = new BitSet();
   private final FreeChoices freeChoices;
+  private int allowance = ALLOWANCE;
 
   Parts(RulesAutomaton rules, Valuation valuation, int pieces) {
     this.rules = rules;
@@ -114,7 +121,7 @@ final class Parts {
 
   /**
    * The only node where walks of a part come to be certain of reaching a switch; absent where there
-   * are several.
+   * are several, or too many nodes to look at.
    */
   Optional<Integer> onlyGoal(int start) {
     BitSet seen = new BitSet();
@@ -122,7 +129,7 @@ final class Parts {
     ArrayDeque<Integer> open = new ArrayDeque<>();
     open.add(start);
     seen.set(start);
-    while (!open.isEmpty() && goals.cardinality() < 2) {
+    while (!open.isEmpty() && goals.cardinality() < 2 && allowance-- > 0) {
       for (RulesAutomaton.Edge edge : rules.outgoing(open.pop())) {
         int to = edge.to();
         if (certain.at(to)) {
@@ -133,6 +140,8 @@ final class Parts {
         }
       }
     }
-    return goals.cardinality() == 1 ? Optional.of(goals.nextSetBit(0)) : Optional.empty();
+    return goals.cardinality() == 1 && open.isEmpty()
+        ? Optional.of(goals.nextSetBit(0))
+        : Optional.empty();
   }
 }

@@ -2,6 +2,7 @@ package org.regames.rbg.lowering;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,9 @@ import java.util.Optional;
  * asked for and put there. The counters of pieces need it: what an off replaces is counted down.
  */
 final class PieceKnowledge {
+  /** With more pieces times nodes nothing is known, to save memory. */
+  private static final long MOST_CELLS = 1_000_000_000;
+
   private final RulesAutomaton automaton;
   private final int pieces;
   private final BitSet[] possible;
@@ -22,6 +26,10 @@ final class PieceKnowledge {
     this.automaton = automaton;
     this.pieces = pieces;
     this.possible = new BitSet[automaton.nodeCount()];
+    if ((long) pieces * automaton.nodeCount() > MOST_CELLS) {
+      Arrays.fill(possible, all());
+      return;
+    }
     possible[automaton.start()] = all();
     ArrayDeque<Integer> open = new ArrayDeque<>();
     open.add(automaton.start());

@@ -19,12 +19,16 @@ final class TagPlan {
   /** How often a function of the last known vertex may grow before it counts as unknown. */
   private static final int MOST_GROWTHS = 16;
 
+  /** How many values functions may have altogether, since there may be one for each node. */
+  private static final int MOST_CELLS = 20_000_000;
+
   private final RulesAutomaton automaton;
   private final BitSet nodes;
   private final BitSet starts;
   private final BitSet numbered = new BitSet();
   private final int[][] sinceKnown;
   private final BitSet unknown = new BitSet();
+  private int cells;
 
   /**
    * @param nodes the nodes that moves of players come to
@@ -158,7 +162,9 @@ final class TagPlan {
     if (!(edge.step() instanceof Step.Move(Walk walk))) {
       return Optional.of(before);
     }
+    cells += before.length;
     return walk.function()
+        .filter(_ -> cells <= MOST_CELLS)
         .map(
             next -> {
               int[] after = new int[before.length];
@@ -168,7 +174,7 @@ final class TagPlan {
   }
 
   private static Optional<int[]> joined(int[] known, int[] arriving) {
-    if (known == null) {
+    if (known == null || Arrays.equals(known, arriving)) {
       return Optional.of(arriving);
     }
     int[] union = known.clone();

@@ -2,6 +2,7 @@ package org.regames.rbg.lowering;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,13 @@ import org.regames.rbg.syntax.Rule;
  * checks become one automaton. Linear in the size of the expression with its powers written out.
  */
 final class Thompson {
-  private final List<String> pieces;
+  /** A step with its share of the analyses takes about as much memory as four edges. */
+  private static final int STEP_COST = 4;
+
+  /** How many parts a run of walks goes on looking for one that makes it compact. */
+  private static final int LONGEST_RUN = 64;
+
+  private final Map<String, Integer> pieces = new HashMap<>();
   private final Budget budget;
   private final Walks walks;
   private final Valuation valuation;
@@ -25,7 +32,7 @@ final class Thompson {
   private int modifiers;
 
   Thompson(Description description, Walks walks, Valuation valuation, Budget budget) {
-    this.pieces = description.pieces();
+    description.pieces().forEach(piece -> pieces.put(piece, pieces.size()));
     this.budget = budget;
     this.walks = walks;
     this.valuation = valuation;
@@ -70,7 +77,7 @@ final class Thompson {
     }
 
     private void add(int from, int to, Step step, Origin origin) {
-      budget.spend(1, "steps of the rules", origin);
+      budget.spend(STEP_COST, "steps of the rules", origin);
       edges.add(new RulesAutomaton.Edge(from, to, step, origin));
     }
 
@@ -90,7 +97,7 @@ final class Thompson {
         case Rule.On(List<String> accepted, _) ->
             add(from, to, new Step.On(pieceSet(accepted)), origin);
         case Rule.Off(String piece, _) ->
-            add(from, to, new Step.Off(pieces.indexOf(piece), number()), origin);
+            add(from, to, new Step.Off(pieces.get(piece), number()), origin);
         case Rule.Assignment(String variable, var value, _) ->
             add(from, to, new Step.Assignment(variable, value, number()), origin);
         case Rule.Comparison(var left, var relation, var right, _) ->
@@ -121,7 +128,7 @@ final class Thompson {
 
     private BitSet pieceSet(List<String> accepted) {
       BitSet set = new BitSet();
-      accepted.forEach(piece -> set.set(pieces.indexOf(piece)));
+      accepted.forEach(piece -> set.set(pieces.get(piece)));
       return set;
     }
 
@@ -178,7 +185,7 @@ final class Thompson {
         Walk compact = null;
         int last = i;
         Optional<Walk> run = walks.of(parts.get(i));
-        for (int j = i; run.isPresent(); j++) {
+        for (int j = i; run.isPresent() && j - last < LONGEST_RUN; j++) {
           if (run.get().isCompact()) {
             compact = run.get();
             last = j;

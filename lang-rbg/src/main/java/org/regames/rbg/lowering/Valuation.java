@@ -138,7 +138,12 @@ final class Valuation {
   }
 
   /** When a comparison holds, or an assignment is possible; absent where that is not tabulated. */
-  Optional<Truth> truth(Step step) {
+  Optional<Truth> truth(Step written) {
+    // Equal assignments share an answer whatever their numbers.
+    Step step =
+        written instanceof Step.Assignment(String variable, Arithmetic value, _)
+            ? new Step.Assignment(variable, value, 0)
+            : written;
     Optional<Truth> truth = truths.get(step);
     if (truth == null) {
       truth =

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +39,10 @@ final class World {
   private final Map<String, String> players = new LinkedHashMap<>();
   private final Map<String, Expression> variables = new HashMap<>();
   private final Map<String, Expression> counters = new HashMap<>();
-  private final Set<String> counted;
+  private final BitSet counted = new BitSet();
+  private final Map<String, String> pieceSymbols = new HashMap<>();
+  private final Map<int[], List<Action>> steps = new IdentityHashMap<>();
+  private final Map<Map.Entry<String, BitSet>, Guard> members = new HashMap<>();
   private final Map<List<Integer>, String> directionNames = new HashMap<>();
 
   /**
@@ -52,11 +56,16 @@ final class World {
       Budget budget) {
     this.description = description;
     this.definitions = definitions;
-    this.counted = counted;
+    for (int i = 0; i < description.pieces().size(); i++) {
+      this.counted.set(i, counted.contains(description.pieces().get(i)));
+    }
     this.arithmetic = new ArithmeticLowering(valuation, definitions, budget, this::variable);
     Board graph = description.board();
     vertices = graph.vertices().stream().map(definitions::symbol).toList();
     pieces = description.pieces().stream().map(definitions::symbol).toList();
+    for (int i = 0; i < pieces.size(); i++) {
+      pieceSymbols.put(description.pieces().get(i), pieces.get(i));
+    }
     description.players().forEach(p -> players.put(p.name(), definitions.symbol(p.name())));
     definitions.symbol("null");
     definitions.symbol("nan");
@@ -86,7 +95,7 @@ final class World {
     Type piece = definitions.type("Piece", pieces);
     Type type = definitions.define("Board", new Type.Arrow(coordinates, piece), 1);
     List<Value> initial =
-        graph.pieces().stream().<Value>map(name -> named(pieceSymbol(name))).toList();
+        graph.pieces().stream().<Value>map(name -> named(pieceSymbols.get(name))).toList();
     return define("board", type, definitions.map(vertices, initial));
   }
 
@@ -119,10 +128,6 @@ final class World {
     return Arrays.stream(next).boxed().toList();
   }
 
-  private String pieceSymbol(String name) {
-    return pieces.get(description.pieces().indexOf(name));
-  }
-
   private Expression variable(Arithmetic leaf) {
     return switch (leaf) {
       case Arithmetic.Variable(String name) -> variables.get(name);
@@ -153,9 +158,7 @@ final class World {
 
   /** The pieces, as numbers, that have counters. */
   BitSet counted() {
-    BitSet numbers = new BitSet();
-    counted.forEach(piece -> numbers.set(description.pieces().indexOf(piece)));
-    return numbers;
+    return counted;
   }
 
   /** Puts a piece at the current vertex. */
@@ -193,7 +196,9 @@ final class World {
 
   /** Whether one of these pieces is at the current vertex. */
   Guard holds(BitSet accepted) {
-    return member(new Expression.Access(board, coordinate), "Piece", pieces, accepted, "is");
+    return members.computeIfAbsent(
+        Map.entry("Piece", accepted),
+        _ -> member(new Expression.Access(board, coordinate), "Piece", pieces, accepted, "is"));
   }
 
   /** Whether none of these pieces is at the current vertex. */
@@ -205,7 +210,8 @@ final class World {
 
   /** Whether the current vertex is one of these. */
   Guard isAt(BitSet accepted) {
-    return member(coordinate, "Coord", vertices, accepted, "at");
+    return members.computeIfAbsent(
+        Map.entry("Coord", accepted), _ -> member(coordinate, "Coord", vertices, accepted, "at"));
   }
 
   private Guard member(
@@ -249,6 +255,10 @@ final class World {
 
   /** The actions of a function of the current vertex, where it has a value. */
   List<Action> step(int[] next) {
+    return steps.computeIfAbsent(next, this::makeStep);
+  }
+
+  private List<Action> makeStep(int[] next) {
     boolean total = Arrays.stream(next).noneMatch(v -> v == Walk.NOWHERE);
     Type target = coordinates;
     List<Value> values = new ArrayList<>();
