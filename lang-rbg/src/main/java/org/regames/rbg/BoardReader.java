@@ -83,7 +83,7 @@ final class BoardReader {
 
   private List<String> labels(BoardGenerator generator, LabelsContext labels) {
     List<String> directions = new ArrayList<>();
-    for (TerminalNode label : labels.IDENTIFIER()) {
+    for (TerminalNode label : labels.NAME()) {
       names.declare(Names.Kind.DIRECTION, label.getSymbol());
       directions.add(label.getText());
     }
@@ -103,7 +103,7 @@ final class BoardReader {
   }
 
   private Optional<String> piece(CellContext cell) {
-    TerminalNode name = cell.IDENTIFIER();
+    TerminalNode name = cell.NAME();
     if (name == null) {
       return Optional.empty();
     }
@@ -173,18 +173,18 @@ final class BoardReader {
     Map<String, Integer> numbers = new HashMap<>();
     List<String> pieces = new ArrayList<>();
     for (NodeContext node : nodes) {
-      Token name = node.IDENTIFIER(0).getSymbol();
+      Token name = node.NAME(0).getSymbol();
       Token before = known.putIfAbsent(name.getText(), name);
       if (before == null) {
         numbers.put(name.getText(), pieces.size());
-        pieces.add(node.IDENTIFIER(1).getText());
+        pieces.add(node.NAME(1).getText());
       } else {
         diagnostics.report(
             diagnostics
                 .error(name, "duplicate-name", "the board has two nodes `" + name.getText() + "`")
                 .withNote(diagnostics.origin(before), "the first one"));
       }
-      names.require(node.IDENTIFIER(1).getSymbol(), Names.Kind.PIECE);
+      names.require(node.NAME(1).getSymbol(), Names.Kind.PIECE);
     }
     Map<String, int[]> directions = new LinkedHashMap<>();
     for (NodeContext node : nodes) {
@@ -198,11 +198,11 @@ final class BoardReader {
       Map<String, Integer> numbers,
       Map<String, Token> known,
       Map<String, int[]> directions) {
-    int from = numbers.get(node.IDENTIFIER(0).getText());
+    int from = numbers.get(node.NAME(0).getText());
     Map<String, Token> used = new HashMap<>();
     for (EdgeContext edge : node.edge()) {
-      Token label = edge.IDENTIFIER(0).getSymbol();
-      Token target = edge.IDENTIFIER(1).getSymbol();
+      Token label = edge.NAME(0).getSymbol();
+      Token target = edge.NAME(1).getSymbol();
       names.declareLabel(label);
       Token before = used.putIfAbsent(label.getText(), label);
       if (before != null) {

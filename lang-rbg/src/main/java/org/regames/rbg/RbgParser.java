@@ -119,7 +119,7 @@ public final class RbgParser {
     List<Description.Counter> players = counters(scores, Names.Kind.PLAYER);
     List<Description.Counter> variables =
         bounds == null ? List.of() : counters(bounds, Names.Kind.VARIABLE);
-    for (TerminalNode piece : ((PiecesContext) sections.get("pieces")).IDENTIFIER()) {
+    for (TerminalNode piece : ((PiecesContext) sections.get("pieces")).NAME()) {
       names.declare(Names.Kind.PIECE, piece.getSymbol());
     }
     BoardSectionContext graph = (BoardSectionContext) sections.get("board");
@@ -133,7 +133,7 @@ public final class RbgParser {
   private List<Description.Counter> counters(BoundsContext bounds, Names.Kind kind) {
     List<Description.Counter> counters = new ArrayList<>();
     for (BoundContext bound : bounds.bound()) {
-      Token name = bound.IDENTIFIER().getSymbol();
+      Token name = bound.NAME().getSymbol();
       Token highest = bound.NUMBER().getSymbol();
       if (names.declare(kind, name)) {
         counters.add(

@@ -112,16 +112,16 @@ final class RuleReader {
     Origin origin = diagnostics.origin(action);
     return switch (action) {
       case ShiftContext shift -> {
-        Token direction = shift.IDENTIFIER().getSymbol();
+        Token direction = shift.NAME().getSymbol();
         names.require(direction, Names.Kind.DIRECTION);
         yield shared(new Rule.Shift(direction.getText(), origin));
       }
-      case OnContext on -> shared(new Rule.On(pieces(on.IDENTIFIER()), origin));
+      case OnContext on -> shared(new Rule.On(pieces(on.NAME()), origin));
       case OffContext off -> off(off);
       case AssignmentsContext assignments -> assignments(assignments);
       case ComparisonContext comparison -> comparison(comparison);
       case PlayerSwitchContext to -> {
-        Token player = to.IDENTIFIER().getSymbol();
+        Token player = to.NAME().getSymbol();
         names.require(player, Names.Kind.PLAYER);
         yield turn(to, Optional.of(player.getText()));
       }
@@ -148,7 +148,7 @@ final class RuleReader {
 
   private Rule off(OffContext off) {
     List<Rule> alternatives = new ArrayList<>();
-    for (TerminalNode name : off.IDENTIFIER()) {
+    for (TerminalNode name : off.NAME()) {
       names.require(name.getSymbol(), Names.Kind.PIECE);
       Origin origin = diagnostics.origin(name.getSymbol());
       alternatives.add(shared(new Rule.Off(name.getText(), origin)));
@@ -161,7 +161,7 @@ final class RuleReader {
   private Rule assignments(AssignmentsContext assignments) {
     List<Rule> rules = new ArrayList<>();
     for (AssignmentContext assignment : assignments.assignment()) {
-      Token variable = assignment.IDENTIFIER().getSymbol();
+      Token variable = assignment.NAME().getSymbol();
       names.require(variable, Names.Kind.VARIABLE, Names.Kind.PLAYER);
       Origin origin = diagnostics.origin(assignment);
       Arithmetic value = arithmetic(assignment.arithmetic());
@@ -255,7 +255,7 @@ final class RuleReader {
     if (atom.NUMBER() != null) {
       return new Arithmetic.Constant(number(atom.NUMBER().getSymbol(), diagnostics));
     }
-    Token name = atom.IDENTIFIER().getSymbol();
+    Token name = atom.NAME().getSymbol();
     names.require(name, Names.Kind.VARIABLE, Names.Kind.PLAYER, Names.Kind.PIECE);
     return names.is(Names.Kind.PIECE, name.getText())
         ? new Arithmetic.Count(name.getText())

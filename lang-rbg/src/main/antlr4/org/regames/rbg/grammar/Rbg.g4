@@ -8,14 +8,14 @@ file : section* EOF ;
 section
     : '#' 'players' '=' bounds                              # players
     | '#' 'variables' '=' bounds?                           # variables
-    | '#' 'pieces' '=' IDENTIFIER (',' IDENTIFIER)*         # pieces
+    | '#' 'pieces' '=' NAME (',' NAME)*         # pieces
     | '#' 'board' '=' board                                 # boardSection
     | '#' 'rules' '=' sum                                   # rules
     ;
 
 bounds : bound (',' bound)* ;
 
-bound : IDENTIFIER '(' NUMBER ')' ;
+bound : NAME '(' NUMBER ')' ;
 
 board
     : node+                                                 # graph
@@ -24,17 +24,17 @@ board
     | 'cuboid' '(' labels layer+ ')'                        # cuboid
     ;
 
-node : IDENTIFIER '[' IDENTIFIER ']' '{' (edge (',' edge)*)? '}' ;
+node : NAME '[' NAME ']' '{' (edge (',' edge)*)? '}' ;
 
-edge : IDENTIFIER ':' IDENTIFIER ;
+edge : NAME ':' NAME ;
 
-labels : (IDENTIFIER ',')+ ;
+labels : (NAME ',')+ ;
 
 layer : '[' line+ ']' ;
 
 line : '[' cell (',' cell)* ']' ;
 
-cell : IDENTIFIER? ;
+cell : NAME? ;
 
 sum : concatenation ('+' concatenation)* ;
 
@@ -48,18 +48,18 @@ power
     ;
 
 action
-    : IDENTIFIER                                            # shift
-    | '{' (IDENTIFIER (',' IDENTIFIER)*)? '}'               # on
-    | '[' IDENTIFIER (',' IDENTIFIER)* ']'                  # off
+    : NAME                                            # shift
+    | '{' (NAME (',' NAME)*)? '}'               # on
+    | '[' NAME (',' NAME)* ']'                  # off
     | '[$' assignment (',' assignment)* ']'                 # assignments
     | '{$' arithmetic relation arithmetic '}'               # comparison
-    | '->' IDENTIFIER                                       # playerSwitch
+    | '->' NAME                                       # playerSwitch
     | '->>'                                                 # keeperSwitch
     | ('{?' | negated='{!') sum '}'                         # check
     | '.'                                                   # hint
     ;
 
-assignment : IDENTIFIER '=' arithmetic ;
+assignment : NAME '=' arithmetic ;
 
 relation : '<' | '<=' | '==' | '!=' | '>=' | '>' ;
 
@@ -69,7 +69,7 @@ product : atom (('*' | '/') atom)* ;
 
 atom
     : NUMBER
-    | IDENTIFIER
+    | NAME
     | '(' arithmetic ')'
     ;
 
@@ -97,7 +97,7 @@ RECTANGLE : 'rectangle' ;
 HEXAGON : 'hexagon' ;
 CUBOID : 'cuboid' ;
 
-IDENTIFIER : [A-Za-z] [A-Za-z0-9]* ;
+NAME : [A-Za-z] [A-Za-z0-9]* ;
 
 NUMBER : [0-9]+ ;
 

@@ -304,7 +304,7 @@ final class ArithmeticLowering {
       row.add(map(operands, values, cell));
       values.removeLast();
     }
-    return definitions.map(operand.symbols(), row);
+    return definitions.map(operand.symbols(), row, origin);
   }
 
   private static Expression reference(String name) {

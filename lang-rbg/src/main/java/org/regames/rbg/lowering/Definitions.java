@@ -116,9 +116,10 @@ final class Definitions {
    *
    * @param keys the keys, all that the map will ever be read at
    * @param values the value at each key
+   * @param origin what the map is for
    */
-  Value map(List<String> keys, List<? extends Value> values) {
-    budget.spend(keys.size(), "entries of maps", Origin.UNKNOWN);
+  Value map(List<String> keys, List<? extends Value> values, Origin origin) {
+    budget.spend(keys.size(), "entries of maps", origin);
     Map<Value, Integer> counts = new LinkedHashMap<>();
     values.forEach(value -> counts.merge(value, 1, Integer::sum));
     Value most = values.getFirst();

@@ -96,7 +96,7 @@ final class World {
     Type type = definitions.define("Board", new Type.Arrow(coordinates, piece), 1);
     List<Value> initial =
         graph.pieces().stream().<Value>map(name -> named(pieceSymbols.get(name))).toList();
-    return define("board", type, definitions.map(vertices, initial));
+    return define("board", type, definitions.map(vertices, initial, Origin.UNKNOWN));
   }
 
   private void defineScores() {
@@ -183,7 +183,7 @@ final class World {
         definitions.constant(
             up ? "increment" : "decrement",
             new Type.Arrow(range, range),
-            definitions.map(numbers, next),
+            definitions.map(numbers, next, Origin.UNKNOWN),
             Origin.UNKNOWN);
     Expression counter = counters.get(name);
     return new Action.Assignment(counter, new Expression.Access(reference(table), counter));
@@ -236,7 +236,8 @@ final class World {
     }
     Type map = new Type.Arrow(new Type.Named(type), new Type.Named(Builtins.BOOL_TYPE));
     String table =
-        definitions.constant(name, map, definitions.map(symbols, values), Origin.UNKNOWN);
+        definitions.constant(
+            name, map, definitions.map(symbols, values, Origin.UNKNOWN), Origin.UNKNOWN);
     return new Guard.Test(
         new Action.Comparison(
             new Expression.Access(reference(table), element),
@@ -274,7 +275,7 @@ final class World {
         definitions.constant(
             directionNames.getOrDefault(boxed(next), "walk"),
             new Type.Arrow(coordinates, target),
-            definitions.map(vertices, values),
+            definitions.map(vertices, values, Origin.UNKNOWN),
             Origin.UNKNOWN);
     Expression there = new Expression.Access(reference(map), coordinate);
     Action assignment = new Action.Assignment(coordinate, there);

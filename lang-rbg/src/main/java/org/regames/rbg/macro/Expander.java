@@ -104,7 +104,7 @@ final class Expander {
     Token made = lexer.nextToken();
     int type = made.getType();
     if (type == Token.EOF || type == RbgLexer.STRAY || made.getStopIndex() != text.length() - 1) {
-      type = RbgLexer.IDENTIFIER; // what most joins are meant to make
+      type = RbgLexer.NAME; // what most joins are meant to make
       Diagnostic finding =
           Diagnostic.error(
               "bad-join",

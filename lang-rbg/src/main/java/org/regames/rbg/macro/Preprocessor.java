@@ -79,7 +79,7 @@ public final class Preprocessor {
     switch (type) {
       case RbgLexer.PLAYERS, RbgLexer.VARIABLES, RbgLexer.PIECES, RbgLexer.BOARD, RbgLexer.RULES ->
           section(item);
-      case RbgLexer.IDENTIFIER -> definition(item);
+      case RbgLexer.NAME -> definition(item);
       default ->
           diagnostics.report(
               Diagnostic.error(
@@ -125,7 +125,7 @@ public final class Preprocessor {
     int at = 2;
     do {
       at++;
-      if (typeAt(item, at) != RbgLexer.IDENTIFIER) {
+      if (typeAt(item, at) != RbgLexer.NAME) {
         return expected(item, at, "the name of a parameter");
       }
       String parameter = item.get(at).getText();
