@@ -96,8 +96,13 @@ public final class Rbg {
 
   /** The files of a folder of test resources with a suffix, sorted. */
   public static List<Path> resources(String folder, String suffix) {
-    Path path = Path.of(System.getProperty("regames.root"), "lang-rbg/src/test/resources", folder);
-    try (Stream<Path> files = Files.list(path)) {
+    String root = System.getProperty("regames.root");
+    return files(Path.of(root, "lang-rbg/src/test/resources", folder), suffix);
+  }
+
+  /** The files in a folder with a suffix, sorted. */
+  public static List<Path> files(Path folder, String suffix) {
+    try (Stream<Path> files = Files.list(folder)) {
       return files.filter(file -> file.toString().endsWith(suffix)).sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
