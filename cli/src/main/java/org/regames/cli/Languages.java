@@ -21,10 +21,7 @@ record Languages(List<Language> all) {
    * @throws Failure where there is none
    */
   Frontend reader(Optional<String> name, String file) {
-    Language language =
-        name.isPresent()
-            ? named(name.get(), "--from")
-            : bySuffix(file).orElseThrow(() -> unknown(file));
+    Language language = source(name, file);
     return language
         .frontend()
         .orElseThrow(
@@ -38,13 +35,24 @@ record Languages(List<Language> all) {
   }
 
   /**
+   * The language of a file: the one named, or else the one the suffix tells.
+   *
+   * @throws Failure where there is none
+   */
+  Language source(Optional<String> name, String file) {
+    return name.isPresent()
+        ? named(name.get(), "--from")
+        : bySuffix(file).orElseThrow(() -> unknown(file));
+  }
+
+  /**
    * The language that {@code --to} names.
    *
    * @throws Failure where there is none, or none that can be written
    */
   Language target(String name) {
     Language language = named(name, "--to");
-    if (language.emitter().isEmpty()) {
+    if (!isWritable(language)) {
       throw Failure.misused(
           "games in "
               + language.name()
@@ -54,9 +62,22 @@ record Languages(List<Language> all) {
     return language;
   }
 
-  /** The writer of a language that {@link #target} gave. */
+  private static boolean isWritable(Language language) {
+    return language.emitter().isPresent() || language.formatter().isPresent();
+  }
+
+  /**
+   * The writer of a language for games of another.
+   *
+   * @throws Failure where it writes only its own games
+   */
   static Emitter writer(Language target) {
-    return target.emitter().orElseThrow();
+    return target
+        .emitter()
+        .orElseThrow(
+            () ->
+                Failure.misused(
+                    "only games in " + target.name() + " can be written in " + target.name()));
   }
 
   /** The language whose suffix the file name ends with; the longest suffix decides. */
@@ -102,7 +123,7 @@ record Languages(List<Language> all) {
 
   /** The names of the languages that can be written. */
   List<String> targets() {
-    return all.stream().filter(l -> l.emitter().isPresent()).map(Language::name).toList();
+    return all.stream().filter(Languages::isWritable).map(Language::name).toList();
   }
 
   private String names(Predicate<Language> which) {

@@ -68,7 +68,7 @@ class MisuseTest {
     "check, --budget=0, --budget: expected a number from 1 up",
     "check, --from=klingon, --from: there is no language `klingon`; known: ",
     "translate, --to=klingon, --to: there is no language `klingon`; known: ",
-    "translate, --passes=none, --to rg",
+    "translate, --passes=none, into: --to",
   })
   void aValueThatCannotBeIsNamedWithWhatCould(String command, String option, String message) {
     assertMisused(Run.of(command, option, Run.game("nod.rg")), message);

@@ -1,6 +1,7 @@
 package org.regames.rbg;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -12,7 +13,7 @@ import org.regames.ir.language.Result;
 import org.regames.rbg.lowering.RbgLowering;
 import org.regames.rbg.syntax.Description;
 
-/** Parses and lowers games in Regular Boardgames. */
+/** Parses games in Regular Boardgames and lowers them or prints them back. */
 final class RbgFrontend {
   /** Nobody reads more, and a text that is nothing but mistakes has a hundred thousand of them. */
   private static final int MOST_FINDINGS = 200;
@@ -20,6 +21,16 @@ final class RbgFrontend {
   private RbgFrontend() {}
 
   static Result<Game> read(Source source, Budget budget) {
+    return parseThen(source, budget, RbgLowering::lower);
+  }
+
+  /** The game at the low level. */
+  static Result<String> format(Source source, Budget budget) {
+    return parseThen(source, budget, RbgPrinter::print);
+  }
+
+  private static <T> Result<T> parseThen(
+      Source source, Budget budget, BiFunction<Description, Budget, T> stage) {
     Result<Description> parsed = RbgParser.parse(source, budget);
     Diagnostics diagnostics = new Diagnostics();
     report(parsed, diagnostics);
@@ -27,7 +38,7 @@ final class RbgFrontend {
       return Result.failure(diagnostics);
     }
     try {
-      return Result.of(RbgLowering.lower(parsed.value().get(), budget), diagnostics);
+      return Result.of(stage.apply(parsed.value().get(), budget), diagnostics);
     } catch (DiagnosticException tooLarge) {
       diagnostics.report(tooLarge.diagnostic());
       return Result.failure(diagnostics);

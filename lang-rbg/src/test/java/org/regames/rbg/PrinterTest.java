@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.Formatter;
 import org.regames.rbg.lowering.RbgLowering;
 import org.regames.rbg.syntax.Description;
 
@@ -59,5 +60,14 @@ class PrinterTest {
           [$ v = 1] [$ white = ((v + 2) - 1)] ->> {}
         """,
         print(parse(text)));
+  }
+
+  @Test
+  void formattingReportsWhatReadingReports() {
+    Source wrong = new Source("wrong.rbg", "#rules = up");
+    Formatter formatter = new RbgLanguage().formatter().orElseThrow();
+    assertEquals(
+        Rbg.messages(Rbg.read("wrong.rbg", wrong.text())),
+        Rbg.messages(formatter.format(wrong, new Budget())));
   }
 }
