@@ -21,14 +21,22 @@ record Languages(List<Language> all) {
    * @throws Failure where there is none
    */
   Frontend reader(Optional<String> name, String file) {
-    Language language =
-        name.isPresent()
-            ? named(name.get(), "--from", sources())
-            : bySuffix(file).orElseThrow(() -> unknown(file));
+    Language language = source(name, file);
     return language
         .frontend()
         .orElseThrow(
             () -> Failure.misused(file + ": games in " + language.name() + " cannot be read"));
+  }
+
+  /**
+   * The language of a file: the one named, or else the one the suffix tells.
+   *
+   * @throws Failure where there is none
+   */
+  Language source(Optional<String> name, String file) {
+    return name.isPresent()
+        ? named(name.get(), "--from", sources())
+        : bySuffix(file).orElseThrow(() -> unknown(file));
   }
 
   /**
@@ -40,9 +48,22 @@ record Languages(List<Language> all) {
     return named(name, "--to", targets());
   }
 
-  /** The writer of a language that {@link #target} gave. */
+  private static boolean isWritable(Language language) {
+    return language.emitter().isPresent() || language.formatter().isPresent();
+  }
+
+  /**
+   * The writer of a language for games of another.
+   *
+   * @throws Failure where it writes only its own games
+   */
   static Emitter writer(Language target) {
-    return target.emitter().orElseThrow();
+    return target
+        .emitter()
+        .orElseThrow(
+            () ->
+                Failure.misused(
+                    "only games in " + target.name() + " can be written in " + target.name()));
   }
 
   /** The language whose suffix the file name ends with; the longest suffix decides. */
@@ -91,7 +112,7 @@ record Languages(List<Language> all) {
 
   /** The names of the languages that can be written. */
   List<String> targets() {
-    return all.stream().filter(l -> l.emitter().isPresent()).map(Language::name).toList();
+    return all.stream().filter(Languages::isWritable).map(Language::name).toList();
   }
 
   /** What {@code --from} may be, for the help; looked up only when that is shown. */

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.regames.ir.Game;
 import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import picocli.CommandLine.Command;
@@ -70,11 +70,10 @@ final class TranslateCommand implements Callable<Integer> {
     TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
     List<TranslationPlan.Job> jobs = plan.jobs(target.suffixes().getFirst());
     note(plan.passedOver());
-    Emitter emitter = Languages.writer(target);
     Map<String, String> texts = new LinkedHashMap<>();
     List<String> inputs = jobs.stream().map(TranslationPlan.Job::input).toList();
     int exitCode =
-        new EachFile(terminal).run(inputs, file -> texts.put(file, translate(file, emitter)));
+        new EachFile(terminal).run(inputs, file -> texts.put(file, translate(file, target)));
     if (exitCode == Failure.DONE) {
       deliver(jobs, texts);
     }
@@ -95,11 +94,20 @@ final class TranslateCommand implements Callable<Integer> {
                         + String.join("|", games.languages().targets())));
   }
 
-  private String translate(String file, Emitter emitter) {
-    Game game = passes.transform(games.load(file, terminal));
-    Result<String> text = emitter.emit(game);
+  private String translate(String file, Language target) {
+    Language source = games.languages().source(games.from, file);
+    Optional<Formatter> formatter =
+        source.name().equals(target.name()) ? target.formatter() : Optional.empty();
+    Result<String> text =
+        formatter.isPresent()
+            ? games.format(file, terminal, formatter.get())
+            : emit(file, Languages.writer(target));
     findings.print(text.diagnostics());
     return text.value().orElseThrow(Failure::reported);
+  }
+
+  private Result<String> emit(String file, Emitter emitter) {
+    return emitter.emit(passes.transform(games.load(file, terminal)));
   }
 
   private void deliver(List<TranslationPlan.Job> jobs, Map<String, String> texts) {
