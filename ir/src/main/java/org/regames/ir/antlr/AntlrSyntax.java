@@ -60,15 +60,20 @@ public final class AntlrSyntax {
     this.offsets = offsets(source.text(), characters.size());
   }
 
-  /** A parser over the source that reports its errors, and its lexer's, as diagnostics. */
+  /**
+   * A parser over the source. What its lexer cannot read is reported; the mistakes that end its
+   * rules, one of which is to nest too deep for any stack, are left to the caller, see {@link
+   * FirstMistake}.
+   */
   public <P extends Parser> P parser(
       Function<CharStream, ? extends Lexer> lexer, Function<CommonTokenStream, P> parser) {
     Lexer tokens = lexer.apply(characters);
     tokens.removeErrorListeners();
-    tokens.addErrorListener(new Listener());
+    tokens.addErrorListener(new LexerErrors(tokens));
     P result = parser.apply(new CommonTokenStream(tokens));
     result.removeErrorListeners();
-    result.addErrorListener(new Listener());
+    result.setErrorHandler(new FirstMistake());
+    result.addParseListener(new NestingLimit(result));
     return result;
   }
 
@@ -107,7 +112,13 @@ public final class AntlrSyntax {
     return offsets.length == 0 ? inside : offsets[inside];
   }
 
-  private final class Listener extends BaseErrorListener {
+  private final class LexerErrors extends BaseErrorListener {
+    private final Lexer lexer;
+
+    LexerErrors(Lexer lexer) {
+      this.lexer = lexer;
+    }
+
     @Override
     public void syntaxError(
         Recognizer<?, ?> recognizer,
@@ -116,15 +127,6 @@ public final class AntlrSyntax {
         int column,
         String message,
         RecognitionException cause) {
-      switch (recognizer) {
-        case Parser parser when offending instanceof Token token ->
-            diagnostics.report(mistake(parser, token, cause));
-        case Lexer lexer -> lexerError(lexer);
-        default -> throw new IllegalStateException("neither a lexer nor a parser: " + recognizer);
-      }
-    }
-
-    private void lexerError(Lexer lexer) {
       int at = Math.min(lexer._tokenStartCharIndex, Math.max(0, characters.size() - 1));
       Origin origin = range(at, at);
       String text = source.text().substring(origin.start(), origin.end());
@@ -134,25 +136,21 @@ public final class AntlrSyntax {
   }
 
   /**
-   * The finding about a mistake that ended the parsing of a part of the text.
-   *
-   * @see FirstMistake
+   * Says what was expected and what was found where the parsing of a rule ended. Where the line
+   * before ends too early, the place is its end and not the start of what follows, which may be all
+   * right.
    */
   public Diagnostic mistake(Parser parser, RecognitionException cause) {
-    return mistake(parser, cause.getOffendingToken(), cause);
-  }
-
-  /**
-   * Says what was expected and what was found. Where the line before ends too early, the place is
-   * its end and not the start of what follows, which may be all right.
-   */
-  private Diagnostic mistake(Parser parser, Token token, RecognitionException cause) {
-    IntervalSet expected = expected(parser, cause);
-    Optional<Token> before =
-        before(parser, token, cause).filter(last -> last.getLine() < token.getLine());
+    Token token = cause.getOffendingToken();
+    if (cause instanceof NestingLimit.Exceeded) {
+      return Diagnostic.error("too-deep", origin(token), "what stands here is nested too deep");
+    }
+    Vocabulary vocabulary = parser.getVocabulary();
+    IntervalSet expected = expected(cause);
+    Optional<Token> before = before(parser, cause).filter(last -> last.getLine() < token.getLine());
     String message =
         "expected "
-            + describe(expected, parser.getVocabulary())
+            + describe(expected, vocabulary)
             + (before.isPresent() ? " before " : ", found ")
             + (token.getType() == Token.EOF ? "the end of the file" : quoted(token.getText()));
     Origin place =
@@ -160,7 +158,6 @@ public final class AntlrSyntax {
             .map(last -> range(last.getStopIndex() + 1, last.getStopIndex()))
             .orElseGet(() -> origin(token));
     Diagnostic finding = Diagnostic.error("syntax", place, message);
-    Vocabulary vocabulary = parser.getVocabulary();
     return isWord(token, vocabulary)
             && expected.toList().stream().anyMatch(type -> isName(type, vocabulary))
         ? finding.withHint("`" + token.getText() + "` is a reserved word, and no name can be one")
@@ -168,8 +165,9 @@ public final class AntlrSyntax {
   }
 
   /** The token before, unless the token is the first of what is being parsed. */
-  private static Optional<Token> before(Parser parser, Token token, RecognitionException cause) {
-    RuleContext rule = cause == null ? parser.getContext() : cause.getCtx();
+  private static Optional<Token> before(Parser parser, RecognitionException cause) {
+    Token token = cause.getOffendingToken();
+    RuleContext rule = cause.getCtx();
     while (rule != null && rule.getParent() != null) {
       rule = rule.getParent();
     }
@@ -202,7 +200,7 @@ public final class AntlrSyntax {
    * What could have stood at the mistake. Where the parser looked ahead for its decision, that is
    * what any of the ways it still had open could go on with.
    */
-  private static IntervalSet expected(Parser parser, RecognitionException cause) {
+  private static IntervalSet expected(RecognitionException cause) {
     if (cause instanceof NoViableAltException decision && decision.getDeadEndConfigs() != null) {
       IntervalSet open = new IntervalSet();
       for (ATNConfig way : decision.getDeadEndConfigs()) {
@@ -214,9 +212,7 @@ public final class AntlrSyntax {
       }
       return open;
     }
-    return cause != null && cause.getExpectedTokens() != null
-        ? cause.getExpectedTokens()
-        : parser.getExpectedTokens();
+    return cause.getExpectedTokens();
   }
 
   private String describe(IntervalSet expected, Vocabulary vocabulary) {
