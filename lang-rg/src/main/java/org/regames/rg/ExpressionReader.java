@@ -30,6 +30,9 @@ import org.regames.rg.grammar.RgParser.VariableTagContext;
 
 /** Turns the syntax of types, values, expressions and actions into their records. */
 final class ExpressionReader {
+  /** The length of chains of arrows and of indices; games need about three. */
+  private static final int LONGEST = 200;
+
   private final AntlrSyntax syntax;
   private final Diagnostics diagnostics;
   private final Budget budget;
@@ -45,12 +48,23 @@ final class ExpressionReader {
   }
 
   /** Right-associative: the last type is what all others lead to. */
-  private static Type arrow(List<Type> parts) {
+  private Type arrow(List<Type> parts) {
     Type result = parts.getLast();
+    if (isTooLong(parts.size() - 1, "arrows", parts.getFirst().origin())) {
+      return result;
+    }
     for (Type source : parts.reversed().subList(1, parts.size())) {
       result = new Type.Arrow(source, result, source.origin().to(result.origin()));
     }
     return result;
+  }
+
+  /** Chains are long texts without depth, but would make deep types and expressions. */
+  private boolean isTooLong(int length, String what, Origin origin) {
+    if (length > LONGEST) {
+      diagnostics.error("too-deep", origin, "more than " + LONGEST + " " + what + " in a row");
+    }
+    return length > LONGEST;
   }
 
   private Type plainType(PlainTypeContext context) {
@@ -131,6 +145,9 @@ final class ExpressionReader {
 
   Expression expression(ExpressionContext context) {
     Expression result = primary(context.primary());
+    if (isTooLong(context.expression().size(), "indices", result.origin())) {
+      return result;
+    }
     for (int i = 0; i < context.expression().size(); i++) {
       Origin end = syntax.origin(context.END_BRACKET(i).getSymbol());
       Expression key = expression(context.expression(i));

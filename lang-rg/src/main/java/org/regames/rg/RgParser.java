@@ -27,9 +27,7 @@ import org.regames.rg.grammar.RgLexer;
  * Linear in the length of the text.
  */
 public final class RgParser {
-  /** How deep brackets, arrows and accesses of one statement may nest; games need about ten. */
-  private static final int DEEPEST = 1_000;
-
+  /** How pragmas are written. */
   private static final Map<String, String> USAGE =
       Map.ofEntries(
           Map.entry("@artificialTag", "@artificialTag tag …;"),
@@ -52,14 +50,12 @@ public final class RgParser {
   private final org.regames.rg.grammar.RgParser parser;
   private final CommonTokenStream tokens;
   private final AntlrSyntax syntax;
-  private final FirstMistake errors = new FirstMistake();
   private final GameReader reader;
 
   private RgParser(Source source, Budget budget) {
     this.source = source;
     syntax = new AntlrSyntax(source, diagnostics);
     parser = syntax.parser(RgLexer::new, org.regames.rg.grammar.RgParser::new);
-    parser.setErrorHandler(errors);
     parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
     tokens = (CommonTokenStream) parser.getTokenStream();
     tokens.fill();
@@ -76,7 +72,9 @@ public final class RgParser {
     RgParser reading = new RgParser(source, budget);
     try {
       reading.statements();
-      return Result.of(Builtins.complete(reading.reader.game()), reading.diagnostics);
+      return reading.diagnostics.hasErrors()
+          ? Result.failure(reading.diagnostics)
+          : Result.of(Builtins.complete(reading.reader.game()), reading.diagnostics);
     } catch (DiagnosticException tooLarge) {
       reading.diagnostics.report(tooLarge.diagnostic());
       return Result.failure(reading.diagnostics);
@@ -95,15 +93,8 @@ public final class RgParser {
         diagnostics.error(
             "syntax",
             syntax.origin(tokens.get(start)),
-            "expected a statement (`type`, `const`, `var`, an edge or a pragma), found `"
-                + tokens.get(start).getText()
-                + "`");
-        skipStatement(start);
-      } else if (isTooDeep(start)) {
-        diagnostics.error(
-            "too-deep",
-            syntax.origin(tokens.get(start)),
-            "this statement nests more than " + DEEPEST + " brackets or arrows");
+            "expected a statement (`type`, `const`, `var`, an edge or a pragma), found "
+                + AntlrSyntax.quoted(tokens.get(start).getText()));
         skipStatement(start);
       } else {
         statement(start);
@@ -125,7 +116,6 @@ public final class RgParser {
       if (!justEnds) {
         skipStatement(start);
       }
-      errors.reset(parser);
     }
   }
 
@@ -159,28 +149,5 @@ public final class RgParser {
 
   private int type(int at) {
     return at < tokens.size() ? tokens.get(at).getType() : Token.EOF;
-  }
-
-  /** Keeps the recursion of parsing, and of all that works on the result, within bounds. */
-  private boolean isTooDeep(int start) {
-    int open = 0;
-    int deepest = 0;
-    int chained = 0;
-    for (int i = start; ; i++) {
-      switch (type(i)) {
-        case RgLexer.COMMA -> chained = open == 0 ? 0 : chained;
-        case RgLexer.BRACE, RgLexer.PARENTHESIS -> deepest = Math.max(deepest, ++open);
-        case RgLexer.BRACKET -> {
-          deepest = Math.max(deepest, ++open);
-          deepest = Math.max(deepest, ++chained);
-        }
-        case RgLexer.ARROW -> deepest = Math.max(deepest, ++chained);
-        case RgLexer.END_BRACE, RgLexer.END_PARENTHESIS, RgLexer.END_BRACKET -> open--;
-        case RgLexer.SEMICOLON, Token.EOF -> {
-          return deepest > DEEPEST;
-        }
-        default -> {}
-      }
-    }
   }
 }

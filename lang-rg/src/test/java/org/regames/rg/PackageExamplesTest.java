@@ -57,7 +57,6 @@ class PackageExamplesTest {
     AntlrSyntax syntax = new AntlrSyntax(source, diagnostics);
     org.regames.rg.grammar.RgParser parser =
         syntax.parser(RgLexer::new, org.regames.rg.grammar.RgParser::new);
-    parser.setErrorHandler(new FirstMistake());
     ParseCancellationException end =
         assertThrows(ParseCancellationException.class, parser::statement);
     diagnostics.report(syntax.mistake(parser, FirstMistake.of(end)));

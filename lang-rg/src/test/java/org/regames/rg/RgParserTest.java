@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.regames.rg.Reading.USUAL;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,6 +24,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
+import org.regames.ir.validate.Validators;
 
 class RgParserTest {
   private static Expression name(String name) {
@@ -234,6 +237,39 @@ class RgParserTest {
     assertEquals(List.of("too-deep"), codes("type T = " + "T -> ".repeat(deep) + "T;"));
     assertEquals(
         List.of("too-deep", "syntax"), codes("type T = " + "T -> ".repeat(deep) + "T; type U;"));
+  }
+
+  @Test
+  void theDeepestThatIsReadFitsASmallStack() throws InterruptedException {
+    List<String> deepest =
+        List.of(
+            "begin, end: v = " + "m[".repeat(390) + "v" + "]".repeat(390) + ";",
+            "begin, end: v = " + "Score(".repeat(130) + "v" + ")".repeat(130) + ";",
+            "begin, end: v = v" + "[v]".repeat(200) + ";",
+            "type T = " + "Score -> ".repeat(200) + "Score;",
+            "const c: Score = " + "{:".repeat(195) + "0" + "}".repeat(195) + ";");
+    List<Object> read = new ArrayList<>();
+    Runnable reading =
+        () -> {
+          for (String text : deepest) {
+            Game game = Reading.game(USUAL + "var v: Score = 0;" + text);
+            Validators.validate(game);
+            read.add(Reading.game(RgPrinter.print(game)).equals(game));
+          }
+        };
+    Thread thread = new Thread(null, reading, "small stack", 512 * 1024);
+    thread.setUncaughtExceptionHandler((_, thrown) -> read.add(thrown));
+    thread.start();
+    thread.join();
+    assertEquals(Collections.nCopies(deepest.size(), (Object) true), read);
+  }
+
+  @Test
+  void manyStatementsWithoutTheirEndsAreManyMistakes() {
+    int many = 20_000;
+    List<Diagnostic> found =
+        Reading.result("a, b: x = y\n".repeat(many) + "[".repeat(many)).diagnostics();
+    assertEquals(many, found.size());
   }
 
   @Test

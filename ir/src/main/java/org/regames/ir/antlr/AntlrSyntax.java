@@ -62,10 +62,18 @@ public final class AntlrSyntax {
     this.offsets = offsets(source.text(), characters.size());
   }
 
-  /** A parser over the source that reports its errors, and its lexer's, as diagnostics. */
+  /**
+   * A parser over the source. What its lexer cannot read is reported; the mistakes that end its
+   * rules, one of which is to nest too deep for any stack, are left to the caller, see {@link
+   * FirstMistake}.
+   */
   public <P extends Parser> P parser(
       Function<CharStream, ? extends Lexer> lexer, Function<CommonTokenStream, P> parser) {
-    return listening(parser.apply(new CommonTokenStream(listening(lexer))), new Listener());
+    P result = parser.apply(new CommonTokenStream(listening(lexer)));
+    result.removeErrorListeners();
+    result.setErrorHandler(new FirstMistake());
+    result.addParseListener(new NestingLimit(result));
+    return result;
   }
 
   /** All tokens of the source, the end of the file as the last; errors become diagnostics. */
@@ -76,7 +84,8 @@ public final class AntlrSyntax {
   }
 
   /**
-   * A parser over tokens of this source that a preprocessor has rearranged.
+   * A parser over tokens of this source that a preprocessor has rearranged. It recovers from
+   * mistakes by itself and reports them all.
    *
    * @param tokens what to parse, the end of the file as the last
    * @param completion adds to a finding at a token what the preprocessor knows about the token
@@ -86,20 +95,16 @@ public final class AntlrSyntax {
       Function<CommonTokenStream, P> parser,
       BiFunction<Token, Diagnostic, Diagnostic> completion) {
     P result = parser.apply(new CommonTokenStream(new ListTokenSource(tokens)));
-    return listening(result, new Listener(Optional.of(completion)));
+    result.removeErrorListeners();
+    result.addErrorListener(new RearrangedErrors(result, completion));
+    return result;
   }
 
   private Lexer listening(Function<CharStream, ? extends Lexer> lexer) {
     Lexer tokens = lexer.apply(characters);
     tokens.removeErrorListeners();
-    tokens.addErrorListener(new Listener());
+    tokens.addErrorListener(new LexerErrors(tokens));
     return tokens;
-  }
-
-  private static <P extends Parser> P listening(P parser, Listener listener) {
-    parser.removeErrorListeners();
-    parser.addErrorListener(listener);
-    return parser;
   }
 
   public Origin origin(Token token) {
@@ -137,17 +142,36 @@ public final class AntlrSyntax {
     return offsets.length == 0 ? inside : offsets[inside];
   }
 
-  private final class Listener extends BaseErrorListener {
-    private final Optional<BiFunction<Token, Diagnostic, Diagnostic>> completion;
+  private final class LexerErrors extends BaseErrorListener {
+    private final Lexer lexer;
 
-    Listener() {
-      this(Optional.empty());
+    LexerErrors(Lexer lexer) {
+      this.lexer = lexer;
     }
 
-    /**
-     * @param completion adds to findings in rearranged text, where the token before says nothing
-     */
-    Listener(Optional<BiFunction<Token, Diagnostic, Diagnostic>> completion) {
+    @Override
+    public void syntaxError(
+        Recognizer<?, ?> recognizer,
+        Object offending,
+        int line,
+        int column,
+        String message,
+        RecognitionException cause) {
+      int at = Math.min(lexer._tokenStartCharIndex, Math.max(0, characters.size() - 1));
+      Origin origin = range(at, at);
+      String text = source.text().substring(origin.start(), origin.end());
+      diagnostics.report(
+          withHint(text, Diagnostic.error("syntax", origin, "unexpected " + quoted(text))));
+    }
+  }
+
+  /** Mistakes in rearranged text, where the token before says nothing about the place. */
+  private final class RearrangedErrors extends BaseErrorListener {
+    private final Parser parser;
+    private final BiFunction<Token, Diagnostic, Diagnostic> completion;
+
+    RearrangedErrors(Parser parser, BiFunction<Token, Diagnostic, Diagnostic> completion) {
+      this.parser = parser;
       this.completion = completion;
     }
 
@@ -159,47 +183,33 @@ public final class AntlrSyntax {
         int column,
         String message,
         RecognitionException cause) {
-      switch (recognizer) {
-        case Parser parser when offending instanceof Token token ->
-            diagnostics.report(
-                completion
-                    .map(c -> c.apply(token, mistake(parser, token, cause, Optional.empty())))
-                    .orElseGet(() -> mistake(parser, token, cause, before(parser, token, cause))));
-        case Lexer lexer -> lexerError(lexer);
-        default -> throw new IllegalStateException("neither a lexer nor a parser: " + recognizer);
-      }
-    }
-
-    private void lexerError(Lexer lexer) {
-      int at = Math.min(lexer._tokenStartCharIndex, Math.max(0, characters.size() - 1));
-      Origin origin = range(at, at);
-      String text = source.text().substring(origin.start(), origin.end());
+      Token token = (Token) offending;
+      IntervalSet expected = cause == null ? parser.getExpectedTokens() : expected(cause);
       diagnostics.report(
-          withHint(text, Diagnostic.error("syntax", origin, "unexpected " + quoted(text))));
+          completion.apply(token, mistake(parser, token, expected, Optional.empty())));
     }
   }
 
   /**
-   * The finding about a mistake that ended the parsing of a part of the text.
-   *
-   * @see FirstMistake
+   * Says what was expected and what was found where the parsing of a rule ended. Where the line
+   * before ends too early, the place is its end and not the start of what follows, which may be all
+   * right.
    */
   public Diagnostic mistake(Parser parser, RecognitionException cause) {
     Token token = cause.getOffendingToken();
-    return mistake(parser, token, cause, before(parser, token, cause));
+    if (cause instanceof NestingLimit.Exceeded) {
+      return Diagnostic.error("too-deep", origin(token), "what stands here is nested too deep");
+    }
+    Optional<Token> before = before(parser, cause).filter(last -> last.getLine() < token.getLine());
+    return mistake(parser, token, expected(cause), before);
   }
 
-  /**
-   * Says what was expected and what was found. Where the line before ends too early, the place is
-   * its end and not the start of what follows, which may be all right.
-   */
   private Diagnostic mistake(
-      Parser parser, Token token, RecognitionException cause, Optional<Token> previous) {
-    IntervalSet expected = expected(parser, cause);
-    Optional<Token> before = previous.filter(last -> last.getLine() < token.getLine());
+      Parser parser, Token token, IntervalSet expected, Optional<Token> before) {
+    Vocabulary vocabulary = parser.getVocabulary();
     String message =
         "expected "
-            + describe(expected, parser.getVocabulary())
+            + describe(expected, vocabulary)
             + (before.isPresent() ? " before " : ", found ")
             + (token.getType() == Token.EOF ? "the end of the file" : quoted(token.getText()));
     Origin place =
@@ -207,7 +217,6 @@ public final class AntlrSyntax {
             .map(last -> range(last.getStopIndex() + 1, last.getStopIndex()))
             .orElseGet(() -> origin(token));
     Diagnostic finding = Diagnostic.error("syntax", place, message);
-    Vocabulary vocabulary = parser.getVocabulary();
     return isWord(token, vocabulary)
             && expected.toList().stream().anyMatch(type -> isName(type, vocabulary))
         ? finding.withHint("`" + token.getText() + "` is a reserved word, and no name can be one")
@@ -215,8 +224,9 @@ public final class AntlrSyntax {
   }
 
   /** The token before, unless the token is the first of what is being parsed. */
-  private static Optional<Token> before(Parser parser, Token token, RecognitionException cause) {
-    RuleContext rule = cause == null ? parser.getContext() : cause.getCtx();
+  private static Optional<Token> before(Parser parser, RecognitionException cause) {
+    Token token = cause.getOffendingToken();
+    RuleContext rule = cause.getCtx();
     while (rule != null && rule.getParent() != null) {
       rule = rule.getParent();
     }
@@ -249,7 +259,7 @@ public final class AntlrSyntax {
    * What could have stood at the mistake. Where the parser looked ahead for its decision, that is
    * what any of the ways it still had open could go on with.
    */
-  private static IntervalSet expected(Parser parser, RecognitionException cause) {
+  private static IntervalSet expected(RecognitionException cause) {
     if (cause instanceof NoViableAltException decision && decision.getDeadEndConfigs() != null) {
       IntervalSet open = new IntervalSet();
       for (ATNConfig way : decision.getDeadEndConfigs()) {
@@ -261,9 +271,7 @@ public final class AntlrSyntax {
       }
       return open;
     }
-    return cause != null && cause.getExpectedTokens() != null
-        ? cause.getExpectedTokens()
-        : parser.getExpectedTokens();
+    return cause.getExpectedTokens();
   }
 
   private String describe(IntervalSet expected, Vocabulary vocabulary) {

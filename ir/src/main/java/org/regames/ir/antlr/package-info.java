@@ -9,7 +9,6 @@
  * <pre>{@code
  * AntlrSyntax syntax = new AntlrSyntax(source, diagnostics);
  * RgParser parser = syntax.parser(RgLexer::new, RgParser::new);
- * parser.setErrorHandler(new FirstMistake());
  * try {
  *   StatementContext statement = parser.statement();
  *   Origin origin = syntax.origin(statement);

@@ -17,6 +17,7 @@ import java.util.Locale;
 public record DiagnosticRenderer(boolean colour) {
   private static final int WIDEST_LINE = 160;
   private static final int BEFORE = 40;
+  private static final int LONGEST_MESSAGE = 500;
 
   /** The finding as lines, each ended by a line break. */
   public String render(Diagnostic diagnostic) {
@@ -25,21 +26,32 @@ public record DiagnosticRenderer(boolean colour) {
     out.append(place(diagnostic.origin()))
         .append(paint(tint, diagnostic.severity().word() + ":"))
         .append(' ')
-        .append(bold(diagnostic.message()))
+        .append(bold(brief(diagnostic.message())))
         .append(" [")
         .append(diagnostic.code())
         .append("]\n");
     excerpt(out, diagnostic.origin(), tint);
     for (Diagnostic.Note note : diagnostic.notes()) {
       out.append(place(note.origin())).append(paint("36", "note:"));
-      out.append(' ').append(note.message()).append('\n');
+      out.append(' ').append(brief(note.message())).append('\n');
       excerpt(out, note.origin(), "36");
     }
     diagnostic
         .hint()
         .ifPresent(
-            hint -> out.append("  ").append(paint("32", "help:")).append(' ').append(hint + "\n"));
+            hint ->
+                out.append("  ")
+                    .append(paint("32", "help:"))
+                    .append(' ')
+                    .append(brief(hint) + "\n"));
     return out.toString();
+  }
+
+  /** A message without the rest of a name that fills pages. */
+  private static String brief(String message) {
+    return message.codePointCount(0, message.length()) <= LONGEST_MESSAGE
+        ? message
+        : message.substring(0, message.offsetByCodePoints(0, LONGEST_MESSAGE)) + "…";
   }
 
   private String place(Origin origin) {
