@@ -34,8 +34,10 @@ final class ReachabilityTargets implements Validator {
     List<Pair> known = new ArrayList<>();
     checks.forEach(
         (pair, edges) -> {
-          boolean from = exists(pair.from(), edges, nodes, automaton, diagnostics);
-          boolean to = exists(pair.to(), edges, nodes, automaton, diagnostics);
+          String start = "no edge leaves the node `" + pair.from() + "`, where this check starts";
+          String end = "no edge leads to the node `" + pair.to() + "`, where this check ends";
+          boolean from = exists(pair.from(), start, edges, nodes, automaton, diagnostics);
+          boolean to = exists(pair.to(), end, edges, nodes, automaton, diagnostics);
           if (from && to) {
             known.add(pair);
           }
@@ -45,6 +47,7 @@ final class ReachabilityTargets implements Validator {
 
   private static boolean exists(
       String node,
+      String message,
       List<Edge> edges,
       NearestName nodes,
       Automaton automaton,
@@ -52,7 +55,6 @@ final class ReachabilityTargets implements Validator {
     OptionalInt number = automaton.node(node);
     if (number.isEmpty()) {
       for (Edge edge : edges) {
-        String message = "no edge touches the node `" + node + "` of this check";
         Diagnostic finding = Diagnostic.error("unknown-node", edge.origin(), message);
         diagnostics.report(nodes.suggest(node, finding));
       }
