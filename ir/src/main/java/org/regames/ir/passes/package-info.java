@@ -1,0 +1,2 @@
+/** Transformations of games that keep the game tree. */
+package org.regames.ir.passes;
