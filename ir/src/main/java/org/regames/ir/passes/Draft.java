@@ -7,7 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
 import org.regames.ir.Constant;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Pragma;
 import org.regames.ir.TypeDefinition;
@@ -179,7 +183,20 @@ public final class Draft {
             types,
             List.copyOf(constants.values()),
             List.copyOf(variables.values()),
-            automaton.edges(),
+            edges(),
             pragmas());
+  }
+
+  /**
+   * The edges. Where none leaves {@code begin}, or none leads to {@code end}, because no walk can
+   * get there, an edge that is never legal stands for what was removed: a game needs both nodes.
+   */
+  private List<Edge> edges() {
+    List<Edge> edges = automaton.edges();
+    if (automaton.outDegree(automaton.begin()) == 0 || automaton.inDegree(automaton.end()) == 0) {
+      Expression player = new Expression.Reference(Builtins.PLAYER);
+      edges.add(new Edge(Edge.BEGIN, Edge.END, new Action.Comparison(player, player, true)));
+    }
+    return edges;
   }
 }

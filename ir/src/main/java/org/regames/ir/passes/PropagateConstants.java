@@ -13,8 +13,9 @@ import org.regames.ir.analysis.Worklist;
  * <pre>
  * const down: A -> A = {:c, a: b};
  * begin, m: x = a;
- * m, n: y == down[x];
- * n, end: player = keeper;
+ * m, n: y = A(*);
+ * n, o: y == down[x];
+ * o, end: player = keeper;
  * </pre>
  *
  * becomes
@@ -22,8 +23,9 @@ import org.regames.ir.analysis.Worklist;
  * <pre>
  * const down: A -> A = {:c, a: b};
  * begin, m: x = a;
- * m, n: y == b;
- * n, end: player = keeper;
+ * m, n: y = A(*);
+ * n, o: y == b;
+ * o, end: player = keeper;
  * </pre>
  *
  * <p>The value is the same in every walk that comes to the place ({@link ValueSets}). An action
