@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Which nodes can be the node of the next state after one move.
@@ -45,6 +46,16 @@ public final class MoveEnds {
       solve();
     }
     return !tooLarge && endsByStart.stream().noneMatch(ends -> ends.get(node) && ends.get(other));
+  }
+
+  /**
+   * For each node where moves start, the nodes where they may end; nothing where that is too much.
+   */
+  public Optional<List<BitSet>> byStart() {
+    if (endsByStart == null && !tooLarge) {
+      solve();
+    }
+    return Optional.ofNullable(endsByStart);
   }
 
   /** Takes note that the first node becomes part of the second. */

@@ -13,10 +13,13 @@ public final class Passes {
           new SkipSelfAssignments(),
           new SkipSelfComparisons(),
           // Values: each uncovers constants, and so decided comparisons, for the next round.
+          new PruneSingletonTypes(),
           new PropagateConstants(),
           new PruneImpossibleEdges(),
           new InlineAssignment(),
           new SkipDeadAssignments(),
+          new PruneUnusedVariables(),
+          new CompactComparisons(),
           // Checks, once what they look at is as short as the values allow.
           new CompactReachability(),
           new InlineReachability(),
@@ -25,7 +28,9 @@ public final class Passes {
           new JoinExclusiveEdges(),
           new CompactSkipEdges(),
           new JoinForkPrefixes(),
-          new JoinForkSuffixes());
+          new JoinForkSuffixes(),
+          new MergeBisimilarNodes(),
+          new PruneUnusedConstants());
 
   private Passes() {}
 
