@@ -1,5 +1,6 @@
 package org.regames.backend.interpreter;
 
+import java.util.Arrays;
 import java.util.BitSet;
 
 /**
@@ -9,7 +10,6 @@ import java.util.BitSet;
  * a difference.
  */
 final class Conversion {
-  private final Layout.Table source;
   private final Layout.Table target;
 
   /** For each cell of the result the cell it is copied from. */
@@ -25,12 +25,11 @@ final class Conversion {
   private final int[] lostKeys;
 
   Conversion(Layout.Table source, Layout.Table target) {
-    this.source = source;
     this.target = target;
     this.origins = new int[target.size()];
     this.insteadOf = new int[source.size()];
     this.lostKeys = new int[source.size()];
-    java.util.Arrays.fill(lostKeys, -1);
+    Arrays.fill(lostKeys, -1);
     fill(source, 0, target, 0, true);
   }
 
@@ -101,9 +100,5 @@ final class Conversion {
       cells[i] = block.cell(origins[i]);
     }
     return new Block(cells);
-  }
-
-  Layout.Table source() {
-    return source;
   }
 }

@@ -1,5 +1,6 @@
 package org.regames.backend.interpreter;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -32,7 +33,7 @@ record Place(int slot, List<Key> keys, Layout layout) {
   }
 
   Place at(Layout.Table map, Term.Scalar symbol) {
-    List<Key> more = new java.util.ArrayList<>(keys);
+    List<Key> more = new ArrayList<>(keys);
     more.add(new Key(map, symbol));
     return new Place(slot, List.copyOf(more), map.target());
   }

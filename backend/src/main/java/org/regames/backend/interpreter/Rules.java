@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
@@ -132,7 +133,7 @@ final class Rules {
   }
 
   List<String> playerNames() {
-    return java.util.stream.IntStream.range(0, players.size())
+    return IntStream.range(0, players.size())
         .mapToObj(place -> symbols.name(players.member(place)))
         .toList();
   }

@@ -1,5 +1,7 @@
 package org.regames.backend.interpreter;
 
+import java.util.Arrays;
+
 /**
  * Where a search has been: triples of node, semistate and tags, the tags with their visibility. A
  * hash table with open addressing.
@@ -73,8 +75,8 @@ final class Seen {
     if (nodes.length > LARGE) {
       allocate(SMALL);
     } else if (count > 0) {
-      java.util.Arrays.fill(semistates, null);
-      java.util.Arrays.fill(tags, null);
+      Arrays.fill(semistates, null);
+      Arrays.fill(tags, null);
     }
     count = 0;
   }

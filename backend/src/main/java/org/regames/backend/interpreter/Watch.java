@@ -2,6 +2,7 @@ package org.regames.backend.interpreter;
 
 import java.util.function.Function;
 import org.regames.ir.Edge;
+import org.regames.ir.diagnostic.DiagnosticException;
 
 /**
  * Keeps an eye on one search at a time: which state it starts from, which edge it is at, and how
@@ -70,7 +71,7 @@ final class Watch {
         new Impropriety.EndlessMove(
             state.node(), reason, rules.origin(state.nodeNumber()), state.play());
     findings.report(new Findings.Key(finding.getClass(), state.nodeNumber()), () -> finding);
-    throw new org.regames.ir.diagnostic.DiagnosticException(finding.diagnostic());
+    throw new DiagnosticException(finding.diagnostic());
   }
 
   /** An assignment or cast met a symbol that its type does not have. */

@@ -1,6 +1,7 @@
 package org.regames.backend.play;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -76,7 +77,7 @@ final class Tally {
   }
 
   PlayoutStatistics statistics(List<String> players, double seconds) {
-    Map<String, Map<String, Long>> inOrder = new java.util.LinkedHashMap<>();
+    Map<String, Map<String, Long>> inOrder = new LinkedHashMap<>();
     for (String player : players) {
       Map<String, Long> counts = new TreeMap<>(NaturalOrder.NATURAL);
       counts.putAll(scores.getOrDefault(player, Map.of()));
