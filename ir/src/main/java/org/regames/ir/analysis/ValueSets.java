@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.regames.ir.Action;
@@ -27,11 +29,8 @@ public final class ValueSets {
   /** The largest set that is told apart from all values. */
   public static final int MAX_SYMBOLS = 12;
 
-  /** All values: what is known of a variable where nothing is. */
-  private static final Set<String> ALL = new TreeSet<>(List.of("", "all"));
-
-  /** What is known at a node: a set for each variable; null sets where no walk comes. */
-  private record Known(Set<String>[] sets) {
+  /** What is known at a node: the number of a set for each variable; null where no walk comes. */
+  private record Known(int[] sets) {
     @Override
     public boolean equals(Object other) {
       return other instanceof Known known && Arrays.equals(sets, known.sets);
@@ -49,8 +48,11 @@ public final class ValueSets {
   private final Typing typing;
   private final Map<String, Integer> numbers = new HashMap<>();
   private final ConstantMaps constants;
-  private final Map<Set<String>, Set<String>> shared = new HashMap<>();
-  private final Map<Shape, Set<String>> symbols = new HashMap<>();
+  private final SymbolSets sets = new SymbolSets(MAX_SYMBOLS);
+  private final Map<Shape, Integer> symbols = new HashMap<>();
+  // By identity: the expressions stay as they are while they are asked about.
+  private final Map<Expression, Optional<Value>> tables = new IdentityHashMap<>();
+  private final Map<Expression, Integer> alone = new IdentityHashMap<>();
   private List<Known> known;
 
   private ValueSets(
@@ -63,7 +65,7 @@ public final class ValueSets {
     Map<String, Value> values = new HashMap<>();
     constants.forEach(constant -> values.put(constant.name(), constant.value()));
     variables.forEach(variable -> values.put(variable.name(), variable.initial()));
-    List<Set<String>> initial = new ArrayList<>();
+    List<Integer> initial = new ArrayList<>();
     ConstantMaps all = new ConstantMaps(new HashMap<>(values));
     for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       if (automaton.isEdge(edge)) {
@@ -77,8 +79,8 @@ public final class ValueSets {
         numbers.put(variable.name(), numbers.size());
         initial.add(
             all.resolve(variable.initial()) instanceof Value.Named(String symbol, _)
-                ? share(Set.of(symbol))
-                : ALL);
+                ? sets.of(Set.of(symbol))
+                : SymbolSets.ALL);
       }
     }
     solve(initial);
@@ -92,9 +94,8 @@ public final class ValueSets {
     return new ValueSets(automaton, typing, constants, variables);
   }
 
-  @SuppressWarnings("unchecked")
-  private void solve(List<Set<String>> initial) {
-    Known begin = new Known(initial.toArray(Set[]::new));
+  private void solve(List<Integer> initial) {
+    Known begin = new Known(initial.stream().mapToInt(Integer::intValue).toArray());
     known =
         DataFlow.solve(
             automaton,
@@ -112,34 +113,15 @@ public final class ValueSets {
     if (left == NOWHERE) {
       return right;
     }
-    Set<String>[] joined = null;
+    int[] joined = null;
     for (int i = 0; i < left.sets.length; i++) {
-      Set<String> union = union(left.sets[i], right.sets[i]);
+      int union = sets.union(left.sets[i], right.sets[i]);
       if (union != left.sets[i]) {
         joined = joined == null ? left.sets.clone() : joined;
         joined[i] = union;
       }
     }
     return joined == null ? left : new Known(joined);
-  }
-
-  private Set<String> union(Set<String> left, Set<String> right) {
-    if (left == right || left == ALL || left.containsAll(right) && right != ALL) {
-      return left;
-    }
-    if (right == ALL) {
-      return ALL;
-    }
-    Set<String> both = new TreeSet<>(left);
-    both.addAll(right);
-    return share(both);
-  }
-
-  private Set<String> share(Set<String> set) {
-    if (set.size() > MAX_SYMBOLS) {
-      return ALL;
-    }
-    return shared.computeIfAbsent(set, TreeSet::new);
   }
 
   private Known across(int edge, Known before) {
@@ -153,7 +135,7 @@ public final class ValueSets {
       case Action.Assignment(Expression left, Expression right) ->
           assigned(left, values(right, before), before);
       case Action.AnyAssignment(Expression left, Type type) ->
-          assigned(left, symbols(typing.shape(type).orElse(null)), before);
+          assigned(left, typing.shape(type).map(this::symbols).orElse(SymbolSets.ALL), before);
       case Action.Skip _ -> before;
       case Action.Reachability _ -> before;
       case Action.Tag _ -> before;
@@ -161,59 +143,41 @@ public final class ValueSets {
     };
   }
 
-  private Known assigned(Expression left, Set<String> values, Known before) {
+  private Known assigned(Expression left, int values, Known before) {
     Integer number = numbers.get(Expressions.root(left));
     return number == null ? before : with(before, number, values);
   }
 
-  private static Known with(Known before, int number, Set<String> values) {
+  private static Known with(Known before, int number, int values) {
     if (before.sets[number] == values) {
       return before;
     }
-    Set<String>[] sets = before.sets.clone();
+    int[] sets = before.sets.clone();
     sets[number] = values;
     return new Known(sets);
   }
 
   private Known equal(Expression left, Expression right, Known before) {
-    Set<String> values = values(left, before);
-    Set<String> others = values(right, before);
-    Set<String> both = values;
-    if (values == ALL) {
-      both = others;
-    } else if (others != ALL) {
-      both = new TreeSet<>(values);
-      both.retainAll(others);
-      both = share(both);
-    }
-    return both.isEmpty() ? NOWHERE : narrowed(right, both, narrowed(left, both, before));
+    int both = sets.intersection(values(left, before), values(right, before));
+    return both == SymbolSets.NONE ? NOWHERE : narrowed(right, both, narrowed(left, both, before));
   }
 
   private Known differing(Expression left, Expression right, Known before) {
-    Set<String> values = values(left, before);
-    Set<String> others = values(right, before);
-    if (values.size() == 1 && values.equals(others)) {
+    int values = values(left, before);
+    int others = values(right, before);
+    boolean oneOther = sets.isSingle(others);
+    if (oneOther && values == others) {
       return NOWHERE;
     }
-    Known after = before;
-    if (others.size() == 1 && values != ALL) {
-      after = narrowed(left, without(values, others), after);
-    }
-    if (values.size() == 1 && others != ALL && after != NOWHERE) {
-      after = narrowed(right, without(others, values), after);
-    }
-    return after;
-  }
-
-  private Set<String> without(Set<String> values, Set<String> removed) {
-    Set<String> rest = new TreeSet<>(values);
-    rest.removeAll(removed);
-    return share(rest);
+    Known after = oneOther ? narrowed(left, sets.difference(values, others), before) : before;
+    return sets.isSingle(values) && after != NOWHERE
+        ? narrowed(right, sets.difference(others, values), after)
+        : after;
   }
 
   /** What is known once an expression is known to have one of these values. */
-  private Known narrowed(Expression expression, Set<String> values, Known before) {
-    if (before == NOWHERE || values == ALL) {
+  private Known narrowed(Expression expression, int values, Known before) {
+    if (before == NOWHERE || values == SymbolSets.ALL) {
       return before;
     }
     return switch (expression) {
@@ -223,55 +187,72 @@ public final class ValueSets {
       }
       case Expression.Cast(_, Expression value, _) -> narrowed(value, values, before);
       case Expression.Access(Expression map, Expression key, _) -> {
-        Set<String> keys = values(key, before);
-        Value table = isConstant(map) ? constants.evaluate(map).orElse(null) : null;
-        if (keys == ALL || table == null) {
+        int keys = values(key, before);
+        Value table = keys == SymbolSets.ALL ? null : table(map);
+        if (table == null) {
           yield before;
         }
         Set<String> fitting = new TreeSet<>();
-        for (String symbol : keys) {
+        for (String symbol : sets.symbols(keys)) {
           if (!(constants.at(table, symbol).orElse(null) instanceof Value.Named(String found, _))
-              || values.contains(found)) {
+              || sets.symbols(values).contains(found)) {
             fitting.add(symbol);
           }
         }
-        yield fitting.isEmpty() ? NOWHERE : narrowed(key, share(fitting), before);
+        yield fitting.isEmpty() ? NOWHERE : narrowed(key, sets.of(fitting), before);
       }
     };
   }
 
-  private Set<String> values(Expression expression, Known at) {
+  private int values(Expression expression, Known at) {
     return switch (expression) {
       case Expression.Reference(String name, _) -> {
         Integer number = numbers.get(name);
         if (number != null) {
           yield at.sets[number];
         }
-        yield isConstant(expression)
-                && constants.evaluate(expression).orElse(null) instanceof Value.Named(String is, _)
-            ? share(Set.of(is))
-            : ALL;
+        yield alone.computeIfAbsent(expression, this::ofName);
       }
       case Expression.Cast(_, Expression value, _) -> values(value, at);
       case Expression.Access(Expression map, Expression key, _) -> {
-        Set<String> keys = values(key, at);
-        Value table = isConstant(map) ? constants.evaluate(map).orElse(null) : null;
-        yield keys == ALL || table == null
-            ? symbols(typing.typeOf(expression).orElse(null))
+        int keys = values(key, at);
+        Value table = keys == SymbolSets.ALL ? null : table(map);
+        yield table == null
+            ? alone.computeIfAbsent(expression, this::ofType)
             : looked(table, keys);
       }
     };
   }
 
-  private Set<String> looked(Value table, Set<String> keys) {
+  private int ofName(Expression expression) {
+    return table(expression) instanceof Value.Named(String symbol, _)
+        ? sets.of(Set.of(symbol))
+        : SymbolSets.ALL;
+  }
+
+  private int ofType(Expression expression) {
+    return typing.typeOf(expression).map(this::symbols).orElse(SymbolSets.ALL);
+  }
+
+  private int looked(Value table, int keys) {
     Set<String> found = new TreeSet<>();
-    for (String key : keys) {
+    for (String key : sets.symbols(keys)) {
       if (!(constants.at(table, key).orElse(null) instanceof Value.Named(String symbol, _))) {
-        return ALL;
+        return SymbolSets.ALL;
       }
       found.add(symbol);
     }
-    return share(found);
+    return sets.of(found);
+  }
+
+  /** The value of an expression in which nothing ever changes; else null. */
+  private Value table(Expression expression) {
+    Optional<Value> found = tables.get(expression);
+    if (found == null) {
+      found = isConstant(expression) ? constants.evaluate(expression) : Optional.empty();
+      tables.put(expression, found);
+    }
+    return found.orElse(null);
   }
 
   /** Whether nothing in an expression is a variable that some action assigns. */
@@ -282,12 +263,10 @@ public final class ValueSets {
     return constant[0];
   }
 
-  private Set<String> symbols(Shape shape) {
+  private int symbols(Shape shape) {
     return shape instanceof Shape.SetShape set
-        ? symbols.computeIfAbsent(
-            set,
-            _ -> set.symbols().size() > MAX_SYMBOLS ? ALL : share(new TreeSet<>(set.symbols())))
-        : ALL;
+        ? symbols.computeIfAbsent(set, _ -> sets.of(set.symbols()))
+        : SymbolSets.ALL;
   }
 
   /** The values of names that never change, in any play. */
@@ -315,14 +294,16 @@ public final class ValueSets {
     if (known.get(node) == NOWHERE) {
       return null;
     }
-    Set<String> values = values(expression, known.get(node));
-    return values.size() == 1 ? values.iterator().next() : null;
+    int values = values(expression, known.get(node));
+    return sets.isSingle(values) ? sets.symbols(values).iterator().next() : null;
   }
 
   /** The values that an expression may have at a node; null where they may be any. */
   public Set<String> valuesAt(int node, Expression expression) {
-    Set<String> values =
-        known.get(node) == NOWHERE ? Set.of() : values(expression, known.get(node));
-    return values == ALL ? null : values;
+    if (known.get(node) == NOWHERE) {
+      return Set.of();
+    }
+    int values = values(expression, known.get(node));
+    return values == SymbolSets.ALL ? null : sets.symbols(values);
   }
 }

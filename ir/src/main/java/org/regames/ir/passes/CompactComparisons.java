@@ -51,8 +51,7 @@ public final class CompactComparisons implements Pass {
   @Override
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
-    ValueSets values =
-        ValueSets.of(automaton, draft.typing(), draft.constants(), draft.variables());
+    ValueSets values = draft.values();
     for (int node = 0; node < automaton.nodeBound(); node++) {
       if (automaton.outDegree(node) > 1 && values.isReached(node)) {
         joinParallel(draft, values, node);

@@ -16,8 +16,10 @@ import org.regames.ir.Game;
 import org.regames.ir.Pragma;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Liveness;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Typing;
+import org.regames.ir.analysis.ValueSets;
 
 /**
  * A game under rewriting: definitions by name and an automaton that is edited in place.
@@ -37,6 +39,10 @@ public final class Draft {
   private long edits;
   private Typing typing;
   private Set<String> names;
+  private ValueSets values;
+  private long valuesVersion = -1;
+  private Liveness liveness;
+  private long livenessVersion = -1;
 
   public Draft(Game game) {
     this.game = game;
@@ -156,6 +162,24 @@ public final class Draft {
                   List.of()));
     }
     return typing;
+  }
+
+  /** The values that variables can have where, for the draft as it is now. */
+  public ValueSets values() {
+    if (valuesVersion != version()) {
+      values = ValueSets.of(automaton, typing(), constants(), variables());
+      valuesVersion = version();
+    }
+    return values;
+  }
+
+  /** Where the values of variables matter, for the draft as it is now. */
+  public Liveness liveness() {
+    if (livenessVersion != version()) {
+      liveness = Liveness.of(automaton, variables());
+      livenessVersion = version();
+    }
+    return liveness;
   }
 
   /** A name that no constant, variable, type or symbol of the game has. */

@@ -63,7 +63,7 @@ public final class InlineAssignment implements Pass {
   @Override
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
-    Liveness liveness = Liveness.of(automaton, draft.variables());
+    Liveness liveness = draft.liveness();
     Map<Integer, Set<String>> grown = new HashMap<>(); // what became live where, by replacements
     for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       if (automaton.isEdge(edge)

@@ -62,7 +62,7 @@ public final class InlineReachability implements Pass {
         }
         List<Integer> part = part(automaton, edge, check);
         if (part != null) {
-          liveness = liveness == null ? Liveness.of(automaton, draft.variables()) : liveness;
+          liveness = liveness == null ? draft.liveness() : liveness;
           if (assignsNothingLive(automaton, part, liveness, automaton.to(edge))) {
             inline(automaton, edge, check);
           }

@@ -40,8 +40,7 @@ public final class PropagateConstants implements Pass {
   @Override
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
-    ValueSets values =
-        ValueSets.of(automaton, draft.typing(), draft.constants(), draft.variables());
+    ValueSets values = draft.values();
     for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       if (automaton.isEdge(edge) && values.isReached(automaton.from(edge))) {
         Action action = automaton.action(edge);

@@ -38,8 +38,7 @@ public final class PruneImpossibleEdges implements Pass {
   @Override
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
-    ValueSets values =
-        ValueSets.of(automaton, draft.typing(), draft.constants(), draft.variables());
+    ValueSets values = draft.values();
     for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       if (!automaton.isEdge(edge)) {
         continue;

@@ -106,8 +106,7 @@ public final class PruneUnusedVariables implements Pass {
     if (assigned.isEmpty()) {
       return;
     }
-    ValueSets values =
-        ValueSets.of(automaton, draft.typing(), draft.constants(), draft.variables());
+    ValueSets values = draft.values();
     Map<Integer, Map<String, String>> atNode = new HashMap<>();
     for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       if (automaton.isEdge(edge)

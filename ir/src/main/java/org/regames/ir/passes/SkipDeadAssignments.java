@@ -36,7 +36,7 @@ public final class SkipDeadAssignments implements Pass {
   @Override
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
-    Liveness liveness = Liveness.of(automaton, draft.variables());
+    Liveness liveness = draft.liveness();
     for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       if (automaton.isEdge(edge) && isDead(draft, liveness, edge)) {
         automaton.setAction(edge, new Action.Skip());
