@@ -23,25 +23,35 @@ import org.regames.ir.language.Budget;
 final class GameTree {
   private static final int MAX_STATES = 20_000;
 
+  /** How much of each move is compared. */
+  enum Detail {
+    /** How many moves there are, and where they lead. */
+    SHAPE,
+    /** Also their tags. */
+    TAGS,
+    /** Also what each player sees of the tags. */
+    VISIBILITY
+  }
+
   private record Place(State state, int depth) {}
 
   private final Interpreter interpreter;
-  private final boolean visibility;
+  private final Detail detail;
   private final Map<Place, String> known = new HashMap<>();
 
-  private GameTree(Interpreter interpreter, boolean visibility) {
+  private GameTree(Interpreter interpreter, Detail detail) {
     this.interpreter = interpreter;
-    this.visibility = visibility;
+    this.detail = detail;
   }
 
   /**
    * The tree to a number of moves, those of the keeper included; null where it has too many states
    * or a move that never ends, or where a value did not fit.
    */
-  static String of(Game game, int depth, long edges, boolean visibility) {
+  static String of(Game game, int depth, long edges, Detail detail) {
     Interpreter interpreter =
         Interpreter.of(game, new Limits(edges, 10_000_000, 1000), new Budget());
-    GameTree tree = new GameTree(interpreter, visibility);
+    GameTree tree = new GameTree(interpreter, detail);
     try {
       String text = tree.at(interpreter.initial(), depth);
       boolean misfit =
@@ -50,7 +60,8 @@ final class GameTree {
                   finding ->
                       finding instanceof Impropriety.OutsideType
                           || finding instanceof Impropriety.OutsideKeys
-                          || visibility && finding instanceof Impropriety.UnevenVisibility);
+                          || detail == Detail.VISIBILITY
+                              && finding instanceof Impropriety.UnevenVisibility);
       return misfit || tree.known.size() > MAX_STATES ? null : text;
     } catch (DiagnosticException e) {
       return null;
@@ -80,8 +91,8 @@ final class GameTree {
     }
     List<String> moves = new ArrayList<>();
     for (Move move : interpreter.moves(state)) {
-      StringBuilder line = new StringBuilder(move.tags().toString());
-      if (visibility) {
+      StringBuilder line = new StringBuilder(detail == Detail.SHAPE ? "" : move.tags().toString());
+      if (detail == Detail.VISIBILITY) {
         interpreter.players().forEach(player -> line.append(move.seenBy(player)));
       }
       moves.add(line.append(" -> ").append(at(move.next(), depth - 1)).toString());

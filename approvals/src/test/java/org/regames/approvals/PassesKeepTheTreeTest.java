@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,24 +30,29 @@ final class PassesKeepTheTreeTest {
     for (int i = 0; i < GAMES; i++) {
       String text = RandomGame.text(random);
       Game game = GameTexts.parse(text);
-      String tree = GameTree.of(game, DEPTH, EDGES, true);
-      boolean visibility = tree != null;
-      if (!visibility) {
-        tree = GameTree.of(game, DEPTH, EDGES, false);
+      GameTree.Detail detail = GameTree.Detail.VISIBILITY;
+      String tree = GameTree.of(game, DEPTH, EDGES, detail);
+      if (tree == null) { // perhaps two walks that are one move show different tags
+        detail = GameTree.Detail.TAGS;
+        tree = GameTree.of(game, DEPTH, EDGES, detail);
       }
       if (tree != null) {
         compared++;
-        compare(game, tree, visibility);
+        compare(game, tree, detail);
       }
     }
     assertTrue(compared > 0.8 * GAMES, "compared only " + compared);
   }
 
-  private static void compare(Game game, String tree, boolean visibility) {
+  private static void compare(Game game, String tree, GameTree.Detail detail) {
+    Set<Pass> exact = new HashSet<>(Passes.all().passes());
     for (Pass pass : Passes.list()) {
       Game after = pass.apply(game);
-      if (!after.equals(game)) {
-        assertSame(game, tree, after, visibility, List.of(pass.name()));
+      if (!after.equals(game) && exact.contains(pass)) {
+        assertSame(game, tree, after, detail, List.of(pass.name()));
+      } else if (!after.equals(game)) {
+        String shape = GameTree.of(game, DEPTH, EDGES, GameTree.Detail.SHAPE);
+        assertSame(game, shape, after, GameTree.Detail.SHAPE, List.of(pass.name()));
       }
     }
     List<String> steps = new ArrayList<>();
@@ -54,15 +61,15 @@ final class PassesKeepTheTreeTest {
             game,
             step -> {
               steps.add(step.pass());
-              assertSame(game, tree, step.game().get(), visibility, steps);
+              assertSame(game, tree, step.game().get(), detail, steps);
             });
   }
 
   private static void assertSame(
-      Game game, String tree, Game after, boolean visibility, List<String> passes) {
+      Game game, String tree, Game after, GameTree.Detail detail, List<String> passes) {
     assertEquals(
         tree,
-        GameTree.of(after, DEPTH, 4 * EDGES, visibility),
+        GameTree.of(after, DEPTH, 4 * EDGES, detail),
         () -> passes + "\n" + RgPrinter.print(game) + "\nbecame\n" + RgPrinter.print(after));
   }
 }

@@ -217,9 +217,7 @@ public final class ValueSets {
       case Expression.Access(Expression map, Expression key, _) -> {
         int keys = values(key, at);
         Value table = keys == SymbolSets.ALL ? null : table(map);
-        yield table == null
-            ? alone.computeIfAbsent(expression, this::ofType)
-            : looked(table, keys);
+        yield table == null ? alone.computeIfAbsent(expression, this::ofType) : looked(table, keys);
       }
     };
   }

@@ -1,10 +1,22 @@
 package org.regames.ir.passes;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Origin;
 
-/** All passes, and the pipelines that are made of them. */
+/** All passes, in the order in which they run, and the pipelines that are made of them. */
 public final class Passes {
-  /** Passes that make a game smaller and keep its tree; in the order in which they run. */
+  /** Passes that make a game smaller or its actions simpler, and keep its tree. */
   private static final List<Pass> OPTIMIZING =
       List.of(
           // What is decided already goes first, so that no other pass looks at it.
@@ -32,15 +44,69 @@ public final class Passes {
           new MergeBisimilarNodes(),
           new PruneUnusedConstants());
 
+  /** Passes that keep the tree only up to the tags they drop; before another round of the rest. */
+  private static final List<Pass> DROPPING =
+      List.of(new SkipArtificialTags(), new SkipRedundantTags());
+
+  private static final List<Pass> LIST =
+      Stream.of(OPTIMIZING, DROPPING).flatMap(List::stream).toList();
+
   private Passes() {}
 
   /** Every pass, in the order in which they run. */
   public static List<Pass> list() {
-    return OPTIMIZING;
+    return LIST;
   }
 
-  /** The pipeline of all passes that keep the tree of games. */
+  /** The pipeline of {@code --passes all}: every pass that optimizes and keeps the tree exactly. */
   public static Pipeline all() {
-    return new Pipeline(List.of(OPTIMIZING));
+    return pipeline(OPTIMIZING);
+  }
+
+  /**
+   * The pipeline that a text asks for: {@code none}, {@code all}, or names of passes, with commas
+   * between; {@code all} may be one of them.
+   *
+   * @throws DiagnosticException where a name is not known; it suggests the nearest
+   */
+  public static Pipeline parse(String text) {
+    Map<String, Pass> byName = new LinkedHashMap<>();
+    LIST.forEach(pass -> byName.put(pass.name(), pass));
+    Set<Pass> chosen = new LinkedHashSet<>();
+    for (String name : Arrays.stream(text.split(",")).map(String::strip).toList()) {
+      switch (name) {
+        case "all" -> chosen.addAll(OPTIMIZING);
+        case "none" -> {}
+        default -> chosen.add(find(name, byName));
+      }
+    }
+    return pipeline(chosen);
+  }
+
+  private static Pass find(String name, Map<String, Pass> byName) {
+    Pass pass = byName.get(name);
+    if (pass == null) {
+      List<String> names = new ArrayList<>(byName.keySet());
+      names.addAll(List.of("all", "none"));
+      Diagnostic finding =
+          Diagnostic.error(
+              "unknown-pass",
+              Origin.UNKNOWN,
+              "there is no pass " + name + "; expected none, all, or names with commas between");
+      throw new DiagnosticException(NearestName.among(names).suggest(name, finding));
+    }
+    return pass;
+  }
+
+  /** The phases: what optimizes, to a fixed point; then what drops tags, and that again. */
+  private static Pipeline pipeline(Collection<Pass> chosen) {
+    List<Pass> optimizing = OPTIMIZING.stream().filter(chosen::contains).toList();
+    List<Pass> dropping = DROPPING.stream().filter(chosen::contains).toList();
+    List<List<Pass>> phases = new ArrayList<>(List.of(optimizing));
+    if (!dropping.isEmpty()) {
+      phases.add(dropping);
+      phases.add(optimizing);
+    }
+    return new Pipeline(phases);
   }
 }
