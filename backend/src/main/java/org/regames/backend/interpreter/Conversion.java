@@ -78,6 +78,7 @@ final class Conversion {
   }
 
   private Block apply(Block block, int offset, Watch watch) {
+    watch.touch(origins.length + lostKeys.length);
     int[] cells = new int[origins.length];
     for (int i = 0; i < cells.length; i++) {
       cells[i] = block.cell(offset + origins[i]);

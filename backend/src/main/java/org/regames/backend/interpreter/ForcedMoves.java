@@ -36,10 +36,12 @@ final class ForcedMoves {
     }
   }
 
+  private final Watch watch;
   private final long most;
   private final Endless endless;
 
-  ForcedMoves(long most, Endless endless) {
+  ForcedMoves(Watch watch, long most, Endless endless) {
+    this.watch = watch;
     this.most = most;
     this.endless = endless;
   }
@@ -50,6 +52,15 @@ final class ForcedMoves {
    * @param moves what to play at a state, all of it, on plays of their own; nothing to stop there
    */
   void play(State start, Function<State, List<Move>> moves) {
+    watch.startRun();
+    try {
+      run(start, moves);
+    } finally {
+      watch.endRun();
+    }
+  }
+
+  private void run(State start, Function<State, List<Move>> moves) {
     Deque<Play> open = new ArrayDeque<>();
     open.push(new Play(start));
     for (long played = 0; !open.isEmpty(); played++) {

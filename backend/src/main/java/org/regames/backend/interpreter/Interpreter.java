@@ -25,6 +25,7 @@ public final class Interpreter {
   private final Rules rules;
   private final Limits limits;
   private final Findings findings;
+  private final Watch watch;
   private final Search search;
   private final Reports reports;
 
@@ -32,7 +33,8 @@ public final class Interpreter {
     this.rules = rules;
     this.limits = limits;
     this.findings = findings;
-    this.search = new Search(rules, new Watch(rules, findings, limits));
+    this.watch = new Watch(rules, findings, limits);
+    this.search = new Search(rules, watch);
     this.reports = new Reports(rules, findings, search);
   }
 
@@ -140,7 +142,7 @@ public final class Interpreter {
       return List.of(state);
     }
     List<State> settled = new ArrayList<>();
-    new ForcedMoves(limits.keeperMoves(), reports::endlessKeeper)
+    new ForcedMoves(watch, limits.keeperMoves(), reports::endlessKeeper)
         .play(
             state,
             at -> {
@@ -162,7 +164,7 @@ public final class Interpreter {
    */
   public List<List<Move>> choices(State state) {
     List<List<Move>> choices = new ArrayList<>();
-    new ForcedMoves(limits.keeperMoves(), reports::endlessPlay)
+    new ForcedMoves(watch, limits.keeperMoves(), reports::endlessPlay)
         .play(
             state,
             at -> {

@@ -44,6 +44,7 @@ final class KeyPairs {
   }
 
   boolean same(Term.Map leftMap, Term.Map rightMap, Semistate semistate, Watch watch) {
+    watch.touch(left.length);
     Block leftBlock = leftMap.block(semistate, watch);
     Block rightBlock = rightMap.block(semistate, watch);
     int leftOffset = leftMap.offset(semistate, watch);

@@ -47,11 +47,16 @@ record Place(int slot, List<Key> keys, Layout layout) {
       return semistate.withScalar(slot, symbol);
     }
     int offset = offset(semistate, watch);
-    return offset == NOWHERE ? semistate : semistate.withCell(slot, offset, symbol);
+    if (offset == NOWHERE) {
+      return semistate;
+    }
+    watch.touch(semistate.map(slot).size());
+    return semistate.withCell(slot, offset, symbol);
   }
 
   /** Stores a map of just the place's type. */
   Semistate with(Semistate semistate, Block map, Watch watch) {
+    watch.touch(semistate.map(slot).size());
     if (keys.isEmpty()) {
       return semistate.withMap(slot, map);
     }

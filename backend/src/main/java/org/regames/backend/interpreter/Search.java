@@ -18,8 +18,11 @@ final class Search {
   private static final int SMALL = 64;
   private static final int LARGE = 4096;
 
-  /** What remembering costs besides new cells, counted in cells. */
-  private static final int ENTRY = 16;
+  /** What remembering where a walk was costs besides new cells, counted in cells. */
+  private static final int ENTRY = 32;
+
+  /** What keeping a move costs besides new cells, counted in cells. */
+  private static final int MOVE = 96;
 
   /** Is told of every move that is found, equal ones included. */
   @FunctionalInterface
@@ -142,7 +145,7 @@ final class Search {
       if (isCheck() || !rules.endsMove(edge)) {
         enter(to, semistate, tags, trace);
       } else {
-        watch.keep(ENTRY + (long) semistate.takeCells());
+        watch.keep(MOVE + (long) semistate.takeCells());
         sink.found(to, semistate, tags, trace);
       }
     }

@@ -12,10 +12,13 @@ final class Watch {
   /** How deep checks may stand inside checks; games need two or three. */
   static final int DEEPEST = 200;
 
+  private static final int CELLS_IN_THE_TIME_OF_AN_EDGE = 64;
+
   private final Rules rules;
   private final Findings findings;
   private final Limits limits;
   private State state;
+  private boolean running;
   private int edge;
   private long edges;
   private long cells;
@@ -26,11 +29,23 @@ final class Watch {
     this.limits = limits;
   }
 
-  /** Starts a search with fresh limits. */
+  /** Starts a search; unless it is part of a run, it may follow as many edges as limits allow. */
   void start(State from) {
     state = from;
-    edges = 0;
     cells = 0;
+    if (!running) {
+      edges = 0;
+    }
+  }
+
+  /** The searches up to {@link #endRun} share the limit of edges, so that many cannot last long. */
+  void startRun() {
+    edges = 0;
+    running = true;
+  }
+
+  void endRun() {
+    running = false;
   }
 
   /** An edge is about to be followed. */
@@ -39,6 +54,11 @@ final class Watch {
     if (++edges > limits.edges()) {
       giveUp(limits.edges() + " edges were followed");
     }
+  }
+
+  /** An edge also copies or compares so many cells; large maps take the time of more edges. */
+  void touch(int more) {
+    edges += more / CELLS_IN_THE_TIME_OF_AN_EDGE;
   }
 
   /** Values are about to be kept until the search ends. */

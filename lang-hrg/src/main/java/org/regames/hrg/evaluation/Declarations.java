@@ -11,9 +11,9 @@ import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.HrgExpression;
-import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
+import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.Builtins;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
@@ -40,45 +40,55 @@ public final class Declarations {
     }
   }
 
+  private static final Set<String> STATEMENTS =
+      Set.of("check", "break", "continue", "return", "end");
+
   private final Domains domains;
+  private final Types types;
   private final Findings findings;
   private final Set<String> broken;
   private final Map<String, Name> values = new HashMap<>();
   private final Map<String, Variable> variables = new LinkedHashMap<>();
   private final Map<String, Graph> graphs = new LinkedHashMap<>();
   private final Functions functions;
+  private final Suggestions suggestions = new Suggestions(this);
 
-  /**
-   * Resolves everything but domains, which are given.
-   *
-   * @param broken names of definitions that could not be read
-   */
+  /** Resolves everything but domains, which are given. */
   public Declarations(
-      HrgGame game, Domains domains, Set<String> broken, Findings findings, Budget budget) {
+      Parsed parsed, Domains domains, Types types, Findings findings, Budget budget) {
     this.domains = domains;
+    this.types = types;
     this.findings = findings;
-    this.broken = broken;
+    this.broken = parsed.broken();
     List<Functions.Declared> declared = new ArrayList<>();
-    for (HrgDefinition.Function function : game.all(HrgDefinition.Function.class)) {
-      if (isNew(function.name(), "function")) {
-        declared.add(function(function));
-      }
-    }
-    for (HrgDefinition.Variable variable : game.all(HrgDefinition.Variable.class)) {
-      if (isNew(variable.name(), "variable")) {
-        variables.put(
-            variable.name().text(),
-            new Variable(
-                variable.name(), domains.type(variable.type()), variable.initial(), false));
+    for (HrgDefinition definition : parsed.game().definitions()) {
+      switch (definition) {
+        case HrgDefinition.Domain _ -> {}
+        case HrgDefinition.Function function -> {
+          if (isNew(function.name(), "function")) {
+            declared.add(function(function));
+          }
+        }
+        case HrgDefinition.Variable variable -> {
+          if (isNew(variable.name(), "variable")) {
+            variable(variable);
+          }
+        }
+        case HrgDefinition.Graph graph -> graph(graph);
       }
     }
     addBuiltin(Builtins.PLAYER, Builtins.PLAYER_OR_SYSTEM_TYPE);
     addBuiltin(Builtins.GOALS, Builtins.GOALS_TYPE);
     addBuiltin(Builtins.VISIBLE, Builtins.VISIBILITY_TYPE);
-    game.all(HrgDefinition.Graph.class).forEach(this::graph);
-    functions = new Functions(declared, domains, budget);
-    reportMissing(game);
+    functions = new Functions(declared, types, budget);
+    reportMissing(parsed.start());
     values.values().forEach(this::reportSymbol);
+  }
+
+  private void variable(HrgDefinition.Variable variable) {
+    variables.put(
+        variable.name().text(),
+        new Variable(variable.name(), types.declared(variable.type()), variable.initial(), false));
   }
 
   private void addBuiltin(String name, String type) {
@@ -87,7 +97,7 @@ public final class Declarations {
       values.putIfAbsent(name, unknown);
       Optional<TermType> resolved =
           domains.find(Builtins.PLAYER_TYPE).isPresent()
-              ? domains.type(new HrgType.Named(new Name(type, Origin.UNKNOWN)))
+              ? types.declared(new HrgType.Named(new Name(type, Origin.UNKNOWN)))
               : Optional.empty();
       variables.put(name, new Variable(unknown, resolved, Optional.empty(), true));
     }
@@ -129,7 +139,7 @@ public final class Declarations {
 
   private Functions.Declared function(HrgDefinition.Function function) {
     int before = findings.errors();
-    Optional<TermType> type = domains.type(function.type());
+    Optional<TermType> type = types.declared(function.type());
     int patterns = function.cases().getFirst().patterns().size();
     for (Case option : function.cases()) {
       if (option.patterns().size() != patterns) {
@@ -178,10 +188,16 @@ public final class Declarations {
               .withNote(first.syntax().name().origin(), "first defined here"));
       return;
     }
-    List<Optional<TermType>> types = new ArrayList<>();
+    if (STATEMENTS.contains(graph.name().text())) {
+      findings.error(
+          "reserved-name",
+          graph.name().origin(),
+          "`" + graph.name() + "(…)` is a statement; a graph of this name could not be called");
+    }
+    List<Optional<TermType>> parameters = new ArrayList<>();
     Map<String, Name> names = new HashMap<>();
     for (Parameter parameter : graph.parameters()) {
-      types.add(domains.type(parameter.type()));
+      parameters.add(types.declared(parameter.type()));
       Name other = names.putIfAbsent(parameter.name().text(), parameter.name());
       if (other != null) {
         findings.report(
@@ -192,13 +208,10 @@ public final class Declarations {
                 .withNote(other.origin(), "first here"));
       }
     }
-    graphs.put(graph.name().text(), new Graph(graph, types));
+    graphs.put(graph.name().text(), new Graph(graph, parameters));
   }
 
-  private void reportMissing(HrgGame game) {
-    Origin origin =
-        game.definitions().isEmpty() ? Origin.UNKNOWN : game.definitions().getFirst().origin();
-    Origin start = origin.isKnown() ? Origin.of(origin.source(), 0, 0) : origin;
+  private void reportMissing(Origin start) {
     for (String domain : List.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE)) {
       if (!domains.isDefined(domain)) {
         String example = domain.equals(Builtins.PLAYER_TYPE) ? "white | black" : "0 | 50 | 100";
@@ -222,8 +235,16 @@ public final class Declarations {
     return domains;
   }
 
+  public Types types() {
+    return types;
+  }
+
   public Functions functions() {
     return functions;
+  }
+
+  public Suggestions suggestions() {
+    return suggestions;
   }
 
   public Findings findings() {

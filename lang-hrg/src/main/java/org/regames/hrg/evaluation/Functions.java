@@ -24,7 +24,7 @@ import org.regames.ir.language.Budget;
  */
 public final class Functions {
   /** How deep functions may call each other; each level costs about 2 KB of stack. */
-  private static final int DEEPEST = 1_000;
+  private static final int DEEPEST = 2_000;
 
   /**
    * A function with its resolved type.
@@ -50,9 +50,9 @@ public final class Functions {
   private final Evaluator evaluator;
   private final Budget budget;
 
-  public Functions(Collection<Declared> functions, Domains domains, Budget budget) {
+  public Functions(Collection<Declared> functions, Types types, Budget budget) {
     functions.forEach(function -> declared.put(function.name(), function));
-    this.evaluator = new Evaluator(domains, this, budget);
+    this.evaluator = new Evaluator(types, this, budget);
     this.budget = budget;
   }
 
@@ -177,6 +177,21 @@ public final class Functions {
         "uncovered-case",
         function.syntax().name().origin(),
         "no case of `" + function.name() + "` covers `" + text(call) + "`");
+  }
+
+  /** The body that gives the value of a function, or its name where no case does. */
+  Origin origin(Declared function, List<Term> arguments) {
+    return function.syntax().cases().stream()
+        .filter(option -> match(option.patterns(), arguments).isPresent())
+        .findFirst()
+        .map(option -> option.body().origin())
+        .orElse(function.syntax().name().origin());
+  }
+
+  /** Whether no case has patterns for these arguments. */
+  boolean isUncovered(Declared function, List<Term> arguments) {
+    return function.syntax().cases().stream()
+        .allMatch(option -> match(option.patterns(), arguments).isEmpty());
   }
 
   private Term body(Case option, Scope scope, Call call) {

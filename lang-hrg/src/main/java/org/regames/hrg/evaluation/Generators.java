@@ -22,17 +22,22 @@ final class Generators {
    * Does something for each combination of values, the first generator varying slowest.
    *
    * @param outer what names mean around the generators
+   * @param what what the combinations are, in the plural, for the message of the budget
    * @param budget pays for the combinations before the first is made
    * @throws EvaluationException where the generators are wrong
    */
   static void forEach(
-      List<Generator> generators, Scope outer, Budget budget, Origin origin, Consumer<Scope> body) {
+      List<Generator> generators,
+      Scope outer,
+      Budget budget,
+      String what,
+      Origin origin,
+      Consumer<Scope> body) {
     long combinations = 1;
     for (Generator generator : generators) {
-      long size = size(generator);
-      combinations = size > Budget.DEFAULT_LIMIT ? Long.MAX_VALUE : saturated(combinations, size);
+      combinations = product(combinations, size(generator));
     }
-    budget.spend(combinations, "values", origin);
+    budget.spend(combinations, what, origin);
     List<Choice> choices = new ArrayList<>();
     for (Generator generator : generators) {
       choices.add(new Choice(generator.variable().text(), values(generator, outer)));
@@ -40,7 +45,8 @@ final class Generators {
     forEach(choices, 0, outer, body);
   }
 
-  private static long saturated(long a, long b) {
+  /** The product, or the largest number where that is less. */
+  static long product(long a, long b) {
     return b != 0 && a > Long.MAX_VALUE / b ? Long.MAX_VALUE : a * b;
   }
 
