@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Limits;
@@ -37,11 +38,13 @@ final class GameTree {
 
   private final Interpreter interpreter;
   private final Detail detail;
+  private final UnaryOperator<String> names;
   private final Map<Place, String> known = new HashMap<>();
 
-  private GameTree(Interpreter interpreter, Detail detail) {
+  private GameTree(Interpreter interpreter, Detail detail, UnaryOperator<String> names) {
     this.interpreter = interpreter;
     this.detail = detail;
+    this.names = names;
   }
 
   /**
@@ -49,9 +52,14 @@ final class GameTree {
    * or a move that never ends, or where a value did not fit.
    */
   static String of(Game game, int depth, long edges, Detail detail) {
+    return of(game, depth, edges, detail, UnaryOperator.identity());
+  }
+
+  /** The same, with players, scores and tags under other names. */
+  static String of(Game game, int depth, long edges, Detail detail, UnaryOperator<String> names) {
     Interpreter interpreter =
         Interpreter.of(game, new Limits(edges, 10_000_000, 1000), new Budget());
-    GameTree tree = new GameTree(interpreter, detail);
+    GameTree tree = new GameTree(interpreter, detail, names);
     try {
       String text = tree.at(interpreter.initial(), depth);
       boolean misfit =
@@ -83,17 +91,22 @@ final class GameTree {
     return Integer.toHexString(tree.hashCode()) + "." + tree.length();
   }
 
+  private String named(List<String> tags) {
+    return tags.stream().map(names).toList().toString();
+  }
+
   private String describe(State state, int depth) {
-    StringBuilder text = new StringBuilder(state.player());
-    text.append(state.isTerminal() ? " ended " : " to move ").append(state.scores());
+    StringBuilder text = new StringBuilder(names.apply(state.player()));
+    text.append(state.isTerminal() ? " ended " : " to move ")
+        .append(state.scores().values().stream().map(names).toList());
     if (state.isTerminal() || depth == 0) {
       return text.toString();
     }
     List<String> moves = new ArrayList<>();
     for (Move move : interpreter.moves(state)) {
-      StringBuilder line = new StringBuilder(detail == Detail.SHAPE ? "" : move.tags().toString());
+      StringBuilder line = new StringBuilder(detail == Detail.SHAPE ? "" : named(move.tags()));
       if (detail == Detail.VISIBILITY) {
-        interpreter.players().forEach(player -> line.append(move.seenBy(player)));
+        interpreter.players().forEach(player -> line.append(named(move.seenBy(player))));
       }
       moves.add(line.append(" -> ").append(at(move.next(), depth - 1)).toString());
     }

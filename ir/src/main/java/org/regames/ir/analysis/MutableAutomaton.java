@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -306,6 +307,23 @@ public final class MutableAutomaton {
       Action.Reachability check = (Action.Reachability) action(edge);
       setAction(edge, new Action.Reachability(check.from(), name(to), check.negated()));
     }
+  }
+
+  /** Gives every node another name; the new names must differ from each other. */
+  public void renameNodes(UnaryOperator<String> newName) {
+    for (int node = 0; node < names.size(); node++) {
+      names.set(node, newName.apply(names.get(node)));
+      touch(node);
+    }
+    numbers.clear();
+    for (int node = 0; node < names.size(); node++) {
+      numbers.put(names.get(node), node);
+    }
+    actions.replaceAll(
+        action ->
+            action instanceof Action.Reachability(String from, String to, boolean negated)
+                ? new Action.Reachability(newName.apply(from), newName.apply(to), negated)
+                : action);
   }
 
   private void touch(int node) {

@@ -22,11 +22,13 @@ import org.regames.ir.analysis.Worklist;
  * c, end: player = keeper;
  * </pre>
  *
- * <p>Three shapes, for an edge from a to b:
+ * <p>Four shapes, for an edge from a to b:
  *
  * <ul>
  *   <li>It is the only edge from a: whatever led to a leads to b instead. No check may look for a,
  *       as more would reach b than reached a. Checks that start at a start at b.
+ *   <li>The same where a is {@code begin}: b becomes {@code begin}, unless a check looks for
+ *       either.
  *   <li>It is the only edge to b: the edges from b start at a instead. No check may start at b, as
  *       a has other edges. Checks that look for b look for a, except those that start at b.
  *   <li>All edges to b do nothing, and there is one edge from b: every edge to b takes over its
@@ -48,12 +50,42 @@ public final class CompactSkipEdges implements Pass {
     MoveEnds moveEnds = new MoveEnds(automaton);
     while (!changed.isEmpty()) {
       int node = changed.next();
-      if (!skipOnward(automaton, moveEnds, node)
-          && !skipInto(automaton, node)
-          && !skipAround(automaton, node)) {
-        continue;
+      boolean done =
+          skipFromBegin(automaton, moveEnds, node)
+              || skipOnward(automaton, moveEnds, node)
+              || skipInto(automaton, node)
+              || skipAround(automaton, node);
+      if (done) {
+        changed.add(node);
       }
     }
+  }
+
+  /** Where {@code begin} only goes on to another node, that node becomes {@code begin}. */
+  private static boolean skipFromBegin(MutableAutomaton automaton, MoveEnds moveEnds, int node) {
+    int begin = automaton.begin();
+    if (node != begin || automaton.outDegree(begin) != 1 || automaton.isCheckTarget(begin)) {
+      return false;
+    }
+    int edge = automaton.onlyOutgoing(begin);
+    int b = automaton.to(edge);
+    if (!isSkip(automaton, edge)
+        || b == begin
+        || b == automaton.end()
+        || automaton.isCheckTarget(b)
+        || !moveEnds.canMerge(b, begin)) {
+      return false;
+    }
+    moveEnds.merge(b, begin);
+    automaton.removeEdge(edge);
+    for (int outgoing : automaton.outgoing(b)) {
+      automaton.setEnds(outgoing, begin, automaton.to(outgoing));
+    }
+    for (int incoming : automaton.incoming(b)) {
+      automaton.setEnds(incoming, automaton.from(incoming), begin);
+    }
+    automaton.moveCheckStarts(b, begin);
+    return true;
   }
 
   private static boolean isSkip(MutableAutomaton automaton, int edge) {

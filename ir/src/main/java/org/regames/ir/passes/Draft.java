@@ -35,6 +35,7 @@ public final class Draft {
   private final Map<String, Constant> constants = new LinkedHashMap<>();
   private final Map<String, Variable> variables = new LinkedHashMap<>();
   private List<TypeDefinition> types;
+  private List<Pragma> keptPragmas;
   private List<Pragma> added = List.of();
   private long edits;
   private Typing typing;
@@ -49,6 +50,7 @@ public final class Draft {
     this.automaton = MutableAutomaton.of(game.edges());
     this.firstVersion = automaton.version();
     this.types = game.types();
+    this.keptPragmas = game.pragmas();
     game.constants().forEach(constant -> constants.putIfAbsent(constant.name(), constant));
     game.variables().forEach(variable -> variables.putIfAbsent(variable.name(), variable));
   }
@@ -115,7 +117,7 @@ public final class Draft {
   /** The pragmas that hold for the automaton as it is now. */
   public List<Pragma> pragmas() {
     List<Pragma> pragmas = new ArrayList<>();
-    for (Pragma pragma : game.pragmas()) {
+    for (Pragma pragma : keptPragmas) {
       if (automaton.version() == firstVersion || !speaksOfNodes(pragma)) {
         pragmas.add(pragma);
       }
@@ -131,6 +133,15 @@ public final class Draft {
     pragmas.stream().filter(known::add).forEach(all::add);
     if (all.size() > added.size()) {
       added = all;
+      edits++;
+    }
+  }
+
+  /** Drops all pragmas. */
+  public void removePragmas() {
+    if (!pragmas().isEmpty()) {
+      keptPragmas = List.of();
+      added = List.of();
       edits++;
     }
   }
@@ -182,13 +193,20 @@ public final class Draft {
     return liveness;
   }
 
-  /** A name that no constant, variable, type or symbol of the game has. */
+  /** A name that no constant, variable, type or symbol of the game has; it is taken from now on. */
   public String freshName(String wish) {
+    String name = unusedName(wish);
+    names.add(name);
+    return name;
+  }
+
+  /** A name that no constant, variable, type or symbol of the game has. */
+  public String unusedName(String wish) {
     if (names == null) {
       names = Names.of(toGame());
     }
     String name = wish;
-    for (int i = 2; !names.add(name); i++) {
+    for (int i = 2; names.contains(name); i++) {
       name = wish + "_" + i;
     }
     return name;

@@ -32,6 +32,7 @@ public final class Passes {
           new SkipDeadAssignments(),
           new PruneUnusedVariables(),
           new CompactComparisons(),
+          new MergeAccesses(),
           // Checks, once what they look at is as short as the values allow.
           new CompactReachability(),
           new InlineReachability(),
@@ -39,17 +40,44 @@ public final class Passes {
           new PruneSelfLoops(),
           new JoinExclusiveEdges(),
           new CompactSkipEdges(),
+          new ReorderConditions(),
           new JoinForkPrefixes(),
           new JoinForkSuffixes(),
           new MergeBisimilarNodes(),
           new PruneUnusedConstants());
+
+  /** Spell out shorthand; first, so that the rest sees it. Not for {@code all}: games grow. */
+  private static final List<Pass> EXPANDING =
+      List.of(new ExpandAnyAssignment(), new ExpandVariableTags());
+
+  /** Spell out types and values; after all else, which would undo some. Not for {@code all}. */
+  private static final List<Pass> NORMALIZING =
+      List.of(new NormalizeConstants(), new NormalizeTypes(), new AddExplicitCasts());
+
+  /** Add what the automaton, as it is in the end, proves about itself. */
+  private static final List<Pass> CALCULATING =
+      List.of(
+          new CalculateDisjoints(),
+          new CalculateRepeats(),
+          new CalculateTagIndexes(),
+          new CalculateSimpleApplies(),
+          new CalculateIntegers(),
+          new CalculateIterators());
+
+  /** Change every name; nothing comes after. */
+  private static final List<Pass> MANGLING = List.of(new MangleSymbols());
 
   /** Passes that keep the tree only up to the tags they drop; before another round of the rest. */
   private static final List<Pass> DROPPING =
       List.of(new SkipArtificialTags(), new SkipRedundantTags());
 
   private static final List<Pass> LIST =
-      Stream.of(OPTIMIZING, DROPPING).flatMap(List::stream).toList();
+      Stream.of(EXPANDING, OPTIMIZING, DROPPING, NORMALIZING, CALCULATING, MANGLING)
+          .flatMap(List::stream)
+          .toList();
+
+  private static final List<Pass> ALL =
+      Stream.of(OPTIMIZING, CALCULATING).flatMap(List::stream).toList();
 
   private Passes() {}
 
@@ -58,9 +86,12 @@ public final class Passes {
     return LIST;
   }
 
-  /** The pipeline of {@code --passes all}: every pass that optimizes and keeps the tree exactly. */
+  /**
+   * The pipeline of {@code --passes all}: every pass that keeps the tree exactly and makes the game
+   * smaller, or says more about it. Passes that only spell out are left to be named.
+   */
   public static Pipeline all() {
-    return pipeline(OPTIMIZING);
+    return pipeline(ALL);
   }
 
   /**
@@ -75,7 +106,7 @@ public final class Passes {
     Set<Pass> chosen = new LinkedHashSet<>();
     for (String name : Arrays.stream(text.split(",")).map(String::strip).toList()) {
       switch (name) {
-        case "all" -> chosen.addAll(OPTIMIZING);
+        case "all" -> chosen.addAll(ALL);
         case "none" -> {}
         default -> chosen.add(find(name, byName));
       }
@@ -98,15 +129,20 @@ public final class Passes {
     return pass;
   }
 
-  /** The phases: what optimizes, to a fixed point; then what drops tags, and that again. */
+  /** The phases: after tags are dropped, what optimizes runs again. */
   private static Pipeline pipeline(Collection<Pass> chosen) {
-    List<Pass> optimizing = OPTIMIZING.stream().filter(chosen::contains).toList();
-    List<Pass> dropping = DROPPING.stream().filter(chosen::contains).toList();
-    List<List<Pass>> phases = new ArrayList<>(List.of(optimizing));
-    if (!dropping.isEmpty()) {
-      phases.add(dropping);
-      phases.add(optimizing);
-    }
-    return new Pipeline(phases);
+    boolean drops = DROPPING.stream().anyMatch(chosen::contains);
+    return new Pipeline(
+        Stream.of(
+                EXPANDING,
+                OPTIMIZING,
+                DROPPING,
+                drops ? OPTIMIZING : List.<Pass>of(),
+                NORMALIZING,
+                CALCULATING,
+                MANGLING)
+            .map(phase -> phase.stream().filter(chosen::contains).toList())
+            .filter(phase -> !phase.isEmpty())
+            .toList());
   }
 }
