@@ -55,6 +55,15 @@ final class TranslateCommand implements Callable<Integer> {
       })
   private Optional<String> output = Optional.empty();
 
+  @Option(
+      names = "--dump-after",
+      paramLabel = "PASS",
+      description = {
+        "Write the automaton after each step of this pass, or of all, that changed something,",
+        "and the translation, to the folder OUT. For one game."
+      })
+  private Optional<String> dumpAfter = Optional.empty();
+
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
 
@@ -67,6 +76,9 @@ final class TranslateCommand implements Callable<Integer> {
   public Integer call() {
     passes.check();
     Language target = target();
+    if (dumpAfter.isPresent()) {
+      return dump(dumpAfter.get(), target);
+    }
     TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
     List<TranslationPlan.Job> jobs = plan.jobs(target.suffixes().getFirst());
     note(plan.passedOver());
@@ -79,6 +91,25 @@ final class TranslateCommand implements Callable<Integer> {
       deliver(jobs, texts);
     }
     return exitCode;
+  }
+
+  private int dump(String pass, Language target) {
+    if (output.isEmpty() || files.size() != 1) {
+      throw Failure.misused("--dump-after needs one game and, with -o, a folder to write to");
+    }
+    Path folder = Path.of(output.get());
+    Dumps dumps = new Dumps(pass, folder, terminal);
+    Emitter emitter = Languages.writer(target);
+    return new EachFile(terminal)
+        .run(
+            files,
+            file -> {
+              Game game = passes.transform(games.load(file, terminal), dumps);
+              Map<Path, String> texts = new LinkedHashMap<>(dumps.files());
+              texts.put(
+                  folder.resolve("result" + target.suffixes().getFirst()), text(game, emitter));
+              OutputFiles.write(texts);
+            });
   }
 
   private Language target() {
@@ -96,7 +127,10 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private String translate(String file, Emitter emitter) {
-    Game game = passes.transform(games.load(file, terminal));
+    return text(passes.transform(games.load(file, terminal)), emitter);
+  }
+
+  private String text(Game game, Emitter emitter) {
     Result<String> text = emitter.emit(game);
     findings.print(text.diagnostics());
     return text.value().orElseThrow(Failure::reported);
