@@ -77,9 +77,12 @@ final class SymbolSets {
     return left == ALL ? right : answer(Operation.INTERSECTION, left, right);
   }
 
-  /** The symbols of the left set that the right one lacks; the left may stay {@link #ALL}. */
+  /**
+   * A set that holds at least the symbols of the left set that the right one lacks: the left set
+   * itself where either is {@link #ALL}, since that stands for larger sets, too.
+   */
   int difference(int left, int right) {
-    return left == ALL ? ALL : answer(Operation.DIFFERENCE, left, right);
+    return left == ALL || right == ALL ? left : answer(Operation.DIFFERENCE, left, right);
   }
 
   private int answer(Operation operation, int left, int right) {
