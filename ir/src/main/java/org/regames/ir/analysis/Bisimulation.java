@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.regames.ir.Action;
@@ -24,13 +22,13 @@ import org.regames.ir.Action;
  * looked at again, so each edge is looked at O(log n) times.
  */
 public final class Bisimulation {
-  private record Step(Action action, int toClass) {}
-
-  private record Signature(int oldClass, Set<Step> steps) {}
+  /** The class of a node, and the action and the class of the target of each of its edges. */
+  private record Signature(int oldClass, List<Long> steps) {}
 
   private final MutableAutomaton automaton;
   private final int[] classes;
   private final int[] sizes;
+  private final int[] actions;
   private final TreeSet<Integer> open = new TreeSet<>();
   private int count = 1;
 
@@ -38,6 +36,13 @@ public final class Bisimulation {
     this.automaton = automaton;
     this.classes = new int[automaton.nodeBound()];
     this.sizes = new int[classes.length + 2];
+    this.actions = new int[automaton.edgeBound()];
+    Map<Action, Integer> numbers = new HashMap<>();
+    for (int edge = 0; edge < actions.length; edge++) {
+      if (automaton.isEdge(edge)) {
+        actions[edge] = numbers.computeIfAbsent(automaton.action(edge), _ -> numbers.size());
+      }
+    }
     for (int node = 0; node < classes.length; node++) {
       if (node == automaton.begin() || node == automaton.end() || automaton.isCheckTarget(node)) {
         classes[node] = count++;
@@ -111,11 +116,12 @@ public final class Bisimulation {
   }
 
   private Signature signature(int node) {
-    Set<Step> steps = new HashSet<>();
-    for (int edge : automaton.outgoing(node)) {
-      steps.add(new Step(automaton.action(edge), classes[automaton.to(edge)]));
+    int[] edges = automaton.outgoing(node);
+    long[] steps = new long[edges.length];
+    for (int i = 0; i < steps.length; i++) {
+      steps[i] = (long) actions[edges[i]] << 32 | classes[automaton.to(edges[i])];
     }
-    return new Signature(classes[node], steps);
+    return new Signature(classes[node], Arrays.stream(steps).sorted().distinct().boxed().toList());
   }
 
   /** Gives nodes a class of their own where moves of one state may end at them and at others. */

@@ -195,6 +195,11 @@ public final class MutableAutomaton {
     return checksTo.containsKey(node);
   }
 
+  /** The nodes where checks start, ascending. */
+  public List<Integer> checkStarts() {
+    return checksFrom.keySet().stream().sorted().toList();
+  }
+
   /** The edges whose check starts at a node, ascending by age. */
   public List<Integer> checksFrom(int node) {
     return List.copyOf(checksFrom.getOrDefault(node, Set.of()));

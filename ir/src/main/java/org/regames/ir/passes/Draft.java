@@ -234,8 +234,9 @@ public final class Draft {
    * get there, an edge that is never legal stands for what was removed: a game needs both nodes.
    */
   private List<Edge> edges() {
-    List<Edge> edges = automaton.edges();
-    if (automaton.outDegree(automaton.begin()) == 0 || automaton.inDegree(automaton.end()) == 0) {
+    List<Edge> edges = PlainChecks.decide(automaton.edges());
+    if (edges.stream().noneMatch(edge -> edge.from().equals(Edge.BEGIN))
+        || edges.stream().noneMatch(edge -> edge.to().equals(Edge.END))) {
       Expression player = new Expression.Reference(Builtins.PLAYER);
       edges.add(new Edge(Edge.BEGIN, Edge.END, new Action.Comparison(player, player, true)));
     }

@@ -102,6 +102,22 @@ class PassesTest {
     assertEquals(List.of(result), games);
   }
 
+  /** What the page of the package shows. */
+  @Test
+  void theExampleOfThePackageWorks() {
+    List<String> names = new ArrayList<>();
+    Game game = GAME;
+
+    Game smaller = Passes.all().run(game);
+    Game spelledOut = new ExpandAnyAssignment().apply(game);
+    Game traced = Passes.parse("all,skip-redundant-tags").run(game, step -> names.add(step.pass()));
+
+    assertEquals(2, smaller.edges().size());
+    assertSame(game, spelledOut);
+    assertEquals(1, traced.edges().size());
+    assertTrue(names.contains("skip-redundant-tags"));
+  }
+
   @Test
   void aGameWithNothingToDoIsGivenBackItself() {
     Game done = Passes.all().run(GAME);
