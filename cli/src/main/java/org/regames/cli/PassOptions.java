@@ -1,19 +1,30 @@
 package org.regames.cli;
 
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.passes.PassException;
+import org.regames.ir.passes.Passes;
+import org.regames.ir.passes.Pipeline;
 import picocli.CommandLine.Option;
 
 /** Which transformation passes a game goes through first. */
 final class PassOptions {
-  private static final String NONE = "none";
-
   @Option(
       names = "--passes",
       paramLabel = "NAME",
       split = ",",
-      description = "Transformation passes to run first; so far only none, the default.")
-  List<String> passes = List.of(NONE);
+      description =
+          "Transformation passes to run first: none (the default), all, or names; "
+              + "see regames passes.")
+  List<String> passes = List.of("none");
+
+  private Optional<Pipeline> pipeline = Optional.empty();
 
   /**
    * Looks whether the passes exist.
@@ -21,20 +32,50 @@ final class PassOptions {
    * @throws Failure where one does not
    */
   void check() {
-    for (String pass : passes) {
-      if (!pass.equals(NONE)) {
-        throw Failure.misused("--passes: `" + pass + "` does not exist yet; available: " + NONE);
-      }
+    try {
+      pipeline = Optional.of(Passes.parse(String.join(",", passes)));
+    } catch (DiagnosticException unknown) {
+      Diagnostic finding = unknown.diagnostic();
+      String hint = finding.hint().map(text -> "; " + text).orElse("");
+      throw Failure.misused("--passes: " + finding.message() + hint);
     }
   }
 
   /**
    * Runs the passes.
    *
-   * @throws Failure where one is asked for that does not exist
+   * @throws Failure where one is asked for that does not exist, or fails
    */
   Game transform(Game game) {
-    check();
-    return game;
+    return transform(game, Pipeline.Listener.NONE);
+  }
+
+  /** The same, and tells of every step. */
+  Game transform(Game game, Pipeline.Listener listener) {
+    if (pipeline.isEmpty()) {
+      check();
+    }
+    try {
+      return pipeline.orElseThrow().run(game, listener);
+    } catch (PassException failed) {
+      throw failure(failed);
+    }
+  }
+
+  /** Keeps the game that a pass failed on, for a report. */
+  private static Failure failure(PassException failed) {
+    Path file = Path.of("failed-" + failed.pass() + ".rg");
+    Map<Path, String> text = new LinkedHashMap<>();
+    text.put(file, Dumps.text(failed.before()));
+    OutputFiles.write(text);
+    return Failure.failed(
+        failed.getMessage()
+            + "; please report it with "
+            + file
+            + ", the game before it (regames translate --to rg --passes "
+            + failed.pass()
+            + " "
+            + file
+            + " fails again)");
   }
 }

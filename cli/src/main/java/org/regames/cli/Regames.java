@@ -29,7 +29,8 @@ final class Regames {
           new Entry("check", CheckCommand.SUMMARY, CheckCommand::new),
           new Entry("stats", StatsCommand.SUMMARY, StatsCommand::new),
           new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),
-          new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new));
+          new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new),
+          new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new));
 
   private Regames() {}
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.regames.ir.Game;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
@@ -55,6 +56,14 @@ final class TranslateCommand implements Callable<Integer> {
               + "of the input is mirrored.")
   private Optional<String> output = Optional.empty();
 
+  @Option(
+      names = "--dump-after",
+      paramLabel = "PASS",
+      description =
+          "Write the automaton after each step of this pass, or of all, that changed something, "
+              + "and the translation, to the folder OUT. For one game.")
+  private Optional<String> dumpAfter = Optional.empty();
+
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
 
@@ -67,6 +76,9 @@ final class TranslateCommand implements Callable<Integer> {
   public Integer call() {
     passes.check();
     Language target = target();
+    if (dumpAfter.isPresent()) {
+      return dump(dumpAfter.get(), target);
+    }
     TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
     List<TranslationPlan.Job> jobs = plan.jobs(target.suffixes().getFirst());
     note(plan.passedOver());
@@ -78,6 +90,26 @@ final class TranslateCommand implements Callable<Integer> {
       deliver(jobs, texts);
     }
     return exitCode;
+  }
+
+  private int dump(String pass, Language target) {
+    if (output.isEmpty() || files.size() != 1) {
+      throw Failure.misused("--dump-after needs one game and, with -o, a folder to write to");
+    }
+    Path folder = Path.of(output.get());
+    Dumps dumps = new Dumps(pass, folder, terminal);
+    Emitter emitter = Languages.writer(target);
+    return new EachFile(terminal)
+        .run(
+            files,
+            file -> {
+              Game game = passes.transform(games.load(file, terminal), dumps);
+              Map<Path, String> texts = new LinkedHashMap<>(dumps.files());
+              texts.put(
+                  folder.resolve("result" + target.suffixes().getFirst()),
+                  checked(emitter.emit(game)));
+              OutputFiles.write(texts);
+            });
   }
 
   private Language target() {
@@ -102,12 +134,17 @@ final class TranslateCommand implements Callable<Integer> {
         formatter.isPresent()
             ? games.format(file, terminal, formatter.get())
             : emit(file, Languages.writer(target));
-    findings.print(text.diagnostics());
-    return text.value().orElseThrow(Failure::reported);
+    return checked(text);
   }
 
   private Result<String> emit(String file, Emitter emitter) {
     return emitter.emit(passes.transform(games.load(file, terminal)));
+  }
+
+  /** The text, after telling what the language could not express. */
+  private String checked(Result<String> text) {
+    findings.print(text.diagnostics());
+    return text.value().orElseThrow(Failure::reported);
   }
 
   private void deliver(List<TranslationPlan.Job> jobs, Map<String, String> texts) {

@@ -1,0 +1,102 @@
+package org.regames.ir.analysis;
+
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Variable;
+
+/**
+ * Which variables' present values may still matter at a node: some walk from here reads the value
+ * before it is replaced, or ends the move with it.
+ *
+ * <p>The end of a move counts as a use of every variable, because the state that a move leads to is
+ * what tells moves apart: where walks with the same tags lead to states that differ, each is a move
+ * of its own, and outcomes of {@code random} are states. So a value that is not live here can be
+ * anything without any state of a play being another.
+ *
+ * <p>A backward data-flow analysis over the sets of variables. In what a check looks at, the target
+ * uses nothing: what the checked walk did is forgotten.
+ */
+public final class Liveness {
+  private final Map<String, Integer> numbers;
+  private final List<BitSet> live;
+
+  private Liveness(Map<String, Integer> numbers, List<BitSet> live) {
+    this.numbers = numbers;
+    this.live = live;
+  }
+
+  public static Liveness of(MutableAutomaton automaton, Collection<Variable> variables) {
+    Map<String, Integer> numbers = new HashMap<>();
+    variables.forEach(variable -> numbers.put(variable.name(), numbers.size()));
+    BitSet all = new BitSet();
+    all.set(0, numbers.size());
+    BitSet[] reads = new BitSet[automaton.edgeBound()];
+    int[] kills = new int[automaton.edgeBound()];
+    for (int edge = 0; edge < reads.length; edge++) {
+      if (automaton.isEdge(edge)) {
+        reads[edge] = reads(automaton.action(edge), numbers);
+        kills[edge] = kill(automaton.action(edge), numbers);
+      }
+    }
+    List<BitSet> live =
+        DataFlow.solve(
+            automaton,
+            DataFlow.Direction.BACKWARD,
+            true,
+            Lattice.UNION,
+            Map.of(),
+            (edge, known) -> {
+              if (MutableAutomaton.endsMove(automaton.action(edge))) {
+                return all;
+              }
+              return across(reads[edge], kills[edge], known);
+            });
+    return new Liveness(numbers, live);
+  }
+
+  private static BitSet across(BitSet reads, int kill, BitSet known) {
+    if (reads.isEmpty() && (kill < 0 || !known.get(kill))) {
+      return known;
+    }
+    BitSet before = (BitSet) known.clone();
+    if (kill >= 0) {
+      before.clear(kill);
+    }
+    before.or(reads);
+    return before;
+  }
+
+  private static BitSet reads(Action action, Map<String, Integer> numbers) {
+    BitSet reads = new BitSet();
+    Expressions.reads(
+        action,
+        name -> {
+          Integer number = numbers.get(name);
+          if (number != null) {
+            reads.set(number);
+          }
+        });
+    boolean isTag = action instanceof Action.Tag || action instanceof Action.VariableTag;
+    if (isTag && numbers.containsKey(Builtins.VISIBLE)) {
+      reads.set(numbers.get(Builtins.VISIBLE));
+    }
+    return reads;
+  }
+
+  private static int kill(Action action, Map<String, Integer> numbers) {
+    return Expressions.assignsWhole(action)
+        ? numbers.getOrDefault(Expressions.assigned(action), -1)
+        : -1;
+  }
+
+  /** Whether the value that a variable has at a node may matter. */
+  public boolean isLive(int node, String variable) {
+    Integer number = numbers.get(variable);
+    return number != null && live.get(node).get(number);
+  }
+}

@@ -1,0 +1,202 @@
+package org.regames.ir.passes;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.regames.ir.Action;
+import org.regames.ir.Pragma;
+import org.regames.ir.analysis.DataFlow;
+import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.Lattice;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Worklist;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * Says to which nodes no two walks of a move come in the same state with the same tags, and for the
+ * others which variables tell the visits apart.
+ *
+ * <pre>
+ * begin, k: x = A(*);
+ * k, m: next[x] == a;
+ * m, n: $$ x;
+ * n, o: x = a;
+ * n, o: x = b;
+ * o, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, k: x = A(*);
+ * k, m: next[x] == a;
+ * m, n: $$ x;
+ * n, o: x = a;
+ * n, o: x = b;
+ * o, end: player = keeper;
+ * &#64;repeat o : x;
+ * &#64;unique begin k m n;
+ * </pre>
+ *
+ * <p>A node is unique if there is one path to it from where moves (or a check's walks) start, and
+ * each value that was chosen on the path is still there: its variable was not assigned again, or
+ * the value is a tag of the move. The variables for other nodes are those that some path from the
+ * start assigns; all others are the same in all walks of a move.
+ */
+public final class CalculateRepeats implements Pass {
+  @Override
+  public String description() {
+    return "say where walks cannot or can meet: @unique, @repeat";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    BitSet played = reached(automaton, automaton.begin());
+    BitSet checked = new BitSet();
+    for (int node = 0; node < automaton.nodeBound(); node++) {
+      if (automaton.isCheckStart(node) && !checked.get(node)) {
+        checked.or(reached(automaton, node));
+      }
+    }
+    Map<Integer, Set<String>> chosen = unique(automaton, played, checked);
+    List<TreeSet<String>> assigned = assigned(automaton, checked);
+    List<String> unique = new ArrayList<>();
+    Map<String, List<String>> repeated = new TreeMap<>();
+    for (int node = 0; node < automaton.nodeBound(); node++) {
+      if (chosen.containsKey(node) && automaton.outDegree(node) > 0) {
+        unique.add(automaton.name(node));
+      } else if ((played.get(node) || checked.get(node))
+          && automaton.outDegree(node) > 0
+          && !assigned.get(node).isEmpty()) {
+        repeated
+            .computeIfAbsent(String.join(" ", assigned.get(node)), _ -> new ArrayList<>())
+            .add(automaton.name(node));
+      }
+    }
+    List<Pragma> pragmas = new ArrayList<>();
+    if (!unique.isEmpty()) {
+      pragmas.add(new Pragma.Unique(unique, Origin.UNKNOWN));
+    }
+    repeated.forEach(
+        (variables, nodes) ->
+            pragmas.add(new Pragma.Repeat(nodes, List.of(variables.split(" ")), Origin.UNKNOWN)));
+    draft.addPragmas(pragmas);
+  }
+
+  private static BitSet reached(MutableAutomaton automaton, int start) {
+    BitSet reached = new BitSet();
+    ArrayDeque<Integer> open = new ArrayDeque<>(List.of(start));
+    while (!open.isEmpty()) {
+      int node = open.pop();
+      if (!reached.get(node)) {
+        reached.set(node);
+        for (int edge : automaton.outgoing(node)) {
+          open.push(automaton.to(edge));
+        }
+      }
+    }
+    return reached;
+  }
+
+  /** The unique nodes, each with the variables that hold a choice that is no tag yet. */
+  private static Map<Integer, Set<String>> unique(
+      MutableAutomaton automaton, BitSet played, BitSet checked) {
+    Map<Integer, Set<String>> chosen = new HashMap<>();
+    ArrayDeque<Integer> open = new ArrayDeque<>();
+    for (int node = 0; node < automaton.nodeBound(); node++) {
+      boolean startsMoves =
+          played.get(node)
+              && !checked.get(node)
+              && (node == automaton.begin() || automaton.isMoveEnd(node));
+      boolean startsCheck = checked.get(node) && !played.get(node) && automaton.isCheckStart(node);
+      if (startsMoves && onlyMovesEnd(automaton, node)
+          || startsCheck && automaton.inDegree(node) == 0) {
+        chosen.put(node, Set.of());
+        open.push(node);
+      }
+    }
+    while (!open.isEmpty()) {
+      int node = open.pop();
+      for (int edge : automaton.outgoing(node)) {
+        int to = automaton.to(edge);
+        Set<String> after = after(chosen.get(node), automaton.action(edge));
+        if (after != null
+            && automaton.inDegree(to) == 1
+            && !automaton.isCheckStart(to)
+            && to != automaton.begin()
+            && !chosen.containsKey(to)
+            && played.get(to) != checked.get(to)) {
+          chosen.put(to, after);
+          open.push(to);
+        }
+      }
+    }
+    return chosen;
+  }
+
+  private static boolean onlyMovesEnd(MutableAutomaton automaton, int node) {
+    for (int edge : automaton.incoming(node)) {
+      if (!MutableAutomaton.endsMove(automaton.action(edge))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The choices that only variables hold after an action; null where a choice is lost. */
+  private static Set<String> after(Set<String> chosen, Action action) {
+    String variable =
+        action instanceof Action.VariableTag(String tag) ? tag : Expressions.assigned(action);
+    if (variable == null) {
+      return chosen;
+    }
+    if (!(action instanceof Action.VariableTag) && chosen.contains(variable)
+        || MutableAutomaton.endsMove(action)) {
+      return null;
+    }
+    Set<String> after = new HashSet<>(chosen);
+    if (action instanceof Action.AnyAssignment) {
+      after.add(variable);
+    } else if (action instanceof Action.VariableTag) {
+      after.remove(variable);
+    }
+    return after;
+  }
+
+  /** For each node the variables that some walk to it has assigned since its start. */
+  private static List<TreeSet<String>> assigned(MutableAutomaton automaton, BitSet checked) {
+    return DataFlow.solve(
+        automaton,
+        DataFlow.Direction.FORWARD,
+        false,
+        new Lattice<>(new TreeSet<String>(), CalculateRepeats::union),
+        Map.of(),
+        (edge, before) -> {
+          String variable = Expressions.assigned(automaton.action(edge));
+          if (MutableAutomaton.endsMove(automaton.action(edge))
+              && !checked.get(automaton.from(edge))) {
+            return new TreeSet<>();
+          }
+          return variable == null || before.contains(variable)
+              ? before
+              : union(before, new TreeSet<>(Set.of(variable)));
+        });
+  }
+
+  private static TreeSet<String> union(TreeSet<String> left, TreeSet<String> right) {
+    if (left.containsAll(right)) {
+      return left;
+    }
+    TreeSet<String> both = new TreeSet<>(left);
+    both.addAll(right);
+    return both;
+  }
+}

@@ -1,0 +1,111 @@
+package org.regames.ir.passes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.regames.ir.Pragma;
+import org.regames.ir.analysis.DataFlow;
+import org.regames.ir.analysis.Lattice;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.TagChoices;
+import org.regames.ir.analysis.Worklist;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * Says at which place of a move the tags from a node stand.
+ *
+ * <pre>
+ * begin, m: $ one;
+ * begin, m: ;
+ * m, n: $ two;
+ * n, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, m: $ one;
+ * begin, m: ;
+ * m, n: $ two;
+ * n, end: player = keeper;
+ * &#64;tagIndex begin : 0;
+ * &#64;tagMaxIndex begin : 0;
+ * &#64;tagMaxIndex m : 1;
+ * </pre>
+ *
+ * <p>A forward data-flow analysis: the least and the greatest number of tags that a move may have
+ * where it comes to a node. {@link #MAX_TAGS} and more count as any number.
+ */
+public final class CalculateTagIndexes implements Pass {
+  private static final int MAX_TAGS = 64;
+
+  private record Count(int least, int greatest) {
+    static final Count NOWHERE = new Count(Integer.MAX_VALUE, -1);
+
+    Count join(Count other) {
+      return least <= other.least && greatest >= other.greatest
+          ? this
+          : new Count(Math.min(least, other.least), Math.max(greatest, other.greatest));
+    }
+
+    Count next() {
+      return equals(NOWHERE)
+          ? this
+          : new Count(Math.min(least + 1, MAX_TAGS), Math.min(greatest + 1, MAX_TAGS));
+    }
+  }
+
+  @Override
+  public String description() {
+    return "say at which place of a move tags stand: @tagIndex, @tagMaxIndex";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    List<Count> counts =
+        DataFlow.solve(
+            automaton,
+            DataFlow.Direction.FORWARD,
+            false,
+            new Lattice<>(Count.NOWHERE, Count::join),
+            Map.of(automaton.begin(), new Count(0, 0)),
+            (edge, before) -> after(automaton, edge, before));
+    Map<Integer, List<String>> exact = new TreeMap<>();
+    Map<Integer, List<String>> atMost = new TreeMap<>();
+    for (int node = 0; node < automaton.nodeBound(); node++) {
+      Count count = counts.get(node);
+      if (count.greatest() >= 0 && count.greatest() < MAX_TAGS && hasTag(automaton, node)) {
+        String name = automaton.name(node);
+        atMost.computeIfAbsent(count.greatest(), _ -> new ArrayList<>()).add(name);
+        if (count.least() == count.greatest()) {
+          exact.computeIfAbsent(count.least(), _ -> new ArrayList<>()).add(name);
+        }
+      }
+    }
+    List<Pragma> pragmas = new ArrayList<>();
+    exact.forEach((i, nodes) -> pragmas.add(new Pragma.TagIndex(nodes, i, false, Origin.UNKNOWN)));
+    atMost.forEach((i, nodes) -> pragmas.add(new Pragma.TagIndex(nodes, i, true, Origin.UNKNOWN)));
+    draft.addPragmas(pragmas);
+  }
+
+  private static Count after(MutableAutomaton automaton, int edge, Count before) {
+    if (before.equals(Count.NOWHERE)) {
+      return before;
+    }
+    if (MutableAutomaton.endsMove(automaton.action(edge))) {
+      return new Count(0, 0);
+    }
+    return TagChoices.isTag(automaton.action(edge)) ? before.next() : before;
+  }
+
+  private static boolean hasTag(MutableAutomaton automaton, int node) {
+    for (int edge : automaton.outgoing(node)) {
+      if (TagChoices.isTag(automaton.action(edge))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

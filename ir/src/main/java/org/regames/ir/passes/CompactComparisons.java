@@ -1,0 +1,157 @@
+package org.regames.ir.passes;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.regames.ir.Action;
+import org.regames.ir.Expression;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.ValueSets;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Joins comparisons of one expression with several symbols into fewer.
+ *
+ * <pre>
+ * begin, n: x = A(*);
+ * n, m: x == a;
+ * n, m: x == b;
+ * m, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, n: x = A(*);
+ * n, m: x != c;
+ * m, end: player = keeper;
+ * </pre>
+ *
+ * <p>Edges between the same nodes are alternatives: together they let through a set of values of
+ * the expression. If among the values possible there ({@link ValueSets}) that is all, the edges
+ * become one that does nothing; if it is all but one, one inequality. A comparison that directly
+ * follows another, with nothing else between, makes the first superfluous where it implies it.
+ */
+public final class CompactComparisons implements Pass {
+  private record Choice(int to, Expression expression) {}
+
+  /** What parallel comparisons of one expression let through. */
+  private static final class Alternatives {
+    private final Map<String, Integer> equal = new TreeMap<>();
+    private final Map<String, Integer> different = new TreeMap<>();
+  }
+
+  @Override
+  public String description() {
+    return "join comparisons of one expression into fewer";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    ValueSets values = draft.values();
+    for (int node = 0; node < automaton.nodeBound(); node++) {
+      if (automaton.outDegree(node) > 1 && values.isReached(node)) {
+        joinParallel(draft, values, node);
+      }
+      dropImplied(draft, node);
+    }
+  }
+
+  private static void joinParallel(Draft draft, ValueSets values, int node) {
+    MutableAutomaton automaton = draft.automaton();
+    Map<Choice, Alternatives> choices = new LinkedHashMap<>();
+    for (int edge : automaton.outgoing(node)) {
+      if (automaton.action(edge) instanceof Action.Comparison comparison
+          && symbol(draft, comparison) != null) {
+        Alternatives alternatives =
+            choices.computeIfAbsent(
+                new Choice(automaton.to(edge), compared(draft, comparison)),
+                _ -> new Alternatives());
+        Map<String, Integer> edges =
+            comparison.negated() ? alternatives.different : alternatives.equal;
+        Integer repeated = edges.put(symbol(draft, comparison), edge);
+        if (repeated != null) {
+          automaton.removeEdge(repeated);
+        }
+      }
+    }
+    choices.forEach(
+        (choice, alternatives) ->
+            join(automaton, choice, alternatives, values.valuesAt(node, choice.expression())));
+  }
+
+  private static void join(
+      MutableAutomaton automaton, Choice choice, Alternatives alternatives, Set<String> values) {
+    Map<String, Integer> equal = alternatives.equal;
+    Map<String, Integer> different = alternatives.different;
+    if (!different.isEmpty()) {
+      String excluded = different.keySet().iterator().next();
+      int kept = different.get(excluded);
+      boolean all = different.size() > 1 || equal.containsKey(excluded);
+      equal.values().forEach(automaton::removeEdge);
+      different.values().stream().filter(edge -> edge != kept).forEach(automaton::removeEdge);
+      if (all) {
+        automaton.setAction(kept, new Action.Skip());
+      }
+      return;
+    }
+    if (values == null || equal.size() < 2) {
+      return;
+    }
+    Set<String> rest = new TreeSet<>(values);
+    rest.removeAll(equal.keySet());
+    if (rest.size() <= 1) {
+      int kept = equal.values().iterator().next();
+      equal.values().stream().filter(edge -> edge != kept).forEach(automaton::removeEdge);
+      automaton.setAction(
+          kept,
+          rest.isEmpty()
+              ? new Action.Skip()
+              : new Action.Comparison(
+                  choice.expression(), new Expression.Reference(rest.iterator().next()), true));
+    }
+  }
+
+  private static void dropImplied(Draft draft, int node) {
+    MutableAutomaton automaton = draft.automaton();
+    if (automaton.outDegree(node) != 1
+        || automaton.inDegree(node) != 1
+        || automaton.isCheckTarget(node)
+        || automaton.isCheckStart(node)) {
+      return;
+    }
+    int first = automaton.onlyIncoming(node);
+    int second = automaton.onlyOutgoing(node);
+    if (automaton.action(first) instanceof Action.Comparison before
+        && automaton.action(second) instanceof Action.Comparison after
+        && symbol(draft, before) != null
+        && symbol(draft, after) != null
+        && compared(draft, before).equals(compared(draft, after))
+        && !after.negated()
+        && before.negated() != symbol(draft, before).equals(symbol(draft, after))) {
+      automaton.setAction(first, new Action.Skip());
+    }
+  }
+
+  /** The symbol that something else is compared with; null where there is none. */
+  private static String symbol(Draft draft, Action.Comparison comparison) {
+    boolean left = isSymbol(draft, comparison.left());
+    boolean right = isSymbol(draft, comparison.right());
+    return left == right
+        ? null
+        : ((Expression.Reference) (left ? comparison.left() : comparison.right())).name();
+  }
+
+  private static Expression compared(Draft draft, Action.Comparison comparison) {
+    return isSymbol(draft, comparison.left()) ? comparison.right() : comparison.left();
+  }
+
+  private static boolean isSymbol(Draft draft, Expression expression) {
+    return expression instanceof Expression.Reference(String name, _)
+        && draft.variable(name) == null
+        && draft.constant(name) == null;
+  }
+}

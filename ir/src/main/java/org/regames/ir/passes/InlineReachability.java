@@ -1,0 +1,184 @@
+package org.regames.ir.passes;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.Liveness;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Puts what a check looks at in place of the check.
+ *
+ * <pre>
+ * begin, m: ? a -> c;
+ * m, end: player = keeper;
+ * a, b: x == a;
+ * b, c: y == b;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, a: ;
+ * m, end: player = keeper;
+ * a, b: x == a;
+ * b, c: y == b;
+ * c, m: ;
+ * </pre>
+ *
+ * <p>Done where the checked part is used by nothing else, ends no move, has no tags and no circles,
+ * and leaves no choice of values. What it assigns must not be live after the check ({@link
+ * Liveness}: neither read nor in the state at the end of the move before it is assigned again), so
+ * that every walk through it comes out as if it had only been checked; several walks through it are
+ * then one and the same move.
+ *
+ * <p>A part that is a single comparison is copied instead, negated where the check is.
+ */
+public final class InlineReachability implements Pass {
+  /** A part of more nodes is worth a check of its own. */
+  private static final int MAX_NODES = 200;
+
+  @Override
+  public String description() {
+    return "put what a check looks at in its place, where that is the same";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    Liveness liveness = null;
+    int bound = automaton.edgeBound();
+    for (int edge = 0; edge < bound; edge++) {
+      if (automaton.isEdge(edge) && automaton.action(edge) instanceof Action.Reachability check) {
+        if (copyComparison(automaton, edge, check) || check.negated()) {
+          continue;
+        }
+        List<Integer> part = part(automaton, edge, check);
+        if (part != null) {
+          liveness = liveness == null ? draft.liveness() : liveness;
+          if (assignsNothingLive(automaton, part, liveness, automaton.to(edge))) {
+            inline(automaton, edge, check);
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean copyComparison(
+      MutableAutomaton automaton, int edge, Action.Reachability check) {
+    int from = automaton.node(check.from());
+    int to = automaton.node(check.to());
+    if (automaton.outDegree(from) != 1 || from == to) {
+      return false;
+    }
+    int only = automaton.onlyOutgoing(from);
+    if (automaton.to(only) != to
+        || !(automaton.action(only) instanceof Action.Comparison comparison)) {
+      return false;
+    }
+    Action action = check.negated() ? Conditions.negated(comparison) : comparison;
+    automaton.setAction(edge, action);
+    return true;
+  }
+
+  /** The edges a check can follow, where nothing else uses them; else null. */
+  private static List<Integer> part(
+      MutableAutomaton automaton, int edge, Action.Reachability check) {
+    int from = automaton.node(check.from());
+    int to = automaton.node(check.to());
+    if (from == to || automaton.outDegree(to) > 0) {
+      return null;
+    }
+    Set<Integer> nodes = new LinkedHashSet<>(List.of(from));
+    ArrayDeque<Integer> open = new ArrayDeque<>(nodes);
+    List<Integer> edges = new ArrayList<>();
+    while (!open.isEmpty()) {
+      for (int next : automaton.outgoing(open.pop())) {
+        if (!fits(automaton.action(next))) {
+          return null;
+        }
+        edges.add(next);
+        if (nodes.add(automaton.to(next))) {
+          open.push(automaton.to(next));
+        }
+      }
+      if (nodes.size() > MAX_NODES) {
+        return null;
+      }
+    }
+    return nodes.contains(to)
+            && nodes.stream().allMatch(node -> isOwn(automaton, node, edge, nodes))
+            && !hasCircle(automaton, nodes, edges)
+        ? edges
+        : null;
+  }
+
+  private static boolean fits(Action action) {
+    return switch (action) {
+      case Action.Skip _ -> true;
+      case Action.Comparison _ -> true;
+      case Action.Reachability _ -> true;
+      case Action.Assignment _ -> !MutableAutomaton.endsMove(action);
+      case Action.AnyAssignment _ -> false;
+      case Action.Tag _ -> false;
+      case Action.VariableTag _ -> false;
+    };
+  }
+
+  private static boolean isOwn(MutableAutomaton automaton, int node, int edge, Set<Integer> nodes) {
+    if (node == automaton.begin()
+        || node == automaton.end()
+        || node == automaton.from(edge)
+        || automaton.checksFrom(node).stream().anyMatch(check -> check != edge)
+        || automaton.checksTo(node).stream().anyMatch(check -> check != edge)) {
+      return false;
+    }
+    for (int incoming : automaton.incoming(node)) {
+      if (!nodes.contains(automaton.from(incoming))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasCircle(
+      MutableAutomaton automaton, Set<Integer> nodes, List<Integer> edges) {
+    Map<Integer, Integer> waiting = new HashMap<>();
+    edges.forEach(edge -> waiting.merge(automaton.to(edge), 1, Integer::sum));
+    ArrayDeque<Integer> ready = new ArrayDeque<>();
+    nodes.stream().filter(node -> !waiting.containsKey(node)).forEach(ready::add);
+    int sorted = 0;
+    while (!ready.isEmpty()) {
+      sorted++;
+      for (int edge : automaton.outgoing(ready.pop())) {
+        if (waiting.merge(automaton.to(edge), -1, Integer::sum) == 0) {
+          ready.add(automaton.to(edge));
+        }
+      }
+    }
+    return sorted < nodes.size();
+  }
+
+  private static boolean assignsNothingLive(
+      MutableAutomaton automaton, List<Integer> part, Liveness liveness, int after) {
+    return part.stream()
+        .map(edge -> Expressions.assigned(automaton.action(edge)))
+        .noneMatch(variable -> variable != null && liveness.isLive(after, variable));
+  }
+
+  private static void inline(MutableAutomaton automaton, int edge, Action.Reachability check) {
+    int from = automaton.node(check.from());
+    int to = automaton.node(check.to());
+    int after = automaton.to(edge);
+    automaton.setAction(edge, new Action.Skip());
+    automaton.setEnds(edge, automaton.from(edge), from);
+    automaton.addEdge(to, after, new Action.Skip(), automaton.origin(edge));
+  }
+}

@@ -1,0 +1,81 @@
+package org.regames.ir.passes;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.regames.ir.Action;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Joins two edges between the same nodes of which always exactly one is legal.
+ *
+ * <pre>
+ * begin, m: x == y;
+ * begin, m: x != y;
+ * m, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, m: ;
+ * m, end: player = keeper;
+ * </pre>
+ *
+ * <p>So it is with a comparison and its negation, and a check and its negation. Conditions beside
+ * an edge that does nothing go too: they add no walk with another effect.
+ */
+public final class JoinExclusiveEdges implements Pass {
+  private record Way(int to, Action action) {}
+
+  @Override
+  public String description() {
+    return "join a condition and its negation between the same nodes";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    while (!changed.isEmpty()) {
+      int node = changed.next();
+      if (automaton.outDegree(node) > 1) {
+        joinAt(automaton, node);
+      }
+    }
+  }
+
+  private static void joinAt(MutableAutomaton automaton, int node) {
+    Map<Way, Integer> ways = new LinkedHashMap<>();
+    for (int edge : automaton.outgoing(node)) {
+      int to = automaton.to(edge);
+      Action action = automaton.action(edge);
+      Action opposite = Conditions.negated(action);
+      if (opposite == null && !(action instanceof Action.Skip)) {
+        continue;
+      }
+      if (opposite != null && ways.containsKey(new Way(to, new Action.Skip()))) {
+        automaton.removeEdge(edge);
+        continue;
+      }
+      Integer other = opposite == null ? null : ways.remove(new Way(to, opposite));
+      if (other == null && action instanceof Action.Comparison comparison) {
+        Action swapped = Conditions.swapped((Action.Comparison) Conditions.negated(comparison));
+        other = ways.remove(new Way(to, swapped));
+      }
+      if (other == null) {
+        ways.put(new Way(to, action), edge);
+      } else {
+        automaton.removeEdge(other);
+        automaton.setAction(edge, new Action.Skip());
+        ways.put(new Way(to, new Action.Skip()), edge);
+      }
+    }
+    ways.forEach(
+        (way, edge) -> {
+          if (Conditions.negated(way.action()) != null
+              && ways.containsKey(new Way(way.to(), new Action.Skip()))) {
+            automaton.removeEdge(edge);
+          }
+        });
+  }
+}

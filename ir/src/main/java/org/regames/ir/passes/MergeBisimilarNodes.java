@@ -1,0 +1,68 @@
+package org.regames.ir.passes;
+
+import java.util.Arrays;
+import org.regames.ir.analysis.Bisimulation;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Makes nodes one from which the same walks go on.
+ *
+ * <pre>
+ * begin, a1: x = a;
+ * begin, b1: x = b;
+ * a1, a2: $ one;
+ * a1, a2: $ two;
+ * b1, b2: $ one;
+ * b1, b2: $ two;
+ * a2, end: player = keeper;
+ * b2, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, a1: x = a;
+ * begin, a1: x = b;
+ * a1, a2: $ one;
+ * a1, a2: $ two;
+ * a2, end: player = keeper;
+ * </pre>
+ *
+ * <p>Two nodes are bisimilar if their edges have the same actions and lead to bisimilar nodes;
+ * {@code begin}, {@code end} and what checks look for are bisimilar to themselves only. This finds
+ * also equal circles, which {@link JoinForkSuffixes} cannot. No state may have moves to two nodes
+ * that become one ({@link Bisimulation}): they would become one move.
+ */
+public final class MergeBisimilarNodes implements Pass {
+  @Override
+  public String description() {
+    return "make nodes one from which the same walks go on";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    int[] classes = Bisimulation.of(automaton).classes();
+    int[] representatives = new int[classes.length + 2];
+    Arrays.fill(representatives, -1);
+    for (int node = 0; node < classes.length; node++) {
+      int representative = representatives[classes[node]];
+      if (representative >= 0) {
+        merge(automaton, node, representative);
+      } else if (automaton.outDegree(node) > 0) {
+        representatives[classes[node]] = node;
+      }
+    }
+  }
+
+  private static void merge(MutableAutomaton automaton, int node, int into) {
+    for (int edge : automaton.outgoing(node)) {
+      automaton.removeEdge(edge);
+    }
+    for (int edge : automaton.incoming(node)) {
+      automaton.setEnds(edge, automaton.from(edge), into);
+    }
+    automaton.moveCheckStarts(node, into);
+  }
+}

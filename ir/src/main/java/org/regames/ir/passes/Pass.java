@@ -1,0 +1,38 @@
+package org.regames.ir.passes;
+
+import java.util.Locale;
+import org.regames.ir.Game;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * A transformation of games. From the outside it is a function; inside it edits a {@link Draft}, so
+ * that passes that follow each other share one indexed automaton.
+ */
+public interface Pass {
+  /** The name on the command line: that of the class, in lower case with hyphens. */
+  default String name() {
+    return getClass()
+        .getSimpleName()
+        .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
+        .toLowerCase(Locale.ROOT);
+  }
+
+  /** What the pass does, in one line. */
+  String description();
+
+  /**
+   * Rewrites what it can. Whether anything changed is seen from {@link Draft#version()}.
+   *
+   * @param changed every node touched since this pass last ran on the draft, at first all; a pass
+   *     that looks at nodes one by one takes them from here until none is left (its own edits add
+   *     to it), a pass that needs the whole automaton ignores it
+   */
+  void rewrite(Draft draft, Worklist changed);
+
+  /** The game after one run of the pass; the same object where there is nothing to do. */
+  default Game apply(Game game) {
+    Draft draft = new Draft(game);
+    rewrite(draft, draft.automaton().openWorklist());
+    return draft.toGame();
+  }
+}

@@ -1,0 +1,148 @@
+package org.regames.ir.passes;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Origin;
+
+/** All passes, in the order in which they run, and the pipelines that are made of them. */
+public final class Passes {
+  /** Passes that make a game smaller or its actions simpler, and keep its tree. */
+  private static final List<Pass> OPTIMIZING =
+      List.of(
+          // What is decided already goes first, so that no other pass looks at it.
+          new PruneUnreachableNodes(),
+          new SkipUnusedTags(),
+          new SkipSelfAssignments(),
+          new SkipSelfComparisons(),
+          // Values: each uncovers constants, and so decided comparisons, for the next round.
+          new PruneSingletonTypes(),
+          new PropagateConstants(),
+          new PruneImpossibleEdges(),
+          new InlineAssignment(),
+          new SkipDeadAssignments(),
+          new PruneUnusedVariables(),
+          new CompactComparisons(),
+          new MergeAccesses(),
+          // Checks, once what they look at is as short as the values allow.
+          new CompactReachability(),
+          new InlineReachability(),
+          // Shape: cheap, local, and after everything that leaves edges that do nothing.
+          new PruneSelfLoops(),
+          new JoinExclusiveEdges(),
+          new CompactSkipEdges(),
+          new ReorderConditions(),
+          new JoinForkPrefixes(),
+          new JoinForkSuffixes(),
+          new MergeBisimilarNodes(),
+          new PruneUnusedConstants());
+
+  /** Spell out shorthand; first, so that the rest sees it. Not for {@code all}: games grow. */
+  private static final List<Pass> EXPANDING =
+      List.of(new ExpandAnyAssignment(), new ExpandVariableTags());
+
+  /** Spell out types and values; after all else, which would undo some. Not for {@code all}. */
+  private static final List<Pass> NORMALIZING =
+      List.of(new NormalizeConstants(), new NormalizeTypes(), new AddExplicitCasts());
+
+  /** Add what the automaton, as it is in the end, proves about itself. */
+  private static final List<Pass> CALCULATING =
+      List.of(
+          new CalculateDisjoints(),
+          new CalculateRepeats(),
+          new CalculateTagIndexes(),
+          new CalculateSimpleApplies(),
+          new CalculateIntegers(),
+          new CalculateIterators());
+
+  /** Change every name; nothing comes after. */
+  private static final List<Pass> MANGLING = List.of(new MangleSymbols());
+
+  /** Passes that keep the tree only up to the tags they drop; before another round of the rest. */
+  private static final List<Pass> DROPPING =
+      List.of(new SkipArtificialTags(), new SkipRedundantTags());
+
+  private static final List<Pass> LIST =
+      Stream.of(EXPANDING, OPTIMIZING, DROPPING, NORMALIZING, CALCULATING, MANGLING)
+          .flatMap(List::stream)
+          .toList();
+
+  private static final List<Pass> ALL =
+      Stream.of(OPTIMIZING, CALCULATING).flatMap(List::stream).toList();
+
+  private Passes() {}
+
+  /** Every pass, in the order in which they run. */
+  public static List<Pass> list() {
+    return LIST;
+  }
+
+  /**
+   * The pipeline of {@code --passes all}: every pass that keeps the tree exactly and makes the game
+   * smaller, or says more about it. Passes that only spell out are left to be named.
+   */
+  public static Pipeline all() {
+    return pipeline(ALL);
+  }
+
+  /**
+   * The pipeline that a text asks for: {@code none}, {@code all}, or names of passes, with commas
+   * between; {@code all} may be one of them.
+   *
+   * @throws DiagnosticException where a name is not known; it suggests the nearest
+   */
+  public static Pipeline parse(String text) {
+    Map<String, Pass> byName = new LinkedHashMap<>();
+    LIST.forEach(pass -> byName.put(pass.name(), pass));
+    Set<Pass> chosen = new LinkedHashSet<>();
+    for (String name : Arrays.stream(text.split(",")).map(String::strip).toList()) {
+      switch (name) {
+        case "all" -> chosen.addAll(ALL);
+        case "none" -> {}
+        default -> chosen.add(find(name, byName));
+      }
+    }
+    return pipeline(chosen);
+  }
+
+  private static Pass find(String name, Map<String, Pass> byName) {
+    Pass pass = byName.get(name);
+    if (pass == null) {
+      List<String> names = new ArrayList<>(byName.keySet());
+      names.addAll(List.of("all", "none"));
+      Diagnostic finding =
+          Diagnostic.error(
+              "unknown-pass",
+              Origin.UNKNOWN,
+              "there is no pass " + name + "; expected none, all, or names with commas between");
+      throw new DiagnosticException(NearestName.among(names).suggest(name, finding));
+    }
+    return pass;
+  }
+
+  /** The phases: after tags are dropped, what optimizes runs again. */
+  private static Pipeline pipeline(Collection<Pass> chosen) {
+    boolean drops = DROPPING.stream().anyMatch(chosen::contains);
+    return new Pipeline(
+        Stream.of(
+                EXPANDING,
+                OPTIMIZING,
+                DROPPING,
+                drops ? OPTIMIZING : List.<Pass>of(),
+                NORMALIZING,
+                CALCULATING,
+                MANGLING)
+            .map(phase -> phase.stream().filter(chosen::contains).toList())
+            .filter(phase -> !phase.isEmpty())
+            .toList());
+  }
+}

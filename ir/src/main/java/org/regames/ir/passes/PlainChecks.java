@@ -1,0 +1,62 @@
+package org.regames.ir.passes;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.List;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.analysis.MutableAutomaton;
+
+/**
+ * Decides checks whose target no path of edges leads to any more. Games have no such checks, and a
+ * pass that removes edges may make some; they are decided when a draft becomes a game.
+ */
+final class PlainChecks {
+  private PlainChecks() {}
+
+  /** The same edges with plain checks decided: linear for each node where checks start. */
+  static List<Edge> decide(List<Edge> edges) {
+    if (edges.stream().noneMatch(edge -> edge.action() instanceof Action.Reachability)) {
+      return edges;
+    }
+    MutableAutomaton automaton = MutableAutomaton.of(edges);
+    long before = -1;
+    while (before != automaton.version()) { // deciding one may cut off the target of another
+      before = automaton.version();
+      automaton.checkStarts().forEach(start -> decide(automaton, start));
+    }
+    return automaton.edges();
+  }
+
+  private static void decide(MutableAutomaton automaton, int start) {
+    BitSet reached = reached(automaton, start);
+    for (int edge : automaton.checksFrom(start)) {
+      Action.Reachability check = (Action.Reachability) automaton.action(edge);
+      int target = automaton.node(check.to());
+      boolean isLone = automaton.outDegree(target) + automaton.inDegree(target) == 0;
+      boolean holds = start == target && isLone;
+      if (holds || !reached.get(target)) {
+        if (holds != check.negated()) {
+          automaton.setAction(edge, new Action.Skip());
+        } else {
+          automaton.removeEdge(edge);
+        }
+      }
+    }
+  }
+
+  private static BitSet reached(MutableAutomaton automaton, int start) {
+    BitSet reached = new BitSet();
+    ArrayDeque<Integer> open = new ArrayDeque<>(List.of(start));
+    while (!open.isEmpty()) {
+      int node = open.pop();
+      if (!reached.get(node)) {
+        reached.set(node);
+        for (int edge : automaton.outgoing(node)) {
+          open.push(automaton.to(edge));
+        }
+      }
+    }
+    return reached;
+  }
+}

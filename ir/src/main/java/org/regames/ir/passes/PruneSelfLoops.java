@@ -1,0 +1,43 @@
+package org.regames.ir.passes;
+
+import org.regames.ir.Action;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Removes edges from a node to itself that change nothing.
+ *
+ * <pre>
+ * begin, begin: x == a;
+ * begin, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, end: player = keeper;
+ * </pre>
+ *
+ * <p>A walk that takes such an edge is where it was, in the same state and with the same tags.
+ */
+public final class PruneSelfLoops implements Pass {
+  @Override
+  public String description() {
+    return "remove edges from a node to itself that change nothing";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    while (!changed.isEmpty()) {
+      int node = changed.next();
+      for (int edge : automaton.outgoing(node)) {
+        Action action = automaton.action(edge);
+        if (automaton.to(edge) == node
+            && (action instanceof Action.Skip || Conditions.isCondition(action))) {
+          automaton.removeEdge(edge);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package org.regames.ir.passes;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Expression;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Removes variables of types that have one symbol.
+ *
+ * <pre>
+ * type One = {a};
+ * var only: One = a;
+ * begin, m: only = a;
+ * m, n: x == only;
+ * n, o: $$ only;
+ * o, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * type One = {a};
+ * begin, m: ;
+ * m, n: x == a;
+ * n, o: $ a;
+ * o, end: player = keeper;
+ * </pre>
+ *
+ * <p>Such a variable always has that value, so it tells no states apart. It stays where something
+ * is assigned to it whose type has other symbols, of which the author says that they do not occur,
+ * and where the symbol would not be well typed in its place.
+ */
+public final class PruneSingletonTypes implements Pass {
+  private static final Set<String> BUILTINS =
+      Set.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE);
+
+  @Override
+  public String description() {
+    return "replace variables of types with one symbol by the symbol";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    Map<String, String> symbols = new HashMap<>();
+    for (Variable variable : draft.variables()) {
+      if (!BUILTINS.contains(variable.name())
+          && draft.typing().shape(variable.type()).orElse(null) instanceof Shape.SetShape set
+          && set.symbols().size() == 1) {
+        symbols.put(variable.name(), set.symbols().getFirst());
+      }
+    }
+    MutableAutomaton automaton = draft.automaton();
+    int before;
+    do { // a variable that stays may stand in the way of another
+      before = symbols.size();
+      for (int edge = 0; edge < automaton.edgeBound() && !symbols.isEmpty(); edge++) {
+        if (automaton.isEdge(edge)) {
+          keepDoubtful(draft, automaton.action(edge), symbols);
+        }
+      }
+    } while (symbols.size() < before);
+    for (int edge = 0; edge < automaton.edgeBound() && !symbols.isEmpty(); edge++) {
+      if (automaton.isEdge(edge)) {
+        Action replaced = replaced(automaton.action(edge), symbols);
+        if (!replaced.equals(automaton.action(edge))) {
+          automaton.setAction(edge, replaced);
+        }
+      }
+    }
+    symbols.keySet().stream().sorted().forEach(draft::removeVariable);
+  }
+
+  private static void keepDoubtful(Draft draft, Action action, Map<String, String> symbols) {
+    String written = Expressions.assigned(action);
+    if (symbols.containsKey(written)) {
+      Shape shape =
+          switch (action) {
+            case Action.Assignment(_, Expression right) ->
+                draft.typing().typeOf(right).orElse(null);
+            case Action.AnyAssignment(_, var type) -> draft.typing().shape(type).orElse(null);
+            case Action.Skip _ -> null;
+            case Action.Comparison _ -> null;
+            case Action.Reachability _ -> null;
+            case Action.Tag _ -> null;
+            case Action.VariableTag _ -> null;
+          };
+      if (!(shape instanceof Shape.SetShape set)
+          || !set.symbols().equals(List.of(symbols.get(written)))) {
+        symbols.remove(written);
+      }
+    } else if (!WellTyped.test(draft.typing(), replaced(action, symbols))) {
+      Expressions.reads(action, symbols::remove);
+    }
+  }
+
+  private static Action replaced(Action action, Map<String, String> symbols) {
+    if (symbols.containsKey(Expressions.assigned(action))) {
+      return new Action.Skip();
+    }
+    if (action instanceof Action.VariableTag(String variable) && symbols.containsKey(variable)) {
+      return new Action.Tag(symbols.get(variable));
+    }
+    return Expressions.mapReads(
+        action,
+        part ->
+            part instanceof Expression.Reference(String name, var origin)
+                    && symbols.containsKey(name)
+                ? new Expression.Reference(symbols.get(name), origin)
+                : part);
+  }
+}

@@ -1,0 +1,120 @@
+package org.regames.ir.passes;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Removes edges that no walk can use.
+ *
+ * <pre>
+ * begin, b: ? r1 -> target;
+ * b, end: player = keeper;
+ * a, end: ;
+ * r1, r2: ;
+ * r1, target: x == a;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, b: ? r1 -> target;
+ * b, end: player = keeper;
+ * r1, target: x == a;
+ * </pre>
+ *
+ * <p>An edge stays if it lies on a path from {@code begin} to an assignment to {@code player}, or
+ * to {@code end}, or on a path from the start of a check to the target of some check. All other
+ * walks end in nothing: they are no moves, and no check finds its target by them. An edge that can
+ * be taken only after the last assignment to {@code player} is no part of a move either.
+ */
+public final class PruneUnreachableNodes implements Pass {
+  @Override
+  public String description() {
+    return "remove edges that no walk can use";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    long before;
+    do { // a removed check may have been the only one of its kind
+      before = automaton.version();
+      prune(automaton);
+    } while (automaton.version() != before);
+  }
+
+  private static void prune(MutableAutomaton automaton) {
+    int[] edges = edges(automaton);
+    BitSet played = forward(automaton, node -> node == automaton.begin());
+    BitSet checked = forward(automaton, automaton::isCheckStart);
+    BitSet ends = backward(automaton, moveEndSources(automaton, edges));
+    BitSet found = backward(automaton, nodes(automaton, automaton::isCheckTarget));
+    for (int edge : edges) {
+      int from = automaton.from(edge);
+      int to = automaton.to(edge);
+      boolean inMove =
+          played.get(from) && (ends.get(to) || MutableAutomaton.endsMove(automaton.action(edge)));
+      boolean inCheck = checked.get(from) && found.get(to);
+      if (!inMove && !inCheck) {
+        automaton.removeEdge(edge);
+      }
+    }
+  }
+
+  private static int[] edges(MutableAutomaton automaton) {
+    return IntStream.range(0, automaton.edgeBound()).filter(automaton::isEdge).toArray();
+  }
+
+  private static BitSet nodes(MutableAutomaton automaton, IntPredicate which) {
+    BitSet nodes = new BitSet();
+    for (int node = 0; node < automaton.nodeBound(); node++) {
+      if (which.test(node)) {
+        nodes.set(node);
+      }
+    }
+    return nodes;
+  }
+
+  private static BitSet moveEndSources(MutableAutomaton automaton, int[] edges) {
+    BitSet sources = new BitSet();
+    sources.set(automaton.end());
+    for (int edge : edges) {
+      if (MutableAutomaton.endsMove(automaton.action(edge))) {
+        sources.set(automaton.from(edge));
+      }
+    }
+    return sources;
+  }
+
+  private static BitSet forward(MutableAutomaton automaton, IntPredicate starts) {
+    BitSet found = nodes(automaton, starts);
+    ArrayDeque<Integer> open = new ArrayDeque<>(found.stream().boxed().toList());
+    while (!open.isEmpty()) {
+      for (int edge : automaton.outgoing(open.pop())) {
+        if (!found.get(automaton.to(edge))) {
+          found.set(automaton.to(edge));
+          open.push(automaton.to(edge));
+        }
+      }
+    }
+    return found;
+  }
+
+  private static BitSet backward(MutableAutomaton automaton, BitSet targets) {
+    BitSet found = (BitSet) targets.clone();
+    ArrayDeque<Integer> open = new ArrayDeque<>(found.stream().boxed().toList());
+    while (!open.isEmpty()) {
+      for (int edge : automaton.incoming(open.pop())) {
+        if (!found.get(automaton.from(edge))) {
+          found.set(automaton.from(edge));
+          open.push(automaton.from(edge));
+        }
+      }
+    }
+    return found;
+  }
+}

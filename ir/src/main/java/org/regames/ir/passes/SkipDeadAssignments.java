@@ -1,0 +1,62 @@
+package org.regames.ir.passes;
+
+import org.regames.ir.Action;
+import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.Liveness;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Replaces assignments whose value is never used by edges that do nothing.
+ *
+ * <pre>
+ * begin, m: x = a;
+ * m, n: x = b;
+ * n, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, m: ;
+ * m, n: x = b;
+ * n, end: player = keeper;
+ * </pre>
+ *
+ * <p>The value that a variable has at the end of a move counts as used ({@link Liveness}), so every
+ * walk still leads to the same state.
+ */
+public final class SkipDeadAssignments implements Pass {
+  @Override
+  public String description() {
+    return "drop assignments whose value nothing uses";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    Liveness liveness = draft.liveness();
+    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
+      if (automaton.isEdge(edge) && isDead(draft, liveness, edge)) {
+        automaton.setAction(edge, new Action.Skip());
+      }
+    }
+  }
+
+  private static boolean isDead(Draft draft, Liveness liveness, int edge) {
+    Action action = draft.automaton().action(edge);
+    String variable = Expressions.assigned(action);
+    return variable != null
+        && !MutableAutomaton.endsMove(action)
+        && !liveness.isLive(draft.automaton().to(edge), variable)
+        && !mayBeIllegal(draft, action);
+  }
+
+  /** An assignment of any value of an empty set is never legal. */
+  private static boolean mayBeIllegal(Draft draft, Action action) {
+    return action instanceof Action.AnyAssignment any
+        && !(draft.typing().shape(any.type()).orElse(null) instanceof Shape.SetShape set
+            && !set.symbols().isEmpty());
+  }
+}

@@ -1,0 +1,83 @@
+package org.regames.ir.passes;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.TagChoices;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Drops tags that choose nothing, because every move that begins with the same tags goes on with
+ * them.
+ *
+ * <pre>
+ * begin, a: $ t1;
+ * begin, b: $ t2;
+ * begin, c: $ t3;
+ * a, m: $ rt;
+ * b, m: $ rt;
+ * c, m: $ rt;
+ * m, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, a: $ t1;
+ * begin, b: $ t2;
+ * begin, c: $ t3;
+ * a, m: ;
+ * b, m: ;
+ * c, m: ;
+ * m, end: player = keeper;
+ * </pre>
+ *
+ * <p>Keeps the game tree up to the tags it drops: from the tags that are left a reader can tell
+ * those that were dropped. In every choice ({@link TagChoices}) either all edges are dropped, and
+ * there is but one tag to go on with and no end, or none is; so two moves of a state that differ
+ * still do.
+ */
+public final class SkipRedundantTags implements Pass {
+  @Override
+  public String description() {
+    return "drop tags that are the only way to go on";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    TagChoices.of(automaton, draft.typing())
+        .ifPresent(
+            choices ->
+                redundant(choices.list()).stream()
+                    .sorted()
+                    .forEach(edge -> automaton.setAction(edge, new Action.Skip())));
+  }
+
+  private static Set<Integer> redundant(List<TagChoices.Choice> choices) {
+    Set<Integer> redundant = new HashSet<>();
+    for (TagChoices.Choice choice : choices) {
+      choice.options().forEach(option -> redundant.addAll(option.edges()));
+    }
+    boolean removed = true;
+    while (removed) { // a tag that one choice needs must stay in all
+      removed = false;
+      for (TagChoices.Choice choice : choices) {
+        if (!isForced(choice) || !redundant.containsAll(choice.options().getFirst().edges())) {
+          for (TagChoices.Option option : choice.options()) {
+            removed |= redundant.removeAll(option.edges());
+          }
+        }
+      }
+    }
+    return redundant;
+  }
+
+  private static boolean isForced(TagChoices.Choice choice) {
+    return !choice.mayEnd()
+        && choice.options().size() == 1
+        && choice.options().getFirst().isSingle();
+  }
+}

@@ -1,0 +1,60 @@
+package org.regames.ir.passes;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import org.regames.ir.Action;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Drops tags that only checks come by.
+ *
+ * <pre>
+ * begin, m: ? t1 -> t3;
+ * m, end: player = keeper;
+ * t1, t2: $ one;
+ * t2, t3: x == a;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, m: ? t1 -> t3;
+ * m, end: player = keeper;
+ * t1, t2: ;
+ * t2, t3: x == a;
+ * </pre>
+ *
+ * <p>In a check tags play no part. An edge to which no path leads from {@code begin} is on no move.
+ */
+public final class SkipUnusedTags implements Pass {
+  @Override
+  public String description() {
+    return "drop tags that only checks come by";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    BitSet played = new BitSet();
+    ArrayDeque<Integer> open = new ArrayDeque<>();
+    open.push(automaton.begin());
+    while (!open.isEmpty()) {
+      int node = open.pop();
+      if (!played.get(node)) {
+        played.set(node);
+        for (int edge : automaton.outgoing(node)) {
+          open.push(automaton.to(edge));
+        }
+      }
+    }
+    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
+      if (automaton.isEdge(edge)
+          && !played.get(automaton.from(edge))
+          && (automaton.action(edge) instanceof Action.Tag
+              || automaton.action(edge) instanceof Action.VariableTag)) {
+        automaton.setAction(edge, new Action.Skip());
+      }
+    }
+  }
+}
