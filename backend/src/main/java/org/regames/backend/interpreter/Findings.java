@@ -1,0 +1,44 @@
+package org.regames.backend.interpreter;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Collects what was improper while playing: of each kind of finding the first at each place, so
+ * that the memory needed is bounded by the size of the game. Not thread-safe.
+ */
+public final class Findings {
+  /** What makes two findings the same: their kind and the edge or node concerned. */
+  record Key(Class<? extends Impropriety> kind, String place) {}
+
+  private final Map<Key, Impropriety> found = new LinkedHashMap<>();
+
+  /** The finding of a kind at a place is made and kept unless there already is one. */
+  void report(Key key, Supplier<? extends Impropriety> finding) {
+    if (!found.containsKey(key)) {
+      found.put(key, finding.get());
+    }
+  }
+
+  /** Adds what another collector found, except where this one has the same kind at the place. */
+  public void addAll(Findings others) {
+    others.found.forEach(found::putIfAbsent);
+  }
+
+  public boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  /** All findings in the order in which they were met. */
+  public List<Impropriety> list() {
+    return List.copyOf(found.values());
+  }
+
+  /** The first finding of a kind, if there is one. */
+  public <I extends Impropriety> Optional<I> first(Class<I> kind) {
+    return found.values().stream().filter(kind::isInstance).map(kind::cast).findFirst();
+  }
+}

@@ -1,0 +1,16 @@
+package org.regames.backend.interpreter;
+
+/**
+ * How much work one question to the interpreter may cause. Rules can describe moves that never end;
+ * where a limit is passed, the play that led there is reported instead of running for ever.
+ *
+ * @param edges how many edges the search for the moves of one state may follow, those of
+ *     reachability checks included
+ * @param cells how many values that search may remember to recognise where it has been, each of
+ *     about four bytes
+ * @param keeperMoves how many moves the keeper may make in a row
+ */
+public record Limits(long edges, long cells, long keeperMoves) {
+  /** A few seconds, and less than half a gigabyte, for a search. */
+  public static final Limits DEFAULT = new Limits(100_000_000, 100_000_000, 1_000_000);
+}

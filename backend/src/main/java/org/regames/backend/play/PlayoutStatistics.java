@@ -1,0 +1,44 @@
+package org.regames.backend.play;
+
+import java.util.Map;
+
+/**
+ * What playouts were like.
+ *
+ * @param playouts how many were played, those given up included
+ * @param unfinished how many of them did not come to the end: somebody had no move, the keeper went
+ *     on for ever, or there were too many moves
+ * @param states how many times a player or random chose a move; also called plies
+ * @param seconds how long it took
+ * @param plies the plies of each playout, unfinished ones included
+ * @param branching the number of legal moves at each choice
+ * @param scores for each player, in the order of type {@code Player}, how many finished playouts
+ *     gave each score, in natural order of the scores
+ */
+public record PlayoutStatistics(
+    long playouts,
+    long unfinished,
+    long states,
+    double seconds,
+    Range plies,
+    Range branching,
+    Map<String, Map<String, Long>> scores) {
+
+  /** Playouts per second. */
+  public double playoutsPerSecond() {
+    return seconds == 0 ? 0 : playouts / seconds;
+  }
+
+  /** Choices of moves per second. */
+  public double statesPerSecond() {
+    return seconds == 0 ? 0 : states / seconds;
+  }
+
+  /** The same result apart from the time it took. */
+  public PlayoutStatistics withSeconds(double other) {
+    return new PlayoutStatistics(playouts, unfinished, states, other, plies, branching, scores);
+  }
+
+  /** The spread of a number; all zero where nothing was counted. */
+  public record Range(double mean, long min, long max) {}
+}

@@ -1,0 +1,63 @@
+package org.regames.ir.analysis;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.regames.ir.Game;
+import org.regames.ir.Variable;
+
+/**
+ * The size of a game.
+ *
+ * @param nodes the nodes that edges touch
+ * @param edges the edges, exact repetitions counted once
+ * @param variables the variables, built-in ones included
+ * @param constants the constants
+ * @param stateBits the bits that hold the values of all variables when each symbol takes as few as
+ *     its type allows: ⌈log₂ n⌉ for one of n symbols, and for a map the bits of a value times the
+ *     number of keys. Defaults of maps and the node are not counted. {@link Long#MAX_VALUE} where
+ *     there are more
+ */
+public record GameStatistics(int nodes, int edges, int variables, int constants, long stateBits) {
+
+  /** Measures a game. Variables whose type is not valid count no bits. */
+  public static GameStatistics of(Game game) {
+    Automaton automaton = Automaton.of(game);
+    return new GameStatistics(
+        automaton.nodeCount(),
+        automaton.edgeCount(),
+        game.variables().size(),
+        game.constants().size(),
+        stateBits(game));
+  }
+
+  private static long stateBits(Game game) {
+    Typing typing = Typing.of(game);
+    Map<Shape, Long> known = new HashMap<>();
+    long sum = 0;
+    for (Variable variable : game.variables()) {
+      long bits = typing.shape(variable.type()).map(shape -> bits(shape, known)).orElse(0L);
+      sum = bits > Long.MAX_VALUE - sum ? Long.MAX_VALUE : sum + bits;
+    }
+    return sum;
+  }
+
+  private static long bits(Shape shape, Map<Shape, Long> known) {
+    Long before = known.get(shape);
+    if (before != null) {
+      return before;
+    }
+    long bits =
+        switch (shape) {
+          case Shape.SetShape set ->
+              Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(0, set.symbols().size() - 1));
+          case Shape.MapShape map ->
+              times(map.source().symbols().size(), bits(map.target(), known));
+        };
+    known.put(shape, bits);
+    return bits;
+  }
+
+  private static long times(long keys, long bits) {
+    return bits != 0 && keys > Long.MAX_VALUE / bits ? Long.MAX_VALUE : keys * bits;
+  }
+}
