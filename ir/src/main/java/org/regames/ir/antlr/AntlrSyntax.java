@@ -29,10 +29,16 @@ public final class AntlrSyntax {
   private final Diagnostics diagnostics;
   private final CharStream characters;
 
+  /**
+   * The offset of each code point and the length of the text; empty where both counts are the same.
+   */
+  private final int[] offsets;
+
   public AntlrSyntax(Source source, Diagnostics diagnostics) {
     this.source = source;
     this.diagnostics = diagnostics;
     this.characters = CharStreams.fromString(source.text(), source.name());
+    this.offsets = offsets(source.text(), characters.size());
   }
 
   /** A parser over the source that reports its errors, and its lexer's, as diagnostics. */
@@ -61,14 +67,25 @@ public final class AntlrSyntax {
   }
 
   /** ANTLR counts code points, sources count chars; they differ only beyond the basic plane. */
-  private Origin range(int first, int last) {
-    String text = source.text();
-    if (characters.size() == text.length()) {
-      return Origin.of(source, first, last + 1);
+  private static int[] offsets(String text, int codePoints) {
+    if (codePoints == text.length()) {
+      return new int[0];
     }
-    int start = text.offsetByCodePoints(0, Math.min(first, characters.size()));
-    int count = Math.max(0, Math.min(last + 1, characters.size()) - first);
-    return Origin.of(source, start, text.offsetByCodePoints(start, count));
+    int[] result = new int[codePoints + 1];
+    for (int i = 0; i < codePoints; i++) {
+      result[i + 1] = result[i] + Character.charCount(text.codePointAt(result[i]));
+    }
+    return result;
+  }
+
+  /** From the first code point to the last, both included. */
+  private Origin range(int first, int last) {
+    return Origin.of(source, offset(first), offset(last + 1));
+  }
+
+  private int offset(int codePoint) {
+    int inside = Math.clamp(codePoint, 0, characters.size());
+    return offsets.length == 0 ? inside : offsets[inside];
   }
 
   private final class Listener extends BaseErrorListener {

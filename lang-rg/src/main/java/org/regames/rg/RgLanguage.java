@@ -1,0 +1,35 @@
+package org.regames.rg;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.Language;
+
+/** RG, the automaton language itself, as a language to read and to write. */
+public final class RgLanguage implements Language {
+  @Override
+  public String name() {
+    return "rg";
+  }
+
+  @Override
+  public String description() {
+    return "Regular Games: the rules automaton";
+  }
+
+  @Override
+  public List<String> suffixes() {
+    return List.of(".rg");
+  }
+
+  @Override
+  public Optional<Frontend> frontend() {
+    return Optional.of(RgParser::parse);
+  }
+
+  @Override
+  public Optional<Emitter> emitter() {
+    return Optional.of(RgPrinter::emit);
+  }
+}
