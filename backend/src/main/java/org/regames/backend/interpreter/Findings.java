@@ -1,9 +1,11 @@
 package org.regames.backend.interpreter;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -11,14 +13,25 @@ import java.util.function.Supplier;
  * that the memory needed is bounded by the size of the game. Not thread-safe.
  */
 public final class Findings {
-  /** What makes two findings the same: their kind and the edge or node concerned. */
-  record Key(Class<? extends Impropriety> kind, String place) {}
+  /** What makes two findings the same: their kind and the number of the edge or node concerned. */
+  record Key(Class<? extends Impropriety> kind, int place) {}
 
   private final Map<Key, Impropriety> found = new LinkedHashMap<>();
+  private final Set<Key> known;
+
+  public Findings() {
+    this.known = Set.of();
+  }
+
+  /** A collector that passes over what another one of the same game has found until now. */
+  public Findings(Findings before) {
+    this.known = new HashSet<>(before.known);
+    known.addAll(before.found.keySet());
+  }
 
   /** The finding of a kind at a place is made and kept unless there already is one. */
   void report(Key key, Supplier<? extends Impropriety> finding) {
-    if (!found.containsKey(key)) {
+    if (!found.containsKey(key) && !known.contains(key)) {
       found.put(key, finding.get());
     }
   }

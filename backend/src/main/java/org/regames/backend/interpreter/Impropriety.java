@@ -67,7 +67,12 @@ public sealed interface Impropriety {
   record EndlessMove(String node, String limit, Origin origin, List<Turn> play)
       implements Impropriety {}
 
-  /** A playout was given up after very many moves. */
-  record EndlessPlay(long plies, String node, Origin origin, List<Turn> play)
+  /**
+   * A play goes on for ever.
+   *
+   * @param repeats whether it came to the same state again without anybody having had a choice;
+   *     else it was given up after many moves
+   */
+  record EndlessPlay(String node, boolean repeats, long moves, Origin origin, List<Turn> play)
       implements Impropriety {}
 }

@@ -1,12 +1,159 @@
 package org.regames.backend.interpreter;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
 
 /** The messages of improprieties. */
 final class ImproprietyText {
+  private static final int MOST_MOVES = 200;
+
   private ImproprietyText() {}
 
   static Diagnostic of(Impropriety impropriety) {
-    throw new UnsupportedOperationException(impropriety.toString());
+    Diagnostic diagnostic =
+        switch (impropriety) {
+          case Impropriety.DeadEnd finding ->
+              Diagnostic.error(
+                  "dead-end",
+                  finding.origin(),
+                  finding.player()
+                      + " has no legal move at node `"
+                      + finding.node()
+                      + "`, and the play has not ended");
+          case Impropriety.SeveralKeeperMoves finding -> severalKeeperMoves(finding);
+          case Impropriety.AmbiguousMove finding -> ambiguousMove(finding);
+          case Impropriety.UnevenVisibility finding -> unevenVisibility(finding);
+          case Impropriety.OutsideType finding ->
+              Diagnostic.warning(
+                  "outside-type",
+                  finding.edge().origin(),
+                  in(finding.edge())
+                      + "`"
+                      + finding.symbol()
+                      + "` is given where only symbols of `"
+                      + finding.type()
+                      + "` fit");
+          case Impropriety.OutsideKeys finding ->
+              Diagnostic.error(
+                      "outside-keys",
+                      finding.edge().origin(),
+                      in(finding.edge())
+                          + "the map is to be changed at `"
+                          + finding.key()
+                          + "`, but its keys are those of `"
+                          + finding.type()
+                          + "`")
+                  .withHint("check the key before the assignment; nothing was written");
+          case Impropriety.EndlessKeeper finding ->
+              endless(
+                  "keeper", finding.node(), finding.repeats(), finding.moves(), finding.origin());
+          case Impropriety.EndlessPlay finding ->
+              endless("play", finding.node(), finding.repeats(), finding.moves(), finding.origin());
+          case Impropriety.EndlessMove finding -> endlessMove(finding);
+        };
+    return diagnostic.withNote(Origin.UNKNOWN, play(impropriety.play()));
+  }
+
+  private static String in(Edge edge) {
+    return "in `" + edge + "` ";
+  }
+
+  private static Diagnostic severalKeeperMoves(Impropriety.SeveralKeeperMoves finding) {
+    return withWalks(
+        "several-keeper-moves",
+        "the keeper has several legal moves at node `"
+            + finding.first().edges().getFirst().from()
+            + "`, among them "
+            + quoted(finding.firstTags())
+            + " and "
+            + quoted(finding.secondTags())
+            + "; it must have exactly one",
+        finding.first(),
+        finding.second());
+  }
+
+  private static Diagnostic ambiguousMove(Impropriety.AmbiguousMove finding) {
+    return withWalks(
+            "ambiguous-move",
+            "the move " + quoted(finding.tags()) + " leads to different states",
+            finding.first(),
+            finding.second())
+        .withHint("add tags that tell the walks apart");
+  }
+
+  private static Diagnostic unevenVisibility(Impropriety.UnevenVisibility finding) {
+    return withWalks(
+        "uneven-visibility",
+        "what "
+            + finding.player()
+            + " sees of the move "
+            + quoted(finding.tags())
+            + " depends on the walk that makes it",
+        finding.first(),
+        finding.second());
+  }
+
+  private static Diagnostic withWalks(String code, String message, Walk first, Walk second) {
+    Edge one = firstDifference(first, second);
+    Edge other = firstDifference(second, first);
+    return Diagnostic.warning(code, one.origin(), message)
+        .withNote(one.origin(), "one walk: " + first)
+        .withNote(other.origin(), "another walk: " + second);
+  }
+
+  /** The edge by which a walk leaves another one. */
+  private static Edge firstDifference(Walk walk, Walk other) {
+    int last = Math.min(walk.edges().size(), other.edges().size()) - 1;
+    int i = 0;
+    while (i < last && walk.edges().get(i).equals(other.edges().get(i))) {
+      i++;
+    }
+    return walk.edges().get(i);
+  }
+
+  private static Diagnostic endless(
+      String who, String node, boolean repeats, long moves, Origin origin) {
+    String end =
+        repeats
+            ? "comes back to the same state without anybody having a choice"
+            : "was given up after " + moves + " moves";
+    String what = who.equals("keeper") ? "the run of keeper moves " : "the play ";
+    return Diagnostic.error("endless-" + who, origin, what + end + ", at node `" + node + "`");
+  }
+
+  private static Diagnostic endlessMove(Impropriety.EndlessMove finding) {
+    return Diagnostic.error(
+            "endless-move",
+            finding.origin(),
+            "the search for the moves at node `"
+                + finding.node()
+                + "` was given up after "
+                + finding.limit())
+        .withHint("look for tags on a cycle, or for too many combinations of values");
+  }
+
+  private static String quoted(List<String> tags) {
+    return tags.isEmpty() ? "without tags" : "`" + String.join(" ", tags) + "`";
+  }
+
+  /** The play without the keeper, in the form that commands take. */
+  private static String play(List<Turn> play) {
+    List<Turn> moves =
+        play.stream().filter(turn -> !turn.player().equals(Builtins.KEEPER)).toList();
+    if (moves.isEmpty()) {
+      return "this is before the first move of a player";
+    }
+    String text =
+        moves.stream()
+            .limit(MOST_MOVES)
+            .map(turn -> String.join(" ", turn.tags()))
+            .collect(Collectors.joining(" / "));
+    return moves.size() <= MOST_MOVES
+        ? "after the play `" + text + "`"
+        : "after a play of " + moves.size() + " moves that begins `" + text + "`";
   }
 }

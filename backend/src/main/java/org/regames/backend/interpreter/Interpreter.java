@@ -1,9 +1,15 @@
 package org.regames.backend.interpreter;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import org.regames.ir.Game;
+import org.regames.ir.language.Budget;
 
 /**
  * Plays a game exactly as its rules say (RG paper, section 2.1). Made to be right rather than fast:
@@ -16,42 +22,62 @@ import org.regames.ir.Game;
  * {@link #reportingTo} makes one for another thread cheaply.
  */
 public final class Interpreter {
-  private Interpreter() {}
+  private final Rules rules;
+  private final Limits limits;
+  private final Findings findings;
+  private final Watch watch;
+  private final Search search;
+  private final Reports reports;
 
-  /**
-   * An interpreter with {@link Limits#DEFAULT}.
-   *
-   * @param game a game without validation errors
-   * @throws org.regames.ir.diagnostic.DiagnosticException where a state of the game would be too
-   *     large to be held
-   */
-  public static Interpreter of(Game game) {
-    return of(game, Limits.DEFAULT);
+  private Interpreter(Rules rules, Limits limits, Findings findings) {
+    this.rules = rules;
+    this.limits = limits;
+    this.findings = findings;
+    this.watch = new Watch(rules, findings, limits);
+    this.search = new Search(rules, watch);
+    this.reports = new Reports(rules, findings, search);
   }
 
-  /** An interpreter with limits of one's own. */
-  public static Interpreter of(Game game, Limits limits) {
-    throw new UnsupportedOperationException("" + game + limits);
+  /**
+   * An interpreter with {@link Limits#DEFAULT} and the default {@link Budget}.
+   *
+   * @param game a game without validation errors; missing built-ins are added
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a state of the game would be too
+   *     large to be held
+   * @throws IllegalArgumentException where the game is not valid
+   */
+  public static Interpreter of(Game game) {
+    return of(game, Limits.DEFAULT, new Budget());
+  }
+
+  /**
+   * An interpreter with limits of one's own.
+   *
+   * @param limits how much work a question may cause
+   * @param budget how many values variables and constants may have altogether
+   */
+  public static Interpreter of(Game game, Limits limits, Budget budget) {
+    return new Interpreter(new Rules(game, budget), limits, new Findings());
   }
 
   /** The same rules, for use by another thread or with findings kept apart. */
-  public Interpreter reportingTo(Findings findings) {
-    throw new UnsupportedOperationException("" + findings);
+  public Interpreter reportingTo(Findings others) {
+    return new Interpreter(rules, limits, others);
   }
 
   /** What was improper in all that this interpreter played so far. */
   public Findings findings() {
-    throw new UnsupportedOperationException();
+    return findings;
   }
 
   /** The players in the order of type {@code Player}, without the system players. */
   public List<String> players() {
-    throw new UnsupportedOperationException();
+    return rules.playerNames();
   }
 
   /** The state where every play starts: usually the keeper's turn, see {@link #settle(State)}. */
   public State initial() {
-    throw new UnsupportedOperationException();
+    return new State(rules, rules.begin(), rules.initial(), null);
   }
 
   /**
@@ -62,12 +88,24 @@ public final class Interpreter {
    * @throws org.regames.ir.diagnostic.DiagnosticException where the search exceeds the limits
    */
   public List<Move> moves(State state) {
-    throw new UnsupportedOperationException("" + state);
+    if (state.isTerminal()) {
+      return List.of();
+    }
+    Moves moves = new Moves(rules, state);
+    search.moves(state, false, moves);
+    reports.check(state, moves);
+    return moves.list();
   }
 
   /** The legal moves; of moves of {@code random} that lead to the same state only the first. */
   public List<Move> outcomes(State state) {
-    throw new UnsupportedOperationException("" + state);
+    List<Move> moves = moves(state);
+    if (!state.isRandomsTurn()) {
+      return moves;
+    }
+    Map<State, Move> outcomes = new LinkedHashMap<>();
+    moves.forEach(move -> outcomes.putIfAbsent(move.next(), move));
+    return new ArrayList<>(outcomes.values());
   }
 
   /**
@@ -78,12 +116,17 @@ public final class Interpreter {
    *     is reported
    */
   public Optional<State> settle(State state) {
-    throw new UnsupportedOperationException("" + state);
+    return settlements(state, moves -> moves.subList(0, Math.min(1, moves.size()))).stream()
+        .findFirst();
   }
 
   /** The same; where the keeper has several moves one of them is drawn, each as likely. */
   public Optional<State> settle(State state, RandomGenerator random) {
-    throw new UnsupportedOperationException("" + state + random);
+    return settlements(
+            state,
+            moves -> moves.size() < 2 ? moves : List.of(moves.get(random.nextInt(moves.size()))))
+        .stream()
+        .findFirst();
   }
 
   /**
@@ -91,6 +134,52 @@ public final class Interpreter {
    * a proper game, none where the keeper gets stuck.
    */
   public List<State> settlements(State state) {
-    throw new UnsupportedOperationException("" + state);
+    return settlements(state, UnaryOperator.identity());
+  }
+
+  private List<State> settlements(State state, UnaryOperator<List<Move>> choice) {
+    if (state.isTerminal() || !state.isKeepersTurn()) {
+      return List.of(state);
+    }
+    List<State> settled = new ArrayList<>();
+    new ForcedMoves(watch, limits.keeperMoves(), reports::endlessKeeper)
+        .play(
+            state,
+            at -> {
+              if (at.isTerminal() || !at.isKeepersTurn()) {
+                settled.add(at);
+                return List.of();
+              }
+              return choice.apply(moves(at));
+            });
+    return settled;
+  }
+
+  /**
+   * Plays on while there is nothing to choose: moves of the keeper, and moves of a player or of
+   * random who has just one, moves of random to the same state taken as one.
+   *
+   * @return for each play that leads to a choice the moves to choose from, at least two: one such
+   *     play in a proper game, none where the play ends before
+   */
+  public List<List<Move>> choices(State state) {
+    List<List<Move>> choices = new ArrayList<>();
+    new ForcedMoves(watch, limits.keeperMoves(), reports::endlessPlay)
+        .play(
+            state,
+            at -> {
+              List<Move> moves = outcomes(at);
+              if (at.isKeepersTurn() || moves.size() < 2) {
+                return moves;
+              }
+              choices.add(moves);
+              return List.of();
+            });
+    return Collections.unmodifiableList(choices);
+  }
+
+  /** Reports that a play was given up after so many moves of players and random. */
+  public void giveUp(State state, long plies) {
+    reports.endlessPlay(state, false, plies);
   }
 }

@@ -4,8 +4,9 @@ package org.regames.backend.interpreter;
  * How much work one question to the interpreter may cause. Rules can describe moves that never end;
  * where a limit is passed, the play that led there is reported instead of running for ever.
  *
- * @param edges how many edges the search for the moves of one state may follow, those of
- *     reachability checks included
+ * @param edges how many edges the search for the moves of one state may follow, or all searches in
+ *     one run of keeper moves together; edges of reachability checks included, and edges that copy
+ *     or compare large maps counted as several
  * @param cells how many values that search may remember to recognise where it has been, each of
  *     about four bytes
  * @param keeperMoves how many moves the keeper may make in a row

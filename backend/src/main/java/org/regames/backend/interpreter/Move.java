@@ -9,16 +9,28 @@ import java.util.List;
  * #tags()}.
  */
 public final class Move {
-  Move() {}
+  private final Rules rules;
+  private final Tags tags;
+  private final State next;
+
+  Move(Rules rules, Tags tags, State next) {
+    this.rules = rules;
+    this.tags = tags;
+    this.next = next;
+  }
 
   /** The tags of the move in order. */
   public List<String> tags() {
-    throw new UnsupportedOperationException();
+    return tags.names(rules.symbols());
+  }
+
+  Tags labels() {
+    return tags;
   }
 
   /** The state after the move, where possibly the keeper is to move. */
   public State next() {
-    throw new UnsupportedOperationException();
+    return next;
   }
 
   /**
@@ -28,6 +40,24 @@ public final class Move {
    * @throws IllegalArgumentException where there is no such player
    */
   public List<String> seenBy(String player) {
-    throw new UnsupportedOperationException(player);
+    int seer = rules.playerSymbol(player);
+    return tags.names(rules.symbols(), visible -> rules.sees(seer, visible));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof Move that && tags.equals(that.tags) && next.equals(that.next);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * tags.hashCode() + next.hashCode();
+  }
+
+  /** The tags. */
+  @Override
+  public String toString() {
+    return String.join(" ", tags());
   }
 }

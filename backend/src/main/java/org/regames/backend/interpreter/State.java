@@ -1,7 +1,12 @@
 package org.regames.backend.interpreter;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.regames.ir.Edge;
 import org.regames.ir.Value;
 
 /**
@@ -10,26 +15,57 @@ import org.regames.ir.Value;
  * of a map is part of its value.
  */
 public final class State {
-  State() {}
+  /** The moves up to a state, last first. */
+  record History(History earlier, int player, Tags tags) {}
+
+  private final Rules rules;
+  private final int node;
+  private final Semistate semistate;
+  private final History history;
+
+  State(Rules rules, int node, Semistate semistate, History history) {
+    this.rules = rules;
+    this.node = node;
+    this.semistate = semistate;
+    this.history = history;
+  }
 
   /** The node the play is at. */
   public String node() {
-    throw new UnsupportedOperationException();
+    return rules.automaton().name(node);
+  }
+
+  int nodeNumber() {
+    return node;
+  }
+
+  Semistate semistate() {
+    return semistate;
+  }
+
+  /** The state after a move. */
+  State after(Tags tags, int nextNode, Semistate next) {
+    return new State(rules, nextNode, next, new History(history, rules.player(semistate), tags));
   }
 
   /** Whose move it is: a player, {@code keeper} or {@code random}. */
   public String player() {
-    throw new UnsupportedOperationException();
+    return rules.symbols().name(rules.player(semistate));
   }
 
-  /** Whether the play has ended: the node is {@code end}. */
+  /** Whether the play has ended: the node is {@link Edge#END}. */
   public boolean isTerminal() {
-    throw new UnsupportedOperationException();
+    return rules.isEnd(node);
   }
 
-  /** Whether the keeper is to move. Also true of most terminal states. */
+  /** Whether the keeper is to move. The play may have ended all the same. */
   public boolean isKeepersTurn() {
-    throw new UnsupportedOperationException();
+    return rules.isKeeper(semistate);
+  }
+
+  /** Whether random is to move. */
+  public boolean isRandomsTurn() {
+    return rules.isRandom(semistate);
   }
 
   /**
@@ -38,23 +74,79 @@ public final class State {
    * @throws IllegalArgumentException where there is no such player
    */
   public String score(String player) {
-    throw new UnsupportedOperationException(player);
+    return rules.symbols().name(rules.score(semistate, rules.playerSymbol(player)));
   }
 
   /** The present value of {@code goals} for every player, in the order of type {@code Player}. */
   public Map<String, String> scores() {
-    throw new UnsupportedOperationException();
+    Map<String, String> scores = new LinkedHashMap<>();
+    rules.playerNames().forEach(player -> scores.put(player, score(player)));
+    return Collections.unmodifiableMap(scores);
   }
 
   /** The value of every variable by its name, in natural order of the names. */
   public Map<String, Value> values() {
-    throw new UnsupportedOperationException();
+    Map<String, Value> values = new LinkedHashMap<>();
+    rules.variables().forEach((name, variable) -> values.put(name, value(variable)));
+    return Collections.unmodifiableMap(values);
   }
 
-  /**
-   * The moves that led here from the initial state, keeper moves included. Linear in their number.
-   */
+  private Value value(Term variable) {
+    return switch (variable) {
+      case Term.Scalar scalar -> named(scalar.value(semistate, null));
+      case Term.Map map -> value(map.block(semistate, null), map.layout(), 0);
+    };
+  }
+
+  private Value value(Block block, Layout layout, int start) {
+    return switch (layout) {
+      case Layout.Scalar _ -> named(block.cell(start));
+      case Layout.Table(SymbolSet keys, Layout target, _) -> {
+        Value otherwise = value(block, target, start + keys.size() * target.size());
+        List<Value.Entry> entries = new ArrayList<>();
+        for (int place = 0; place < keys.size(); place++) {
+          Value value = value(block, target, start + place * target.size());
+          if (!value.equals(otherwise)) {
+            entries.add(new Value.Entry(rules.symbols().name(keys.member(place)), value));
+          }
+        }
+        yield new Value.MapLiteral(Optional.of(otherwise), entries);
+      }
+    };
+  }
+
+  private Value.Named named(int symbol) {
+    return new Value.Named(rules.symbols().name(symbol));
+  }
+
+  /** The moves that led here from the initial state, keeper moves included. */
   public List<Turn> play() {
-    throw new UnsupportedOperationException();
+    List<Turn> turns = new ArrayList<>();
+    for (History move = history; move != null; move = move.earlier) {
+      String mover = rules.symbols().name(move.player);
+      turns.add(new Turn(mover, move.tags.names(rules.symbols())));
+    }
+    Collections.reverse(turns);
+    return Collections.unmodifiableList(turns);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || other instanceof State that
+            && rules == that.rules
+            && node == that.node
+            && semistate.equals(that.semistate);
+  }
+
+  @Override
+  public int hashCode() {
+    return Block.mix(node, semistate.hashCode());
+  }
+
+  /** Who is to move and where. */
+  @Override
+  public String toString() {
+    return player() + " at " + node();
   }
 }

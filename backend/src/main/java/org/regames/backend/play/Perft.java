@@ -1,8 +1,15 @@
 package org.regames.backend.play;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
+import java.util.stream.LongStream;
 import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Move;
+import org.regames.backend.interpreter.State;
 
 /**
  * Counts sequences of moves, the usual check of move generators. Uses memory in proportion to the
@@ -13,7 +20,8 @@ public final class Perft {
   private final LongConsumer progress;
 
   /**
-   * @param progress is told now and then how many sequences of the full depth were counted so far
+   * @param progress is told after every state how many sequences of the full depth were counted so
+   *     far
    */
   public Perft(Interpreter interpreter, LongConsumer progress) {
     this.interpreter = interpreter;
@@ -35,7 +43,12 @@ public final class Perft {
 
   /** The counts of all depths from 0 to {@code depth}, found in one go. */
   public List<Long> counts(int depth) {
-    throw new UnsupportedOperationException("" + interpreter + progress + depth);
+    return counts(depth, this::plies);
+  }
+
+  /** For each way in which the keeper plays on, the moves to choose from then. */
+  private List<List<Move>> plies(State state) {
+    return interpreter.settlements(state).stream().map(interpreter::outcomes).toList();
   }
 
   /**
@@ -49,6 +62,38 @@ public final class Perft {
 
   /** The counts of choices of all depths from 0 to {@code depth}, found in one go. */
   public List<Long> choiceCounts(int depth) {
-    throw new UnsupportedOperationException("" + interpreter + progress + depth);
+    return counts(depth, interpreter::choices);
+  }
+
+  /**
+   * Goes through the tree depth first, without recursion since a depth may be any number.
+   *
+   * @param alternatives what to choose from after a state; several lists where the keeper has
+   *     several moves
+   */
+  private List<Long> counts(int depth, Function<State, List<List<Move>>> alternatives) {
+    if (depth < 0) {
+      throw new IllegalArgumentException("a depth is not negative: " + depth);
+    }
+    long[] counts = new long[depth + 1];
+    counts[0] = 1;
+    Deque<Iterator<State>> path = new ArrayDeque<>();
+    path.push(List.of(interpreter.initial()).iterator());
+    while (!path.isEmpty()) {
+      int ply = path.size();
+      if (ply > depth || !path.peek().hasNext()) {
+        path.pop();
+        continue;
+      }
+      List<List<Move>> moves = alternatives.apply(path.peek().next());
+      for (List<Move> some : moves) {
+        counts[ply] += some.size();
+      }
+      progress.accept(counts[depth]);
+      if (ply < depth) {
+        path.push(moves.stream().flatMap(List::stream).map(Move::next).iterator());
+      }
+    }
+    return LongStream.of(counts).boxed().toList();
   }
 }

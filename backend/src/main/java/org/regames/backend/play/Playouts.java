@@ -1,9 +1,25 @@
 package org.regames.backend.play;
 
 import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
+import java.util.stream.Stream;
+import org.regames.backend.interpreter.Findings;
 import org.regames.backend.interpreter.Interpreter;
 
 /**
@@ -25,6 +41,8 @@ public record Playouts(
   /** Enough for every game that is meant to end. */
   public static final long MOST_PLIES = 100_000;
 
+  private static final long PROGRESS_MILLIS = 100;
+
   public Playouts {
     if (playouts.isEmpty() && time.isEmpty()) {
       throw new IllegalArgumentException("either a number of playouts or a time is needed");
@@ -42,13 +60,75 @@ public record Playouts(
   /**
    * Plays. Whatever is improper in the game goes to the interpreter's findings.
    *
-   * @param progress is told several times a second, by the calling thread, how many playouts are
-   *     done
+   * @param progress is told several times a second, by the calling thread, how many playouts were
+   *     started
    * @throws org.regames.ir.diagnostic.DiagnosticException where moves cannot be found within the
    *     interpreter's limits
    */
   public PlayoutStatistics run(Interpreter interpreter, LongConsumer progress) {
-    throw new UnsupportedOperationException("" + interpreter + progress);
+    long start = System.nanoTime();
+    AtomicLong next = new AtomicLong();
+    AtomicBoolean stopped = new AtomicBoolean();
+    LongSupplier numbers = () -> number(next, stopped, start);
+    List<PlayoutWorker> workers =
+        Stream.generate(() -> new PlayoutWorker(interpreter, seed, mostPlies, numbers))
+            .limit(threads)
+            .toList();
+    try (ExecutorService executor = Executors.newFixedThreadPool(threads)) {
+      List<Future<PlayoutWorker>> results = workers.stream().map(executor::submit).toList();
+      try {
+        for (Future<PlayoutWorker> result : results) {
+          await(
+              result, () -> progress.accept(Math.min(next.get(), playouts.orElse(Long.MAX_VALUE))));
+        }
+      } finally {
+        stopped.set(true);
+      }
+    } finally {
+      findings(workers).forEach(interpreter.findings()::addAll);
+    }
+    Tally tally = new Tally();
+    workers.forEach(worker -> tally.add(worker.tally()));
+    return tally.statistics(interpreter.players(), (System.nanoTime() - start) / 1e9);
+  }
+
+  /** The number of a playout to play next. With a time, one is always played. */
+  private long number(AtomicLong next, AtomicBoolean stopped, long start) {
+    boolean late =
+        time.isPresent() && System.nanoTime() - start >= time.get().toNanos() && next.get() > 0;
+    if (late || stopped.get()) {
+      return PlayoutWorker.NO_MORE;
+    }
+    long number = next.getAndIncrement();
+    return number < playouts.orElse(Long.MAX_VALUE) ? number : PlayoutWorker.NO_MORE;
+  }
+
+  private static void await(Future<PlayoutWorker> result, Runnable progress) {
+    while (true) {
+      try {
+        result.get(PROGRESS_MILLIS, TimeUnit.MILLISECONDS);
+        progress.run();
+        return;
+      } catch (TimeoutException _) {
+        progress.run();
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
+        throw new CancellationException("interrupted");
+      } catch (ExecutionException e) {
+        switch (e.getCause()) {
+          case RuntimeException cause -> throw cause;
+          case Error cause -> throw cause;
+          default -> throw new IllegalStateException(e.getCause());
+        }
+      }
+    }
+  }
+
+  /** What the workers found, in the order of the playouts. */
+  private static Collection<Findings> findings(List<PlayoutWorker> workers) {
+    SortedMap<Long, Findings> findings = new TreeMap<>();
+    workers.forEach(worker -> findings.putAll(worker.findings()));
+    return findings.values();
   }
 
   /** Plays without telling anybody about its progress. */

@@ -1,6 +1,5 @@
 package org.regames.ir.analysis;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
@@ -9,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
@@ -106,6 +106,18 @@ public final class Automaton {
     return incoming[node];
   }
 
+  /** The nodes to which some edges of a kind lead from a node, one entry for each such edge. */
+  public int[] successors(int node, IntPredicate edgeKind) {
+    int[] found = new int[outgoing[node].length];
+    int count = 0;
+    for (int edge : outgoing[node]) {
+      if (edgeKind.test(edge)) {
+        found[count++] = to[edge];
+      }
+    }
+    return count == found.length ? found : Arrays.copyOf(found, count);
+  }
+
   /** The nodes that some path of edges leads to from these, themselves included. */
   public BitSet reachableFrom(Collection<Integer> starts) {
     return closure(starts, outgoing, to);
@@ -118,13 +130,19 @@ public final class Automaton {
 
   private BitSet closure(Collection<Integer> starts, int[][] edgesOf, int[] ends) {
     BitSet found = new BitSet(names.length);
-    ArrayDeque<Integer> open = new ArrayDeque<>(starts);
-    starts.forEach(found::set);
-    while (!open.isEmpty()) {
-      for (int e : edgesOf[open.pop()]) {
+    int[] open = new int[names.length];
+    int size = 0;
+    for (int start : starts) {
+      if (!found.get(start)) {
+        found.set(start);
+        open[size++] = start;
+      }
+    }
+    while (size > 0) {
+      for (int e : edgesOf[open[--size]]) {
         if (!found.get(ends[e])) {
           found.set(ends[e]);
-          open.push(ends[e]);
+          open[size++] = ends[e];
         }
       }
     }

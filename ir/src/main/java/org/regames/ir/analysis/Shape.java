@@ -62,7 +62,13 @@ public sealed interface Shape {
 
     @Override
     public String toString() {
-      return source + " -> " + target;
+      StringBuilder text = new StringBuilder();
+      Shape rest = this;
+      while (rest instanceof MapShape map) {
+        text.append(map.source()).append(" -> ");
+        rest = map.target();
+      }
+      return text.append(rest).toString();
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.regames.ir.analysis;
 
+import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,9 +17,10 @@ import org.regames.ir.Variable;
 /**
  * The types of a game's names and expressions.
  *
- * <p>Works on any game, valid or not: what cannot be typed (unknown names, recursive definitions,
- * maps indexed as if they were symbols) has no type, and saying so is left to the validators. Of
- * several definitions of a name the first counts. Not thread-safe.
+ * <p>Works on any game, valid or not: what cannot be typed (unknown types, recursive definitions,
+ * symbols indexed as if they were maps) has no type, and saying so is left to the validators. A
+ * name that is neither a constant nor a variable is taken as a symbol. Of several definitions of a
+ * name the first counts. Not thread-safe.
  */
 public final class Typing {
   private record Pair(Shape left, Shape right) {}
@@ -30,6 +32,7 @@ public final class Typing {
   private final Map<Set<String>, Shape.SetShape> sets = new HashMap<>();
   private final Map<Pair, Shape.MapShape> maps = new HashMap<>();
   private final Map<Pair, Boolean> assignable = new HashMap<>();
+  private boolean unfolding;
 
   private Typing(Game game) {
     for (TypeDefinition type : game.types()) {
@@ -66,15 +69,48 @@ public final class Typing {
   }
 
   private Optional<Shape> namedShape(String name) {
-    Optional<Shape> known = named.get(name);
-    if (known != null) {
-      return known;
+    if (!unfolding && !named.containsKey(name)) {
+      unfolding = true;
+      unfold(name);
+      unfolding = false;
     }
-    named.put(name, Optional.empty()); // what a recursive definition finds
-    Type definition = definitions.get(name);
-    Optional<Shape> found = definition == null ? Optional.empty() : shape(definition);
-    named.put(name, found);
-    return found;
+    return named.getOrDefault(name, Optional.empty());
+  }
+
+  private record Step(String name, boolean finish) {}
+
+  /**
+   * Unfolds what a definition is made of before the definition itself, so that a long chain of
+   * definitions costs no stack. What is made of itself finds itself unknown.
+   */
+  private void unfold(String first) {
+    Set<String> started = new HashSet<>();
+    ArrayDeque<Step> steps = new ArrayDeque<>(List.of(new Step(first, false)));
+    while (!steps.isEmpty()) {
+      Step step = steps.pop();
+      Type definition = definitions.get(step.name());
+      if (definition == null || step.finish()) {
+        named.put(step.name(), definition == null ? Optional.empty() : shape(definition));
+      } else if (started.add(step.name())) {
+        steps.push(new Step(step.name(), true));
+        unfoldNames(definition, steps);
+      }
+    }
+  }
+
+  private void unfoldNames(Type type, ArrayDeque<Step> steps) {
+    switch (type) {
+      case Type.Named(String name, _) -> {
+        if (!named.containsKey(name)) {
+          steps.push(new Step(name, false));
+        }
+      }
+      case Type.SetType _ -> {}
+      case Type.Arrow(Type source, Type target, _) -> {
+        unfoldNames(source, steps);
+        unfoldNames(target, steps);
+      }
+    }
   }
 
   private Shape.SetShape set(List<String> symbols) {
@@ -114,28 +150,28 @@ public final class Typing {
    * keys and values. Symmetric. Answers are kept, so that repeated questions cost nothing.
    */
   public boolean assignable(Shape left, Shape right) {
-    if (left == right) {
-      return true;
+    return left == right
+        || assignable.computeIfAbsent(new Pair(left, right), _ -> overlap(left, right));
+  }
+
+  private static boolean overlap(Shape left, Shape right) {
+    Shape one = left;
+    Shape other = right;
+    while (one instanceof Shape.MapShape from && other instanceof Shape.MapShape to) {
+      if (!overlap(from.source(), to.source())) {
+        return false;
+      }
+      one = from.target();
+      other = to.target();
     }
-    Boolean known = assignable.get(new Pair(left, right));
-    if (known != null) {
-      return known;
-    }
-    boolean answer =
-        switch (left) {
-          case Shape.SetShape set -> right instanceof Shape.SetShape other && overlap(set, other);
-          case Shape.MapShape map ->
-              right instanceof Shape.MapShape other
-                  && overlap(map.source(), other.source())
-                  && assignable(map.target(), other.target());
-        };
-    assignable.put(new Pair(left, right), answer);
-    return answer;
+    return one instanceof Shape.SetShape from
+        && other instanceof Shape.SetShape to
+        && overlap(from, to);
   }
 
   private static boolean overlap(Shape.SetShape left, Shape.SetShape right) {
-    return left.symbols().size() <= right.symbols().size()
-        ? left.symbols().stream().anyMatch(right::contains)
-        : right.symbols().stream().anyMatch(left::contains);
+    boolean leftFirst = left.symbols().size() <= right.symbols().size();
+    Shape.SetShape larger = leftFirst ? right : left;
+    return (leftFirst ? left : right).symbols().stream().anyMatch(larger::contains);
   }
 }

@@ -1,18 +1,22 @@
 package org.regames.ir.antlr;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.antlr.v4.runtime.BaseErrorListener;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Lexer;
+import org.antlr.v4.runtime.NoViableAltException;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Recognizer;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.Vocabulary;
+import org.antlr.v4.runtime.atn.ATNConfig;
+import org.antlr.v4.runtime.atn.Transition;
 import org.antlr.v4.runtime.misc.IntervalSet;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
@@ -27,6 +31,7 @@ public final class AntlrSyntax {
 
   private final Source source;
   private final Diagnostics diagnostics;
+  private final Set<Integer> softKeywords;
   private final CharStream characters;
 
   /**
@@ -35,8 +40,17 @@ public final class AntlrSyntax {
   private final int[] offsets;
 
   public AntlrSyntax(Source source, Diagnostics diagnostics) {
+    this(source, diagnostics, Set.of());
+  }
+
+  /**
+   * @param softKeywords the types of tokens that are names wherever no rule asks for them: where a
+   *     name is expected, messages do not list them
+   */
+  public AntlrSyntax(Source source, Diagnostics diagnostics, Set<Integer> softKeywords) {
     this.source = source;
     this.diagnostics = diagnostics;
+    this.softKeywords = Set.copyOf(softKeywords);
     this.characters = CharStreams.fromString(source.text(), source.name());
     this.offsets = offsets(source.text(), characters.size());
   }
@@ -106,10 +120,7 @@ public final class AntlrSyntax {
     }
 
     private void parserError(Parser parser, Token token, RecognitionException cause) {
-      IntervalSet expected =
-          cause != null && cause.getExpectedTokens() != null
-              ? cause.getExpectedTokens()
-              : parser.getExpectedTokens();
+      IntervalSet expected = expected(parser, cause);
       boolean atEnd = token.getType() == Token.EOF;
       String found = atEnd ? "the end of the file" : "`" + token.getText() + "`";
       diagnostics.error(
@@ -128,9 +139,35 @@ public final class AntlrSyntax {
     }
   }
 
-  private static String describe(IntervalSet expected, Vocabulary vocabulary) {
+  /**
+   * What could have stood at the mistake. Where the parser looked ahead for its decision, that is
+   * what any of the ways it still had open could go on with.
+   */
+  private static IntervalSet expected(Parser parser, RecognitionException cause) {
+    if (cause instanceof NoViableAltException decision && decision.getDeadEndConfigs() != null) {
+      IntervalSet open = new IntervalSet();
+      for (ATNConfig way : decision.getDeadEndConfigs()) {
+        for (Transition step : way.state.getTransitions()) {
+          if (!step.isEpsilon() && step.label() != null) {
+            open.addAll(step.label());
+          }
+        }
+      }
+      return open;
+    }
+    return cause != null && cause.getExpectedTokens() != null
+        ? cause.getExpectedTokens()
+        : parser.getExpectedTokens();
+  }
+
+  private String describe(IntervalSet expected, Vocabulary vocabulary) {
+    boolean hide = expected.toList().stream().anyMatch(type -> isName(type, vocabulary));
     List<String> names =
-        expected.toList().stream().map(type -> name(type, vocabulary)).distinct().toList();
+        expected.toList().stream()
+            .filter(type -> !hide || !softKeywords.contains(type))
+            .map(type -> name(type, vocabulary))
+            .distinct()
+            .toList();
     if (names.isEmpty()) {
       return "something else";
     }
@@ -141,6 +178,10 @@ public final class AntlrSyntax {
       return names.getFirst();
     }
     return String.join(", ", names.subList(0, names.size() - 1)) + " or " + names.getLast();
+  }
+
+  private static boolean isName(int type, Vocabulary vocabulary) {
+    return "NAME".equals(vocabulary.getSymbolicName(type));
   }
 
   /** Literals as they are typed; token names such as NUMBER as words. */

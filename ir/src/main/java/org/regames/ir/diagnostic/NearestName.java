@@ -11,8 +11,7 @@ import org.regames.ir.NaturalOrder;
  * Finds what a misspelt name may have meant: the known name with the fewest insertions, deletions,
  * replacements and swaps of neighbours (Damerau, A technique for computer detection and correction
  * of spelling errors, CACM 7(3), 1964; each letter takes part in one of them at most), where that
- * is one for every three letters or fewer. Names that differ in capitals alone are the nearest of
- * all.
+ * is one for every three letters or fewer. Capitals only break ties, by the first letter.
  *
  * <p>Suggestions are a courtesy, so that one finder does a bounded amount of work and then finds
  * nothing more: a text full of unknown names costs linear time.

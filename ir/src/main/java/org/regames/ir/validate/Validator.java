@@ -1,10 +1,9 @@
 package org.regames.ir.validate;
 
-import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostics;
 
 /** Checks one property that every well-formed game has, and reports every place that lacks it. */
 @FunctionalInterface
 public interface Validator {
-  void check(Game game, Diagnostics diagnostics);
+  void check(Subject subject, Diagnostics diagnostics);
 }

@@ -1,0 +1,59 @@
+package org.regames.backend.interpreter;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which cells of maps of two types belong together, for comparing them: two maps are the same if
+ * they have the same value at every key of either type. Their defaults count only as the values of
+ * keys that one of the types lacks.
+ */
+final class KeyPairs {
+  private final int[] left;
+  private final int[] right;
+
+  KeyPairs(Layout.Table left, Layout.Table right) {
+    List<int[]> pairs = new ArrayList<>();
+    collect(left, 0, right, 0, pairs);
+    this.left = pairs.stream().mapToInt(pair -> pair[0]).toArray();
+    this.right = pairs.stream().mapToInt(pair -> pair[1]).toArray();
+  }
+
+  private static void collect(
+      Layout left, int leftStart, Layout right, int rightStart, List<int[]> pairs) {
+    switch (left) {
+      case Layout.Scalar _ -> pairs.add(new int[] {leftStart, rightStart});
+      case Layout.Table leftTable -> {
+        Layout.Table rightTable = (Layout.Table) right;
+        SymbolSet leftKeys = leftTable.keys();
+        SymbolSet rightKeys = rightTable.keys();
+        for (int place = 0; place < leftKeys.size() + rightKeys.size(); place++) {
+          boolean fromLeft = place < leftKeys.size();
+          int key = fromLeft ? leftKeys.member(place) : rightKeys.member(place - leftKeys.size());
+          if (fromLeft || !leftKeys.contains(key)) {
+            collect(
+                leftTable.target(),
+                leftStart + leftTable.offsetOf(key),
+                rightTable.target(),
+                rightStart + rightTable.offsetOf(key),
+                pairs);
+          }
+        }
+      }
+    }
+  }
+
+  boolean same(Term.Map leftMap, Term.Map rightMap, Semistate semistate, Watch watch) {
+    watch.touch(left.length);
+    Block leftBlock = leftMap.block(semistate, watch);
+    Block rightBlock = rightMap.block(semistate, watch);
+    int leftOffset = leftMap.offset(semistate, watch);
+    int rightOffset = rightMap.offset(semistate, watch);
+    for (int i = 0; i < left.length; i++) {
+      if (leftBlock.cell(leftOffset + left[i]) != rightBlock.cell(rightOffset + right[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

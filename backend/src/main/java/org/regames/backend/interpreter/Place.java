@@ -1,0 +1,68 @@
+package org.regames.backend.interpreter;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What stands on the left of an assignment: a variable, or a map variable at one key or, where it
+ * is a map of maps, at several.
+ *
+ * @param slot the number of the variable among those of its sort, set or map type
+ * @param keys the keys with the map types they lead into, outermost first; none for whole variables
+ * @param layout the type of what is assigned
+ */
+record Place(int slot, List<Key> keys, Layout layout) {
+  /** What {@link #offset} gives where there is no such place. */
+  static final int NOWHERE = -1;
+
+  /** One step into a map. */
+  record Key(Layout.Table map, Term.Scalar symbol) {}
+
+  /** Where in the variable's cells the place starts. A symbol that is no key is reported. */
+  int offset(Semistate semistate, Watch watch) {
+    int offset = 0;
+    for (Key key : keys) {
+      int symbol = key.symbol().value(semistate, watch);
+      if (!key.map().keys().contains(symbol)) {
+        watch.outsideKeys(symbol, key.map().keys());
+        return NOWHERE;
+      }
+      offset += key.map().offsetOf(symbol);
+    }
+    return offset;
+  }
+
+  Place at(Layout.Table map, Term.Scalar symbol) {
+    List<Key> more = new ArrayList<>(keys);
+    more.add(new Key(map, symbol));
+    return new Place(slot, List.copyOf(more), map.target());
+  }
+
+  /** Stores a symbol. One that the type does not have is reported, and stored all the same. */
+  Semistate with(Semistate semistate, int symbol, Watch watch) {
+    if (!layout.symbols().contains(symbol)) {
+      watch.outsideType(symbol, layout.symbols());
+    }
+    if (keys.isEmpty()) {
+      return semistate.withScalar(slot, symbol);
+    }
+    int offset = offset(semistate, watch);
+    if (offset == NOWHERE) {
+      return semistate;
+    }
+    watch.touch(semistate.map(slot).size());
+    return semistate.withCell(slot, offset, symbol);
+  }
+
+  /** Stores a map of just the place's type. */
+  Semistate with(Semistate semistate, Block map, Watch watch) {
+    watch.touch(semistate.map(slot).size());
+    if (keys.isEmpty()) {
+      return semistate.withMap(slot, map);
+    }
+    int offset = offset(semistate, watch);
+    return offset == NOWHERE
+        ? semistate
+        : semistate.withMap(slot, semistate.map(slot).with(offset, map));
+  }
+}

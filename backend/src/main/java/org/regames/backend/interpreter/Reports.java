@@ -1,0 +1,106 @@
+package org.regames.backend.interpreter;
+
+import java.util.Optional;
+
+/** Reports what is improper about the moves of a state or about a run of moves. */
+final class Reports {
+  private final Rules rules;
+  private final Findings findings;
+  private final Search search;
+
+  Reports(Rules rules, Findings findings, Search search) {
+    this.rules = rules;
+    this.findings = findings;
+    this.search = search;
+  }
+
+  /** Reports what is improper about the moves found for a state, which is not the end. */
+  void check(State state, Moves moves) {
+    int count = moves.count();
+    if (count == 0) {
+      Findings.Key key = new Findings.Key(Impropriety.DeadEnd.class, state.nodeNumber());
+      findings.report(key, () -> deadEnd(state));
+    } else if (count > 1 && state.isKeepersTurn()) {
+      Findings.Key key = new Findings.Key(Impropriety.SeveralKeeperMoves.class, state.nodeNumber());
+      findings.report(key, () -> severalKeeperMoves(state, moves.firstTwo()));
+    } else if (moves.ambiguous() != null) {
+      Findings.Key key = new Findings.Key(Impropriety.AmbiguousMove.class, state.nodeNumber());
+      findings.report(key, () -> ambiguousMove(state, moves.ambiguous()));
+    }
+    if (moves.uneven() != null) {
+      whoSeesUnevenly(moves.uneven())
+          .ifPresent(
+              player -> {
+                Findings.Key key =
+                    new Findings.Key(Impropriety.UnevenVisibility.class, state.nodeNumber());
+                findings.report(key, () -> unevenVisibility(state, player, moves.uneven()));
+              });
+    }
+  }
+
+  private Impropriety deadEnd(State state) {
+    return new Impropriety.DeadEnd(
+        state.player(), state.node(), rules.origin(state.nodeNumber()), state.play());
+  }
+
+  private Impropriety severalKeeperMoves(State state, Moves.Pair pair) {
+    Walk first = walk(state, pair.first());
+    Walk second = walk(state, pair.second());
+    return new Impropriety.SeveralKeeperMoves(
+        pair.first().tags(), first, pair.second().tags(), second, state.play());
+  }
+
+  private Impropriety ambiguousMove(State state, Moves.Pair pair) {
+    Walk first = walk(state, pair.first());
+    Walk second = walk(state, pair.second());
+    return new Impropriety.AmbiguousMove(pair.first().tags(), first, second, state.play());
+  }
+
+  private Impropriety unevenVisibility(State state, String player, Moves.Pair pair) {
+    Walk first = walk(state, pair.first());
+    Walk second = walk(state, pair.second());
+    return new Impropriety.UnevenVisibility(
+        pair.first().tags(), player, first, second, state.play());
+  }
+
+  private Optional<String> whoSeesUnevenly(Moves.Pair pair) {
+    return rules.playerNames().stream()
+        .filter(player -> !pair.first().seenBy(player).equals(pair.second().seenBy(player)))
+        .findFirst();
+  }
+
+  /** Searches again for the first walk of a move, this time keeping track of edges. */
+  private Walk walk(State state, Move move) {
+    Trace[] found = new Trace[1];
+    search.moves(
+        state,
+        true,
+        (node, semistate, tags, trace) -> {
+          if (found[0] == null
+              && tags.equals(move.labels())
+              && tags.sameVisibility(move.labels())
+              && state.after(tags, node, semistate).equals(move.next())) {
+            found[0] = trace;
+          }
+        });
+    return found[0].walk(rules.automaton());
+  }
+
+  void endlessKeeper(State state, boolean repeats, long moves) {
+    int node = state.nodeNumber();
+    findings.report(
+        new Findings.Key(Impropriety.EndlessKeeper.class, node),
+        () ->
+            new Impropriety.EndlessKeeper(
+                state.node(), repeats, moves, rules.origin(node), state.play()));
+  }
+
+  void endlessPlay(State state, boolean repeats, long moves) {
+    int node = state.nodeNumber();
+    findings.report(
+        new Findings.Key(Impropriety.EndlessPlay.class, node),
+        () ->
+            new Impropriety.EndlessPlay(
+                state.node(), repeats, moves, rules.origin(node), state.play()));
+  }
+}

@@ -1,0 +1,206 @@
+package org.regames.backend.interpreter;
+
+import java.util.Arrays;
+
+/**
+ * Follows all legal walks, depth first, edges in ascending order; never the same node, semistate
+ * and tags twice.
+ *
+ * <p>Only nodes where walks can meet are remembered for that: those that several edges enter, or
+ * one edge with several values, and the start. Every cycle has such a node, for a cycle is entered
+ * from outside unless the walk starts on it. Between them the same work may be done twice, but not
+ * more often than walks come in.
+ *
+ * <p>Walks do not use the stack of the thread, as they can be longer than it allows. Checks inside
+ * checks are searches inside searches.
+ */
+final class Search {
+  private static final int SMALL = 64;
+  private static final int LARGE = 4096;
+
+  /** What remembering where a walk was costs besides new cells, counted in cells. */
+  private static final int ENTRY = 32;
+
+  /** What keeping a move costs besides new cells, counted in cells. */
+  private static final int MOVE = 96;
+
+  /** Is told of every move that is found, equal ones included. */
+  @FunctionalInterface
+  interface Sink {
+    /**
+     * @param trace the walk, or null in searches without traces
+     */
+    void found(int node, Semistate semistate, Tags tags, Trace trace);
+  }
+
+  /** Where a walk came by and still has other ways to go. */
+  private static final class Fork {
+    int node;
+    Semistate semistate;
+    Tags tags;
+    Trace trace;
+
+    /** The next way: an edge among the node's, and if it assigns any symbol the place of that. */
+    int edge;
+
+    int symbol;
+  }
+
+  private final Rules rules;
+  private final Watch watch;
+  private final int depth;
+  private final Seen seen = new Seen();
+  private Search inner;
+
+  private Fork[] forks = new Fork[SMALL];
+  private int open;
+
+  private Region region;
+  private int start;
+  private Sink sink;
+  private boolean tracing;
+  private boolean reached;
+
+  Search(Rules rules, Watch watch) {
+    this(rules, watch, 0);
+  }
+
+  private Search(Rules rules, Watch watch, int depth) {
+    this.rules = rules;
+    this.watch = watch;
+    this.depth = depth;
+  }
+
+  /** Finds the moves from a state. */
+  void moves(State state, boolean withTraces, Sink listener) {
+    watch.start(state);
+    sink = listener;
+    tracing = withTraces;
+    run(rules.regions().whole(), state.nodeNumber(), state.semistate());
+  }
+
+  /** Whether some walk through a region leads from its start to its target. */
+  private boolean reaches(Region part, Semistate semistate) {
+    long kept = watch.kept();
+    watch.nest(depth);
+    run(part, part.start(), semistate);
+    watch.release(kept);
+    return reached;
+  }
+
+  private void run(Region part, int first, Semistate semistate) {
+    region = part;
+    start = first;
+    seen.clear();
+    open = 0;
+    reached = false;
+    enter(first, semistate, Tags.NONE, null);
+    while (open > 0 && !reached) {
+      follow();
+    }
+    if (forks.length > LARGE) {
+      forks = new Fork[SMALL];
+    }
+  }
+
+  /** Goes one of the ways open at the last fork, and leaves the fork if it was its last. */
+  private void follow() {
+    Fork fork = forks[open - 1];
+    int node = fork.node;
+    int[] edges = region.edges()[node];
+    int way = fork.edge;
+    int symbol = fork.symbol;
+    int edge = edges[way];
+    Step step = rules.step(edge);
+    if (step instanceof Step.AssignAny any && symbol + 1 < any.type().size()) {
+      fork.symbol++;
+    } else {
+      fork.edge++;
+      fork.symbol = 0;
+    }
+    if (fork.edge == edges.length) {
+      open--;
+    }
+    watch.follow(edge);
+    take(step, symbol, edge, region.ends()[node][way], fork);
+  }
+
+  private void take(Step step, int symbol, int edge, int to, Fork fork) {
+    Semistate semistate = fork.semistate;
+    Tags tags = fork.tags;
+    switch (step) {
+      case Step.Plain plain -> semistate = plain.apply(semistate, watch);
+      case Step.AssignAny(Place place, SymbolSet type) ->
+          semistate = type.size() == 0 ? null : place.with(semistate, type.member(symbol), watch);
+      case Step.Tag(int tag) -> tags = and(tags, tag, semistate);
+      case Step.VariableTag(int slot) -> tags = and(tags, semistate.scalar(slot), semistate);
+      case Step.Check(int number, boolean negated) -> {
+        if (inner().reaches(rules.regions().check(number), semistate) == negated) {
+          semistate = null;
+        }
+      }
+    }
+    if (semistate != null) {
+      Trace trace = tracing ? new Trace(fork.trace, edge) : null;
+      if (isCheck() || !rules.endsMove(edge)) {
+        enter(to, semistate, tags, trace);
+      } else {
+        watch.keep(MOVE + (long) semistate.takeCells());
+        sink.found(to, semistate, tags, trace);
+      }
+    }
+  }
+
+  private boolean isCheck() {
+    return region.start() >= 0;
+  }
+
+  private Tags and(Tags tags, int symbol, Semistate semistate) {
+    return isCheck() ? tags : tags.and(symbol, semistate.map(rules.visible()));
+  }
+
+  private Search inner() {
+    if (inner == null) {
+      inner = new Search(rules, watch, depth + 1);
+    }
+    return inner;
+  }
+
+  private void enter(int node, Semistate semistate, Tags tags, Trace trace) {
+    if (node == region.target()) {
+      reached = true;
+    } else if (region.edges()[node].length > 0 && isNew(node, semistate, tags)) {
+      if (region.edges()[node].length > 1) {
+        watch.keep(semistate.takeCells());
+      }
+      Fork fork = fork();
+      fork.node = node;
+      fork.semistate = semistate;
+      fork.tags = tags;
+      fork.trace = trace;
+      fork.edge = 0;
+      fork.symbol = 0;
+    }
+  }
+
+  private Fork fork() {
+    if (open == forks.length) {
+      forks = Arrays.copyOf(forks, 2 * open);
+    }
+    if (forks[open] == null) {
+      forks[open] = new Fork();
+    }
+    return forks[open++];
+  }
+
+  private boolean isNew(int node, Semistate semistate, Tags tags) {
+    if (!region.joins()[node] && node != start) {
+      return true;
+    }
+    boolean isNew = seen.add(node, semistate, tags);
+    if (isNew) {
+      watch.keep(ENTRY + (long) semistate.takeCells());
+    }
+    return isNew;
+  }
+}

@@ -1,0 +1,86 @@
+package org.regames.backend.interpreter;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The tags of a walk, last first, each with the value that {@code visible} had when the walk met
+ * it. Equality is that of the names alone: these are the move.
+ */
+final class Tags {
+  static final Tags NONE = new Tags();
+
+  private final Tags earlier;
+  private final int symbol;
+  private final Block visible;
+  private final int length;
+  private final int hash;
+
+  private Tags() {
+    this.earlier = null;
+    this.symbol = -1;
+    this.visible = null;
+    this.length = 0;
+    this.hash = 0;
+  }
+
+  private Tags(Tags earlier, int symbol, Block visible) {
+    this.earlier = earlier;
+    this.symbol = symbol;
+    this.visible = visible;
+    this.length = earlier.length + 1;
+    this.hash = 31 * earlier.hash + Block.mix(earlier.length, symbol);
+  }
+
+  Tags and(int tag, Block visibility) {
+    return new Tags(this, tag, visibility);
+  }
+
+  /** The tags in order, of those only that were met under a visibility that passes. */
+  List<String> names(Symbols symbols, Predicate<Block> visibility) {
+    List<String> names = new ArrayList<>(length);
+    for (Tags tag = this; tag.length > 0; tag = tag.earlier) {
+      if (visibility.test(tag.visible)) {
+        names.add(symbols.name(tag.symbol));
+      }
+    }
+    Collections.reverse(names);
+    return Collections.unmodifiableList(names);
+  }
+
+  List<String> names(Symbols symbols) {
+    return names(symbols, _ -> true);
+  }
+
+  /** Whether equal tags were also met under the same visibility, each of them. */
+  boolean sameVisibility(Tags other) {
+    Tags mine = this;
+    for (Tags its = other; mine != its; mine = mine.earlier, its = its.earlier) {
+      if (!mine.visible.equals(its.visible)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public boolean equals(Object object) {
+    if (!(object instanceof Tags other) || hash != other.hash || length != other.length) {
+      return false;
+    }
+    Tags mine = this;
+    for (Tags its = other; mine != its; mine = mine.earlier, its = its.earlier) {
+      if (mine.symbol != its.symbol) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+}

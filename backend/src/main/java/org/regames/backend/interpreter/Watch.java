@@ -1,0 +1,117 @@
+package org.regames.backend.interpreter;
+
+import java.util.function.Function;
+import org.regames.ir.Edge;
+import org.regames.ir.diagnostic.DiagnosticException;
+
+/**
+ * Keeps an eye on one search at a time: which state it starts from, which edge it is at, and how
+ * much of the limits is left. Improper steps are reported here.
+ */
+final class Watch {
+  /** How deep checks may stand inside checks; games need two or three. */
+  static final int DEEPEST = 200;
+
+  private static final int CELLS_IN_THE_TIME_OF_AN_EDGE = 64;
+
+  private final Rules rules;
+  private final Findings findings;
+  private final Limits limits;
+  private State state;
+  private boolean running;
+  private int edge;
+  private long edges;
+  private long cells;
+
+  Watch(Rules rules, Findings findings, Limits limits) {
+    this.rules = rules;
+    this.findings = findings;
+    this.limits = limits;
+  }
+
+  /** Starts a search; unless it is part of a run, it may follow as many edges as limits allow. */
+  void start(State from) {
+    state = from;
+    cells = 0;
+    if (!running) {
+      edges = 0;
+    }
+  }
+
+  /** The searches up to {@link #endRun} share the limit of edges, so that many cannot last long. */
+  void startRun() {
+    edges = 0;
+    running = true;
+  }
+
+  void endRun() {
+    running = false;
+  }
+
+  /** An edge is about to be followed. */
+  void follow(int next) {
+    edge = next;
+    if (++edges > limits.edges()) {
+      giveUp(limits.edges() + " edges were followed");
+    }
+  }
+
+  /** An edge also copies or compares so many cells; large maps take the time of more edges. */
+  void touch(int more) {
+    edges += more / CELLS_IN_THE_TIME_OF_AN_EDGE;
+  }
+
+  /** Values are about to be kept until the search ends. */
+  void keep(long more) {
+    cells += more;
+    if (cells > limits.cells()) {
+      giveUp(limits.cells() + " values were kept");
+    }
+  }
+
+  /** How many values are being kept. */
+  long kept() {
+    return cells;
+  }
+
+  /** Only so many values are kept any longer. */
+  void release(long remaining) {
+    cells = remaining;
+  }
+
+  /** A check is about to start inside this many others. */
+  void nest(int depth) {
+    if (depth > DEEPEST) {
+      giveUp("reachability checks stood " + DEEPEST + " deep inside each other");
+    }
+  }
+
+  private void giveUp(String reason) {
+    Impropriety.EndlessMove finding =
+        new Impropriety.EndlessMove(
+            state.node(), reason, rules.origin(state.nodeNumber()), state.play());
+    findings.report(new Findings.Key(finding.getClass(), state.nodeNumber()), () -> finding);
+    throw new DiagnosticException(finding.diagnostic());
+  }
+
+  /** An assignment or cast met a symbol that its type does not have. */
+  void outsideType(int symbol, SymbolSet type) {
+    String name = rules.symbols().name(symbol);
+    report(
+        Impropriety.OutsideType.class,
+        at -> new Impropriety.OutsideType(name, type.toString(), at, state.play()));
+  }
+
+  /** An assignment met a key that its map does not have. */
+  void outsideKeys(int symbol, SymbolSet keys) {
+    String name = rules.symbols().name(symbol);
+    report(
+        Impropriety.OutsideKeys.class,
+        at -> new Impropriety.OutsideKeys(name, keys.toString(), at, state.play()));
+  }
+
+  private <I extends Impropriety> void report(Class<I> kind, Function<Edge, I> finding) {
+    Edge at = rules.automaton().edge(edge);
+    findings.report(new Findings.Key(kind, edge), () -> finding.apply(at));
+  }
+}

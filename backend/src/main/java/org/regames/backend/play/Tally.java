@@ -1,0 +1,89 @@
+package org.regames.backend.play;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.regames.backend.interpreter.State;
+import org.regames.ir.NaturalOrder;
+
+/** What the playouts of one thread add up to. Tallies can be added in any order. */
+final class Tally {
+  private long playouts;
+  private long unfinished;
+  private final Spread plies = new Spread();
+  private final Spread branching = new Spread();
+  private final Map<String, Map<String, Long>> scores = new HashMap<>();
+
+  /** Sum, number, least and greatest of numbers. */
+  private static final class Spread {
+    long count;
+    long sum;
+    long min = Long.MAX_VALUE;
+    long max = Long.MIN_VALUE;
+
+    void add(long number) {
+      add(1, number, number, number);
+    }
+
+    void add(long moreCount, long moreSum, long least, long greatest) {
+      count += moreCount;
+      sum += moreSum;
+      min = Math.min(min, least);
+      max = Math.max(max, greatest);
+    }
+
+    PlayoutStatistics.Range range() {
+      return count == 0
+          ? new PlayoutStatistics.Range(0, 0, 0)
+          : new PlayoutStatistics.Range((double) sum / count, min, max);
+    }
+  }
+
+  /** A choice among so many moves. */
+  void choice(int moves) {
+    branching.add(moves);
+  }
+
+  /** A playout after so many choices that came to the end. */
+  void finished(State end, long choices) {
+    playouts++;
+    plies.add(choices);
+    end.scores()
+        .forEach(
+            (player, score) ->
+                scores.computeIfAbsent(player, _ -> new HashMap<>()).merge(score, 1L, Long::sum));
+  }
+
+  /** A playout that had to be given up after so many choices. */
+  void unfinished(long choices) {
+    playouts++;
+    unfinished++;
+    plies.add(choices);
+  }
+
+  void add(Tally other) {
+    playouts += other.playouts;
+    unfinished += other.unfinished;
+    plies.add(other.plies.count, other.plies.sum, other.plies.min, other.plies.max);
+    branching.add(
+        other.branching.count, other.branching.sum, other.branching.min, other.branching.max);
+    other.scores.forEach(
+        (player, counts) -> {
+          Map<String, Long> mine = scores.computeIfAbsent(player, _ -> new HashMap<>());
+          counts.forEach((score, count) -> mine.merge(score, count, Long::sum));
+        });
+  }
+
+  PlayoutStatistics statistics(List<String> players, double seconds) {
+    Map<String, Map<String, Long>> inOrder = new LinkedHashMap<>();
+    for (String player : players) {
+      Map<String, Long> counts = new TreeMap<>(NaturalOrder.NATURAL);
+      counts.putAll(scores.getOrDefault(player, Map.of()));
+      inOrder.put(player, counts);
+    }
+    return new PlayoutStatistics(
+        playouts, unfinished, plies.sum, seconds, plies.range(), branching.range(), inOrder);
+  }
+}

@@ -1,0 +1,32 @@
+package org.regames.backend.interpreter;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+
+class WalkTest {
+  private static Walk walk(int edges) {
+    List<Edge> chain =
+        IntStream.range(0, edges)
+            .mapToObj(i -> new Edge("n" + i, "n" + (i + 1), new Action.Skip()))
+            .toList();
+    return new Walk(chain);
+  }
+
+  @Test
+  void shortWalksAreShownWhole() {
+    assertEquals("n0 -> n1 -> n2", walk(2).toString());
+  }
+
+  @Test
+  void theMiddleOfLongWalksIsLeftOut() {
+    String text = walk(100).toString();
+    assertTrue(text.contains("n11 -> n12 … 76 edges … -> n89"), text);
+    assertTrue(text.endsWith("n99 -> n100"), text);
+  }
+}

@@ -1,0 +1,89 @@
+package org.regames.ir.validate;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.regames.ir.Constant;
+import org.regames.ir.Type;
+import org.regames.ir.TypeDefinition;
+import org.regames.ir.Variable;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * A name is one type at most, and one constant, variable or symbol at most. Types, nodes and tags
+ * have namespaces of their own.
+ */
+final class DuplicateNames implements Validator {
+  @Override
+  public void check(Subject subject, Diagnostics diagnostics) {
+    Map<String, Origin> types = new HashMap<>();
+    for (TypeDefinition type : subject.game().types()) {
+      define("type", type.name(), type.origin(), types, diagnostics);
+    }
+    Map<String, Origin> values = new HashMap<>();
+    for (Constant constant : subject.game().constants()) {
+      define("name", constant.name(), constant.origin(), values, diagnostics);
+      notSymbol("constant", constant.name(), constant.origin(), subject, diagnostics);
+    }
+    for (Variable variable : subject.game().variables()) {
+      define("name", variable.name(), variable.origin(), values, diagnostics);
+      notSymbol("variable", variable.name(), variable.origin(), subject, diagnostics);
+    }
+    subject.types().forEach(type -> symbols(type, diagnostics));
+  }
+
+  private static void define(
+      String kind, String name, Origin origin, Map<String, Origin> first, Diagnostics findings) {
+    Origin other = first.putIfAbsent(name, origin);
+    if (other != null) {
+      boolean inOrder = !origin.isKnown() || other.start() <= origin.start();
+      findings.report(
+          Diagnostic.error(
+                  "duplicate-name",
+                  inOrder ? origin : other,
+                  "the " + kind + " `" + name + "` is defined twice")
+              .withNote(inOrder ? other : origin, "it is already defined here"));
+    }
+  }
+
+  private static void notSymbol(
+      String kind, String name, Origin origin, Subject subject, Diagnostics diagnostics) {
+    Type.SetType set = subject.symbols().get(name);
+    if (set != null) {
+      diagnostics.report(
+          Diagnostic.error(
+                  "duplicate-name",
+                  origin,
+                  "`"
+                      + name
+                      + "` is both a "
+                      + kind
+                      + " and a symbol, so that it is unclear which"
+                      + " one is meant")
+              .withNote(set.origin(), "the symbol is in this type")
+              .withHint("rename the " + kind));
+    }
+  }
+
+  private static void symbols(Type type, Diagnostics diagnostics) {
+    switch (type) {
+      case Type.Named _ -> {}
+      case Type.SetType(var symbols, Origin origin) -> {
+        Set<String> seen = new HashSet<>();
+        for (String symbol : symbols) {
+          if (!seen.add(symbol)) {
+            diagnostics.warning(
+                "duplicate-symbol", origin, "the symbol `" + symbol + "` is in this set twice");
+          }
+        }
+      }
+      case Type.Arrow(Type source, Type target, _) -> {
+        symbols(source, diagnostics);
+        symbols(target, diagnostics);
+      }
+    }
+  }
+}

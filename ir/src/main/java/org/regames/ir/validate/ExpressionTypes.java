@@ -1,0 +1,151 @@
+package org.regames.ir.validate;
+
+import java.util.Optional;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Type;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * Where a value of one type meets another type (comparisons, assignments, keys, casts), the two
+ * share a symbol: partial overlap is everyday, and whether a value fits is seen when the game is
+ * played. Only maps are indexed.
+ */
+final class ExpressionTypes implements Validator {
+  @Override
+  public void check(Subject subject, Diagnostics diagnostics) {
+    for (Edge edge : subject.game().edges()) {
+      new Check(subject, edge, diagnostics).action(edge.action());
+    }
+  }
+
+  private record Check(Subject subject, Edge edge, Diagnostics diagnostics) {
+    void action(Action action) {
+      switch (action) {
+        case Action.Comparison(Expression left, Expression right, boolean negated) ->
+            meet(left, right, negated ? "always differ" : "never are equal");
+        case Action.Assignment(Expression left, Expression right) ->
+            meet(left, right, "cannot be assigned");
+        case Action.AnyAssignment(Expression left, Type type) -> any(left, type);
+        case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> {}
+      }
+    }
+
+    private void meet(Expression left, Expression right, String consequence) {
+      Optional<Shape> leftType = type(left);
+      Optional<Shape> rightType = type(right);
+      if (leftType.isPresent()
+          && rightType.isPresent()
+          && !subject.typing().assignable(leftType.get(), rightType.get())) {
+        Origin origin = Subject.place(left, edge).to(Subject.place(right, edge));
+        disjoint(left, leftType.get(), right.toString(), rightType.get(), consequence, origin);
+      }
+    }
+
+    private void any(Expression left, Type type) {
+      Optional<Shape> leftType = type(left);
+      Optional<Shape> shape = subject.typing().shape(type);
+      Origin origin = type.origin().isKnown() ? type.origin() : edge.origin();
+      switch (shape.orElse(null)) {
+        case Shape.MapShape _ ->
+            diagnostics.error(
+                "type",
+                origin,
+                "expected a set type, for only symbols are assigned one by one, and `"
+                    + type
+                    + "` is a map type");
+        case Shape.SetShape set -> {
+          if (leftType.isPresent() && !subject.typing().assignable(leftType.get(), set)) {
+            disjoint(left, leftType.get(), type + "(*)", set, "cannot be assigned", origin);
+          }
+        }
+        case null -> {}
+      }
+    }
+
+    private void disjoint(
+        Expression left, Shape leftType, String right, Shape rightType, String why, Origin at) {
+      String message = "`" + left + "` and `" + right + "` " + why + ": ";
+      diagnostics.error(
+          "type",
+          at,
+          message
+              + subject.describe(leftType)
+              + " and "
+              + subject.describe(rightType)
+              + " have no value in common");
+    }
+
+    /** The type of an expression, absent where it is not known or was reported to be wrong. */
+    private Optional<Shape> type(Expression expression) {
+      return switch (expression) {
+        case Expression.Reference(String name, _) -> reference(name, expression);
+        case Expression.Access(Expression map, Expression key, _) -> access(map, key);
+        case Expression.Cast(Type type, Expression value, _) -> cast(type, value, expression);
+      };
+    }
+
+    private Optional<Shape> reference(String name, Expression expression) {
+      boolean known =
+          subject.typing().variable(name).isPresent()
+              || subject.typing().constant(name).isPresent()
+              || subject.symbols().containsKey(name);
+      return known ? subject.typing().typeOf(expression) : Optional.empty();
+    }
+
+    private Optional<Shape> access(Expression map, Expression key) {
+      Optional<Shape> mapType = type(map);
+      Optional<Shape> keyType = type(key);
+      return switch (mapType.orElse(null)) {
+        case Shape.MapShape type -> {
+          if (keyType.isPresent() && !subject.typing().assignable(type.source(), keyType.get())) {
+            key(map, key, type.source(), keyType.get());
+          }
+          yield Optional.of(type.target());
+        }
+        case Shape.SetShape type -> {
+          diagnostics.error(
+              "type",
+              Subject.place(map, edge),
+              "expected a map before `[`, and `" + map + "` is of type " + subject.describe(type));
+          yield Optional.empty();
+        }
+        case null -> Optional.empty();
+      };
+    }
+
+    private void key(Expression map, Expression key, Shape.SetShape expected, Shape found) {
+      String message =
+          ("the keys of `" + map + "` are of " + subject.describe(expected))
+              + (", and `" + key + "` of " + subject.describe(found) + " is none of them");
+      Diagnostic finding = Diagnostic.error("type", Subject.place(key, edge), message);
+      diagnostics.report(
+          key instanceof Expression.Reference(String name, _)
+              ? subject.suggest(expected, name, finding)
+              : finding);
+    }
+
+    private Optional<Shape> cast(Type type, Expression value, Expression expression) {
+      Optional<Shape> target = subject.typing().shape(type);
+      Optional<Shape> found = type(value);
+      if (target.isPresent()
+          && found.isPresent()
+          && !subject.typing().assignable(target.get(), found.get())) {
+        diagnostics.error(
+            "type",
+            Subject.place(expression, edge),
+            "`"
+                + value
+                + "` cannot be cast to "
+                + subject.describe(target.get())
+                + ", which has nothing in common with "
+                + subject.describe(found.get()));
+      }
+      return target;
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package org.regames.ir.validate;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.CheckWalks;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
+
+/** The two nodes of a check exist, and edges lead from the first to the second. */
+final class ReachabilityTargets implements Validator {
+  private record Pair(String from, String to) {}
+
+  @Override
+  public void check(Subject subject, Diagnostics diagnostics) {
+    Automaton automaton = subject.automaton();
+    Map<Pair, List<Edge>> checks = new LinkedHashMap<>();
+    for (Edge edge : subject.game().edges()) {
+      if (edge.action() instanceof Action.Reachability(String from, String to, _)
+          && !from.equals(to)) {
+        checks.computeIfAbsent(new Pair(from, to), _ -> new ArrayList<>()).add(edge);
+      }
+    }
+    if (checks.isEmpty()) {
+      return;
+    }
+    NearestName nodes = subject.nearestNode();
+    List<Pair> known = new ArrayList<>();
+    checks.forEach(
+        (pair, edges) -> {
+          boolean from = exists(pair.from(), edges, nodes, automaton, diagnostics);
+          boolean to = exists(pair.to(), edges, nodes, automaton, diagnostics);
+          if (from && to) {
+            known.add(pair);
+          }
+        });
+    connected(known, checks, automaton, diagnostics);
+  }
+
+  private static boolean exists(
+      String node,
+      List<Edge> edges,
+      NearestName nodes,
+      Automaton automaton,
+      Diagnostics diagnostics) {
+    OptionalInt number = automaton.node(node);
+    if (number.isEmpty()) {
+      for (Edge edge : edges) {
+        String message = "no edge touches the node `" + node + "` of this check";
+        Diagnostic finding = Diagnostic.error("unknown-node", edge.origin(), message);
+        diagnostics.report(nodes.suggest(node, finding));
+      }
+    }
+    return number.isPresent();
+  }
+
+  private static void connected(
+      List<Pair> pairs,
+      Map<Pair, List<Edge>> checks,
+      Automaton automaton,
+      Diagnostics diagnostics) {
+    int[] from = pairs.stream().mapToInt(p -> automaton.node(p.from()).orElseThrow()).toArray();
+    int[] to = pairs.stream().mapToInt(p -> automaton.node(p.to()).orElseThrow()).toArray();
+    CheckWalks.explore(
+        automaton,
+        from,
+        to,
+        (first, reached, _) -> {
+          for (int i = first; i < Math.min(first + CheckWalks.BATCH, from.length); i++) {
+            if ((reached[to[i]] & 1L << (i - first)) == 0) {
+              checks.get(pairs.get(i)).forEach(edge -> unconnected(edge, diagnostics));
+            }
+          }
+        });
+  }
+
+  private static void unconnected(Edge edge, Diagnostics diagnostics) {
+    if (edge.action() instanceof Action.Reachability(String from, String to, boolean negated)) {
+      diagnostics.error(
+          "unconnected-check",
+          edge.origin(),
+          "no edges lead from `"
+              + from
+              + "` to `"
+              + to
+              + "`, so that this check "
+              + (negated ? "always holds" : "never holds"));
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package org.regames.ir.validate;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.regames.ir.Action;
+import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.CheckWalks;
+import org.regames.ir.analysis.Components;
+import org.regames.ir.diagnostic.Diagnostics;
+
+/**
+ * No reachability check is made by itself: from where it starts, edges that do not go on from where
+ * it ends lead to no edge with the same check, nor to one whose check leads back to it.
+ */
+final class RecursiveChecks implements Validator {
+  /** Bounds the memory for which checks make which others; only absurd inputs come near it. */
+  private static final int MOST_CALLS = 4_000_000;
+
+  @Override
+  public void check(Subject subject, Diagnostics diagnostics) {
+    if (subject.game().edges().stream()
+        .noneMatch(edge -> edge.action() instanceof Action.Reachability)) {
+      return;
+    }
+    Automaton automaton = subject.automaton();
+    int[] suspects = suspects(automaton);
+    if (suspects.length > 0) {
+      new Search(automaton, suspects)
+          .recursive().stream()
+              .forEach(
+                  edge ->
+                      diagnostics.error(
+                          "recursive-check",
+                          automaton.edge(edge).origin(),
+                          "the check `" + automaton.action(edge) + "` comes to be made by itself"));
+    }
+  }
+
+  /**
+   * The checks on circles of the automaton with an arc from each check's edge to its first node,
+   * the only ones that can be recursive. Most games have none.
+   */
+  private static int[] suspects(Automaton automaton) {
+    int[] component = Components.of(automaton.nodeCount(), node -> withChecks(automaton, node));
+    return IntStream.range(0, automaton.edgeCount())
+        .filter(
+            edge -> {
+              OptionalInt start = start(automaton, edge);
+              return start.isPresent()
+                  && component[start.getAsInt()] == component[automaton.from(edge)]
+                  && stop(automaton, edge).isPresent();
+            })
+        .toArray();
+  }
+
+  private static int[] withChecks(Automaton automaton, int node) {
+    int[] successors = automaton.successors(node, _ -> true);
+    int[] starts =
+        IntStream.of(automaton.outgoing(node))
+            .filter(edge -> automaton.action(edge) instanceof Action.Reachability)
+            .flatMap(edge -> start(automaton, edge).stream())
+            .toArray();
+    return starts.length == 0
+        ? successors
+        : IntStream.concat(IntStream.of(successors), IntStream.of(starts)).toArray();
+  }
+
+  private static OptionalInt start(Automaton automaton, int edge) {
+    return automaton.action(edge) instanceof Action.Reachability(String from, _, _)
+        ? automaton.node(from)
+        : OptionalInt.empty();
+  }
+
+  private static OptionalInt stop(Automaton automaton, int edge) {
+    return automaton.action(edge) instanceof Action.Reachability(_, String to, _)
+        ? automaton.node(to)
+        : OptionalInt.empty();
+  }
+
+  /** Finds which checks make which; checks between the same nodes are one. */
+  private static final class Search {
+    private record Pair(int from, int to) {}
+
+    private final Automaton automaton;
+    private final int[] edges;
+    private final int[] checks;
+    private final Map<Pair, Integer> numbers = new LinkedHashMap<>();
+    private final List<Set<Integer>> calls = new ArrayList<>();
+    private final BitSet calledByItself = new BitSet();
+    private int callCount;
+
+    Search(Automaton automaton, int[] edges) {
+      this.automaton = automaton;
+      this.edges = edges;
+      this.checks =
+          Arrays.stream(edges)
+              .map(
+                  edge -> {
+                    int from = start(automaton, edge).orElseThrow();
+                    int to = stop(automaton, edge).orElseThrow();
+                    return numbers.computeIfAbsent(new Pair(from, to), _ -> numbers.size());
+                  })
+              .toArray();
+      numbers.forEach((_, _) -> calls.add(new LinkedHashSet<>()));
+    }
+
+    /** The edges with recursive checks. */
+    BitSet recursive() {
+      int[] starts = numbers.keySet().stream().mapToInt(Pair::from).toArray();
+      int[] stops = numbers.keySet().stream().mapToInt(Pair::to).toArray();
+      CheckWalks.explore(automaton, starts, stops, this::batch);
+      int[] component =
+          Components.of(
+              calls.size(), check -> calls.get(check).stream().mapToInt(to -> to).toArray());
+      int[] sizes = new int[calls.size()];
+      Arrays.stream(component).forEach(c -> sizes[c]++);
+      BitSet found = new BitSet();
+      for (int i = 0; i < edges.length; i++) {
+        if (calledByItself.get(checks[i]) || sizes[component[checks[i]]] > 1) {
+          found.set(edges[i]);
+        }
+      }
+      return found;
+    }
+
+    private void batch(int first, long[] reached, long[] stopped) {
+      for (int i = 0; i < edges.length; i++) {
+        int node = automaton.from(edges[i]);
+        long callers = reached[node] & ~stopped[node];
+        while (callers != 0) {
+          call(first + Long.numberOfTrailingZeros(callers), checks[i]);
+          callers &= callers - 1;
+        }
+      }
+    }
+
+    private void call(int caller, int called) {
+      if (caller == called) {
+        calledByItself.set(caller);
+      } else if (callCount < MOST_CALLS && calls.get(caller).add(called)) {
+        callCount++;
+      }
+    }
+  }
+}

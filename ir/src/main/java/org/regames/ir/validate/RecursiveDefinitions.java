@@ -1,0 +1,99 @@
+package org.regames.ir.validate;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.regames.ir.Constant;
+import org.regames.ir.Type;
+import org.regames.ir.TypeDefinition;
+import org.regames.ir.Value;
+import org.regames.ir.analysis.Components;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+
+/** No type and no constant is defined by itself, directly or by way of others. */
+final class RecursiveDefinitions implements Validator {
+  private static final int MOST_NOTES = 8;
+
+  /** A definition and the names it is made of. */
+  private record Definition(String name, Origin origin, Set<String> uses) {}
+
+  @Override
+  public void check(Subject subject, Diagnostics diagnostics) {
+    List<Definition> types = new ArrayList<>();
+    for (TypeDefinition type : subject.game().types()) {
+      Set<String> uses = new LinkedHashSet<>();
+      typeNames(type.type(), uses::add);
+      types.add(new Definition(type.name(), type.origin(), uses));
+    }
+    report("type", types, diagnostics);
+    List<Definition> constants = new ArrayList<>();
+    for (Constant constant : subject.game().constants()) {
+      Set<String> uses = new LinkedHashSet<>();
+      valueNames(constant.value(), uses::add);
+      constants.add(new Definition(constant.name(), constant.origin(), uses));
+    }
+    report("constant", constants, diagnostics);
+  }
+
+  private static void typeNames(Type type, Consumer<String> names) {
+    switch (type) {
+      case Type.Named(String name, _) -> names.accept(name);
+      case Type.SetType _ -> {}
+      case Type.Arrow(Type source, Type target, _) -> {
+        typeNames(source, names);
+        typeNames(target, names);
+      }
+    }
+  }
+
+  private static void valueNames(Value value, Consumer<String> names) {
+    switch (value) {
+      case Value.Named(String name, _) -> names.accept(name);
+      case Value.MapLiteral map -> {
+        map.otherwise().ifPresent(otherwise -> valueNames(otherwise, names));
+        map.entries().forEach(entry -> valueNames(entry.value(), names));
+      }
+    }
+  }
+
+  /** One finding for each set of definitions that need each other. */
+  private static void report(String kind, List<Definition> definitions, Diagnostics diagnostics) {
+    Map<String, Integer> numbers = new HashMap<>();
+    for (int i = 0; i < definitions.size(); i++) {
+      numbers.putIfAbsent(definitions.get(i).name(), i);
+    }
+    int[][] used = new int[definitions.size()][];
+    for (int i = 0; i < used.length; i++) {
+      Set<String> uses = definitions.get(i).uses();
+      used[i] = uses.stream().map(numbers::get).filter(Objects::nonNull).mapToInt(n -> n).toArray();
+    }
+    int[] component = Components.of(used.length, i -> used[i]);
+    Map<Integer, List<Definition>> circles = new TreeMap<>();
+    for (int i = 0; i < used.length; i++) {
+      int own = component[i];
+      if (IntStream.of(used[i]).anyMatch(other -> component[other] == own)) {
+        circles.computeIfAbsent(own, _ -> new ArrayList<>()).add(definitions.get(i));
+      }
+    }
+    circles.values().forEach(circle -> report(kind, circle.getFirst(), circle, diagnostics));
+  }
+
+  private static void report(
+      String kind, Definition first, List<Definition> circle, Diagnostics diagnostics) {
+    String message = "the " + kind + " `" + first.name() + "` is defined by itself";
+    Diagnostic finding = Diagnostic.error("recursive-definition", first.origin(), message);
+    for (Definition other : circle.subList(1, Math.min(circle.size(), MOST_NOTES))) {
+      finding = finding.withNote(other.origin(), "by way of `" + other.name() + "`");
+    }
+    diagnostics.report(finding);
+  }
+}

@@ -1,0 +1,209 @@
+package org.regames.ir.validate;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.regames.ir.Action;
+import org.regames.ir.Constant;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.Pragma;
+import org.regames.ir.Type;
+import org.regames.ir.TypeDefinition;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Origin;
+
+/** A game under inspection and what several validators need to know of it, made once. */
+public final class Subject {
+  private static final int MOST_SHOWN = 8;
+
+  private final Game game;
+  private final Typing typing;
+  private final Automaton automaton;
+  private final List<Type> types;
+  private final Map<String, Type.SetType> symbols = new LinkedHashMap<>();
+  private final Map<Shape, String> names = new HashMap<>();
+  private final Map<Shape.SetShape, NearestName> nearest = new HashMap<>();
+
+  public Subject(Game game) {
+    this.game = game;
+    this.typing = Typing.of(game);
+    this.automaton = Automaton.of(game);
+    this.types = typesOf(game);
+    types.forEach(this::declareSymbols);
+    for (TypeDefinition type : game.types()) {
+      typing.shape(type.type()).ifPresent(shape -> names.putIfAbsent(shape, type.name()));
+    }
+  }
+
+  private void declareSymbols(Type type) {
+    switch (type) {
+      case Type.Named _ -> {}
+      case Type.SetType set -> set.symbols().forEach(symbol -> symbols.putIfAbsent(symbol, set));
+      case Type.Arrow(Type source, Type target, _) -> {
+        declareSymbols(source);
+        declareSymbols(target);
+      }
+    }
+  }
+
+  public Game game() {
+    return game;
+  }
+
+  public Typing typing() {
+    return typing;
+  }
+
+  public Automaton automaton() {
+    return automaton;
+  }
+
+  /** Every symbol of the game and the first set type it is in. */
+  public Map<String, Type.SetType> symbols() {
+    return symbols;
+  }
+
+  /** Every type the game writes anywhere, outermost ones only. */
+  public List<Type> types() {
+    return types;
+  }
+
+  private static List<Type> typesOf(Game game) {
+    List<Type> types = new ArrayList<>();
+    game.types().forEach(type -> types.add(type.type()));
+    game.constants().forEach(constant -> types.add(constant.type()));
+    game.variables().forEach(variable -> types.add(variable.type()));
+    for (Edge edge : game.edges()) {
+      if (edge.action() instanceof Action.AnyAssignment any) {
+        types.add(any.type());
+      }
+      expressions(edge.action()).forEach(expression -> castTypes(expression, types::add));
+    }
+    return Collections.unmodifiableList(types);
+  }
+
+  private static void castTypes(Expression expression, Consumer<Type> action) {
+    switch (expression) {
+      case Expression.Reference _ -> {}
+      case Expression.Access(Expression map, Expression key, _) -> {
+        castTypes(map, action);
+        castTypes(key, action);
+      }
+      case Expression.Cast(Type type, Expression value, _) -> {
+        action.accept(type);
+        castTypes(value, action);
+      }
+    }
+  }
+
+  /** The outermost expressions of an action. */
+  static List<Expression> expressions(Action action) {
+    return switch (action) {
+      case Action.Comparison(Expression left, Expression right, _) -> List.of(left, right);
+      case Action.Assignment(Expression left, Expression right) -> List.of(left, right);
+      case Action.AnyAssignment(Expression left, _) -> List.of(left);
+      case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> List.of();
+    };
+  }
+
+  /** The name of what an assignment to this expression changes. */
+  static String assigned(Expression left) {
+    return switch (left) {
+      case Expression.Reference(String name, _) -> name;
+      case Expression.Access(Expression map, _, _) -> assigned(map);
+      case Expression.Cast(_, Expression value, _) -> assigned(value);
+    };
+  }
+
+  /** Where an expression is written, or else the edge it is on. */
+  static Origin place(Expression expression, Edge edge) {
+    return expression.origin().isKnown() ? expression.origin() : edge.origin();
+  }
+
+  /** What is cast: a cast says that a value fits and does not make it fit. */
+  static Expression uncast(Expression expression) {
+    return switch (expression) {
+      case Expression.Cast(_, Expression value, _) -> uncast(value);
+      case Expression.Reference _, Expression.Access _ -> expression;
+    };
+  }
+
+  /** The start of the source, for findings about the game as a whole. */
+  public Origin start() {
+    Stream<Origin> origins =
+        Stream.of(
+                game.types().stream().map(TypeDefinition::origin),
+                game.constants().stream().map(Constant::origin),
+                game.variables().stream().map(Variable::origin),
+                game.edges().stream().map(Edge::origin),
+                game.pragmas().stream().map(Pragma::origin))
+            .flatMap(found -> found);
+    return origins
+        .filter(Origin::isKnown)
+        .findFirst()
+        .map(found -> Origin.of(found.source(), 0, 0))
+        .orElse(Origin.UNKNOWN);
+  }
+
+  /** A type as messages show it: its name, or else its symbols, or as many of them as are read. */
+  public String describe(Shape shape) {
+    List<String> parts = new ArrayList<>();
+    Shape rest = shape;
+    while (rest instanceof Shape.MapShape map
+        && !names.containsKey(rest)
+        && parts.size() < MOST_SHOWN) {
+      parts.add(shown(map.source()));
+      rest = map.target();
+    }
+    parts.add(
+        switch (rest) {
+          case Shape.SetShape set -> shown(set);
+          case Shape.MapShape map -> names.getOrDefault(map, "…");
+        });
+    return "`" + String.join(" -> ", parts) + "`";
+  }
+
+  private String shown(Shape.SetShape set) {
+    String name = names.get(set);
+    return name != null ? name : "{" + list(set.symbols()) + "}";
+  }
+
+  /** Some names in a row, the first few where there are many. */
+  static String list(List<String> names) {
+    return list(names.stream(), names.size());
+  }
+
+  /** The first few of so many names. Takes no more of the stream than it shows. */
+  static String list(Stream<String> names, int count) {
+    int shown = count <= MOST_SHOWN ? count : MOST_SHOWN - 1;
+    String first = names.limit(shown).collect(Collectors.joining(", "));
+    return count == shown ? first : first + ", … (" + (count - shown) + " more)";
+  }
+
+  /** A finder of misspelt nodes. Takes time to make: only for findings. */
+  NearestName nearestNode() {
+    return NearestName.among(
+        IntStream.range(0, automaton.nodeCount()).mapToObj(automaton::name).toList());
+  }
+
+  /** The finding with a symbol of this type as a suggestion, where one is near the name. */
+  Diagnostic suggest(Shape.SetShape type, String name, Diagnostic finding) {
+    return nearest
+        .computeIfAbsent(type, _ -> NearestName.among(type.symbols()))
+        .suggest(name, finding);
+  }
+}

@@ -1,0 +1,115 @@
+package org.regames.ir.validate;
+
+import java.util.BitSet;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.regames.ir.Action;
+import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Components;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+
+/**
+ * No circle of edges has a tag and no assignment: nothing changes on the way round, so that a walk
+ * could go round for ever and moves would be endless. Where comparisons or checks on the circle may
+ * stop the walk, this is a warning.
+ */
+final class TagLoops implements Validator {
+  @Override
+  public void check(Subject subject, Diagnostics diagnostics) {
+    Automaton automaton = subject.automaton();
+    if (subject.game().edges().stream().noneMatch(edge -> isTag(edge.action()))) {
+      return;
+    }
+    BitSet reported = new BitSet();
+    report(automaton, TagLoops::alwaysLegal, reported, tag -> certain(automaton, tag), diagnostics);
+    report(automaton, TagLoops::keepsState, reported, tag -> possible(automaton, tag), diagnostics);
+  }
+
+  private interface Wording {
+    Diagnostic finding(int tagEdge);
+  }
+
+  /** One finding for each set of circles through the same nodes, at its first tag. */
+  private static void report(
+      Automaton automaton,
+      Predicate<Action> onCircle,
+      BitSet reported,
+      Wording wording,
+      Diagnostics diagnostics) {
+    int[] component =
+        Components.of(
+            automaton.nodeCount(),
+            node -> automaton.successors(node, edge -> onCircle.test(automaton.action(edge))));
+    BitSet seen = new BitSet();
+    for (int edge = 0; edge < automaton.edgeCount(); edge++) {
+      int own = component[automaton.from(edge)];
+      if (isTag(automaton.action(edge)) && own == component[automaton.to(edge)]) {
+        if (!seen.get(own) && !reported.get(automaton.from(edge))) {
+          diagnostics.report(wording.finding(edge));
+        }
+        seen.set(own);
+      }
+    }
+    IntStream.range(0, automaton.nodeCount())
+        .filter(node -> seen.get(component[node]))
+        .forEach(reported::set);
+  }
+
+  private static Diagnostic certain(Automaton automaton, int edge) {
+    return Diagnostic.error(
+            "tag-loop",
+            automaton.edge(edge).origin(),
+            "the tag `"
+                + automaton.action(edge)
+                + "` is on a circle of edges that are always legal and change nothing, so that"
+                + " moves would be endless")
+        .withHint("assign something on the circle that ends it");
+  }
+
+  private static Diagnostic possible(Automaton automaton, int edge) {
+    return Diagnostic.warning(
+            "tag-loop",
+            automaton.edge(edge).origin(),
+            "the tag `"
+                + automaton.action(edge)
+                + "` is on a circle of edges that change nothing: a walk that goes round once can"
+                + " do so for ever")
+        .withHint("assign something on the circle that ends it");
+  }
+
+  private static boolean isTag(Action action) {
+    return switch (action) {
+      case Action.Tag _, Action.VariableTag _ -> true;
+      case Action.Skip _,
+          Action.Comparison _,
+          Action.Assignment _,
+          Action.AnyAssignment _,
+          Action.Reachability _ ->
+          false;
+    };
+  }
+
+  private static boolean alwaysLegal(Action action) {
+    return switch (action) {
+      case Action.Skip _, Action.Tag _, Action.VariableTag _ -> true;
+      case Action.Comparison _,
+          Action.Assignment _,
+          Action.AnyAssignment _,
+          Action.Reachability _ ->
+          false;
+    };
+  }
+
+  private static boolean keepsState(Action action) {
+    return switch (action) {
+      case Action.Skip _,
+          Action.Tag _,
+          Action.VariableTag _,
+          Action.Comparison _,
+          Action.Reachability _ ->
+          true;
+      case Action.Assignment _, Action.AnyAssignment _ -> false;
+    };
+  }
+}

@@ -1,0 +1,132 @@
+package org.regames.ir.validate;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Constant;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.Type;
+import org.regames.ir.TypeDefinition;
+import org.regames.ir.Value;
+import org.regames.ir.Variable;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * Every name that is used is defined: types in types; constants and symbols in values; these and
+ * variables in expressions. Nodes, which are not defined, are the matter of other validators.
+ */
+final class UnknownNames implements Validator {
+  // Where one of these is missing, BuiltinDefinitions says so: its uses need no findings.
+  private static final Set<String> BUILTIN_TYPES =
+      Set.of(
+          Builtins.PLAYER_TYPE,
+          Builtins.SCORE_TYPE,
+          Builtins.GOALS_TYPE,
+          Builtins.PLAYER_OR_SYSTEM_TYPE,
+          Builtins.BOOL_TYPE,
+          Builtins.VISIBILITY_TYPE);
+  private static final Set<String> BUILTIN_VALUES =
+      Set.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE, Builtins.KEEPER, Builtins.RANDOM);
+
+  @Override
+  public void check(Subject subject, Diagnostics diagnostics) {
+    Game game = subject.game();
+    Set<String> types = new HashSet<>();
+    game.types().stream().map(TypeDefinition::name).forEach(types::add);
+    Names typeNames = new Names("type", types, BUILTIN_TYPES, diagnostics);
+    subject.types().forEach(type -> type(type, typeNames));
+
+    Set<String> values = new HashSet<>(subject.symbols().keySet());
+    game.constants().stream().map(Constant::name).forEach(values::add);
+    Set<String> variables = new HashSet<>();
+    game.variables().stream().map(Variable::name).forEach(variables::add);
+    Names valueNames = new Names("symbol or constant", values, BUILTIN_VALUES, diagnostics);
+    game.constants().forEach(constant -> value(constant.value(), variables, valueNames));
+    game.variables().forEach(variable -> value(variable.initial(), variables, valueNames));
+
+    values.addAll(variables);
+    Names expressionNames = new Names("name", values, BUILTIN_VALUES, diagnostics);
+    Names variableNames = new Names("variable", variables, BUILTIN_VALUES, diagnostics);
+    for (Edge edge : game.edges()) {
+      Subject.expressions(edge.action())
+          .forEach(expression -> expression(expression, edge, expressionNames));
+      if (edge.action() instanceof Action.VariableTag(String variable)
+          && !values.contains(variable)) {
+        variableNames.expect(variable, edge.origin());
+      }
+    }
+  }
+
+  /** The names of one kind that are defined. */
+  private static final class Names {
+    private final String kind;
+    private final Set<String> known;
+    private final Set<String> builtins;
+    private final Diagnostics diagnostics;
+    private final NearestName nearest;
+
+    Names(String kind, Set<String> known, Set<String> builtins, Diagnostics diagnostics) {
+      this.kind = kind;
+      this.known = known;
+      this.builtins = builtins;
+      this.diagnostics = diagnostics;
+      this.nearest = NearestName.among(known);
+    }
+
+    void expect(String name, Origin origin) {
+      if (!known.contains(name) && !builtins.contains(name)) {
+        diagnostics.report(
+            nearest.suggest(
+                name,
+                Diagnostic.error("unknown-name", origin, "unknown " + kind + " `" + name + "`")));
+      }
+    }
+  }
+
+  private static void type(Type type, Names names) {
+    switch (type) {
+      case Type.Named(String name, Origin origin) -> names.expect(name, origin);
+      case Type.SetType _ -> {}
+      case Type.Arrow(Type source, Type target, _) -> {
+        type(source, names);
+        type(target, names);
+      }
+    }
+  }
+
+  /** The keys of maps are left to {@link MapKeys}, which knows which symbols they may be. */
+  private static void value(Value value, Set<String> variables, Names names) {
+    switch (value) {
+      case Value.Named(String name, Origin origin) when variables.contains(name) ->
+          names.diagnostics.report(
+              Diagnostic.error(
+                      "variable-as-value",
+                      origin,
+                      "expected a symbol or a constant, and `" + name + "` is a variable")
+                  .withHint("assign it by an edge, before the play begins"));
+      case Value.Named(String name, Origin origin) -> names.expect(name, origin);
+      case Value.MapLiteral map -> {
+        map.otherwise().ifPresent(otherwise -> value(otherwise, variables, names));
+        map.entries().forEach(entry -> value(entry.value(), variables, names));
+      }
+    }
+  }
+
+  private static void expression(Expression expression, Edge edge, Names names) {
+    switch (expression) {
+      case Expression.Reference(String name, _) ->
+          names.expect(name, Subject.place(expression, edge));
+      case Expression.Access(Expression map, Expression key, _) -> {
+        expression(map, edge, names);
+        expression(key, edge, names);
+      }
+      case Expression.Cast(_, Expression value, _) -> expression(value, edge, names);
+    }
+  }
+}

@@ -1,0 +1,237 @@
+package org.regames.hrg.evaluation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.ir.Value;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+
+/**
+ * Turns values known at translation time into values of the IR. A map lists the keys where it
+ * differs from its default; where the source names no default, that is the most frequent value, of
+ * equally frequent ones the first in the order of keys.
+ */
+public final class Constants {
+  private final Functions functions;
+  private final Findings findings;
+  private final Budget budget;
+
+  public Constants(Functions functions, Findings findings, Budget budget) {
+    this.functions = functions;
+    this.findings = findings;
+    this.budget = budget;
+  }
+
+  /**
+   * The whole of a function as a map.
+   *
+   * <p>Errors at some arguments are reported, and the result has any value there.
+   */
+  public Value table(Functions.Declared function, TermType type) {
+    List<TermType.SetOf> sources = type.sources();
+    long entries = 1;
+    for (TermType.SetOf source : sources.subList(0, function.patterns())) {
+      entries = Math.multiplyExact(entries, Math.max(1, source.members().size()));
+      // Checked at each factor, so that the product cannot overflow.
+      if (entries > Budget.DEFAULT_LIMIT) {
+        break;
+      }
+    }
+    budget.spend(entries, "values of functions", function.syntax().name().origin());
+    return table(function, type, List.of());
+  }
+
+  private Value table(Functions.Declared function, TermType type, List<Term> arguments) {
+    if (arguments.size() == function.patterns()) {
+      return result(function, type, arguments);
+    }
+    TermType.MapOf map = (TermType.MapOf) type;
+    List<Value.Entry> entries = new ArrayList<>(map.source().members().size());
+    for (Map.Entry<String, Term> key : map.source().members().entrySet()) {
+      List<Term> longer = new ArrayList<>(arguments);
+      longer.add(key.getValue());
+      entries.add(new Value.Entry(key.getKey(), table(function, map.target(), longer)));
+    }
+    Value otherwise = mostFrequent(entries.stream().map(Value.Entry::value).toList());
+    return exceptions(otherwise, entries);
+  }
+
+  private Value result(Functions.Declared function, TermType type, List<Term> arguments) {
+    Origin origin = function.syntax().name().origin();
+    String what = "`" + new Term.FunctionTerm(function.name(), arguments) + "`";
+    try {
+      return value(functions.call(function, arguments, origin), type, origin, what);
+    } catch (EvaluationException failure) {
+      failure.diagnostic().ifPresent(findings::report);
+      return type.first();
+    }
+  }
+
+  private static Value exceptions(Value otherwise, List<Value.Entry> entries) {
+    return new Value.MapLiteral(
+        Optional.of(otherwise),
+        entries.stream().filter(entry -> !entry.value().equals(otherwise)).toList());
+  }
+
+  /**
+   * A term as a value of a type; where it does not fit, that is reported.
+   *
+   * @param origin what messages point at
+   * @param what what has the value, as messages say it
+   */
+  public Value value(Term term, TermType type, Origin origin, String what) {
+    return switch (type) {
+      case TermType.SetOf set -> symbol(term, set, origin, what);
+      case TermType.MapOf map ->
+          switch (term) {
+            case Term.MapTerm literal -> map(literal, map, what);
+            case Term.FunctionTerm function -> function(function, map, origin, what);
+            case Term.Atom _, Term.Built _, Term.Truth _, Term.Stored _ ->
+                misfit(term, type, origin, what);
+          };
+    };
+  }
+
+  private Value symbol(Term term, TermType.SetOf set, Origin origin, String what) {
+    boolean symbol = term instanceof Term.Atom || term instanceof Term.Built;
+    return symbol && set.contains(term.rgName())
+        ? new Value.Named(term.rgName())
+        : misfit(term, set, origin, what);
+  }
+
+  private Value misfit(Term term, TermType type, Origin origin, String what) {
+    findings.error(
+        "wrong-value",
+        origin,
+        what + " is " + Evaluator.kind(term) + ", which is not a value of `" + type + "`");
+    return type.first();
+  }
+
+  /** A function is a constant of the IR already; one with arguments is written out. */
+  private Value function(Term.FunctionTerm term, TermType.MapOf map, Origin origin, String what) {
+    Functions.Declared function = functions.find(term.name()).orElseThrow();
+    int arrows = function.type().map(type -> type.sources().size()).orElse(0);
+    if (function.type().isPresent() && arrows - term.applied().size() != map.sources().size()) {
+      return misfit(term, map, origin, what);
+    }
+    if (term.applied().isEmpty()) {
+      return new Value.Named(term.name());
+    }
+    budget.spend(map.source().members().size(), "values of functions", origin);
+    List<Value.Entry> entries = new ArrayList<>();
+    for (Map.Entry<String, Term> key : map.source().members().entrySet()) {
+      try {
+        Term value = functions.apply(term, List.of(key.getValue()), origin);
+        entries.add(new Value.Entry(key.getKey(), value(value, map.target(), origin, what)));
+      } catch (EvaluationException failure) {
+        failure.diagnostic().ifPresent(findings::report);
+      }
+    }
+    return entries.isEmpty()
+        ? map.first()
+        : exceptions(mostFrequent(entries.stream().map(Value.Entry::value).toList()), entries);
+  }
+
+  private Value map(Term.MapTerm literal, TermType.MapOf type, String what) {
+    budget.spend(type.source().members().size(), "map entries", literal.origin());
+    reportIgnored(literal, type);
+    Term otherwise = literal.otherwise().orElseGet(() -> mostFrequent(ordered(literal, type)));
+    reportUncovered(literal, type, otherwise);
+    Value fallback = value(otherwise, type.target(), literal.origin(), "the default");
+    List<Value.Entry> entries = new ArrayList<>();
+    for (String key : type.source().members().keySet()) {
+      Term.MapEntry entry = literal.entries().get(key);
+      if (entry != null) {
+        String at = "the value at `" + entry.key() + "`";
+        Value value = value(entry.value(), type.target(), entry.origin(), at);
+        entries.add(new Value.Entry(key, value, entry.origin()));
+      }
+    }
+    return exceptions(fallback, entries);
+  }
+
+  /** All values of a literal: at the keys of the type in their order, then at ignored ones. */
+  private static List<Term> ordered(Term.MapTerm literal, TermType.MapOf type) {
+    List<Term> values = new ArrayList<>();
+    for (String key : type.source().members().keySet()) {
+      Term.MapEntry entry = literal.entries().get(key);
+      if (entry != null) {
+        values.add(entry.value());
+      }
+    }
+    literal.entries().values().stream()
+        .filter(entry -> !type.source().contains(entry.key().rgName()))
+        .forEach(entry -> values.add(entry.value()));
+    return values;
+  }
+
+  static List<Term> values(Term.MapTerm literal) {
+    return literal.entries().values().stream().map(Term.MapEntry::value).toList();
+  }
+
+  /** The most frequent value, of equally frequent ones the first. */
+  static <T> T mostFrequent(List<T> values) {
+    Map<T, Integer> counts = new LinkedHashMap<>();
+    T best = values.getFirst();
+    for (T value : values) {
+      counts.merge(value, 1, Integer::sum);
+    }
+    for (Map.Entry<T, Integer> count : counts.entrySet()) {
+      if (count.getValue() > counts.get(best)) {
+        best = count.getKey();
+      }
+    }
+    return best;
+  }
+
+  private void reportIgnored(Term.MapTerm literal, TermType.MapOf type) {
+    Map<Integer, List<Term.MapEntry>> ignored = new LinkedHashMap<>();
+    for (Term.MapEntry entry : literal.entries().values()) {
+      if (!type.source().contains(entry.key().rgName())) {
+        ignored.computeIfAbsent(entry.origin().start(), _ -> new ArrayList<>()).add(entry);
+      }
+    }
+    for (List<Term.MapEntry> part : ignored.values()) {
+      String more = part.size() == 1 ? "is" : "and " + (part.size() - 1) + " more are";
+      findings.warning(
+          "ignored-key",
+          part.getFirst().origin(),
+          "the key `"
+              + part.getFirst().key()
+              + "` "
+              + more
+              + " not in `"
+              + type.source()
+              + "` and ignored");
+    }
+  }
+
+  private void reportUncovered(Term.MapTerm literal, TermType.MapOf type, Term otherwise) {
+    if (literal.otherwise().isPresent()) {
+      return;
+    }
+    List<Term> missing =
+        type.source().members().values().stream()
+            .filter(key -> !literal.entries().containsKey(key.rgName()))
+            .toList();
+    if (!missing.isEmpty()) {
+      String more = missing.size() == 1 ? "" : " and " + (missing.size() - 1) + " more";
+      findings.report(
+          Diagnostic.warning(
+                  "uncovered-key",
+                  literal.origin(),
+                  "the map has no value for `"
+                      + missing.getFirst()
+                      + "`"
+                      + more
+                      + "; its most frequent value, `"
+                      + otherwise
+                      + "`, is taken")
+              .withHint("say so by `{ :" + otherwise + "; … }`"));
+    }
+  }
+}

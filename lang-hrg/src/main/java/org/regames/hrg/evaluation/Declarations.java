@@ -1,0 +1,247 @@
+package org.regames.hrg.evaluation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgDefinition.Case;
+import org.regames.hrg.syntax.HrgDefinition.Parameter;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.Builtins;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+
+/**
+ * What the names of a game stand for, apart from its domains: functions, variables and graphs. The
+ * constructor reports names that are defined twice or must be defined and are not, and functions
+ * whose cases do not fit their types.
+ */
+public final class Declarations {
+  /** A variable of the game, written or built in. */
+  public record Variable(
+      Name name, Optional<TermType> type, Optional<HrgExpression> initial, boolean builtIn) {}
+
+  /** A graph with its resolved parameters. */
+  public record Graph(HrgDefinition.Graph syntax, List<Optional<TermType>> parameters) {
+    public Graph {
+      parameters = List.copyOf(parameters);
+    }
+
+    public String name() {
+      return syntax.name().text();
+    }
+  }
+
+  private final Domains domains;
+  private final Findings findings;
+  private final Set<String> broken;
+  private final Map<String, Name> values = new HashMap<>();
+  private final Map<String, Variable> variables = new LinkedHashMap<>();
+  private final Map<String, Graph> graphs = new LinkedHashMap<>();
+  private final Functions functions;
+
+  /**
+   * Resolves everything but domains, which are given.
+   *
+   * @param broken names of definitions that could not be read
+   */
+  public Declarations(
+      HrgGame game, Domains domains, Set<String> broken, Findings findings, Budget budget) {
+    this.domains = domains;
+    this.findings = findings;
+    this.broken = broken;
+    List<Functions.Declared> declared = new ArrayList<>();
+    for (HrgDefinition.Function function : game.all(HrgDefinition.Function.class)) {
+      if (isNew(function.name(), "function")) {
+        declared.add(function(function));
+      }
+    }
+    for (HrgDefinition.Variable variable : game.all(HrgDefinition.Variable.class)) {
+      if (isNew(variable.name(), "variable")) {
+        variables.put(
+            variable.name().text(),
+            new Variable(
+                variable.name(), domains.type(variable.type()), variable.initial(), false));
+      }
+    }
+    addBuiltin(Builtins.PLAYER, Builtins.PLAYER_OR_SYSTEM_TYPE);
+    addBuiltin(Builtins.GOALS, Builtins.GOALS_TYPE);
+    addBuiltin(Builtins.VISIBLE, Builtins.VISIBILITY_TYPE);
+    game.all(HrgDefinition.Graph.class).forEach(this::graph);
+    functions = new Functions(declared, domains, budget);
+    reportMissing(game);
+    values.values().forEach(this::reportSymbol);
+  }
+
+  private void addBuiltin(String name, String type) {
+    Name unknown = new Name(name, Origin.UNKNOWN);
+    if (!variables.containsKey(name)) {
+      values.putIfAbsent(name, unknown);
+      Optional<TermType> resolved =
+          domains.find(Builtins.PLAYER_TYPE).isPresent()
+              ? domains.type(new HrgType.Named(new Name(type, Origin.UNKNOWN)))
+              : Optional.empty();
+      variables.put(name, new Variable(unknown, resolved, Optional.empty(), true));
+    }
+  }
+
+  private boolean isNew(Name name, String kind) {
+    Name first = values.putIfAbsent(name.text(), name);
+    boolean builtIn =
+        kind.equals("function")
+            && List.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE).contains(name.text());
+    if (first != null) {
+      findings.report(
+          Diagnostic.error("duplicate-name", name.origin(), "`" + name + "` is defined twice")
+              .withNote(first.origin(), "first defined here"));
+    } else if (builtIn) {
+      findings.error(
+          "duplicate-name",
+          name.origin(),
+          "`" + name + "` is a variable that every game has; a function needs another name");
+    }
+    return first == null && !builtIn;
+  }
+
+  private void reportSymbol(Name name) {
+    Origin symbol = domains.symbols().get(name.text());
+    if (symbol != null) {
+      Origin place = symbol.isKnown() ? symbol : name.origin();
+      Diagnostic error =
+          Diagnostic.error(
+              "duplicate-name",
+              place,
+              "`" + name + "` is a symbol and also a variable or function");
+      findings.report(
+          name.origin().isKnown() && symbol.isKnown()
+              ? error.withNote(name.origin(), "the variable or function is defined here")
+              : error);
+    }
+  }
+
+  private Functions.Declared function(HrgDefinition.Function function) {
+    int before = findings.errors();
+    Optional<TermType> type = domains.type(function.type());
+    int patterns = function.cases().getFirst().patterns().size();
+    for (Case option : function.cases()) {
+      if (option.patterns().size() != patterns) {
+        findings.error(
+            "arity",
+            option.origin(),
+            "this case has "
+                + count(option.patterns().size(), "pattern")
+                + ", the first one of `"
+                + function.name()
+                + "` has "
+                + patterns);
+      }
+    }
+    int arrows = type.map(resolved -> resolved.sources().size()).orElse(patterns);
+    if (patterns > arrows) {
+      findings.error(
+          "arity",
+          function.cases().getFirst().origin(),
+          "`"
+              + function.name()
+              + "` has "
+              + count(patterns, "pattern")
+              + " here, but its type `"
+              + function.type()
+              + "` has "
+              + count(arrows, "arrow"));
+    }
+    boolean sound = type.isPresent() && findings.errors() == before;
+    return new Functions.Declared(function, type, patterns, sound);
+  }
+
+  /** {@code 1 pattern}, {@code 2 patterns}. */
+  static String count(int number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
+  }
+
+  private void graph(HrgDefinition.Graph graph) {
+    Graph first = graphs.get(graph.name().text());
+    if (first != null) {
+      findings.report(
+          Diagnostic.error(
+                  "duplicate-name",
+                  graph.name().origin(),
+                  "the graph `" + graph.name() + "` is defined twice")
+              .withNote(first.syntax().name().origin(), "first defined here"));
+      return;
+    }
+    List<Optional<TermType>> types = new ArrayList<>();
+    Map<String, Name> names = new HashMap<>();
+    for (Parameter parameter : graph.parameters()) {
+      types.add(domains.type(parameter.type()));
+      Name other = names.putIfAbsent(parameter.name().text(), parameter.name());
+      if (other != null) {
+        findings.report(
+            Diagnostic.error(
+                    "duplicate-name",
+                    parameter.name().origin(),
+                    "`" + parameter.name() + "` is a parameter twice")
+                .withNote(other.origin(), "first here"));
+      }
+    }
+    graphs.put(graph.name().text(), new Graph(graph, types));
+  }
+
+  private void reportMissing(HrgGame game) {
+    Origin origin =
+        game.definitions().isEmpty() ? Origin.UNKNOWN : game.definitions().getFirst().origin();
+    Origin start = origin.isKnown() ? Origin.of(origin.source(), 0, 0) : origin;
+    for (String domain : List.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE)) {
+      if (!domains.isDefined(domain)) {
+        String example = domain.equals(Builtins.PLAYER_TYPE) ? "white | black" : "0 | 50 | 100";
+        findings.report(
+            Diagnostic.error(
+                    "missing-" + domain.toLowerCase(java.util.Locale.ROOT),
+                    start,
+                    "every game needs a domain `" + domain + "`")
+                .withHint("for example `domain " + domain + " = " + example + "`"));
+      }
+    }
+    if (!graphs.containsKey("rules") && !broken.contains("rules")) {
+      findings.report(
+          Diagnostic.error(
+                  "missing-rules", start, "every game needs a graph `rules`, where it begins")
+              .withHint("for example `graph rules() { loop { turn() } }`"));
+    }
+  }
+
+  public Domains domains() {
+    return domains;
+  }
+
+  public Functions functions() {
+    return functions;
+  }
+
+  public Findings findings() {
+    return findings;
+  }
+
+  /** All variables, the built-in ones last. */
+  public Map<String, Variable> variables() {
+    return variables;
+  }
+
+  /** All graphs in the order of their definition. */
+  public Map<String, Graph> graphs() {
+    return graphs;
+  }
+
+  /** Whether a name is defined somewhere, but that definition could not be read. */
+  public boolean isBroken(String name) {
+    return broken.contains(name);
+  }
+}

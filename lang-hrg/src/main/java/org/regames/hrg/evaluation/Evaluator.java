@@ -1,0 +1,256 @@
+package org.regames.hrg.evaluation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgExpression.Part;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Name;
+import org.regames.hrg.syntax.Operator;
+import org.regames.ir.NaturalOrder;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+
+/** Computes the values of expressions at translation time. */
+public final class Evaluator {
+  private final Domains domains;
+  private final Functions functions;
+  private final Budget budget;
+
+  Evaluator(Domains domains, Functions functions, Budget budget) {
+    this.domains = domains;
+    this.functions = functions;
+    this.budget = budget;
+  }
+
+  /**
+   * The value of an expression. Names that neither the scope nor a function has are symbols.
+   *
+   * @throws EvaluationException where it has none
+   */
+  public Term evaluate(HrgExpression expression, Scope scope) {
+    return switch (expression) {
+      case HrgExpression.Reference(Name name) -> reference(name, scope);
+      case HrgExpression.Construction e -> construction(e, scope);
+      case HrgExpression.Application e -> application(e, scope);
+      case HrgExpression.Binary e -> binary(e, scope);
+      case HrgExpression.Membership(HrgExpression value, HrgType type, Origin origin) ->
+          membership(evaluate(value, scope), type, origin);
+      case HrgExpression.Conditional e ->
+          evaluate(holds(e.condition(), scope) ? e.consequence() : e.alternative(), scope);
+      case HrgExpression.MapLiteral e -> map(e, scope);
+    };
+  }
+
+  private Term reference(Name name, Scope scope) {
+    Term term =
+        scope
+            .find(name.text())
+            .orElseGet(
+                () ->
+                    functions.declares(name.text())
+                        ? new Term.FunctionTerm(name.text(), List.of())
+                        : new Term.Atom(name.text()));
+    if (term instanceof Term.Stored) {
+      throw stored(name);
+    }
+    return term;
+  }
+
+  private static EvaluationException stored(Name name) {
+    return EvaluationException.of(
+        Diagnostic.error(
+            "not-constant",
+            name.origin(),
+            "`"
+                + name
+                + "` changes during play, but here a value known at translation time is needed"));
+  }
+
+  private Term construction(HrgExpression.Construction e, Scope scope) {
+    List<Term> arguments = new ArrayList<>(e.arguments().size());
+    for (HrgExpression argument : e.arguments()) {
+      Term term = evaluate(argument, scope);
+      if (!(term instanceof Term.Atom || term instanceof Term.Built)) {
+        throw error(
+            "not-a-symbol",
+            argument.origin(),
+            "an argument of a constructor is a symbol or a number, but this is " + kind(term));
+      }
+      arguments.add(term);
+    }
+    return Term.Built.of(e.constructor().text(), arguments);
+  }
+
+  private Term application(HrgExpression.Application e, Scope scope) {
+    if (e.calls("not") && e.arguments().size() == 1) {
+      return new Term.Truth(!holds(e.arguments().getFirst(), scope));
+    }
+    if ((e.calls("true") || e.calls("false")) && e.arguments().isEmpty()) {
+      return new Term.Truth(e.calls("true"));
+    }
+    List<Term> arguments = new ArrayList<>(e.arguments().size());
+    Term map = evaluate(e.map(), scope);
+    e.arguments().forEach(argument -> arguments.add(evaluate(argument, scope)));
+    return functions.apply(map, arguments, e.origin());
+  }
+
+  private Term binary(HrgExpression.Binary e, Scope scope) {
+    return switch (e.operator()) {
+      case AND -> new Term.Truth(holds(e.left(), scope) && holds(e.right(), scope));
+      case OR -> new Term.Truth(holds(e.left(), scope) || holds(e.right(), scope));
+      case EQUAL -> new Term.Truth(equal(e, scope));
+      case UNEQUAL -> new Term.Truth(!equal(e, scope));
+      case LESS -> new Term.Truth(order(e, scope) < 0);
+      case LESS_OR_EQUAL -> new Term.Truth(order(e, scope) <= 0);
+      case GREATER -> new Term.Truth(order(e, scope) > 0);
+      case GREATER_OR_EQUAL -> new Term.Truth(order(e, scope) >= 0);
+      case ADD, SUBTRACT, MODULO -> arithmetic(e, scope);
+    };
+  }
+
+  private boolean holds(HrgExpression condition, Scope scope) {
+    Term term = evaluate(condition, scope);
+    if (term instanceof Term.Truth(boolean holds)) {
+      return holds;
+    }
+    throw error(
+        "not-a-condition",
+        condition.origin(),
+        "expected a condition such as a comparison, but this is " + kind(term));
+  }
+
+  private boolean equal(HrgExpression.Binary e, Scope scope) {
+    Term left = symbol(e.left(), scope, e.operator());
+    return left.equals(symbol(e.right(), scope, e.operator()));
+  }
+
+  private int order(HrgExpression.Binary e, Scope scope) {
+    Term left = symbol(e.left(), scope, e.operator());
+    Term right = symbol(e.right(), scope, e.operator());
+    OptionalLong a = number(left);
+    OptionalLong b = number(right);
+    return a.isPresent() && b.isPresent()
+        ? Long.compare(a.getAsLong(), b.getAsLong())
+        : NaturalOrder.NATURAL.compare(left.rgName(), right.rgName());
+  }
+
+  private Term symbol(HrgExpression side, Scope scope, Operator operator) {
+    Term term = evaluate(side, scope);
+    if (term instanceof Term.Atom || term instanceof Term.Built) {
+      return term;
+    }
+    throw error(
+        "not-a-symbol",
+        side.origin(),
+        "`" + operator.symbol() + "` compares symbols and numbers, but this is " + kind(term));
+  }
+
+  private Term arithmetic(HrgExpression.Binary e, Scope scope) {
+    long left = number(e.left(), scope, e.operator());
+    long right = number(e.right(), scope, e.operator());
+    if (e.operator() == Operator.MODULO && right == 0) {
+      throw error("division-by-zero", e.origin(), "`% 0` has no value");
+    }
+    // Atoms have at most 18 digits, so that no sum overflows.
+    long result =
+        switch (e.operator()) {
+          case ADD -> left + right;
+          case SUBTRACT -> left - right;
+          default -> Math.floorMod(left, right);
+        };
+    Term.Atom number = Term.Atom.of(result);
+    if (number.number().isEmpty()) {
+      throw error("too-large", e.origin(), "the number " + result + " is too large");
+    }
+    return number;
+  }
+
+  private long number(HrgExpression side, Scope scope, Operator operator) {
+    Term term = evaluate(side, scope);
+    return number(term)
+        .orElseThrow(
+            () ->
+                error(
+                    "not-a-number",
+                    side.origin(),
+                    "`" + operator.symbol() + "` needs numbers, but this is " + kind(term)));
+  }
+
+  private static OptionalLong number(Term term) {
+    return term instanceof Term.Atom atom ? atom.number() : OptionalLong.empty();
+  }
+
+  private Term membership(Term term, HrgType type, Origin origin) {
+    TermType set = domains.type(type).orElseThrow(EvaluationException::known);
+    return switch (set) {
+      case TermType.SetOf members -> new Term.Truth(members.contains(term.rgName()));
+      case TermType.MapOf _ ->
+          throw error("not-a-set", origin, "`" + type + "` is no set but a map type");
+    };
+  }
+
+  private Term map(HrgExpression.MapLiteral e, Scope scope) {
+    Optional<Term> otherwise = e.otherwise().map(value -> evaluate(value, scope));
+    Map<String, Term.MapEntry> entries = new LinkedHashMap<>();
+    if (isEverywhere(e)) {
+      return new Term.MapTerm(
+          Optional.of(evaluate(e.parts().getFirst().value(), scope)), entries, e.origin());
+    }
+    for (Part part : e.parts()) {
+      Generators.forEach(
+          part.generators(),
+          scope,
+          budget,
+          part.origin(),
+          inner -> add(part, evaluate(part.key(), inner), evaluate(part.value(), inner), entries));
+    }
+    return new Term.MapTerm(otherwise, entries, e.origin());
+  }
+
+  private static void add(Part part, Term key, Term value, Map<String, Term.MapEntry> entries) {
+    if (!(key instanceof Term.Atom || key instanceof Term.Built)) {
+      throw error("not-a-symbol", part.key().origin(), "a key is a symbol, not " + kind(key));
+    }
+    Term.MapEntry entry = new Term.MapEntry(key, value, part.origin());
+    Term.MapEntry first = entries.putIfAbsent(key.rgName(), entry);
+    if (first != null) {
+      Origin origin = part.key().origin();
+      String text = "the key `" + key + "` is given twice";
+      throw EvaluationException.of(
+          first.origin().start() == part.origin().start()
+              ? Diagnostic.error("duplicate-key", origin, text + " by this part")
+              : Diagnostic.error("duplicate-key", origin, text)
+                  .withNote(first.origin(), "first given here"));
+    }
+  }
+
+  /** Whether a literal is <code>{ _ = v }</code>. */
+  static boolean isEverywhere(HrgExpression.MapLiteral literal) {
+    return literal.parts().size() == 1
+        && literal.parts().getFirst().key() instanceof HrgExpression.Reference(Name name)
+        && name.text().equals("_");
+  }
+
+  /** What a term is, for messages. */
+  static String kind(Term term) {
+    return switch (term) {
+      case Term.Atom atom when atom.number().isPresent() -> "the number " + atom;
+      case Term.Atom atom -> "the symbol `" + atom + "`";
+      case Term.Built built -> "the symbol `" + built + "`";
+      case Term.FunctionTerm function -> "the function `" + function + "`";
+      case Term.Truth _ -> "a condition";
+      case Term.MapTerm _ -> "a map";
+      case Term.Stored stored -> "the variable `" + stored + "`";
+    };
+  }
+
+  private static EvaluationException error(String code, Origin origin, String message) {
+    return EvaluationException.of(Diagnostic.error(code, origin, message));
+  }
+}

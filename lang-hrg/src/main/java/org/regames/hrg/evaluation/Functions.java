@@ -1,0 +1,234 @@
+package org.regames.hrg.evaluation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgDefinition.Case;
+import org.regames.hrg.syntax.HrgPattern;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+
+/**
+ * The functions of a game and their values at translation time.
+ *
+ * <p>A function is what its cases say: applied to a value that its type does not have, such as
+ * {@code V(-1, 0)} on the way to a result, it takes the first case that matches all the same.
+ * Values are computed once.
+ */
+public final class Functions {
+  /** How deep functions may call each other; each level costs about 2 KB of stack. */
+  private static final int DEEPEST = 1_000;
+
+  /**
+   * A function with its resolved type.
+   *
+   * @param patterns how many arguments its cases take
+   * @param sound whether it can be evaluated, that is, has no errors of form
+   */
+  public record Declared(
+      HrgDefinition.Function syntax, Optional<TermType> type, int patterns, boolean sound) {
+    public String name() {
+      return syntax.name().text();
+    }
+  }
+
+  private record Call(String function, List<Term> arguments) {}
+
+  private final Map<String, Declared> declared = new LinkedHashMap<>();
+
+  /** Empty: being computed, or without a value, for a reason that is reported elsewhere. */
+  private final Map<Call, Optional<Term>> values = new HashMap<>();
+
+  private final List<Call> open = new ArrayList<>();
+  private final Evaluator evaluator;
+  private final Budget budget;
+
+  public Functions(Collection<Declared> functions, Domains domains, Budget budget) {
+    functions.forEach(function -> declared.put(function.name(), function));
+    this.evaluator = new Evaluator(domains, this, budget);
+    this.budget = budget;
+  }
+
+  /** Notes that a function has errors that are reported, so that nothing is computed by it. */
+  public void markBroken(String name) {
+    declared.computeIfPresent(
+        name, (_, f) -> new Declared(f.syntax(), f.type(), f.patterns(), false));
+  }
+
+  public Evaluator evaluator() {
+    return evaluator;
+  }
+
+  boolean declares(String name) {
+    return declared.containsKey(name);
+  }
+
+  /** The function of this name, where there is one. */
+  public Optional<Declared> find(String name) {
+    return Optional.ofNullable(declared.get(name));
+  }
+
+  /** All functions in the order of their definition. */
+  public Collection<Declared> all() {
+    return declared.values();
+  }
+
+  /**
+   * The value of a map at its first arguments.
+   *
+   * @throws EvaluationException where there is none
+   */
+  Term apply(Term map, List<Term> arguments, Origin origin) {
+    if (arguments.isEmpty() && !(map instanceof Term.FunctionTerm)) {
+      throw error("not-a-map", origin, Evaluator.kind(map) + " cannot be called");
+    }
+    return switch (map) {
+      case Term.FunctionTerm(String name, List<Term> applied) -> {
+        Declared function = declared.get(name);
+        List<Term> all = new ArrayList<>(applied);
+        all.addAll(arguments);
+        if (arguments.isEmpty()) {
+          throw error("arity", origin, "`" + name + "` is called without arguments");
+        }
+        int patterns = function.patterns();
+        if (all.size() < patterns) {
+          yield new Term.FunctionTerm(name, all);
+        }
+        Term result = call(function, List.copyOf(all.subList(0, patterns)), origin);
+        yield all.size() == patterns
+            ? result
+            : apply(result, all.subList(patterns, all.size()), origin);
+      }
+      case Term.MapTerm literal -> {
+        Term value = lookUp(literal, arguments.getFirst());
+        yield arguments.size() == 1
+            ? value
+            : apply(value, arguments.subList(1, arguments.size()), origin);
+      }
+      case Term.Atom _, Term.Built _, Term.Truth _, Term.Stored _ ->
+          throw error(
+              "not-a-map",
+              origin,
+              "expected a function or a map, but this is " + Evaluator.kind(map));
+    };
+  }
+
+  private static Term lookUp(Term.MapTerm map, Term key) {
+    Term.MapEntry entry = map.entries().get(key.rgName());
+    return entry != null
+        ? entry.value()
+        : map.otherwise().orElseGet(() -> Constants.mostFrequent(Constants.values(map)));
+  }
+
+  /** The value of a function at all arguments that its cases take. */
+  Term call(Declared function, List<Term> arguments, Origin origin) {
+    Call call = new Call(function.name(), arguments);
+    Optional<Term> known = values.get(call);
+    if (known != null) {
+      return known.orElseThrow(() -> withoutValue(call, origin));
+    }
+    if (!function.sound()) {
+      throw EvaluationException.known();
+    }
+    if (open.size() >= DEEPEST) {
+      throw error(
+          "recursion",
+          origin,
+          "`" + text(call) + "` is called " + DEEPEST + " calls deep: the recursion does not end");
+    }
+    budget.spend(1, "values of functions", origin);
+    values.put(call, Optional.empty());
+    open.add(call);
+    try {
+      Term result = firstMatch(function, call);
+      values.put(call, Optional.of(result));
+      return result;
+    } finally {
+      open.removeLast();
+    }
+  }
+
+  private EvaluationException withoutValue(Call call, Origin origin) {
+    int first = open.indexOf(call);
+    if (first < 0) {
+      return EvaluationException.known();
+    }
+    StringBuilder cycle = new StringBuilder();
+    open.subList(first, open.size()).forEach(step -> cycle.append(text(step)).append(" -> "));
+    return error(
+        "recursion", origin, "`" + text(call) + "` depends on itself: " + cycle + text(call));
+  }
+
+  private Term firstMatch(Declared function, Call call) {
+    for (Case option : function.syntax().cases()) {
+      Optional<Scope> scope = match(option.patterns(), call.arguments());
+      if (scope.isPresent()) {
+        return body(option, scope.get(), call);
+      }
+    }
+    throw error(
+        "uncovered-case",
+        function.syntax().name().origin(),
+        "no case of `" + function.name() + "` covers `" + text(call) + "`");
+  }
+
+  private Term body(Case option, Scope scope, Call call) {
+    try {
+      return evaluator.evaluate(option.body(), scope);
+    } catch (EvaluationException failure) {
+      // The innermost call says most; those around it add nothing.
+      throw failure
+          .diagnostic()
+          .filter(diagnostic -> diagnostic.notes().isEmpty())
+          .map(d -> d.withNote(option.origin(), "while computing `" + text(call) + "`"))
+          .map(EvaluationException::of)
+          .orElse(failure);
+    }
+  }
+
+  private static String text(Call call) {
+    return new Term.FunctionTerm(call.function(), call.arguments()).toString();
+  }
+
+  private static Optional<Scope> match(List<HrgPattern> patterns, List<Term> arguments) {
+    Optional<Scope> scope = Optional.of(Scope.EMPTY);
+    for (int i = 0; i < patterns.size() && scope.isPresent(); i++) {
+      scope = match(patterns.get(i), arguments.get(i), scope.get());
+    }
+    return scope;
+  }
+
+  private static Optional<Scope> match(HrgPattern pattern, Term term, Scope scope) {
+    return switch (pattern) {
+      case HrgPattern.Wildcard _ -> Optional.of(scope);
+      case HrgPattern.Variable(Name name) -> Optional.of(scope.with(name.text(), term));
+      case HrgPattern.Literal(Name name) ->
+          term instanceof Term.Atom(String text) && text.equals(name.text())
+              ? Optional.of(scope)
+              : Optional.empty();
+      case HrgPattern.Construction(Name constructor, List<HrgPattern> arguments, _) -> {
+        if (!(term instanceof Term.Built built)
+            || !built.constructor().equals(constructor.text())
+            || built.arguments().size() != arguments.size()) {
+          yield Optional.empty();
+        }
+        Optional<Scope> inner = Optional.of(scope);
+        for (int i = 0; i < arguments.size() && inner.isPresent(); i++) {
+          inner = match(arguments.get(i), built.arguments().get(i), inner.get());
+        }
+        yield inner;
+      }
+    };
+  }
+
+  private static EvaluationException error(String code, Origin origin, String message) {
+    return EvaluationException.of(Diagnostic.error(code, origin, message));
+  }
+}

@@ -1,0 +1,150 @@
+package org.regames.hrg.evaluation;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.regames.hrg.syntax.Generator;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+
+/** The values of the variables after {@code where}. */
+final class Generators {
+  private Generators() {}
+
+  private record Choice(String variable, List<Term> values) {}
+
+  /**
+   * Does something for each combination of values, the first generator varying slowest.
+   *
+   * @param outer what names mean around the generators
+   * @param budget pays for the combinations before the first is made
+   * @throws EvaluationException where the generators are wrong
+   */
+  static void forEach(
+      List<Generator> generators, Scope outer, Budget budget, Origin origin, Consumer<Scope> body) {
+    long combinations = 1;
+    for (Generator generator : generators) {
+      long size = size(generator);
+      combinations = size > Budget.DEFAULT_LIMIT ? Long.MAX_VALUE : saturated(combinations, size);
+    }
+    budget.spend(combinations, "values", origin);
+    List<Choice> choices = new ArrayList<>();
+    for (Generator generator : generators) {
+      choices.add(new Choice(generator.variable().text(), values(generator, outer)));
+    }
+    forEach(choices, 0, outer, body);
+  }
+
+  private static long saturated(long a, long b) {
+    return b != 0 && a > Long.MAX_VALUE / b ? Long.MAX_VALUE : a * b;
+  }
+
+  private static void forEach(List<Choice> choices, int from, Scope scope, Consumer<Scope> body) {
+    if (from == choices.size()) {
+      body.accept(scope);
+      return;
+    }
+    for (Term value : choices.get(from).values()) {
+      forEach(choices, from + 1, scope.with(choices.get(from).variable(), value), body);
+    }
+  }
+
+  private static long size(Generator generator) {
+    return switch (generator.values()) {
+      case Generator.Values.Members(List<Name> names) -> names.size();
+      case Generator.Values.Range(Name first, Name last) -> {
+        long size = number(last) - number(first) + 1;
+        if (size <= 0) {
+          throw EvaluationException.of(
+              Diagnostic.error(
+                      "empty-range",
+                      first.origin().to(last.origin()),
+                      "the range " + first + ".." + last + " is empty")
+                  .withHint("the smaller number comes first: " + last + ".." + first));
+        }
+        yield size;
+      }
+    };
+  }
+
+  private static List<Term> values(Generator generator, Scope outer) {
+    List<Term> values = new ArrayList<>();
+    switch (generator.values()) {
+      case Generator.Values.Members(List<Name> names) ->
+          names.forEach(name -> values.add(outer.find(name.text()).orElseGet(() -> atom(name))));
+      case Generator.Values.Range(Name first, Name last) -> {
+        for (long i = number(first); i <= number(last); i++) {
+          values.add(Term.Atom.of(i));
+        }
+      }
+    }
+    return values;
+  }
+
+  /**
+   * Reports variables that are none or bound twice, and members that are unbound variables.
+   *
+   * @param bound the variables bound around the generators; those of the generators are added
+   */
+  static void check(List<Generator> generators, Set<String> bound, Findings findings) {
+    Set<String> outer = Set.copyOf(bound);
+    Set<String> own = new HashSet<>();
+    for (Generator generator : generators) {
+      Name variable = generator.variable();
+      if (!variable.isPatternVariable()) {
+        findings.error(
+            "variable-case",
+            variable.origin(),
+            "a variable after `where` begins with an upper-case letter, unlike `" + variable + "`");
+      }
+      if (!own.add(variable.text())) {
+        findings.error(
+            "duplicate-variable", variable.origin(), "`" + variable + "` is bound twice");
+      }
+      if (generator.values() instanceof Generator.Values.Members(List<Name> names)) {
+        for (Name name : names) {
+          if (name.isPatternVariable() && !outer.contains(name.text())) {
+            findings.error(
+                "unbound-variable",
+                name.origin(),
+                "nothing says what `" + name + "` is: the members of this set are symbols");
+          }
+        }
+      }
+    }
+    bound.addAll(own);
+  }
+
+  /** Reports variables that would only multiply what they are not used in. */
+  static void reportUnused(List<Generator> generators, Set<String> used, Findings findings) {
+    for (Generator generator : generators) {
+      Name variable = generator.variable();
+      if (!used.contains(variable.text())) {
+        findings.error(
+            "unused-variable",
+            variable.origin(),
+            "`" + variable + "` does not occur before `where`");
+      }
+    }
+  }
+
+  private static Term atom(Name name) {
+    return new Term.Atom(name.text());
+  }
+
+  private static long number(Name name) {
+    OptionalLong number = new Term.Atom(name.text()).number();
+    return number.orElseThrow(
+        () ->
+            EvaluationException.of(
+                Diagnostic.error(
+                    "not-a-number",
+                    name.origin(),
+                    "expected a number at the end of a range, found `" + name + "`")));
+  }
+}

@@ -1,0 +1,207 @@
+package org.regames.hrg.evaluation;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgDefinition.Case;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgExpression.Part;
+import org.regames.hrg.syntax.HrgPattern;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.diagnostic.Diagnostic;
+
+/** Checks the names in what is evaluated at translation time: functions and initial values. */
+public final class NameCheck {
+  private final Declarations declarations;
+  private final Domains domains;
+  private final Findings findings;
+
+  public NameCheck(Declarations declarations) {
+    this.declarations = declarations;
+    this.domains = declarations.domains();
+    this.findings = declarations.findings();
+  }
+
+  /** Reports what is wrong in the cases of a function. */
+  public void check(HrgDefinition.Function function) {
+    for (Case option : function.cases()) {
+      Set<String> bound = new HashSet<>();
+      option.patterns().forEach(pattern -> pattern(pattern, bound));
+      expression(option.body(), bound, false);
+    }
+  }
+
+  /** Reports what is wrong in an initial value; outside map parts, it may name any symbol. */
+  public void check(HrgExpression initial) {
+    expression(initial, Set.of(), true);
+  }
+
+  private void pattern(HrgPattern pattern, Set<String> bound) {
+    switch (pattern) {
+      case HrgPattern.Wildcard _ -> {}
+      case HrgPattern.Variable(Name name) -> {
+        if (!bound.add(name.text())) {
+          findings.error(
+              "duplicate-variable",
+              name.origin(),
+              "`" + name + "` stands twice in these patterns; compare two variables in the body");
+        }
+      }
+      case HrgPattern.Literal(Name name) -> {
+        if (domains.isComplete() && !domains.isAtom(name.text())) {
+          findings.report(unknown(name, "there is no symbol `" + name + "`"));
+        }
+      }
+      case HrgPattern.Construction(Name constructor, List<HrgPattern> arguments, _) -> {
+        constructor(constructor, arguments.size());
+        arguments.forEach(argument -> pattern(argument, bound));
+      }
+    }
+  }
+
+  private void constructor(Name name, int arguments) {
+    Set<Integer> arities = domains.arities(name.text());
+    if (arities.isEmpty() && domains.isComplete()) {
+      findings.report(
+          Diagnostic.error(
+              "unknown-constructor",
+              name.origin(),
+              "no domain has the constructor `" + name + "`"));
+    } else if (!arities.isEmpty() && !arities.contains(arguments)) {
+      findings.error(
+          "arity",
+          name.origin(),
+          "`"
+              + name
+              + "` takes "
+              + Declarations.count(arities.iterator().next(), "argument")
+              + ", not "
+              + arguments);
+    }
+  }
+
+  private Diagnostic unknown(Name name, String message) {
+    return Diagnostic.error("unknown-name", name.origin(), message);
+  }
+
+  /**
+   * @param symbols whether an unbound upper-case name may be a symbol
+   */
+  private void expression(HrgExpression expression, Set<String> bound, boolean symbols) {
+    switch (expression) {
+      case HrgExpression.Reference(Name name) -> reference(name, bound, symbols);
+      case HrgExpression.Construction(Name constructor, List<HrgExpression> arguments, _) -> {
+        constructor(constructor, arguments.size());
+        arguments.forEach(argument -> expression(argument, bound, symbols));
+      }
+      case HrgExpression.Application e -> {
+        if (!isCondition(e)) {
+          expression(e.map(), bound, symbols);
+        }
+        e.arguments().forEach(argument -> expression(argument, bound, symbols));
+      }
+      case HrgExpression.Binary(_, HrgExpression left, HrgExpression right, _) -> {
+        expression(left, bound, symbols);
+        expression(right, bound, symbols);
+      }
+      case HrgExpression.Membership e -> {
+        expression(e.value(), bound, symbols);
+        domains.type(e.type());
+      }
+      case HrgExpression.Conditional e -> {
+        expression(e.condition(), bound, symbols);
+        expression(e.consequence(), bound, symbols);
+        expression(e.alternative(), bound, symbols);
+      }
+      case HrgExpression.MapLiteral e -> map(e, bound, symbols);
+    }
+  }
+
+  /** Whether this is {@code not(c)}, {@code true()} or {@code false()}, or pretends to be. */
+  private boolean isCondition(HrgExpression.Application e) {
+    if (e.calls("reachable")) {
+      findings.error(
+          "not-constant",
+          e.origin(),
+          "`reachable` is a question to a state of play; here all is computed before any play");
+    }
+    return e.calls("reachable")
+        || e.calls("not") && e.arguments().size() == 1
+        || (e.calls("true") || e.calls("false")) && e.arguments().isEmpty();
+  }
+
+  private void reference(Name name, Set<String> bound, boolean symbols) {
+    String text = name.text();
+    if (bound.contains(text) || declarations.isBroken(text)) {
+      return;
+    }
+    if (text.equals("_")) {
+      findings.error(
+          "misplaced-wildcard",
+          name.origin(),
+          "`_` stands for any value, so it is no value itself; it may be a pattern, or the only key"
+              + " of a map");
+    } else if (name.isPatternVariable() && !(symbols && domains.isSymbol(text))) {
+      unbound(name);
+    } else if (declarations.variables().containsKey(text)) {
+      findings.error(
+          "not-constant",
+          name.origin(),
+          "`" + text + "` is a variable; here all is computed before any play");
+    } else if (declarations.functions().find(text).isEmpty()
+        && domains.isComplete()
+        && !domains.isAtom(text)) {
+      findings.report(unknown(name, "there is no symbol or function `" + text + "`"));
+    }
+  }
+
+  private void unbound(Name name) {
+    Diagnostic error =
+        Diagnostic.error(
+            "unbound-variable", name.origin(), "nothing says what the variable `" + name + "` is");
+    findings.report(
+        domains.isSymbol(name.text())
+            ? error.withHint(
+                "there is a symbol of this name, but here upper-case names are variables")
+            : error);
+  }
+
+  private void map(HrgExpression.MapLiteral literal, Set<String> bound, boolean symbols) {
+    literal.otherwise().ifPresent(value -> expression(value, bound, symbols));
+    boolean everywhere = Evaluator.isEverywhere(literal) && literal.otherwise().isEmpty();
+    for (Part part : literal.parts()) {
+      Set<String> inner = new HashSet<>(bound);
+      Generators.check(part.generators(), inner, findings);
+      if (!everywhere) {
+        Set<String> used = new HashSet<>();
+        names(part.key(), used);
+        Generators.reportUnused(part.generators(), used, findings);
+        expression(part.key(), inner, false);
+      }
+      expression(part.value(), inner, false);
+    }
+  }
+
+  private static void names(HrgExpression expression, Set<String> names) {
+    switch (expression) {
+      case HrgExpression.Reference(Name name) -> names.add(name.text());
+      case HrgExpression.Construction e -> e.arguments().forEach(a -> names(a, names));
+      case HrgExpression.Application e -> {
+        names(e.map(), names);
+        e.arguments().forEach(a -> names(a, names));
+      }
+      case HrgExpression.Binary e -> {
+        names(e.left(), names);
+        names(e.right(), names);
+      }
+      case HrgExpression.Membership e -> names(e.value(), names);
+      case HrgExpression.Conditional e -> {
+        names(e.condition(), names);
+        names(e.consequence(), names);
+        names(e.alternative(), names);
+      }
+      case HrgExpression.MapLiteral _ -> {}
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package org.regames.hrg.evaluation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.regames.ir.Type;
+import org.regames.ir.Value;
+
+/** A resolved type. {@code toString()} is HRG notation. */
+public sealed interface TermType {
+  /** The same type in the IR. */
+  Type ir();
+
+  /** What a variable of the type starts with where nothing else is said. */
+  Value first();
+
+  /** A finite set; members by their symbol, in order. */
+  record SetOf(Type ir, SequencedMap<String, Term> members) implements TermType {
+    /** The type of some terms; of two with the same symbol the first counts. */
+    static SetOf of(Type ir, List<? extends Term> members) {
+      LinkedHashMap<String, Term> bySymbol = LinkedHashMap.newLinkedHashMap(members.size());
+      members.forEach(member -> bySymbol.putIfAbsent(member.rgName(), member));
+      return new SetOf(ir, bySymbol);
+    }
+
+    public boolean contains(String symbol) {
+      return members.containsKey(symbol);
+    }
+
+    @Override
+    public Value first() {
+      return new Value.Named(members.firstEntry().getKey());
+    }
+
+    @Override
+    public String toString() {
+      return ir.toString();
+    }
+  }
+
+  /** Maps from a set. */
+  record MapOf(SetOf source, TermType target) implements TermType {
+    @Override
+    public Type ir() {
+      return new Type.Arrow(source.ir(), target.ir());
+    }
+
+    @Override
+    public Value first() {
+      return new Value.MapLiteral(Optional.of(target.first()), List.of());
+    }
+
+    @Override
+    public String toString() {
+      return source + " -> " + target;
+    }
+  }
+
+  /** The sets on the left of the arrows, in order. */
+  default List<SetOf> sources() {
+    List<SetOf> sources = new ArrayList<>();
+    TermType rest = this;
+    while (rest instanceof MapOf(SetOf source, TermType target)) {
+      sources.add(source);
+      rest = target;
+    }
+    return sources;
+  }
+}

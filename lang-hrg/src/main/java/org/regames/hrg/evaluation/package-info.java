@@ -1,0 +1,2 @@
+/** Values at translation time. */
+package org.regames.hrg.evaluation;

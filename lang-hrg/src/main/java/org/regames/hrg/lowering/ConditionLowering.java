@@ -1,0 +1,153 @@
+package org.regames.hrg.lowering;
+
+import java.util.Optional;
+import org.regames.hrg.evaluation.Findings;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Expression;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+
+/** Conditions of {@code check}, {@code if} and {@code while}. */
+final class ConditionLowering {
+  private final ExpressionLowering expressions;
+  private final GraphCalls calls;
+  private final Edges edges;
+  private final Findings findings;
+
+  ConditionLowering(
+      ExpressionLowering expressions, GraphCalls calls, Edges edges, Findings findings) {
+    this.expressions = expressions;
+    this.calls = calls;
+    this.edges = edges;
+    this.findings = findings;
+  }
+
+  /**
+   * Leads from one node to another where the condition holds, or, if negated, where it does not. A
+   * disjunction becomes two ways.
+   */
+  void check(HrgExpression condition, boolean negated, String from, String to, Flow flow) {
+    if (condition instanceof HrgExpression.Application e && e.calls("not") && hasOne(e)) {
+      check(e.arguments().getFirst(), !negated, from, to, flow);
+    } else if (condition instanceof HrgExpression.Binary e && isLogical(e)) {
+      if (isConjunction(e) == negated) {
+        check(e.left(), negated, from, to, flow);
+        check(e.right(), negated, from, to, flow);
+      } else {
+        String between = flow.instance().node();
+        check(e.left(), negated, from, between, flow);
+        check(e.right(), negated, between, to, flow);
+      }
+    } else {
+      edges.add(from, to, action(condition, negated, flow), condition.origin());
+    }
+  }
+
+  /**
+   * Leads to one node where the condition holds and to another where it does not; whatever the
+   * state, exactly one of the ways is legal.
+   */
+  void choose(HrgExpression condition, String from, String yes, String no, Flow flow) {
+    if (condition instanceof HrgExpression.Application e && e.calls("not") && hasOne(e)) {
+      choose(e.arguments().getFirst(), from, no, yes, flow);
+    } else if (condition instanceof HrgExpression.Binary e && isLogical(e)) {
+      String between = flow.instance().node();
+      if (isConjunction(e)) {
+        choose(e.left(), from, between, no, flow);
+      } else {
+        choose(e.left(), from, yes, between, flow);
+      }
+      choose(e.right(), between, yes, no, flow);
+    } else {
+      edges.add(from, yes, action(condition, false, flow), condition.origin());
+      edges.add(from, no, action(condition, true, flow), condition.origin());
+    }
+  }
+
+  private static boolean isLogical(HrgExpression.Binary e) {
+    return switch (e.operator()) {
+      case AND, OR -> true;
+      case ADD, SUBTRACT, MODULO, EQUAL, UNEQUAL, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL ->
+          false;
+    };
+  }
+
+  private static boolean isConjunction(HrgExpression.Binary e) {
+    return e.operator() == org.regames.hrg.syntax.Operator.AND;
+  }
+
+  private boolean hasOne(HrgExpression.Application e) {
+    if (e.arguments().size() != 1) {
+      findings.error("arity", e.origin(), "`not` takes one condition, not " + e.arguments().size());
+    }
+    return e.arguments().size() == 1;
+  }
+
+  /** The action that is legal exactly where an undivided condition holds, or does not. */
+  private Action action(HrgExpression condition, boolean negated, Flow flow) {
+    return switch (condition) {
+      case HrgExpression.Application e when e.calls("reachable") ->
+          calls.reachability(e, negated, flow);
+      case HrgExpression.Application e
+          when (e.calls("true") || e.calls("false")) && e.arguments().isEmpty() ->
+          constant(e.calls("true") != negated);
+      case HrgExpression.Binary e -> comparison(e, negated, flow);
+      case HrgExpression.Application _,
+          HrgExpression.Reference _,
+          HrgExpression.Construction _,
+          HrgExpression.Membership _,
+          HrgExpression.Conditional _,
+          HrgExpression.MapLiteral _ ->
+          noCondition(condition);
+    };
+  }
+
+  private Action comparison(HrgExpression.Binary e, boolean negated, Flow flow) {
+    boolean equal =
+        switch (e.operator()) {
+          case EQUAL -> true;
+          case UNEQUAL -> false;
+          case ADD, SUBTRACT, MODULO, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL, AND, OR -> {
+            noCondition(e);
+            yield true;
+          }
+        };
+    int before = findings.errors();
+    Expression left = expressions.lower(e.left(), flow.scope());
+    Expression right = expressions.lower(e.right(), flow.scope());
+    if (findings.errors() != before) {
+      return new Action.Skip();
+    }
+    Optional<Boolean> known = expressions.known(left, right);
+    return known
+        .map(same -> constant(same == equal != negated))
+        .orElseGet(() -> new Action.Comparison(left, right, equal == negated));
+  }
+
+  /** An action that is always, or never, legal. */
+  private static Action constant(boolean holds) {
+    Expression player = new Expression.Reference(Builtins.PLAYER);
+    return holds ? new Action.Skip() : new Action.Comparison(player, player, true);
+  }
+
+  private Action noCondition(HrgExpression condition) {
+    Origin origin = condition.origin();
+    findings.report(
+        Diagnostic.error(
+                "not-a-condition",
+                origin,
+                "expected a condition: `==`, `!=`, `&&`, `||`, `not(…)`, `reachable(…)`,"
+                    + " `true()` or `false()`")
+            .withHint(hint(condition)));
+    return new Action.Skip();
+  }
+
+  private static String hint(HrgExpression condition) {
+    return condition instanceof HrgExpression.Reference
+            || condition instanceof HrgExpression.Application
+        ? "compare it with a value, for example `… == 1`"
+        : "compute it by a function that gives 0 or 1, and check that its value is 1";
+  }
+}

@@ -1,0 +1,277 @@
+package org.regames.hrg.lowering;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import org.regames.hrg.evaluation.Declarations;
+import org.regames.hrg.evaluation.Findings;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.Action;
+import org.regames.ir.Expression;
+import org.regames.ir.Pragma;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * Runs and checks graphs.
+ *
+ * <p>A graph is copied at every call. A reusable one is present once, and so is what several checks
+ * of a graph with the same arguments go through, wherever they stand: nothing in it depends on the
+ * place that asks.
+ */
+final class GraphCalls {
+  /** A check that is there already: a graph and its arguments, lowered. */
+  private record CheckKey(String graph, List<Expression> arguments) {}
+
+  private record Check(String start, String target) {}
+
+  private final Declarations declarations;
+  private final Findings findings;
+  private final Edges edges;
+  private final ExpressionLowering expressions;
+  private final CallGraph callGraph;
+  private final StatementLowering statements;
+  private final Set<String> prefixes = Instance.prefixes();
+  private final Map<CheckKey, Check> checks = new HashMap<>();
+  private final Map<String, Integer> checkNumbers = new HashMap<>();
+  private final Map<String, Instance> reusables = new HashMap<>();
+  private final SequencedMap<String, List<String>> returns = new LinkedHashMap<>();
+  private final Set<String> used = new LinkedHashSet<>();
+
+  GraphCalls(
+      Declarations declarations, ExpressionLowering expressions, CallGraph callGraph, Edges edges) {
+    this.declarations = declarations;
+    this.findings = declarations.findings();
+    this.edges = edges;
+    this.expressions = expressions;
+    this.callGraph = callGraph;
+    this.statements =
+        new StatementLowering(
+            declarations,
+            expressions,
+            new ConditionLowering(expressions, this, edges, findings),
+            this,
+            edges);
+    prefixes.add(HrgLowering.RULES);
+    declarations.graphs().values().stream()
+        .filter(graph -> graph.syntax().reusable())
+        .forEach(graph -> prefixes.add(graph.name()));
+  }
+
+  /** The pragmas about tags. */
+  List<Pragma> pragmas() {
+    List<String> tags = List.copyOf(statements.artificialTags());
+    return tags.isEmpty() ? List.of() : List.of(new Pragma.ArtificialTag(tags, Origin.UNKNOWN));
+  }
+
+  /** The graphs that were lowered, in that order. */
+  Set<String> used() {
+    return used;
+  }
+
+  /** The symbols that each called reusable graph returns by, in the order of the calls. */
+  SequencedMap<String, List<String>> returns() {
+    return returns;
+  }
+
+  /** Lowers a graph that nothing calls: {@code rules}, or an unused one, just to check it. */
+  void root(Declarations.Graph graph) {
+    prefixes.remove(graph.name());
+    Instance instance =
+        Instance.root(graph.name(), prefixes, graph.name() + "_end", Optional.empty());
+    body(graph, instance.begin(), instance);
+  }
+
+  private void body(Declarations.Graph graph, String from, Instance instance) {
+    used.add(graph.name());
+    Flow flow = Flow.of(instance, GeneratedNames.scope(graph));
+    statements.block(graph.syntax().body(), from, instance.returnTo(), flow);
+  }
+
+  /** Runs a graph on the way from one node to another. */
+  void call(HrgStatement.Call call, String from, String to, Flow flow) {
+    Optional<Declarations.Graph> found = find(call.graph(), call.arguments().size(), call.origin());
+    List<Expression> arguments = lower(call.arguments(), flow);
+    if (found.isEmpty() || callGraph.isRecursive(call.graph().text())) {
+      edges.skip(from, to, call.origin());
+      return;
+    }
+    Declarations.Graph graph = found.get();
+    Instance callee = flow.instance().callee(graph.name(), to);
+    boolean copied =
+        !graph.syntax().reusable() || callee.endTo().isPresent() && callGraph.mayEnd(graph.name());
+    if (copied) {
+      body(graph, assign(graph, arguments, from, Optional.empty(), callee), callee);
+    } else {
+      Instance shared = reusable(graph);
+      String ready = assign(graph, arguments, from, Optional.empty(), callee);
+      enter(graph, ready, shared, callee.prefix(), call.origin());
+      Expression variable = returnVariable(graph);
+      Expression symbol = new Expression.Reference(callee.prefix());
+      edges.add(
+          shared.returnTo(), to, new Action.Comparison(variable, symbol, false), call.origin());
+    }
+  }
+
+  /** Goes to the first node of a reusable graph, leaving a symbol that says who called it. */
+  private void enter(
+      Declarations.Graph graph, String from, Instance shared, String symbol, Origin origin) {
+    returns.computeIfAbsent(graph.name(), _ -> new ArrayList<>()).add(symbol);
+    Expression value = new Expression.Reference(symbol);
+    Action store = new Action.Assignment(returnVariable(graph), value);
+    edges.add(from, shared.begin(), store, origin);
+  }
+
+  private static Expression returnVariable(Declarations.Graph graph) {
+    return new Expression.Reference(GeneratedNames.returnVariable(graph.name()));
+  }
+
+  /** The one copy of a reusable graph. */
+  private Instance reusable(Declarations.Graph graph) {
+    Instance known = reusables.get(graph.name());
+    if (known == null) {
+      prefixes.remove(graph.name());
+      known = Instance.root(graph.name(), prefixes, graph.name() + "_end", Optional.empty());
+      reusables.put(graph.name(), known);
+      body(graph, known.begin(), known);
+    }
+    return known;
+  }
+
+  private List<Expression> lower(List<HrgExpression> arguments, Flow flow) {
+    return arguments.stream().map(argument -> expressions.lower(argument, flow.scope())).toList();
+  }
+
+  /**
+   * Stores the arguments of a graph, from left to right.
+   *
+   * @param last the node after the last assignment; a new one where it is empty
+   * @return the node where all arguments are stored
+   */
+  private String assign(
+      Declarations.Graph graph,
+      List<Expression> arguments,
+      String from,
+      Optional<String> last,
+      Instance instance) {
+    String at = from;
+    List<String> names = GeneratedNames.arguments(graph);
+    for (int i = 0; i < arguments.size(); i++) {
+      boolean isLast = i == arguments.size() - 1;
+      String next = isLast ? last.orElseGet(instance::node) : instance.node();
+      Expression argument = arguments.get(i);
+      Expression variable = new Expression.Reference(names.get(i), argument.origin());
+      edges.add(at, next, new Action.Assignment(variable, argument), argument.origin());
+      at = next;
+    }
+    return at;
+  }
+
+  /** The graph of this name, if it takes so many arguments; else the mistake is reported. */
+  private Optional<Declarations.Graph> find(Name name, int arguments, Origin origin) {
+    Declarations.Graph graph = declarations.graphs().get(name.text());
+    if (graph == null) {
+      if (!declarations.isBroken(name.text())) {
+        findings.report(Unknown.graph(name, declarations));
+      }
+      return Optional.empty();
+    }
+    int parameters = graph.parameters().size();
+    if (parameters != arguments) {
+      findings.report(
+          Diagnostic.error(
+                  "arity",
+                  origin,
+                  "the graph `"
+                      + name
+                      + "` takes "
+                      + (parameters == 1 ? "1 argument" : parameters + " arguments")
+                      + ", not "
+                      + arguments)
+              .withNote(graph.syntax().name().origin(), "defined here"));
+      return Optional.empty();
+    }
+    return Optional.of(graph);
+  }
+
+  /** The check for {@code reachable(f(…))}, or for its negation. */
+  Action reachability(HrgExpression.Application e, boolean negated, Flow flow) {
+    Optional<HrgExpression> checked =
+        e.arguments().size() == 1 ? Optional.of(e.arguments().getFirst()) : Optional.empty();
+    return switch (checked.orElse(null)) {
+      case HrgExpression.Application call
+          when !call.brackets() && call.map() instanceof HrgExpression.Reference(Name name) ->
+          reachability(name, call.arguments(), call.origin(), negated, flow);
+      case HrgExpression.Construction call ->
+          reachability(call.constructor(), call.arguments(), call.origin(), negated, flow);
+      case null, default -> {
+        findings.report(
+            Diagnostic.error("not-a-graph", e.origin(), "`reachable` takes one call of a graph")
+                .withHint("for example `reachable(win(me))`"));
+        yield new Action.Skip();
+      }
+    };
+  }
+
+  private Action reachability(
+      Name name, List<HrgExpression> written, Origin origin, boolean negated, Flow flow) {
+    Optional<Declarations.Graph> graph = find(name, written.size(), origin);
+    int before = findings.errors();
+    List<Expression> arguments = lower(written, flow);
+    if (graph.isEmpty() || callGraph.isRecursive(name.text()) || findings.errors() != before) {
+      return new Action.Skip();
+    }
+    CheckKey key = new CheckKey(name.text(), arguments);
+    Check check = checks.get(key);
+    if (check == null) {
+      check = check(graph.get(), arguments, origin);
+      checks.put(key, check);
+    }
+    return new Action.Reachability(check.start(), check.target(), negated);
+  }
+
+  private Check check(Declarations.Graph graph, List<Expression> arguments, Origin origin) {
+    boolean shared = graph.syntax().reusable() && !callGraph.mayEnd(graph.name());
+    return shared ? sharedCheck(graph, arguments, origin) : copiedCheck(graph, arguments);
+  }
+
+  private Instance checkInstance(Declarations.Graph graph) {
+    int number = checkNumbers.merge(graph.name(), 1, Integer::sum);
+    String name = graph.name() + "_check" + number;
+    return Instance.root(name, prefixes, name + "_end", Optional.of(name + "_end"));
+  }
+
+  private Check copiedCheck(Declarations.Graph graph, List<Expression> arguments) {
+    Instance instance = checkInstance(graph);
+    String ready = assign(graph, arguments, instance.begin(), Optional.empty(), instance);
+    body(graph, ready, instance);
+    return new Check(instance.begin(), instance.returnTo());
+  }
+
+  /**
+   * A check through the one copy of a reusable graph. Where that is also called, the check leaves a
+   * symbol of its own, so that no walk of the check follows an earlier call's way back.
+   */
+  private Check sharedCheck(Declarations.Graph graph, List<Expression> arguments, Origin origin) {
+    Instance shared = reusable(graph);
+    boolean called = callGraph.isCalled(graph.name());
+    if (!called && arguments.isEmpty()) {
+      return new Check(shared.begin(), shared.returnTo());
+    }
+    Instance entry = checkInstance(graph);
+    Optional<String> last = called ? Optional.empty() : Optional.of(shared.begin());
+    String ready = assign(graph, arguments, entry.begin(), last, entry);
+    if (called) {
+      enter(graph, ready, shared, entry.prefix(), origin);
+    }
+    return new Check(entry.begin(), shared.returnTo());
+  }
+}

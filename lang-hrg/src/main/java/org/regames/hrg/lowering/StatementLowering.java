@@ -1,0 +1,398 @@
+package org.regames.hrg.lowering;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.regames.hrg.evaluation.Declarations;
+import org.regames.hrg.evaluation.Findings;
+import org.regames.hrg.evaluation.Scope;
+import org.regames.hrg.evaluation.Term;
+import org.regames.hrg.evaluation.TermType;
+import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgStatement.Arm;
+import org.regames.hrg.syntax.HrgStatement.Jump;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+
+/** Statements as edges on the way from one node to another. */
+final class StatementLowering {
+  private final Declarations declarations;
+  private final Findings findings;
+  private final ExpressionLowering expressions;
+  private final ConditionLowering conditions;
+  private final GraphCalls calls;
+  private final Edges edges;
+
+  /**
+   * Nodes that several alternatives start from. A loop needs a node of its own to come back to, or
+   * it would come back to the choice between them.
+   */
+  private final Set<String> shared = new HashSet<>();
+
+  private final Set<String> artificialTags = new TreeSet<>();
+
+  StatementLowering(
+      Declarations declarations,
+      ExpressionLowering expressions,
+      ConditionLowering conditions,
+      GraphCalls calls,
+      Edges edges) {
+    this.declarations = declarations;
+    this.findings = declarations.findings();
+    this.expressions = expressions;
+    this.conditions = conditions;
+    this.calls = calls;
+    this.edges = edges;
+  }
+
+  /** The tags that some statement calls artificial. */
+  Set<String> artificialTags() {
+    return artificialTags;
+  }
+
+  void block(Block block, String from, String to, Flow flow) {
+    List<HrgStatement> statements = withoutLastJump(block, flow);
+    String target = target(block, to, flow);
+    if (statements.isEmpty()) {
+      edges.skip(from, target, block.origin());
+    }
+    String at = from;
+    for (int i = 0; i < statements.size(); i++) {
+      String next = i == statements.size() - 1 ? target : flow.instance().node();
+      statement(statements.get(i), at, next, flow);
+      at = next;
+      reportUnreachable(block.statements(), i);
+    }
+  }
+
+  /** Jumps are the last statements of their blocks. */
+  private void reportUnreachable(List<HrgStatement> statements, int i) {
+    if (statements.get(i) instanceof Jump jump && i + 1 < statements.size()) {
+      findings.report(
+          Diagnostic.error(
+                  "unreachable",
+                  statements.get(i + 1).origin(),
+                  "nothing gets here, after `" + jump.kind().word() + "()`")
+              .withNote(jump.origin(), "this must be the last statement of its block"));
+    }
+  }
+
+  /** A jump at the end of a block needs no edge: what stands before it leads to its target. */
+  private Optional<String> lastJump(Block block, Flow flow) {
+    return !block.statements().isEmpty() && block.statements().getLast() instanceof Jump jump
+        ? jumpTarget(jump, flow)
+        : Optional.empty();
+  }
+
+  private List<HrgStatement> withoutLastJump(Block block, Flow flow) {
+    List<HrgStatement> all = block.statements();
+    return lastJump(block, flow).isPresent() ? all.subList(0, all.size() - 1) : all;
+  }
+
+  private String target(Block block, String to, Flow flow) {
+    return lastJump(block, flow).orElse(to);
+  }
+
+  /** The node for the start of a block; that after it where the block does nothing. */
+  private String entry(Block block, String to, Flow flow) {
+    return withoutLastJump(block, flow).isEmpty()
+        ? target(block, to, flow)
+        : flow.instance().node();
+  }
+
+  private void block(Block block, String entry, Flow flow, String to) {
+    if (!withoutLastJump(block, flow).isEmpty()) {
+      block(block, entry, to, flow);
+    }
+  }
+
+  private void statement(HrgStatement statement, String from, String to, Flow flow) {
+    switch (statement) {
+      case HrgStatement.Assignment e -> assignment(e, from, to, flow);
+      case HrgStatement.AnyAssignment e -> anyAssignment(e, from, to, flow);
+      case HrgStatement.Tag e -> tag(e, from, to, flow);
+      case HrgStatement.VariableTag e -> variableTag(e, from, to, flow);
+      case HrgStatement.Check(HrgExpression condition, _) ->
+          conditions.check(condition, false, from, to, flow);
+      case HrgStatement.If e -> conditional(e, from, to, flow);
+      case HrgStatement.While e -> whileLoop(e, from, to, flow);
+      case HrgStatement.Loop e -> {
+        String head = head(from, e.origin(), flow);
+        block(e.body(), head, head, flow.inLoop(to, head));
+      }
+      case HrgStatement.Branch e -> branch(e, from, to, flow);
+      case HrgStatement.BranchIn e -> branchIn(e, from, to, flow);
+      case HrgStatement.Repeat e -> repeat(e, from, to, flow);
+      case HrgStatement.RepeatIn e -> repeatIn(e, from, to, flow);
+      case HrgStatement.Call e -> calls.call(e, from, to, flow);
+      case Jump e -> jump(e, from, to, flow);
+    }
+  }
+
+  /** A node that a loop may come back to. */
+  private String head(String from, Origin origin, Flow flow) {
+    if (!shared.contains(from)) {
+      return from;
+    }
+    String head = flow.instance().node();
+    edges.skip(from, head, origin);
+    return head;
+  }
+
+  private void assignment(HrgStatement.Assignment e, String from, String to, Flow flow) {
+    int before = findings.errors();
+    Expression target = target(e.target(), flow);
+    Expression value = expressions.lower(e.value(), flow.scope());
+    Action action =
+        findings.errors() == before ? new Action.Assignment(target, value) : new Action.Skip();
+    edges.add(from, to, action, e.origin());
+  }
+
+  private void anyAssignment(HrgStatement.AnyAssignment e, String from, String to, Flow flow) {
+    int before = findings.errors();
+    Expression target = target(e.target(), flow);
+    if (target instanceof Expression.Reference(String name, _) && name.equals(Builtins.PLAYER)) {
+      findings.report(
+          Diagnostic.error(
+                  "any-player",
+                  e.origin(),
+                  "`player` cannot be any of several: who moves next must be known")
+              .withHint("use `branch` with one assignment for each player"));
+    }
+    Optional<TermType> type = declarations.domains().type(e.type());
+    if (type.isPresent() && type.get() instanceof TermType.MapOf) {
+      findings.error(
+          "not-a-set", e.type().origin(), "`" + e.type() + "` is a map type; expected a set type");
+    }
+    Action action =
+        findings.errors() == before && type.isPresent()
+            ? new Action.AnyAssignment(target, type.get().ir())
+            : new Action.Skip();
+    edges.add(from, to, action, e.origin());
+  }
+
+  /** What stands left of {@code =}: a variable, or a place in one. */
+  private Expression target(HrgExpression target, Flow flow) {
+    HrgExpression root = target;
+    while (root instanceof HrgExpression.Application e) {
+      root = e.map();
+    }
+    if (root instanceof HrgExpression.Reference(Name name)) {
+      variable(name, flow, "assigned");
+    } else {
+      findings.error("not-a-variable", root.origin(), "only variables can be assigned");
+    }
+    return expressions.lower(target, flow.scope());
+  }
+
+  /** Reports a name that is no variable of the game. */
+  private void variable(Name name, Flow flow, String what) {
+    Optional<Term> bound = flow.scope().find(name.text());
+    if (bound.isPresent()) {
+      boolean argument = bound.get() instanceof Term.Stored;
+      String kind = argument ? "an argument of this graph" : "a variable of `branch` or `repeat`";
+      findings.report(
+          Diagnostic.error(
+                  "not-a-variable",
+                  name.origin(),
+                  "`" + name + "` is " + kind + " and cannot be " + what)
+              .withHint(
+                  argument
+                      ? "copy it to a variable of the game first"
+                      : "to add its value to the move, use `$ " + name + "`"));
+    } else if (declarations.functions().find(name.text()).isPresent()) {
+      findings.error(
+          "not-a-variable", name.origin(), "`" + name + "` is a function and cannot be " + what);
+    } else if (!declarations.variables().containsKey(name.text())
+        && !declarations.isBroken(name.text())) {
+      findings.report(Unknown.variable(name, declarations));
+    }
+  }
+
+  private void tag(HrgStatement.Tag e, String from, String to, Flow flow) {
+    List<String> parts = new ArrayList<>();
+    for (Name part : e.parts()) {
+      Optional<Term> bound =
+          flow.scope().find(part.text()).filter(term -> !(term instanceof Term.Stored));
+      parts.add(bound.map(Term::rgName).orElse(part.text()));
+      bound.ifPresent(term -> expressions.reference(term, part.origin()));
+    }
+    String tag = String.join("__", parts);
+    if (e.artificial()) {
+      artificialTags.add(tag);
+    }
+    edges.add(from, to, new Action.Tag(tag), e.origin());
+  }
+
+  private void variableTag(HrgStatement.VariableTag e, String from, String to, Flow flow) {
+    int before = findings.errors();
+    Name name = e.variable();
+    variable(name, flow, "a tag by `$$`");
+    Declarations.Variable variable = declarations.variables().get(name.text());
+    if (findings.errors() == before
+        && variable != null
+        && variable.type().isPresent()
+        && variable.type().get() instanceof TermType.MapOf map) {
+      findings.error(
+          "not-a-set",
+          name.origin(),
+          "`" + name + "` is a map of type `" + map + "`; a tag is the value of a set type");
+    }
+    Action action =
+        findings.errors() == before ? new Action.VariableTag(name.text()) : new Action.Skip();
+    edges.add(from, to, action, e.origin());
+  }
+
+  private void conditional(HrgStatement.If e, String from, String to, Flow flow) {
+    String at = from;
+    for (int i = 0; i < e.arms().size(); i++) {
+      Arm arm = e.arms().get(i);
+      boolean last = i == e.arms().size() - 1;
+      String yes = entry(arm.body(), to, flow);
+      String no =
+          !last
+              ? flow.instance().node()
+              : e.otherwise().map(block -> entry(block, to, flow)).orElse(to);
+      conditions.choose(arm.condition(), at, yes, no, flow);
+      block(arm.body(), yes, flow, to);
+      at = no;
+    }
+    if (e.otherwise().isPresent()) {
+      block(e.otherwise().get(), at, flow, to);
+    }
+  }
+
+  private void whileLoop(HrgStatement.While e, String from, String to, Flow flow) {
+    String head = head(from, e.origin(), flow);
+    Flow inside = flow.inLoop(to, head);
+    String yes = entry(e.body(), head, inside);
+    conditions.choose(e.condition(), head, yes, to, flow);
+    block(e.body(), yes, inside, head);
+  }
+
+  private void branch(HrgStatement.Branch e, String from, String to, Flow flow) {
+    if (e.alternatives().size() > 1) {
+      shared.add(from);
+    }
+    for (Block alternative : e.alternatives()) {
+      block(alternative, from, to, flow);
+    }
+  }
+
+  private void branchIn(HrgStatement.BranchIn e, String from, String to, Flow flow) {
+    shared.add(from);
+    List<Term> values = values(e.type(), flow.scope());
+    for (Term value : values) {
+      block(e.body(), from, to, flow.with(e.variable().text(), value));
+    }
+    if (values.isEmpty()) {
+      edges.skip(from, to, e.origin());
+    }
+  }
+
+  private void repeat(HrgStatement.Repeat e, String from, String to, Flow flow) {
+    Name count = e.count();
+    Term term = flow.scope().find(count.text()).orElse(new Term.Atom(count.text()));
+    long rounds = 0;
+    if (term instanceof Term.Atom atom && atom.number().isPresent()) {
+      rounds = atom.number().getAsLong();
+    } else {
+      findings.report(
+          Diagnostic.error(
+                  "not-a-number",
+                  count.origin(),
+                  "expected how often to repeat, a number, found `" + count + "`")
+              .withHint("to repeat for each value of a type, write `repeat X in Type { … }`"));
+    }
+    String at = from;
+    for (long i = 1; i <= rounds; i++) {
+      String next = i == rounds ? to : flow.instance().node();
+      block(e.body(), at, next, flow.inLoop(to, next));
+      at = next;
+    }
+    if (rounds <= 0) {
+      edges.skip(from, to, e.origin());
+    }
+  }
+
+  private void repeatIn(HrgStatement.RepeatIn e, String from, String to, Flow flow) {
+    List<Term> values = values(e.type(), flow.scope());
+    String at = from;
+    for (int i = 0; i < values.size(); i++) {
+      String next = i == values.size() - 1 ? to : flow.instance().node();
+      Flow inside = flow.inLoop(to, next).with(e.variable().text(), values.get(i));
+      block(e.body(), at, next, inside);
+      at = next;
+    }
+    if (values.isEmpty()) {
+      edges.skip(from, to, e.origin());
+    }
+  }
+
+  /** The values of a {@code branch} or {@code repeat}; functions may be among inline ones. */
+  private List<Term> values(HrgType type, Scope scope) {
+    if (type instanceof HrgType.Members(List<Name> names, _)) {
+      declarations.domains().reportRepeated(names);
+      return names.stream().map(name -> member(name, scope)).toList();
+    }
+    return switch (declarations.domains().type(type).orElse(null)) {
+      case TermType.SetOf set -> List.copyOf(set.members().values());
+      case TermType.MapOf _ -> {
+        findings.error(
+            "not-a-set", type.origin(), "`" + type + "` is a map type; expected a set type");
+        yield List.of();
+      }
+      case null -> List.of();
+    };
+  }
+
+  private Term member(Name name, Scope scope) {
+    Optional<Term> bound = scope.find(name.text()).filter(term -> !(term instanceof Term.Stored));
+    return bound.orElseGet(
+        () ->
+            declarations.functions().find(name.text()).isPresent()
+                ? new Term.FunctionTerm(name.text(), List.of())
+                : new Term.Atom(name.text()));
+  }
+
+  /** Where a jump leads without doing anything; empty for {@code end()} in play, or if wrong. */
+  private Optional<String> jumpTarget(Jump jump, Flow flow) {
+    return switch (jump.kind()) {
+      case BREAK -> flow.breakTo();
+      case CONTINUE -> flow.continueTo();
+      case RETURN -> Optional.of(flow.instance().returnTo());
+      case END -> flow.instance().endTo();
+    };
+  }
+
+  private void jump(Jump jump, String from, String to, Flow flow) {
+    Optional<String> target = jumpTarget(jump, flow);
+    if (target.isPresent()) {
+      edges.skip(from, target.get(), jump.origin());
+    } else if (jump.kind() == Jump.Kind.END) {
+      Origin origin = jump.origin();
+      Expression player = new Expression.Reference(Builtins.PLAYER, origin);
+      Expression keeper = new Expression.Reference(Builtins.KEEPER, origin);
+      edges.add(from, Edge.END, new Action.Assignment(player, keeper), origin);
+    } else {
+      edges.skip(from, to, jump.origin());
+      findings.report(
+          Diagnostic.error(
+                  "jump-outside-loop",
+                  jump.origin(),
+                  "`" + jump.kind().word() + "()` stands outside `loop`, `while` and `repeat`")
+              .withHint("`return()` leaves the graph"));
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** HRG to RG. */
+package org.regames.hrg.lowering;

@@ -1,0 +1,2 @@
+/** High-level Regular Games. */
+package org.regames.hrg;
