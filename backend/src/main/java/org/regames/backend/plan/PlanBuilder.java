@@ -134,9 +134,13 @@ public final class PlanBuilder {
     return number;
   }
 
-  /** The function that starts walks: it first forgets where walks have been. */
+  /**
+   * The function that starts walks. Where walks note where they have been it first forgets that;
+   * where they are told values it says those of the state, but a check is told them itself.
+   */
   int entry(Part part, int root) {
-    if (part.visits().isEmpty()) {
+    boolean told = part.kind() != Plan.Kind.CHECK && !part.parameters(root).isEmpty();
+    if (part.visits().isEmpty() && !told) {
       return function(part, root);
     }
     return number(new Key(part.number(), root, -1, -1), number -> starter(part, root, number));
@@ -144,16 +148,17 @@ public final class PlanBuilder {
 
   private Plan.Function starter(Part part, int root, int number) {
     List<Op> ops = new ArrayList<>(part.visits().start());
+    boolean isCheck = part.kind() == Plan.Kind.CHECK;
     List<Int> arguments = new ArrayList<>();
     for (int variable : part.parameters(root)) {
-      arguments.add(new Int.Local(arguments.size()));
+      arguments.add(isCheck ? new Int.Local(arguments.size()) : new Int.Scalar(variable));
     }
     Leaves leaves = new Leaves(part);
     int function = function(part, root);
     leaves.call(
         ops, function, arguments, new Word.Code(), new Word.Hash(), new Int.Depth(), List.of());
     String name = graph.automaton().name(part.region().name(root));
-    int count = arguments.size();
+    int count = isCheck ? arguments.size() : 0;
     return new Plan.Function(number, name, part.kind(), count, count, 0, ops);
   }
 
