@@ -1,5 +1,6 @@
 package org.regames.backend.layout;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,11 +20,20 @@ public final class Layout {
   /**
    * A variable.
    *
-   * @param array how it lies in its array, absent for variables of set types
+   * @param initial its first value
+   * @param array how a map lies in its array, absent for variables of set types
+   * @param choices for a map variable that only holds one of a few constants, of which the state
+   *     has the number, these numbers; else absent
    */
-  public record Slot(String name, Shape shape, Tree initial, Optional<MapLayout> array) {
+  public record Slot(
+      String name,
+      Shape shape,
+      Tree initial,
+      Optional<MapLayout> array,
+      Optional<BitSet> choices) {
+    /** Whether the state has an array for the variable, not just a number. */
     public boolean isMap() {
-      return array.isPresent();
+      return array.isPresent() && choices.isEmpty();
     }
   }
 
@@ -34,6 +44,7 @@ public final class Layout {
   private final List<Slot> variables;
   private final Map<String, Integer> indices;
   private final Map<Term.ConstantMap, MapLayout> constants;
+  private final Choices choices;
 
   Layout(
       Typing typing,
@@ -42,7 +53,8 @@ public final class Layout {
       Values values,
       List<Slot> variables,
       Map<String, Integer> indices,
-      Map<Term.ConstantMap, MapLayout> constants) {
+      Map<Term.ConstantMap, MapLayout> constants,
+      Choices choices) {
     this.typing = typing;
     this.numbering = numbering;
     this.terms = terms;
@@ -50,6 +62,7 @@ public final class Layout {
     this.variables = variables;
     this.indices = indices;
     this.constants = constants;
+    this.choices = choices;
   }
 
   /** Lays out a valid game with all built-ins. */
@@ -72,6 +85,29 @@ public final class Layout {
   /** The place of a variable in {@link #variables()}. */
   public int variable(String name) {
     return indices.get(name);
+  }
+
+  /** The numbers that a variable which is no array may have: of symbols, or of maps. */
+  public BitSet domain(int variable) {
+    return variables.get(variable).choices().orElseGet(() -> values.ofVariable(variable));
+  }
+
+  /** The number that a variable which is no array has at first. */
+  public int initial(int variable) {
+    return switch (variables.get(variable).initial()) {
+      case Tree.Leaf(int symbol) -> symbol;
+      case Tree.Node _ -> choices.initial(variable);
+    };
+  }
+
+  /** The map of a number, for variables that hold one of a few maps. */
+  public Tree.Node choice(int number) {
+    return choices.trees().get(number);
+  }
+
+  /** The number that an assignment of a map to such a variable stores; absent for others. */
+  public Optional<Term> chosen(Action.Assignment assignment) {
+    return Optional.ofNullable(choices.assigned().get(assignment));
   }
 
   public Term term(Expression expression) {

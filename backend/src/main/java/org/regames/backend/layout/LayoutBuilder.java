@@ -37,6 +37,7 @@ final class LayoutBuilder {
   private final List<Variable> variables;
   private Numbering numbering;
   private Terms terms;
+  private Choices choices;
   private Values values;
 
   LayoutBuilder(Game game) {
@@ -57,6 +58,8 @@ final class LayoutBuilder {
       initial.add(literals.tree(variable.initial(), shape(variable)));
     }
     nameTags();
+    List<Shape> shapes = variables.stream().map(this::shape).toList();
+    choices = new Choices(typing, terms, literals, indices, initial, shapes, actions);
     values = new Values(initial, assignments());
     actions.forEach(this::noteReads);
     List<Layout.Slot> slots = new ArrayList<>();
@@ -66,11 +69,13 @@ final class LayoutBuilder {
           shape(variable) instanceof Shape.MapShape map
               ? Optional.of(layout(map, new Indexed.OfVariable(index)))
               : Optional.empty();
-      slots.add(new Layout.Slot(variable.name(), shape(variable), initial.get(index), array));
+      Optional<BitSet> numbers = Optional.ofNullable(choices.valuesOf(index));
+      Shape shape = shape(variable);
+      slots.add(new Layout.Slot(variable.name(), shape, initial.get(index), array, numbers));
     }
     Map<Term.ConstantMap, MapLayout> tables = new LinkedHashMap<>();
     constants.forEach(c -> tables.put(c, layout(c.shape(), new Indexed.OfConstant(c))));
-    return new Layout(typing, numbering, terms, values, slots, indices, tables);
+    return new Layout(typing, numbering, terms, values, slots, indices, tables, choices);
   }
 
   private Shape shape(Variable variable) {
@@ -147,6 +152,8 @@ final class LayoutBuilder {
         noteReads(terms.term(left));
         noteReads(terms.term(right));
       }
+      case Action.Assignment assignment when choices.assigned().containsKey(assignment) ->
+          noteChoice(choices.assigned().get(assignment));
       case Action.Assignment(Expression left, Expression right) -> {
         noteWrites(terms.term(left), typing.typeOf(left).orElseThrow());
         noteReads(terms.term(right));
@@ -154,6 +161,15 @@ final class LayoutBuilder {
       case Action.AnyAssignment(Expression left, _) ->
           noteWrites(terms.term(left), typing.typeOf(left).orElseThrow());
       case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> {}
+    }
+  }
+
+  /** Such an assignment reads keys, and what tells the number, but no map. */
+  private void noteChoice(Term choice) {
+    switch (choice) {
+      case Term.Symbol _, Term.Variable _ -> {}
+      case Term.Access access -> noteAccess(access);
+      case Term.Constant _ -> throw new IllegalArgumentException("a map where a number goes");
     }
   }
 

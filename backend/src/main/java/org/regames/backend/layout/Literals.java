@@ -49,7 +49,7 @@ final class Literals {
   }
 
   /** The same map as another type: what is no key there is lost, new keys have the default. */
-  private Tree converted(Tree tree, Shape shape) {
+  Tree converted(Tree tree, Shape shape) {
     return switch (tree) {
       case Tree.Leaf leaf -> leaf;
       case Tree.Node node -> {

@@ -39,7 +39,7 @@ public final class Values {
     }
   }
 
-  private static void addLeaves(Tree tree, BitSet symbols) {
+  static void addLeaves(Tree tree, BitSet symbols) {
     switch (tree) {
       case Tree.Leaf(int symbol) -> symbols.set(symbol);
       case Tree.Node node -> {

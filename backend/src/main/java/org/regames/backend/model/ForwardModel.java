@@ -5,7 +5,6 @@ import java.util.function.Function;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.layout.Numbering;
-import org.regames.backend.layout.Tree;
 import org.regames.backend.plan.Plan;
 import org.regames.ir.Builtins;
 import org.regames.ir.analysis.Shape;
@@ -79,7 +78,7 @@ public final class ForwardModel {
           Cells.set(initial.array(variable), place, cells[place]);
         }
       } else {
-        initial.setScalar(variable, ((Tree.Leaf) slot.initial()).symbol());
+        initial.setScalar(variable, plan.layout().initial(variable));
       }
     }
     initial.settle();

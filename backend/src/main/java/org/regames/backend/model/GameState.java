@@ -273,13 +273,17 @@ public abstract class GameState {
     Numbering numbering = model.plan().layout().numbering();
     List<Layout.Slot> variables = model.plan().layout().variables();
     for (int variable = 0; variable < variables.size(); variable++) {
-      if (variables.get(variable).isMap()) {
-        Object array = array(variable);
-        String[] symbols = new String[size(variable)];
+      Layout.Slot slot = variables.get(variable);
+      if (slot.array().isPresent()) {
+        Object array =
+            slot.isMap()
+                ? array(variable)
+                : slot.array().get().fill(model.plan().layout().choice(scalar(variable)));
+        String[] symbols = new String[slot.array().get().size()];
         Arrays.setAll(symbols, place -> numbering.name(Cells.get(array, place)));
-        values.put(variables.get(variable).name(), String.join(" ", symbols));
+        values.put(slot.name(), String.join(" ", symbols));
       } else {
-        values.put(variables.get(variable).name(), numbering.name(scalar(variable)));
+        values.put(slot.name(), numbering.name(scalar(variable)));
       }
     }
     return values;

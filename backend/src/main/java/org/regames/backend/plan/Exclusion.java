@@ -111,7 +111,7 @@ final class Exclusion {
     }
     long cases = 1;
     for (int variable : variables) {
-      cases *= layout.values().ofVariable(variable).cardinality();
+      cases *= layout.domain(variable).cardinality();
       if (cases > MOST_CASES) {
         return false;
       }
@@ -125,7 +125,7 @@ final class Exclusion {
           .flatMap(first -> value(two, values).map(second -> !first.equals(second)))
           .orElse(false);
     }
-    BitSet symbols = layout.values().ofVariable(open.getFirst());
+    BitSet symbols = layout.domain(open.getFirst());
     for (int s = symbols.nextSetBit(0); s >= 0; s = symbols.nextSetBit(s + 1)) {
       values[open.getFirst()] = s;
       if (!neverEqual(one, two, open.subList(1, open.size()), values)) {
@@ -147,11 +147,15 @@ final class Exclusion {
     };
   }
 
-  private static Optional<Tree> value(Term term, int[] values) {
+  private Optional<Tree> value(Term term, int[] values) {
     return switch (term) {
       case Term.Symbol(int symbol) -> Optional.of(new Tree.Leaf(symbol));
       case Term.Constant(Term.ConstantMap map) -> Optional.of(map.value());
-      case Term.Variable(int variable) -> Optional.of(new Tree.Leaf(values[variable]));
+      case Term.Variable(int variable) ->
+          Optional.of(
+              layout.variables().get(variable).choices().isPresent()
+                  ? layout.choice(values[variable])
+                  : new Tree.Leaf(values[variable]));
       case Term.Access(Term map, Term key) ->
           value(map, values)
               .flatMap(

@@ -44,11 +44,40 @@ final class Expressions {
 
   private Int access(Path path, Environment environment) {
     return switch (path.base()) {
+      case Term.Variable(int variable)
+          when layout.variables().get(variable).choices().isPresent() ->
+          choice(variable, path, environment);
       case Term.Variable(int variable) ->
           new Int.Cell(variable, index(array(variable), path.keys(), environment));
       case Term.Constant(Term.ConstantMap constant) -> constant(constant, path, environment);
       case Term.Symbol _, Term.Access _ -> throw new IllegalArgumentException("no map: " + path);
     };
+  }
+
+  /** A value of one of several maps: all are in one table, one after the other. */
+  private Int choice(int variable, Path path, Environment environment) {
+    MapLayout array = array(variable);
+    Int index = index(array, path.keys(), environment);
+    if (environment.get(variable) instanceof Int.Const(int number)) {
+      int[] cells = array.fill(layout.choice(number));
+      return index instanceof Int.Const(int place)
+          ? new Int.Const(cells[place])
+          : new Int.Table(tables.of(cells), index);
+    }
+    BitSet numbers = layout.domain(variable);
+    int first = numbers.nextSetBit(0);
+    int[] cells = new int[(numbers.length() - first) * array.size()];
+    numbers.stream()
+        .forEach(
+            number ->
+                System.arraycopy(
+                    array.fill(layout.choice(number)),
+                    0,
+                    cells,
+                    (number - first) * array.size(),
+                    array.size()));
+    Int start = product(sum(environment.get(variable), new Int.Const(-first)), array.size());
+    return new Int.Table(tables.of(cells), sum(start, index));
   }
 
   private Int constant(Term.ConstantMap constant, Path path, Environment environment) {

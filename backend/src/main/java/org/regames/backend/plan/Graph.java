@@ -75,7 +75,7 @@ final class Graph {
       case Action.Skip _ -> new Step.Skip();
       case Action.Comparison(Expression left, Expression right, boolean negated) ->
           new Step.Guard(comparison(left, right, negated));
-      case Action.Assignment(Expression left, Expression right) -> assignment(left, right);
+      case Action.Assignment assignment -> assignment(assignment);
       case Action.AnyAssignment(Expression left, Type type) ->
           new Step.AssignAny(place(left), layout.symbols(type));
       case Action.Reachability(String from, String to, boolean negated) ->
@@ -97,7 +97,13 @@ final class Graph {
     return new Condition.Compare(leftTerm, rightTerm, negated);
   }
 
-  private Step assignment(Expression left, Expression right) {
+  private Step assignment(Action.Assignment assignment) {
+    Expression left = assignment.left();
+    Expression right = assignment.right();
+    Term choice = layout.chosen(assignment).orElse(null);
+    if (choice != null) {
+      return new Step.Assign(place(left), choice);
+    }
     if (layout.shape(left) instanceof Shape.MapShape shape) {
       Shape.MapShape valueShape = (Shape.MapShape) layout.shape(right);
       return new Step.AssignMap(place(left), shape, layout.term(right), valueShape);

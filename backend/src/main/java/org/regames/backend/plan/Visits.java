@@ -68,7 +68,7 @@ final class Visits {
   }
 
   private int span(int variable) {
-    BitSet values = layout.values().ofVariable(variable);
+    BitSet values = layout.domain(variable);
     return values.length() - Math.max(0, values.nextSetBit(0));
   }
 
@@ -94,7 +94,7 @@ final class Visits {
     Int index = new Int.Const(0);
     int stride = 1;
     for (int variable : visited.variables()) {
-      int first = Math.max(0, layout.values().ofVariable(variable).nextSetBit(0));
+      int first = Math.max(0, layout.domain(variable).nextSetBit(0));
       Int place = Expressions.sum(environment.get(variable), new Int.Const(-first));
       index = Expressions.sum(index, Expressions.product(place, stride));
       stride *= span(variable);
