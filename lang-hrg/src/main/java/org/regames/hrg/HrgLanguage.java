@@ -6,6 +6,7 @@ import org.regames.hrg.lowering.HrgLowering;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Emitter;
@@ -47,6 +48,10 @@ public final class HrgLanguage implements Language {
       return Result.of(HrgLowering.lower(parsed, diagnostics, budget), diagnostics);
     } catch (DiagnosticException tooLarge) {
       diagnostics.report(tooLarge.diagnostic());
+      return Result.failure(diagnostics);
+    } catch (StackOverflowError _) {
+      diagnostics.error(
+          "too-deep", Origin.of(source, 0, 0), "expressions or statements nest too deeply");
       return Result.failure(diagnostics);
     }
   }

@@ -41,6 +41,9 @@ public record Playouts(
   /** Enough for every game that is meant to end. */
   public static final long MOST_PLIES = 100_000;
 
+  /** More than any machine has processors. */
+  public static final int MOST_THREADS = 4096;
+
   private static final long PROGRESS_MILLIS = 100;
 
   public Playouts {
@@ -49,6 +52,9 @@ public record Playouts(
     }
     if (playouts.orElse(1) < 1 || threads < 1 || mostPlies < 1) {
       throw new IllegalArgumentException("playouts, threads and plies must be positive");
+    }
+    if (threads > MOST_THREADS) {
+      throw new IllegalArgumentException("no more than " + MOST_THREADS + " threads");
     }
   }
 

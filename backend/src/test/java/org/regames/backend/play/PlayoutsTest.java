@@ -127,5 +127,6 @@ class PlayoutsTest {
         () -> new Playouts(OptionalLong.empty(), Optional.empty(), 1, 1, 1));
     assertThrows(IllegalArgumentException.class, () -> Playouts.of(0, 1));
     assertThrows(IllegalArgumentException.class, () -> threads(0, 1));
+    assertThrows(IllegalArgumentException.class, () -> threads(Playouts.MOST_THREADS + 1, 1));
   }
 }

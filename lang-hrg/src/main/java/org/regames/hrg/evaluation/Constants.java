@@ -20,6 +20,9 @@ public final class Constants {
   private final Findings findings;
   private final Budget budget;
 
+  /** The arguments that the function being tabulated has no case for. */
+  private final List<Term> uncovered = new ArrayList<>();
+
   public Constants(Functions functions, Findings findings, Budget budget) {
     this.functions = functions;
     this.findings = findings;
@@ -35,14 +38,35 @@ public final class Constants {
     List<TermType.SetOf> sources = type.sources();
     long entries = 1;
     for (TermType.SetOf source : sources.subList(0, function.patterns())) {
-      entries = Math.multiplyExact(entries, Math.max(1, source.members().size()));
-      // Checked at each factor, so that the product cannot overflow.
-      if (entries > Budget.DEFAULT_LIMIT) {
-        break;
-      }
+      entries = Generators.product(entries, source.members().size());
     }
     budget.spend(entries, "values of functions", function.syntax().name().origin());
-    return table(function, type, List.of());
+    uncovered.clear();
+    Value table = table(function, type, List.of());
+    reportUncovered(function);
+    return table;
+  }
+
+  private void reportUncovered(Functions.Declared function) {
+    if (!uncovered.isEmpty()) {
+      String more =
+          switch (uncovered.size()) {
+            case 1 -> "";
+            case 2 -> " and `" + uncovered.getLast() + "`";
+            default -> " and " + (uncovered.size() - 1) + " more";
+          };
+      findings.report(
+          Diagnostic.error(
+                  "uncovered-case",
+                  function.syntax().name().origin(),
+                  "no case of `"
+                      + function.name()
+                      + "` covers `"
+                      + uncovered.getFirst()
+                      + "`"
+                      + more)
+              .withHint("a last case with `_` as pattern covers all that is left"));
+    }
   }
 
   private Value table(Functions.Declared function, TermType type, List<Term> arguments) {
@@ -66,7 +90,11 @@ public final class Constants {
     try {
       return value(functions.call(function, arguments, origin), type, origin, what);
     } catch (EvaluationException failure) {
-      failure.diagnostic().ifPresent(findings::report);
+      if (functions.isUncovered(function, arguments)) {
+        uncovered.add(new Term.FunctionTerm(function.name(), arguments));
+      } else {
+        failure.diagnostic().ifPresent(findings::report);
+      }
       return type.first();
     }
   }

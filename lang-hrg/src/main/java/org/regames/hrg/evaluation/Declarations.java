@@ -40,13 +40,18 @@ public final class Declarations {
     }
   }
 
+  private static final Set<String> STATEMENTS =
+      Set.of("check", "break", "continue", "return", "end");
+
   private final Domains domains;
+  private final Types types;
   private final Findings findings;
   private final Set<String> broken;
   private final Map<String, Name> values = new HashMap<>();
   private final Map<String, Variable> variables = new LinkedHashMap<>();
   private final Map<String, Graph> graphs = new LinkedHashMap<>();
   private final Functions functions;
+  private final Suggestions suggestions = new Suggestions(this);
 
   /**
    * Resolves everything but domains, which are given.
@@ -54,8 +59,14 @@ public final class Declarations {
    * @param broken names of definitions that could not be read
    */
   public Declarations(
-      HrgGame game, Domains domains, Set<String> broken, Findings findings, Budget budget) {
+      HrgGame game,
+      Domains domains,
+      Types types,
+      Set<String> broken,
+      Findings findings,
+      Budget budget) {
     this.domains = domains;
+    this.types = types;
     this.findings = findings;
     this.broken = broken;
     List<Functions.Declared> declared = new ArrayList<>();
@@ -69,14 +80,14 @@ public final class Declarations {
         variables.put(
             variable.name().text(),
             new Variable(
-                variable.name(), domains.type(variable.type()), variable.initial(), false));
+                variable.name(), types.declared(variable.type()), variable.initial(), false));
       }
     }
     addBuiltin(Builtins.PLAYER, Builtins.PLAYER_OR_SYSTEM_TYPE);
     addBuiltin(Builtins.GOALS, Builtins.GOALS_TYPE);
     addBuiltin(Builtins.VISIBLE, Builtins.VISIBILITY_TYPE);
     game.all(HrgDefinition.Graph.class).forEach(this::graph);
-    functions = new Functions(declared, domains, budget);
+    functions = new Functions(declared, types, budget);
     reportMissing(game);
     values.values().forEach(this::reportSymbol);
   }
@@ -87,7 +98,7 @@ public final class Declarations {
       values.putIfAbsent(name, unknown);
       Optional<TermType> resolved =
           domains.find(Builtins.PLAYER_TYPE).isPresent()
-              ? domains.type(new HrgType.Named(new Name(type, Origin.UNKNOWN)))
+              ? types.declared(new HrgType.Named(new Name(type, Origin.UNKNOWN)))
               : Optional.empty();
       variables.put(name, new Variable(unknown, resolved, Optional.empty(), true));
     }
@@ -129,7 +140,7 @@ public final class Declarations {
 
   private Functions.Declared function(HrgDefinition.Function function) {
     int before = findings.errors();
-    Optional<TermType> type = domains.type(function.type());
+    Optional<TermType> type = types.declared(function.type());
     int patterns = function.cases().getFirst().patterns().size();
     for (Case option : function.cases()) {
       if (option.patterns().size() != patterns) {
@@ -178,10 +189,16 @@ public final class Declarations {
               .withNote(first.syntax().name().origin(), "first defined here"));
       return;
     }
-    List<Optional<TermType>> types = new ArrayList<>();
+    if (STATEMENTS.contains(graph.name().text())) {
+      findings.error(
+          "reserved-name",
+          graph.name().origin(),
+          "`" + graph.name() + "(…)` is a statement; a graph of this name could not be called");
+    }
+    List<Optional<TermType>> parameters = new ArrayList<>();
     Map<String, Name> names = new HashMap<>();
     for (Parameter parameter : graph.parameters()) {
-      types.add(domains.type(parameter.type()));
+      parameters.add(types.declared(parameter.type()));
       Name other = names.putIfAbsent(parameter.name().text(), parameter.name());
       if (other != null) {
         findings.report(
@@ -192,7 +209,7 @@ public final class Declarations {
                 .withNote(other.origin(), "first here"));
       }
     }
-    graphs.put(graph.name().text(), new Graph(graph, types));
+    graphs.put(graph.name().text(), new Graph(graph, parameters));
   }
 
   private void reportMissing(HrgGame game) {
@@ -222,8 +239,16 @@ public final class Declarations {
     return domains;
   }
 
+  public Types types() {
+    return types;
+  }
+
   public Functions functions() {
     return functions;
+  }
+
+  public Suggestions suggestions() {
+    return suggestions;
   }
 
   public Findings findings() {

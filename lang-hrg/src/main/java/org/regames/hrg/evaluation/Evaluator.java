@@ -18,12 +18,12 @@ import org.regames.ir.language.Budget;
 
 /** Computes the values of expressions at translation time. */
 public final class Evaluator {
-  private final Domains domains;
+  private final Types types;
   private final Functions functions;
   private final Budget budget;
 
-  Evaluator(Domains domains, Functions functions, Budget budget) {
-    this.domains = domains;
+  Evaluator(Types types, Functions functions, Budget budget) {
+    this.types = types;
     this.functions = functions;
     this.budget = budget;
   }
@@ -39,8 +39,8 @@ public final class Evaluator {
       case HrgExpression.Construction e -> construction(e, scope);
       case HrgExpression.Application e -> application(e, scope);
       case HrgExpression.Binary e -> binary(e, scope);
-      case HrgExpression.Membership(HrgExpression value, HrgType type, Origin origin) ->
-          membership(evaluate(value, scope), type, origin);
+      case HrgExpression.Membership(HrgExpression value, HrgType type, _) ->
+          membership(evaluate(value, scope), type);
       case HrgExpression.Conditional e ->
           evaluate(holds(e.condition(), scope) ? e.consequence() : e.alternative(), scope);
       case HrgExpression.MapLiteral e -> map(e, scope);
@@ -186,13 +186,9 @@ public final class Evaluator {
     return term instanceof Term.Atom atom ? atom.number() : OptionalLong.empty();
   }
 
-  private Term membership(Term term, HrgType type, Origin origin) {
-    TermType set = domains.type(type).orElseThrow(EvaluationException::known);
-    return switch (set) {
-      case TermType.SetOf members -> new Term.Truth(members.contains(term.rgName()));
-      case TermType.MapOf _ ->
-          throw error("not-a-set", origin, "`" + type + "` is no set but a map type");
-    };
+  private Term membership(Term term, HrgType type) {
+    TermType.SetOf set = types.set(type).orElseThrow(EvaluationException::known);
+    return new Term.Truth(set.contains(term.rgName()));
   }
 
   private Term map(HrgExpression.MapLiteral e, Scope scope) {

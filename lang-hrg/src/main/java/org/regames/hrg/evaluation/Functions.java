@@ -50,9 +50,9 @@ public final class Functions {
   private final Evaluator evaluator;
   private final Budget budget;
 
-  public Functions(Collection<Declared> functions, Domains domains, Budget budget) {
+  public Functions(Collection<Declared> functions, Types types, Budget budget) {
     functions.forEach(function -> declared.put(function.name(), function));
-    this.evaluator = new Evaluator(domains, this, budget);
+    this.evaluator = new Evaluator(types, this, budget);
     this.budget = budget;
   }
 
@@ -177,6 +177,12 @@ public final class Functions {
         "uncovered-case",
         function.syntax().name().origin(),
         "no case of `" + function.name() + "` covers `" + text(call) + "`");
+  }
+
+  /** Whether no case has patterns for these arguments. */
+  boolean isUncovered(Declared function, List<Term> arguments) {
+    return function.syntax().cases().stream()
+        .allMatch(option -> match(option.patterns(), arguments).isEmpty());
   }
 
   private Term body(Case option, Scope scope, Call call) {

@@ -29,8 +29,7 @@ final class Generators {
       List<Generator> generators, Scope outer, Budget budget, Origin origin, Consumer<Scope> body) {
     long combinations = 1;
     for (Generator generator : generators) {
-      long size = size(generator);
-      combinations = size > Budget.DEFAULT_LIMIT ? Long.MAX_VALUE : saturated(combinations, size);
+      combinations = product(combinations, size(generator));
     }
     budget.spend(combinations, "values", origin);
     List<Choice> choices = new ArrayList<>();
@@ -40,7 +39,8 @@ final class Generators {
     forEach(choices, 0, outer, body);
   }
 
-  private static long saturated(long a, long b) {
+  /** The product, or the largest number where that is less. */
+  static long product(long a, long b) {
     return b != 0 && a > Long.MAX_VALUE / b ? Long.MAX_VALUE : a * b;
   }
 

@@ -8,6 +8,7 @@ import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgExpression.Part;
 import org.regames.hrg.syntax.HrgPattern;
+import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Diagnostic;
 
@@ -48,11 +49,7 @@ public final class NameCheck {
               "`" + name + "` stands twice in these patterns; compare two variables in the body");
         }
       }
-      case HrgPattern.Literal(Name name) -> {
-        if (domains.isComplete() && !domains.isAtom(name.text())) {
-          findings.report(unknown(name, "there is no symbol `" + name + "`"));
-        }
-      }
+      case HrgPattern.Literal(Name name) -> symbol(name);
       case HrgPattern.Construction(Name constructor, List<HrgPattern> arguments, _) -> {
         constructor(constructor, arguments.size());
         arguments.forEach(argument -> pattern(argument, bound));
@@ -63,11 +60,7 @@ public final class NameCheck {
   private void constructor(Name name, int arguments) {
     Set<Integer> arities = domains.arities(name.text());
     if (arities.isEmpty() && domains.isComplete()) {
-      findings.report(
-          Diagnostic.error(
-              "unknown-constructor",
-              name.origin(),
-              "no domain has the constructor `" + name + "`"));
+      findings.report(declarations.suggestions().constructor(name));
     } else if (!arities.isEmpty() && !arities.contains(arguments)) {
       findings.error(
           "arity",
@@ -79,10 +72,6 @@ public final class NameCheck {
               + ", not "
               + arguments);
     }
-  }
-
-  private Diagnostic unknown(Name name, String message) {
-    return Diagnostic.error("unknown-name", name.origin(), message);
   }
 
   /**
@@ -98,6 +87,7 @@ public final class NameCheck {
       case HrgExpression.Application e -> {
         if (!isCondition(e)) {
           expression(e.map(), bound, symbols);
+          arity(e, bound);
         }
         e.arguments().forEach(argument -> expression(argument, bound, symbols));
       }
@@ -107,7 +97,7 @@ public final class NameCheck {
       }
       case HrgExpression.Membership e -> {
         expression(e.value(), bound, symbols);
-        domains.type(e.type());
+        setType(e.type());
       }
       case HrgExpression.Conditional e -> {
         expression(e.condition(), bound, symbols);
@@ -115,6 +105,44 @@ public final class NameCheck {
         expression(e.alternative(), bound, symbols);
       }
       case HrgExpression.MapLiteral e -> map(e, bound, symbols);
+    }
+  }
+
+  private void arity(HrgExpression.Application e, Set<String> bound) {
+    if (e.map() instanceof HrgExpression.Reference(Name name) && !bound.contains(name.text())) {
+      int arrows =
+          declarations
+              .functions()
+              .find(name.text())
+              .flatMap(Functions.Declared::type)
+              .map(type -> type.sources().size())
+              .orElse(Integer.MAX_VALUE);
+      if (e.arguments().isEmpty() || e.arguments().size() > arrows) {
+        findings.error(
+            "arity",
+            e.origin(),
+            "`"
+                + name
+                + "` takes "
+                + (arrows == Integer.MAX_VALUE
+                    ? "arguments"
+                    : Declarations.count(arrows, "argument"))
+                + ", not "
+                + e.arguments().size());
+      }
+    }
+  }
+
+  private void setType(HrgType type) {
+    if (type instanceof HrgType.Members(List<Name> names, _)) {
+      names.forEach(this::symbol);
+    }
+    declarations.types().set(type);
+  }
+
+  private void symbol(Name name) {
+    if (domains.isComplete() && !domains.isAtom(name.text())) {
+      findings.report(declarations.suggestions().constant(name));
     }
   }
 
@@ -152,7 +180,7 @@ public final class NameCheck {
     } else if (declarations.functions().find(text).isEmpty()
         && domains.isComplete()
         && !domains.isAtom(text)) {
-      findings.report(unknown(name, "there is no symbol or function `" + text + "`"));
+      findings.report(declarations.suggestions().constant(name));
     }
   }
 
@@ -173,10 +201,10 @@ public final class NameCheck {
     for (Part part : literal.parts()) {
       Set<String> inner = new HashSet<>(bound);
       Generators.check(part.generators(), inner, findings);
+      Set<String> used = new HashSet<>();
+      names(part.key(), used);
+      Generators.reportUnused(part.generators(), used, findings);
       if (!everywhere) {
-        Set<String> used = new HashSet<>();
-        names(part.key(), used);
-        Generators.reportUnused(part.generators(), used, findings);
         expression(part.key(), inner, false);
       }
       expression(part.value(), inner, false);

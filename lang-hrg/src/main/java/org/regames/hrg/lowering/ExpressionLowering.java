@@ -1,14 +1,15 @@
 package org.regames.hrg.lowering;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.evaluation.Domains;
 import org.regames.hrg.evaluation.EvaluationException;
 import org.regames.hrg.evaluation.Findings;
+import org.regames.hrg.evaluation.Functions;
 import org.regames.hrg.evaluation.Scope;
 import org.regames.hrg.evaluation.Term;
+import org.regames.hrg.evaluation.TermType;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.Expression;
@@ -53,9 +54,7 @@ final class ExpressionLowering {
             || domains.isSymbol(name.text())
             || declarations.isBroken(name.text());
     if (!known && domains.isComplete()) {
-      findings.report(
-          Unknown.name(
-              name, "there is no variable, function or symbol `" + name + "`", declarations));
+      findings.report(declarations.suggestions().name(name));
     }
     return new Expression.Reference(name.text(), name.origin());
   }
@@ -144,45 +143,103 @@ final class ExpressionLowering {
                   + " variables of an enclosing `branch` or `repeat` may stand"));
     }
     if (domains.isComplete() && !domains.isAtom(name.text())) {
-      throw EvaluationException.of(
-          Unknown.name(name, "there is no symbol `" + name + "`", declarations));
+      throw EvaluationException.of(declarations.suggestions().constant(name));
     }
   }
 
   private Expression application(HrgExpression.Application e, Scope scope) {
     Expression map = lower(e.map(), scope);
-    checkMap(e, map, scope);
-    List<Expression> keys = new ArrayList<>();
-    e.arguments().forEach(argument -> keys.add(lower(argument, scope)));
-    if (keys.isEmpty()) {
-      findings.error("arity", e.origin(), "a map needs at least one key");
+    if (isSymbol(e.map(), scope)) {
+      findings.error(
+          "not-a-map",
+          e.map().origin(),
+          "expected a map or a function, and `" + map + "` is a symbol");
     }
-    for (Expression key : keys) {
-      map = new Expression.Access(map, key, map.origin().to(e.origin()));
+    type(e.map(), scope).ifPresent(type -> checkArguments(e, type));
+    for (HrgExpression argument : e.arguments()) {
+      map = new Expression.Access(map, lower(argument, scope), map.origin().to(e.origin()));
     }
     return map;
   }
 
-  private void checkMap(HrgExpression.Application e, Expression map, Scope scope) {
-    if (!(e.map() instanceof HrgExpression.Reference(Name name))
-        || !(map instanceof Expression.Reference(String rgName, _))) {
-      return;
+  private boolean isSymbol(HrgExpression expression, Scope scope) {
+    return switch (expression) {
+      case HrgExpression.Reference(Name name) ->
+          scope
+              .find(name.text())
+              .map(term -> term instanceof Term.Atom || term instanceof Term.Built)
+              .orElse(isSymbol(name.text()) && domains.isSymbol(name.text()));
+      case HrgExpression.Construction _ -> true;
+      case HrgExpression.Application _,
+          HrgExpression.Binary _,
+          HrgExpression.Membership _,
+          HrgExpression.Conditional _,
+          HrgExpression.MapLiteral _ ->
+          false;
+    };
+  }
+
+  private void checkArguments(HrgExpression.Application e, TermType type) {
+    int arrows = type.sources().size();
+    int arguments = e.arguments().size();
+    if (arrows == 0) {
+      findings.error(
+          "not-a-map",
+          e.map().origin(),
+          "expected a map or a function, and this is a value of type `" + type + "`");
+    } else if (arguments == 0 || arguments > arrows) {
+      findings.error(
+          "arity",
+          e.origin(),
+          "a map of type `"
+              + type
+              + "` takes "
+              + (arrows == 1 ? "1 argument" : "up to " + arrows + " arguments")
+              + ", not "
+              + arguments);
     }
-    Optional<Term> bound = scope.find(name.text());
-    boolean symbol =
-        bound
-            .map(term -> term instanceof Term.Atom || term instanceof Term.Built)
-            .orElse(
-                domains.isSymbol(rgName)
-                    && !declarations.variables().containsKey(rgName)
-                    && declarations.functions().find(rgName).isEmpty());
-    if (symbol) {
-      String text =
-          bound.isPresent()
-              ? "`" + name + "` stands for `" + bound.get() + "`, which is a symbol"
-              : "`" + name + "` is a symbol";
-      findings.error("not-a-map", e.map().origin(), text + ", not a map or a function");
+  }
+
+  /** The declared type of a map or of a part of one; empty for all else. */
+  private Optional<TermType> type(HrgExpression expression, Scope scope) {
+    return switch (expression) {
+      case HrgExpression.Reference(Name name) ->
+          scope.find(name.text()).map(this::type).orElseGet(() -> type(name.text()));
+      case HrgExpression.Application(HrgExpression map, List<HrgExpression> arguments, _, _) ->
+          type(map, scope).flatMap(type -> rest(type, arguments.size()));
+      case HrgExpression.Construction _,
+          HrgExpression.Binary _,
+          HrgExpression.Membership _,
+          HrgExpression.Conditional _,
+          HrgExpression.MapLiteral _ ->
+          Optional.empty();
+    };
+  }
+
+  private Optional<TermType> type(Term term) {
+    return switch (term) {
+      case Term.FunctionTerm(String name, _) -> type(name);
+      case Term.Stored(String variable) -> generated.type(variable);
+      case Term.Atom _, Term.Built _, Term.Truth _, Term.MapTerm _ -> Optional.empty();
+    };
+  }
+
+  private Optional<TermType> type(String name) {
+    Declarations.Variable variable = declarations.variables().get(name);
+    return variable != null
+        ? variable.type()
+        : declarations.functions().find(name).flatMap(Functions.Declared::type);
+  }
+
+  private static Optional<TermType> rest(TermType type, int arguments) {
+    TermType rest = type;
+    for (int i = 0; i < arguments; i++) {
+      if (!(rest instanceof TermType.MapOf(_, TermType target))) {
+        return Optional.empty();
+      }
+      rest = target;
     }
+    return Optional.of(rest);
   }
 
   private Expression binary(HrgExpression.Binary e, Scope scope) {

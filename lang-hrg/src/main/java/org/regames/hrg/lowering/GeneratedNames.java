@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.evaluation.Domains;
 import org.regames.hrg.evaluation.Findings;
 import org.regames.hrg.evaluation.Scope;
 import org.regames.hrg.evaluation.Term;
+import org.regames.hrg.evaluation.TermType;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -16,7 +18,7 @@ import org.regames.ir.diagnostic.Origin;
 
 /** The variables and types that graphs need, and what they are called. */
 final class GeneratedNames {
-  private final Map<String, Name> variables = new HashMap<>();
+  private final Map<String, Optional<TermType>> variables = new HashMap<>();
   private final Declarations declarations;
   private final Findings findings;
 
@@ -28,11 +30,20 @@ final class GeneratedNames {
       List<String> names = arguments(graph);
       for (int i = 0; i < names.size(); i++) {
         Name parameter = graph.syntax().parameters().get(i).name();
-        add(names.get(i), parameter, "the parameter `" + parameter + "` of `" + graph.name() + "`");
+        Optional<TermType> type = graph.parameters().get(i);
+        add(
+            names.get(i),
+            type,
+            parameter,
+            "the parameter `" + parameter + "` of `" + graph.name() + "`");
       }
       if (graph.syntax().reusable()) {
         Name name = graph.syntax().name();
-        add(returnVariable(graph.name()), name, "the reusable graph `" + name + "`");
+        add(
+            returnVariable(graph.name()),
+            Optional.empty(),
+            name,
+            "the reusable graph `" + name + "`");
         if (declarations.domains().find(returnType(graph.name())).isPresent()) {
           clash(returnType(graph.name()), name.origin(), "the reusable graph `" + name + "`");
         }
@@ -40,13 +51,13 @@ final class GeneratedNames {
     }
   }
 
-  private void add(String generated, Name owner, String what) {
+  private void add(String generated, Optional<TermType> type, Name owner, String what) {
     Domains domains = declarations.domains();
     boolean taken =
         declarations.variables().containsKey(generated)
             || declarations.functions().find(generated).isPresent()
             || domains.isSymbol(generated);
-    if (variables.put(generated, owner) != null || taken) {
+    if (variables.put(generated, type) != null || taken) {
       clash(generated, owner.origin(), what);
     }
   }
@@ -63,6 +74,11 @@ final class GeneratedNames {
   /** Whether a variable is one of these. */
   boolean isVariable(String name) {
     return variables.containsKey(name);
+  }
+
+  /** The type of the variable of an argument. */
+  Optional<TermType> type(String variable) {
+    return variables.getOrDefault(variable, Optional.empty());
   }
 
   /** The variables of a graph's arguments, in the order of its parameters. */

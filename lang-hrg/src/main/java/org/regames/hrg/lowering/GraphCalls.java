@@ -180,7 +180,7 @@ final class GraphCalls {
     Declarations.Graph graph = declarations.graphs().get(name.text());
     if (graph == null) {
       if (!declarations.isBroken(name.text())) {
-        findings.report(Unknown.graph(name, declarations));
+        findings.report(declarations.suggestions().graph(name));
       }
       return Optional.empty();
     }

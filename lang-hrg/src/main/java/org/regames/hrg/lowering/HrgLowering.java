@@ -14,6 +14,7 @@ import org.regames.hrg.evaluation.Functions;
 import org.regames.hrg.evaluation.NameCheck;
 import org.regames.hrg.evaluation.Scope;
 import org.regames.hrg.evaluation.TermType;
+import org.regames.hrg.evaluation.Types;
 import org.regames.hrg.syntax.Generator;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Element;
@@ -54,7 +55,9 @@ public final class HrgLowering {
     this.budget = budget;
     this.game = parsed.game();
     this.domains = new Domains(game, parsed.broken(), parsed.symbolsKnown(), findings, budget);
-    this.declarations = new Declarations(game, domains, parsed.broken(), findings, budget);
+    this.declarations =
+        new Declarations(
+            game, domains, new Types(domains, findings), parsed.broken(), findings, budget);
   }
 
   /**

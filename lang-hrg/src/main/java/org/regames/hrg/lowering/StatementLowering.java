@@ -170,10 +170,11 @@ final class StatementLowering {
                   "`player` cannot be any of several: who moves next must be known")
               .withHint("use `branch` with one assignment for each player"));
     }
-    Optional<TermType> type = declarations.domains().type(e.type());
-    if (type.isPresent() && type.get() instanceof TermType.MapOf) {
-      findings.error(
-          "not-a-set", e.type().origin(), "`" + e.type() + "` is a map type; expected a set type");
+    Optional<TermType.SetOf> type = declarations.types().set(e.type());
+    if (e.type() instanceof HrgType.Members(List<Name> names, _)) {
+      names.stream()
+          .filter(name -> !declarations.domains().isSymbol(name.text()))
+          .forEach(name -> findings.report(declarations.suggestions().name(name)));
     }
     Action action =
         findings.errors() == before && type.isPresent()
@@ -216,7 +217,7 @@ final class StatementLowering {
           "not-a-variable", name.origin(), "`" + name + "` is a function and cannot be " + what);
     } else if (!declarations.variables().containsKey(name.text())
         && !declarations.isBroken(name.text())) {
-      findings.report(Unknown.variable(name, declarations));
+      findings.report(declarations.suggestions().variable(name));
     }
   }
 
@@ -343,18 +344,14 @@ final class StatementLowering {
   /** The values of a {@code branch} or {@code repeat}; functions may be among inline ones. */
   private List<Term> values(HrgType type, Scope scope) {
     if (type instanceof HrgType.Members(List<Name> names, _)) {
-      declarations.domains().reportRepeated(names);
+      declarations.types().isEachOnce(names);
       return names.stream().map(name -> member(name, scope)).toList();
     }
-    return switch (declarations.domains().type(type).orElse(null)) {
-      case TermType.SetOf set -> List.copyOf(set.members().values());
-      case TermType.MapOf _ -> {
-        findings.error(
-            "not-a-set", type.origin(), "`" + type + "` is a map type; expected a set type");
-        yield List.of();
-      }
-      case null -> List.of();
-    };
+    return declarations
+        .types()
+        .set(type)
+        .map(set -> List.copyOf(set.members().values()))
+        .orElse(List.of());
   }
 
   private Term member(Name name, Scope scope) {

@@ -1,0 +1,74 @@
+package org.regames.approvals;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.play.Perft;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.validate.Validators;
+
+/**
+ * Games that others wrote, against counts that others made. Runs where the shared corpus is beside
+ * the checkout. {@code -Dperft.max=200000} counts further than the default.
+ */
+class CorpusTest {
+  private static final long MOST = Long.getLong("perft.max", 6_000);
+
+  @TestFactory
+  Stream<DynamicTest> corpusGamesAreValidAndCountAsTheyShould() throws IOException {
+    assumeTrue(Files.isDirectory(Games.CORPUS), "no shared corpus beside the checkout");
+    Map<String, TreeMap<Integer, Long>> expected = expectedCounts();
+    List<Path> games = Games.below(Games.CORPUS);
+    assertFalse(games.isEmpty(), "the corpus has no game in any of our languages");
+    return games.stream()
+        .map(
+            file -> {
+              String name = Games.CORPUS.relativize(file).toString().replace('\\', '/');
+              return DynamicTest.dynamicTest(name, () -> check(file, expected.get(name)));
+            });
+  }
+
+  private static Map<String, TreeMap<Integer, Long>> expectedCounts() throws IOException {
+    Map<String, TreeMap<Integer, Long>> counts = new TreeMap<>();
+    try (Stream<String> lines = Files.lines(Games.CORPUS.resolve("perft.tsv"))) {
+      lines
+          .skip(1)
+          .map(line -> line.split("\t"))
+          .forEach(
+              row ->
+                  counts
+                      .computeIfAbsent(row[0], _ -> new TreeMap<>())
+                      .put(Integer.valueOf(row[1]), Long.valueOf(row[2])));
+    }
+    return counts;
+  }
+
+  private static void check(Path file, TreeMap<Integer, Long> expected) {
+    Game game = Games.read(file);
+    List<Diagnostic> findings = Validators.validate(game);
+    assertEquals(List.of(), findings.stream().filter(Diagnostic::isError).toList());
+    assertEquals(game, Games.parse(Games.print(game)), "parsing the printed game back");
+    if (expected == null) {
+      return; // a game of which nobody counted the moves
+    }
+    Interpreter interpreter = Interpreter.of(game);
+    expected.forEach(
+        (depth, count) -> {
+          if (count <= MOST) {
+            assertEquals(count, new Perft(interpreter).count(depth), "perft(" + depth + ")");
+          }
+        });
+  }
+}

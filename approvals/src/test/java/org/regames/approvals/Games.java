@@ -1,0 +1,84 @@
+package org.regames.approvals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.DiagnosticRenderer;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+
+/** The games that tests work on: our library and, where it exists, the shared corpus. */
+final class Games {
+  static final Path ROOT = Path.of(System.getProperty("regames.root"));
+  static final Path LIBRARY = ROOT.resolve("games");
+  static final Path CORPUS = ROOT.resolveSibling("shared").resolve("corpus");
+
+  private static final List<Language> LANGUAGES = Language.all();
+
+  private Games() {}
+
+  /** Every game of the library, in the order of the paths. */
+  static List<Path> library() {
+    return below(LIBRARY);
+  }
+
+  /** Every game below a folder that one of our languages reads, in the order of the paths. */
+  static List<Path> below(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> !folder.relativize(file).startsWith("target"))
+          .filter(file -> !folder.relativize(file).startsWith("src"))
+          .filter(file -> reader(file).isPresent())
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Optional<Language> reader(Path file) {
+    return LANGUAGES.stream()
+        .filter(language -> language.frontend().isPresent())
+        .filter(language -> language.suffixes().stream().anyMatch(file.toString()::endsWith))
+        .findFirst();
+  }
+
+  static Game read(Path file) {
+    try {
+      return read(reader(file).orElseThrow(), new Source(file.toString(), Files.readString(file)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The game of an RG text. */
+  static Game parse(String text) {
+    return read(named("rg"), new Source("printed", text));
+  }
+
+  private static Game read(Language language, Source source) {
+    Result<Game> result = language.frontend().orElseThrow().read(source, new Budget());
+    return result.value().orElseThrow(() -> new AssertionError(render(result)));
+  }
+
+  private static String render(Result<?> result) {
+    DiagnosticRenderer renderer = new DiagnosticRenderer(false);
+    return String.join("", result.diagnostics().stream().map(renderer::render).toList());
+  }
+
+  /** The canonical RG text of a game. */
+  static String print(Game game) {
+    return named("rg").emitter().orElseThrow().emit(game).value().orElseThrow();
+  }
+
+  private static Language named(String name) {
+    return LANGUAGES.stream().filter(language -> language.name().equals(name)).findFirst().get();
+  }
+}

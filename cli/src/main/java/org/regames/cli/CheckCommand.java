@@ -1,0 +1,91 @@
+package org.regames.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Result;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames check}: whether games are well-formed. */
+@Command(
+    name = "check",
+    header = CheckCommand.SUMMARY,
+    footer = {"", "Example: regames check games/hrg/breakthrough.hrg"})
+final class CheckCommand implements Callable<Integer> {
+  static final String SUMMARY = "Say whether games are well-formed, and what is wrong where.";
+
+  /** What {@code --json} prints about a file. */
+  record Verdict(String file, boolean ok, long errors, long warnings, List<Finding> findings) {}
+
+  /** One finding of a {@link Verdict}; lines and columns count from 1, 0 stands for unknown. */
+  record Finding(
+      String severity,
+      String code,
+      String file,
+      int line,
+      int column,
+      int endLine,
+      int endColumn,
+      String message,
+      String hint) {
+
+    static Finding of(Diagnostic diagnostic) {
+      Origin at = diagnostic.origin();
+      boolean known = at.isKnown();
+      return new Finding(
+          diagnostic.severity().word(),
+          diagnostic.code(),
+          at.source().name(),
+          known ? at.line() : 0,
+          known ? at.column() : 0,
+          known ? at.source().line(at.end()) : 0,
+          known ? at.source().column(at.end()) : 0,
+          diagnostic.message(),
+          diagnostic.hint().orElse(null));
+    }
+  }
+
+  private final Terminal terminal;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "Games to check.")
+  private List<String> files = new ArrayList<>();
+
+  @Mixin private GameOptions games;
+  @Mixin private Json json;
+
+  CheckCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    return new EachFile(terminal).run(files, this::check);
+  }
+
+  private void check(String file) {
+    Result<Game> read = games.read(file, terminal);
+    List<Diagnostic> findings = read.diagnostics();
+    long errors = Findings.errors(findings);
+    long warnings = findings.size() - errors;
+    if (json.wanted) {
+      List<Finding> shown = findings.stream().map(Finding::of).toList();
+      terminal.out().println(Json.line(new Verdict(file, errors == 0, errors, warnings, shown)));
+    } else {
+      new Findings(terminal).print(findings);
+      terminal.out().println(file + ": " + verdict(errors, warnings));
+    }
+    if (errors > 0) {
+      throw Failure.reported();
+    }
+  }
+
+  private static String verdict(long errors, long warnings) {
+    String noted = warnings == 0 ? "" : ", " + Findings.count(warnings, "warning");
+    return (errors == 0 ? "ok" : Findings.count(errors, "error")) + noted;
+  }
+}

@@ -1,0 +1,84 @@
+package org.regames.cli;
+
+import java.util.Optional;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.Result;
+import org.regames.ir.validate.Validators;
+import picocli.CommandLine.Option;
+
+/** How games are read; every command that reads any has these options. */
+final class GameOptions {
+  @Option(
+      names = "--from",
+      paramLabel = "LANGUAGE",
+      description = "The language of the games, where the file suffix does not tell.")
+  Optional<String> from = Optional.empty();
+
+  @Option(
+      names = "--budget",
+      paramLabel = "N",
+      description =
+          "How many items (symbols, map entries, nodes, edges) a game may have "
+              + "(default: ${DEFAULT-VALUE}).")
+  long budget = Budget.DEFAULT_LIMIT;
+
+  private Languages languages;
+
+  /** The languages there are, looked up when first asked for. */
+  Languages languages() {
+    if (languages == null) {
+      languages = Languages.installed();
+    }
+    return languages;
+  }
+
+  /** Whether a file found in a folder is a game to read, going by its suffix. */
+  boolean isGame(String file) {
+    return languages()
+        .bySuffix(file)
+        .filter(language -> language.frontend().isPresent())
+        .filter(language -> from.isEmpty() || language.name().equals(from.get()))
+        .isPresent();
+  }
+
+  /**
+   * Reads, lowers and validates the game in a file.
+   *
+   * @return the game, where it is valid, and all findings
+   * @throws Failure where there is no text of a known language in the file
+   */
+  Result<Game> read(String file, Terminal terminal) {
+    if (budget < 1) {
+      throw Failure.misused("--budget: expected a number from 1 up, found " + budget);
+    }
+    SourceFiles.check(file);
+    Frontend frontend = languages().reader(from, file);
+    Source source = SourceFiles.read(file, terminal.in());
+    Diagnostics findings = new Diagnostics();
+    try {
+      Result<Game> read = frontend.read(source, new Budget(budget));
+      findings.reportAll(read.diagnostics());
+      read.value().ifPresent(game -> findings.reportAll(Validators.validate(game)));
+      return new Result<>(read.value().filter(_ -> !findings.hasErrors()), findings.list());
+    } catch (DiagnosticException end) {
+      findings.report(end.diagnostic());
+      return Result.failure(findings);
+    }
+  }
+
+  /**
+   * Reads a game that must be valid, and prints all findings.
+   *
+   * @throws Failure where it is not
+   */
+  Game load(String file, Terminal terminal) {
+    Result<Game> read = read(file, terminal);
+    new Findings(terminal).print(read.diagnostics());
+    return read.value().orElseThrow(Failure::reported);
+  }
+}

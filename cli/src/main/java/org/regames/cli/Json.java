@@ -1,0 +1,26 @@
+package org.regames.cli;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import picocli.CommandLine.Option;
+
+/** The option {@code --json} and what it prints: one object on a line for each game. */
+final class Json {
+  @Option(names = "--json", description = "Print the result as JSON, one object on each line.")
+  boolean wanted;
+
+  /** Only who asks for JSON waits for its library. */
+  private static final class Holder {
+    static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
+  }
+
+  /** A record as a JSON object without line breaks; absent (null) components are left out. */
+  static String line(Record value) {
+    return Holder.GSON.toJson(value);
+  }
+
+  /** Milliseconds and rates with as many digits as mean something. */
+  static double rounded(double value) {
+    return Math.round(value * 1000) / 1000.0;
+  }
+}

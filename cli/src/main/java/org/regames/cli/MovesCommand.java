@@ -1,0 +1,140 @@
+package org.regames.cli;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Move;
+import org.regames.backend.interpreter.State;
+import org.regames.backend.interpreter.Turn;
+import org.regames.ir.Builtins;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames moves}: the legal moves after a play. */
+@Command(
+    name = "moves",
+    header = MovesCommand.SUMMARY,
+    description = {
+      "Keeper moves are played where they are due. Where another player sees less of a move, the",
+      "line says what."
+    },
+    footer = {
+      "",
+      "Moves are written as they are listed: tags between blanks, with or without the player in",
+      "front (white: a2 a3); a move without tags is just its player (white:) or nothing. Moves of",
+      "keeper are passed over.",
+      "",
+      "Example: regames moves games/hrg/tictactoe.hrg --after 'x: C__2_2 / o: C__1_1'"
+    })
+final class MovesCommand implements Callable<Integer> {
+  static final String SUMMARY = "List the legal moves at the start or after some moves.";
+
+  /** What {@code --json} prints: the moves, or, of a play that has ended, the scores. */
+  record Listing(
+      String file,
+      List<Turn> after,
+      String player,
+      boolean ended,
+      List<Listed> moves,
+      Map<String, String> scores) {}
+
+  /** A move and what those see of it who do not see all. */
+  record Listed(List<String> tags, Map<String, List<String>> seenBy) {}
+
+  private final Terminal terminal;
+
+  @Parameters(paramLabel = "FILE", description = "The game.")
+  private String file;
+
+  @Option(
+      names = "--after",
+      paramLabel = "MOVES",
+      description = "The moves so far, with slashes between them (default: none).")
+  private Optional<String> after = Optional.empty();
+
+  @Mixin private GameOptions games;
+  @Mixin private EngineOptions engines;
+  @Mixin private Json json;
+
+  MovesCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    engines.check();
+    List<Play.Step> steps = after.map(Play::parse).orElse(List.of());
+    Interpreter interpreter = engines.start(games.load(file, terminal));
+    Listing listing;
+    boolean proper;
+    try {
+      listing = listing(interpreter, Play.follow(interpreter, steps));
+    } finally {
+      // Where the play stopped early, the reason is among these.
+      proper = new Findings(terminal).printImproprieties(interpreter);
+    }
+    if (json.wanted) {
+      terminal.out().println(Json.line(listing));
+    } else {
+      print(listing);
+    }
+    return proper ? Failure.DONE : Failure.FAILED;
+  }
+
+  private Listing listing(Interpreter interpreter, State state) {
+    List<Turn> played = state.play().stream().filter(turn -> !isKeeper(turn)).toList();
+    if (state.isTerminal()) {
+      return new Listing(file, played, null, true, List.of(), state.scores());
+    }
+    List<Listed> moves =
+        interpreter.moves(state).stream()
+            .sorted(Comparator.comparing(Move::tags, Play.BY_TAGS))
+            .map(move -> listed(interpreter, state.player(), move))
+            .toList();
+    return new Listing(file, played, state.player(), false, moves, null);
+  }
+
+  private static boolean isKeeper(Turn turn) {
+    return turn.player().equals(Builtins.KEEPER);
+  }
+
+  private static Listed listed(Interpreter interpreter, String mover, Move move) {
+    Map<String, List<String>> seenBy = new LinkedHashMap<>();
+    for (String player : interpreter.players()) {
+      List<String> seen = move.seenBy(player);
+      if (!player.equals(mover) && !seen.equals(move.tags())) {
+        seenBy.put(player, seen);
+      }
+    }
+    return new Listed(move.tags(), seenBy);
+  }
+
+  private void print(Listing listing) {
+    if (listing.ended) {
+      terminal.out().println("the play has ended");
+      Table table = new Table("player", "score");
+      listing.scores.forEach(table::add);
+      table.print(terminal.out());
+      return;
+    }
+    String count = Findings.count(listing.moves.size(), "move");
+    terminal.out().println(listing.player + " to move, " + count);
+    for (Listed move : listing.moves) {
+      StringBuilder line = new StringBuilder(Play.text(listing.player, move.tags));
+      move.seenBy.forEach(
+          (player, seen) ->
+              line.append("   (").append(player).append(" sees: ").append(shown(seen)).append(')'));
+      terminal.out().println(line);
+    }
+  }
+
+  private static String shown(List<String> seen) {
+    return seen.isEmpty() ? "nothing" : String.join(" ", seen);
+  }
+}

@@ -1,0 +1,154 @@
+package org.regames.cli;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.play.Perft;
+import org.regames.ir.language.Result;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames perft}: counts sequences of moves, and compares with known counts. */
+@Command(
+    name = "perft",
+    header = PerftCommand.SUMMARY,
+    description = {
+      "Moves of players and of random count, keeper moves do not; plays that end before the depth",
+      "do not count. With --expect, games are counted as deep as a table of known counts goes: a",
+      "line has a file (relative to the folder of the table), a depth and a count between tabs."
+    },
+    footer = {"", "Example: regames perft games/hrg/breakthrough.hrg --depth 3"})
+final class PerftCommand implements Callable<Integer> {
+  static final String SUMMARY = "Count sequences of moves, and compare with known counts.";
+
+  private static final Progress.Unit COUNTED = new Progress.Unit(" counted", 1);
+  private static final Duration QUIET = Duration.ofSeconds(2);
+
+  /** What {@code --json} prints about a file. */
+  record Counts(String file, String engine, List<Depth> depths) {}
+
+  /** The count of one depth and the time it took. */
+  record Depth(int depth, long count, double millis) {}
+
+  private final Terminal terminal;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "FILE",
+      description = "Games; with --expect, the games or folders to compare (default: all in it).")
+  private List<String> files = new ArrayList<>();
+
+  @Option(names = "--depth", paramLabel = "N", description = "The greatest length to count.")
+  private Optional<Integer> depth = Optional.empty();
+
+  @Option(
+      names = "--choices",
+      description = {
+        "Count decisions instead of moves: moves of who had only one are played in between, as",
+        "keeper moves are."
+      })
+  private boolean choices;
+
+  @Option(
+      names = "--expect",
+      paramLabel = "TABLE",
+      description = "Compare with the counts of a table; exit code 1 if any differs.")
+  private Optional<String> table = Optional.empty();
+
+  @Option(
+      names = "--max-count",
+      paramLabel = "N",
+      description = "With --expect, skip counts above N.")
+  private Optional<Long> maxCount = Optional.empty();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "With --expect, how many games to count at a time (default: one each core).")
+  private Optional<Integer> threads = Optional.empty();
+
+  @Mixin private GameOptions games;
+  @Mixin private EngineOptions engines;
+  @Mixin private Json json;
+
+  PerftCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    engines.check();
+    if (table.isPresent()) {
+      only(depth.isEmpty(), "--depth and --expect exclude each other");
+      return compare(table.get());
+    }
+    only(maxCount.isEmpty(), "--max-count goes with --expect");
+    only(threads.isEmpty(), "--threads goes with --expect");
+    only(!files.isEmpty(), "name a game to count, or a table with --expect");
+    only(depth.isPresent(), "say how deep to count with --depth N, or name a table with --expect");
+    only(depth.get() >= 1, "--depth: expected a number from 1 up, found " + depth.get());
+    return new EachFile(terminal).run(files, this::count);
+  }
+
+  private static void only(boolean condition, String otherwise) {
+    if (!condition) {
+      throw Failure.misused(otherwise);
+    }
+  }
+
+  private void count(String file) {
+    Interpreter interpreter = engines.start(games.load(file, terminal));
+    if (!json.wanted) {
+      if (files.size() > 1) {
+        terminal.out().println(file);
+      }
+      terminal.out().println(String.format("%5s %15s %12s", "depth", "count", "milliseconds"));
+    }
+    List<Depth> depths = new ArrayList<>();
+    for (int d = 1; d <= depth.get(); d++) {
+      Depth counted = count(interpreter, d);
+      depths.add(counted);
+      if (!json.wanted) {
+        terminal.out().println(line(counted));
+      }
+    }
+    if (json.wanted) {
+      terminal.out().println(Json.line(new Counts(file, engines.engine, depths)));
+    }
+    if (!new Findings(terminal).printImproprieties(interpreter)) {
+      throw Failure.reported();
+    }
+  }
+
+  private Depth count(Interpreter interpreter, int depth) {
+    try (Progress progress =
+        new Progress(terminal, "depth " + depth, Progress.UNKNOWN, COUNTED, QUIET)) {
+      Perft perft = new Perft(interpreter, soFar -> progress.at(soFar, ""));
+      long start = System.nanoTime();
+      long count = choices ? perft.choices(depth) : perft.count(depth);
+      return new Depth(depth, count, Json.rounded((System.nanoTime() - start) / 1e6));
+    }
+  }
+
+  private static String line(Depth of) {
+    return String.format(Locale.ROOT, "%5d %15d %12.1f", of.depth, of.count, of.millis);
+  }
+
+  private int compare(String name) throws InterruptedException {
+    Result<CountTable> read = CountTable.read(name, terminal.in());
+    new Findings(terminal).print(read.diagnostics());
+    CountTable all = read.value().orElseThrow(Failure::reported);
+    CountTable wanted = files.isEmpty() ? all : all.restrictedTo(files);
+    CountTable table = maxCount.map(wanted::upTo).orElse(wanted);
+    ComparisonReport report = new ComparisonReport(terminal, json.wanted);
+    new CountComparison(table, games, engines, terminal, choices)
+        .run(Threads.count(threads.orElse(0)), report::add);
+    return report.finish(wanted.rows().size() - table.rows().size());
+  }
+}

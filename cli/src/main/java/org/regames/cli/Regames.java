@@ -1,0 +1,106 @@
+package org.regames.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Properties;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/**
+ * The command line of {@code regames}.
+ *
+ * <p>Reading the annotations of all commands takes longer than most commands run, so only the
+ * command that is asked for is set up; the others are but names with a summary.
+ */
+final class Regames {
+  /** A command: its name, one line about it, and how to make it. */
+  private record Entry(String name, String summary, Function<Terminal, Callable<Integer>> make) {}
+
+  private static final List<Entry> COMMANDS =
+      List.of(
+          new Entry("run", RunCommand.SUMMARY, RunCommand::new),
+          new Entry("translate", TranslateCommand.SUMMARY, TranslateCommand::new),
+          new Entry("check", CheckCommand.SUMMARY, CheckCommand::new),
+          new Entry("stats", StatsCommand.SUMMARY, StatsCommand::new),
+          new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),
+          new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new));
+
+  private Regames() {}
+
+  /** The names of all commands. */
+  static List<String> names() {
+    return COMMANDS.stream().map(Entry::name).toList();
+  }
+
+  /** A command line that is ready for these words after {@code regames}. */
+  static CommandLine commandLine(List<String> words, Terminal terminal) {
+    CommandLine[] line = new CommandLine[1];
+    Callable<Integer> withoutCommand = () -> explain(line[0], terminal);
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(withoutCommand).name("regames");
+    helpOptions(spec);
+    spec.usageMessage()
+        .description("Translates games between rule languages, checks, measures and plays them.")
+        .synopsisSubcommandLabel("COMMAND")
+        .footer(
+            "",
+            "Every command has --help with an example.",
+            "Exit codes: 0 done, 1 the game or check failed, 2 bad usage.",
+            "",
+            "Example: regames run games/hrg/breakthrough.hrg");
+    for (Entry entry : COMMANDS) {
+      spec.addSubcommand(
+          entry.name, words.contains(entry.name) ? full(entry, terminal) : brief(entry));
+    }
+    line[0] = new CommandLine(spec);
+    return line[0];
+  }
+
+  private static int explain(CommandLine line, Terminal terminal) {
+    line.usage(terminal.err());
+    return Failure.MISUSED;
+  }
+
+  private static CommandLine full(Entry entry, Terminal terminal) {
+    CommandLine command = new CommandLine(entry.make.apply(terminal));
+    helpOptions(command.getCommandSpec());
+    return command;
+  }
+
+  private static CommandLine brief(Entry entry) {
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(entry);
+    spec.usageMessage().header(entry.summary);
+    return new CommandLine(spec);
+  }
+
+  private static void helpOptions(CommandSpec spec) {
+    spec.addOption(
+        OptionSpec.builder("-h", "--help")
+            .usageHelp(true)
+            .description("Show this help and exit.")
+            .build());
+    spec.addOption(
+        OptionSpec.builder("-V", "--version")
+            .versionHelp(true)
+            .description("Show the version and exit.")
+            .build());
+    spec.versionProvider(VERSION);
+  }
+
+  private static final IVersionProvider VERSION =
+      () -> {
+        Properties properties = new Properties();
+        try (InputStream in = Regames.class.getResourceAsStream("version.properties")) {
+          properties.load(in);
+        } catch (IOException impossible) {
+          throw new UncheckedIOException(impossible);
+        }
+        String version = properties.getProperty("version");
+        return new String[] {"regames " + version + " (Java " + Runtime.version() + ")"};
+      };
+}

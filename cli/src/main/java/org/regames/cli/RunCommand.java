@@ -1,0 +1,220 @@
+package org.regames.cli;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.play.PlayoutStatistics;
+import org.regames.backend.play.PlayoutStatistics.Range;
+import org.regames.backend.play.Playouts;
+import org.regames.ir.NaturalOrder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames run}: flat Monte Carlo playouts. */
+@Command(
+    name = "run",
+    header = RunCommand.SUMMARY,
+    description = {
+      "Each move is drawn from all legal moves with the same probability. At the end: playouts and",
+      "states a second, the length of plays and the number of choices, and who scored what."
+    },
+    footer = {"", "Example: regames run games/hrg/breakthrough.hrg --playouts 10"})
+final class RunCommand implements Callable<Integer> {
+  static final String SUMMARY = "Play a game at random, again and again, and measure it.";
+
+  private static final double DEFAULT_SECONDS = 3;
+
+  /** What {@code --json} prints. */
+  record Outcome(
+      String file,
+      String engine,
+      long seed,
+      int threads,
+      long playouts,
+      long unfinished,
+      double seconds,
+      double playoutsPerSecond,
+      double statesPerSecond,
+      Range plies,
+      Range branching,
+      Map<String, Map<String, Long>> scores) {}
+
+  private final Terminal terminal;
+
+  @Parameters(paramLabel = "FILE", description = "The game to play.")
+  private String file;
+
+  @Option(
+      names = "--playouts",
+      paramLabel = "N",
+      description = "How many times to play (default: as often as --seconds allows).")
+  private Optional<Long> playouts = Optional.empty();
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      description = "For how long to begin new plays (default: 3 without --playouts).")
+  private Optional<Double> seconds = Optional.empty();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "X",
+      description = {
+        "Chooses the random numbers (default: ${DEFAULT-VALUE}); the same seed gives the same",
+        "plays."
+      })
+  private long seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "How many to play at a time (default: ${DEFAULT-VALUE}); 0 for one each core.")
+  private int threads = 1;
+
+  @Mixin private GameOptions games;
+  @Mixin private EngineOptions engines;
+  @Mixin private Json json;
+
+  RunCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    engines.check();
+    Playouts plan = plan();
+    Interpreter interpreter = engines.start(games.load(file, terminal));
+    PlayoutStatistics result = play(plan, interpreter);
+    boolean proper = new Findings(terminal).printImproprieties(interpreter);
+    if (json.wanted) {
+      terminal.out().println(Json.line(outcome(plan, result)));
+    } else {
+      print(result);
+    }
+    return proper ? Failure.DONE : Failure.FAILED;
+  }
+
+  private Playouts plan() {
+    if (playouts.orElse(1L) < 1) {
+      throw Failure.misused("--playouts: expected a number from 1 up, found " + playouts.get());
+    }
+    if (!(seconds.orElse(1.0) > 0 && seconds.orElse(1.0) <= 1e9)) {
+      throw Failure.misused("--seconds: expected a positive number, found " + seconds.get());
+    }
+    Optional<Double> limit =
+        playouts.isPresent() ? seconds : seconds.or(() -> Optional.of(DEFAULT_SECONDS));
+    return new Playouts(
+        playouts.map(OptionalLong::of).orElse(OptionalLong.empty()),
+        limit.map(s -> Duration.ofNanos((long) (s * 1e9))),
+        seed,
+        Threads.count(threads),
+        Playouts.MOST_PLIES);
+  }
+
+  private PlayoutStatistics play(Playouts plan, Interpreter interpreter) {
+    return plan.playouts().isPresent()
+        ? playMany(plan, plan.playouts().getAsLong(), interpreter)
+        : playFor(plan, plan.time().orElseThrow(), interpreter);
+  }
+
+  private PlayoutStatistics playMany(Playouts plan, long number, Interpreter interpreter) {
+    Progress.Unit unit = new Progress.Unit(" playouts", 1);
+    try (Progress progress = new Progress(terminal, "run", number, unit, Duration.ZERO)) {
+      return plan.run(interpreter, done -> progress.at(done, ""));
+    }
+  }
+
+  private PlayoutStatistics playFor(Playouts plan, Duration time, Interpreter interpreter) {
+    Progress.Unit unit = new Progress.Unit(" ms", 1);
+    long millis = time.toMillis();
+    long start = System.nanoTime();
+    try (Progress progress = new Progress(terminal, "run", millis, unit, Duration.ZERO)) {
+      return plan.run(
+          interpreter,
+          done -> {
+            long elapsed = (System.nanoTime() - start) / 1_000_000;
+            progress.at(Math.min(millis, elapsed), done + " playouts");
+          });
+    }
+  }
+
+  private Outcome outcome(Playouts plan, PlayoutStatistics result) {
+    return new Outcome(
+        file,
+        engines.engine,
+        seed,
+        plan.threads(),
+        result.playouts(),
+        result.unfinished(),
+        Json.rounded(result.seconds()),
+        Json.rounded(result.playoutsPerSecond()),
+        Json.rounded(result.statesPerSecond()),
+        result.plies(),
+        result.branching(),
+        result.scores());
+  }
+
+  private void print(PlayoutStatistics result) {
+    Table speed = new Table("", "total", "per second");
+    speed.add("playouts", result.playouts(), one(result.playoutsPerSecond()));
+    speed.add("states", result.states(), one(result.statesPerSecond()));
+    speed.add("seconds", two(result.seconds()), "");
+    speed.print(terminal.out());
+    if (result.unfinished() > 0) {
+      terminal.out().println("unfinished playouts: " + result.unfinished());
+    }
+    terminal.out().println();
+    Table ranges = new Table("", "mean", "min", "max");
+    range(ranges, "plies", result.plies());
+    range(ranges, "branching", result.branching());
+    ranges.print(terminal.out());
+    terminal.out().println();
+    scores(result.scores()).print(terminal.out());
+  }
+
+  private static void range(Table table, String name, Range range) {
+    table.add(name, two(range.mean()), range.min(), range.max());
+  }
+
+  /** A line for each player: how many plays ended with each score, and which part of all. */
+  private static Table scores(Map<String, Map<String, Long>> scores) {
+    TreeSet<String> all = new TreeSet<>(NaturalOrder.NATURAL);
+    scores.values().forEach(counts -> all.addAll(counts.keySet()));
+    String[] header = new String[all.size() + 1];
+    header[0] = "score";
+    int column = 1;
+    for (String score : all) {
+      header[column++] = score;
+    }
+    Table table = new Table(header);
+    scores.forEach((player, counts) -> table.add(cells(player, counts, all)));
+    return table;
+  }
+
+  private static Object[] cells(String player, Map<String, Long> counts, TreeSet<String> all) {
+    long plays = counts.values().stream().mapToLong(Long::longValue).sum();
+    Object[] cells = new Object[all.size() + 1];
+    cells[0] = player;
+    int column = 1;
+    for (String score : all) {
+      long count = counts.getOrDefault(score, 0L);
+      cells[column++] = count + " (" + one(100.0 * count / Math.max(1, plays)) + " %)";
+    }
+    return cells;
+  }
+
+  private static String one(double value) {
+    return String.format(Locale.ROOT, "%.1f", value);
+  }
+
+  private static String two(double value) {
+    return String.format(Locale.ROOT, "%.2f", value);
+  }
+}

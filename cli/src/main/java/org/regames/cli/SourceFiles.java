@@ -1,0 +1,130 @@
+package org.regames.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Source;
+
+/** Reads text files, and says in one line what is wrong with those that are none. */
+final class SourceFiles {
+  /** The name that stands for standard input on a command line. */
+  static final String STANDARD_INPUT = "-";
+
+  private SourceFiles() {}
+
+  /**
+   * The text of a file, or of standard input for {@value #STANDARD_INPUT}, without a byte order
+   * mark.
+   *
+   * @throws Failure where there is no such file, or none that can be read, or no text in it
+   */
+  static Source read(String name, InputStream standardInput) {
+    check(name);
+    if (name.equals(STANDARD_INPUT)) {
+      return new Source("<stdin>", text("<stdin>", bytes("<stdin>", standardInput)));
+    }
+    try (InputStream in = Files.newInputStream(path(name))) {
+      return new Source(name, text(name, bytes(name, in)));
+    } catch (IOException failure) {
+      throw unreadable(name, failure);
+    }
+  }
+
+  /**
+   * Looks whether there is a file to read.
+   *
+   * @throws Failure where there is none
+   */
+  static void check(String name) {
+    Path path = path(name);
+    if (name.equals(STANDARD_INPUT) || Files.isRegularFile(path)) {
+      return;
+    }
+    if (Files.isDirectory(path)) {
+      throw Failure.misused(name + ": is a folder, expected a file");
+    }
+    if (!Files.exists(path)) {
+      throw Failure.misused(name + ": there is no such file" + similar(path));
+    }
+  }
+
+  /** Advice where the folder has a file with nearly the same name. */
+  private static String similar(Path path) {
+    Path folder = path.toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      return "";
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      List<String> names = files.map(file -> file.getFileName().toString()).toList();
+      return NearestName.among(names)
+          .find(path.getFileName().toString())
+          .map(name -> "; did you mean " + path.resolveSibling(name) + "?")
+          .orElse("");
+    } catch (IOException _) {
+      return ""; // whoever may not list a folder gets no advice
+    }
+  }
+
+  /**
+   * The path that a command line names.
+   *
+   * @throws Failure where the system allows no such name
+   */
+  static Path path(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException invalid) {
+      throw Failure.misused("`" + name + "` is no file name: " + invalid.getReason());
+    }
+  }
+
+  private static byte[] bytes(String name, InputStream in) {
+    try {
+      return in.readAllBytes();
+    } catch (IOException failure) {
+      throw unreadable(name, failure);
+    }
+  }
+
+  /** The failure to read a file or folder. */
+  static Failure unreadable(Object name, IOException failure) {
+    return Failure.misused(name + ": cannot be read (" + reason(failure) + ")");
+  }
+
+  private static String text(String name, byte[] bytes) {
+    String text;
+    try {
+      text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException _) {
+      throw Failure.failed(name + ": is not a text file (expected UTF-8)");
+    }
+    if (text.indexOf('\0') >= 0) {
+      throw Failure.failed(name + ": is not a text file (it contains zero bytes)");
+    }
+    if (text.startsWith("\uFEFF")) {
+      text = text.substring(1);
+    }
+    if (text.isBlank()) {
+      throw Failure.failed(name + ": is empty, expected a game");
+    }
+    return text;
+  }
+
+  /** What the system says, without the name that its messages often repeat. */
+  static String reason(IOException failure) {
+    return switch (failure) {
+      case java.nio.file.AccessDeniedException _ -> "permission denied";
+      case java.nio.file.FileSystemException system when system.getReason() != null ->
+          system.getReason();
+      default -> failure.getMessage();
+    };
+  }
+}

@@ -1,0 +1,106 @@
+package org.regames.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Where a command reads and writes. All text is UTF-8, whatever the locale.
+ *
+ * @param in standard input
+ * @param out standard output: results only
+ * @param err standard error: findings, notes and progress
+ * @param outIsTerminal whether a person reads {@code out}
+ * @param errIsTerminal whether a person reads {@code err}
+ * @param colour whether colours are welcome on terminals
+ */
+record Terminal(
+    InputStream in,
+    PrintStream out,
+    PrintStream err,
+    boolean outIsTerminal,
+    boolean errIsTerminal,
+    boolean colour) {
+
+  /**
+   * Ends the command because its output cannot be written. An error, so that nothing on the way to
+   * {@link Main} takes it for a failure of its own.
+   */
+  static final class OutputClosed extends Error {
+    private static final long serialVersionUID = 1L;
+
+    OutputClosed(IOException cause) {
+      super(cause);
+    }
+
+    /** Whether the reader just had enough, as in {@code regames moves FILE | head -1}. */
+    boolean isBrokenPipe() {
+      return String.valueOf(getCause().getMessage()).contains("Broken pipe");
+    }
+  }
+
+  /** {@link PrintStream} forgets failed writes; this makes them end the command. */
+  private static final class Unforgiving extends OutputStream {
+    private final OutputStream target;
+
+    Unforgiving(OutputStream target) {
+      this.target = target;
+    }
+
+    @Override
+    public void write(int value) {
+      write(new byte[] {(byte) value}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int count) {
+      try {
+        target.write(bytes, from, count);
+      } catch (IOException failure) {
+        throw new OutputClosed(failure);
+      }
+    }
+  }
+
+  /**
+   * The streams of this process. Which of them are terminals the launcher says in the system
+   * property {@code regames.terminal}: {@code 12} for both.
+   */
+  static Terminal ofProcess() {
+    String terminals = System.getProperty("regames.terminal", "");
+    return new Terminal(
+        System.in,
+        printer(unforgiving(new FileOutputStream(FileDescriptor.out))),
+        printer(new FileOutputStream(FileDescriptor.err)),
+        terminals.contains("1"),
+        terminals.contains("2"),
+        isEmpty(System.getenv("NO_COLOR")) && !"dumb".equals(System.getenv("TERM")));
+  }
+
+  private static boolean isEmpty(String text) {
+    return text == null || text.isEmpty();
+  }
+
+  /** A stream that ends the command where it cannot be written to. */
+  static OutputStream unforgiving(OutputStream target) {
+    return new Unforgiving(target);
+  }
+
+  /** A stream of UTF-8 text that writes after every line. */
+  static PrintStream printer(OutputStream target) {
+    return new PrintStream(new BufferedOutputStream(target), true, StandardCharsets.UTF_8);
+  }
+
+  boolean colourOut() {
+    return colour && outIsTerminal;
+  }
+
+  boolean colourErr() {
+    return colour && errIsTerminal;
+  }
+}

@@ -1,0 +1,73 @@
+package org.regames.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.regames.ir.language.Budget;
+
+/**
+ * Runs typical commands while the JVM watches which classes they need, for the cache that the
+ * launcher makes ({@code java -XX:AOTCacheOutput}). Prints nothing.
+ */
+public final class Training {
+  /** A game of one move, so that there is always one to run on. */
+  private static final String GAME =
+      """
+      type Player = {x, o};
+      type Score = {0, 1};
+      type Choice = {win, lose};
+      const score: Choice -> Score = {win: 1, lose: 0};
+      var choice: Choice = win;
+      begin, choose: player = x;
+      choose, chosen: choice = Choice(*);
+      chosen, said: $$ choice;
+      said, judge: player = keeper;
+      judge, judged: goals[x] = score[choice];
+      judged, end: player = keeper;
+      """;
+
+  private Training() {}
+
+  /**
+   * @param games files to run the commands on besides; those that do not exist are passed over
+   */
+  public static void main(String[] games) {
+    run("--help");
+    run("chek");
+    Regames.names().forEach(command -> run(command, "--help"));
+    play("-", "--from=rg");
+    for (String game : games) {
+      if (Files.isRegularFile(Path.of(game))) {
+        play(game, "--budget=" + Budget.DEFAULT_LIMIT);
+      }
+    }
+  }
+
+  /** Runs every command on a game; returns whether all of them succeeded. */
+  static boolean play(String game, String option) {
+    return Stream.of(
+            run("check", game, option),
+            run("stats", game, option),
+            run("stats", game, option, "--json"),
+            run("translate", game, option, "--to=rg"),
+            run("moves", game, option),
+            run("perft", game, option, "--depth=2"),
+            run("run", game, option, "--playouts=2"))
+        .allMatch(exitCode -> exitCode == Failure.DONE);
+  }
+
+  private static int run(String... words) {
+    Terminal nowhere =
+        new Terminal(
+            new ByteArrayInputStream(GAME.getBytes(StandardCharsets.UTF_8)),
+            Terminal.printer(OutputStream.nullOutputStream()),
+            Terminal.printer(OutputStream.nullOutputStream()),
+            false,
+            false,
+            false);
+    return Main.run(words, nowhere);
+  }
+}

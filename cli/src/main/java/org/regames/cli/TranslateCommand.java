@@ -1,0 +1,133 @@
+package org.regames.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.regames.ir.Game;
+import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames translate}: games from one language to another. */
+@Command(
+    name = "translate",
+    header = TranslateCommand.SUMMARY,
+    description = {
+      "Writes to standard output, to a file or, for several games, to a folder. If anything is",
+      "wrong with any game, nothing is written."
+    },
+    footer = {"", "Example: regames translate games/hrg/breakthrough.hrg --to rg"})
+final class TranslateCommand implements Callable<Integer> {
+  static final String SUMMARY = "Translate games into another language.";
+
+  private static final int MOST_NAMED = 5;
+
+  private final Terminal terminal;
+  private final Findings findings;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "Games, folders of games, or - for standard input (which needs --from).")
+  private List<String> files = new ArrayList<>();
+
+  @Option(
+      names = "--to",
+      paramLabel = "LANGUAGE",
+      description =
+          "The language to translate into; may be left out where the suffix of OUT tells.")
+  private Optional<String> to = Optional.empty();
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = {
+        "The file to write; for several games or a folder of games, a folder, in which the tree",
+        "of the input is mirrored."
+      })
+  private Optional<String> output = Optional.empty();
+
+  @Mixin private GameOptions games;
+  @Mixin private PassOptions passes;
+
+  TranslateCommand(Terminal terminal) {
+    this.terminal = terminal;
+    this.findings = new Findings(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    passes.check();
+    Language target = target();
+    TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
+    List<TranslationPlan.Job> jobs = plan.jobs(target.suffixes().getFirst());
+    note(plan.passedOver());
+    Emitter emitter = Languages.writer(target);
+    Map<String, String> texts = new LinkedHashMap<>();
+    List<String> inputs = jobs.stream().map(TranslationPlan.Job::input).toList();
+    int exitCode =
+        new EachFile(terminal).run(inputs, file -> texts.put(file, translate(file, emitter)));
+    if (exitCode == Failure.DONE) {
+      deliver(jobs, texts);
+    }
+    return exitCode;
+  }
+
+  private Language target() {
+    if (to.isPresent()) {
+      return games.languages().target(to.get());
+    }
+    return output
+        .flatMap(games.languages()::bySuffix)
+        .map(language -> games.languages().target(language.name()))
+        .orElseThrow(
+            () ->
+                Failure.misused(
+                    "name the language to translate into: --to "
+                        + String.join("|", games.languages().targets())));
+  }
+
+  private String translate(String file, Emitter emitter) {
+    Game game = passes.transform(games.load(file, terminal));
+    Result<String> text = emitter.emit(game);
+    findings.print(text.diagnostics());
+    return text.value().orElseThrow(Failure::reported);
+  }
+
+  private void deliver(List<TranslationPlan.Job> jobs, Map<String, String> texts) {
+    Map<Path, String> outputs = new LinkedHashMap<>();
+    for (TranslationPlan.Job job : jobs) {
+      String text = texts.get(job.input());
+      job.output().ifPresentOrElse(file -> outputs.put(file, text), () -> print(text));
+    }
+    OutputFiles.write(outputs);
+  }
+
+  private void print(String text) {
+    terminal.out().print(text);
+    terminal.out().flush();
+  }
+
+  private void note(List<String> passedOver) {
+    if (!passedOver.isEmpty()) {
+      int shown = Math.min(passedOver.size(), MOST_NAMED);
+      String more = passedOver.size() > shown ? ", …" : "";
+      terminal
+          .err()
+          .println(
+              "note: passed over "
+                  + Findings.count(passedOver.size(), "file")
+                  + " of no known language: "
+                  + String.join(", ", passedOver.subList(0, shown))
+                  + more);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package org.regames.cli;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Works out which input is translated into which file, before anything is read. */
+final class TranslationPlan {
+  /** One input, and the file to write, or nothing for standard output. */
+  record Job(String input, Optional<Path> output) {}
+
+  /** An input and its place in the tree that a folder of outputs mirrors. */
+  private record Input(String name, Path place) {}
+
+  private final Predicate<String> isGame;
+  private final Optional<String> output;
+  private final List<Input> inputs = new ArrayList<>();
+  private final List<String> passedOver = new ArrayList<>();
+  private boolean manyInputs;
+
+  /**
+   * @param arguments files, folders or {@code -} for standard input
+   * @param output the file or folder to write, or nothing for standard output
+   * @param isGame tells which files in folders are games
+   * @throws Failure where a folder cannot be read or has no games
+   */
+  TranslationPlan(List<String> arguments, Optional<String> output, Predicate<String> isGame) {
+    this.isGame = isGame;
+    this.output = output;
+    this.manyInputs = arguments.size() > 1;
+    arguments.forEach(this::add);
+  }
+
+  /** Files in folders that are no games, in order. */
+  List<String> passedOver() {
+    return passedOver;
+  }
+
+  /**
+   * The translations in the order of the command line, sorted within folders.
+   *
+   * @param suffix the suffix of files in the target language
+   * @throws Failure where outputs are missing or not all different
+   */
+  List<Job> jobs(String suffix) {
+    if (output.isEmpty()) {
+      if (manyInputs) {
+        throw Failure.misused("several games need a folder to be written into: add -o FOLDER");
+      }
+      return List.of(new Job(inputs.getFirst().name, Optional.empty()));
+    }
+    Path out = SourceFiles.path(output.get());
+    boolean intoFolder = manyInputs || output.get().endsWith("/") || Files.isDirectory(out);
+    if (!intoFolder) {
+      return List.of(new Job(inputs.getFirst().name, Optional.of(out)));
+    }
+    if (Files.exists(out) && !Files.isDirectory(out)) {
+      throw Failure.misused("-o " + out + ": is a file, but several games need a folder");
+    }
+    Map<Path, Job> jobs = new LinkedHashMap<>();
+    for (Input input : inputs) {
+      Path file = out.resolve(renamed(input, suffix));
+      Job job = new Job(input.name, Optional.of(file));
+      Job earlier = jobs.putIfAbsent(file.toAbsolutePath().normalize(), job);
+      if (earlier != null) {
+        throw Failure.misused(
+            earlier.input + " and " + input.name + " would both be written to " + file);
+      }
+    }
+    return List.copyOf(jobs.values());
+  }
+
+  private void add(String argument) {
+    Path path = SourceFiles.path(argument);
+    if (!Files.isDirectory(path)) {
+      inputs.add(new Input(argument, path.getFileName()));
+      return;
+    }
+    manyInputs = true;
+    int before = inputs.size();
+    for (Path file : filesIn(path)) {
+      if (isGame.test(file.toString())) {
+        inputs.add(new Input(file.toString(), path.relativize(file)));
+      } else {
+        passedOver.add(file.toString());
+      }
+    }
+    if (inputs.size() == before) {
+      throw Failure.misused(argument + ": is a folder without games of a known language");
+    }
+  }
+
+  /** All files of a tree in order, without what an earlier run wrote into it. */
+  private List<Path> filesIn(Path folder) {
+    Optional<Path> skipped = output.map(out -> Path.of(out).toAbsolutePath().normalize());
+    List<Path> files = new ArrayList<>();
+    try {
+      Files.walkFileTree(
+          folder,
+          new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path child, BasicFileAttributes attributes) {
+              boolean isOutput =
+                  !child.equals(folder)
+                      && skipped.equals(Optional.of(child.toAbsolutePath().normalize()));
+              return isOutput ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+              files.add(file);
+              return FileVisitResult.CONTINUE;
+            }
+          });
+    } catch (IOException failure) {
+      throw SourceFiles.unreadable(folder, failure);
+    }
+    files.sort(null);
+    return files;
+  }
+
+  private static Path renamed(Input input, String suffix) {
+    String name = input.place.getFileName().toString();
+    int dot = name.indexOf('.', 1);
+    String stem = dot < 0 ? name : name.substring(0, dot);
+    return input.place.resolveSibling(stem + suffix);
+  }
+}

@@ -1,0 +1,62 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class HelpTest {
+  private static final Pattern EXAMPLE = Pattern.compile("Example: regames (.*)");
+
+  static List<String> commands() {
+    return Regames.names();
+  }
+
+  @Test
+  void helpListsEveryCommandWithItsSummary() {
+    Run run = Run.of("--help");
+
+    assertEquals(0, run.exitCode());
+    for (String command : Regames.names()) {
+      Run ofCommand = Run.of(command, "--help");
+      String summary = ofCommand.outLines().getFirst();
+      assertTrue(
+          run.out().matches("(?s).*\n  " + command + " +\\Q" + summary + "\\E\n.*"), command);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void theExampleInTheHelpOfACommandWorks(String command) {
+    Run help = Run.of(command, "--help");
+    Matcher example = EXAMPLE.matcher(help.out());
+    assertTrue(example.find(), help.out());
+    assertEquals("", help.err());
+
+    Run run = Run.ofLine(example.group(1));
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(example.group(1).startsWith(command + " "), example.group(1));
+    assertTrue(run.out().length() > 10, run.out());
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void helpDoesNotNeedWhatTheCommandNeeds(String command) {
+    assertEquals(0, Run.of(command, "-h").exitCode());
+    assertEquals(0, Run.of("--help", command).exitCode());
+  }
+
+  @Test
+  void versionNamesTheProgramAndTheJavaThatRunsIt() {
+    Run run = Run.of("--version");
+
+    assertEquals(0, run.exitCode());
+    assertTrue(run.out().matches("regames \\d+\\.\\S+ \\(Java 2\\d.*\\)\n"), run.out());
+    assertEquals(run, Run.of("check", "--version"));
+  }
+}

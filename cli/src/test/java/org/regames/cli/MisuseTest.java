@@ -1,0 +1,104 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What users are told who type what is no command line. */
+class MisuseTest {
+  private static void assertMisused(Run run, String message) {
+    assertEquals(2, run.exitCode(), run.err());
+    assertEquals("", run.out());
+    assertTrue(run.err().contains(message), run.err());
+  }
+
+  @Test
+  void withoutACommandThereIsHelpOnStandardError() {
+    assertMisused(Run.of(), "Usage: regames");
+  }
+
+  @Test
+  void aMisspeltCommandIsAnsweredWithTheNearestOne() {
+    Run run = Run.of("chekc", "a.rg");
+
+    assertMisused(run, "regames check");
+    assertTrue(run.err().contains("Try 'regames --help'"), run.err());
+  }
+
+  @Test
+  void aMisspeltOptionIsAnsweredWithTheNearestOnes() {
+    Run run = Run.of("perft", "--deth", "2", Run.game("nod.rg"));
+
+    assertMisused(run, "--depth");
+    assertTrue(run.err().contains("Try 'regames perft --help'"), run.err());
+  }
+
+  @Test
+  void aMisspeltOptionIsNamedThoughSomethingIsMissingToo() {
+    assertMisused(Run.of("check", "--fro"), "--fro");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "check, FILE",
+    "stats, FILE",
+    "translate, FILE",
+    "moves, FILE",
+    "run, FILE",
+    "perft, name a game",
+  })
+  void aCommandWithoutAGameSaysSo(String command, String message) {
+    assertMisused(Run.of(command), message);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "run, --playouts=many, --playouts",
+    "run, --playouts=0, --playouts: expected a number from 1 up",
+    "run, --seconds=-1, --seconds: expected a positive number",
+    "run, --seconds=NaN, --seconds: expected a positive number",
+    "run, --threads=-1, --threads: expected 0 or more",
+    "perft, --depth=0, --depth: expected a number from 1 up",
+    "perft, --depth=deep, --depth",
+    "perft, --choices, --depth N",
+    "check, --budget=0, --budget: expected a number from 1 up",
+    "check, --from=klingon, --from: there is no language `klingon`; known: ",
+    "translate, --to=klingon, --to: there is no language `klingon`; known: ",
+    "translate, --passes=none, --to rg",
+  })
+  void aValueThatCannotBeIsNamedWithWhatCould(String command, String option, String message) {
+    assertMisused(Run.of(command, option, Run.game("nod.rg")), message);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "moves, --engine=jvm, available: interpreter",
+    "run, --engine=cpp, available: interpreter",
+    "perft, --engine=gpu, available: interpreter",
+    "moves, --passes=all, available: none",
+    "run, '--passes=none,inline', available: none",
+    "perft, --passes=inline, available: none",
+    "stats, --passes=all, available: none",
+    "translate, --passes=all, available: none",
+  })
+  void enginesAndPassesThatDoNotExistYetAreRefused(String command, String option, String message) {
+    Run run = Run.of(command, option, Run.game("nod.rg"));
+
+    assertMisused(run, message);
+    assertEquals(1, run.errLines().size());
+  }
+
+  @Test
+  void wordsThatBeginWithAnAtSignAreNoFilesOfArguments() {
+    assertMisused(Run.of("check", "@" + Run.game("nod.rg")), "there is no such file");
+  }
+
+  @Test
+  void noMessageHasAStackTrace() {
+    assertFalse(Run.of("perft", "x", "--depth", "1").err().contains("\tat "));
+  }
+}

@@ -1,0 +1,117 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MovesCommandTest {
+  private static Run after(String game, String moves) {
+    return Run.of("moves", Run.game(game), "--after", moves);
+  }
+
+  @Test
+  void listsMovesAndWhatOthersDoNotSee() {
+    Run run = Run.of("moves", Run.game("pennies.rg"));
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(
+        List.of("x to move, 2 moves", "heads   (o sees: nothing)", "tails   (o sees: nothing)"),
+        run.outLines());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"heads", "x: heads", " x:heads ", "keeper: / x: heads / keeper:"})
+  void playsTheMovesBefore(String moves) {
+    Run run = after("pennies.rg", moves);
+
+    assertEquals(new Run(0, "o to move, 2 moves\nheads\ntails\n", ""), run);
+  }
+
+  @Test
+  void aPlayThatHasEndedHasScores() {
+    Run run = after("pennies.rg", "heads / tails");
+
+    assertEquals(0, run.exitCode());
+    assertEquals("the play has ended", run.outLines().getFirst());
+    assertTrue(run.out().matches("(?s).*\nx +1\no +0\n"), run.out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "x:", " / yes", "x: / o: yes"})
+  void aMoveWithoutTagsIsItsPlayerOrNothing(String moves) {
+    assertEquals(
+        List.of("x to move, 1 move", "x:"), Run.of("moves", Run.game("nod.rg")).outLines());
+
+    Run run = after("nod.rg", moves);
+
+    assertEquals(0, run.exitCode(), run.err());
+  }
+
+  @Test
+  void anIllegalMoveIsAnsweredWithTheLegalOnesTheNearestFirst() {
+    Run run = after("pennies.rg", "heads / tail");
+
+    assertEquals(2, run.exitCode());
+    assertEquals(
+        "error: --after: move 2 `tail` is not legal for o; legal: tails / heads\n", run.err());
+  }
+
+  @Test
+  void aMoveOfSomebodyElseIsRefused() {
+    assertTrue(after("pennies.rg", "o: heads").err().contains("it is the turn of x"));
+  }
+
+  @Test
+  void aMoveAfterTheEndIsRefused() {
+    Run run = after("pennies.rg", "heads / heads / heads");
+
+    assertTrue(run.err().contains("move 3 `heads`: the play has ended before"), run.err());
+  }
+
+  @Test
+  void aPlayThatNobodyCanWriteIsRefused() {
+    Run run = after("pennies.rg", "x: o: heads");
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("--after: expected tags"), run.err());
+  }
+
+  @Test
+  void whoHasNoMoveThoughThePlayHasNotEndedIsAnError() {
+    Run run = after("stuck.rg", "no");
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.err().contains("stuck.rg:12:1: error: x has no legal move"), run.err());
+  }
+
+  @Test
+  void jsonHasTheMovesWithTheirTags() {
+    JsonObject listing = Run.of("moves", "--json", Run.game("pennies.rg")).json().getFirst();
+
+    assertEquals("x", listing.get("player").getAsString());
+    assertFalse(listing.get("ended").getAsBoolean());
+    assertEquals(
+        "[{\"tags\":[\"heads\"],\"seenBy\":{\"o\":[]}},{\"tags\":[\"tails\"],\"seenBy\":{\"o\":[]}}]",
+        listing.get("moves").toString());
+  }
+
+  @Test
+  void jsonOfAPlayThatHasEndedHasScores() {
+    JsonObject listing =
+        Run.of("moves", "--json", Run.game("pennies.rg"), "--after", "heads/heads")
+            .json()
+            .getFirst();
+
+    assertTrue(listing.get("ended").getAsBoolean());
+    assertEquals("{\"x\":\"0\",\"o\":\"1\"}", listing.get("scores").toString());
+    assertEquals(
+        "[{\"player\":\"x\",\"tags\":[\"heads\"]},{\"player\":\"o\",\"tags\":[\"heads\"]}]",
+        listing.get("after").toString());
+  }
+}

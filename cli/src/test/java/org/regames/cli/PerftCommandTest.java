@@ -1,0 +1,73 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class PerftCommandTest {
+  private static List<Integer> counts(JsonObject result) {
+    List<JsonObject> depths =
+        result.get("depths").getAsJsonArray().asList().stream()
+            .map(d -> d.getAsJsonObject())
+            .toList();
+    assertEquals(
+        IntStream.rangeClosed(1, depths.size()).boxed().toList(),
+        depths.stream().map(depth -> depth.get("depth").getAsInt()).toList());
+    return depths.stream().map(depth -> depth.get("count").getAsInt()).toList();
+  }
+
+  @Test
+  void printsALineForEachDepth() {
+    Run run = Run.of("perft", Run.game("pennies.rg"), "--depth=3");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(List.of("depth", "count", "milliseconds"), words(run.outLines().getFirst()));
+    assertEquals(List.of("1", "2"), words(run.outLines().get(1)).subList(0, 2));
+    assertEquals(List.of("2", "4"), words(run.outLines().get(2)).subList(0, 2));
+    assertEquals(List.of("3", "0"), words(run.outLines().get(3)).subList(0, 2));
+  }
+
+  private static List<String> words(String line) {
+    return List.of(line.strip().split(" +"));
+  }
+
+  @Test
+  void jsonHasAnObjectForEachGame() {
+    Run run = Run.of("perft", "--json", "--depth=2", Run.game("pennies.rg"), Run.game("nod.rg"));
+
+    JsonObject pennies = run.json().getFirst();
+    assertEquals(Run.game("pennies.rg").toString(), pennies.get("file").getAsString());
+    assertEquals("interpreter", pennies.get("engine").getAsString());
+    assertEquals(List.of(2, 4), counts(pennies));
+    assertEquals(List.of(1, 2), counts(run.json().getLast()));
+  }
+
+  @Test
+  void choicesAreNotMoves() {
+    Run run = Run.of("perft", "--json", "--choices", "--depth=2", Run.game("nod.rg"));
+
+    assertEquals(List.of(2, 0), counts(run.json().getFirst()));
+  }
+
+  @Test
+  void severalGamesAreToldApart() {
+    Run run = Run.of("perft", "--depth=1", Run.game("pennies.rg"), Run.game("nod.rg"));
+
+    assertEquals(6, run.outLines().size());
+    assertEquals(Run.game("pennies.rg").toString(), run.outLines().getFirst());
+    assertEquals(Run.game("nod.rg").toString(), run.outLines().get(3));
+  }
+
+  @Test
+  void aGameThatIsNotProperIsCountedAndReported() {
+    Run run = Run.of("perft", "--json", "--depth=2", Run.game("stuck.rg"));
+
+    assertEquals(1, run.exitCode());
+    assertEquals(List.of(2, 1), counts(run.json().getFirst()));
+    assertTrue(run.err().contains("x has no legal move"), run.err());
+  }
+}

@@ -1,0 +1,40 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class StatsCommandTest {
+  @Test
+  void sizesOfSeveralGamesAreOneTable() {
+    Run run = Run.of("stats", Run.game("nod.rg"), Run.game("pennies.rg"));
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(
+        """
+        file                                 nodes  edges  variables  constants  state bits
+        src/test/resources/games/nod.rg          7      6          4          0           5
+        src/test/resources/games/pennies.rg     15     15          5          0           8
+        """,
+        run.out());
+  }
+
+  @Test
+  void jsonHasAnObjectForEachGame() {
+    Run run = Run.of("stats", "--json", Run.game("nod.rg"), Run.game("pennies.rg"));
+
+    assertEquals(
+        Set.of("file", "nodes", "edges", "variables", "constants", "stateBits"),
+        run.json().getFirst().keySet());
+    assertEquals(15, run.json().getLast().get("edges").getAsInt());
+  }
+
+  @Test
+  void gamesThatCanBeMeasuredAreMeasuredBesideThoseThatCannot() {
+    Run run = Run.of("stats", Run.game("wrong.rg"), Run.game("nod.rg"));
+
+    assertEquals(1, run.exitCode());
+    assertEquals(2, run.outLines().size());
+  }
+}

@@ -1,0 +1,184 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TranslateCommandTest {
+  @TempDir private Path folder;
+  private Path in;
+  private Path out;
+
+  @BeforeEach
+  void makeATreeOfGames() throws IOException {
+    in = folder.resolve("in");
+    out = folder.resolve("out");
+    Files.createDirectories(in.resolve("deep"));
+    Files.copy(Run.game("nod.rg"), in.resolve("nod.rg"));
+    Files.copy(Run.game("pennies.rg"), in.resolve("deep/pennies.rg"));
+    Files.writeString(in.resolve("notes.txt"), "no game");
+  }
+
+  /** All files below the folder of outputs. */
+  private List<String> written() throws IOException {
+    if (!Files.exists(out)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(out)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> out.relativize(file).toString())
+          .sorted()
+          .toList();
+    }
+  }
+
+  @Test
+  void writesToStandardOutput() {
+    Run run = Run.of("translate", Run.game("nod.rg"), "--to=rg");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().contains("begin, nod: player = x;\n"), run.out());
+  }
+
+  @Test
+  void readsStandardInput() throws IOException {
+    byte[] game = Files.readAllBytes(Run.game("nod.rg"));
+
+    Run run = Run.withInput(game, "translate", "-", "--from=rg", "--to=rg");
+
+    assertEquals(Run.of("translate", Run.game("nod.rg"), "--to=rg"), run);
+  }
+
+  @Test
+  void theSuffixOfTheOutputTellsItsLanguage() throws IOException {
+    Path file = out.resolve("new/nod.rg");
+
+    Run run = Run.of("translate", Run.game("nod.rg"), "-o", file);
+
+    assertEquals(new Run(0, "", ""), run);
+    assertEquals(Run.of("translate", file, "--to=rg").out(), Files.readString(file));
+  }
+
+  @Test
+  void aFolderIsMirrored() throws IOException {
+    Run run = Run.of("translate", in, "--to=rg", "-o", out);
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(List.of("deep/pennies.rg", "nod.rg"), written());
+    assertTrue(run.err().contains("note: passed over 1 file of no known language: "), run.err());
+    assertTrue(run.err().contains("notes.txt"), run.err());
+  }
+
+  @Test
+  void outputsWithinTheInputAreNotReadAgain() throws IOException {
+    out = in.resolve("out");
+    Run.of("translate", in, "--to=rg", "-o", out);
+
+    Run.of("translate", in, "--to=rg", "-o", out);
+
+    assertEquals(List.of("deep/pennies.rg", "nod.rg"), written());
+  }
+
+  @Test
+  void severalFilesGoIntoAFolder() throws IOException {
+    Run run = Run.of("translate", in.resolve("nod.rg"), in.resolve("deep"), "--to=rg", "-o", out);
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(List.of("nod.rg", "pennies.rg"), written());
+  }
+
+  @Test
+  void severalFilesNeedAFolder() throws IOException {
+    Run withNone = Run.of("translate", in, "--to=rg");
+    assertEquals(2, withNone.exitCode());
+    assertTrue(withNone.err().contains("-o FOLDER"), withNone.err());
+
+    Files.writeString(out, "a file");
+    assertEquals(2, Run.of("translate", in, "--to=rg", "-o", out).exitCode());
+    assertEquals("a file", Files.readString(out));
+  }
+
+  @Test
+  void twoInputsForOneOutputAreRefused() throws IOException {
+    Files.copy(Run.game("nod.rg"), in.resolve("deep/nod.rg"));
+
+    Run run =
+        Run.of("translate", in.resolve("nod.rg"), in.resolve("deep/nod.rg"), "--to=rg", "-o", out);
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("would both be written to"), run.err());
+    assertEquals(List.of(), written());
+  }
+
+  @Test
+  void ifOneGameIsWrongNothingIsWritten() throws IOException {
+    Files.copy(Run.game("wrong.rg"), in.resolve("wrong.rg"));
+
+    Run run = Run.of("translate", in, "--to=rg", "-o", out);
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.err().contains("wrong.rg:4:12: error: "), run.err());
+    assertFalse(Files.exists(out));
+  }
+
+  @Test
+  void ifOneFileCannotBeWrittenNoneIs() throws IOException {
+    Files.createDirectories(out.resolve("nod.rg"));
+
+    Run run = Run.of("translate", in, "--to=rg", "-o", out);
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.err().contains("nod.rg: cannot be written"), run.err());
+    assertEquals(List.of(), written());
+    assertFalse(Files.exists(out.resolve("deep")));
+  }
+
+  @Test
+  void aFolderWithoutGamesIsAMisuse() throws IOException {
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+
+    Run run = Run.of("translate", empty, "--to=rg", "-o", out);
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("without games of a known language"), run.err());
+  }
+
+  @Test
+  void devicesAreWrittenToAndNotReplaced() {
+    Path device = Path.of("/dev/null");
+    org.junit.jupiter.api.Assumptions.assumeTrue(Files.isWritable(device), "no /dev/null here");
+
+    Run run = Run.of("translate", Run.game("nod.rg"), "--to=rg", "-o", device);
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertFalse(Files.isRegularFile(device));
+  }
+
+  @Test
+  void theNameOfALanguageThatCannotBeWrittenIsAnsweredWithThoseThatCan() {
+    Run run = Run.of("translate", Run.game("nod.rg"), "--to=nothing");
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("rg"), run.err());
+  }
+
+  @Test
+  void badEncodingsOnStandardInputAreNoTraces() {
+    byte[] bytes = "\u00e9".getBytes(StandardCharsets.ISO_8859_1);
+
+    Run run = Run.withInput(bytes, "translate", "-", "--from=rg", "--to=rg");
+
+    assertEquals(new Run(1, "", "error: <stdin>: is not a text file (expected UTF-8)\n"), run);
+  }
+}

@@ -1,0 +1,173 @@
+package org.regames.hrg.evaluation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.hrg.syntax.Generator;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgDefinition.Element;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.Builtins;
+import org.regames.ir.Type;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+
+/** Makes the members of one domain. */
+final class DomainReader {
+  private static final Set<String> BUILTIN_TYPES =
+      Set.of(
+          Builtins.PLAYER_OR_SYSTEM_TYPE,
+          Builtins.BOOL_TYPE,
+          Builtins.GOALS_TYPE,
+          Builtins.VISIBILITY_TYPE);
+
+  private final HrgDefinition.Domain domain;
+  private final Domains domains;
+  private final Findings findings;
+  private final Budget budget;
+  private final Map<String, Term> members = new LinkedHashMap<>();
+  private boolean sound = true;
+
+  DomainReader(HrgDefinition.Domain domain, Domains domains, Findings findings, Budget budget) {
+    this.domain = domain;
+    this.domains = domains;
+    this.findings = findings;
+    this.budget = budget;
+  }
+
+  /** The members in order; empty where there is an error, which is reported. */
+  Optional<TermType.SetOf> read() {
+    for (Element element : domain.elements()) {
+      switch (element) {
+        case Element.Member(Name name) -> member(name);
+        case Element.Construction construction -> construct(construction);
+      }
+    }
+    Type ir = new Type.Named(domain.name().text());
+    return sound
+        ? Optional.of(TermType.SetOf.of(ir, List.copyOf(members.values())))
+        : Optional.empty();
+  }
+
+  private void member(Name name) {
+    if (domains.isOpen(name.text())) {
+      sound = false;
+      findings.error(
+          "recursive-domain", name.origin(), "the domain `" + name + "` would be a part of itself");
+    } else if (domains.isDefined(name.text())) {
+      Optional<TermType.SetOf> other = domains.find(name.text());
+      sound &= other.isPresent();
+      other.ifPresent(
+          set -> {
+            budget.spend(set.members().size(), "members of a domain", name.origin());
+            set.members().forEach(members::putIfAbsent);
+          });
+    } else if (name.text().equals("_")) {
+      sound = false;
+      findings.error(
+          "misplaced-wildcard",
+          name.origin(),
+          "`_` stands for any value, so it cannot be a symbol");
+    } else {
+      reportBuiltin(name);
+      budget.spend(1, "members of a domain", name.origin());
+      add(new Term.Atom(name.text()), name.origin());
+    }
+  }
+
+  private void reportBuiltin(Name name) {
+    if (BUILTIN_TYPES.contains(name.text())) {
+      findings.report(
+          Diagnostic.warning(
+                  "type-as-symbol",
+                  name.origin(),
+                  "`" + name + "` is taken for a symbol here: no domain of this file has the name")
+              .withHint("list the members of the built-in type instead"));
+    }
+  }
+
+  private void add(Term member, Origin origin) {
+    Term same = members.putIfAbsent(member.rgName(), member);
+    if (same != null) {
+      sound = false;
+      String text =
+          same.equals(member)
+              ? "`" + member + "` is already a member of `" + domain.name() + "`"
+              : "`" + member + "` and `" + same + "` would be the same symbol " + member.rgName();
+      findings.error("duplicate-member", origin, text);
+    }
+    domains.addSymbol(member.rgName(), origin);
+  }
+
+  private void construct(Element.Construction element) {
+    domains.addConstructor(element.constructor(), element.arguments().size());
+    element.arguments().stream()
+        .filter(name -> !name.isPatternVariable())
+        .forEach(domains::addAtom);
+    for (Generator generator : element.generators()) {
+      if (generator.values() instanceof Generator.Values.Members(List<Name> names)) {
+        names.forEach(domains::addAtom);
+      }
+    }
+    if (!check(element)) {
+      sound = false;
+      return;
+    }
+    List<String> order = element.arguments().stream().map(Name::text).toList();
+    List<Generator> generators =
+        element.generators().stream()
+            .sorted(Comparator.comparing(g -> order.indexOf(g.variable().text())))
+            .toList();
+    try {
+      Generators.forEach(
+          generators,
+          Scope.EMPTY,
+          budget,
+          element.origin(),
+          scope -> add(built(element, scope), element.origin()));
+    } catch (EvaluationException failure) {
+      sound = false;
+      failure.diagnostic().ifPresent(findings::report);
+    }
+  }
+
+  private static Term built(Element.Construction element, Scope scope) {
+    List<Term> arguments = new ArrayList<>(element.arguments().size());
+    for (Name name : element.arguments()) {
+      arguments.add(scope.find(name.text()).orElseGet(() -> new Term.Atom(name.text())));
+    }
+    return Term.Built.of(element.constructor().text(), arguments);
+  }
+
+  /** Whether arguments and generators fit each other. */
+  private boolean check(Element.Construction element) {
+    int before = findings.errors();
+    Name constructor = element.constructor();
+    if (!constructor.isPatternVariable()) {
+      findings.error(
+          "constructor-case",
+          constructor.origin(),
+          "a constructor begins with an upper-case letter, unlike `" + constructor + "`");
+    }
+    Set<String> bound = new HashSet<>();
+    Generators.check(element.generators(), bound, findings);
+    Set<String> used = new HashSet<>();
+    for (Name name : element.arguments()) {
+      used.add(name.text());
+      if (name.isPatternVariable() && !bound.contains(name.text())) {
+        findings.report(
+            Diagnostic.error(
+                    "unbound-variable", name.origin(), "nothing says what `" + name + "` is")
+                .withHint("add `where " + name + " in 0..7`, or whatever it ranges over"));
+      }
+    }
+    Generators.reportUnused(element.generators(), used, findings);
+    return findings.errors() == before;
+  }
+}

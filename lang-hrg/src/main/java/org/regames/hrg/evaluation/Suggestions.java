@@ -1,0 +1,87 @@
+package org.regames.hrg.evaluation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Supplier;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.NearestName;
+
+/** Findings about names that are defined nowhere, with what they may have been meant to be. */
+public final class Suggestions {
+  private final Declarations declarations;
+  private final Finder names;
+  private final Finder constants;
+  private final Finder variables;
+  private final Finder graphs;
+  private final Finder constructors;
+
+  Suggestions(Declarations declarations) {
+    this.declarations = declarations;
+    this.names = new Finder(() -> names(true));
+    this.constants = new Finder(() -> names(false));
+    this.variables = new Finder(() -> declarations.variables().keySet());
+    this.graphs = new Finder(() -> declarations.graphs().keySet());
+    this.constructors = new Finder(() -> declarations.domains().constructors());
+  }
+
+  /** One list of names, made for the first finding and kept: it bounds the work of all. */
+  static final class Finder {
+    private final Supplier<Collection<String>> known;
+    private NearestName finder;
+
+    Finder(Supplier<Collection<String>> known) {
+      this.known = known;
+    }
+
+    Diagnostic unknown(String code, Name name, String message) {
+      if (finder == null) {
+        finder = NearestName.among(known.get());
+      }
+      return finder.suggest(name.text(), Diagnostic.error(code, name.origin(), message));
+    }
+  }
+
+  private List<String> names(boolean withVariables) {
+    List<String> all = new ArrayList<>(declarations.domains().symbols().keySet());
+    declarations.functions().all().stream().map(Functions.Declared::name).forEach(all::add);
+    if (withVariables) {
+      all.addAll(declarations.variables().keySet());
+    }
+    return all;
+  }
+
+  /** A name in a graph that nothing has. */
+  public Diagnostic name(Name name) {
+    return names.unknown(
+        "unknown-name", name, "there is no variable, function or symbol `" + name + "`");
+  }
+
+  /** A name that is to stand for a symbol or function, and nothing has. */
+  public Diagnostic constant(Name name) {
+    return constants.unknown("unknown-name", name, "there is no symbol or function `" + name + "`");
+  }
+
+  /** A name that is to stand for a variable, and no variable has. */
+  public Diagnostic variable(Name name) {
+    return variables.unknown("unknown-name", name, "there is no variable `" + name + "`");
+  }
+
+  /** A constructor that no domain has. */
+  Diagnostic constructor(Name name) {
+    return constructors.unknown(
+        "unknown-constructor", name, "no domain has the constructor `" + name + "`");
+  }
+
+  /** A name that is to stand for a graph, and no graph has. */
+  public Diagnostic graph(Name name) {
+    return declarations.functions().find(name.text()).isPresent()
+        ? Diagnostic.error(
+                "not-a-graph",
+                name.origin(),
+                "`" + name + "` is a function; only graphs are run or checked")
+            .withHint("its value may stand in expressions")
+        : graphs.unknown("unknown-name", name, "there is no graph `" + name + "`");
+  }
+}

@@ -1,0 +1,9 @@
+type Player = {x, o};
+type Score = {0, 100};
+type Bool = {1, 0};
+type Goals = {o, x} -> {100, 0};
+type PlayerOrSystem = {random, o, x, keeper};
+type Visibility = Player -> {0, 1};
+var goals: Player -> Score = {:100};
+var player: PlayerOrSystem = x;
+begin, end: player = keeper;

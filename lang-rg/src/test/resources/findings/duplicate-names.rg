@@ -1,0 +1,9 @@
+type Player = {x};
+type Score = {0};
+type Cell = {a, b};
+type Cell = {c};
+const first: Cell = a;
+var first: Cell = b;
+var second: Cell = a;
+var second: Cell = a;
+begin, end: player = keeper;

@@ -1,0 +1,10 @@
+type Player = {x, o};
+type Score = {0};
+var winner: PlayerOrSystem = x;
+begin, n1:;
+n1, n2: player = x;
+n2, end:;
+n2, end: player = o;
+n2, end: player = winner;
+n2, end: player = PlayerOrSystem(keeper);
+end, n1: player = x;

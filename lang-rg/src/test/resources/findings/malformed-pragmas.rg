@@ -1,0 +1,15 @@
+type Player = {x};
+type Score = {0};
+begin, end: player = keeper;
+@artificialTag;
+@disjoint begin end;
+@disjointExhaustive begin :;
+@integer zero : 0;
+@integer 0;
+@iterator begin end;
+@repeat : player;
+@unique begin, end;
+@simpleApply begin end player = keeper;
+@simpleApply begin end [] player == keeper;
+@tagIndex begin : first;
+@tagMaxIndex begin : -1;

@@ -1,0 +1,9 @@
+type Player = {x};
+type Score = {0};
+type Cell = {a1, a2, b1, b2, c1, c2, d1, d2, e1, e2};
+const twice: Cell -> Score = {:0, a1: 0, a1: 0};
+const foreign: Cell -> Score = {:0, c3: 0, 0: 0};
+const missing: Cell -> Score = {a1: 0, a2: 0};
+const inner: Score -> Cell -> Score = {0: {e2: 0, e2: 0, :0}};
+const complete: Score -> Score = {0: 0};
+begin, end: player = keeper;

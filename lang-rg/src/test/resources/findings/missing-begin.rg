@@ -1,0 +1,3 @@
+type Player = {x};
+type Score = {0};
+Begin, end: player = keeper;

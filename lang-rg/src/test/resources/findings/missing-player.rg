@@ -1,0 +1,3 @@
+type Score = {0};
+begin, turn: player = PlayerOrSystem(x);
+turn, end: player = keeper;

@@ -1,0 +1,2 @@
+type Player = {x};
+begin, end: player = keeper;

@@ -1,0 +1,2 @@
+type Player = {x};
+type Score = {0};

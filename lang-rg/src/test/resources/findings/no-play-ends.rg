@@ -1,0 +1,3 @@
+type Player = {x};
+type Score = {0};
+begin, begin: player = x;

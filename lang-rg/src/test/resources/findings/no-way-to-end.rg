@@ -1,0 +1,10 @@
+type Player = {x};
+type Score = {0, 1};
+var score: Score = 0;
+begin, a: player = x;
+a, stuck: score = 1;
+a, circle: score = 0;
+circle, circle2: score = 1;
+circle2, circle: score = 0;
+a, end: player = keeper;
+unreachable, alsoStuck: score = 0;

@@ -1,0 +1,13 @@
+type Player = {x};
+type Score = {0};
+type Number = {1, 2, 3};
+type NumberOrNan = {nan, 1, 2, 3};
+const increment: Number -> NumberOrNan = {1: 2, 2: 3, 3: nan};
+const small: {1, 2} -> Number = {:3};
+var c: Number = 1;
+var map: Number -> Number = {:1};
+begin, n1: c = increment[c];
+n1, n2: map = small;
+n2, n3: c = Number(increment[{3, 4}(c)]);
+n3, n4: map[c] = increment[map[c]];
+n4, end: player = keeper;

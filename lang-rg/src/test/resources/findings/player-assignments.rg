@@ -1,0 +1,10 @@
+type Player = {x, o};
+type Score = {0};
+type Piece = {x, o, empty};
+var piece: Piece = empty;
+begin, n1: player = PlayerOrSystem(*);
+n1, n2: player = piece;
+n2, n3: player = Player(piece);
+n3, n4: player = empty;
+n4, n5: player = random;
+n5, end: player = keeper;

@@ -1,0 +1,3 @@
+type Player = {x} -> {y};
+type Score = {0};
+begin, end: player = keeper;

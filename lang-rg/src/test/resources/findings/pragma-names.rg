@@ -1,0 +1,18 @@
+type Player = {x};
+type Score = {0};
+var score: Score = 0;
+begin, a: player = x;
+a, b: $ t;
+b, end: player = keeper;
+@artificialTag t u;
+@disjoint a : b c;
+@disjoint b : a end;
+@integer 0 : 0 1;
+@iterator a b c : scores;
+@repeat a z : score scored;
+@repeat a b :;
+@unique a b d;
+@simpleApply a b [t, p: Scores, w] score = 0, scor = 0;
+@simpleApplyExhaustive a end [p: Score] score = Score(p), player = keeper;
+@tagIndex a e : 0;
+@tagMaxIndex a : 1;

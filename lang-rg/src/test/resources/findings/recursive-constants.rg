@@ -1,0 +1,9 @@
+type Player = {x};
+type Score = {0};
+const a: Score = b;
+const b: Score = a;
+const map: Score -> Score -> Score = {:{:0}, 0: inner};
+const inner: Score -> Score = {:inner};
+const fine: Score = zero;
+const zero: Score = 0;
+begin, end: player = keeper;

@@ -1,0 +1,16 @@
+type Player = {x};
+type Score = {0, 1};
+var score: Score = 0;
+begin, a: player = x;
+a, b: $ t;
+b, c: $$ score;
+c, a:;
+a, d:;
+d, d: $ own;
+d, e:;
+e, f: $ u;
+f, e: score == 0;
+e, g:;
+g, h: $ v;
+h, g: score = 1;
+h, end: player = keeper;

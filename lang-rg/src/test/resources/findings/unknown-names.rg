@@ -1,0 +1,14 @@
+type Player = {x};
+type Score = {0};
+type Coord = {a, b};
+type Board = Cord -> Player;
+const start: Coord = c;
+var pos: Coord = strat;
+var other: Coord = pos;
+var board: Board2 = {:x};
+begin, turn: player = Player2(x);
+turn, turn2: poss = a;
+turn2, turn3: pos == d;
+turn3, turn4: pos = Coor(*);
+turn4, turn5: $$ pso;
+turn5, end: player = keeper;

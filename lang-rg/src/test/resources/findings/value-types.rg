@@ -1,0 +1,14 @@
+type Player = {x};
+type Score = {0};
+type Cell = {a, b};
+type Board = Cell -> Score;
+const symbol: Cell = 0;
+const zero: Score = 0;
+const named: Cell = zero;
+const asMap: Cell = {:a};
+const asSymbol: Board = a;
+const board: Board = {:a, b: {:0}};
+const players: Cell -> Player = {:x};
+var copy: Board = players;
+var inside: Board = {:zero, a: x};
+begin, end: player = keeper;
