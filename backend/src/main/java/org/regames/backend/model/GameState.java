@@ -1,13 +1,12 @@
 package org.regames.backend.model;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.regames.backend.layout.Layout;
-import org.regames.backend.layout.Numbering;
+import org.regames.ir.Value;
 
 /**
  * A state of a compiled game where somebody other than the keeper is to move, or where the play has
@@ -157,8 +156,7 @@ public abstract class GameState {
   }
 
   private IllegalStateException endless() {
-    String name = model.plan().nodes().get(node);
-    return new IllegalStateException("a walk from node " + name + " does not seem to end");
+    return new IllegalStateException("a walk from node " + node() + " does not seem to end");
   }
 
   /** Whether the play has ended. */
@@ -267,30 +265,25 @@ public abstract class GameState {
     return hash;
   }
 
-  /** The values of all variables of set types by name; those of maps as lists of symbols. */
-  public final Map<String, String> describe() {
-    Map<String, String> values = new LinkedHashMap<>();
-    Numbering numbering = model.plan().layout().numbering();
+  /** The value of every variable by its name, in natural order of the names. */
+  public final Map<String, Value> values() {
+    Map<String, Value> values = new LinkedHashMap<>();
     List<Layout.Slot> variables = model.plan().layout().variables();
     for (int variable = 0; variable < variables.size(); variable++) {
       Layout.Slot slot = variables.get(variable);
-      if (slot.array().isPresent()) {
-        Object array =
-            slot.isMap()
-                ? array(variable)
-                : slot.array().get().fill(model.plan().layout().choice(scalar(variable)));
-        String[] symbols = new String[slot.array().get().size()];
-        Arrays.setAll(symbols, place -> numbering.name(Cells.get(array, place)));
-        values.put(slot.name(), String.join(" ", symbols));
-      } else {
-        values.put(slot.name(), numbering.name(scalar(variable)));
-      }
+      values.put(slot.name(), StateValues.of(model.plan().layout(), this, variable));
     }
     return values;
   }
 
+  /** The node and the values of all variables. */
   @Override
   public final String toString() {
-    return model.plan().nodes().get(node) + " " + describe();
+    return node() + " " + values();
+  }
+
+  /** The node that the play is at. */
+  public final String node() {
+    return model.plan().nodes().get(node);
   }
 }
