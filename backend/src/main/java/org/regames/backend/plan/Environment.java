@@ -1,31 +1,45 @@
 package org.regames.backend.plan;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** Where the present values of the variables of set types are: in the state, or in locals. */
+/**
+ * Where the present values of the variables that are no arrays are: in the state, in locals that
+ * the walk has set, or known beforehand.
+ */
 final class Environment {
   private final Int[] bound;
+  private final Int[] known;
 
   Environment(int variables) {
-    this.bound = new Int[variables];
+    this(new Int[variables], new Int[variables]);
   }
 
-  private Environment(Int[] bound) {
+  private Environment(Int[] bound, Int[] known) {
     this.bound = bound;
+    this.known = known;
   }
 
   Environment copy() {
-    return new Environment(bound.clone());
+    return new Environment(bound.clone(), known);
   }
 
   Int get(int variable) {
-    return bound[variable] == null ? new Int.Scalar(variable) : bound[variable];
+    if (bound[variable] != null) {
+      return bound[variable];
+    }
+    return known[variable] != null ? known[variable] : new Int.Scalar(variable);
   }
 
   /** The value must stay what it is whatever is stored later: a constant or a local. */
   void set(int variable, Int value) {
     bound[variable] = value;
+  }
+
+  /** Tells what value a variable has where the function starts. */
+  void know(int variable, Int value) {
+    known[variable] = value;
   }
 
   /** The variables whose values are not in the state. */
@@ -40,6 +54,6 @@ final class Environment {
   }
 
   void clear() {
-    java.util.Arrays.fill(bound, null);
+    Arrays.fill(bound, null);
   }
 }

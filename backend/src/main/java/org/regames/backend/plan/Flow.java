@@ -14,12 +14,14 @@ import org.regames.backend.layout.Term;
 final class Flow {
   private final Layout layout;
   private final Region region;
+  private final Knowledge knowledge;
   private final List<BitSet> checkReads;
   private final BitSet[] dirty;
   private final BitSet[] dirtyMaps;
   private final BitSet[] live;
 
   /**
+   * @param knowledge what need not be told, since it is known anyway
    * @param checkReads the variables that each check reads
    * @param atRoots what is dirty at the start
    * @param atLeaves what is live where a walk ends
@@ -28,12 +30,14 @@ final class Flow {
   Flow(
       Layout layout,
       Region region,
+      Knowledge knowledge,
       List<BitSet> checkReads,
       BitSet atRoots,
       BitSet atLeaves,
       BitSet clean) {
     this.layout = layout;
     this.region = region;
+    this.knowledge = knowledge;
     this.checkReads = checkReads;
     this.dirty = empty(region.nodeCount());
     this.dirtyMaps = empty(region.nodeCount());
@@ -206,10 +210,13 @@ final class Flow {
     return live[node];
   }
 
-  /** What a function for a node must be told: what is dirty and live there, ascending. */
+  /**
+   * What a function for a node must be told, ascending: what is dirty and live there, and not known.
+   */
   List<Integer> parameters(int node) {
     BitSet both = (BitSet) dirty[node].clone();
     both.and(live[node]);
+    both.andNot(knowledge.at(region.name(node)));
     return both.stream().boxed().toList();
   }
 }

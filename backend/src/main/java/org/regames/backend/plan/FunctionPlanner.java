@@ -37,6 +37,10 @@ final class FunctionPlanner {
 
   /** Plans the function of some of the ways from a node; of all of them if it is one piece. */
   Plan.Function plan(int number, String name, int node, int firstWay, int endWay) {
+    builder.knowledge().tell(region.name(node), environment);
+    if (part.kind() == Plan.Kind.KEEP && !part.isFinal(node)) {
+      keepKnown(node);
+    }
     List<Integer> parameters = part.parameters(node);
     parameters.forEach(variable -> environment.set(variable, new Int.Local(locals++)));
     int count = locals;
@@ -50,6 +54,13 @@ final class FunctionPlanner {
       choose(node, firstWay, endWay);
     }
     return new Plan.Function(number, name, part.kind(), count, locals, savedMaps, ops);
+  }
+
+  /** What is known need not be told, but still has to be stored at the end of the move. */
+  private void keepKnown(int node) {
+    java.util.BitSet known = builder.knowledge().at(region.name(node));
+    known.and(part.flow().dirty(node));
+    known.stream().forEach(variable -> environment.set(variable, environment.get(variable)));
   }
 
   private Int.Local local(Int value) {
@@ -86,7 +97,9 @@ final class FunctionPlanner {
         go(node, way);
         return;
       }
-      simple(node, way);
+      if (!simple(node, way)) {
+        return;
+      }
       if (region.leaves(way)) {
         end(way);
         return;
@@ -151,18 +164,26 @@ final class FunctionPlanner {
     for (int i = first; i < end; i++) {
       int way = i;
       Condition guard = ((Step.Guard) ways.get(i).step()).condition();
+      Test test = builder.test(guard, environment);
+      if (Folding.isFalse(test)) {
+        continue;
+      }
       List<Op> body = branch(() -> take(node, way, true));
       boolean last =
           i > 0
               && ways.size() == 2
               && Exclusion.complements(((Step.Guard) ways.get(0).step()).condition(), guard);
-      if (last && first == 0) {
+      if (last && first == 0 || Folding.isTrue(test)) {
         otherwise = body;
-      } else {
-        cases.add(new Op.Case(builder.test(guard, environment), body));
+        break; // no other guard holds
       }
+      cases.add(new Op.Case(test, body));
     }
-    ops.add(new Op.Cascade(cases, otherwise));
+    if (cases.isEmpty()) {
+      ops.addAll(otherwise);
+    } else {
+      ops.add(new Op.Cascade(cases, otherwise));
+    }
   }
 
   private void follow(int node, int first, int end) {
@@ -228,8 +249,9 @@ final class FunctionPlanner {
         undone(restore, way);
       }
       case Step.Assign _, Step.AssignMap _, Step.Skip _, Step.Guard _, Step.Tag _ -> {
-        simple(node, way);
-        after(way);
+        if (simple(node, way)) {
+          after(way);
+        }
       }
     }
   }
@@ -253,16 +275,15 @@ final class FunctionPlanner {
     };
   }
 
-  private void simple(int node, Graph.Way way) {
+  /** Plans a step that nothing follows inside of; false if it is never legal. */
+  private boolean simple(int node, Graph.Way way) {
     if (part.kind() == Plan.Kind.FIND && region.leaves(way)) {
-      return; // whose turn is next is no part of a move
+      return true; // whose turn is next is no part of a move
     }
     switch (way.step()) {
       case Step.Skip _ -> {}
       case Step.Guard(Condition condition) -> {
-        if (!follows()) {
-          ops.add(new Op.Require(builder.test(condition, environment)));
-        }
+        return follows() || require(builder.test(condition, environment));
       }
       case Step.Tag(Term symbol) -> tag(builder.expressions().value(symbol, environment));
       case Step.Assign(Step.Place place, Term value) -> {
@@ -277,6 +298,14 @@ final class FunctionPlanner {
       case Step.AssignMap map -> ops.add(builder.copy(map, environment));
       case Step.AssignAny _ -> throw new IllegalStateException("not simple at node " + node);
     }
+    return true;
+  }
+
+  private boolean require(Test test) {
+    if (!Folding.isTrue(test) && !Folding.isFalse(test)) {
+      ops.add(new Op.Require(test));
+    }
+    return !Folding.isFalse(test);
   }
 
   private void tag(Int symbol) {

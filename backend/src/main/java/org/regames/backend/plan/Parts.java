@@ -17,6 +17,7 @@ final class Parts {
   private final Layout layout;
   private final Graph graph;
   private final Exclusion exclusion;
+  private final Knowledge knowledge;
   private final BitSet nobody = new BitSet();
   private final Map<Integer, Integer> moveRoots = new TreeMap<>();
   private final Map<Integer, Integer> keeperRoots = new TreeMap<>();
@@ -37,7 +38,9 @@ final class Parts {
     this.layout = layout;
     this.graph = graph;
     this.exclusion = exclusion;
-    findRoots();
+    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
+    this.knowledge = new Knowledge(layout, graph, begin);
+    findRoots(begin);
     Region moves = Region.ofMoves(graph, starts(moveRoots));
     Region keeper = Region.ofMoves(graph, starts(keeperRoots));
     number(moveRoots, moves);
@@ -78,13 +81,9 @@ final class Parts {
   }
 
   /** A play begins, or goes on after a move, at these nodes, for a player or for the keeper. */
-  private void findRoots() {
+  private void findRoots(int begin) {
     int keeper = layout.numbering().find(Builtins.KEEPER);
-    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
-    int initial =
-        ((org.regames.backend.layout.Tree.Leaf)
-                layout.variables().get(layout.variable(Builtins.PLAYER)).initial())
-            .symbol();
+    int initial = layout.initial(layout.variable(Builtins.PLAYER));
     BitSet first = new BitSet();
     first.set(initial);
     addRoot(begin, first, keeper);
@@ -134,7 +133,7 @@ final class Parts {
   }
 
   private Flow flow(Region region, BitSet atRoots, BitSet atLeaves, BitSet clean) {
-    return new Flow(layout, region, checkReads, atRoots, atLeaves, clean);
+    return new Flow(layout, region, knowledge, checkReads, atRoots, atLeaves, clean);
   }
 
   /** What checks read, those inside them included; repeated until nothing is added. */
@@ -266,6 +265,10 @@ final class Parts {
 
   int keeperRoot(int node) {
     return keeperRoots.get(node);
+  }
+
+  Knowledge knowledge() {
+    return knowledge;
   }
 
   Decisions decisions() {

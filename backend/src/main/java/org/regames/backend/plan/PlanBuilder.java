@@ -99,6 +99,10 @@ public final class PlanBuilder {
     return exclusion;
   }
 
+  Knowledge knowledge() {
+    return parts.knowledge();
+  }
+
   Decisions decisions() {
     return parts.decisions();
   }
