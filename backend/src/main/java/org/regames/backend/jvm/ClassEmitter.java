@@ -28,6 +28,7 @@ import java.util.function.BiConsumer;
 import java.util.function.IntConsumer;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.Plan;
+import org.regames.ir.Builtins;
 
 /** Prints a plan as a class: a field for each variable and table, a method for each function. */
 final class ClassEmitter {
@@ -57,6 +58,7 @@ final class ClassEmitter {
     type.withMethodBody(CLASS_INIT_NAME, MTD_void, ClassFile.ACC_STATIC, this::tables);
     type.withMethodBody(INIT_NAME, Names.INIT, 0, this::constructor);
     method(type, "fresh", Names.FRESH, this::fresh);
+    method(type, "mover", Names.MOVER, this::mover);
     method(type, "scalar", Names.GET_SCALAR, this::getScalar);
     method(type, "setScalar", Names.SET_SCALAR, this::setScalar);
     method(type, "array", Names.ARRAY, this::array);
@@ -141,6 +143,11 @@ final class ClassEmitter {
     code.new_(Names.THIS).dup();
     code.aload(0).invokevirtual(Names.STATE, "model", MethodTypeDesc.of(Names.MODEL));
     code.invokespecial(Names.THIS, INIT_NAME, Names.INIT).areturn();
+  }
+
+  private void mover(CodeBuilder code) {
+    String player = Names.scalar(plan.layout().variable(Builtins.PLAYER));
+    code.aload(0).getfield(Names.THIS, player, CD_int).ireturn();
   }
 
   private void getScalar(CodeBuilder code) {

@@ -30,6 +30,7 @@ final class Names {
   static final MethodTypeDesc FIND = MethodTypeDesc.of(CD_void, MOVES);
   static final MethodTypeDesc PLAY = MethodTypeDesc.of(CD_void, MOVES, CD_long, CD_int);
   static final MethodTypeDesc KEEP = MethodTypeDesc.of(CD_boolean);
+  static final MethodTypeDesc MOVER = MethodTypeDesc.of(CD_int);
   static final MethodTypeDesc GET_SCALAR = MethodTypeDesc.of(CD_int, CD_int);
   static final MethodTypeDesc SET_SCALAR = MethodTypeDesc.of(CD_void, CD_int, CD_int);
   static final MethodTypeDesc ARRAY = MethodTypeDesc.of(CD_Object, CD_int);

@@ -25,7 +25,6 @@ public final class ForwardModel {
   private final int[] playerIndices;
   private final int[] placeStarts;
   private final int placeWords;
-  private final int playerVariable;
   private final int goalsVariable;
   private final int visibleVariable;
   private final int keeper;
@@ -40,7 +39,6 @@ public final class ForwardModel {
     this.plan = plan;
     Layout layout = plan.layout();
     Numbering numbering = layout.numbering();
-    this.playerVariable = layout.variable(Builtins.PLAYER);
     this.goalsVariable = layout.variable(Builtins.GOALS);
     this.visibleVariable = layout.variable(Builtins.VISIBLE);
     this.keeper = numbering.find(Builtins.KEEPER);
@@ -115,10 +113,6 @@ public final class ForwardModel {
 
   int playerIndex(int symbol) {
     return playerIndices[symbol];
-  }
-
-  int playerVariable() {
-    return playerVariable;
   }
 
   int goalsVariable() {

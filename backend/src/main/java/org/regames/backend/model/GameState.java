@@ -23,6 +23,9 @@ public abstract class GameState {
   private static final int WORD = Long.SIZE;
 
   private final ForwardModel model;
+  private final int end;
+  private final int keeper;
+  private final boolean hashed;
 
   /** Where in the automaton the play is. */
   protected int node;
@@ -32,6 +35,9 @@ public abstract class GameState {
 
   protected GameState(ForwardModel model) {
     this.model = model;
+    this.end = model.plan().end();
+    this.keeper = model.keeperSymbol();
+    this.hashed = model.plan().hashed();
     this.places = new long[model.placeWords()];
     this.memories = new Memory[model.plan().memories()];
   }
@@ -50,13 +56,16 @@ public abstract class GameState {
   /** Plays the keeper's first legal move; says whether there is one. */
   protected abstract boolean keep();
 
-  /** The number of the symbol that a variable of a set type has. */
+  /** The number of the symbol of whoever is to move. */
+  protected abstract int mover();
+
+  /** The number that a variable without array has: of its symbol, or of its map. */
   protected abstract int scalar(int variable);
 
-  /** Gives a variable of a set type the symbol of a number. */
+  /** Gives a variable without array a number. */
   protected abstract void setScalar(int variable, int symbol);
 
-  /** The array of a variable of a map type. */
+  /** The array of a variable with one; its last cell belongs to no key. */
   protected abstract Object array(int variable);
 
   /** Takes over the values of all variables. */
@@ -108,7 +117,7 @@ public abstract class GameState {
    */
   public final void legalMoves(MoveBuffer moves) {
     moves.clear();
-    if (isTerminal() || currentPlayer() == ForwardModel.KEEPER) {
+    if (node == end || mover() == keeper) {
       return;
     }
     try {
@@ -116,7 +125,7 @@ public abstract class GameState {
     } catch (StackOverflowError _) {
       throw endless();
     }
-    if (model.plan().hashed() && moves.size() > 1) {
+    if (hashed && moves.size() > 1) {
       moves.removeDuplicates(this);
     }
   }
@@ -145,7 +154,7 @@ public abstract class GameState {
   final void settle() {
     int moves = 0;
     try {
-      while (scalar(model.playerVariable()) == model.keeperSymbol() && !isTerminal() && keep()) {
+      while (mover() == keeper && node != end && keep()) {
         if (++moves > MOST_KEEPER_MOVES) {
           throw endless();
         }
@@ -161,7 +170,7 @@ public abstract class GameState {
 
   /** Whether the play has ended. */
   public final boolean isTerminal() {
-    return node == model.plan().end();
+    return node == end;
   }
 
   /**
@@ -170,7 +179,7 @@ public abstract class GameState {
    * keeper has no legal move.
    */
   public final int currentPlayer() {
-    return model.playerIndex(scalar(model.playerVariable()));
+    return model.playerIndex(mover());
   }
 
   /** The present score of a player by its index; the result where the play has ended. */

@@ -7,8 +7,8 @@ import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 
 /**
- * Which variables of set types a walk may have assigned before it comes to a node of a region
- * ({@code dirty}), and which it may still read ({@code live}); and which map variables it may have
+ * Which variables without arrays a walk may have assigned before it comes to a node of a region
+ * ({@code dirty}), which variables it may still read ({@code live}), and which arrays it may have
  * changed.
  */
 final class Flow {
@@ -168,11 +168,7 @@ final class Flow {
   private void addReads(Term term, BitSet reads) {
     switch (term) {
       case Term.Symbol _, Term.Constant _ -> {}
-      case Term.Variable(int variable) -> {
-        if (!isMap(variable)) {
-          reads.set(variable);
-        }
-      }
+      case Term.Variable(int variable) -> reads.set(variable);
       case Term.Access(Term map, Term key) -> {
         addReads(map, reads);
         addReads(key, reads);

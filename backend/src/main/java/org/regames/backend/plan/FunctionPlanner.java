@@ -22,6 +22,10 @@ final class FunctionPlanner {
   private Word code = new Word.Code();
   private Word hash = new Word.Hash();
   private Int depth = new Int.Depth();
+
+  /** Decisions of the walk that are not yet noted down: most walks end before they need be. */
+  private List<Op.Note> unnoted = List.of();
+
   private List<Op> ops = new ArrayList<>();
   private final List<Op> undo = new ArrayList<>();
   private int locals;
@@ -118,6 +122,7 @@ final class FunctionPlanner {
     if (part.isFinal(node)) {
       store();
     }
+    noteAll();
     int step = (count + pieces - 1) / pieces;
     List<Op.Case> cases = new ArrayList<>();
     Int decision = follows() ? stable(decision(node, 0, Decisions.wayBits(region.ways(node)))) : null;
@@ -210,6 +215,7 @@ final class FunctionPlanner {
     Word codeBefore = code;
     Word hashBefore = hash;
     Int depthBefore = depth;
+    List<Op.Note> unnotedBefore = unnoted;
     ops = new ArrayList<>();
     environment = before.copy();
     body.run();
@@ -219,6 +225,7 @@ final class FunctionPlanner {
     code = codeBefore;
     hash = hashBefore;
     depth = depthBefore;
+    unnoted = unnotedBefore;
     return inner;
   }
 
@@ -264,13 +271,20 @@ final class FunctionPlanner {
     }
   }
 
+  /** Whether an array that a step changes is looked at afterwards. */
+  private boolean matters(Step.Place place, Graph.Way way) {
+    return part.kind() == Plan.Kind.KEEP
+        || !region.leaves(way) && part.flow().live(way.to()).get(place.variable());
+  }
+
   /** Whether what follows a step is planned inside of the statements of the step. */
   private boolean nests(int node, Graph.Way way) {
     return switch (way.step()) {
       case Step.AssignAny _ -> true;
       case Step.Assign(Step.Place place, _) ->
-          !place.keys().isEmpty() && !part.isFinal(node);
-      case Step.AssignMap _ -> !part.isFinal(node);
+          !place.keys().isEmpty() && !part.isFinal(node) && matters(place, way);
+      case Step.AssignMap(Step.Place place, _, _, _) ->
+          !part.isFinal(node) && matters(place, way);
       case Step.Skip _, Step.Guard _, Step.Tag _ -> false;
     };
   }
@@ -290,12 +304,16 @@ final class FunctionPlanner {
         Int stored = builder.expressions().value(value, environment);
         if (place.keys().isEmpty()) {
           environment.set(place.variable(), stable(stored));
-        } else {
+        } else if (part.isFinal(node)) {
           Int target = builder.expressions().target(place, environment);
           ops.add(new Op.StoreCell(place.variable(), target, stored));
         }
       }
-      case Step.AssignMap map -> ops.add(builder.copy(map, environment));
+      case Step.AssignMap map -> {
+        if (part.isFinal(node)) {
+          ops.add(builder.copy(map, environment));
+        }
+      }
       case Step.AssignAny _ -> throw new IllegalStateException("not simple at node " + node);
     }
     return true;
@@ -361,6 +379,8 @@ final class FunctionPlanner {
     if (place.keys().isEmpty()) {
       environment.set(place.variable(), value);
       after(way);
+    } else if (!part.isFinal(node) && !matters(place, way)) {
+      after(way);
     } else if (part.isFinal(node) && follows()) {
       Int target = builder.expressions().target(place, environment);
       ops.add(new Op.StoreCell(place.variable(), target, value));
@@ -394,9 +414,15 @@ final class FunctionPlanner {
       boolean zero = value instanceof Int.Const(int number) && number == 0;
       code = zero ? code : new Word.With(code, value, builder.decisions().shift(node) + at);
     } else {
-      ops.add(new Op.Note(depth, value));
+      unnoted = new ArrayList<>(unnoted);
+      unnoted.add(new Op.Note(depth, value));
       depth = Expressions.sum(depth, new Int.Const(1));
     }
+  }
+
+  private void noteAll() {
+    ops.addAll(unnoted);
+    unnoted = List.of();
   }
 
   /** Reads a decision of the move that is played. */
@@ -413,6 +439,7 @@ final class FunctionPlanner {
   }
 
   private void end(Graph.Way way) {
+    noteAll();
     leaves.end(ops, way, environment, code, hash, depth);
   }
 
@@ -425,6 +452,7 @@ final class FunctionPlanner {
     if (part.isFinal(node)) {
       store();
     }
+    noteAll();
     int function = builder.function(part, node);
     leaves.call(ops, function, arguments(node), code, hash, depth, undo);
   }
