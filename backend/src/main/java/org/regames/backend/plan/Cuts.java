@@ -1,7 +1,9 @@
 package org.regames.backend.plan;
 
+import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import org.regames.backend.layout.Term;
 
@@ -21,6 +23,9 @@ final class Cuts {
   private static final int REPEATED = 150;
 
   private static final int CALL = 20;
+
+  /** How many nodes are looked along for a guard to cut behind. */
+  private static final int FAR = 8;
 
   private final Region region;
   private final BitSet functions = new BitSet();
@@ -46,7 +51,7 @@ final class Cuts {
               .toList();
       for (Graph.Way way : largest) {
         if (sum > LARGEST) {
-          functions.set(way.to());
+          cut(way.to());
           sum = sum(node);
         }
       }
@@ -55,6 +60,24 @@ final class Cuts {
     if (region.entering(node) > 1 && (long) sum * (region.entering(node) - 1) > REPEATED) {
       functions.set(node);
     }
+  }
+
+  /** Cuts behind the first guard, if that is near: most walks end there and need no call. */
+  private void cut(int start) {
+    Deque<Integer> path = new ArrayDeque<>(List.of(start));
+    while (path.size() < FAR && region.ways(path.peek()).size() == 1) {
+      Graph.Way way = region.ways(path.peek()).getFirst();
+      if (region.leaves(way) || functions.get(way.to()) || region.isTarget(way.to())) {
+        break;
+      }
+      if (way.step() instanceof Step.Guard && size[way.to()] > 2 * CALL) {
+        functions.set(way.to());
+        path.forEach(node -> size[node] = sum(node));
+        return;
+      }
+      path.push(way.to());
+    }
+    functions.set(start);
   }
 
   private int sum(int node) {

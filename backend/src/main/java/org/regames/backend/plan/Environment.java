@@ -11,25 +11,32 @@ import java.util.List;
 final class Environment {
   private final Int[] bound;
   private final Int[] known;
+  private final Hoisting hoisting;
 
-  Environment(int variables) {
-    this(new Int[variables], new Int[variables]);
+  Environment(int variables, Hoisting hoisting) {
+    this(new Int[variables], new Int[variables], hoisting);
   }
 
-  private Environment(Int[] bound, Int[] known) {
+  private Environment(Int[] bound, Int[] known, Hoisting hoisting) {
     this.bound = bound;
     this.known = known;
+    this.hoisting = hoisting;
   }
 
   Environment copy() {
-    return new Environment(bound.clone(), known);
+    return new Environment(bound.clone(), known, hoisting);
   }
 
   Int get(int variable) {
     if (bound[variable] != null) {
       return bound[variable];
     }
-    return known[variable] != null ? known[variable] : new Int.Scalar(variable);
+    return known[variable] != null ? known[variable] : hoisted(new Int.Scalar(variable));
+  }
+
+  /** An expression, or the local that holds its value. */
+  Int hoisted(Int value) {
+    return hoisting.use(value);
   }
 
   /** The value must stay what it is whatever is stored later: a constant or a local. */

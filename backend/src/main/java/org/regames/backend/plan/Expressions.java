@@ -77,7 +77,7 @@ final class Expressions {
                     (number - first) * array.size(),
                     array.size()));
     Int start = product(sum(environment.get(variable), new Int.Const(-first)), array.size());
-    return new Int.Table(tables.of(cells), sum(start, index));
+    return environment.hoisted(new Int.Table(tables.of(cells), sum(start, index)));
   }
 
   private Int constant(Term.ConstantMap constant, Path path, Environment environment) {
@@ -88,7 +88,7 @@ final class Expressions {
         tree = node.get(symbol);
       } else {
         Int index = index(layout.layout(constant), path.keys(), environment);
-        return new Int.Table(tables.of(constant), index);
+        return environment.hoisted(new Int.Table(tables.of(constant), index));
       }
     }
     return new Int.Const(((Tree.Leaf) tree).symbol());

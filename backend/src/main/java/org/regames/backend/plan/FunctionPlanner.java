@@ -31,16 +31,31 @@ final class FunctionPlanner {
   private int locals;
   private int savedMaps;
 
-  FunctionPlanner(PlanBuilder builder, Part part) {
+  private final Hoisting hoisting;
+
+  private FunctionPlanner(PlanBuilder builder, Part part, Hoisting hoisting) {
+    this.hoisting = hoisting;
     this.builder = builder;
     this.part = part;
     this.region = part.region();
     this.leaves = new Leaves(part);
-    this.environment = new Environment(builder.layout().variables().size());
+    this.environment = new Environment(builder.layout().variables().size(), hoisting);
   }
 
   /** Plans the function of some of the ways from a node; of all of them if it is one piece. */
-  Plan.Function plan(int number, String name, int node, int firstWay, int endWay) {
+  static Plan.Function plan(
+      PlanBuilder builder, Part part, int number, String name, int node, int first, int end) {
+    boolean nothingStored = part.kind() == Plan.Kind.FIND || part.kind() == Plan.Kind.CHECK;
+    Hoisting counting = new Hoisting(nothingStored, part.parameters(node).size());
+    Plan.Function function =
+        new FunctionPlanner(builder, part, counting).plan(number, name, node, first, end);
+    return counting.isWorthwhile()
+        ? new FunctionPlanner(builder, part, counting.second())
+            .plan(number, name, node, first, end)
+        : function;
+  }
+
+  private Plan.Function plan(int number, String name, int node, int firstWay, int endWay) {
     builder.knowledge().tell(region.name(node), environment);
     if (part.kind() == Plan.Kind.KEEP && !part.isFinal(node)) {
       keepKnown(node);
@@ -48,6 +63,8 @@ final class FunctionPlanner {
     List<Integer> parameters = part.parameters(node);
     parameters.forEach(variable -> environment.set(variable, new Int.Local(locals++)));
     int count = locals;
+    locals += hoisting.locals().size();
+    hoisting.locals().forEach((value, local) -> ops.add(new Op.Let(local.number(), value)));
     boolean whole = firstWay == 0 && endWay == region.ways(node).size();
     if (whole) {
       part.visits().at(node, environment, hash).ifPresent(ops::add);

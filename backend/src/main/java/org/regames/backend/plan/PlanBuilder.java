@@ -122,7 +122,7 @@ public final class PlanBuilder {
         new Key(part.number(), node, firstWay, endWay),
         number -> {
           String name = graph.automaton().name(part.region().name(node));
-          return new FunctionPlanner(this, part).plan(number, name, node, firstWay, endWay);
+          return FunctionPlanner.plan(this, part, number, name, node, firstWay, endWay);
         });
   }
 
