@@ -1,7 +1,6 @@
-type Player = {x, keeper};
+type Player = {x};
 type Score = {0};
-type Bool = {no, yes};
-type Goals = Player -> Bool;
+type Goals = Player -> {1};
 type PlayerOrSystem = {x, keeper};
 var visible: Score = 0;
 begin, end: player = keeper;

@@ -22,7 +22,7 @@ class CheckCommandTest {
     assertEquals(1, run.exitCode());
     assertEquals(Run.game("wrong.rg") + ": 2 errors\n", run.out());
     assertTrue(run.err().contains("wrong.rg:4:12: error: expected `:`"), run.err());
-    assertTrue(run.err().contains("wrong.rg:6:1: error: expected `;`"), run.err());
+    assertTrue(run.err().contains("wrong.rg:5:15: error: expected `;` before `two`"), run.err());
     assertTrue(run.err().contains("    4 | begin, one player = x;\n"), run.err());
     assertTrue(run.err().contains("      |            ^~~~~~\n"), run.err());
   }

@@ -31,17 +31,17 @@ class ChessPositionsTest {
       delimiter = '|',
       textBlock =
           """
-          r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -         | 48 2039
-          8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -                                    | 14 191 2812
+          r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -         | 48 2039 97862
+          8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -                                    | 14 191 2812 43238
           r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq -             | 6 264 9467
           r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ -             | 6 264 9467
-          rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ -                    | 44 1486
-          r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - -      | 46 2079
-          r3k2r/1b4bq/8/8/8/8/7B/R3K2R w KQkq -                                    | 26 1141
-          r3k2r/8/3Q4/8/8/5q2/8/R3K2R b KQkq -                                     | 44 1494
-          3k4/3p4/8/K1P4r/8/8/8/8 b - -                                            | 18 92 1670
-          8/8/1k6/2b5/2pP4/8/5K2/8 b - d3                                          | 15 126 1928
-          8/8/1P2K3/8/2n5/1q6/8/5k2 b - -                                          | 29 165 5160
+          rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ -                    | 44 1486 62379
+          r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - -      | 46 2079 89890
+          r3k2r/1b4bq/8/8/8/8/7B/R3K2R w KQkq -                                    | 26 1141 27826
+          r3k2r/8/3Q4/8/8/5q2/8/R3K2R b KQkq -                                     | 44 1494 50509
+          3k4/3p4/8/K1P4r/8/8/8/8 b - -                                            | 18 92 1670 10138
+          8/8/1k6/2b5/2pP4/8/5K2/8 b - d3                                          | 15 126 1928 13931
+          8/8/1P2K3/8/2n5/1q6/8/5k2 b - -                                          | 29 165 5160 31961
           """)
   void hasTheKnownCounts(String fen, String counts) {
     List<Long> expected = List.of(counts.split(" ")).stream().map(Long::valueOf).toList();

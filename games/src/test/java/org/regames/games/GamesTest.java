@@ -22,7 +22,7 @@ import org.regames.ir.validate.Validators;
 /** What holds for each of our games. */
 class GamesTest {
   /** Counts above this are not checked; set by {@code -Dregames.games.maxCount=N}. */
-  private static final long MAX_COUNT = Long.getLong("regames.games.maxCount", 60_000);
+  private static final long MAX_COUNT = Long.getLong("regames.games.maxCount", 200_000);
 
   private static final int PLAYOUTS = 3;
 

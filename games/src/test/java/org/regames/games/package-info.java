@@ -10,8 +10,8 @@
  * 3	12
  * </pre>
  *
- * <p>Adding a game is adding these two files. Counts of more than 60 000 are left out unless {@code
- * -Dregames.games.maxCount=N} asks for them. Most games are also played against a program of the
- * same game in {@link org.regames.games.reference}.
+ * <p>Adding a game is adding these two files. Counts of more than 200 000 are left out unless
+ * {@code -Dregames.games.maxCount=N} asks for them. Most games are also played against a program of
+ * the same game in {@link org.regames.games.reference}.
  */
 package org.regames.games;

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
@@ -36,65 +37,79 @@ public final class Builtins {
 
   /**
    * The game with every missing built-in added. {@code Player} and {@code Score} cannot be added;
-   * what depends on them is left out where they are missing or no set types.
+   * what depends on them is left out where they are missing or no set types, and so are variables
+   * whose type is written and has no place for their value.
    */
   public static Game complete(Game game) {
-    Typing typing = Typing.of(game);
-    Optional<List<String>> players = symbols(typing, PLAYER_TYPE);
-    Optional<List<String>> scores = symbols(typing, SCORE_TYPE);
-    Set<String> typeNames = new HashSet<>();
-    game.types().forEach(type -> typeNames.add(type.name()));
-    Set<String> variableNames = new HashSet<>();
-    game.variables().forEach(variable -> variableNames.add(variable.name()));
+    Game typed =
+        new Game(types(game), game.constants(), game.variables(), game.edges(), game.pragmas());
+    return new Game(
+        typed.types(), game.constants(), variables(typed), game.edges(), game.pragmas());
+  }
 
+  private static List<TypeDefinition> types(Game game) {
+    Typing typing = Typing.of(game);
     List<TypeDefinition> types = new ArrayList<>(game.types());
-    List<Variable> variables = new ArrayList<>(game.variables());
-    if (typeNames.add(BOOL_TYPE)) {
-      types.add(new TypeDefinition(BOOL_TYPE, new Type.SetType(List.of("0", "1"))));
-    }
-    Type.Named player = new Type.Named(PLAYER_TYPE);
+    Set<String> names = new HashSet<>();
+    types.forEach(type -> names.add(type.name()));
+    BiConsumer<String, Type> add =
+        (name, type) -> {
+          if (names.add(name)) {
+            types.add(new TypeDefinition(name, type));
+          }
+        };
+    Optional<List<String>> players = symbols(typing, PLAYER_TYPE);
+    Type player = new Type.Named(PLAYER_TYPE);
+    add.accept(BOOL_TYPE, new Type.SetType(List.of("0", "1")));
     if (players.isPresent()) {
-      if (typeNames.add(PLAYER_OR_SYSTEM_TYPE)) {
-        List<String> everyone = new ArrayList<>(players.get());
-        everyone.addAll(List.of(KEEPER, RANDOM));
-        types.add(new TypeDefinition(PLAYER_OR_SYSTEM_TYPE, new Type.SetType(everyone)));
-      }
-      if (typeNames.add(VISIBILITY_TYPE)) {
-        Type visibility = new Type.Arrow(player, new Type.Named(BOOL_TYPE));
-        types.add(new TypeDefinition(VISIBILITY_TYPE, visibility));
-      }
-      if (variableNames.add(PLAYER)) {
-        variables.add(variable(PLAYER, PLAYER_OR_SYSTEM_TYPE, new Value.Named(KEEPER)));
-      }
-      if (variableNames.add(VISIBLE)) {
-        variables.add(variable(VISIBLE, VISIBILITY_TYPE, everywhere("1")));
+      List<String> everyone = new ArrayList<>(players.get());
+      everyone.addAll(List.of(KEEPER, RANDOM));
+      add.accept(PLAYER_OR_SYSTEM_TYPE, new Type.SetType(everyone.stream().distinct().toList()));
+      add.accept(VISIBILITY_TYPE, new Type.Arrow(player, new Type.Named(BOOL_TYPE)));
+      if (symbols(typing, SCORE_TYPE).isPresent()) {
+        add.accept(GOALS_TYPE, new Type.Arrow(player, new Type.Named(SCORE_TYPE)));
       }
     }
-    if (players.isPresent() && scores.isPresent()) {
-      if (typeNames.add(GOALS_TYPE)) {
-        Type goals = new Type.Arrow(player, new Type.Named(SCORE_TYPE));
-        types.add(new TypeDefinition(GOALS_TYPE, goals));
-      }
-      if (variableNames.add(GOALS)) {
-        variables.add(variable(GOALS, GOALS_TYPE, everywhere(scores.get().getFirst())));
-      }
-    }
-    return new Game(types, game.constants(), variables, game.edges(), game.pragmas());
+    return types;
+  }
+
+  private static List<Variable> variables(Game game) {
+    Typing typing = Typing.of(game);
+    List<Variable> variables = new ArrayList<>(game.variables());
+    Set<String> names = new HashSet<>();
+    variables.forEach(variable -> names.add(variable.name()));
+    List<Variable> builtins = new ArrayList<>();
+    variable(PLAYER, PLAYER_OR_SYSTEM_TYPE, KEEPER, typing).ifPresent(builtins::add);
+    variable(VISIBLE, VISIBILITY_TYPE, "1", typing).ifPresent(builtins::add);
+    symbols(typing, SCORE_TYPE)
+        .flatMap(scores -> variable(GOALS, GOALS_TYPE, scores.getFirst(), typing))
+        .ifPresent(builtins::add);
+    builtins.stream().filter(builtin -> names.add(builtin.name())).forEach(variables::add);
+    return variables;
+  }
+
+  /** A variable that is a symbol, or the map that is it everywhere, where its type allows that. */
+  private static Optional<Variable> variable(
+      String name, String type, String symbol, Typing typing) {
+    Value value = new Value.Named(symbol);
+    Type named = new Type.Named(type);
+    return switch (typing.shape(named).orElse(null)) {
+      case Shape.SetShape set when set.contains(symbol) ->
+          Optional.of(new Variable(name, named, value));
+      case Shape.MapShape map
+          when map.target() instanceof Shape.SetShape values && values.contains(symbol) ->
+          Optional.of(
+              new Variable(name, named, new Value.MapLiteral(Optional.of(value), List.of())));
+      case Shape.SetShape _, Shape.MapShape _ -> Optional.empty();
+      case null -> Optional.empty();
+    };
   }
 
   private static Optional<List<String>> symbols(Typing typing, String name) {
     return switch (typing.shape(new Type.Named(name)).orElse(null)) {
       case Shape.SetShape set when !set.symbols().isEmpty() -> Optional.of(set.symbols());
-      case null -> Optional.empty();
       case Shape.SetShape _, Shape.MapShape _ -> Optional.empty();
+      case null -> Optional.empty();
     };
-  }
-
-  private static Variable variable(String name, String type, Value initial) {
-    return new Variable(name, new Type.Named(type), initial);
-  }
-
-  private static Value everywhere(String symbol) {
-    return new Value.MapLiteral(Optional.of(new Value.Named(symbol)), List.of());
   }
 }

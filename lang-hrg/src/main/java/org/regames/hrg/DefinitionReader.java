@@ -47,6 +47,11 @@ final class DefinitionReader {
     return new HrgGame(definitions);
   }
 
+  /** Whether the last definition is a domain, so that what cannot be read may be a part of it. */
+  boolean endsWithDomain() {
+    return definitions.isEmpty() || definitions.getLast() instanceof HrgDefinition.Domain;
+  }
+
   void read(DefinitionContext context) {
     if (context instanceof FunctionCaseContext functionCase) {
       read(functionCase);

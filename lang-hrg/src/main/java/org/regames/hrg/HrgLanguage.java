@@ -2,7 +2,9 @@ package org.regames.hrg;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.regames.hrg.lowering.HrgLowering;
+import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -13,9 +15,14 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.validate.Validators;
 
 /** HRG as a language to read. */
 public final class HrgLanguage implements Language {
+  /** Findings of validators that do not follow from other errors. */
+  private static final Set<String> INDEPENDENT =
+      Set.of("type", "variable-tag", "player-assignment");
+
   @Override
   public String name() {
     return "hrg";
@@ -44,8 +51,12 @@ public final class HrgLanguage implements Language {
   private static Result<Game> read(Source source, Budget budget) {
     Diagnostics diagnostics = new Diagnostics();
     try {
-      HrgParser.Parsed parsed = HrgParser.parse(source, diagnostics);
-      return Result.of(HrgLowering.lower(parsed, diagnostics, budget), diagnostics);
+      Parsed parsed = HrgParser.parse(source, diagnostics);
+      Game game = HrgLowering.lower(parsed, diagnostics, budget);
+      if (diagnostics.hasErrors()) {
+        reportTypes(game, diagnostics);
+      }
+      return Result.of(game, diagnostics);
     } catch (DiagnosticException tooLarge) {
       diagnostics.report(tooLarge.diagnostic());
       return Result.failure(diagnostics);
@@ -54,5 +65,15 @@ public final class HrgLanguage implements Language {
           "too-deep", Origin.of(source, 0, 0), "expressions or statements nest too deeply");
       return Result.failure(diagnostics);
     }
+  }
+
+  /**
+   * Adds what is wrong with types in the part of a game that could be lowered: without a game,
+   * nobody else will look for it.
+   */
+  private static void reportTypes(Game game, Diagnostics diagnostics) {
+    Validators.validate(game).stream()
+        .filter(finding -> INDEPENDENT.contains(finding.code()) && finding.isError())
+        .forEach(diagnostics::report);
   }
 }

@@ -8,9 +8,12 @@ import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.regames.hrg.grammar.HrgLexer;
 import org.regames.hrg.grammar.HrgParser.DefinitionContext;
-import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.antlr.AntlrSyntax;
+import org.regames.ir.antlr.FirstMistake;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
 /**
@@ -35,6 +38,7 @@ public final class HrgParser {
           HrgLexer.LOOP,
           HrgLexer.OR,
           HrgLexer.REPEAT,
+          HrgLexer.RESERVED,
           HrgLexer.REUSABLE,
           HrgLexer.THEN,
           HrgLexer.WHERE,
@@ -44,7 +48,7 @@ public final class HrgParser {
   private final AntlrSyntax syntax;
   private final org.regames.hrg.grammar.HrgParser parser;
   private final CommonTokenStream tokens;
-  private final DefinitionErrors errors = new DefinitionErrors();
+  private final FirstMistake errors = new FirstMistake();
   private final DefinitionReader reader;
   private final Set<String> broken = new LinkedHashSet<>();
   private boolean symbolsKnown = true;
@@ -60,19 +64,6 @@ public final class HrgParser {
     reader = new DefinitionReader(syntax, diagnostics);
   }
 
-  /**
-   * What a text says.
-   *
-   * @param game the definitions that could be read
-   * @param broken the names of those that could not, as far as they are known
-   * @param symbolsKnown whether no domain is among the latter
-   */
-  public record Parsed(HrgGame game, Set<String> broken, boolean symbolsKnown) {
-    public Parsed {
-      broken = Set.copyOf(broken);
-    }
-  }
-
   /** Reads one file; syntax errors, all of them, go to the diagnostics. */
   public static Parsed parse(Source source, Diagnostics diagnostics) {
     HrgParser reading = new HrgParser(source, diagnostics);
@@ -81,21 +72,63 @@ public final class HrgParser {
     } else {
       reading.definitions();
     }
-    return new Parsed(reading.reader.game(), reading.broken, reading.symbolsKnown);
+    Origin start = Origin.of(source, 0, 0);
+    return new Parsed(reading.reader.game(), reading.broken, reading.symbolsKnown, start);
   }
 
   private void definitions() {
     while (tokens.LA(1) != Token.EOF) {
       int start = tokens.index();
+      if (!mayDefine(start)) {
+        reportNoDefinition(start);
+        skipDefinition(start);
+        continue;
+      }
       try {
         DefinitionContext definition = parser.definition();
         reader.read(definition);
-      } catch (ParseCancellationException _) { // the parser has reported it
+      } catch (ParseCancellationException end) {
+        diagnostics.report(syntax.mistake(parser, FirstMistake.of(end)));
         noteBroken(start);
         errors.reset(parser);
         skipDefinition(start);
       }
     }
+  }
+
+  /** Whether a definition may begin with the next two tokens. */
+  private boolean mayDefine(int at) {
+    return switch (text(at + 1)) {
+      case ":", "(" -> isName(at);
+      default ->
+          switch (text(at)) {
+            case "domain", "graph", "reusable" -> true;
+            default -> false;
+          };
+    };
+  }
+
+  private boolean isName(int at) {
+    int type = tokens.get(at).getType();
+    return type == HrgLexer.NAME || SOFT_KEYWORDS.contains(type);
+  }
+
+  private void reportNoDefinition(int at) {
+    Token token = tokens.get(at);
+    String found = AntlrSyntax.quoted(token.getText());
+    Diagnostic error =
+        token.getType() == HrgLexer.STRAY
+            ? Diagnostic.error("syntax", syntax.origin(token), "unexpected character " + found)
+                .withHint("names are made of the letters A to Z and a to z, digits and `_`")
+            : Diagnostic.error(
+                    "syntax",
+                    syntax.origin(token),
+                    "expected a definition, or more of the one before, found " + found)
+                .withHint(
+                    "definitions are `domain NAME = …`, `name : Type`, `name(patterns) = …` and"
+                        + " `graph name(…) { … }`");
+    diagnostics.report(error);
+    symbolsKnown &= !reader.endsWithDomain();
   }
 
   /** Remembers the name that the definition was to define, so that its uses are no mistakes. */

@@ -134,9 +134,12 @@ final class StatementReader {
     if (arguments.size() == 1) {
       return Optional.of(new HrgStatement.Check(arguments.getFirst(), origin));
     }
+    Diagnostic error =
+        Diagnostic.error("arity", origin, "`check` takes one condition, not " + arguments.size());
     diagnostics.report(
-        Diagnostic.error("arity", origin, "`check` takes one condition, not " + arguments.size())
-            .withHint("join conditions by `&&`, or write one `check` for each"));
+        arguments.isEmpty()
+            ? error
+            : error.withHint("join conditions by `&&`, or write one `check` for each"));
     return Optional.empty();
   }
 

@@ -19,7 +19,6 @@ import org.regames.rg.grammar.RgParser.ArtificialTagContext;
 import org.regames.rg.grammar.RgParser.ConstantContext;
 import org.regames.rg.grammar.RgParser.DisjointContext;
 import org.regames.rg.grammar.RgParser.EdgeContext;
-import org.regames.rg.grammar.RgParser.EdgeStatementContext;
 import org.regames.rg.grammar.RgParser.IntegerContext;
 import org.regames.rg.grammar.RgParser.IntegerRangeContext;
 import org.regames.rg.grammar.RgParser.IteratorContext;
@@ -79,7 +78,7 @@ final class GameReader {
                   parts.type(variable.type()),
                   parts.value(variable.value()),
                   origin(variable.NAME())));
-      case EdgeStatementContext edge -> edge(edge.edge());
+      case EdgeContext edge -> edge(edge);
       default -> pragma(statement);
     }
   }
@@ -89,7 +88,8 @@ final class GameReader {
   }
 
   private void edge(EdgeContext edge) {
-    Origin origin = syntax.origin(edge);
+    Origin last = edge.action() == null ? origin(edge.COLON()) : syntax.origin(edge.action());
+    Origin origin = origin(edge.NAME(0)).to(last);
     budget.spend(1, "edges", origin);
     edges.add(
         new Edge(

@@ -1,19 +1,23 @@
 package org.regames.rg;
 
+import java.util.Map;
 import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.antlr.AntlrSyntax;
+import org.regames.ir.antlr.FirstMistake;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 import org.regames.rg.grammar.RgLexer;
-import org.regames.rg.grammar.RgParser.StatementContext;
 
 /**
  * Reads games written in RG.
@@ -26,14 +30,33 @@ public final class RgParser {
   /** How deep brackets, arrows and accesses of one statement may nest; games need about ten. */
   private static final int DEEPEST = 1_000;
 
+  private static final Map<String, String> USAGE =
+      Map.ofEntries(
+          Map.entry("@artificialTag", "@artificialTag tag …;"),
+          Map.entry("@disjoint", "@disjoint node : node …;"),
+          Map.entry("@disjointExhaustive", "@disjointExhaustive node : node …;"),
+          Map.entry("@integer", "@integer offset : symbol …;"),
+          Map.entry("@iterator", "@iterator node … : variable;"),
+          Map.entry("@repeat", "@repeat node … : variable …;"),
+          Map.entry("@unique", "@unique node …;"),
+          Map.entry("@simpleApply", "@simpleApply from to [tag, name: Type, …] a = b, …;"),
+          Map.entry(
+              "@simpleApplyExhaustive",
+              "@simpleApplyExhaustive from to [tag, name: Type, …] a = b, …;"),
+          Map.entry("@tagIndex", "@tagIndex node … : index;"),
+          Map.entry("@tagMaxIndex", "@tagMaxIndex node … : index;"),
+          Map.entry("@tagIndexMax", "@tagMaxIndex node … : index;"));
+
   private final Diagnostics diagnostics = new Diagnostics();
+  private final Source source;
   private final org.regames.rg.grammar.RgParser parser;
   private final CommonTokenStream tokens;
   private final AntlrSyntax syntax;
-  private final StatementErrors errors = new StatementErrors();
+  private final FirstMistake errors = new FirstMistake();
   private final GameReader reader;
 
   private RgParser(Source source, Budget budget) {
+    this.source = source;
     syntax = new AntlrSyntax(source, diagnostics);
     parser = syntax.parser(RgLexer::new, org.regames.rg.grammar.RgParser::new);
     parser.setErrorHandler(errors);
@@ -61,13 +84,26 @@ public final class RgParser {
   }
 
   private void statements() {
+    if (tokens.LA(1) == Token.EOF) {
+      diagnostics.report(
+          Diagnostic.error("syntax", Origin.of(source, 0, 0), "there are no statements here")
+              .withHint("a game has at least two types and an edge, `begin, end: …;`"));
+    }
     while (tokens.LA(1) != Token.EOF) {
       int start = tokens.index();
-      if (isTooDeep(start)) {
+      if (!startsStatement(start)) {
         diagnostics.error(
             "syntax",
             syntax.origin(tokens.get(start)),
-            "this statement nests deeper than " + DEEPEST + " brackets or arrows");
+            "expected a statement (`type`, `const`, `var`, an edge or a pragma), found `"
+                + tokens.get(start).getText()
+                + "`");
+        skipStatement(start);
+      } else if (isTooDeep(start)) {
+        diagnostics.error(
+            "too-deep",
+            syntax.origin(tokens.get(start)),
+            "this statement nests more than " + DEEPEST + " brackets or arrows");
         skipStatement(start);
       } else {
         statement(start);
@@ -77,30 +113,52 @@ public final class RgParser {
 
   private void statement(int start) {
     try {
-      StatementContext statement = parser.statement();
-      reader.read(statement);
-    } catch (ParseCancellationException _) { // the parser has reported it
-      skipStatement(start);
+      reader.read(parser.statement());
+    } catch (ParseCancellationException end) {
+      RecognitionException mistake = FirstMistake.of(end);
+      Diagnostic finding = syntax.mistake(parser, mistake);
+      String usage = USAGE.get(tokens.get(start).getText());
+      diagnostics.report(
+          usage == null ? finding : finding.withHint("it is written `" + usage + "`"));
+      boolean justEnds =
+          mistake.getExpectedTokens().contains(RgLexer.SEMICOLON) && startsLine(tokens.index());
+      if (!justEnds) {
+        skipStatement(start);
+      }
+      errors.reset(parser);
     }
-    errors.reset(parser);
   }
 
-  /** Goes on after the next semicolon, or at a word or sign that only starts statements. */
+  /** Goes on after the next semicolon, or at a line that starts like a statement. */
   private void skipStatement(int start) {
     int next = Math.max(start + 1, tokens.index());
     while (tokens.get(next).getType() != Token.EOF
         && tokens.get(next - 1).getType() != RgLexer.SEMICOLON
-        && !startsStatement(tokens.get(next))) {
+        && !(startsLine(next) && startsClearly(next))) {
       next++;
     }
     tokens.seek(next);
   }
 
-  private static boolean startsStatement(Token token) {
-    return switch (token.getType()) {
-      case RgLexer.TYPE, RgLexer.CONST, RgLexer.VAR -> true;
-      default -> token.getText().startsWith("@") && token.getText().length() > 1;
+  private boolean startsLine(int at) {
+    return at > 0 && tokens.get(at - 1).getLine() < tokens.get(at).getLine();
+  }
+
+  private boolean startsClearly(int at) {
+    return type(at) == RgLexer.NAME
+        ? type(at + 1) == RgLexer.COMMA && type(at + 3) == RgLexer.COLON
+        : startsStatement(at);
+  }
+
+  private boolean startsStatement(int at) {
+    return switch (type(at)) {
+      case RgLexer.TYPE, RgLexer.CONST, RgLexer.VAR, RgLexer.NAME, RgLexer.PRAGMA_NAME -> true;
+      default -> USAGE.containsKey(tokens.get(at).getText());
     };
+  }
+
+  private int type(int at) {
+    return at < tokens.size() ? tokens.get(at).getType() : Token.EOF;
   }
 
   /** Keeps the recursion of parsing, and of all that works on the result, within bounds. */
@@ -109,16 +167,17 @@ public final class RgParser {
     int deepest = 0;
     int chained = 0;
     for (int i = start; ; i++) {
-      switch (tokens.get(i).getType()) {
+      switch (type(i)) {
+        case RgLexer.COMMA -> chained = open == 0 ? 0 : chained;
         case RgLexer.BRACE, RgLexer.PARENTHESIS -> deepest = Math.max(deepest, ++open);
         case RgLexer.BRACKET -> {
           deepest = Math.max(deepest, ++open);
-          chained++;
+          deepest = Math.max(deepest, ++chained);
         }
-        case RgLexer.ARROW -> chained++;
+        case RgLexer.ARROW -> deepest = Math.max(deepest, ++chained);
         case RgLexer.END_BRACE, RgLexer.END_PARENTHESIS, RgLexer.END_BRACKET -> open--;
         case RgLexer.SEMICOLON, Token.EOF -> {
-          return Math.max(deepest, chained) > DEEPEST;
+          return deepest > DEEPEST;
         }
         default -> {}
       }

@@ -2,6 +2,7 @@ package org.regames.games.reference;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A grid of characters; columns and rows count from 1, and outside there is {@link #OUTSIDE}. */
 final class Board {
@@ -28,8 +29,7 @@ final class Board {
       List.of(new Cell(1, 0), new Cell(0, 1), new Cell(-1, 0), new Cell(0, -1));
   static final List<Cell> DIAGONAL =
       List.of(new Cell(1, 1), new Cell(-1, 1), new Cell(-1, -1), new Cell(1, -1));
-  static final List<Cell> EIGHT =
-      java.util.stream.Stream.concat(STRAIGHT.stream(), DIAGONAL.stream()).toList();
+  static final List<Cell> EIGHT = Stream.concat(STRAIGHT.stream(), DIAGONAL.stream()).toList();
 
   private final int width;
   private final int height;

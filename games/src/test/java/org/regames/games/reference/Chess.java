@@ -102,16 +102,17 @@ public record Chess(
   }
 
   private boolean canBeWon() {
-    String pieces = "";
+    StringBuilder found = new StringBuilder();
     boolean light = false;
     boolean dark = false;
     for (char kind : "pnbrqPNBRQ".toCharArray()) {
       for (Cell cell : board.cells(kind)) {
-        pieces += Character.toLowerCase(kind);
+        found.append(Character.toLowerCase(kind));
         light |= (cell.x() + cell.y()) % 2 == 1;
         dark |= (cell.x() + cell.y()) % 2 == 0;
       }
     }
+    String pieces = found.toString();
     return pieces.matches(".*[prq].*")
         || pieces.length() > 1 && (pieces.contains("n") || light && dark);
   }

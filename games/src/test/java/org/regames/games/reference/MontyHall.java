@@ -1,5 +1,6 @@
 package org.regames.games.reference;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -33,7 +34,7 @@ public record MontyHall(List<String> tags) implements Position {
         };
     SortedMap<String, Position> moves = new TreeMap<>();
     for (String name : names) {
-      List<String> more = new java.util.ArrayList<>(tags);
+      List<String> more = new ArrayList<>(tags);
       more.add(name);
       moves.put(name, new MontyHall(List.copyOf(more)));
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.regames.games.reference.Board.Cell;
 
 /**
@@ -125,7 +126,7 @@ public record Morris(Board board, boolean whiteToMove, int[] inHand, int quiet)
     return line.size() == 3 && line.stream().allMatch(point -> board.at(point) == board.at(cell));
   }
 
-  private static java.util.function.Predicate<Cell> isTowards(Cell from, Cell way) {
+  private static Predicate<Cell> isTowards(Cell from, Cell way) {
     return to ->
         Integer.signum(to.x() - from.x()) == way.x()
             && Integer.signum(to.y() - from.y()) == way.y();

@@ -54,6 +54,11 @@ public final class Typing {
     return Optional.ofNullable(variables.get(name));
   }
 
+  /** What the definition of a type name says. */
+  public Optional<Type> definition(String name) {
+    return Optional.ofNullable(definitions.get(name));
+  }
+
   /** The type with its names unfolded, where all of them are known and none is recursive. */
   public Optional<Shape> shape(Type type) {
     return switch (type) {

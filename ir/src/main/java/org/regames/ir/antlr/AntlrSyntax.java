@@ -1,6 +1,9 @@
 package org.regames.ir.antlr;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.antlr.v4.runtime.BaseErrorListener;
@@ -13,11 +16,13 @@ import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Recognizer;
+import org.antlr.v4.runtime.RuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.Vocabulary;
 import org.antlr.v4.runtime.atn.ATNConfig;
 import org.antlr.v4.runtime.atn.Transition;
 import org.antlr.v4.runtime.misc.IntervalSet;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
@@ -27,7 +32,7 @@ import org.regames.ir.diagnostic.Source;
  * diagnostics. Modules that have no grammar do not need ANTLR on their class path.
  */
 public final class AntlrSyntax {
-  private static final int MOST_EXPECTED = 6;
+  private static final int MOST_EXPECTED = 8;
 
   private final Source source;
   private final Diagnostics diagnostics;
@@ -113,30 +118,84 @@ public final class AntlrSyntax {
         RecognitionException cause) {
       switch (recognizer) {
         case Parser parser when offending instanceof Token token ->
-            parserError(parser, token, cause);
+            diagnostics.report(mistake(parser, token, cause));
         case Lexer lexer -> lexerError(lexer);
         default -> throw new IllegalStateException("neither a lexer nor a parser: " + recognizer);
       }
-    }
-
-    private void parserError(Parser parser, Token token, RecognitionException cause) {
-      IntervalSet expected = expected(parser, cause);
-      boolean atEnd = token.getType() == Token.EOF;
-      String found = atEnd ? "the end of the file" : "`" + token.getText() + "`";
-      diagnostics.error(
-          "syntax",
-          origin(token),
-          "expected " + describe(expected, parser.getVocabulary()) + ", found " + found);
     }
 
     private void lexerError(Lexer lexer) {
       int at = Math.min(lexer._tokenStartCharIndex, Math.max(0, characters.size() - 1));
       Origin origin = range(at, at);
       String text = source.text().substring(origin.start(), origin.end());
-      boolean readable = text.codePoints().noneMatch(Character::isISOControl);
-      String shown = readable ? "`" + text + "`" : "a control character";
-      diagnostics.error("syntax", origin, "unexpected character " + shown);
+      diagnostics.report(
+          withHint(text, Diagnostic.error("syntax", origin, "unexpected " + quoted(text))));
     }
+  }
+
+  /**
+   * The finding about a mistake that ended the parsing of a part of the text.
+   *
+   * @see FirstMistake
+   */
+  public Diagnostic mistake(Parser parser, RecognitionException cause) {
+    return mistake(parser, cause.getOffendingToken(), cause);
+  }
+
+  /**
+   * Says what was expected and what was found. Where the line before ends too early, the place is
+   * its end and not the start of what follows, which may be all right.
+   */
+  private Diagnostic mistake(Parser parser, Token token, RecognitionException cause) {
+    IntervalSet expected = expected(parser, cause);
+    Optional<Token> before =
+        before(parser, token, cause).filter(last -> last.getLine() < token.getLine());
+    String message =
+        "expected "
+            + describe(expected, parser.getVocabulary())
+            + (before.isPresent() ? " before " : ", found ")
+            + (token.getType() == Token.EOF ? "the end of the file" : quoted(token.getText()));
+    Origin place =
+        before
+            .map(last -> range(last.getStopIndex() + 1, last.getStopIndex()))
+            .orElseGet(() -> origin(token));
+    Diagnostic finding = Diagnostic.error("syntax", place, message);
+    Vocabulary vocabulary = parser.getVocabulary();
+    return isWord(token, vocabulary)
+            && expected.toList().stream().anyMatch(type -> isName(type, vocabulary))
+        ? finding.withHint("`" + token.getText() + "` is a reserved word, and no name can be one")
+        : withHint(token.getText(), finding);
+  }
+
+  /** The token before, unless the token is the first of what is being parsed. */
+  private static Optional<Token> before(Parser parser, Token token, RecognitionException cause) {
+    RuleContext rule = cause == null ? parser.getContext() : cause.getCtx();
+    while (rule != null && rule.getParent() != null) {
+      rule = rule.getParent();
+    }
+    boolean isFirst = rule instanceof ParserRuleContext root && root.getStart() == token;
+    int index = token.getTokenIndex();
+    return isFirst || index <= 0
+        ? Optional.empty()
+        : Optional.of(parser.getTokenStream().get(index - 1));
+  }
+
+  private static boolean isWord(Token token, Vocabulary vocabulary) {
+    return vocabulary.getLiteralName(token.getType()) != null
+        && token.getText().chars().allMatch(Character::isLetter);
+  }
+
+  /** A piece of source text as messages show it. */
+  public static String quoted(String text) {
+    boolean readable = text.codePoints().noneMatch(Character::isISOControl);
+    return readable ? "`" + text + "`" : "a control character";
+  }
+
+  private static Diagnostic withHint(String found, Diagnostic finding) {
+    boolean foreign = found.codePointAt(0) > 127 && Character.isLetter(found.codePointAt(0));
+    return foreign
+        ? finding.withHint("names are made of the letters a to z and A to Z, digits and `_`")
+        : finding;
   }
 
   /**
@@ -167,6 +226,7 @@ public final class AntlrSyntax {
             .filter(type -> !hide || !softKeywords.contains(type))
             .map(type -> name(type, vocabulary))
             .distinct()
+            .sorted(Comparator.comparing((String name) -> name.startsWith("`")))
             .toList();
     if (names.isEmpty()) {
       return "something else";
@@ -190,8 +250,10 @@ public final class AntlrSyntax {
       return "the end of the file";
     }
     String literal = vocabulary.getLiteralName(type);
-    return literal == null
-        ? vocabulary.getSymbolicName(type).toLowerCase(java.util.Locale.ROOT).replace('_', ' ')
-        : "`" + literal.substring(1, literal.length() - 1) + "`";
+    if (literal != null) {
+      return "`" + literal.substring(1, literal.length() - 1) + "`";
+    }
+    String word = vocabulary.getSymbolicName(type).toLowerCase(Locale.ROOT).replace('_', ' ');
+    return ("aeiou".indexOf(word.charAt(0)) < 0 ? "a " : "an ") + word;
   }
 }

@@ -2,7 +2,7 @@ package org.regames.ir.diagnostic;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -12,8 +12,10 @@ public final class Diagnostics {
       Comparator.comparing((Diagnostic d) -> d.origin().source().name())
           .thenComparing(d -> d.origin().start());
 
+  private record Key(Source source, int start, String message) {}
+
   private final List<Diagnostic> found = new ArrayList<>();
-  private final Set<String> seen = new LinkedHashSet<>();
+  private final Set<Key> seen = new HashSet<>();
   private boolean errors;
 
   /**
@@ -21,13 +23,8 @@ public final class Diagnostics {
    * place many times.
    */
   public void report(Diagnostic diagnostic) {
-    String key =
-        System.identityHashCode(diagnostic.origin().source())
-            + ":"
-            + diagnostic.origin().start()
-            + ":"
-            + diagnostic.message();
-    if (seen.add(key)) {
+    Origin origin = diagnostic.origin();
+    if (seen.add(new Key(origin.source(), origin.start(), diagnostic.message()))) {
       found.add(diagnostic);
       errors |= diagnostic.isError();
     }

@@ -25,9 +25,15 @@ public final class Origin {
     return new Origin(source, start, Math.max(start, end));
   }
 
-  /** The range from the start of this origin to the end of another of the same source. */
+  /**
+   * The range from the start of this origin to the end of another of the same source; the known one
+   * of both where one is not.
+   */
   public Origin to(Origin last) {
-    return this == UNKNOWN ? last : of(source, start, last.end);
+    if (!isKnown()) {
+      return last;
+    }
+    return last.isKnown() ? of(source, start, last.end) : this;
   }
 
   public boolean isKnown() {

@@ -39,13 +39,15 @@ final class DuplicateNames implements Validator {
       String kind, String name, Origin origin, Map<String, Origin> first, Diagnostics findings) {
     Origin other = first.putIfAbsent(name, origin);
     if (other != null) {
-      boolean inOrder = !origin.isKnown() || other.start() <= origin.start();
-      findings.report(
-          Diagnostic.error(
-                  "duplicate-name",
-                  inOrder ? origin : other,
-                  "the " + kind + " `" + name + "` is defined twice")
-              .withNote(inOrder ? other : origin, "it is already defined here"));
+      // Definitions come by kind, built-ins without a place: the second is the one written later.
+      boolean inOrder = origin.isKnown() && (!other.isKnown() || other.start() <= origin.start());
+      Origin place = inOrder ? origin : other;
+      Origin earlier = inOrder ? other : origin;
+      String message = "the " + kind + " `" + name + "` is defined twice";
+      Diagnostic finding = Diagnostic.error("duplicate-name", place, message);
+      String note =
+          earlier.isKnown() || !place.isKnown() ? "it is already defined here" : "it is a built-in";
+      findings.report(finding.withNote(earlier, note));
     }
   }
 
@@ -56,7 +58,7 @@ final class DuplicateNames implements Validator {
       diagnostics.report(
           Diagnostic.error(
                   "duplicate-name",
-                  origin,
+                  origin.isKnown() ? origin : set.origin(),
                   "`"
                       + name
                       + "` is both a "
@@ -64,7 +66,7 @@ final class DuplicateNames implements Validator {
                       + " and a symbol, so that it is unclear which"
                       + " one is meant")
               .withNote(set.origin(), "the symbol is in this type")
-              .withHint("rename the " + kind));
+              .withHint("rename one of them"));
     }
   }
 

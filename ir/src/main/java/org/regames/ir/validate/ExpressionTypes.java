@@ -29,7 +29,7 @@ final class ExpressionTypes implements Validator {
         case Action.Comparison(Expression left, Expression right, boolean negated) ->
             meet(left, right, negated ? "always differ" : "never are equal");
         case Action.Assignment(Expression left, Expression right) ->
-            meet(left, right, "cannot be assigned");
+            meet(left, right, "do not fit");
         case Action.AnyAssignment(Expression left, Type type) -> any(left, type);
         case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> {}
       }
@@ -41,8 +41,11 @@ final class ExpressionTypes implements Validator {
       if (leftType.isPresent()
           && rightType.isPresent()
           && !subject.typing().assignable(leftType.get(), rightType.get())) {
-        Origin origin = Subject.place(left, edge).to(Subject.place(right, edge));
-        disjoint(left, leftType.get(), right.toString(), rightType.get(), consequence, origin);
+        String why = disjoint(left, leftType.get(), right, rightType.get());
+        diagnostics.error(
+            "type",
+            Subject.place(left, edge).to(Subject.place(right, edge)),
+            "`" + left + "` and `" + right + "` " + consequence + ": " + why);
       }
     }
 
@@ -55,29 +58,37 @@ final class ExpressionTypes implements Validator {
             diagnostics.error(
                 "type",
                 origin,
-                "expected a set type, for only symbols are assigned one by one, and `"
+                "only the symbols of a set type are assigned one by one, and `"
                     + type
                     + "` is a map type");
         case Shape.SetShape set -> {
           if (leftType.isPresent() && !subject.typing().assignable(leftType.get(), set)) {
-            disjoint(left, leftType.get(), type + "(*)", set, "cannot be assigned", origin);
+            Expression any = new Expression.Cast(type, left, origin);
+            String why = disjoint(left, leftType.get(), any, set);
+            String message = "`" + left + "` and `" + type + "(*)` do not fit: " + why;
+            diagnostics.error("type", origin, message);
           }
         }
         case null -> {}
       }
     }
 
-    private void disjoint(
-        Expression left, Shape leftType, String right, Shape rightType, String why, Origin at) {
-      String message = "`" + left + "` and `" + right + "` " + why + ": ";
-      diagnostics.error(
-          "type",
-          at,
-          message
-              + subject.describe(leftType)
-              + " and "
-              + subject.describe(rightType)
-              + " have no value in common");
+    /** Why two types have nothing in common, in the terms of two expressions of these types. */
+    private String disjoint(Expression left, Shape leftType, Expression right, Shape rightType) {
+      String one = subject.describe(left, leftType);
+      String other = subject.describe(right, rightType);
+      if (isSymbol(right) && leftType instanceof Shape.SetShape) {
+        return "`" + right + "` is not in " + one;
+      }
+      if (isSymbol(left) && rightType instanceof Shape.SetShape) {
+        return "`" + left + "` is not in " + other;
+      }
+      return one + " and " + other + " have no value in common";
+    }
+
+    /** Whether this is the name of a symbol; names that are nothing have no type to speak of. */
+    private boolean isSymbol(Expression expression) {
+      return expression instanceof Expression.Reference && subject.written(expression).isEmpty();
     }
 
     /** The type of an expression, absent where it is not known or was reported to be wrong. */
@@ -111,7 +122,10 @@ final class ExpressionTypes implements Validator {
           diagnostics.error(
               "type",
               Subject.place(map, edge),
-              "expected a map before `[`, and `" + map + "` is of type " + subject.describe(type));
+              "expected a map before `[`, and `"
+                  + map
+                  + "` is "
+                  + (isSymbol(map) ? "a symbol" : "of type " + subject.describe(map, type)));
           yield Optional.empty();
         }
         case null -> Optional.empty();
@@ -119,9 +133,16 @@ final class ExpressionTypes implements Validator {
     }
 
     private void key(Expression map, Expression key, Shape.SetShape expected, Shape found) {
+      String of = isSymbol(key) ? "" : " of " + subject.describe(key, found);
       String message =
-          ("the keys of `" + map + "` are of " + subject.describe(expected))
-              + (", and `" + key + "` of " + subject.describe(found) + " is none of them");
+          "expected a key of `"
+              + map
+              + "`, a symbol of "
+              + subject.describe(expected)
+              + ", found `"
+              + key
+              + "`"
+              + of;
       Diagnostic finding = Diagnostic.error("type", Subject.place(key, edge), message);
       diagnostics.report(
           key instanceof Expression.Reference(String name, _)
@@ -140,10 +161,10 @@ final class ExpressionTypes implements Validator {
             Subject.place(expression, edge),
             "`"
                 + value
-                + "` cannot be cast to "
-                + subject.describe(target.get())
-                + ", which has nothing in common with "
-                + subject.describe(found.get()));
+                + "` cannot be cast to `"
+                + type
+                + "`: "
+                + disjoint(expression, target.get(), value, found.get()));
       }
       return target;
     }

@@ -67,7 +67,7 @@ final class PlayerAssignments implements Validator {
                       "`"
                           + right
                           + "` may be no player: "
-                          + subject.describe(values)
+                          + subject.describe(Subject.uncast(right), values)
                           + " has `"
                           + symbol
                           + "`"));

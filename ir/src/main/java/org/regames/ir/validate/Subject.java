@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -29,6 +30,7 @@ import org.regames.ir.diagnostic.Origin;
 /** A game under inspection and what several validators need to know of it, made once. */
 public final class Subject {
   private static final int MOST_SHOWN = 8;
+  private static final int MOST_UNFOLDED = 100;
 
   private final Game game;
   private final Typing typing;
@@ -44,9 +46,10 @@ public final class Subject {
     this.automaton = Automaton.of(game);
     this.types = typesOf(game);
     types.forEach(this::declareSymbols);
-    for (TypeDefinition type : game.types()) {
-      typing.shape(type.type()).ifPresent(shape -> names.putIfAbsent(shape, type.name()));
-    }
+    Stream.concat(
+            game.types().stream().filter(type -> type.origin().isKnown()), game.types().stream())
+        .forEach(
+            type -> typing.shape(type.type()).ifPresent(it -> names.putIfAbsent(it, type.name())));
   }
 
   private void declareSymbols(Type type) {
@@ -159,8 +162,50 @@ public final class Subject {
         .orElse(Origin.UNKNOWN);
   }
 
+  /** The type that an expression has by a definition or a cast, where one says it. */
+  Optional<Type> written(Expression expression) {
+    return switch (expression) {
+      case Expression.Reference(String name, _) ->
+          typing
+              .variable(name)
+              .map(Variable::type)
+              .or(() -> typing.constant(name).map(Constant::type));
+      case Expression.Access(Expression map, _, _) -> written(map).flatMap(this::target);
+      case Expression.Cast(Type type, _, _) -> Optional.of(type);
+    };
+  }
+
+  /** The type of the values of a map type, where few names have to be unfolded to see it. */
+  Optional<Type> target(Type type) {
+    Optional<Type> unfolded = Optional.of(type);
+    for (int i = 0; i < MOST_UNFOLDED && unfolded.isPresent(); i++) {
+      switch (unfolded.get()) {
+        case Type.Named(String name, _) -> unfolded = typing.definition(name);
+        case Type.SetType _ -> {
+          return Optional.empty();
+        }
+        case Type.Arrow(_, Type target, _) -> {
+          return Optional.of(target);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A type as messages show it: the name by which it is written where it is so. */
+  String describe(Optional<Type> written, Shape shape) {
+    return written.orElse(null) instanceof Type.Named(String name, _)
+        ? "`" + name + "`"
+        : describe(shape);
+  }
+
+  /** The type of an expression as messages show it. */
+  String describe(Expression expression, Shape shape) {
+    return describe(written(expression), shape);
+  }
+
   /** A type as messages show it: its name, or else its symbols, or as many of them as are read. */
-  public String describe(Shape shape) {
+  String describe(Shape shape) {
     List<String> parts = new ArrayList<>();
     Shape rest = shape;
     while (rest instanceof Shape.MapShape map

@@ -47,8 +47,11 @@ final class UnknownNames implements Validator {
     Set<String> variables = new HashSet<>();
     game.variables().stream().map(Variable::name).forEach(variables::add);
     Names valueNames = new Names("symbol or constant", values, BUILTIN_VALUES, diagnostics);
-    game.constants().forEach(constant -> value(constant.value(), variables, valueNames));
-    game.variables().forEach(variable -> value(variable.initial(), variables, valueNames));
+    // A variable that is also a symbol or a constant is reported as such.
+    Set<String> others = new HashSet<>(variables);
+    others.removeAll(values);
+    game.constants().forEach(it -> value(it.value(), it.origin(), others, valueNames));
+    game.variables().forEach(it -> value(it.initial(), it.origin(), others, valueNames));
 
     values.addAll(variables);
     Names expressionNames = new Names("name", values, BUILTIN_VALUES, diagnostics);
@@ -101,19 +104,19 @@ final class UnknownNames implements Validator {
   }
 
   /** The keys of maps are left to {@link MapKeys}, which knows which symbols they may be. */
-  private static void value(Value value, Set<String> variables, Names names) {
+  private static void value(Value value, Origin outside, Set<String> variables, Names names) {
+    Origin origin = value.origin().isKnown() ? value.origin() : outside;
     switch (value) {
-      case Value.Named(String name, Origin origin) when variables.contains(name) ->
-          names.diagnostics.report(
-              Diagnostic.error(
-                      "variable-as-value",
-                      origin,
-                      "expected a symbol or a constant, and `" + name + "` is a variable")
-                  .withHint("assign it by an edge, before the play begins"));
-      case Value.Named(String name, Origin origin) -> names.expect(name, origin);
+      case Value.Named(String name, _) when variables.contains(name) -> {
+        String message = "expected a symbol or a constant, and `" + name + "` is a variable";
+        names.diagnostics.report(
+            Diagnostic.error("variable-as-value", origin, message)
+                .withHint("assign it by an edge, before the play begins"));
+      }
+      case Value.Named(String name, _) -> names.expect(name, origin);
       case Value.MapLiteral map -> {
-        map.otherwise().ifPresent(otherwise -> value(otherwise, variables, names));
-        map.entries().forEach(entry -> value(entry.value(), variables, names));
+        map.otherwise().ifPresent(otherwise -> value(otherwise, origin, variables, names));
+        map.entries().forEach(entry -> value(entry.value(), origin, variables, names));
       }
     }
   }

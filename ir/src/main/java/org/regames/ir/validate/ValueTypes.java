@@ -38,55 +38,65 @@ final class ValueTypes implements Validator {
     }
 
     void definition(Value value, Type type, Origin origin) {
-      subject.typing().shape(type).ifPresent(shape -> value(value, shape, origin));
+      Optional<Type> written = Optional.of(type);
+      subject.typing().shape(type).ifPresent(shape -> value(value, shape, written, origin));
     }
 
-    private void value(Value value, Shape shape, Origin outside) {
+    private void value(Value value, Shape shape, Optional<Type> written, Origin outside) {
       Origin origin = value.origin().isKnown() ? value.origin() : outside;
       switch (value) {
-        case Value.Named(String name, _) -> named(name, shape, origin);
+        case Value.Named(String name, _) ->
+            named(name, shape)
+                .map(found -> mismatch(found, shape, written, origin))
+                .ifPresent(diagnostics::report);
         case Value.MapLiteral map -> {
           switch (shape) {
-            case Shape.SetShape _ -> diagnostics.report(mismatch("a map", shape, origin));
+            case Shape.SetShape _ -> diagnostics.report(mismatch("a map", shape, written, origin));
             case Shape.MapShape type -> {
-              map.otherwise().ifPresent(other -> value(other, type.target(), origin));
-              map.entries().forEach(entry -> value(entry.value(), type.target(), origin));
+              Shape target = type.target();
+              Optional<Type> writtenTarget = written.flatMap(subject::target);
+              map.otherwise().ifPresent(other -> value(other, target, writtenTarget, origin));
+              map.entries().forEach(entry -> value(entry.value(), target, writtenTarget, origin));
             }
           }
         }
       }
     }
 
-    /** Unknown names and recursive constants are reported elsewhere and have no value to judge. */
-    private void named(String name, Shape shape, Origin origin) {
-      Optional<Shape> constant =
-          subject.typing().constant(name).flatMap(found -> subject.typing().shape(found.type()));
+    /**
+     * What is found instead of a value of the type. Unknown names, recursive constants and
+     * constants that are symbols too have no value to judge and are reported elsewhere.
+     */
+    private Optional<String> named(String name, Shape shape) {
+      Optional<Constant> constant = subject.typing().constant(name);
+      if (constant.isPresent() && subject.symbols().containsKey(name)) {
+        return Optional.empty();
+      }
+      Optional<Shape> type = constant.flatMap(found -> subject.typing().shape(found.type()));
+      if (type.isPresent() && !subject.typing().assignable(shape, type.get())) {
+        Optional<Type> written = constant.map(Constant::type);
+        return Optional.of("`" + name + "` of type " + subject.describe(written, type.get()));
+      }
       Optional<String> symbol = symbol(name).filter(subject.symbols()::containsKey);
-      if (constant.isPresent() && !subject.typing().assignable(shape, constant.get())) {
-        String found = "`" + name + "` of type " + subject.describe(constant.get());
-        diagnostics.report(mismatch(found, shape, origin));
-      } else if (symbol.isPresent()) {
-        switch (shape) {
-          case Shape.MapShape _ ->
-              diagnostics.report(mismatch("the symbol `" + symbol.get() + "`", shape, origin));
-          case Shape.SetShape set -> {
-            if (!set.contains(symbol.get())) {
-              Diagnostic finding = mismatch("`" + symbol.get() + "`", shape, origin);
-              diagnostics.report(subject.suggest(set, symbol.get(), finding));
-            }
-          }
-        }
-      }
+      return symbol
+          .filter(found -> !(shape instanceof Shape.SetShape set && set.contains(found)))
+          .map(
+              found ->
+                  (found.equals(name) ? "" : "`" + name + "`, which is ")
+                      + "the symbol `"
+                      + found
+                      + "`");
     }
 
-    private Diagnostic mismatch(String found, Shape expected, Origin origin) {
+    private Diagnostic mismatch(
+        String found, Shape expected, Optional<Type> written, Origin origin) {
       String kind =
           switch (expected) {
             case Shape.SetShape _ -> "a symbol of ";
             case Shape.MapShape _ -> "a map of type ";
           };
-      String message = "expected " + kind + subject.describe(expected) + ", found " + found;
-      return Diagnostic.error("type", origin, message);
+      String type = subject.describe(written, expected);
+      return Diagnostic.error("type", origin, "expected " + kind + type + ", found " + found);
     }
 
     /** What the name of a symbol, or of a constant that is one, stands for. */

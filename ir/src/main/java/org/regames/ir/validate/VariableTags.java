@@ -32,7 +32,7 @@ final class VariableTags implements Validator {
               + "` needs a variable of a set type, and `"
               + name
               + "` is of type "
-              + subject.describe(type.get()));
+              + subject.describe(variable.map(Variable::type), type.get()));
     }
     boolean constant = subject.typing().constant(name).isPresent();
     if (variable.isEmpty() && (constant || subject.symbols().containsKey(name))) {

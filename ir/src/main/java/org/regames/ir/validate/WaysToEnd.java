@@ -48,15 +48,15 @@ final class WaysToEnd implements Validator {
       int to = automaton.to(edge);
       if (reachable.get(from) && good.get(from) && !good.get(to) && !reported.get(to)) {
         reported.set(to);
-        boolean stuck = automaton.outgoing(to).length == 0;
-        diagnostics.warning(
-            "no-way-to-end",
-            automaton.edge(edge).origin(),
-            "no edges lead "
-                + (stuck ? "on from `" : "to `end` from `")
-                + automaton.name(to)
-                + "`, so that no play can go this way");
+        diagnostics.report(stray(automaton, edge, to));
       }
     }
+  }
+
+  private static Diagnostic stray(Automaton automaton, int edge, int to) {
+    boolean stuck = automaton.outgoing(to).length == 0;
+    String where = (stuck ? "on from `" : "to `end` from `") + automaton.name(to);
+    String message = "no edges lead " + where + "`, so that no play can go this way";
+    return Diagnostic.warning("no-way-to-end", automaton.edge(edge).origin(), message);
   }
 }

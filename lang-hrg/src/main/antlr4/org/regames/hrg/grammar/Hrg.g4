@@ -95,3 +95,6 @@ NAME : [A-Za-z0-9_]+ ;
 SPACE : [ \t\r\n\f\uFEFF]+ -> skip ;
 
 COMMENT : '//' ~[\r\n]* -> skip ;
+
+// Any other character, so that the parser can say what should stand there instead.
+STRAY : . ;

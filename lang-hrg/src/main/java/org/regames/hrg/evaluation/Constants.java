@@ -85,7 +85,7 @@ public final class Constants {
   }
 
   private Value result(Functions.Declared function, TermType type, List<Term> arguments) {
-    Origin origin = function.syntax().name().origin();
+    Origin origin = functions.origin(function, arguments);
     String what = "`" + new Term.FunctionTerm(function.name(), arguments) + "`";
     try {
       return value(functions.call(function, arguments, origin), type, origin, what);
@@ -142,8 +142,10 @@ public final class Constants {
   /** A function is a constant of the IR already; one with arguments is written out. */
   private Value function(Term.FunctionTerm term, TermType.MapOf map, Origin origin, String what) {
     Functions.Declared function = functions.find(term.name()).orElseThrow();
-    int arrows = function.type().map(type -> type.sources().size()).orElse(0);
-    if (function.type().isPresent() && arrows - term.applied().size() != map.sources().size()) {
+    if (function.type().isEmpty()) {
+      return map.first();
+    }
+    if (!function.type().get().after(term.applied().size()).filter(map::sharesValues).isPresent()) {
       return misfit(term, map, origin, what);
     }
     if (term.applied().isEmpty()) {

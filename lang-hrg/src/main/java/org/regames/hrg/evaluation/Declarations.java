@@ -11,9 +11,9 @@ import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.HrgExpression;
-import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
+import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.Builtins;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
@@ -53,43 +53,42 @@ public final class Declarations {
   private final Functions functions;
   private final Suggestions suggestions = new Suggestions(this);
 
-  /**
-   * Resolves everything but domains, which are given.
-   *
-   * @param broken names of definitions that could not be read
-   */
+  /** Resolves everything but domains, which are given. */
   public Declarations(
-      HrgGame game,
-      Domains domains,
-      Types types,
-      Set<String> broken,
-      Findings findings,
-      Budget budget) {
+      Parsed parsed, Domains domains, Types types, Findings findings, Budget budget) {
     this.domains = domains;
     this.types = types;
     this.findings = findings;
-    this.broken = broken;
+    this.broken = parsed.broken();
     List<Functions.Declared> declared = new ArrayList<>();
-    for (HrgDefinition.Function function : game.all(HrgDefinition.Function.class)) {
-      if (isNew(function.name(), "function")) {
-        declared.add(function(function));
-      }
-    }
-    for (HrgDefinition.Variable variable : game.all(HrgDefinition.Variable.class)) {
-      if (isNew(variable.name(), "variable")) {
-        variables.put(
-            variable.name().text(),
-            new Variable(
-                variable.name(), types.declared(variable.type()), variable.initial(), false));
+    for (HrgDefinition definition : parsed.game().definitions()) {
+      switch (definition) {
+        case HrgDefinition.Domain _ -> {}
+        case HrgDefinition.Function function -> {
+          if (isNew(function.name(), "function")) {
+            declared.add(function(function));
+          }
+        }
+        case HrgDefinition.Variable variable -> {
+          if (isNew(variable.name(), "variable")) {
+            variable(variable);
+          }
+        }
+        case HrgDefinition.Graph graph -> graph(graph);
       }
     }
     addBuiltin(Builtins.PLAYER, Builtins.PLAYER_OR_SYSTEM_TYPE);
     addBuiltin(Builtins.GOALS, Builtins.GOALS_TYPE);
     addBuiltin(Builtins.VISIBLE, Builtins.VISIBILITY_TYPE);
-    game.all(HrgDefinition.Graph.class).forEach(this::graph);
     functions = new Functions(declared, types, budget);
-    reportMissing(game);
+    reportMissing(parsed.start());
     values.values().forEach(this::reportSymbol);
+  }
+
+  private void variable(HrgDefinition.Variable variable) {
+    variables.put(
+        variable.name().text(),
+        new Variable(variable.name(), types.declared(variable.type()), variable.initial(), false));
   }
 
   private void addBuiltin(String name, String type) {
@@ -212,10 +211,7 @@ public final class Declarations {
     graphs.put(graph.name().text(), new Graph(graph, parameters));
   }
 
-  private void reportMissing(HrgGame game) {
-    Origin origin =
-        game.definitions().isEmpty() ? Origin.UNKNOWN : game.definitions().getFirst().origin();
-    Origin start = origin.isKnown() ? Origin.of(origin.source(), 0, 0) : origin;
+  private void reportMissing(Origin start) {
     for (String domain : List.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE)) {
       if (!domains.isDefined(domain)) {
         String example = domain.equals(Builtins.PLAYER_TYPE) ? "white | black" : "0 | 50 | 100";

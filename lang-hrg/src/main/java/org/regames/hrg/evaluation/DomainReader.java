@@ -129,6 +129,7 @@ final class DomainReader {
           generators,
           Scope.EMPTY,
           budget,
+          "members of a domain",
           element.origin(),
           scope -> add(built(element, scope), element.origin()));
     } catch (EvaluationException failure) {

@@ -128,6 +128,11 @@ public final class Domains {
     return constructors.getOrDefault(constructor, Set.of());
   }
 
+  /** Whether some domain has values made by this constructor. */
+  public boolean isConstructor(String name) {
+    return constructors.containsKey(name);
+  }
+
   Set<String> constructors() {
     return constructors.keySet();
   }

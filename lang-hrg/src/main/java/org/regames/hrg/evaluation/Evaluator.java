@@ -203,6 +203,7 @@ public final class Evaluator {
           part.generators(),
           scope,
           budget,
+          "map entries",
           part.origin(),
           inner -> add(part, evaluate(part.key(), inner), evaluate(part.value(), inner), entries));
     }

@@ -24,7 +24,7 @@ import org.regames.ir.language.Budget;
  */
 public final class Functions {
   /** How deep functions may call each other; each level costs about 2 KB of stack. */
-  private static final int DEEPEST = 1_000;
+  private static final int DEEPEST = 2_000;
 
   /**
    * A function with its resolved type.
@@ -177,6 +177,15 @@ public final class Functions {
         "uncovered-case",
         function.syntax().name().origin(),
         "no case of `" + function.name() + "` covers `" + text(call) + "`");
+  }
+
+  /** The body that gives the value of a function, or its name where no case does. */
+  Origin origin(Declared function, List<Term> arguments) {
+    return function.syntax().cases().stream()
+        .filter(option -> match(option.patterns(), arguments).isPresent())
+        .findFirst()
+        .map(option -> option.body().origin())
+        .orElse(function.syntax().name().origin());
   }
 
   /** Whether no case has patterns for these arguments. */

@@ -22,16 +22,22 @@ final class Generators {
    * Does something for each combination of values, the first generator varying slowest.
    *
    * @param outer what names mean around the generators
+   * @param what what the combinations are, in the plural, for the message of the budget
    * @param budget pays for the combinations before the first is made
    * @throws EvaluationException where the generators are wrong
    */
   static void forEach(
-      List<Generator> generators, Scope outer, Budget budget, Origin origin, Consumer<Scope> body) {
+      List<Generator> generators,
+      Scope outer,
+      Budget budget,
+      String what,
+      Origin origin,
+      Consumer<Scope> body) {
     long combinations = 1;
     for (Generator generator : generators) {
       combinations = product(combinations, size(generator));
     }
-    budget.spend(combinations, "values", origin);
+    budget.spend(combinations, what, origin);
     List<Choice> choices = new ArrayList<>();
     for (Generator generator : generators) {
       choices.add(new Choice(generator.variable().text(), values(generator, outer)));

@@ -54,8 +54,11 @@ public final class Suggestions {
 
   /** A name in a graph that nothing has. */
   public Diagnostic name(Name name) {
-    return names.unknown(
-        "unknown-name", name, "there is no variable, function or symbol `" + name + "`");
+    return declarations.graphs().containsKey(name.text())
+        ? Diagnostic.error(
+            "not-a-value", name.origin(), "`" + name + "` is a graph, which has no value")
+        : names.unknown(
+            "unknown-name", name, "there is no variable, function or symbol `" + name + "`");
   }
 
   /** A name that is to stand for a symbol or function, and nothing has. */
@@ -69,7 +72,7 @@ public final class Suggestions {
   }
 
   /** A constructor that no domain has. */
-  Diagnostic constructor(Name name) {
+  public Diagnostic constructor(Name name) {
     return constructors.unknown(
         "unknown-constructor", name, "no domain has the constructor `" + name + "`");
   }

@@ -58,6 +58,31 @@ public sealed interface TermType {
     }
   }
 
+  /** The type of a map's values at so many arguments; empty where it takes fewer. */
+  default Optional<TermType> after(int arguments) {
+    TermType rest = this;
+    for (int i = 0; i < arguments; i++) {
+      if (!(rest instanceof MapOf(_, TermType target))) {
+        return Optional.empty();
+      }
+      rest = target;
+    }
+    return Optional.of(rest);
+  }
+
+  /** Whether values may go from one type to the other: the sets in the same places overlap. */
+  default boolean sharesValues(TermType other) {
+    return switch (this) {
+      case SetOf set ->
+          other instanceof SetOf otherSet
+              && otherSet.members().keySet().stream().anyMatch(set::contains);
+      case MapOf(SetOf source, TermType target) ->
+          other instanceof MapOf(SetOf otherSource, TermType otherTarget)
+              && source.sharesValues(otherSource)
+              && target.sharesValues(otherTarget);
+    };
+  }
+
   /** The sets on the left of the arrows, in order. */
   default List<SetOf> sources() {
     List<SetOf> sources = new ArrayList<>();

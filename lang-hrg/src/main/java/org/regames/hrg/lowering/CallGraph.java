@@ -16,7 +16,7 @@ import org.regames.hrg.syntax.HrgStatement.Arm;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Diagnostic;
 
-/** Which graphs run or check which others, and which of them may end the game. */
+/** Which graphs run or check which others, and how a walk may leave them. */
 final class CallGraph {
   /** What one graph uses, in order of appearance, and whether it says {@code end()} itself. */
   private static final class Uses {
@@ -31,7 +31,8 @@ final class CallGraph {
   }
 
   private final Map<String, Uses> uses = new LinkedHashMap<>();
-  private final Map<String, Boolean> ending = new HashMap<>();
+  private final Map<String, Boolean> selfContained = new HashMap<>();
+  private final Set<String> reusable = new HashSet<>();
   private final Set<String> called = new HashSet<>();
   private final Set<String> recursive = new HashSet<>();
   private final Findings findings;
@@ -43,6 +44,9 @@ final class CallGraph {
       Uses found = new Uses();
       block(graph.syntax().body(), found);
       uses.put(graph.name(), found);
+      if (graph.syntax().reusable()) {
+        reusable.add(graph.name());
+      }
       found.calls.forEach(name -> called.add(name.text()));
     }
     Map<String, Mark> marks = new HashMap<>();
@@ -59,18 +63,25 @@ final class CallGraph {
     return recursive.contains(graph);
   }
 
-  /** Whether {@code end()} stands in this graph or in one that it runs. */
-  boolean mayEnd(String graph) {
-    Boolean known = ending.get(graph);
+  /**
+   * Whether a walk through one copy of the graph can leave it only at its end: there is no {@code
+   * end()} in it nor in graphs that it runs, and none of these is reusable.
+   */
+  boolean isSelfContained(String graph) {
+    Boolean known = selfContained.get(graph);
     if (known != null) {
       return known;
     }
+    selfContained.put(graph, true); // what recursion, an error, finds
     Uses of = uses.get(graph);
-    ending.put(graph, false); // what recursion, an error, finds
-    boolean ends =
-        of != null && (of.ends || of.calls.stream().anyMatch(name -> mayEnd(name.text())));
-    ending.put(graph, ends);
-    return ends;
+    boolean answer =
+        of == null
+            || !of.ends
+                && of.calls.stream()
+                    .map(Name::text)
+                    .allMatch(name -> !reusable.contains(name) && isSelfContained(name));
+    selfContained.put(graph, answer);
+    return answer;
   }
 
   /** Depth-first search; a way back to an open graph is a cycle. */

@@ -3,6 +3,7 @@ package org.regames.hrg.lowering;
 import java.util.Optional;
 import org.regames.hrg.evaluation.Findings;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.Name;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
@@ -93,6 +94,7 @@ final class ConditionLowering {
       case HrgExpression.Application e
           when (e.calls("true") || e.calls("false")) && e.arguments().isEmpty() ->
           constant(e.calls("true") != negated);
+      case HrgExpression.Application e when e.calls("not") -> new Action.Skip(); // reported
       case HrgExpression.Binary e -> comparison(e, negated, flow);
       case HrgExpression.Application _,
           HrgExpression.Reference _,
@@ -145,9 +147,18 @@ final class ConditionLowering {
   }
 
   private static String hint(HrgExpression condition) {
-    return condition instanceof HrgExpression.Reference
-            || condition instanceof HrgExpression.Application
-        ? "compare it with a value, for example `… == 1`"
-        : "compute it by a function that gives 0 or 1, and check that its value is 1";
+    return switch (condition) {
+      case HrgExpression.Reference(Name name)
+          when name.text().equals("true") || name.text().equals("false") ->
+          "`" + name + "` is a symbol; the condition is `" + name + "()`";
+      case HrgExpression.Reference _, HrgExpression.Application _ ->
+          "compare it with a value, for example `… == 1`";
+      case HrgExpression.Construction _,
+          HrgExpression.Binary _,
+          HrgExpression.Membership _,
+          HrgExpression.Conditional _,
+          HrgExpression.MapLiteral _ ->
+          "compute it by a function that gives 0 or 1, and check that its value is 1";
+    };
   }
 }

@@ -68,27 +68,29 @@ final class ExpressionLowering {
   }
 
   private Expression construction(HrgExpression.Construction e, Scope scope) {
+    Name constructor = e.constructor();
+    if (domains.isComplete() && !domains.isConstructor(constructor.text())) {
+      findings.report(unknownConstructor(constructor, scope));
+      return new Expression.Reference(constructor.text(), e.origin());
+    }
     Optional<Term> term = fold(e, scope);
     if (term.isPresent() && domains.isComplete() && !domains.isSymbol(term.get().rgName())) {
-      findings.report(unknownValue(e, term.get(), scope));
+      findings.error("unknown-value", e.origin(), "no domain has the value `" + term.get() + "`");
     }
-    return new Expression.Reference(
-        term.map(Term::rgName).orElse(e.constructor().text()), e.origin());
+    return new Expression.Reference(term.map(Term::rgName).orElse(constructor.text()), e.origin());
   }
 
-  private Diagnostic unknownValue(HrgExpression.Construction e, Term value, Scope scope) {
-    Name constructor = e.constructor();
-    Diagnostic error =
-        Diagnostic.error("unknown-value", e.origin(), "no domain has the value `" + value + "`");
+  private Diagnostic unknownConstructor(Name constructor, Scope scope) {
+    Diagnostic error = declarations.suggestions().constructor(constructor);
     return scope.find(constructor.text()).isPresent()
         ? error.withHint(
             "`"
                 + constructor
-                + "(…)` is always a constructor; write `"
+                + "(…)` is always a constructor; to look up the map `"
                 + constructor
-                + "[…]` to look up the map `"
+                + "`, write `"
                 + constructor
-                + "`")
+                + "[…]`")
         : error;
   }
 
@@ -148,8 +150,9 @@ final class ExpressionLowering {
   }
 
   private Expression application(HrgExpression.Application e, Scope scope) {
+    int before = findings.errors();
     Expression map = lower(e.map(), scope);
-    if (isSymbol(e.map(), scope)) {
+    if (findings.errors() == before && isSymbol(e.map(), scope)) {
       findings.error(
           "not-a-map",
           e.map().origin(),
@@ -191,13 +194,18 @@ final class ExpressionLowering {
       findings.error(
           "arity",
           e.origin(),
-          "a map of type `"
-              + type
-              + "` takes "
+          name(e.map(), type)
+              + " takes "
               + (arrows == 1 ? "1 argument" : "up to " + arrows + " arguments")
               + ", not "
               + arguments);
     }
+  }
+
+  private static String name(HrgExpression map, TermType type) {
+    return map instanceof HrgExpression.Reference(Name name)
+        ? "`" + name + "`"
+        : "a map of type `" + type + "`";
   }
 
   /** The declared type of a map or of a part of one; empty for all else. */
@@ -206,7 +214,7 @@ final class ExpressionLowering {
       case HrgExpression.Reference(Name name) ->
           scope.find(name.text()).map(this::type).orElseGet(() -> type(name.text()));
       case HrgExpression.Application(HrgExpression map, List<HrgExpression> arguments, _, _) ->
-          type(map, scope).flatMap(type -> rest(type, arguments.size()));
+          type(map, scope).flatMap(type -> type.after(arguments.size()));
       case HrgExpression.Construction _,
           HrgExpression.Binary _,
           HrgExpression.Membership _,
@@ -229,17 +237,6 @@ final class ExpressionLowering {
     return variable != null
         ? variable.type()
         : declarations.functions().find(name).flatMap(Functions.Declared::type);
-  }
-
-  private static Optional<TermType> rest(TermType type, int arguments) {
-    TermType rest = type;
-    for (int i = 0; i < arguments; i++) {
-      if (!(rest instanceof TermType.MapOf(_, TermType target))) {
-        return Optional.empty();
-      }
-      rest = target;
-    }
-    return Optional.of(rest);
   }
 
   private Expression binary(HrgExpression.Binary e, Scope scope) {

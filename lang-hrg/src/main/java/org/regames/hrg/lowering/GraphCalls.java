@@ -23,9 +23,9 @@ import org.regames.ir.diagnostic.Origin;
 /**
  * Runs and checks graphs.
  *
- * <p>A graph is copied at every call. A reusable one is present once, and so is what several checks
- * of a graph with the same arguments go through, wherever they stand: nothing in it depends on the
- * place that asks.
+ * <p>A graph is copied at every call. A reusable one is present once in the play, and once in each
+ * check that runs it. Checks of the same graph with the same arguments go through the same nodes,
+ * wherever they stand: nothing there depends on the place that asks.
  */
 final class GraphCalls {
   /** A check that is there already: a graph and its arguments, lowered. */
@@ -42,7 +42,7 @@ final class GraphCalls {
   private final Set<String> prefixes = Instance.prefixes();
   private final Map<CheckKey, Check> checks = new HashMap<>();
   private final Map<String, Integer> checkNumbers = new HashMap<>();
-  private final Map<String, Instance> reusables = new HashMap<>();
+  private final World play = World.play();
   private final SequencedMap<String, List<String>> returns = new LinkedHashMap<>();
   private final Set<String> used = new LinkedHashSet<>();
 
@@ -85,8 +85,7 @@ final class GraphCalls {
   /** Lowers a graph that nothing calls: {@code rules}, or an unused one, just to check it. */
   void root(Declarations.Graph graph) {
     prefixes.remove(graph.name());
-    Instance instance =
-        Instance.root(graph.name(), prefixes, graph.name() + "_end", Optional.empty());
+    Instance instance = Instance.root(graph.name(), prefixes, play);
     body(graph, instance.begin(), instance);
   }
 
@@ -106,19 +105,16 @@ final class GraphCalls {
     }
     Declarations.Graph graph = found.get();
     Instance callee = flow.instance().callee(graph.name(), to);
-    boolean copied =
-        !graph.syntax().reusable() || callee.endTo().isPresent() && callGraph.mayEnd(graph.name());
-    if (copied) {
-      body(graph, assign(graph, arguments, from, Optional.empty(), callee), callee);
-    } else {
-      Instance shared = reusable(graph);
-      String ready = assign(graph, arguments, from, Optional.empty(), callee);
-      enter(graph, ready, shared, callee.prefix(), call.origin());
-      Expression variable = returnVariable(graph);
-      Expression symbol = new Expression.Reference(callee.prefix());
-      edges.add(
-          shared.returnTo(), to, new Action.Comparison(variable, symbol, false), call.origin());
+    String ready = assign(graph, arguments, from, Optional.empty(), callee);
+    if (!graph.syntax().reusable()) {
+      body(graph, ready, callee);
+      return;
     }
+    Instance shared = reusable(graph, callee.world());
+    enter(graph, ready, shared, callee.prefix(), call.origin());
+    Expression symbol = new Expression.Reference(callee.prefix());
+    Action returns = new Action.Comparison(returnVariable(graph), symbol, false);
+    edges.add(shared.returnTo(), to, returns, call.origin());
   }
 
   /** Goes to the first node of a reusable graph, leaving a symbol that says who called it. */
@@ -134,13 +130,15 @@ final class GraphCalls {
     return new Expression.Reference(GeneratedNames.returnVariable(graph.name()));
   }
 
-  /** The one copy of a reusable graph. */
-  private Instance reusable(Declarations.Graph graph) {
-    Instance known = reusables.get(graph.name());
+  /** The one copy of a reusable graph in the play or in a check. */
+  private Instance reusable(Declarations.Graph graph, World world) {
+    Instance known = world.reusables().get(graph.name());
     if (known == null) {
-      prefixes.remove(graph.name());
-      known = Instance.root(graph.name(), prefixes, graph.name() + "_end", Optional.empty());
-      reusables.put(graph.name(), known);
+      if (world == play) {
+        prefixes.remove(graph.name());
+      }
+      known = Instance.root(world.nameOf(graph.name()), prefixes, world);
+      world.reusables().put(graph.name(), known);
       body(graph, known.begin(), known);
     }
     return known;
@@ -239,14 +237,13 @@ final class GraphCalls {
   }
 
   private Check check(Declarations.Graph graph, List<Expression> arguments, Origin origin) {
-    boolean shared = graph.syntax().reusable() && !callGraph.mayEnd(graph.name());
+    boolean shared = graph.syntax().reusable() && callGraph.isSelfContained(graph.name());
     return shared ? sharedCheck(graph, arguments, origin) : copiedCheck(graph, arguments);
   }
 
   private Instance checkInstance(Declarations.Graph graph) {
     int number = checkNumbers.merge(graph.name(), 1, Integer::sum);
-    String name = graph.name() + "_check" + number;
-    return Instance.root(name, prefixes, name + "_end", Optional.of(name + "_end"));
+    return Instance.check(graph.name() + "_check" + number, prefixes);
   }
 
   private Check copiedCheck(Declarations.Graph graph, List<Expression> arguments) {
@@ -257,11 +254,11 @@ final class GraphCalls {
   }
 
   /**
-   * A check through the one copy of a reusable graph. Where that is also called, the check leaves a
-   * symbol of its own, so that no walk of the check follows an earlier call's way back.
+   * A check through the copy of a reusable graph in the play. Where that is also called, the check
+   * leaves a symbol of its own, so that no walk of the check follows an earlier call's way back.
    */
   private Check sharedCheck(Declarations.Graph graph, List<Expression> arguments, Origin origin) {
-    Instance shared = reusable(graph);
+    Instance shared = reusable(graph, play);
     boolean called = callGraph.isCalled(graph.name());
     if (!called && arguments.isEmpty()) {
       return new Check(shared.begin(), shared.returnTo());

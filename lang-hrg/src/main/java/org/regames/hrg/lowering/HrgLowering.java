@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.regames.hrg.HrgParser;
 import org.regames.hrg.evaluation.Constants;
 import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.evaluation.Domains;
@@ -21,6 +20,7 @@ import org.regames.hrg.syntax.HrgDefinition.Element;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.Name;
+import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.Builtins;
 import org.regames.ir.Constant;
 import org.regames.ir.Edge;
@@ -50,14 +50,13 @@ public final class HrgLowering {
   private final List<Variable> variables = new ArrayList<>();
   private final List<Pragma> pragmas = new ArrayList<>();
 
-  private HrgLowering(HrgParser.Parsed parsed, Findings findings, Budget budget) {
+  private HrgLowering(Parsed parsed, Findings findings, Budget budget) {
     this.findings = findings;
     this.budget = budget;
     this.game = parsed.game();
     this.domains = new Domains(game, parsed.broken(), parsed.symbolsKnown(), findings, budget);
     this.declarations =
-        new Declarations(
-            game, domains, new Types(domains, findings), parsed.broken(), findings, budget);
+        new Declarations(parsed, domains, new Types(domains, findings), findings, budget);
   }
 
   /**
@@ -66,7 +65,7 @@ public final class HrgLowering {
    *
    * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
    */
-  public static Game lower(HrgParser.Parsed parsed, Diagnostics diagnostics, Budget budget) {
+  public static Game lower(Parsed parsed, Diagnostics diagnostics, Budget budget) {
     HrgLowering lowering = new HrgLowering(parsed, new Findings(diagnostics), budget);
     lowering.types();
     lowering.values();
@@ -223,6 +222,9 @@ public final class HrgLowering {
     for (Map.Entry<String, List<String>> graph : calls.returns().entrySet()) {
       Origin origin = declarations.graphs().get(graph.getKey()).syntax().name().origin();
       String type = GeneratedNames.returnType(graph.getKey());
+      if (domains.isDefined(type)) {
+        continue; // a clash, reported
+      }
       types.add(new TypeDefinition(type, new Type.SetType(graph.getValue()), origin));
       variables.add(
           new Variable(

@@ -3,7 +3,6 @@ package org.regames.hrg.lowering;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -14,15 +13,15 @@ final class Instance {
   private final String prefix;
   private final Set<String> prefixes;
   private final String returnTo;
-  private final Optional<String> endTo;
+  private final World world;
   private final Map<String, Integer> calls = new HashMap<>();
   private int nodes;
 
-  private Instance(String prefix, Set<String> prefixes, String returnTo, Optional<String> endTo) {
+  private Instance(String prefix, Set<String> prefixes, String returnTo, World world) {
     this.prefix = prefix;
     this.prefixes = prefixes;
     this.returnTo = returnTo;
-    this.endTo = endTo;
+    this.world = world;
   }
 
   /** The names of instances that are taken already. */
@@ -30,20 +29,24 @@ final class Instance {
     return new HashSet<>();
   }
 
-  /**
-   * A copy that no other copy calls.
-   *
-   * @param endTo where {@code end()} leads inside a check; empty in play
-   */
-  static Instance root(String name, Set<String> prefixes, String returnTo, Optional<String> endTo) {
-    return new Instance(unused(name, prefixes), prefixes, returnTo, endTo);
+  /** A copy that is entered by its {@link #begin} and left by its {@link #returnTo}. */
+  static Instance root(String name, Set<String> prefixes, World world) {
+    String prefix = unused(name, prefixes);
+    return new Instance(prefix, prefixes, prefix + "_end", world);
+  }
+
+  /** A check that is entered by its {@link #begin} and tries to reach its {@link #returnTo}. */
+  static Instance check(String name, Set<String> prefixes) {
+    String prefix = unused(name, prefixes);
+    String target = prefix + "_end";
+    return new Instance(prefix, prefixes, target, World.check(prefix, target));
   }
 
   /** The copy for the next call of a graph from this one. */
   Instance callee(String graph, String calleeReturnsTo) {
     int number = calls.merge(graph, 1, Integer::sum);
     String path = prefix.equals(HrgLowering.RULES) ? "" : prefix + "_";
-    return new Instance(unused(path + graph + number, prefixes), prefixes, calleeReturnsTo, endTo);
+    return new Instance(unused(path + graph + number, prefixes), prefixes, calleeReturnsTo, world);
   }
 
   private static String unused(String wanted, Set<String> taken) {
@@ -69,12 +72,12 @@ final class Instance {
     return prefix + "_begin";
   }
 
+  /** Where {@code return()} and the end of the body lead. */
   String returnTo() {
     return returnTo;
   }
 
-  /** Where {@code end()} leads inside a check; empty in play. */
-  Optional<String> endTo() {
-    return endTo;
+  World world() {
+    return world;
   }
 }

@@ -8,15 +8,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.evaluation.Findings;
-import org.regames.hrg.evaluation.Scope;
 import org.regames.hrg.evaluation.Term;
-import org.regames.hrg.evaluation.TermType;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Arm;
 import org.regames.hrg.syntax.HrgStatement.Jump;
-import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -27,10 +24,11 @@ import org.regames.ir.diagnostic.Origin;
 
 /** Statements as edges on the way from one node to another. */
 final class StatementLowering {
-  private final Declarations declarations;
   private final Findings findings;
   private final ExpressionLowering expressions;
   private final ConditionLowering conditions;
+  private final Targets targets;
+  private final BranchValues values;
   private final GraphCalls calls;
   private final Edges edges;
 
@@ -48,10 +46,11 @@ final class StatementLowering {
       ConditionLowering conditions,
       GraphCalls calls,
       Edges edges) {
-    this.declarations = declarations;
     this.findings = declarations.findings();
     this.expressions = expressions;
     this.conditions = conditions;
+    this.targets = new Targets(declarations, expressions);
+    this.values = new BranchValues(declarations);
     this.calls = calls;
     this.edges = edges;
   }
@@ -119,10 +118,13 @@ final class StatementLowering {
 
   private void statement(HrgStatement statement, String from, String to, Flow flow) {
     switch (statement) {
-      case HrgStatement.Assignment e -> assignment(e, from, to, flow);
-      case HrgStatement.AnyAssignment e -> anyAssignment(e, from, to, flow);
+      case HrgStatement.Assignment e ->
+          edges.add(from, to, targets.assignment(e, flow.scope()), e.origin());
+      case HrgStatement.AnyAssignment e ->
+          edges.add(from, to, targets.anyAssignment(e, flow.scope()), e.origin());
       case HrgStatement.Tag e -> tag(e, from, to, flow);
-      case HrgStatement.VariableTag e -> variableTag(e, from, to, flow);
+      case HrgStatement.VariableTag e ->
+          edges.add(from, to, targets.variableTag(e, flow.scope()), e.origin());
       case HrgStatement.Check(HrgExpression condition, _) ->
           conditions.check(condition, false, from, to, flow);
       case HrgStatement.If e -> conditional(e, from, to, flow);
@@ -150,77 +152,6 @@ final class StatementLowering {
     return head;
   }
 
-  private void assignment(HrgStatement.Assignment e, String from, String to, Flow flow) {
-    int before = findings.errors();
-    Expression target = target(e.target(), flow);
-    Expression value = expressions.lower(e.value(), flow.scope());
-    Action action =
-        findings.errors() == before ? new Action.Assignment(target, value) : new Action.Skip();
-    edges.add(from, to, action, e.origin());
-  }
-
-  private void anyAssignment(HrgStatement.AnyAssignment e, String from, String to, Flow flow) {
-    int before = findings.errors();
-    Expression target = target(e.target(), flow);
-    if (target instanceof Expression.Reference(String name, _) && name.equals(Builtins.PLAYER)) {
-      findings.report(
-          Diagnostic.error(
-                  "any-player",
-                  e.origin(),
-                  "`player` cannot be any of several: who moves next must be known")
-              .withHint("use `branch` with one assignment for each player"));
-    }
-    Optional<TermType.SetOf> type = declarations.types().set(e.type());
-    if (e.type() instanceof HrgType.Members(List<Name> names, _)) {
-      names.stream()
-          .filter(name -> !declarations.domains().isSymbol(name.text()))
-          .forEach(name -> findings.report(declarations.suggestions().name(name)));
-    }
-    Action action =
-        findings.errors() == before && type.isPresent()
-            ? new Action.AnyAssignment(target, type.get().ir())
-            : new Action.Skip();
-    edges.add(from, to, action, e.origin());
-  }
-
-  /** What stands left of {@code =}: a variable, or a place in one. */
-  private Expression target(HrgExpression target, Flow flow) {
-    HrgExpression root = target;
-    while (root instanceof HrgExpression.Application e) {
-      root = e.map();
-    }
-    if (root instanceof HrgExpression.Reference(Name name)) {
-      variable(name, flow, "assigned");
-    } else {
-      findings.error("not-a-variable", root.origin(), "only variables can be assigned");
-    }
-    return expressions.lower(target, flow.scope());
-  }
-
-  /** Reports a name that is no variable of the game. */
-  private void variable(Name name, Flow flow, String what) {
-    Optional<Term> bound = flow.scope().find(name.text());
-    if (bound.isPresent()) {
-      boolean argument = bound.get() instanceof Term.Stored;
-      String kind = argument ? "an argument of this graph" : "a variable of `branch` or `repeat`";
-      findings.report(
-          Diagnostic.error(
-                  "not-a-variable",
-                  name.origin(),
-                  "`" + name + "` is " + kind + " and cannot be " + what)
-              .withHint(
-                  argument
-                      ? "copy it to a variable of the game first"
-                      : "to add its value to the move, use `$ " + name + "`"));
-    } else if (declarations.functions().find(name.text()).isPresent()) {
-      findings.error(
-          "not-a-variable", name.origin(), "`" + name + "` is a function and cannot be " + what);
-    } else if (!declarations.variables().containsKey(name.text())
-        && !declarations.isBroken(name.text())) {
-      findings.report(declarations.suggestions().variable(name));
-    }
-  }
-
   private void tag(HrgStatement.Tag e, String from, String to, Flow flow) {
     List<String> parts = new ArrayList<>();
     for (Name part : e.parts()) {
@@ -234,25 +165,6 @@ final class StatementLowering {
       artificialTags.add(tag);
     }
     edges.add(from, to, new Action.Tag(tag), e.origin());
-  }
-
-  private void variableTag(HrgStatement.VariableTag e, String from, String to, Flow flow) {
-    int before = findings.errors();
-    Name name = e.variable();
-    variable(name, flow, "a tag by `$$`");
-    Declarations.Variable variable = declarations.variables().get(name.text());
-    if (findings.errors() == before
-        && variable != null
-        && variable.type().isPresent()
-        && variable.type().get() instanceof TermType.MapOf map) {
-      findings.error(
-          "not-a-set",
-          name.origin(),
-          "`" + name + "` is a map of type `" + map + "`; a tag is the value of a set type");
-    }
-    Action action =
-        findings.errors() == before ? new Action.VariableTag(name.text()) : new Action.Skip();
-    edges.add(from, to, action, e.origin());
   }
 
   private void conditional(HrgStatement.If e, String from, String to, Flow flow) {
@@ -293,29 +205,17 @@ final class StatementLowering {
 
   private void branchIn(HrgStatement.BranchIn e, String from, String to, Flow flow) {
     shared.add(from);
-    List<Term> values = values(e.type(), flow.scope());
-    for (Term value : values) {
+    List<Term> members = values.of(e.type(), flow.scope());
+    for (Term value : members) {
       block(e.body(), from, to, flow.with(e.variable().text(), value));
     }
-    if (values.isEmpty()) {
+    if (members.isEmpty()) {
       edges.skip(from, to, e.origin());
     }
   }
 
   private void repeat(HrgStatement.Repeat e, String from, String to, Flow flow) {
-    Name count = e.count();
-    Term term = flow.scope().find(count.text()).orElse(new Term.Atom(count.text()));
-    long rounds = 0;
-    if (term instanceof Term.Atom atom && atom.number().isPresent()) {
-      rounds = atom.number().getAsLong();
-    } else {
-      findings.report(
-          Diagnostic.error(
-                  "not-a-number",
-                  count.origin(),
-                  "expected how often to repeat, a number, found `" + count + "`")
-              .withHint("to repeat for each value of a type, write `repeat X in Type { … }`"));
-    }
+    long rounds = values.rounds(e.count(), flow.scope());
     String at = from;
     for (long i = 1; i <= rounds; i++) {
       String next = i == rounds ? to : flow.instance().node();
@@ -328,39 +228,17 @@ final class StatementLowering {
   }
 
   private void repeatIn(HrgStatement.RepeatIn e, String from, String to, Flow flow) {
-    List<Term> values = values(e.type(), flow.scope());
+    List<Term> members = values.of(e.type(), flow.scope());
     String at = from;
-    for (int i = 0; i < values.size(); i++) {
-      String next = i == values.size() - 1 ? to : flow.instance().node();
-      Flow inside = flow.inLoop(to, next).with(e.variable().text(), values.get(i));
+    for (int i = 0; i < members.size(); i++) {
+      String next = i == members.size() - 1 ? to : flow.instance().node();
+      Flow inside = flow.inLoop(to, next).with(e.variable().text(), members.get(i));
       block(e.body(), at, next, inside);
       at = next;
     }
-    if (values.isEmpty()) {
+    if (members.isEmpty()) {
       edges.skip(from, to, e.origin());
     }
-  }
-
-  /** The values of a {@code branch} or {@code repeat}; functions may be among inline ones. */
-  private List<Term> values(HrgType type, Scope scope) {
-    if (type instanceof HrgType.Members(List<Name> names, _)) {
-      declarations.types().isEachOnce(names);
-      return names.stream().map(name -> member(name, scope)).toList();
-    }
-    return declarations
-        .types()
-        .set(type)
-        .map(set -> List.copyOf(set.members().values()))
-        .orElse(List.of());
-  }
-
-  private Term member(Name name, Scope scope) {
-    Optional<Term> bound = scope.find(name.text()).filter(term -> !(term instanceof Term.Stored));
-    return bound.orElseGet(
-        () ->
-            declarations.functions().find(name.text()).isPresent()
-                ? new Term.FunctionTerm(name.text(), List.of())
-                : new Term.Atom(name.text()));
   }
 
   /** Where a jump leads without doing anything; empty for {@code end()} in play, or if wrong. */
@@ -369,7 +247,7 @@ final class StatementLowering {
       case BREAK -> flow.breakTo();
       case CONTINUE -> flow.continueTo();
       case RETURN -> Optional.of(flow.instance().returnTo());
-      case END -> flow.instance().endTo();
+      case END -> flow.instance().world().endTo();
     };
   }
 

@@ -7,7 +7,7 @@ statement
     : 'type' NAME '=' type ';'                              # typeDefinition
     | 'const' NAME ':' type '=' value ';'                   # constant
     | 'var' NAME ':' type '=' value ';'                     # variable
-    | edge ';'                                              # edgeStatement
+    | NAME ',' NAME ':' action? ';'                         # edge
     | '@artificialTag' names ';'                            # artificialTag
     | ('@disjoint' | exhaustive='@disjointExhaustive') NAME ':' names ';' # disjoint
     | '@integer' integer ':' names ';'                      # integerRange
@@ -33,8 +33,6 @@ value
     ;
 
 entry : NAME? ':' value ;
-
-edge : NAME ',' NAME ':' action? ;
 
 action
     : expression operator=('=' | '==' | '!=') expression           # operation
@@ -64,6 +62,8 @@ integer : '-'? NAME ;
 TYPE : 'type' ;
 CONST : 'const' ;
 VAR : 'var' ;
+COMMA : ',' ;
+COLON : ':' ;
 SEMICOLON : ';' ;
 EQUAL : '==' ;
 UNEQUAL : '!=' ;

@@ -1,4 +1,4 @@
-package org.regames.hrg;
+package org.regames.ir.antlr;
 
 import org.antlr.v4.runtime.DefaultErrorStrategy;
 import org.antlr.v4.runtime.InputMismatchException;
@@ -9,8 +9,23 @@ import org.antlr.v4.runtime.atn.ATNState;
 import org.antlr.v4.runtime.misc.IntervalSet;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 
-/** Ends the parsing of a definition at its first mistake, after the mistake is reported. */
-final class DefinitionErrors extends DefaultErrorStrategy {
+/**
+ * Ends the parsing of a rule at its first mistake instead of guessing how the text may go on:
+ * parsers of a statement or a definition at a time know better where the next one starts.
+ */
+public final class FirstMistake extends DefaultErrorStrategy {
+  /** The mistake that ended a rule. */
+  public static RecognitionException of(ParseCancellationException end) {
+    if (end.getCause() instanceof RecognitionException mistake) {
+      return mistake;
+    }
+    throw new IllegalArgumentException("not thrown by this strategy", end);
+  }
+
+  /** Nothing: whoever catches the mistake reports it, see {@link AntlrSyntax#mistake}. */
+  @Override
+  public void reportError(Parser recognizer, RecognitionException mistake) {}
+
   @Override
   public Token recoverInline(Parser recognizer) {
     throw new InputMismatchException(recognizer);
@@ -21,7 +36,7 @@ final class DefinitionErrors extends DefaultErrorStrategy {
     throw new ParseCancellationException(mistake);
   }
 
-  /** Finds a mistake where a list could go on or end, so that both are among what is expected. */
+  /** Finds a mistake where a part could start or be left out, so that both are expected there. */
   @Override
   public void sync(Parser recognizer) {
     ATNState state = recognizer.getInterpreter().atn.states.get(recognizer.getState());

@@ -1,0 +1,191 @@
+package org.regames.approvals;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaConstructorCall;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.dependencies.SliceRule;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who may use whom. Languages are found here as they are by the command: none is named. */
+class ModuleRulesTest {
+  private static final String OURS = "org.regames.";
+  private static JavaClasses code;
+
+  @BeforeAll
+  static void readClassFiles() {
+    code =
+        new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("/approvals/"))
+            .importPackages("org.regames");
+  }
+
+  /** The packages right below {@code org.regames}: one for each module. */
+  private static Set<String> modules() {
+    return code.stream()
+        .map(type -> type.getPackageName().substring(OURS.length()).split("\\.")[0])
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  static Stream<String> languages() {
+    if (code == null) {
+      readClassFiles();
+    }
+    return modules().stream().filter(module -> !Set.of("ir", "backend", "cli").contains(module));
+  }
+
+  /** Guards the other tests: a reader that skips what it does not understand proves nothing. */
+  @Test
+  void allClassFilesAreRead() {
+    Set<String> read = code.stream().map(JavaClass::getFullName).collect(Collectors.toSet());
+    for (Path file : SourceTree.javaFiles("src/main")) {
+      String path = file.toString();
+      String name =
+          path.substring(path.indexOf("org/regames/"), path.length() - ".java".length())
+              .replace('/', '.');
+      if (!name.endsWith("-info") && !name.contains(".bench.")) {
+        assertTrue(read.contains(name), name);
+      }
+    }
+  }
+
+  private static void mayUse(String module, String... others) {
+    DescribedPredicate<JavaClass> allowed =
+        not(resideInAPackage("org.regames..")).or(resideInAPackage(OURS + module + ".."));
+    for (String other : others) {
+      allowed = allowed.or(resideInAPackage(OURS + other + ".."));
+    }
+    classes()
+        .that()
+        .resideInAPackage(OURS + module + "..")
+        .should()
+        .onlyDependOnClassesThat(allowed)
+        .check(code);
+  }
+
+  @Test
+  void theIrUsesNothingOfOurs() {
+    mayUse("ir");
+  }
+
+  @ParameterizedTest
+  @MethodSource("languages")
+  void aLanguageUsesOnlyTheIr(String language) {
+    mayUse(language, "ir");
+  }
+
+  @Test
+  void theBackendUsesOnlyTheIr() {
+    mayUse("backend", "ir");
+  }
+
+  @Test
+  void theCommandUsesNoLanguageByName() {
+    mayUse("cli", "ir", "backend");
+  }
+
+  @Test
+  void modulesUseEachOtherOneWay() {
+    slices().matching("org.regames.(*)..").should().beFreeOfCycles().check(code);
+  }
+
+  /** A package and those inside it belong together; those beside each other need an order. */
+  @Test
+  void packagesBesideEachOtherUseEachOtherOneWay() {
+    SliceRule rule = slices().matching("org.regames.(**)").should().beFreeOfCycles();
+    for (String name : packages()) {
+      rule = rule.ignoreDependency(resideInAPackage(name), resideInAPackage(name + ".(*).."));
+    }
+    rule.check(code);
+  }
+
+  private static Set<String> packages() {
+    return code.stream()
+        .map(JavaClass::getPackageName)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @Test
+  void onlyTheCommandTalksToTheConsole() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("org.regames.cli..")
+        .should()
+        .accessField(System.class, "out")
+        .orShould()
+        .accessField(System.class, "err")
+        .orShould()
+        .accessField(System.class, "in")
+        .orShould()
+        .callMethod(System.class, "exit", int.class)
+        .check(code);
+  }
+
+  @Test
+  void nobodyPrintsStackTraces() {
+    noClasses().should().callMethod(Throwable.class, "printStackTrace").check(code);
+  }
+
+  @Test
+  void exceptionsSayWhatTheyAre() {
+    List<String> vague =
+        code.stream()
+            .flatMap(type -> type.getConstructorCallsFromSelf().stream())
+            .filter(call -> isVague(call) && !isSuperCall(call))
+            .map(JavaConstructorCall::getDescription)
+            .sorted()
+            .toList();
+    assertEquals(List.of(), vague, "throws an exception of no kind");
+  }
+
+  private static boolean isVague(JavaConstructorCall call) {
+    return call.getTargetOwner().isEquivalentTo(RuntimeException.class)
+        || call.getTargetOwner().isEquivalentTo(Exception.class);
+  }
+
+  private static boolean isSuperCall(JavaConstructorCall call) {
+    return call.getOrigin().isConstructor()
+        && call.getOriginOwner()
+            .getRawSuperclass()
+            .filter(parent -> parent.equals(call.getTargetOwner()))
+            .isPresent();
+  }
+
+  /**
+   * The automaton language is the IR's own, so its name occurs; those of other languages do not.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"ir", "backend", "cli"})
+  void languagesAreNotKnownByName(String module) {
+    Path folder = SourceTree.ROOT.resolve(module).resolve("src");
+    assertTrue(Files.isDirectory(folder), folder.toString());
+    List<Path> found =
+        SourceTree.files(folder)
+            .filter(file -> SourceTree.text(file).toLowerCase(Locale.ROOT).contains("rbg"))
+            .toList();
+    assertEquals(List.of(), found);
+  }
+}

@@ -1,0 +1,66 @@
+package org.regames.hrg.lowering;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.hrg.evaluation.Declarations;
+import org.regames.hrg.evaluation.Scope;
+import org.regames.hrg.evaluation.Term;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.diagnostic.Diagnostic;
+
+/** What the variables of {@code branch} and {@code repeat} stand for. */
+final class BranchValues {
+  private final Declarations declarations;
+
+  BranchValues(Declarations declarations) {
+    this.declarations = declarations;
+  }
+
+  /**
+   * The values of a type, in order; none where it is wrong, which is reported. Functions, and the
+   * values of variables around, may be members of inline sets.
+   */
+  List<Term> of(HrgType type, Scope scope) {
+    if (type instanceof HrgType.Members(List<Name> names, _)) {
+      declarations.types().isEachOnce(names);
+      return names.stream().map(name -> member(name, scope)).toList();
+    }
+    return declarations
+        .types()
+        .set(type)
+        .map(set -> List.copyOf(set.members().values()))
+        .orElse(List.of());
+  }
+
+  private Term member(Name name, Scope scope) {
+    return scope
+        .find(name.text())
+        .filter(term -> !(term instanceof Term.Stored))
+        .orElseGet(
+            () ->
+                declarations.functions().find(name.text()).isPresent()
+                    ? new Term.FunctionTerm(name.text(), List.of())
+                    : new Term.Atom(name.text()));
+  }
+
+  /**
+   * How often {@code repeat N} goes round; not at all where that is no number, which is reported.
+   */
+  long rounds(Name count, Scope scope) {
+    Optional<Term> bound = scope.find(count.text());
+    Term term = bound.orElseGet(() -> new Term.Atom(count.text()));
+    if (term instanceof Term.Atom atom && atom.number().isPresent()) {
+      return atom.number().getAsLong();
+    }
+    declarations
+        .findings()
+        .report(
+            Diagnostic.error(
+                    "not-a-number",
+                    count.origin(),
+                    "expected how often to repeat, a number, found `" + count + "`")
+                .withHint("to repeat for each value of a type, write `repeat X in Type { … }`"));
+    return 0;
+  }
+}

@@ -1,0 +1,18 @@
+package org.regames.hrg.syntax;
+
+import java.util.Set;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * What a text says, as far as it could be read.
+ *
+ * @param game the definitions that could be read
+ * @param broken the names of those that could not, as far as they are known
+ * @param symbolsKnown whether no domain is among the latter
+ * @param start the start of the text
+ */
+public record Parsed(HrgGame game, Set<String> broken, boolean symbolsKnown, Origin start) {
+  public Parsed {
+    broken = Set.copyOf(broken);
+  }
+}

@@ -1,0 +1,35 @@
+type Position = {P__0_0, P__0_1, P__0_2, P__1_0, P__1_1, P__1_2, P__2_0, P__2_1, P__2_2};
+
+var board: Position -> Player = {:x};
+
+begin, rules_begin:;
+rules_1, rules_10: board[P__0_0] = x;
+rules_1, rules_10: board[P__0_1] = x;
+rules_1, rules_10: board[P__0_2] = x;
+rules_1, rules_10: board[P__1_0] = x;
+rules_1, rules_10: board[P__1_1] = x;
+rules_1, rules_10: board[P__1_2] = x;
+rules_1, rules_10: board[P__2_0] = x;
+rules_1, rules_10: board[P__2_1] = x;
+rules_1, rules_10: board[P__2_2] = x;
+rules_2, rules_1:;
+rules_2, rules_3: player != player;
+rules_3, rules_1: board[P__1_0] == o;
+rules_4, rules_1:;
+rules_4, rules_5: player != player;
+rules_5, rules_1: board[P__1_2] == o;
+rules_6, rules_1: player != player;
+rules_6, rules_7:;
+rules_7, rules_1: board[P__0_0] == o;
+rules_8, rules_1: player != player;
+rules_8, rules_9:;
+rules_9, rules_1: board[P__0_2] == o;
+rules_10, rules_12: board[P__0_0] = x;
+rules_10, rules_13: board[P__0_0] = x;
+rules_11, end: player = keeper;
+rules_12, rules_11: board[P__1_0] = x;
+rules_13, rules_11: board[P__1_0] = o;
+rules_begin, rules_2: board[P__1_2] == x;
+rules_begin, rules_4: board[P__1_1] == x;
+rules_begin, rules_6: board[P__2_2] == x;
+rules_begin, rules_8: board[P__2_1] == x;

@@ -1,0 +1,35 @@
+type Position = {A, B};
+
+var at: Position = A;
+var inner_arg0_who: Player = x;
+var inner_arg1_where: Position = A;
+var turn_arg0_me: Player = x;
+
+begin, rules_begin:;
+rules_1, turn2_1: turn_arg0_me = o;
+rules_2, end: player = keeper;
+rules_begin, turn1_1: turn_arg0_me = x;
+turn1_1, turn1_inner1_1: inner_arg0_who = turn_arg0_me;
+turn1_2, turn1_inner2_1: inner_arg0_who = x;
+turn1_inner1_1, turn1_inner1_2: inner_arg1_where = at;
+turn1_inner1_2, turn1_inner1_3: at = inner_arg1_where;
+turn1_inner1_3, turn1_2: at == A;
+turn1_inner1_3, turn1_inner1_4: at != A;
+turn1_inner1_4, turn1_2: player = inner_arg0_who;
+turn1_inner2_1, turn1_inner2_2: inner_arg1_where = B;
+turn1_inner2_2, turn1_inner2_3: at = inner_arg1_where;
+turn1_inner2_3, rules_1: at == A;
+turn1_inner2_3, turn1_inner2_4: at != A;
+turn1_inner2_4, rules_1: player = inner_arg0_who;
+turn2_1, turn2_inner1_1: inner_arg0_who = turn_arg0_me;
+turn2_2, turn2_inner2_1: inner_arg0_who = x;
+turn2_inner1_1, turn2_inner1_2: inner_arg1_where = at;
+turn2_inner1_2, turn2_inner1_3: at = inner_arg1_where;
+turn2_inner1_3, turn2_2: at == A;
+turn2_inner1_3, turn2_inner1_4: at != A;
+turn2_inner1_4, turn2_2: player = inner_arg0_who;
+turn2_inner2_1, turn2_inner2_2: inner_arg1_where = B;
+turn2_inner2_2, turn2_inner2_3: at = inner_arg1_where;
+turn2_inner2_3, rules_2: at == A;
+turn2_inner2_3, turn2_inner2_4: at != A;
+turn2_inner2_4, rules_2: player = inner_arg0_who;

@@ -1,0 +1,25 @@
+var a: Player = x;
+var b: Player = x;
+
+begin, rules_begin:;
+rules_1, rules_5: a != x;
+rules_1, rules_6: a == x;
+rules_2, rules_1: b = x;
+rules_3, rules_8: a == x;
+rules_3, rules_10: a != x;
+rules_4, rules_3: b = o;
+rules_5, rules_3: b = x;
+rules_6, rules_4: b == x;
+rules_6, rules_5: b != x;
+rules_7, end: player = keeper;
+rules_8, rules_7: $ either;
+rules_9, rules_11: a != b;
+rules_9, rules_12: a == b;
+rules_10, rules_8: b == x;
+rules_10, rules_9: b != x;
+rules_11, rules_7: $ different;
+rules_12, rules_7: a == o;
+rules_12, rules_13: a != o;
+rules_13, end: player = keeper;
+rules_begin, rules_1: a != x;
+rules_begin, rules_2: a == x;

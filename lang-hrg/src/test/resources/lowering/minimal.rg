@@ -1,0 +1,2 @@
+begin, rules_begin:;
+rules_begin, end: player = keeper;

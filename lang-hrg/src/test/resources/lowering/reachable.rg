@@ -1,0 +1,22 @@
+var a: Player = x;
+var owns_arg0_who: Player = x;
+var turn_arg0_me: Player = x;
+
+begin, rules_begin:;
+owns_check1_1, owns_check1_end: a == owns_arg0_who;
+owns_check1_begin, owns_check1_1: owns_arg0_who = turn_arg0_me;
+owns_check2_1, owns_check2_end: a == owns_arg0_who;
+owns_check2_begin, owns_check2_1: owns_arg0_who = a;
+owns_check3_1, owns_check3_end: a == owns_arg0_who;
+owns_check3_begin, owns_check3_1: owns_arg0_who = x;
+rules_1, turn2_1: turn_arg0_me = o;
+rules_2, rules_3: ! owns_check2_begin -> owns_check2_end;
+rules_2, rules_3: ? owns_check3_begin -> owns_check3_end;
+rules_3, end: player = keeper;
+rules_begin, turn1_1: turn_arg0_me = x;
+turn1_1, rules_1: ! owns_check1_begin -> owns_check1_end;
+turn1_1, turn1_2: ? owns_check1_begin -> owns_check1_end;
+turn1_2, rules_1: $ mine;
+turn2_1, rules_2: ! owns_check1_begin -> owns_check1_end;
+turn2_1, turn2_2: ? owns_check1_begin -> owns_check1_end;
+turn2_2, rules_2: $ mine;

@@ -1,0 +1,7 @@
+// rulesEnd.hrg:4:7: warning: the end of `rules` can be reached, but reaching it is not a move [rules-end]
+//     4 | graph rules() {
+//       |       ^~~~~
+//   help: end the game by `end()`
+begin, rules_begin:;
+rules_begin, rules_end: player = x;
+rules_end, end:;

@@ -1,0 +1,3 @@
+type Player = {x, keeper, random};
+type Score = {0};
+begin, end: player = keeper;
