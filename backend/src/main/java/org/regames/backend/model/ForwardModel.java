@@ -23,7 +23,8 @@ public final class ForwardModel {
   private final Plan plan;
   private final List<String> players;
   private final int[] playerIndices;
-  private final int[] placeStarts;
+  private final int[] goalsPlaces;
+  private final int[] visiblePlaces;
   private final int placeWords;
   private final int goalsVariable;
   private final int visibleVariable;
@@ -51,16 +52,14 @@ public final class ForwardModel {
     this.playerIndices = new int[numbering.count()];
     java.util.Arrays.fill(playerIndices, RANDOM);
     playerIndices[keeper] = KEEPER;
+    this.goalsPlaces = new int[players.size()];
+    this.visiblePlaces = new int[players.size()];
     for (int player = 0; player < players.size(); player++) {
+      goalsPlaces[player] = place(goalsVariable, player);
+      visiblePlaces[player] = place(visibleVariable, player);
       playerIndices[numbering.find(players.get(player))] = player;
     }
-    this.placeStarts = new int[plan.places().size()];
-    int words = 0;
-    for (int set = 0; set < placeStarts.length; set++) {
-      placeStarts[set] = words;
-      words += GameState.words(plan.places().get(set));
-    }
-    this.placeWords = words;
+    this.placeWords = plan.places().stream().mapToInt(GameState::words).sum();
     this.initial = states.apply(this);
     initialize();
   }
@@ -107,7 +106,13 @@ public final class ForwardModel {
     return plan;
   }
 
-  String symbol(int number) {
+  /** How many symbols the game has; tags are symbols, too. */
+  public int symbolCount() {
+    return plan.layout().numbering().count();
+  }
+
+  /** The name of a symbol by its number, from 0. */
+  public String symbol(int number) {
     return plan.layout().numbering().name(number);
   }
 
@@ -132,22 +137,17 @@ public final class ForwardModel {
   }
 
   int goalsPlace(int player) {
-    return place(goalsVariable, player);
+    return goalsPlaces[player];
   }
 
   int visiblePlace(int player) {
-    return place(visibleVariable, player);
+    return visiblePlaces[player];
   }
 
   private int place(int variable, int player) {
     MapLayout array = plan.layout().variables().get(variable).array().orElseThrow();
     int symbol = plan.layout().numbering().find(players.get(player));
     return array.dimensions().getFirst().place(symbol);
-  }
-
-  /** Where the words of a set of places start. */
-  public int placeStart(int set) {
-    return placeStarts[set];
   }
 
   int placeWords() {

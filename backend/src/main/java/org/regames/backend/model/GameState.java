@@ -184,7 +184,12 @@ public abstract class GameState {
 
   /** The present score of a player by its index; the result where the play has ended. */
   public final String score(int player) {
-    return model.symbol(Cells.get(array(model.goalsVariable()), model.goalsPlace(player)));
+    return model.symbol(scoreSymbol(player));
+  }
+
+  /** The same as the number of a symbol, see {@link ForwardModel#symbol}. */
+  public final int scoreSymbol(int player) {
+    return Cells.get(array(model.goalsVariable()), model.goalsPlace(player));
   }
 
   /** The tags of a move found in this state. */

@@ -24,7 +24,8 @@ public final class Memory {
 
   /** Begins the list of a node. */
   public void begin(int node, long hash) {
-    start = used++;
+    start = used;
+    add(0); // the length, known when the list is complete
     add(node);
     add((int) hash);
     add((int) (hash >>> 32));
