@@ -154,8 +154,7 @@ final class ClassEmitter {
     choose(
         code,
         false,
-        variable ->
-            code.aload(0).getfield(Names.THIS, Names.scalar(variable), CD_int).ireturn());
+        variable -> code.aload(0).getfield(Names.THIS, Names.scalar(variable), CD_int).ireturn());
     code.loadConstant(0).ireturn();
   }
 
@@ -164,10 +163,7 @@ final class ClassEmitter {
         code,
         false,
         variable ->
-            code.aload(0)
-                .iload(2)
-                .putfield(Names.THIS, Names.scalar(variable), CD_int)
-                .return_());
+            code.aload(0).iload(2).putfield(Names.THIS, Names.scalar(variable), CD_int).return_());
     code.return_();
   }
 
@@ -207,8 +203,7 @@ final class ClassEmitter {
       int start = first;
       int end = Math.min(count, first + COPIED_AT_ONCE);
       pieces.add("copyValues" + start);
-      method(
-          type, "copyValues" + start, Names.COPY_VALUES, code -> copyValues(code, start, end));
+      method(type, "copyValues" + start, Names.COPY_VALUES, code -> copyValues(code, start, end));
     }
     method(
         type,
@@ -338,7 +333,6 @@ final class ClassEmitter {
       }
       case KEEP, CHECK -> {}
     }
-    code.invokevirtual(
-        Names.THIS, Names.function(function.number()), Names.type(plan, function));
+    code.invokevirtual(Names.THIS, Names.function(function.number()), Names.type(plan, function));
   }
 }

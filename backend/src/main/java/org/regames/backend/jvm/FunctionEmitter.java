@@ -16,7 +16,6 @@ import java.util.List;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Word;
 
 /** Prints one function of a plan as a method. */
 final class FunctionEmitter {
@@ -97,20 +96,10 @@ final class FunctionEmitter {
       case Op.FinishIf finishIf -> finishIf(finishIf);
       case Op.Finish(boolean answer) -> finish(answer);
       case Op.AddMove add -> addMove(add);
-      case Op.Note(Int at, Int value) -> {
-        code.aload(1);
-        expressions.emit(at);
-        expressions.emit(value);
-        code.invokevirtual(Names.MOVES, "note", MethodTypeDesc.of(CD_void, CD_int, CD_int));
-      }
-      case Op.TellTag(Int tag) -> {
-        code.aload(1);
-        expressions.emit(tag);
-        code.aload(0);
-        MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_int, Names.STATE);
-        code.invokevirtual(Names.MOVES, "tell", type);
-      }
-      case Op.GoTo(int node) -> code.aload(0).loadConstant(node).putfield(Names.THIS, "node", CD_int);
+      case Op.Note note -> note(note);
+      case Op.TellTag(Int tag) -> tell(tag);
+      case Op.GoTo(int node) ->
+          code.aload(0).loadConstant(node).putfield(Names.THIS, "node", CD_int);
       case Op.Once(int set, int size, Int index) -> once(set, index);
       case Op.Clear(int set, int size) -> clear(set, size);
       case Op.OnceState once -> onceState(once);
@@ -119,6 +108,21 @@ final class FunctionEmitter {
         code.invokevirtual(Names.MEMORY, "forget", MethodTypeDesc.of(CD_void));
       }
     }
+  }
+
+  private void note(Op.Note note) {
+    code.aload(1);
+    expressions.emit(note.at());
+    expressions.emit(note.value());
+    code.invokevirtual(Names.MOVES, "note", MethodTypeDesc.of(CD_void, CD_int, CD_int));
+  }
+
+  private void tell(Int tag) {
+    code.aload(1);
+    expressions.emit(tag);
+    code.aload(0);
+    MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_int, Names.STATE);
+    code.invokevirtual(Names.MOVES, "tell", type);
   }
 
   private void block(List<Op> body) {

@@ -182,7 +182,9 @@ final class Choices {
       case Term.Constant(Term.ConstantMap map) ->
           new Term.Constant(
               new Term.ConstantMap(
-                  map.name() + " after " + keys, map.shape(), (Tree.Node) numbers(map.value(), keys)));
+                  map.name() + " after " + keys,
+                  map.shape(),
+                  (Tree.Node) numbers(map.value(), keys)));
       case Term.Symbol _, Term.Variable _ ->
           throw new IllegalArgumentException("no constant: " + term);
     };

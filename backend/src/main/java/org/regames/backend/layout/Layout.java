@@ -26,11 +26,7 @@ public final class Layout {
    *     has the number, these numbers; else absent
    */
   public record Slot(
-      String name,
-      Shape shape,
-      Tree initial,
-      Optional<MapLayout> array,
-      Optional<BitSet> choices) {
+      String name, Shape shape, Tree initial, Optional<MapLayout> array, Optional<BitSet> choices) {
     /** Whether the state has an array for the variable, not just a number. */
     public boolean isMap() {
       return array.isPresent() && choices.isEmpty();

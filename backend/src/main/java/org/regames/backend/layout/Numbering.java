@@ -51,8 +51,7 @@ public final class Numbering {
     List<Deque<String>> partly = new ArrayList<>();
     Set<String> met = new HashSet<>();
     for (String symbol : set) {
-      Deque<String> block =
-          blocks.computeIfAbsent(symbol, _ -> new ArrayDeque<>(List.of(symbol)));
+      Deque<String> block = blocks.computeIfAbsent(symbol, _ -> new ArrayDeque<>(List.of(symbol)));
       if (met.add(block.peekFirst())) {
         (members.containsAll(block) ? whole : partly).add(block);
       }

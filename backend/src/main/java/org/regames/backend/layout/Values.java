@@ -101,8 +101,7 @@ public final class Values {
       addLeaves(tree, symbols);
       return;
     }
-    keys.getFirst()
-        .stream()
+    keys.getFirst().stream()
         .forEach(key -> addImage(node.get(key), keys.subList(1, keys.size()), symbols));
   }
 }

@@ -78,8 +78,7 @@ public final class Memory {
   }
 
   private boolean same(int one, int other) {
-    return Arrays.equals(
-        numbers, one, one + numbers[one], numbers, other, other + numbers[other]);
+    return Arrays.equals(numbers, one, one + numbers[one], numbers, other, other + numbers[other]);
   }
 
   private void grow() {

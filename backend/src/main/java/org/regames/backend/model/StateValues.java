@@ -46,9 +46,7 @@ final class StateValues {
     int last = dimension.size() - 1;
     boolean hasDefault = last >= 0 && dimension.symbols()[last] < 0;
     Value otherwise =
-        hasDefault
-            ? map(rest, start + last * step, node.otherwise())
-            : written(node.otherwise());
+        hasDefault ? map(rest, start + last * step, node.otherwise()) : written(node.otherwise());
     List<Value.Entry> entries = new ArrayList<>();
     for (int key : node.entries().keySet()) {
       Value value = map(rest, start + dimension.place(key) * step, node.get(key));

@@ -32,8 +32,7 @@ final class Components {
 
   /** The components of a region that have a cycle of ways that satisfy the predicate. */
   static List<List<Integer>> cyclic(Region region, Predicate<Graph.Way> follow) {
-    Components components =
-        new Components(region, way -> !region.leaves(way) && follow.test(way));
+    Components components = new Components(region, way -> !region.leaves(way) && follow.test(way));
     for (int node : region.order()) {
       if (components.number[node] < 0) {
         components.search(node);
@@ -83,8 +82,7 @@ final class Components {
       onStack.clear(last);
       component.add(last);
     } while (last != node);
-    boolean loop =
-        region.ways(node).stream().anyMatch(way -> follow.test(way) && way.to() == node);
+    boolean loop = region.ways(node).stream().anyMatch(way -> follow.test(way) && way.to() == node);
     if (component.size() > 1 || loop) {
       cyclic.add(component);
     }

@@ -16,7 +16,9 @@ import org.regames.backend.layout.Term;
  * <p>Sizes are estimates in bytes of bytecode.
  */
 final class Cuts {
-  /** Well below 8000, since these are estimates, and the compiler does better on short functions. */
+  /**
+   * Well below 8000, since these are estimates, and the compiler does better on short functions.
+   */
   static final int LARGEST = 3000;
 
   /** How much repeating a node may cost in all. */

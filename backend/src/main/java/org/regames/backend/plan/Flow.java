@@ -143,8 +143,7 @@ final class Flow {
         place.keys().forEach(key -> addReads(key, reads));
         addReads(value, reads);
       }
-      case Step.AssignAny(Step.Place place, _) ->
-          place.keys().forEach(key -> addReads(key, reads));
+      case Step.AssignAny(Step.Place place, _) -> place.keys().forEach(key -> addReads(key, reads));
       case Step.Tag(Term symbol) -> addReads(symbol, reads);
     }
   }
@@ -207,7 +206,8 @@ final class Flow {
   }
 
   /**
-   * What a function for a node must be told, ascending: what is dirty and live there, and not known.
+   * What a function for a node must be told, ascending: what is dirty and live there, and not
+   * known.
    */
   List<Integer> parameters(int node) {
     BitSet both = (BitSet) dirty[node].clone();

@@ -50,8 +50,7 @@ final class FunctionPlanner {
     Plan.Function function =
         new FunctionPlanner(builder, part, counting).plan(number, name, node, first, end);
     return counting.isWorthwhile()
-        ? new FunctionPlanner(builder, part, counting.second())
-            .plan(number, name, node, first, end)
+        ? new FunctionPlanner(builder, part, counting.second()).plan(number, name, node, first, end)
         : function;
   }
 
@@ -142,7 +141,8 @@ final class FunctionPlanner {
     noteAll();
     int step = (count + pieces - 1) / pieces;
     List<Op.Case> cases = new ArrayList<>();
-    Int decision = follows() ? stable(decision(node, 0, Decisions.wayBits(region.ways(node)))) : null;
+    Int decision =
+        follows() ? stable(decision(node, 0, Decisions.wayBits(region.ways(node)))) : null;
     for (int first = 0; first < count; first += step) {
       int end = Math.min(count, first + step);
       int function = builder.piece(part, node, first, end);
@@ -300,8 +300,7 @@ final class FunctionPlanner {
       case Step.AssignAny _ -> true;
       case Step.Assign(Step.Place place, _) ->
           !place.keys().isEmpty() && !part.isFinal(node) && matters(place, way);
-      case Step.AssignMap(Step.Place place, _, _, _) ->
-          !part.isFinal(node) && matters(place, way);
+      case Step.AssignMap(Step.Place place, _, _, _) -> !part.isFinal(node) && matters(place, way);
       case Step.Skip _, Step.Guard _, Step.Tag _ -> false;
     };
   }

@@ -125,7 +125,8 @@ final class Knowledge {
       case Term.Variable(int variable) ->
           facts[variable] == ANY ? null : new Tree.Leaf(facts[variable]);
       case Term.Access(Term map, Term key) -> {
-        Tree of = map instanceof Term.Variable(int variable) ? choice(variable, facts) : tree(map, facts);
+        Tree of =
+            map instanceof Term.Variable(int variable) ? choice(variable, facts) : tree(map, facts);
         int at = value(key, facts);
         yield of instanceof Tree.Node node && at != ANY ? node.get(at) : null;
       }

@@ -17,8 +17,7 @@ final class Leaves {
   }
 
   /** The walk of a move has come to the assignment of the player. */
-  void end(
-      List<Op> ops, Graph.Way way, Environment environment, Word code, Word hash, Int depth) {
+  void end(List<Op> ops, Graph.Way way, Environment environment, Word code, Word hash, Int depth) {
     switch (part.kind()) {
       case FIND -> ops.add(new Op.AddMove(code, hash, depth));
       case PLAY, TELL -> {

@@ -57,8 +57,7 @@ public sealed interface Op {
   record StoreCell(int variable, Int index, Int value) implements Op {}
 
   /** Copies to places of a variable's array, listed by a table, from places of another array. */
-  record CopyMap(int variable, Int start, int places, MapPart from, int fromPlaces)
-      implements Op {}
+  record CopyMap(int variable, Int start, int places, MapPart from, int fromPlaces) implements Op {}
 
   /** Keeps a copy of the array of a map variable in a local of its own sort. */
   record SaveMap(int variable, int saved) implements Op {}

@@ -12,13 +12,7 @@ import java.util.List;
  * @param visits where walks have to see whether they have been there
  */
 record Part(
-    int number,
-    Plan.Kind kind,
-    Region region,
-    Cuts cuts,
-    Flow flow,
-    BitSet unsafe,
-    Visits visits) {
+    int number, Plan.Kind kind, Region region, Cuts cuts, Flow flow, BitSet unsafe, Visits visits) {
 
   /** Whether all that is assigned at a node goes to the state for good. */
   boolean isFinal(int node) {

@@ -60,8 +60,7 @@ final class Parts {
     Flow moveFlow = flow(moves, nobody, silent.isEmpty() ? nobody : all, nobody);
     Visits moveVisits = visits(moves, moveFlow, silent, tagged(moves));
     this.decisions = new Decisions(moves);
-    this.hashed =
-        !silent.isEmpty() || !new Ambiguity(layout, moves, exclusion).excluded();
+    this.hashed = !silent.isEmpty() || !new Ambiguity(layout, moves, exclusion).excluded();
     this.find = new Part(0, Plan.Kind.FIND, moves, moveCuts, moveFlow, nobody, moveVisits);
     Visits none = Visits.none(layout);
     this.play = new Part(1, Plan.Kind.PLAY, moves, moveCuts, moveFlow, nobody, none);

@@ -2,7 +2,6 @@ package org.regames.backend.plan;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -170,9 +169,7 @@ public final class PlanBuilder {
     return switch (condition) {
       case Condition.Compare(var left, var right, boolean negated) ->
           new Test.Compare(
-              expressions.value(left, environment),
-              expressions.value(right, environment),
-              negated);
+              expressions.value(left, environment), expressions.value(right, environment), negated);
       case Condition.CompareMaps(var left, _, var right, _, boolean negated) -> {
         MapPairs pairs = MapPairs.compared(expressions.rest(left), expressions.rest(right));
         yield new Test.SameMap(
@@ -185,8 +182,7 @@ public final class PlanBuilder {
       case Condition.Check(int check, boolean negated) -> {
         Part part = parts.check(check);
         int root = part.region().roots().getFirst();
-        List<Int> arguments =
-            part.parameters(root).stream().map(environment::get).toList();
+        List<Int> arguments = part.parameters(root).stream().map(environment::get).toList();
         yield new Test.Call(entry(part, root), arguments, negated);
       }
       case Condition.AnyOf(List<Condition> conditions) ->
@@ -195,7 +191,8 @@ public final class PlanBuilder {
   }
 
   Op copy(Step.AssignMap map, Environment environment) {
-    MapPairs pairs = MapPairs.assigned(expressions.rest(map.place()), expressions.rest(map.value()));
+    MapPairs pairs =
+        MapPairs.assigned(expressions.rest(map.place()), expressions.rest(map.value()));
     return new Op.CopyMap(
         map.place().variable(),
         expressions.target(map.place(), environment),

@@ -85,8 +85,6 @@ public final class PlanPrinter {
 
   private void print(int depth, Op op) {
     switch (op) {
-      case Op.Let(int local, Int value) -> line(depth, "x" + local + " = " + value);
-      case Op.Require(Test test) -> line(depth, "require " + test);
       case Op.Block(List<Op> body) -> nested(depth, "try", body);
       case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) -> {
         cases.forEach(one -> nested(depth, "else if " + one.test(), one.body()));
@@ -101,41 +99,53 @@ public final class PlanPrinter {
           nested(depth, "case " + on + " is " + i, cases.get(i));
         }
       }
-      case Op.StoreScalar(int variable, Int value) -> line(depth, "s" + variable + " = " + value);
-      case Op.StoreCell(int variable, Int index, Int value) ->
-          line(depth, "m" + variable + "[" + index + "] = " + value);
-      case Op.CopyMap(int variable, Int start, int places, MapPart from, int fromPlaces) ->
-          line(
-              depth,
-              "m" + variable + "+" + start + " at t" + places + " = " + from + " at t"
-                  + fromPlaces);
-      case Op.SaveMap(int variable, int saved) -> line(depth, "save" + saved + " = m" + variable);
-      case Op.RestoreMap(int variable, int saved) ->
-          line(depth, "m" + variable + " = save" + saved);
-      case Op.Invoke(Op.Call call) -> line(depth, call(call));
       case Op.FinishIf(Test test, List<Op> first) -> {
         nested(depth, "if " + test, first);
         line(depth + 1, "yes");
       }
-      case Op.Finish(boolean answer) -> line(depth, answer ? "yes" : "no");
-      case Op.AddMove(Word code, Word hash, Int at) ->
-          line(
-              depth,
-              "add move " + (plan.packed() ? code : "of " + at)
-                  + (plan.hashed() ? " hash " + hash : ""));
-      case Op.Note(Int at, Int value) -> line(depth, "decision[" + at + "] = " + value);
-      case Op.TellTag(Int tag) -> line(depth, "tag " + tag);
-      case Op.GoTo(int node) -> line(depth, "go to " + name(node));
-      case Op.Once(int set, int size, Int index) ->
-          line(depth, "once at place " + index + " of " + size + " in set " + set);
-      case Op.Clear(int set, _) -> line(depth, "clear set " + set);
-      case Op.OnceState(int memory, int node, List<Int> values, List<Integer> maps, Word hash) ->
-          line(
-              depth,
-              "once with " + values + " and maps " + maps + " and tags " + hash + " in memory "
-                  + memory + " at " + name(node));
-      case Op.Forget(int memory) -> line(depth, "forget memory " + memory);
+      case Op other -> line(depth, text(other));
     }
+  }
+
+  /** A statement without statements in it. */
+  private String text(Op op) {
+    return switch (op) {
+      case Op.Let(int local, Int value) -> "x" + local + " = " + value;
+      case Op.Require(Test test) -> "require " + test;
+      case Op.StoreScalar(int variable, Int value) -> "s" + variable + " = " + value;
+      case Op.StoreCell(int variable, Int index, Int value) ->
+          "m" + variable + "[" + index + "] = " + value;
+      case Op.CopyMap(int variable, Int start, int to, MapPart from, int places) ->
+          "m" + variable + "+" + start + " at t" + to + " = " + from + " at t" + places;
+      case Op.SaveMap(int variable, int saved) -> "save" + saved + " = m" + variable;
+      case Op.RestoreMap(int variable, int saved) -> "m" + variable + " = save" + saved;
+      case Op.Invoke(Op.Call call) -> call(call);
+      case Op.Finish(boolean answer) -> answer ? "yes" : "no";
+      case Op.AddMove(Word code, Word hash, Int at) ->
+          "add move "
+              + (plan.packed() ? code : "of " + at)
+              + (plan.hashed() ? " hash " + hash : "");
+      case Op.Note(Int at, Int value) -> "decision[" + at + "] = " + value;
+      case Op.TellTag(Int tag) -> "tag " + tag;
+      case Op.GoTo(int node) -> "go to " + name(node);
+      case Op.Once(int set, int size, Int index) ->
+          "once at place " + index + " of " + size + " in set " + set;
+      case Op.Clear(int set, _) -> "clear set " + set;
+      case Op.OnceState once ->
+          "once at "
+              + name(once.node())
+              + " with "
+              + once.values()
+              + ", maps "
+              + once.maps()
+              + ", tags "
+              + once.hash()
+              + " in memory "
+              + once.memory();
+      case Op.Forget(int memory) -> "forget memory " + memory;
+      case Op.Block _, Op.Cascade _, Op.ForRange _, Op.ForTable _, Op.Select _, Op.FinishIf _ ->
+          throw new IllegalArgumentException("a statement with others in it");
+    };
   }
 
   private String call(Op.Call call) {
