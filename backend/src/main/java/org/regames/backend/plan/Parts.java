@@ -14,6 +14,9 @@ import org.regames.ir.Edge;
 
 /** Divides the graph into the walks of moves, of the keeper and of each check. */
 final class Parts {
+  /** The number of the part of the first check. */
+  private static final int FIRST_CHECK = 4;
+
   private final Layout layout;
   private final Graph graph;
   private final Exclusion exclusion;
@@ -26,6 +29,7 @@ final class Parts {
   private final List<BitSet> checkReads = new ArrayList<>();
   private final List<BitSet> checkParameters = new ArrayList<>();
   private final List<Part> checks = new ArrayList<>();
+  private final BitSet cleared = new BitSet();
   private final Decisions decisions;
   private final boolean hashed;
   private final Part find;
@@ -75,8 +79,10 @@ final class Parts {
       Flow flow = flow(region, checkParameters.get(check), nobody, nobody);
       Visits visits = visits(region, flow, headersOf(region, _ -> true), nobody);
       Cuts cuts = new Cuts(region);
-      checks.add(new Part(4 + check, Plan.Kind.CHECK, region, cuts, flow, nobody, visits));
+      checks.add(
+          new Part(FIRST_CHECK + check, Plan.Kind.CHECK, region, cuts, flow, nobody, visits));
     }
+    findCleared();
   }
 
   /** A play begins, or goes on after a move, at these nodes, for a player or for the keeper. */
@@ -248,6 +254,54 @@ final class Parts {
     Visits visits = Visits.of(layout, region, flow, nodes, tagged, sets, memories);
     memories += visits.usesMemory() ? 1 : 0;
     return visits;
+  }
+
+  /**
+   * Finds the checks that have to forget where they were each time they are made. The others may
+   * keep it while the walk that makes them goes on: it is all of one part, and nothing changes that
+   * they read, so where a check failed before it fails again.
+   */
+  private void findCleared() {
+    List<Part> callers = new ArrayList<>(checks);
+    callers.add(find);
+    callers.add(keep);
+    Map<Integer, Part> makers = new TreeMap<>();
+    for (Part caller : callers) {
+      for (int node : caller.region().order()) {
+        for (Graph.Way way : caller.region().ways(node)) {
+          for (int check : Flow.checks(way.step())) {
+            BitSet changed = (BitSet) caller.flow().dirtyMaps(node).clone();
+            changed.and(checkReads.get(check));
+            boolean elsewhere = makers.computeIfAbsent(check, _ -> caller) != caller;
+            boolean memory = checks.get(check).visits().usesMemory();
+            if (caller == keep || elsewhere || memory || !changed.isEmpty()) {
+              cleared.set(check);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether a check forgets where it was only when it holds; who makes it does so before. */
+  boolean keepsVisits(Part part) {
+    return part.kind() == Plan.Kind.CHECK && !cleared.get(part.number() - FIRST_CHECK);
+  }
+
+  /** The checks made by a part that keep where they were from one time to the next. */
+  List<Part> keeping(Part caller) {
+    List<Part> found = new ArrayList<>();
+    for (int node : caller.region().order()) {
+      for (Graph.Way way : caller.region().ways(node)) {
+        for (int number : Flow.checks(way.step())) {
+          Part check = checks.get(number);
+          if (!cleared.get(number) && !check.visits().isEmpty() && !found.contains(check)) {
+            found.add(check);
+          }
+        }
+      }
+    }
+    return found;
   }
 
   java.util.Set<Integer> moveRoots() {

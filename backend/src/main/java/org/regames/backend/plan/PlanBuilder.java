@@ -143,14 +143,19 @@ public final class PlanBuilder {
    */
   int entry(Part part, int root) {
     boolean told = part.kind() != Plan.Kind.CHECK && !part.parameters(root).isEmpty();
-    if (part.visits().isEmpty() && !told) {
+    if (part.visits().isEmpty() && !told && parts.keeping(part).isEmpty()) {
       return function(part, root);
     }
     return number(new Key(part.number(), root, -1, -1), number -> starter(part, root, number));
   }
 
   private Plan.Function starter(Part part, int root, int number) {
-    List<Op> ops = new ArrayList<>(part.visits().start());
+    List<Op> ops = new ArrayList<>();
+    boolean keeps = parts.keepsVisits(part);
+    if (!keeps) {
+      ops.addAll(part.visits().start());
+    }
+    parts.keeping(part).forEach(check -> ops.addAll(check.visits().start()));
     boolean isCheck = part.kind() == Plan.Kind.CHECK;
     List<Int> arguments = new ArrayList<>();
     for (int variable : part.parameters(root)) {
@@ -158,8 +163,9 @@ public final class PlanBuilder {
     }
     Leaves leaves = new Leaves(part);
     int function = function(part, root);
+    List<Op> finish = keeps ? part.visits().start() : List.of();
     leaves.call(
-        ops, function, arguments, new Word.Code(), new Word.Hash(), new Int.Depth(), List.of());
+        ops, function, arguments, new Word.Code(), new Word.Hash(), new Int.Depth(), finish);
     String name = graph.automaton().name(part.region().name(root));
     int count = isCheck ? arguments.size() : 0;
     return new Plan.Function(number, name, part.kind(), count, count, 0, ops);
