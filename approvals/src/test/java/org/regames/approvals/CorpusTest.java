@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.Perft;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -25,6 +27,7 @@ import org.regames.ir.validate.Validators;
  */
 class CorpusTest {
   private static final long MOST = Long.getLong("perft.max", 6_000);
+  private static final long MOST_COMPILED = 50 * MOST;
 
   @TestFactory
   Stream<DynamicTest> corpusGamesAreValidAndCountAsTheyShould() throws IOException {
@@ -64,8 +67,12 @@ class CorpusTest {
       return; // a game of which nobody counted the moves
     }
     Interpreter interpreter = Interpreter.of(game);
+    ModelPerft compiled = new ModelPerft(JvmEngine.compile(game));
     expected.forEach(
         (depth, count) -> {
+          if (count <= MOST_COMPILED) {
+            assertEquals(count, compiled.count(depth), "compiled perft(" + depth + ")");
+          }
           if (count <= MOST) {
             assertEquals(count, new Perft(interpreter).count(depth), "perft(" + depth + ")");
           }

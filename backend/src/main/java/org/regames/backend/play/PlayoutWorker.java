@@ -54,14 +54,7 @@ final class PlayoutWorker implements Callable<PlayoutWorker> {
 
   /** Random numbers for one playout that have nothing to do with those of another. */
   private RandomGenerator random(long playout) {
-    return new SplittableRandom(scatter(seed) ^ scatter(~playout));
-  }
-
-  /** The finalizer of MurmurHash3 (A. Appleby): every bit of the result depends on every bit. */
-  private static long scatter(long bits) {
-    long h = (bits ^ (bits >>> 33)) * 0xff51afd7ed558ccdL;
-    h = (h ^ (h >>> 33)) * 0xc4ceb9fe1a85ec53L;
-    return h ^ (h >>> 33);
+    return new SplittableRandom(SplitMix.scatter(seed) ^ SplitMix.scatter(~playout));
   }
 
   private void play(Interpreter interpreter, RandomGenerator random) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -21,6 +22,7 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.regames.backend.interpreter.Findings;
 import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.model.ForwardModel;
 
 /**
  * Flat Monte Carlo: plays from the initial state to the end, each move drawn from all legal moves
@@ -80,22 +82,57 @@ public record Playouts(
         Stream.generate(() -> new PlayoutWorker(interpreter, seed, mostPlies, numbers))
             .limit(threads)
             .toList();
-    try (ExecutorService executor = Executors.newFixedThreadPool(threads)) {
-      List<Future<PlayoutWorker>> results = workers.stream().map(executor::submit).toList();
-      try {
-        for (Future<PlayoutWorker> result : results) {
-          await(
-              result, () -> progress.accept(Math.min(next.get(), playouts.orElse(Long.MAX_VALUE))));
-        }
-      } finally {
-        stopped.set(true);
-      }
+    try {
+      runAll(workers, next, stopped, progress);
     } finally {
       findings(workers).forEach(interpreter.findings()::addAll);
     }
     Tally tally = new Tally();
     workers.forEach(worker -> tally.add(worker.tally()));
     return tally.statistics(interpreter.players(), (System.nanoTime() - start) / 1e9);
+  }
+
+  /**
+   * Plays a compiled game; the time to compile is not counted. For a seed the playouts are others
+   * than those of the interpreter.
+   *
+   * @param progress is told several times a second, by the calling thread, how many playouts were
+   *     started
+   * @throws IllegalStateException where a walk does not end
+   */
+  public PlayoutStatistics run(ForwardModel model, LongConsumer progress) {
+    long start = System.nanoTime();
+    AtomicLong next = new AtomicLong();
+    AtomicBoolean stopped = new AtomicBoolean();
+    LongSupplier numbers = () -> number(next, stopped, start);
+    List<ModelWorker> workers =
+        Stream.generate(() -> new ModelWorker(model, seed, mostPlies, numbers))
+            .limit(threads)
+            .toList();
+    runAll(workers, next, stopped, progress);
+    Tally tally = new Tally();
+    workers.forEach(worker -> tally.add(worker.tally()));
+    return tally.statistics(model.players(), (System.nanoTime() - start) / 1e9);
+  }
+
+  /** Plays a compiled game without telling anybody about its progress. */
+  public PlayoutStatistics run(ForwardModel model) {
+    return run(model, _ -> {});
+  }
+
+  private <W extends Callable<W>> void runAll(
+      List<W> workers, AtomicLong next, AtomicBoolean stopped, LongConsumer progress) {
+    try (ExecutorService executor = Executors.newFixedThreadPool(threads)) {
+      List<Future<W>> results = workers.stream().map(executor::submit).toList();
+      try {
+        for (Future<W> result : results) {
+          await(
+              result, () -> progress.accept(Math.min(next.get(), playouts.orElse(Long.MAX_VALUE))));
+        }
+      } finally {
+        stopped.set(true);
+      }
+    }
   }
 
   /** The number of a playout to play next. With a time, one is always played. */
@@ -109,7 +146,7 @@ public record Playouts(
     return number < playouts.orElse(Long.MAX_VALUE) ? number : PlayoutWorker.NO_MORE;
   }
 
-  private static void await(Future<PlayoutWorker> result, Runnable progress) {
+  private static void await(Future<?> result, Runnable progress) {
     while (true) {
       try {
         result.get(PROGRESS_MILLIS, TimeUnit.MILLISECONDS);

@@ -48,12 +48,19 @@ final class Tally {
 
   /** A playout after so many choices that came to the end. */
   void finished(State end, long choices) {
+    finished(choices);
+    end.scores().forEach((player, score) -> scored(player, score, 1));
+  }
+
+  /** The same, its scores being added by {@link #scored}. */
+  void finished(long choices) {
     playouts++;
     plies.add(choices);
-    end.scores()
-        .forEach(
-            (player, score) ->
-                scores.computeIfAbsent(player, _ -> new HashMap<>()).merge(score, 1L, Long::sum));
+  }
+
+  /** So many times a player got a score. */
+  void scored(String player, String score, long times) {
+    scores.computeIfAbsent(player, _ -> new HashMap<>()).merge(score, times, Long::sum);
   }
 
   /** A playout that had to be given up after so many choices. */

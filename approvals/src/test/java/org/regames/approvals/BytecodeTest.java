@@ -1,0 +1,50 @@
+package org.regames.approvals;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.attribute.CodeAttribute;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.plan.PlanBuilder;
+
+/** Every method of every compiled game is short enough for HotSpot to compile it. */
+class BytecodeTest {
+  /** {@code -XX:-DontCompileHugeMethods} would lift this limit; nobody should need it. */
+  private static final int HUGE = 8000;
+
+  @TestFactory
+  Stream<DynamicTest> methodsAreNotHuge() {
+    List<Path> games = new ArrayList<>(Games.library());
+    if (Files.isDirectory(Games.CORPUS)) {
+      games.addAll(Games.below(Games.CORPUS));
+    }
+    return games.stream()
+        .map(
+            file ->
+                DynamicTest.dynamicTest(
+                    Games.ROOT.relativize(file).toString(),
+                    () -> assertEquals(Map.of(), hugeMethods(file))));
+  }
+
+  private static Map<String, Integer> hugeMethods(Path file) {
+    byte[] bytes = JvmEngine.bytecode(PlanBuilder.plan(Games.read(file)));
+    Map<String, Integer> huge = new TreeMap<>();
+    for (MethodModel method : ClassFile.of().parse(bytes).methods()) {
+      int length = method.code().map(code -> ((CodeAttribute) code).codeLength()).orElse(0);
+      if (length >= HUGE && !method.methodName().equalsString("<clinit>")) {
+        huge.put(method.methodName().stringValue(), length);
+      }
+    }
+    return huge;
+  }
+}

@@ -1,0 +1,187 @@
+package org.regames.backend.jvm;
+
+import static java.lang.constant.ConstantDescs.CD_Object;
+import static java.lang.constant.ConstantDescs.CD_boolean;
+import static java.lang.constant.ConstantDescs.CD_int;
+import static java.lang.constant.ConstantDescs.CD_long;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.constant.MethodTypeDesc;
+import java.util.List;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.MapPart;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Test;
+import org.regames.backend.plan.Word;
+
+/** Prints expressions and conditions of a plan. */
+final class ExpressionEmitter {
+  private final Plan plan;
+  private final Arrays arrays;
+  private final Slots slots;
+  private final CodeBuilder code;
+
+  ExpressionEmitter(Plan plan, Arrays arrays, Slots slots, CodeBuilder code) {
+    this.plan = plan;
+    this.arrays = arrays;
+    this.slots = slots;
+    this.code = code;
+  }
+
+  void map(int variable) {
+    code.aload(0).getfield(Names.THIS, Names.map(variable), arrays.ofVariable(variable));
+  }
+
+  void table(int table) {
+    code.getstatic(Names.THIS, Names.table(table), arrays.ofTable(table));
+  }
+
+  /** The array of a part, then where the part starts. */
+  void part(MapPart part) {
+    switch (part) {
+      case MapPart.OfVariable(int variable, _) -> map(variable);
+      case MapPart.OfTable(int table, _) -> table(table);
+    }
+    emit(part.start());
+  }
+
+  void emit(Int value) {
+    switch (value) {
+      case Int.Const(int number) -> code.loadConstant(number);
+      case Int.Local(int local) -> code.iload(slots.local(local));
+      case Int.Depth _ -> code.iload(slots.move());
+      case Int.Scalar(int variable) ->
+          code.aload(0).getfield(Names.THIS, Names.scalar(variable), CD_int);
+      case Int.Cell(int variable, Int index) -> {
+        map(variable);
+        emit(index);
+        arrays.load(code, arrays.ofVariable(variable));
+      }
+      case Int.Table(int table, Int index) -> {
+        table(table);
+        emit(index);
+        arrays.load(code, arrays.ofTable(table));
+      }
+      case Int.Sum(Int left, Int right) -> {
+        emit(left);
+        emit(right);
+        code.iadd();
+      }
+      case Int.Product(Int factor, int other) -> {
+        emit(factor);
+        code.loadConstant(other).imul();
+      }
+      case Int.Either(Test test, Int yes, Int no) -> either(test, yes, no);
+      case Int.Bits(int shift, int width) ->
+          code.lload(slots.move())
+              .loadConstant(shift)
+              .lushr()
+              .l2i()
+              .loadConstant((int) ((1L << width) - 1))
+              .iand();
+      case Int.Decision(Int at) -> {
+        code.aload(1);
+        emit(at);
+        code.invokevirtual(Names.MOVES, "decision", MethodTypeDesc.of(CD_int, CD_int));
+      }
+    }
+  }
+
+  private void either(Test test, Int yes, Int no) {
+    Label otherwise = code.newLabel();
+    Label end = code.newLabel();
+    jumpUnless(test, otherwise);
+    emit(yes);
+    code.goto_(end);
+    code.labelBinding(otherwise);
+    emit(no);
+    code.labelBinding(end);
+  }
+
+  void emit(Word word) {
+    switch (word) {
+      case Word.Zero _ -> code.loadConstant(0L);
+      case Word.Code _ -> code.lload(slots.move());
+      case Word.Hash _ -> code.lload(slots.hash());
+      case Word.With(Word inner, Int.Const(int number), int shift) -> {
+        emit(inner);
+        code.loadConstant((long) number << shift).lor();
+      }
+      case Word.With(Word inner, Int value, int shift) -> {
+        emit(inner);
+        emit(value);
+        code.i2l().loadConstant(shift).lshl().lor();
+      }
+      case Word.Mixed(Word hash, Int tag) -> {
+        emit(hash);
+        emit(tag);
+        code.invokestatic(Names.MOVES, "mix", MethodTypeDesc.of(CD_long, CD_long, CD_int));
+      }
+    }
+  }
+
+  void jumpUnless(Test test, Label target) {
+    jump(test, target, false);
+  }
+
+  /** Jumps if the test has an outcome, else goes on. */
+  private void jump(Test test, Label target, boolean outcome) {
+    switch (test) {
+      case Test.Compare(Int left, Int right, boolean negated) -> {
+        emit(left);
+        emit(right);
+        if (negated != outcome) {
+          code.if_icmpeq(target);
+        } else {
+          code.if_icmpne(target);
+        }
+      }
+      case Test.Less(Int left, Int right) -> {
+        emit(left);
+        emit(right);
+        if (outcome) {
+          code.if_icmplt(target);
+        } else {
+          code.if_icmpge(target);
+        }
+      }
+      case Test.Call(int function, List<Int> arguments, boolean negated) -> {
+        code.aload(0);
+        arguments.forEach(this::emit);
+        Plan.Function callee = plan.functions().get(function);
+        code.invokevirtual(Names.THIS, Names.function(function), Names.type(plan, callee));
+        jumpOn(negated != outcome, target);
+      }
+      case Test.AnyOf(List<Test> tests) -> {
+        Label yes = outcome ? target : code.newLabel();
+        for (Test one : tests.subList(0, tests.size() - 1)) {
+          jump(one, yes, true);
+        }
+        jump(tests.getLast(), target, outcome);
+        if (!outcome) {
+          code.labelBinding(yes);
+        }
+      }
+      case Test.SameMap(var left, int leftPlaces, var right, int rightPlaces, boolean negated) -> {
+        part(left);
+        table(leftPlaces);
+        part(right);
+        table(rightPlaces);
+        MethodTypeDesc type =
+            MethodTypeDesc.of(
+                CD_boolean, CD_Object, CD_int, CD_Object, CD_Object, CD_int, CD_Object);
+        code.invokestatic(Names.CELLS, "same", type);
+        jumpOn(negated != outcome, target);
+      }
+    }
+  }
+
+  private void jumpOn(boolean answer, Label target) {
+    if (answer) {
+      code.ifne(target);
+    } else {
+      code.ifeq(target);
+    }
+  }
+}

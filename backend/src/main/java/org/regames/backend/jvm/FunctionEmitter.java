@@ -1,0 +1,301 @@
+package org.regames.backend.jvm;
+
+import static java.lang.constant.ConstantDescs.CD_Object;
+import static java.lang.constant.ConstantDescs.CD_boolean;
+import static java.lang.constant.ConstantDescs.CD_int;
+import static java.lang.constant.ConstantDescs.CD_long;
+import static java.lang.constant.ConstantDescs.CD_void;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.classfile.instruction.SwitchCase;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.ArrayList;
+import java.util.List;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+
+/** Prints one function of a plan as a method. */
+final class FunctionEmitter {
+  private final Plan plan;
+  private final Arrays arrays;
+  private final Plan.Function function;
+  private final CodeBuilder code;
+  private final Slots slots;
+  private final ExpressionEmitter expressions;
+
+  FunctionEmitter(Plan plan, Arrays arrays, Plan.Function function, CodeBuilder code) {
+    this.plan = plan;
+    this.arrays = arrays;
+    this.function = function;
+    this.code = code;
+    this.slots = new Slots(plan, function);
+    this.expressions = new ExpressionEmitter(plan, arrays, slots, code);
+  }
+
+  void emit() {
+    Label end = code.newLabel();
+    emit(function.body(), end);
+    code.labelBinding(end);
+    finish(false);
+  }
+
+  private void finish(boolean answer) {
+    if (function.kind().answers()) {
+      code.loadConstant(answer ? 1 : 0).ireturn();
+    } else {
+      code.return_();
+    }
+  }
+
+  /** Statements of a block that ends at a label. */
+  private void emit(List<Op> ops, Label end) {
+    for (Op op : ops) {
+      emit(op, end);
+    }
+  }
+
+  private void emit(Op op, Label end) {
+    switch (op) {
+      case Op.Let(int local, Int value) -> {
+        expressions.emit(value);
+        code.istore(slots.local(local));
+      }
+      case Op.Require(var test) -> expressions.jumpUnless(test, end);
+      case Op.Block(List<Op> body) -> block(body);
+      case Op.Cascade cascade -> cascade(cascade);
+      case Op.ForRange loop -> forRange(loop);
+      case Op.ForTable loop -> forTable(loop);
+      case Op.Select select -> select(select);
+      case Op.StoreScalar(int variable, Int value) -> {
+        code.aload(0);
+        expressions.emit(value);
+        code.putfield(Names.THIS, Names.scalar(variable), CD_int);
+      }
+      case Op.StoreCell(int variable, Int index, Int value) -> {
+        expressions.map(variable);
+        expressions.emit(index);
+        expressions.emit(value);
+        arrays.store(code, arrays.ofVariable(variable));
+      }
+      case Op.CopyMap copy -> copyMap(copy);
+      case Op.SaveMap(int variable, int saved) -> {
+        expressions.map(variable);
+        code.invokestatic(Names.CELLS, "copy", MethodTypeDesc.of(CD_Object, CD_Object));
+        code.astore(slots.saved(saved));
+      }
+      case Op.RestoreMap(int variable, int saved) -> {
+        expressions.map(variable);
+        code.aload(slots.saved(saved));
+        MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_Object, CD_Object);
+        code.invokestatic(Names.CELLS, "restore", type);
+      }
+      case Op.Invoke(Op.Call call) -> invoke(call);
+      case Op.FinishIf finishIf -> finishIf(finishIf);
+      case Op.Finish(boolean answer) -> finish(answer);
+      case Op.AddMove add -> addMove(add);
+      case Op.Note note -> note(note);
+      case Op.TellTag(Int tag) -> tell(tag);
+      case Op.GoTo(int node) ->
+          code.aload(0).loadConstant(node).putfield(Names.THIS, "node", CD_int);
+      case Op.Once(int set, int size, Int index) -> once(set, index);
+      case Op.Clear(int set, int size) -> clear(set, size);
+      case Op.OnceState once -> onceState(once);
+      case Op.Forget(int memory) -> {
+        memory(memory);
+        code.invokevirtual(Names.MEMORY, "forget", MethodTypeDesc.of(CD_void));
+      }
+    }
+  }
+
+  private void note(Op.Note note) {
+    code.aload(1);
+    expressions.emit(note.at());
+    expressions.emit(note.value());
+    code.invokevirtual(Names.MOVES, "note", MethodTypeDesc.of(CD_void, CD_int, CD_int));
+  }
+
+  private void tell(Int tag) {
+    code.aload(1);
+    expressions.emit(tag);
+    code.aload(0);
+    MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_int, Names.STATE);
+    code.invokevirtual(Names.MOVES, "tell", type);
+  }
+
+  private void block(List<Op> body) {
+    Label end = code.newLabel();
+    emit(body, end);
+    code.labelBinding(end);
+  }
+
+  private void cascade(Op.Cascade cascade) {
+    Label end = code.newLabel();
+    for (Op.Case one : cascade.cases()) {
+      Label next = code.newLabel();
+      expressions.jumpUnless(one.test(), next);
+      emit(one.body(), end);
+      leave(one.body(), end);
+      code.labelBinding(next);
+    }
+    emit(cascade.otherwise(), end);
+    code.labelBinding(end);
+  }
+
+  private void leave(List<Op> body, Label end) {
+    if (body.isEmpty() || !(body.getLast() instanceof Op.Finish)) {
+      code.goto_(end);
+    }
+  }
+
+  private void forRange(Op.ForRange loop) {
+    int slot = slots.local(loop.local());
+    Label start = code.newLabel();
+    Label next = code.newLabel();
+    code.loadConstant(loop.first()).istore(slot);
+    code.labelBinding(start);
+    emit(loop.body(), next);
+    code.labelBinding(next);
+    code.iinc(slot, 1).iload(slot).loadConstant(loop.last()).if_icmple(start);
+  }
+
+  private void forTable(Op.ForTable loop) {
+    int counter = slots.local(loop.counter());
+    Label start = code.newLabel();
+    Label next = code.newLabel();
+    code.loadConstant(0).istore(counter);
+    code.labelBinding(start);
+    expressions.emit(new Int.Table(loop.table(), new Int.Local(loop.counter())));
+    code.istore(slots.local(loop.local()));
+    emit(loop.body(), next);
+    code.labelBinding(next);
+    code.iinc(counter, 1).iload(counter).loadConstant(loop.size()).if_icmplt(start);
+  }
+
+  private void select(Op.Select select) {
+    Label end = code.newLabel();
+    Label last = code.newLabel();
+    List<SwitchCase> cases = new ArrayList<>();
+    for (int i = 0; i < select.cases().size() - 1; i++) {
+      cases.add(SwitchCase.of(i, code.newLabel()));
+    }
+    expressions.emit(select.on());
+    if (cases.size() == 1) {
+      code.ifne(last);
+    } else if (cases.isEmpty()) {
+      code.pop();
+    } else {
+      code.tableswitch(0, cases.size() - 1, last, cases);
+    }
+    for (int i = 0; i < cases.size(); i++) {
+      code.labelBinding(cases.get(i).target());
+      emit(select.cases().get(i), end);
+      leave(select.cases().get(i), end);
+    }
+    code.labelBinding(last);
+    emit(select.cases().getLast(), end);
+    code.labelBinding(end);
+  }
+
+  private void copyMap(Op.CopyMap copy) {
+    expressions.map(copy.variable());
+    expressions.emit(copy.start());
+    expressions.table(copy.places());
+    expressions.part(copy.from());
+    expressions.table(copy.fromPlaces());
+    MethodTypeDesc type =
+        MethodTypeDesc.of(CD_void, CD_Object, CD_int, CD_Object, CD_Object, CD_int, CD_Object);
+    code.invokestatic(Names.CELLS, "copy", type);
+  }
+
+  private void invoke(Op.Call call) {
+    Plan.Function callee = plan.functions().get(call.function());
+    code.aload(0).aload(1);
+    call.arguments().forEach(expressions::emit);
+    if (plan.packed()) {
+      expressions.emit(call.code());
+    } else {
+      expressions.emit(call.depth());
+    }
+    if (Names.takesHash(plan, callee.kind())) {
+      expressions.emit(call.hash());
+    }
+    code.invokevirtual(Names.THIS, Names.function(call.function()), Names.type(plan, callee));
+  }
+
+  private void finishIf(Op.FinishIf finishIf) {
+    Label no = code.newLabel();
+    expressions.jumpUnless(finishIf.test(), no);
+    emit(finishIf.first(), no);
+    finish(true);
+    code.labelBinding(no);
+  }
+
+  private void addMove(Op.AddMove add) {
+    code.aload(1);
+    if (plan.packed()) {
+      expressions.emit(add.code());
+    } else {
+      expressions.emit(add.depth());
+    }
+    ClassDesc what = plan.packed() ? CD_long : CD_int;
+    MethodTypeDesc type = MethodTypeDesc.of(CD_void, what);
+    if (plan.hashed()) {
+      expressions.emit(add.hash());
+      type = MethodTypeDesc.of(CD_void, what, CD_long);
+    }
+    code.invokevirtual(Names.MOVES, plan.packed() ? "add" : "addNoted", type);
+  }
+
+  private int wordStart(int set) {
+    return plan.places().subList(0, set).stream().mapToInt(FunctionEmitter::words).sum();
+  }
+
+  private static int words(int places) {
+    return (places + Long.SIZE - 1) / Long.SIZE;
+  }
+
+  private void once(int set, Int index) {
+    Label isNew = code.newLabel();
+    code.aload(0).loadConstant(wordStart(set));
+    expressions.emit(index);
+    code.invokevirtual(Names.STATE, "visit", MethodTypeDesc.of(CD_boolean, CD_int, CD_int));
+    code.ifne(isNew);
+    finish(false);
+    code.labelBinding(isNew);
+  }
+
+  private void clear(int set, int size) {
+    code.aload(0).loadConstant(wordStart(set)).loadConstant(words(size));
+    code.invokevirtual(Names.STATE, "clear", MethodTypeDesc.of(CD_void, CD_int, CD_int));
+  }
+
+  private void memory(int memory) {
+    code.aload(0).loadConstant(memory);
+    code.invokevirtual(Names.STATE, "memory", MethodTypeDesc.of(Names.MEMORY, CD_int));
+  }
+
+  private void onceState(Op.OnceState once) {
+    memory(once.memory());
+    code.dup().loadConstant(once.node());
+    expressions.emit(once.hash());
+    code.invokevirtual(Names.MEMORY, "begin", MethodTypeDesc.of(CD_void, CD_int, CD_long));
+    for (Int value : once.values()) {
+      code.dup();
+      expressions.emit(value);
+      code.invokevirtual(Names.MEMORY, "add", MethodTypeDesc.of(CD_void, CD_int));
+    }
+    for (int map : once.maps()) {
+      code.dup();
+      expressions.map(map);
+      code.invokevirtual(Names.MEMORY, "addAll", MethodTypeDesc.of(CD_void, CD_Object));
+    }
+    Label isNew = code.newLabel();
+    code.invokevirtual(Names.MEMORY, "isNew", MethodTypeDesc.of(CD_boolean));
+    code.ifne(isNew);
+    finish(false);
+    code.labelBinding(isNew);
+  }
+}

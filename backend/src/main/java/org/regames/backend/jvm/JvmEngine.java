@@ -1,0 +1,62 @@
+package org.regames.backend.jvm;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.function.Function;
+import org.regames.backend.model.Cells;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanBuilder;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+
+/** Compiles games to JVM bytecode: one hidden class for each game. */
+public final class JvmEngine {
+  private JvmEngine() {}
+
+  /**
+   * Compiles a game.
+   *
+   * @param game a game without validation errors
+   */
+  public static ForwardModel compile(Game game) {
+    return compile(PlanBuilder.plan(Builtins.complete(game)));
+  }
+
+  /** Compiles a plan. */
+  public static ForwardModel compile(Plan plan) {
+    Object[] tables = plan.tables().stream().map(Cells::of).toArray();
+    byte[] bytes = new ClassEmitter(plan, tables).emit();
+    try {
+      MethodHandles.Lookup generated =
+          MethodHandles.lookup().defineHiddenClassWithClassData(bytes, tables, true);
+      MethodHandle constructor =
+          generated
+              .findConstructor(
+                  generated.lookupClass(), MethodType.methodType(void.class, ForwardModel.class))
+              .asType(MethodType.methodType(GameState.class, ForwardModel.class));
+      return new ForwardModel(plan, states(constructor));
+    } catch (IllegalAccessException | NoSuchMethodException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** The bytes of the class for a plan, for those who want to look at it. */
+  public static byte[] bytecode(Plan plan) {
+    return new ClassEmitter(plan, plan.tables().stream().map(Cells::of).toArray()).emit();
+  }
+
+  private static Function<ForwardModel, GameState> states(MethodHandle constructor) {
+    return model -> {
+      try {
+        return (GameState) constructor.invokeExact(model);
+      } catch (RuntimeException | Error unexpected) {
+        throw unexpected;
+      } catch (Throwable impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    };
+  }
+}

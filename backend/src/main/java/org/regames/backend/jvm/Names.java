@@ -1,0 +1,87 @@
+package org.regames.backend.jvm;
+
+import static java.lang.constant.ConstantDescs.CD_Object;
+import static java.lang.constant.ConstantDescs.CD_boolean;
+import static java.lang.constant.ConstantDescs.CD_int;
+import static java.lang.constant.ConstantDescs.CD_long;
+import static java.lang.constant.ConstantDescs.CD_void;
+
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.ArrayList;
+import java.util.List;
+import org.regames.backend.model.Cells;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.Memory;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.plan.Plan;
+
+/** The names and types that generated classes use. */
+final class Names {
+  static final ClassDesc THIS = ClassDesc.of(Names.class.getPackageName(), "Compiled");
+  static final ClassDesc STATE = of(GameState.class);
+  static final ClassDesc MODEL = of(ForwardModel.class);
+  static final ClassDesc MOVES = of(MoveBuffer.class);
+  static final ClassDesc CELLS = of(Cells.class);
+  static final ClassDesc MEMORY = of(Memory.class);
+
+  static final MethodTypeDesc INIT = MethodTypeDesc.of(CD_void, MODEL);
+  static final MethodTypeDesc FIND = MethodTypeDesc.of(CD_void, MOVES);
+  static final MethodTypeDesc PLAY = MethodTypeDesc.of(CD_void, MOVES, CD_long, CD_int);
+  static final MethodTypeDesc KEEP = MethodTypeDesc.of(CD_boolean);
+  static final MethodTypeDesc MOVER = MethodTypeDesc.of(CD_int);
+  static final MethodTypeDesc GET_SCALAR = MethodTypeDesc.of(CD_int, CD_int);
+  static final MethodTypeDesc SET_SCALAR = MethodTypeDesc.of(CD_void, CD_int, CD_int);
+  static final MethodTypeDesc ARRAY = MethodTypeDesc.of(CD_Object, CD_int);
+  static final MethodTypeDesc COPY_VALUES = MethodTypeDesc.of(CD_void, STATE);
+  static final MethodTypeDesc FRESH = MethodTypeDesc.of(STATE);
+
+  private Names() {}
+
+  private static ClassDesc of(Class<?> type) {
+    return type.describeConstable().orElseThrow();
+  }
+
+  static String scalar(int variable) {
+    return "s" + variable;
+  }
+
+  static String map(int variable) {
+    return "m" + variable;
+  }
+
+  static String table(int table) {
+    return "t" + table;
+  }
+
+  static String function(int function) {
+    return "f" + function;
+  }
+
+  /** The type of a function: the buffer, the parameters, the move so far. */
+  static MethodTypeDesc type(Plan plan, Plan.Function function) {
+    List<ClassDesc> parameters = new ArrayList<>();
+    if (takesMoves(function.kind())) {
+      parameters.add(MOVES);
+    }
+    for (int i = 0; i < function.parameters(); i++) {
+      parameters.add(CD_int);
+    }
+    if (takesMoves(function.kind())) {
+      parameters.add(plan.packed() ? CD_long : CD_int);
+      if (takesHash(plan, function.kind())) {
+        parameters.add(CD_long);
+      }
+    }
+    return MethodTypeDesc.of(function.kind().answers() ? CD_boolean : CD_void, parameters);
+  }
+
+  static boolean takesMoves(Plan.Kind kind) {
+    return !kind.answers();
+  }
+
+  static boolean takesHash(Plan plan, Plan.Kind kind) {
+    return plan.hashed() && kind == Plan.Kind.FIND;
+  }
+}

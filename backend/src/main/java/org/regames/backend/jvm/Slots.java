@@ -1,0 +1,42 @@
+package org.regames.backend.jvm;
+
+import org.regames.backend.plan.Plan;
+
+/**
+ * Where a method has its locals: {@code this}, the buffer, the parameters, the code or depth and
+ * the hash of the move so far, then all others.
+ */
+final class Slots {
+  private final int parameters;
+  private final int firstParameter;
+  private final int move;
+  private final int hash;
+  private final int rest;
+  private final int firstSaved;
+
+  Slots(Plan plan, Plan.Function function) {
+    this.parameters = function.parameters();
+    boolean moves = Names.takesMoves(function.kind());
+    this.firstParameter = moves ? 2 : 1;
+    this.move = firstParameter + parameters;
+    this.hash = move + (!moves ? 0 : plan.packed() ? 2 : 1);
+    this.rest = hash + (Names.takesHash(plan, function.kind()) ? 2 : 0);
+    this.firstSaved = rest + function.locals() - parameters;
+  }
+
+  int local(int number) {
+    return number < parameters ? firstParameter + number : rest + number - parameters;
+  }
+
+  int move() {
+    return move;
+  }
+
+  int hash() {
+    return hash;
+  }
+
+  int saved(int number) {
+    return firstSaved + number;
+  }
+}

@@ -1,0 +1,257 @@
+package org.regames.backend.layout;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.Type;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+
+/** Makes a {@link Layout}: numbers, then possible values, then from both the arrays. */
+final class LayoutBuilder {
+  /** What is indexed: a variable's place, or a constant. */
+  private sealed interface Indexed {
+    record OfVariable(int variable) implements Indexed {}
+
+    record OfConstant(Term.ConstantMap constant) implements Indexed {}
+  }
+
+  private final Game game;
+  private final Typing typing;
+  private final Set<Action> actions = new LinkedHashSet<>();
+  private final Map<String, Integer> indices = new LinkedHashMap<>();
+  private final Map<Indexed, List<BitSet>> read = new HashMap<>();
+  private final Set<Indexed> whole = new LinkedHashSet<>();
+  private final Set<Term.ConstantMap> constants = new LinkedHashSet<>();
+  private final List<Variable> variables;
+  private Numbering numbering;
+  private Terms terms;
+  private Choices choices;
+  private Values values;
+
+  LayoutBuilder(Game game) {
+    this.game = game;
+    this.typing = Typing.of(game);
+    game.edges().forEach(edge -> actions.add(edge.action()));
+    game.variables().forEach(variable -> indices.putIfAbsent(variable.name(), indices.size()));
+    this.variables =
+        indices.keySet().stream().map(name -> typing.variable(name).orElseThrow()).toList();
+  }
+
+  Layout build() {
+    numbering = Numbering.of(sets());
+    Literals literals = new Literals(typing, numbering);
+    terms = new Terms(typing, numbering, literals, indices);
+    List<Tree> initial = new ArrayList<>();
+    for (Variable variable : variables) {
+      initial.add(literals.tree(variable.initial(), shape(variable)));
+    }
+    nameTags();
+    List<Shape> shapes = variables.stream().map(this::shape).toList();
+    choices = new Choices(typing, terms, literals, indices, initial, shapes, actions);
+    values = new Values(initial, assignments());
+    actions.forEach(this::noteReads);
+    List<Layout.Slot> slots = new ArrayList<>();
+    for (Variable variable : variables) {
+      int index = slots.size();
+      Optional<MapLayout> array =
+          shape(variable) instanceof Shape.MapShape map
+              ? Optional.of(layout(map, new Indexed.OfVariable(index)))
+              : Optional.empty();
+      Optional<BitSet> numbers = Optional.ofNullable(choices.valuesOf(index));
+      Shape shape = shape(variable);
+      slots.add(new Layout.Slot(variable.name(), shape, initial.get(index), array, numbers));
+    }
+    Map<Term.ConstantMap, MapLayout> tables = new LinkedHashMap<>();
+    constants.forEach(c -> tables.put(c, layout(c.shape(), new Indexed.OfConstant(c))));
+    return new Layout(typing, numbering, terms, values, slots, indices, tables, choices);
+  }
+
+  private Shape shape(Variable variable) {
+    return typing.shape(variable.type()).orElseThrow();
+  }
+
+  /** Every set of symbols that the game has a type of, in the order of the first use. */
+  private Set<List<String>> sets() {
+    Set<List<String>> sets = new LinkedHashSet<>();
+    game.types().forEach(definition -> addSets(definition.type(), sets));
+    game.variables().forEach(variable -> addSets(variable.type(), sets));
+    game.constants().forEach(constant -> addSets(constant.type(), sets));
+    for (Action action : actions) {
+      if (action instanceof Action.AnyAssignment(_, Type type)) {
+        addSets(type, sets);
+      }
+    }
+    return sets;
+  }
+
+  private void addSets(Type type, Set<List<String>> sets) {
+    typing.shape(type).ifPresent(shape -> addSets(shape, sets));
+  }
+
+  private static void addSets(Shape shape, Set<List<String>> sets) {
+    switch (shape) {
+      case Shape.SetShape set -> sets.add(set.symbols());
+      case Shape.MapShape map -> {
+        sets.add(map.source().symbols());
+        addSets(map.target(), sets);
+      }
+    }
+  }
+
+  /** Tags need not be symbols of any type, and still need numbers. */
+  private void nameTags() {
+    for (Edge edge : game.edges()) {
+      if (edge.action() instanceof Action.Tag(String symbol)) {
+        numbering.number(symbol);
+      }
+    }
+  }
+
+  private List<Values.Assigned> assignments() {
+    List<Values.Assigned> found = new ArrayList<>();
+    for (Action action : actions) {
+      switch (action) {
+        case Action.Assignment(Expression left, Expression right) ->
+            found.add(new Values.Assigned(target(left), terms.term(right), null));
+        case Action.AnyAssignment(Expression left, Type type) -> {
+          BitSet any = new BitSet();
+          for (int symbol : Layout.symbols(typing, numbering, type)) {
+            any.set(symbol);
+          }
+          found.add(new Values.Assigned(target(left), null, any));
+        }
+        case Action.Skip _,
+            Action.Comparison _,
+            Action.Reachability _,
+            Action.Tag _,
+            Action.VariableTag _ -> {}
+      }
+    }
+    return found;
+  }
+
+  private int target(Expression left) {
+    return indices.get(Layout.assigned(left));
+  }
+
+  private void noteReads(Action action) {
+    switch (action) {
+      case Action.Comparison(Expression left, Expression right, _) -> {
+        noteReads(terms.term(left));
+        noteReads(terms.term(right));
+      }
+      case Action.Assignment assignment when choices.assigned().containsKey(assignment) ->
+          noteChoice(choices.assigned().get(assignment));
+      case Action.Assignment(Expression left, Expression right) -> {
+        noteWrites(terms.term(left), typing.typeOf(left).orElseThrow());
+        noteReads(terms.term(right));
+      }
+      case Action.AnyAssignment(Expression left, _) ->
+          noteWrites(terms.term(left), typing.typeOf(left).orElseThrow());
+      case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> {}
+    }
+  }
+
+  /** Such an assignment reads keys, and what tells the number, but no map. */
+  private void noteChoice(Term choice) {
+    switch (choice) {
+      case Term.Symbol _, Term.Variable _ -> {}
+      case Term.Access access -> noteAccess(access);
+      case Term.Constant _ -> throw new IllegalArgumentException("a map where a number goes");
+    }
+  }
+
+  /** The keys on the left of an assignment are read; the map itself is not. */
+  private void noteWrites(Term left, Shape assigned) {
+    Term base = left;
+    while (base instanceof Term.Access(Term map, Term key)) {
+      noteReads(key);
+      base = map;
+    }
+    if (assigned instanceof Shape.MapShape && base instanceof Term.Variable(int variable)) {
+      whole.add(new Indexed.OfVariable(variable));
+    }
+  }
+
+  private void noteReads(Term term) {
+    switch (term) {
+      case Term.Symbol _ -> {}
+      case Term.Variable(int variable) -> noteWhole(new Indexed.OfVariable(variable), 0);
+      case Term.Constant(Term.ConstantMap constant) -> {
+        constants.add(constant);
+        noteWhole(new Indexed.OfConstant(constant), 0);
+      }
+      case Term.Access access -> noteAccess(access);
+    }
+  }
+
+  private void noteAccess(Term.Access access) {
+    List<BitSet> keys = new ArrayList<>();
+    Term base = access;
+    while (base instanceof Term.Access(Term map, Term key)) {
+      noteReads(key);
+      keys.addFirst(values.of(key));
+      base = map;
+    }
+    Indexed indexed =
+        switch (base) {
+          case Term.Variable(int variable) -> new Indexed.OfVariable(variable);
+          case Term.Constant(Term.ConstantMap constant) -> {
+            constants.add(constant);
+            yield new Indexed.OfConstant(constant);
+          }
+          case Term.Symbol _, Term.Access _ ->
+              throw new IllegalArgumentException("no map: " + access);
+        };
+    List<BitSet> all = read.computeIfAbsent(indexed, _ -> new ArrayList<>());
+    for (int i = 0; i < keys.size(); i++) {
+      if (i == all.size()) {
+        all.add(new BitSet());
+      }
+      all.get(i).or(keys.get(i));
+    }
+    noteWhole(indexed, keys.size());
+  }
+
+  /** Where fewer keys are given than the map has, what is read is a map. */
+  private void noteWhole(Indexed indexed, int keys) {
+    Shape shape =
+        switch (indexed) {
+          case Indexed.OfVariable(int variable) -> shape(variables.get(variable));
+          case Indexed.OfConstant(Term.ConstantMap constant) -> constant.shape();
+        };
+    for (int i = 0; i < keys; i++) {
+      shape = ((Shape.MapShape) shape).target();
+    }
+    if (shape instanceof Shape.MapShape) {
+      whole.add(indexed);
+    }
+  }
+
+  private MapLayout layout(Shape.MapShape shape, Indexed indexed) {
+    List<BitSet> reads = read.getOrDefault(indexed, List.of());
+    List<Dimension> dimensions = new ArrayList<>();
+    Shape rest = shape;
+    while (rest instanceof Shape.MapShape map) {
+      BitSet keys = new BitSet();
+      map.source().symbols().forEach(key -> keys.set(numbering.number(key)));
+      int depth = dimensions.size();
+      BitSet also = depth < reads.size() ? reads.get(depth) : new BitSet();
+      dimensions.add(Dimension.of(keys, also, whole.contains(indexed)));
+      rest = map.target();
+    }
+    return new MapLayout(dimensions);
+  }
+}

@@ -1,0 +1,111 @@
+package org.regames.backend.layout;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * One number for every symbol of a game. Symbols are the same value in every type that has them, so
+ * numbers never need converting.
+ *
+ * <p>Where it can be had, the symbols of a type that indexes maps are neighbours: the place of a
+ * symbol in an array is then its number minus that of the first. The largest such type starts at 0.
+ * Types overlap, so not every type can have its symbols together; {@link Dimension} copes.
+ */
+public final class Numbering {
+  private final List<String> names = new ArrayList<>();
+  private final Map<String, Integer> numbers = new HashMap<>();
+
+  /** Numbers symbols so that those of each of these sets are neighbours where that is possible. */
+  static Numbering of(Set<List<String>> sets) {
+    Numbering numbering = new Numbering();
+    List<List<String>> bySize = new ArrayList<>(sets);
+    bySize.sort(Comparator.comparingInt(List::size));
+    Map<String, Deque<String>> blocks = new HashMap<>();
+    bySize.forEach(set -> join(set, blocks));
+    Set<Deque<String>> seen = new LinkedHashSet<>();
+    List<Deque<String>> ordered = new ArrayList<>();
+    for (List<String> set : bySize.reversed()) {
+      for (String symbol : set) {
+        Deque<String> block = blocks.get(symbol);
+        if (!numbering.numbers.containsKey(block.peekFirst())) {
+          ordered.add(block);
+          block.forEach(numbering::number);
+        }
+      }
+    }
+    return numbering;
+  }
+
+  /** Makes one block of those that a set touches, if the set is then in one piece. */
+  private static void join(List<String> set, Map<String, Deque<String>> blocks) {
+    Set<String> members = new HashSet<>(set);
+    List<Deque<String>> whole = new ArrayList<>();
+    List<Deque<String>> partly = new ArrayList<>();
+    Set<String> met = new HashSet<>();
+    for (String symbol : set) {
+      Deque<String> block = blocks.computeIfAbsent(symbol, _ -> new ArrayDeque<>(List.of(symbol)));
+      if (met.add(block.peekFirst())) {
+        (members.containsAll(block) ? whole : partly).add(block);
+      }
+    }
+    whole.sort(Comparator.comparingInt((Deque<String> block) -> block.size()).reversed());
+    if (partly.size() > 2 || whole.size() + partly.size() < 2) {
+      return;
+    }
+    List<Deque<String>> order = new ArrayList<>();
+    for (Deque<String> block : partly) {
+      boolean first = members.contains(block.peekLast());
+      if (!first && !members.contains(block.peekFirst()) || order.contains(null)) {
+        return;
+      }
+      if (first && order.isEmpty()) {
+        order.addFirst(block);
+      } else if (!first && (order.size() < 2)) {
+        order.addLast(block);
+      } else {
+        return;
+      }
+    }
+    boolean leading = !order.isEmpty() && members.contains(order.getFirst().peekLast());
+    order.addAll(leading ? 1 : 0, whole);
+    merge(order, blocks);
+  }
+
+  private static void merge(List<Deque<String>> order, Map<String, Deque<String>> blocks) {
+    Deque<String> merged = new ArrayDeque<>();
+    order.forEach(merged::addAll);
+    merged.forEach(symbol -> blocks.put(symbol, merged));
+  }
+
+  /** The number of a symbol; a name not met before becomes the next one. */
+  int number(String name) {
+    Integer known = numbers.putIfAbsent(name, names.size());
+    if (known != null) {
+      return known;
+    }
+    names.add(name);
+    return names.size() - 1;
+  }
+
+  /** The number of a symbol, or -1 where the game has none of this name. */
+  public int find(String name) {
+    return numbers.getOrDefault(name, -1);
+  }
+
+  public String name(int symbol) {
+    return names.get(symbol);
+  }
+
+  /** How many symbols there are, tags included. */
+  public int count() {
+    return names.size();
+  }
+}

@@ -1,0 +1,105 @@
+package org.regames.backend.model;
+
+import java.util.Arrays;
+
+/** Arrays of symbols: of bytes, shorts or ints, whichever is enough for the numbers in them. */
+public final class Cells {
+  private Cells() {}
+
+  /** The narrowest array for numbers up to a highest, all 0. */
+  public static Object allocate(int size, int lowest, int highest) {
+    if (lowest >= Byte.MIN_VALUE && highest <= Byte.MAX_VALUE) {
+      return new byte[size];
+    }
+    return lowest >= Short.MIN_VALUE && highest <= Short.MAX_VALUE
+        ? new short[size]
+        : new int[size];
+  }
+
+  /** The narrowest array with these numbers. */
+  public static Object of(int[] numbers) {
+    int lowest = Arrays.stream(numbers).min().orElse(0);
+    int highest = Arrays.stream(numbers).max().orElse(0);
+    Object array = allocate(numbers.length, lowest, highest);
+    for (int i = 0; i < numbers.length; i++) {
+      set(array, i, numbers[i]);
+    }
+    return array;
+  }
+
+  public static int length(Object array) {
+    return switch (array) {
+      case byte[] bytes -> bytes.length;
+      case short[] shorts -> shorts.length;
+      case int[] ints -> ints.length;
+      default -> throw noCells(array);
+    };
+  }
+
+  public static int get(Object array, int place) {
+    return switch (array) {
+      case byte[] bytes -> bytes[place];
+      case short[] shorts -> shorts[place];
+      case int[] ints -> ints[place];
+      default -> throw noCells(array);
+    };
+  }
+
+  public static void set(Object array, int place, int number) {
+    switch (array) {
+      case byte[] bytes -> bytes[place] = (byte) number;
+      case short[] shorts -> shorts[place] = (short) number;
+      case int[] ints -> ints[place] = number;
+      default -> throw noCells(array);
+    }
+  }
+
+  /** A copy of an array. */
+  public static Object copy(Object array) {
+    return switch (array) {
+      case byte[] bytes -> bytes.clone();
+      case short[] shorts -> shorts.clone();
+      case int[] ints -> ints.clone();
+      default -> throw noCells(array);
+    };
+  }
+
+  /** Makes an array what its copy is. */
+  public static void restore(Object array, Object copy) {
+    System.arraycopy(copy, 0, array, 0, length(array));
+  }
+
+  /** Whether the first places of two arrays are the same. */
+  public static boolean same(Object one, Object other, int size) {
+    return switch (one) {
+      case byte[] bytes -> Arrays.equals(bytes, 0, size, (byte[]) other, 0, size);
+      case short[] shorts -> Arrays.equals(shorts, 0, size, (short[]) other, 0, size);
+      case int[] ints -> Arrays.equals(ints, 0, size, (int[]) other, 0, size);
+      default -> throw noCells(one);
+    };
+  }
+
+  /** Copies from some places of one array to some places of another, listed in pairs. */
+  public static void copy(
+      Object to, int start, Object places, Object from, int fromStart, Object fromPlaces) {
+    Object source = to == from ? copy(from) : from;
+    for (int i = 0; i < length(places); i++) {
+      set(to, start + get(places, i), get(source, fromStart + get(fromPlaces, i)));
+    }
+  }
+
+  /** Whether places of two arrays, listed in pairs, are the same. */
+  public static boolean same(
+      Object one, int start, Object places, Object other, int otherStart, Object otherPlaces) {
+    for (int i = 0; i < length(places); i++) {
+      if (get(one, start + get(places, i)) != get(other, otherStart + get(otherPlaces, i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static IllegalArgumentException noCells(Object array) {
+    return new IllegalArgumentException("no array of symbols: " + array);
+  }
+}

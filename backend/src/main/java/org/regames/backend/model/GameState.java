@@ -1,0 +1,303 @@
+package org.regames.backend.model;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import org.regames.backend.layout.Layout;
+import org.regames.ir.Value;
+
+/**
+ * A state of a compiled game where somebody other than the keeper is to move, or where the play has
+ * ended: the keeper moves at once. Mutable; one thread at a time may use it.
+ *
+ * <p>Two states are equal if their nodes and the values of all variables are.
+ *
+ * <p>Engines generate the subclasses; the protected methods are for them.
+ */
+public abstract class GameState {
+  /** More moves of the keeper in a row than any game needs. */
+  private static final int MOST_KEEPER_MOVES = 1_000_000;
+
+  private static final int WORD = Long.SIZE;
+
+  private final ForwardModel model;
+  private final int end;
+  private final int keeper;
+  private final boolean hashed;
+
+  /** Where in the automaton the play is. */
+  protected int node;
+
+  private final long[] places;
+  private final Memory[] memories;
+
+  protected GameState(ForwardModel model) {
+    this.model = model;
+    this.end = model.plan().end();
+    this.keeper = model.keeperSymbol();
+    this.hashed = model.plan().hashed();
+    this.places = new long[model.placeWords()];
+    this.memories = new Memory[model.plan().memories()];
+  }
+
+  // What engines generate.
+
+  /** Adds the legal moves of the player to move. */
+  protected abstract void find(MoveBuffer moves);
+
+  /** Plays a move by its code or, where decisions are noted, by where they start. */
+  protected abstract void play(MoveBuffer moves, long code, int start);
+
+  /** The same, telling the buffer the tags. */
+  protected abstract void tell(MoveBuffer moves, long code, int start);
+
+  /** Plays the keeper's first legal move; says whether there is one. */
+  protected abstract boolean keep();
+
+  /** The number of the symbol of whoever is to move. */
+  protected abstract int mover();
+
+  /** The number that a variable without array has: of its symbol, or of its map. */
+  protected abstract int scalar(int variable);
+
+  /** Gives a variable without array a number. */
+  protected abstract void setScalar(int variable, int symbol);
+
+  /** The array of a variable with one; its last cell belongs to no key. */
+  protected abstract Object array(int variable);
+
+  /** Takes over the values of all variables. */
+  protected abstract void copyValues(GameState other);
+
+  /** A new state of the same game with unspecified values. */
+  protected abstract GameState fresh();
+
+  // What generated code uses.
+
+  /** Marks a place of a set of places; says whether it was not marked yet. */
+  protected final boolean visit(int start, int place) {
+    int word = start + (place >>> 6);
+    long bit = 1L << place;
+    long old = places[word];
+    places[word] = old | bit;
+    return (old & bit) == 0;
+  }
+
+  /** Clears a set of places. */
+  protected final void clear(int start, int words) {
+    for (int word = start; word < start + words; word++) {
+      places[word] = 0;
+    }
+  }
+
+  /** One of the memories. */
+  protected final Memory memory(int number) {
+    if (memories[number] == null) {
+      memories[number] = new Memory();
+    }
+    return memories[number];
+  }
+
+  static int words(int places) {
+    return (places + WORD - 1) / WORD;
+  }
+
+  // What users see.
+
+  /** The game that this is a state of. */
+  public final ForwardModel model() {
+    return model;
+  }
+
+  /**
+   * Finds the legal moves of whoever is to move: each distinct pair of tags and next state once.
+   * None at the end of a play.
+   */
+  public final void legalMoves(MoveBuffer moves) {
+    moves.clear();
+    if (node == end || mover() == keeper) {
+      return;
+    }
+    try {
+      find(moves);
+    } catch (StackOverflowError _) {
+      throw endless();
+    }
+    if (hashed && moves.size() > 1) {
+      moves.removeDuplicates(this);
+    }
+  }
+
+  /**
+   * Plays a move that {@link #legalMoves} found in this very state, and the keeper's moves after
+   * it.
+   */
+  public final void apply(MoveBuffer moves, int move) {
+    long code = moves.code(move);
+    play(moves, code, (int) code);
+    settle();
+  }
+
+  /** Plays a legal move drawn with equal chances; says whether there was any. */
+  public final boolean applyRandom(MoveBuffer moves, RandomGenerator random) {
+    legalMoves(moves);
+    if (moves.size() == 0) {
+      return false;
+    }
+    apply(moves, moves.size() == 1 ? 0 : random.nextInt(moves.size()));
+    return true;
+  }
+
+  /** Plays the keeper's moves until somebody else is to move or the play is over. */
+  final void settle() {
+    int moves = 0;
+    try {
+      while (mover() == keeper && node != end && keep()) {
+        if (++moves > MOST_KEEPER_MOVES) {
+          throw endless();
+        }
+      }
+    } catch (StackOverflowError _) {
+      throw endless();
+    }
+  }
+
+  private IllegalStateException endless() {
+    return new IllegalStateException("a walk from node " + node() + " does not seem to end");
+  }
+
+  /** Whether the play has ended. */
+  public final boolean isTerminal() {
+    return node == end;
+  }
+
+  /**
+   * Who is to move: the index of a player in {@link ForwardModel#players()}, {@link
+   * ForwardModel#RANDOM}, or {@link ForwardModel#KEEPER} at the end of most plays and where the
+   * keeper has no legal move.
+   */
+  public final int currentPlayer() {
+    return model.playerIndex(mover());
+  }
+
+  /** The present score of a player by its index; the result where the play has ended. */
+  public final String score(int player) {
+    return model.symbol(scoreSymbol(player));
+  }
+
+  /** The same as the number of a symbol, see {@link ForwardModel#symbol}. */
+  public final int scoreSymbol(int player) {
+    return Cells.get(array(model.goalsVariable()), model.goalsPlace(player));
+  }
+
+  /** The tags of a move found in this state. */
+  public final List<String> tags(MoveBuffer moves, int move) {
+    return tags(moves, move, -1);
+  }
+
+  /** The tags of a move that a player sees if another one makes it. */
+  public final List<String> seenBy(int player, MoveBuffer moves, int move) {
+    return tags(moves, move, player);
+  }
+
+  private List<String> tags(MoveBuffer moves, int move, int player) {
+    moves.tell(this, move, fresh());
+    TagList told = moves.told();
+    List<String> tags = new ArrayList<>();
+    for (int place = 0; place < told.size(); place++) {
+      if (player < 0 || told.isSeenBy(place, player)) {
+        tags.add(model.symbol(told.tag(place)));
+      }
+    }
+    return List.copyOf(tags);
+  }
+
+  /** A bit for each player who sees tags now. */
+  final long visibility() {
+    Object visible = array(model.visibleVariable());
+    long seenBy = 0;
+    for (int player = 0; player < model.players().size(); player++) {
+      if (Cells.get(visible, model.visiblePlace(player)) != model.hiddenSymbol()) {
+        seenBy |= 1L << player;
+      }
+    }
+    return seenBy;
+  }
+
+  /** Makes this state equal to another one of the same game. */
+  public final void copyFrom(GameState other) {
+    node = other.node;
+    copyValues(other);
+  }
+
+  /** A state equal to this one. */
+  public final GameState copy() {
+    GameState copy = fresh();
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  @Override
+  public final boolean equals(Object other) {
+    if (this == other) {
+      return true;
+    }
+    if (!(other instanceof GameState that) || model != that.model || node != that.node) {
+      return false;
+    }
+    List<Layout.Slot> variables = model.plan().layout().variables();
+    for (int variable = 0; variable < variables.size(); variable++) {
+      boolean same =
+          variables.get(variable).isMap()
+              ? Cells.same(array(variable), that.array(variable), size(variable))
+              : scalar(variable) == that.scalar(variable);
+      if (!same) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The cells of a map; its array has one more, for assignments that go nowhere. */
+  private int size(int variable) {
+    return Cells.length(array(variable)) - 1;
+  }
+
+  @Override
+  public final int hashCode() {
+    int hash = node;
+    List<Layout.Slot> variables = model.plan().layout().variables();
+    for (int variable = 0; variable < variables.size(); variable++) {
+      int size = variables.get(variable).isMap() ? size(variable) : -1;
+      for (int place = 0; place < size; place++) {
+        hash = 31 * hash + Cells.get(array(variable), place);
+      }
+      hash = size < 0 ? 31 * hash + scalar(variable) : hash;
+    }
+    return hash;
+  }
+
+  /** The value of every variable by its name, in natural order of the names. */
+  public final Map<String, Value> values() {
+    Map<String, Value> values = new LinkedHashMap<>();
+    List<Layout.Slot> variables = model.plan().layout().variables();
+    for (int variable = 0; variable < variables.size(); variable++) {
+      Layout.Slot slot = variables.get(variable);
+      values.put(slot.name(), StateValues.of(model.plan().layout(), this, variable));
+    }
+    return values;
+  }
+
+  /** The node and the values of all variables. */
+  @Override
+  public final String toString() {
+    return node() + " " + values();
+  }
+
+  /** The node that the play is at. */
+  public final String node() {
+    return model.plan().nodes().get(node);
+  }
+}

@@ -1,0 +1,93 @@
+package org.regames.backend.model;
+
+import java.util.Arrays;
+
+/**
+ * Where a search has been, for generated code: lists of numbers in a hash table. A list is begun,
+ * added to, and then asked for.
+ */
+public final class Memory {
+  private int[] numbers = new int[256];
+  private int used;
+  private int start;
+  private int[] table = new int[64];
+  private int entries;
+
+  /** Forgets everything. */
+  public void forget() {
+    if (entries > 0) {
+      Arrays.fill(table, 0);
+    }
+    entries = 0;
+    used = 0;
+  }
+
+  /** Begins the list of a node. */
+  public void begin(int node, long hash) {
+    start = used;
+    add(0); // the length, known when the list is complete
+    add(node);
+    add((int) hash);
+    add((int) (hash >>> 32));
+  }
+
+  /** Adds a number. */
+  public void add(int number) {
+    if (used == numbers.length) {
+      numbers = Arrays.copyOf(numbers, 2 * used);
+    }
+    numbers[used++] = number;
+  }
+
+  /** Adds all places of an array. */
+  public void addAll(Object array) {
+    int length = Cells.length(array);
+    for (int i = 0; i < length; i++) {
+      add(Cells.get(array, i));
+    }
+  }
+
+  /** Keeps the list begun last and says whether it is new; one known before is dropped. */
+  public boolean isNew() {
+    numbers[start] = used - start;
+    if (2 * entries >= table.length) {
+      grow();
+    }
+    int slot = slot(start);
+    if (table[slot] != 0) {
+      used = start;
+      return false;
+    }
+    table[slot] = start + 1;
+    entries++;
+    return true;
+  }
+
+  private int slot(int list) {
+    int end = list + numbers[list];
+    int hash = 1;
+    for (int i = list; i < end; i++) {
+      hash = 31 * hash + numbers[i];
+    }
+    hash *= 0x9E3779B1;
+    int slot = (hash ^ hash >>> 15) & table.length - 1;
+    while (table[slot] != 0 && !same(table[slot] - 1, list)) {
+      slot = slot + 1 & table.length - 1;
+    }
+    return slot;
+  }
+
+  private boolean same(int one, int other) {
+    return Arrays.equals(numbers, one, one + numbers[one], numbers, other, other + numbers[other]);
+  }
+
+  private void grow() {
+    int[] old = table;
+    table = new int[2 * old.length];
+    for (int list : old) {
+      if (list != 0) {
+        table[slot(list - 1)] = list;
+      }
+    }
+  }
+}

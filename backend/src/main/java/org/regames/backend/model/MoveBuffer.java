@@ -1,0 +1,160 @@
+package org.regames.backend.model;
+
+import java.util.Arrays;
+
+/**
+ * Room for the legal moves of a state, to be used again and again: {@link GameState#legalMoves}
+ * fills it. A move is its index here, together with the state it was found in.
+ *
+ * <p>The public methods other than {@link #size} are for the code that engines generate.
+ */
+public final class MoveBuffer {
+  private final ForwardModel model;
+  private int size;
+  private long[] codes = new long[64];
+  private long[] hashes = new long[0];
+
+  /** The decisions of moves that do not fit in a code, one move after the other. */
+  private int[] decisions = new int[0];
+
+  private int used;
+  private int[] path = new int[0];
+  private final TagList told = new TagList();
+  private final TagList toldBefore = new TagList();
+  private Duplicates duplicates;
+
+  MoveBuffer(ForwardModel model) {
+    this.model = model;
+    if (model.plan().hashed()) {
+      hashes = new long[codes.length];
+    }
+    if (!model.plan().packed()) {
+      decisions = new int[256];
+      path = new int[64];
+    }
+  }
+
+  /** The number of legal moves found last. */
+  public int size() {
+    return size;
+  }
+
+  void clear() {
+    size = 0;
+    used = 0;
+  }
+
+  /** Adds a move by its code. */
+  public void add(long code) {
+    if (size == codes.length) {
+      grow();
+    }
+    codes[size++] = code;
+  }
+
+  /** Adds a move by its code, with a hash of its tags. */
+  public void add(long code, long hash) {
+    add(code);
+    hashes[size - 1] = hash;
+  }
+
+  /** Notes a decision on the way to a move. */
+  public void note(int depth, int decision) {
+    if (depth == path.length) {
+      path = Arrays.copyOf(path, 2 * depth);
+    }
+    path[depth] = decision;
+  }
+
+  /** Adds the move of the decisions noted so far. */
+  public void addNoted(int depth) {
+    if (used + depth > decisions.length) {
+      decisions = Arrays.copyOf(decisions, 2 * (used + depth));
+    }
+    for (int i = 0; i < depth; i++) {
+      decisions[used + i] = path[i];
+    }
+    add(used);
+    used += depth;
+  }
+
+  /** Adds the move of the decisions noted so far, with a hash of its tags. */
+  public void addNoted(int depth, long hash) {
+    addNoted(depth);
+    hashes[size - 1] = hash;
+  }
+
+  /** A decision of a move that is played. */
+  public int decision(int place) {
+    return decisions[place];
+  }
+
+  /** Adds a tag to the description of the move that is played. */
+  public void tell(int tag, GameState state) {
+    told.add(tag, state.visibility());
+  }
+
+  /** A hash of a list of tags with one more. */
+  public static long mix(long hash, int tag) {
+    long mixed = (hash + tag + 1) * 0x9E3779B97F4A7C15L;
+    return mixed ^ (mixed >>> 29);
+  }
+
+  private void grow() {
+    codes = Arrays.copyOf(codes, 2 * size);
+    if (hashes.length > 0) {
+      hashes = Arrays.copyOf(hashes, 2 * size);
+    }
+  }
+
+  long code(int move) {
+    if (move >= size) {
+      throw new IndexOutOfBoundsException("move " + move + " of " + size);
+    }
+    return codes[move];
+  }
+
+  /** The tags told last; valid until the next are. */
+  TagList told() {
+    return told;
+  }
+
+  /** Removes all but the first of moves that agree on tags and next state. */
+  void removeDuplicates(GameState state) {
+    if (duplicates == null) {
+      duplicates = new Duplicates();
+    }
+    duplicates.start(size);
+    int kept = 0;
+    for (int move = 0; move < size; move++) {
+      int same = duplicates.find(hashes, move);
+      boolean isNew = true;
+      while (isNew && same >= 0) {
+        isNew = !same(state, same, move);
+        same = isNew ? duplicates.next(hashes, move) : same;
+      }
+      if (isNew) {
+        codes[kept] = codes[move];
+        hashes[kept] = hashes[move];
+        duplicates.put(kept++);
+      }
+    }
+    size = kept;
+  }
+
+  private boolean same(GameState state, int first, int second) {
+    GameState one = duplicates.scratch(model, 0);
+    GameState two = duplicates.scratch(model, 1);
+    tell(state, first, one);
+    toldBefore.copyFrom(told);
+    tell(state, second, two);
+    return toldBefore.sameTags(told) && one.equals(two);
+  }
+
+  /** Plays a move on a copy of a state, the keeper's moves after it left out, telling its tags. */
+  void tell(GameState state, int move, GameState copy) {
+    copy.copyFrom(state);
+    told.clear();
+    copy.tell(this, codes[move], (int) codes[move]);
+  }
+}

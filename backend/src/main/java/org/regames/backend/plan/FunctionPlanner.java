@@ -1,0 +1,479 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.regames.backend.layout.Term;
+
+/**
+ * Plans the body of one function: all walks from a node up to the nodes that are functions of their
+ * own, one statement after the other.
+ *
+ * <p>Variables of set types that a walk assigns live in locals, so nothing has to be undone for
+ * them when the next way is tried. Places in maps are changed in the state; where other ways may
+ * follow they are changed back.
+ */
+final class FunctionPlanner {
+  private final PlanBuilder builder;
+  private final Part part;
+  private final Region region;
+  private final Leaves leaves;
+
+  private Environment environment;
+  private Word code = new Word.Code();
+  private Word hash = new Word.Hash();
+  private Int depth = new Int.Depth();
+
+  /** Decisions of the walk that are not yet noted down: most walks end before they need be. */
+  private List<Op.Note> unnoted = List.of();
+
+  private List<Op> ops = new ArrayList<>();
+  private final List<Op> undo = new ArrayList<>();
+  private int locals;
+  private int savedMaps;
+
+  private final Hoisting hoisting;
+
+  private FunctionPlanner(PlanBuilder builder, Part part, Hoisting hoisting) {
+    this.hoisting = hoisting;
+    this.builder = builder;
+    this.part = part;
+    this.region = part.region();
+    this.leaves = new Leaves(part);
+    this.environment = new Environment(builder.layout().variables().size(), hoisting);
+  }
+
+  /** Plans the function of some of the ways from a node; of all of them if it is one piece. */
+  static Plan.Function plan(
+      PlanBuilder builder, Part part, int number, String name, int node, int first, int end) {
+    boolean nothingStored = part.kind() == Plan.Kind.FIND || part.kind() == Plan.Kind.CHECK;
+    Hoisting counting = new Hoisting(nothingStored, part.parameters(node).size());
+    Plan.Function function =
+        new FunctionPlanner(builder, part, counting).plan(number, name, node, first, end);
+    return counting.isWorthwhile()
+        ? new FunctionPlanner(builder, part, counting.second()).plan(number, name, node, first, end)
+        : function;
+  }
+
+  private Plan.Function plan(int number, String name, int node, int firstWay, int endWay) {
+    builder.knowledge().tell(region.name(node), environment);
+    if (part.kind() == Plan.Kind.KEEP && !part.isFinal(node)) {
+      keepKnown(node);
+    }
+    List<Integer> parameters = part.parameters(node);
+    parameters.forEach(variable -> environment.set(variable, new Int.Local(locals++)));
+    int count = locals;
+    locals += hoisting.locals().size();
+    hoisting.locals().forEach((value, local) -> ops.add(new Op.Let(local.number(), value)));
+    boolean whole = firstWay == 0 && endWay == region.ways(node).size();
+    if (whole) {
+      part.visits().at(node, environment, hash).ifPresent(ops::add);
+    }
+    if (whole) {
+      walk(node, true);
+    } else {
+      choose(node, firstWay, endWay);
+    }
+    return new Plan.Function(number, name, part.kind(), count, locals, savedMaps, ops);
+  }
+
+  /** What is known need not be told, but still has to be stored at the end of the move. */
+  private void keepKnown(int node) {
+    java.util.BitSet known = builder.knowledge().at(region.name(node));
+    known.and(part.flow().dirty(node));
+    known.stream().forEach(variable -> environment.set(variable, environment.get(variable)));
+  }
+
+  private Int.Local local(Int value) {
+    Int.Local local = new Int.Local(locals++);
+    ops.add(new Op.Let(local.number(), value));
+    return local;
+  }
+
+  private Int stable(Int value) {
+    return value instanceof Int.Const || value instanceof Int.Local ? value : local(value);
+  }
+
+  /** Follows the walks from a node; iterates as long as there is one way. */
+  private void walk(int start, boolean isEntry) {
+    int node = start;
+    boolean here = isEntry;
+    while (true) {
+      if (region.isTarget(node)) {
+        leaves.reachTarget(ops, undo);
+        return;
+      }
+      if (!here && part.cuts().isFunction(node)) {
+        call(node);
+        return;
+      }
+      here = false;
+      List<Graph.Way> ways = region.ways(node);
+      if (ways.size() != 1) {
+        split(node);
+        return;
+      }
+      Graph.Way way = ways.getFirst();
+      if (nests(node, way)) {
+        go(node, way);
+        return;
+      }
+      if (!simple(node, way)) {
+        return;
+      }
+      if (region.leaves(way)) {
+        end(way);
+        return;
+      }
+      node = way.to();
+    }
+  }
+
+  private void split(int node) {
+    int count = region.ways(node).size();
+    int pieces = part.cuts().size(node) / Cuts.LARGEST + 1;
+    if (pieces == 1 || count < 2 * pieces) {
+      choose(node, 0, count);
+      return;
+    }
+    if (part.isFinal(node)) {
+      store();
+    }
+    noteAll();
+    int step = (count + pieces - 1) / pieces;
+    List<Op.Case> cases = new ArrayList<>();
+    Int decision =
+        follows() ? stable(decision(node, 0, Decisions.wayBits(region.ways(node)))) : null;
+    for (int first = 0; first < count; first += step) {
+      int end = Math.min(count, first + step);
+      int function = builder.piece(part, node, first, end);
+      if (follows()) {
+        List<Op> body = new ArrayList<>();
+        leaves.call(body, function, arguments(node), code, hash, depth, undo);
+        cases.add(new Op.Case(new Test.Less(decision, new Int.Const(end)), body));
+      } else {
+        leaves.call(ops, function, arguments(node), code, hash, depth, undo);
+      }
+    }
+    if (follows()) {
+      ops.add(new Op.Cascade(cases, List.of()));
+    }
+  }
+
+  private boolean follows() {
+    return part.kind() == Plan.Kind.PLAY || part.kind() == Plan.Kind.TELL;
+  }
+
+  /** Tries ways from a node, or, where the move is known, follows the one it took. */
+  private void choose(int node, int first, int end) {
+    List<Graph.Way> ways = region.ways(node);
+    if (follows()) {
+      follow(node, first, end);
+    } else if (end - first > 1 && builder.exclusion().exclusive(ways)) {
+      cascade(node, first, end);
+    } else {
+      for (int i = first; i < end; i++) {
+        int way = i;
+        ops.add(new Op.Block(branch(() -> take(node, way, false))));
+      }
+    }
+  }
+
+  /** At most one of the guards holds, so the ways after it need not be tried. */
+  private void cascade(int node, int first, int end) {
+    List<Graph.Way> ways = region.ways(node);
+    List<Op.Case> cases = new ArrayList<>();
+    List<Op> otherwise = List.of();
+    for (int i = first; i < end; i++) {
+      int way = i;
+      Condition guard = ((Step.Guard) ways.get(i).step()).condition();
+      Test test = builder.test(guard, environment);
+      if (Folding.isFalse(test)) {
+        continue;
+      }
+      List<Op> body = branch(() -> take(node, way, true));
+      boolean last =
+          i > 0
+              && ways.size() == 2
+              && Exclusion.complements(((Step.Guard) ways.get(0).step()).condition(), guard);
+      if (last && first == 0 || Folding.isTrue(test)) {
+        otherwise = body;
+        break; // no other guard holds
+      }
+      cases.add(new Op.Case(test, body));
+    }
+    if (cases.isEmpty()) {
+      ops.addAll(otherwise);
+    } else {
+      ops.add(new Op.Cascade(cases, otherwise));
+    }
+  }
+
+  private void follow(int node, int first, int end) {
+    List<Graph.Way> ways = region.ways(node);
+    if (ways.size() < 2) {
+      for (int i = first; i < end; i++) {
+        take(node, i, true);
+      }
+      return;
+    }
+    Int decision = decision(node, 0, Decisions.wayBits(ways));
+    List<List<Op>> cases = new ArrayList<>();
+    for (int i = first; i < end; i++) {
+      int way = i;
+      cases.add(branch(() -> take(node, way, true)));
+    }
+    ops.add(new Op.Select(Expressions.sum(decision, new Int.Const(-first)), cases));
+  }
+
+  /** Plans statements with everything as it is now, and then goes back to that. */
+  private List<Op> branch(Runnable body) {
+    List<Op> outer = ops;
+    Environment before = environment;
+    Word codeBefore = code;
+    Word hashBefore = hash;
+    Int depthBefore = depth;
+    List<Op.Note> unnotedBefore = unnoted;
+    ops = new ArrayList<>();
+    environment = before.copy();
+    body.run();
+    List<Op> inner = ops;
+    ops = outer;
+    environment = before;
+    code = codeBefore;
+    hash = hashBefore;
+    depth = depthBefore;
+    unnoted = unnotedBefore;
+    return inner;
+  }
+
+  /** Goes one of several ways. */
+  private void take(int node, int index, boolean guarded) {
+    List<Graph.Way> ways = region.ways(node);
+    note(node, 0, Decisions.wayBits(ways), new Int.Const(index));
+    Graph.Way way = ways.get(index);
+    if (guarded && way.step() instanceof Step.Guard) {
+      after(way);
+    } else {
+      go(node, way);
+    }
+  }
+
+  private void go(int node, Graph.Way way) {
+    switch (way.step()) {
+      case Step.AssignAny(Step.Place place, int[] symbols) -> any(node, way, place, symbols);
+      case Step.Assign(Step.Place place, Term value) when nests(node, way) -> {
+        Int stored = stable(builder.expressions().value(value, environment));
+        assignCell(place, stored, way);
+      }
+      case Step.AssignMap map when nests(node, way) -> {
+        int saved = savedMaps++;
+        ops.add(new Op.SaveMap(map.place().variable(), saved));
+        ops.add(builder.copy(map, environment));
+        Op restore = new Op.RestoreMap(map.place().variable(), saved);
+        undone(restore, way);
+      }
+      case Step.Assign _, Step.AssignMap _, Step.Skip _, Step.Guard _, Step.Tag _ -> {
+        if (simple(node, way)) {
+          after(way);
+        }
+      }
+    }
+  }
+
+  private void after(Graph.Way way) {
+    if (region.leaves(way)) {
+      end(way);
+    } else {
+      walk(way.to(), false);
+    }
+  }
+
+  /** Whether an array that a step changes is looked at afterwards. */
+  private boolean matters(Step.Place place, Graph.Way way) {
+    return part.kind() == Plan.Kind.KEEP
+        || !region.leaves(way) && part.flow().live(way.to()).get(place.variable());
+  }
+
+  /** Whether what follows a step is planned inside of the statements of the step. */
+  private boolean nests(int node, Graph.Way way) {
+    return switch (way.step()) {
+      case Step.AssignAny _ -> true;
+      case Step.Assign(Step.Place place, _) ->
+          !place.keys().isEmpty() && !part.isFinal(node) && matters(place, way);
+      case Step.AssignMap(Step.Place place, _, _, _) -> !part.isFinal(node) && matters(place, way);
+      case Step.Skip _, Step.Guard _, Step.Tag _ -> false;
+    };
+  }
+
+  /** Plans a step that nothing follows inside of; false if it is never legal. */
+  private boolean simple(int node, Graph.Way way) {
+    if (part.kind() == Plan.Kind.FIND && region.leaves(way)) {
+      return true; // whose turn is next is no part of a move
+    }
+    switch (way.step()) {
+      case Step.Skip _ -> {}
+      case Step.Guard(Condition condition) -> {
+        return follows() || require(builder.test(condition, environment));
+      }
+      case Step.Tag(Term symbol) -> tag(builder.expressions().value(symbol, environment));
+      case Step.Assign(Step.Place place, Term value) -> {
+        Int stored = builder.expressions().value(value, environment);
+        if (place.keys().isEmpty()) {
+          environment.set(place.variable(), stable(stored));
+        } else if (part.isFinal(node)) {
+          Int target = builder.expressions().target(place, environment);
+          ops.add(new Op.StoreCell(place.variable(), target, stored));
+        }
+      }
+      case Step.AssignMap map -> {
+        if (part.isFinal(node)) {
+          ops.add(builder.copy(map, environment));
+        }
+      }
+      case Step.AssignAny _ -> throw new IllegalStateException("not simple at node " + node);
+    }
+    return true;
+  }
+
+  private boolean require(Test test) {
+    if (!Folding.isTrue(test) && !Folding.isFalse(test)) {
+      ops.add(new Op.Require(test));
+    }
+    return !Folding.isFalse(test);
+  }
+
+  private void tag(Int symbol) {
+    if (part.kind() == Plan.Kind.FIND && builder.hashed()) {
+      hash = new Word.Mixed(hash, symbol);
+    }
+    if (part.kind() == Plan.Kind.TELL) {
+      ops.add(new Op.TellTag(symbol));
+    }
+  }
+
+  private void any(int node, Graph.Way way, Step.Place place, int[] symbols) {
+    int shift = Decisions.wayBits(region.ways(node));
+    int lowest = Decisions.lowest(symbols);
+    int width = Decisions.symbolBits(way.step());
+    if (follows()) {
+      Int offset = decision(node, shift, width);
+      Int symbol = stable(Expressions.sum(offset, new Int.Const(lowest)));
+      assign(node, place, symbol, way);
+      return;
+    }
+    int local = locals++;
+    List<Op> body =
+        branch(
+            () -> {
+              Int value = new Int.Local(local);
+              note(node, shift, width, Expressions.sum(value, new Int.Const(-lowest)));
+              assign(node, place, value, way);
+            });
+    loop(local, symbols, body);
+  }
+
+  private void loop(int local, int[] symbols, List<Op> body) {
+    int[] order = symbols.clone();
+    if (part.kind() != Plan.Kind.KEEP) {
+      java.util.Arrays.sort(order);
+    }
+    boolean range = true;
+    for (int i = 1; i < order.length; i++) {
+      range &= order[i] == order[i - 1] + 1;
+    }
+    if (order.length == 0) {
+      ops.add(new Op.Require(new Test.Less(new Int.Const(0), new Int.Const(0))));
+    } else if (range) {
+      ops.add(new Op.ForRange(local, order[0], order[order.length - 1], body));
+    } else {
+      int table = builder.tables().of(order);
+      ops.add(new Op.ForTable(local, locals++, table, order.length, body));
+    }
+  }
+
+  private void assign(int node, Step.Place place, Int value, Graph.Way way) {
+    if (place.keys().isEmpty()) {
+      environment.set(place.variable(), value);
+      after(way);
+    } else if (!part.isFinal(node) && !matters(place, way)) {
+      after(way);
+    } else if (part.isFinal(node) && follows()) {
+      Int target = builder.expressions().target(place, environment);
+      ops.add(new Op.StoreCell(place.variable(), target, value));
+      after(way);
+    } else {
+      assignCell(place, value, way);
+    }
+  }
+
+  /** Changes a place in a map, plans what follows, and changes it back. */
+  private void assignCell(Step.Place place, Int value, Graph.Way way) {
+    Int target = stable(builder.expressions().target(place, environment));
+    Int old = local(new Int.Cell(place.variable(), target));
+    ops.add(new Op.StoreCell(place.variable(), target, value));
+    undone(new Op.StoreCell(place.variable(), target, old), way);
+  }
+
+  private void undone(Op restore, Graph.Way way) {
+    undo.addFirst(restore);
+    ops.add(new Op.Block(branch(() -> after(way))));
+    undo.removeFirst();
+    ops.add(restore);
+  }
+
+  /** Writes a decision down while moves are searched. */
+  private void note(int node, int at, int width, Int value) {
+    if (part.kind() != Plan.Kind.FIND || width == 0) {
+      return;
+    }
+    if (builder.decisions().packed()) {
+      boolean zero = value instanceof Int.Const(int number) && number == 0;
+      code = zero ? code : new Word.With(code, value, builder.decisions().shift(node) + at);
+    } else {
+      unnoted = new ArrayList<>(unnoted);
+      unnoted.add(new Op.Note(depth, value));
+      depth = Expressions.sum(depth, new Int.Const(1));
+    }
+  }
+
+  private void noteAll() {
+    ops.addAll(unnoted);
+    unnoted = List.of();
+  }
+
+  /** Reads a decision of the move that is played. */
+  private Int decision(int node, int at, int width) {
+    if (width == 0) {
+      return new Int.Const(0);
+    }
+    if (builder.decisions().packed()) {
+      return new Int.Bits(builder.decisions().shift(node) + at, width);
+    }
+    Int read = new Int.Decision(depth);
+    depth = Expressions.sum(depth, new Int.Const(1));
+    return read;
+  }
+
+  private void end(Graph.Way way) {
+    noteAll();
+    leaves.end(ops, way, environment, code, hash, depth);
+  }
+
+  private void store() {
+    leaves.store(ops, environment);
+    environment.clear();
+  }
+
+  private void call(int node) {
+    if (part.isFinal(node)) {
+      store();
+    }
+    noteAll();
+    int function = builder.function(part, node);
+    leaves.call(ops, function, arguments(node), code, hash, depth, undo);
+  }
+
+  private List<Int> arguments(int node) {
+    return part.parameters(node).stream().map(environment::get).toList();
+  }
+}

@@ -1,0 +1,89 @@
+package org.regames.backend.plan;
+
+/** An expression of the plan with a 32-bit value; mostly a symbol's number. Has no effect. */
+public sealed interface Int {
+  record Const(int value) implements Int {
+    @Override
+    public String toString() {
+      return Integer.toString(value);
+    }
+  }
+
+  /** A local of the function; each is set in one place. */
+  record Local(int number) implements Int {
+    @Override
+    public String toString() {
+      return "x" + number;
+    }
+  }
+
+  /** How many decisions there were before, as the function was told. */
+  record Depth() implements Int {
+    @Override
+    public String toString() {
+      return "depth";
+    }
+  }
+
+  /** The value of a variable of a set type in the state. */
+  record Scalar(int variable) implements Int {
+    @Override
+    public String toString() {
+      return "s" + variable;
+    }
+  }
+
+  /** A place in the array of a map variable in the state. */
+  record Cell(int variable, Int index) implements Int {
+    @Override
+    public String toString() {
+      return "m" + variable + "[" + index + "]";
+    }
+  }
+
+  /** A place in a table. */
+  record Table(int table, Int index) implements Int {
+    @Override
+    public String toString() {
+      return "t" + table + "[" + index + "]";
+    }
+  }
+
+  record Sum(Int left, Int right) implements Int {
+    @Override
+    public String toString() {
+      return "(" + left + " + " + right + ")";
+    }
+  }
+
+  record Product(Int value, int factor) implements Int {
+    @Override
+    public String toString() {
+      return value + " * " + factor;
+    }
+  }
+
+  /** One of two values. */
+  record Either(Test test, Int yes, Int no) implements Int {
+    @Override
+    public String toString() {
+      return "(" + test + " ? " + yes + " : " + no + ")";
+    }
+  }
+
+  /** Bits of the code of the move that is played. */
+  record Bits(int shift, int width) implements Int {
+    @Override
+    public String toString() {
+      return "code[" + shift + " +" + width + "]";
+    }
+  }
+
+  /** A decision of the move that is played, by its place in the move. */
+  record Decision(Int at) implements Int {
+    @Override
+    public String toString() {
+      return "decision[" + at + "]";
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package org.regames.backend.plan;
+
+import java.util.List;
+
+/** A statement of the plan. */
+public sealed interface Op {
+  record Let(int local, Int value) implements Op {}
+
+  /** Leaves the innermost block, or round of a loop, unless the test holds. */
+  record Require(Test test) implements Op {}
+
+  /** A block that {@link Require} leaves. */
+  record Block(List<Op> body) implements Op {
+    public Block {
+      body = List.copyOf(body);
+    }
+  }
+
+  /** A test and what to do where it holds. */
+  record Case(Test test, List<Op> body) {
+    public Case {
+      body = List.copyOf(body);
+    }
+  }
+
+  /** Does the first case whose test holds, or else the last resort. Bodies are blocks. */
+  record Cascade(List<Case> cases, List<Op> otherwise) implements Op {
+    public Cascade {
+      cases = List.copyOf(cases);
+      otherwise = List.copyOf(otherwise);
+    }
+  }
+
+  /** Does the body, a block, for every number from first to last. */
+  record ForRange(int local, int first, int last, List<Op> body) implements Op {
+    public ForRange {
+      body = List.copyOf(body);
+    }
+  }
+
+  /** Does the body, a block, for everything in a table. */
+  record ForTable(int local, int counter, int table, int size, List<Op> body) implements Op {
+    public ForTable {
+      body = List.copyOf(body);
+    }
+  }
+
+  /** Does the case of a number; the last one also for all higher numbers. Cases are blocks. */
+  record Select(Int on, List<List<Op>> cases) implements Op {
+    public Select {
+      cases = cases.stream().map(List::copyOf).toList();
+    }
+  }
+
+  record StoreScalar(int variable, Int value) implements Op {}
+
+  record StoreCell(int variable, Int index, Int value) implements Op {}
+
+  /** Copies to places of a variable's array, listed by a table, from places of another array. */
+  record CopyMap(int variable, Int start, int places, MapPart from, int fromPlaces) implements Op {}
+
+  /** Keeps a copy of the array of a map variable in a local of its own sort. */
+  record SaveMap(int variable, int saved) implements Op {}
+
+  /** Brings back what {@link SaveMap} kept. */
+  record RestoreMap(int variable, int saved) implements Op {}
+
+  /** Calls a function that gives no answer. */
+  record Invoke(Call call) implements Op {}
+
+  /** A call of a function that finds or plays moves. */
+  record Call(int function, List<Int> arguments, Word code, Word hash, Int depth) {
+    public Call {
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /** Ends the function with true if the call does, after these statements. */
+  record FinishIf(Test test, List<Op> first) implements Op {
+    public FinishIf {
+      first = List.copyOf(first);
+    }
+  }
+
+  /** Ends the function with an answer. */
+  record Finish(boolean answer) implements Op {}
+
+  /** Adds the move with this code, or with the decisions noted so far. */
+  record AddMove(Word code, Word hash, Int depth) implements Op {}
+
+  /** Notes a decision of the move being searched. */
+  record Note(Int at, Int value) implements Op {}
+
+  /** Adds a tag to the description of the move being played. */
+  record TellTag(Int tag) implements Op {}
+
+  /** Puts the play at a node. */
+  record GoTo(int node) implements Op {}
+
+  /** Ends the function with no if it was here before since the set of places was cleared. */
+  record Once(int set, int size, Int index) implements Op {}
+
+  /** Clears a set of places. */
+  record Clear(int set, int size) implements Op {}
+
+  /**
+   * Ends the function with no if it was at this node before with the same values of these
+   * expressions and map variables since the memory was cleared.
+   */
+  record OnceState(int memory, int node, List<Int> values, List<Integer> maps, Word hash)
+      implements Op {
+    public OnceState {
+      values = List.copyOf(values);
+      maps = List.copyOf(maps);
+    }
+  }
+
+  /** Clears a memory of {@link OnceState}. */
+  record Forget(int memory) implements Op {}
+}

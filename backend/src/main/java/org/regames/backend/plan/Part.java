@@ -1,0 +1,30 @@
+package org.regames.backend.plan;
+
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * A region with all that is needed to plan functions of one kind for it.
+ *
+ * @param number tells parts apart
+ * @param unsafe nodes where, once they are reached, other ways may still be tried afterwards, so
+ *     that whatever is assigned has to be undone; used for the keeper only
+ * @param visits where walks have to see whether they have been there
+ */
+record Part(
+    int number, Plan.Kind kind, Region region, Cuts cuts, Flow flow, BitSet unsafe, Visits visits) {
+
+  /** Whether all that is assigned at a node goes to the state for good. */
+  boolean isFinal(int node) {
+    return switch (kind) {
+      case PLAY, TELL -> true;
+      case KEEP -> !unsafe.get(node);
+      case FIND, CHECK -> false;
+    };
+  }
+
+  /** The variables whose values a function for a node gets as arguments. */
+  List<Integer> parameters(int node) {
+    return isFinal(node) ? List.of() : flow.parameters(node);
+  }
+}

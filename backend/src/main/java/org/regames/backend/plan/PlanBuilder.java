@@ -1,0 +1,209 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.regames.backend.layout.Layout;
+import org.regames.ir.Game;
+
+/** Makes the plan of a game: see {@link Plan}. */
+public final class PlanBuilder {
+  private record Key(int part, int node, int firstWay, int endWay) {}
+
+  private final Layout layout;
+  private final Graph graph;
+  private final Tables tables;
+  private final Expressions expressions;
+  private final Exclusion exclusion;
+  private final Parts parts;
+  private final Map<Key, Integer> numbers = new HashMap<>();
+  private final List<Plan.Function> functions = new ArrayList<>();
+  private final Deque<Supplier<Plan.Function>> open = new ArrayDeque<>();
+
+  private PlanBuilder(Game game) {
+    this.layout = Layout.of(game);
+    this.graph = new Graph(game, layout);
+    this.tables = new Tables(layout);
+    this.expressions = new Expressions(layout, tables);
+    this.exclusion = new Exclusion(layout);
+    this.parts = new Parts(layout, graph, exclusion);
+  }
+
+  /**
+   * Plans a game.
+   *
+   * @param game a game without validation errors, with all built-ins
+   */
+  public static Plan plan(Game game) {
+    return new PlanBuilder(game).build();
+  }
+
+  private Plan build() {
+    Map<Integer, Integer> finders = new TreeMap<>();
+    Map<Integer, Integer> players = new TreeMap<>();
+    Map<Integer, Integer> tellers = new TreeMap<>();
+    Map<Integer, Integer> keepers = new TreeMap<>();
+    for (int node : parts.moveRoots()) {
+      int root = parts.moveRoot(node);
+      finders.put(node, entry(parts.find(), root));
+      players.put(node, function(parts.play(), root));
+      tellers.put(node, function(parts.tell(), root));
+    }
+    for (int node : parts.keeperRoots()) {
+      keepers.put(node, entry(parts.keep(), parts.keeperRoot(node)));
+    }
+    while (!open.isEmpty()) {
+      Plan.Function function = open.pop().get();
+      functions.set(function.number(), function);
+    }
+    List<String> nodes = new ArrayList<>();
+    for (int node = 0; node < graph.nodeCount(); node++) {
+      nodes.add(graph.automaton().name(node));
+    }
+    return new Plan(
+        layout,
+        tables.list(),
+        List.copyOf(functions),
+        finders,
+        players,
+        tellers,
+        keepers,
+        parts.decisions().packed(),
+        parts.hashed(),
+        List.copyOf(parts.sets()),
+        parts.memories(),
+        nodes,
+        graph.automaton().node(org.regames.ir.Edge.BEGIN).orElseThrow(),
+        graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
+  }
+
+  Layout layout() {
+    return layout;
+  }
+
+  Tables tables() {
+    return tables;
+  }
+
+  Expressions expressions() {
+    return expressions;
+  }
+
+  Exclusion exclusion() {
+    return exclusion;
+  }
+
+  Knowledge knowledge() {
+    return parts.knowledge();
+  }
+
+  Decisions decisions() {
+    return parts.decisions();
+  }
+
+  boolean hashed() {
+    return parts.hashed();
+  }
+
+  /** The number of the function for a node, which is planned later if it is new. */
+  int function(Part part, int node) {
+    return piece(part, node, 0, part.region().ways(node).size());
+  }
+
+  /** The number of the function for some of the ways from a node. */
+  int piece(Part part, int node, int firstWay, int endWay) {
+    return number(
+        new Key(part.number(), node, firstWay, endWay),
+        number -> {
+          String name = graph.automaton().name(part.region().name(node));
+          return FunctionPlanner.plan(this, part, number, name, node, firstWay, endWay);
+        });
+  }
+
+  private int number(Key key, java.util.function.IntFunction<Plan.Function> plan) {
+    Integer known = numbers.get(key);
+    if (known != null) {
+      return known;
+    }
+    int number = functions.size();
+    functions.add(null);
+    numbers.put(key, number);
+    open.push(() -> plan.apply(number));
+    return number;
+  }
+
+  /**
+   * The function that starts walks. Where walks note where they have been it first forgets that;
+   * where they are told values it says those of the state, but a check is told them itself.
+   */
+  int entry(Part part, int root) {
+    boolean told = part.kind() != Plan.Kind.CHECK && !part.parameters(root).isEmpty();
+    if (part.visits().isEmpty() && !told && parts.keeping(part).isEmpty()) {
+      return function(part, root);
+    }
+    return number(new Key(part.number(), root, -1, -1), number -> starter(part, root, number));
+  }
+
+  private Plan.Function starter(Part part, int root, int number) {
+    List<Op> ops = new ArrayList<>();
+    boolean keeps = parts.keepsVisits(part);
+    if (!keeps) {
+      ops.addAll(part.visits().start());
+    }
+    parts.keeping(part).forEach(check -> ops.addAll(check.visits().start()));
+    boolean isCheck = part.kind() == Plan.Kind.CHECK;
+    List<Int> arguments = new ArrayList<>();
+    for (int variable : part.parameters(root)) {
+      arguments.add(isCheck ? new Int.Local(arguments.size()) : new Int.Scalar(variable));
+    }
+    Leaves leaves = new Leaves(part);
+    int function = function(part, root);
+    List<Op> finish = keeps ? part.visits().start() : List.of();
+    leaves.call(
+        ops, function, arguments, new Word.Code(), new Word.Hash(), new Int.Depth(), finish);
+    String name = graph.automaton().name(part.region().name(root));
+    int count = isCheck ? arguments.size() : 0;
+    return new Plan.Function(number, name, part.kind(), count, count, 0, ops);
+  }
+
+  Test test(Condition condition, Environment environment) {
+    return switch (condition) {
+      case Condition.Compare(var left, var right, boolean negated) ->
+          new Test.Compare(
+              expressions.value(left, environment), expressions.value(right, environment), negated);
+      case Condition.CompareMaps(var left, _, var right, _, boolean negated) -> {
+        MapPairs pairs = MapPairs.compared(expressions.rest(left), expressions.rest(right));
+        yield new Test.SameMap(
+            expressions.part(left, environment),
+            tables.of(pairs.left()),
+            expressions.part(right, environment),
+            tables.of(pairs.right()),
+            negated);
+      }
+      case Condition.Check(int check, boolean negated) -> {
+        Part part = parts.check(check);
+        int root = part.region().roots().getFirst();
+        List<Int> arguments = part.parameters(root).stream().map(environment::get).toList();
+        yield new Test.Call(entry(part, root), arguments, negated);
+      }
+      case Condition.AnyOf(List<Condition> conditions) ->
+          new Test.AnyOf(conditions.stream().map(one -> test(one, environment)).toList());
+    };
+  }
+
+  Op copy(Step.AssignMap map, Environment environment) {
+    MapPairs pairs =
+        MapPairs.assigned(expressions.rest(map.place()), expressions.rest(map.value()));
+    return new Op.CopyMap(
+        map.place().variable(),
+        expressions.target(map.place(), environment),
+        tables.of(pairs.left()),
+        expressions.part(map.value(), environment),
+        tables.of(pairs.right()));
+  }
+}

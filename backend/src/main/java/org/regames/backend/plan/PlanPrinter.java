@@ -1,0 +1,164 @@
+package org.regames.backend.plan;
+
+import java.util.List;
+import java.util.Map;
+import org.regames.backend.layout.Layout;
+
+/**
+ * Plans as text, for people.
+ *
+ * <pre>
+ * find f3 at move:
+ *   for x0 = 0 to 8
+ *     require m0[x0] == 9
+ *     add move code | x0 &lt;&lt; 0
+ * </pre>
+ */
+public final class PlanPrinter {
+  private static final int WIDEST = 32;
+
+  private final Plan plan;
+  private final StringBuilder text = new StringBuilder();
+
+  private PlanPrinter(Plan plan) {
+    this.plan = plan;
+  }
+
+  /** The text of a plan; long tables are cut short. */
+  public static String print(Plan plan) {
+    PlanPrinter printer = new PlanPrinter(plan);
+    printer.variables();
+    printer.tables();
+    printer.roots("find", plan.finders());
+    printer.roots("play", plan.players());
+    printer.roots("keep", plan.keepers());
+    plan.functions().forEach(printer::function);
+    return printer.text.toString();
+  }
+
+  private void variables() {
+    List<Layout.Slot> variables = plan.layout().variables();
+    for (int variable = 0; variable < variables.size(); variable++) {
+      Layout.Slot slot = variables.get(variable);
+      String kind =
+          slot.isMap()
+              ? "m" + variable + ": array of " + slot.array().orElseThrow().size()
+              : "s" + variable + (slot.array().isPresent() ? ": number of a map" : ": symbol");
+      line(0, kind + " // " + slot.name());
+    }
+  }
+
+  private void tables() {
+    for (int table = 0; table < plan.tables().size(); table++) {
+      int[] cells = plan.tables().get(table);
+      StringBuilder shown = new StringBuilder();
+      for (int i = 0; i < Math.min(WIDEST, cells.length); i++) {
+        shown.append(' ').append(cells[i]);
+      }
+      String more = cells.length > WIDEST ? " … " + cells.length + " in all" : "";
+      line(0, "t" + table + ":" + shown + more);
+    }
+  }
+
+  private void roots(String kind, Map<Integer, Integer> roots) {
+    roots.forEach((node, function) -> line(0, kind + " at " + name(node) + ": f" + function));
+  }
+
+  private String name(int node) {
+    return plan.nodes().get(node);
+  }
+
+  private void function(Plan.Function function) {
+    StringBuilder parameters = new StringBuilder();
+    for (int i = 0; i < function.parameters(); i++) {
+      parameters.append(i == 0 ? "" : ", ").append('x').append(i);
+    }
+    String kind = function.kind().name().toLowerCase(java.util.Locale.ROOT);
+    String head = kind + " f" + function.number() + "(" + parameters + ")";
+    line(0, head + " at " + function.name() + ":");
+    print(1, function.body());
+  }
+
+  private void print(int depth, List<Op> ops) {
+    ops.forEach(op -> print(depth, op));
+  }
+
+  private void print(int depth, Op op) {
+    switch (op) {
+      case Op.Block(List<Op> body) -> nested(depth, "try", body);
+      case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) -> {
+        cases.forEach(one -> nested(depth, "else if " + one.test(), one.body()));
+        nested(depth, "else", otherwise);
+      }
+      case Op.ForRange(int local, int first, int last, List<Op> body) ->
+          nested(depth, "for x" + local + " = " + first + " to " + last, body);
+      case Op.ForTable(int local, _, int table, _, List<Op> body) ->
+          nested(depth, "for x" + local + " in t" + table, body);
+      case Op.Select(Int on, List<List<Op>> cases) -> {
+        for (int i = 0; i < cases.size(); i++) {
+          nested(depth, "case " + on + " is " + i, cases.get(i));
+        }
+      }
+      case Op.FinishIf(Test test, List<Op> first) -> {
+        nested(depth, "if " + test, first);
+        line(depth + 1, "yes");
+      }
+      case Op other -> line(depth, text(other));
+    }
+  }
+
+  /** A statement without statements in it. */
+  private String text(Op op) {
+    return switch (op) {
+      case Op.Let(int local, Int value) -> "x" + local + " = " + value;
+      case Op.Require(Test test) -> "require " + test;
+      case Op.StoreScalar(int variable, Int value) -> "s" + variable + " = " + value;
+      case Op.StoreCell(int variable, Int index, Int value) ->
+          "m" + variable + "[" + index + "] = " + value;
+      case Op.CopyMap(int variable, Int start, int to, MapPart from, int places) ->
+          "m" + variable + "+" + start + " at t" + to + " = " + from + " at t" + places;
+      case Op.SaveMap(int variable, int saved) -> "save" + saved + " = m" + variable;
+      case Op.RestoreMap(int variable, int saved) -> "m" + variable + " = save" + saved;
+      case Op.Invoke(Op.Call call) -> call(call);
+      case Op.Finish(boolean answer) -> answer ? "yes" : "no";
+      case Op.AddMove(Word code, Word hash, Int at) ->
+          "add move "
+              + (plan.packed() ? code : "of " + at)
+              + (plan.hashed() ? " hash " + hash : "");
+      case Op.Note(Int at, Int value) -> "decision[" + at + "] = " + value;
+      case Op.TellTag(Int tag) -> "tag " + tag;
+      case Op.GoTo(int node) -> "go to " + name(node);
+      case Op.Once(int set, int size, Int index) ->
+          "once at place " + index + " of " + size + " in set " + set;
+      case Op.Clear(int set, _) -> "clear set " + set;
+      case Op.OnceState once ->
+          "once at "
+              + name(once.node())
+              + " with "
+              + once.values()
+              + ", maps "
+              + once.maps()
+              + ", tags "
+              + once.hash()
+              + " in memory "
+              + once.memory();
+      case Op.Forget(int memory) -> "forget memory " + memory;
+      case Op.Block _, Op.Cascade _, Op.ForRange _, Op.ForTable _, Op.Select _, Op.FinishIf _ ->
+          throw new IllegalArgumentException("a statement with others in it");
+    };
+  }
+
+  private String call(Op.Call call) {
+    String move = plan.packed() ? call.code().toString() : call.depth().toString();
+    return "f" + call.function() + call.arguments() + " " + move;
+  }
+
+  private void nested(int depth, String head, List<Op> body) {
+    line(depth, head);
+    print(depth + 1, body);
+  }
+
+  private void line(int depth, String line) {
+    text.repeat("  ", depth).append(line).append('\n');
+  }
+}

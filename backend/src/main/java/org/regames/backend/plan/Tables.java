@@ -1,0 +1,55 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+
+/** The constant arrays of a plan, equal ones once. */
+final class Tables {
+  private record Content(int[] cells) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Content(int[] those) && Arrays.equals(cells, those);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(cells);
+    }
+  }
+
+  private final Layout layout;
+  private final List<int[]> tables = new ArrayList<>();
+  private final Map<Content, Integer> numbers = new HashMap<>();
+  private final Map<Term.ConstantMap, Integer> constants = new HashMap<>();
+
+  Tables(Layout layout) {
+    this.layout = layout;
+  }
+
+  int of(int[] cells) {
+    return numbers.computeIfAbsent(
+        new Content(cells),
+        _ -> {
+          tables.add(cells);
+          return tables.size() - 1;
+        });
+  }
+
+  int of(Term.ConstantMap constant) {
+    Integer known = constants.get(constant);
+    if (known == null) {
+      known = of(layout.layout(constant).fill(constant.value()));
+      constants.put(constant, known);
+    }
+    return known;
+  }
+
+  List<int[]> list() {
+    return List.copyOf(tables);
+  }
+}

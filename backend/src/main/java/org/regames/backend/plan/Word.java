@@ -1,0 +1,43 @@
+package org.regames.backend.plan;
+
+/** An expression of the plan with a 64-bit value. */
+public sealed interface Word {
+  record Zero() implements Word {
+    @Override
+    public String toString() {
+      return "0";
+    }
+  }
+
+  /** The code of the move so far, as the function was given it. */
+  record Code() implements Word {
+    @Override
+    public String toString() {
+      return "code";
+    }
+  }
+
+  /** The hash of the tags so far, as the function was given it. */
+  record Hash() implements Word {
+    @Override
+    public String toString() {
+      return "hash";
+    }
+  }
+
+  /** A word with a small value put at some of its bits, which were 0. */
+  record With(Word word, Int value, int shift) implements Word {
+    @Override
+    public String toString() {
+      return word + " | " + value + " << " + shift;
+    }
+  }
+
+  /** A hash of tags with one more tag. */
+  record Mixed(Word hash, Int tag) implements Word {
+    @Override
+    public String toString() {
+      return "mix(" + hash + ", " + tag + ")";
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package org.regames.backend.plan;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.regames.backend.Games;
+import org.regames.ir.Builtins;
+
+class PlanPrinterTest {
+  @Test
+  void findingMovesIsALoopWithATest() {
+    String text =
+        PlanPrinter.print(
+            PlanBuilder.plan(
+                Builtins.complete(
+                    Games.of(
+                        """
+                        type Square = {a, b, c, d, e, f, g, h, i}; type Piece = {no, yes};
+                        var board: Square -> Piece = {:no}; var at: Square = a;
+                        begin, move: player = x; move, m: at = Square(*); m, n: board[at] == no;
+                        n, o: $$ at; o, p: player = keeper; p, q: board[at] = yes;
+                        q, end: player = keeper;
+                        """))));
+
+    assertTrue(
+        text.contains(
+            """
+            find f0() at move:
+              for x0 = 0 to 8
+                require m1[x0] == 16
+                add move code | x0 << 0
+            """),
+        text);
+  }
+}
