@@ -12,7 +12,7 @@ final class EngineOptions {
   @Option(
       names = "--engine",
       paramLabel = "NAME",
-      description = "What plays the game: ${DEFAULT-VALUE}, the only choice so far.")
+      description = "What plays the game; so far only interpreter, the default.")
   String engine = INTERPRETER;
 
   @Mixin private PassOptions passes;

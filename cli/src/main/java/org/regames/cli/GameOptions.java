@@ -6,6 +6,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Result;
 import org.regames.ir.validate.Validators;
@@ -16,7 +17,10 @@ final class GameOptions {
   @Option(
       names = "--from",
       paramLabel = "LANGUAGE",
-      description = "The language of the games, where the file suffix does not tell.")
+      completionCandidates = Languages.Readable.class,
+      description =
+          "The language of the games, where the suffix of a file does not tell: "
+              + "${COMPLETION-CANDIDATES}.")
   Optional<String> from = Optional.empty();
 
   @Option(
@@ -53,9 +57,7 @@ final class GameOptions {
    * @throws Failure where there is no text of a known language in the file
    */
   Result<Game> read(String file, Terminal terminal) {
-    if (budget < 1) {
-      throw Failure.misused("--budget: expected a number from 1 up, found " + budget);
-    }
+    checkBudget();
     SourceFiles.check(file);
     Frontend frontend = languages().reader(from, file);
     Source source = SourceFiles.read(file, terminal.in());
@@ -69,6 +71,19 @@ final class GameOptions {
       findings.report(end.diagnostic());
       return Result.failure(findings);
     }
+  }
+
+  private void checkBudget() {
+    if (budget < 1) {
+      throw Failure.misused("--budget: expected a number from 1 up, found " + budget);
+    }
+  }
+
+  /** The text of a file in the plain form of its own language. */
+  Result<String> format(String file, Terminal terminal, Formatter formatter) {
+    checkBudget();
+    SourceFiles.check(file);
+    return formatter.format(SourceFiles.read(file, terminal.in()), new Budget(budget));
   }
 
   /**

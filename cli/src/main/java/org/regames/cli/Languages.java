@@ -1,8 +1,8 @@
 package org.regames.cli;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
@@ -21,42 +21,49 @@ record Languages(List<Language> all) {
    * @throws Failure where there is none
    */
   Frontend reader(Optional<String> name, String file) {
-    Language language =
-        name.isPresent()
-            ? named(name.get(), "--from")
-            : bySuffix(file).orElseThrow(() -> unknown(file));
+    Language language = source(name, file);
     return language
         .frontend()
         .orElseThrow(
-            () ->
-                Failure.misused(
-                    file
-                        + ": games in "
-                        + language.name()
-                        + " can be written, not read; languages to read: "
-                        + names(l -> l.frontend().isPresent())));
+            () -> Failure.misused(file + ": games in " + language.name() + " cannot be read"));
   }
 
   /**
-   * The language that {@code --to} names.
+   * The language of a file: the one named, or else the one the suffix tells.
    *
-   * @throws Failure where there is none, or none that can be written
+   * @throws Failure where there is none
    */
-  Language target(String name) {
-    Language language = named(name, "--to");
-    if (language.emitter().isEmpty()) {
-      throw Failure.misused(
-          "games in "
-              + language.name()
-              + " can be read, not written; languages for --to: "
-              + String.join(", ", targets()));
-    }
-    return language;
+  Language source(Optional<String> name, String file) {
+    return name.isPresent()
+        ? named(name.get(), "--from", sources())
+        : bySuffix(file).orElseThrow(() -> unknown(file));
   }
 
-  /** The writer of a language that {@link #target} gave. */
+  /**
+   * The language that {@code --to} names, one that can be written.
+   *
+   * @throws Failure where there is none
+   */
+  Language target(String name) {
+    return named(name, "--to", targets());
+  }
+
+  private static boolean isWritable(Language language) {
+    return language.emitter().isPresent() || language.formatter().isPresent();
+  }
+
+  /**
+   * The writer of a language for games of another.
+   *
+   * @throws Failure where it writes only its own games
+   */
   static Emitter writer(Language target) {
-    return target.emitter().orElseThrow();
+    return target
+        .emitter()
+        .orElseThrow(
+            () ->
+                Failure.misused(
+                    "only games in " + target.name() + " can be written in " + target.name()));
   }
 
   /** The language whose suffix the file name ends with; the longest suffix decides. */
@@ -74,14 +81,12 @@ record Languages(List<Language> all) {
     return Optional.ofNullable(best);
   }
 
-  private Language named(String name, String option) {
-    return all.stream()
-        .filter(language -> language.name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                Failure.misused(
-                    option + ": there is no language `" + name + "`; known: " + names(_ -> true)));
+  private Language named(String name, String option, List<String> possible) {
+    if (!possible.contains(name)) {
+      throw Failure.misused(
+          option + ": expected one of " + String.join(", ", possible) + ", found `" + name + "`");
+    }
+    return all.stream().filter(language -> language.name().equals(name)).findFirst().orElseThrow();
   }
 
   private Failure unknown(String file) {
@@ -100,12 +105,29 @@ record Languages(List<Language> all) {
         .collect(Collectors.joining(", "));
   }
 
-  /** The names of the languages that can be written. */
-  List<String> targets() {
-    return all.stream().filter(l -> l.emitter().isPresent()).map(Language::name).toList();
+  /** The names of the languages that can be read. */
+  List<String> sources() {
+    return all.stream().filter(l -> l.frontend().isPresent()).map(Language::name).toList();
   }
 
-  private String names(Predicate<Language> which) {
-    return all.stream().filter(which).map(Language::name).collect(Collectors.joining(", "));
+  /** The names of the languages that can be written. */
+  List<String> targets() {
+    return all.stream().filter(Languages::isWritable).map(Language::name).toList();
+  }
+
+  /** What {@code --from} may be, for the help; looked up only when that is shown. */
+  static final class Readable implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return installed().sources().iterator();
+    }
+  }
+
+  /** What {@code --to} may be. */
+  static final class Writable implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return installed().targets().iterator();
+    }
   }
 }

@@ -20,15 +20,14 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "moves",
     header = MovesCommand.SUMMARY,
-    description = {
-      "Keeper moves are played where they are due. Where another player sees less of a move, the",
-      "line says what."
-    },
+    description =
+        "Keeper moves are played where they are due. Where another player sees less of a move, the "
+            + "line says what.",
     footer = {
       "",
-      "Moves are written as they are listed: tags between blanks, with or without the player in",
-      "front (white: a2 a3); a move without tags is just its player (white:) or nothing. Moves of",
-      "keeper are passed over.",
+      "Moves are written as they are listed: tags between blanks, with or without the player in "
+          + "front (white: a2 a3); a move without tags is just its player (white:) or nothing. "
+          + "Moves of keeper are passed over.",
       "",
       "Example: regames moves games/hrg/tictactoe.hrg --after 'x: C__2_2 / o: C__1_1'"
     })

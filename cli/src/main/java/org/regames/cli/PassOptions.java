@@ -51,7 +51,12 @@ final class PassOptions {
     return transform(game, Pipeline.Listener.NONE);
   }
 
-  /** The same, and tells of every step. */
+  /** Whether games stay as they are. */
+  boolean areNone() {
+    return passes.stream().allMatch("none"::equals);
+  }
+
+  /** The same as {@link #transform(Game)}, and tells of every step. */
   Game transform(Game game, Pipeline.Listener listener) {
     if (pipeline.isEmpty()) {
       check();

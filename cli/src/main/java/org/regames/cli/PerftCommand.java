@@ -18,11 +18,11 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "perft",
     header = PerftCommand.SUMMARY,
-    description = {
-      "Moves of players and of random count, keeper moves do not; plays that end before the depth",
-      "do not count. With --expect, games are counted as deep as a table of known counts goes: a",
-      "line has a file (relative to the folder of the table), a depth and a count between tabs."
-    },
+    description =
+        "Moves of players and of random count, keeper moves do not; plays that end before the depth"
+            + " do not count. With --expect, games are counted as deep as a table of known counts"
+            + " goes: a line has a file (relative to the folder of the table), a depth and a count"
+            + " between tabs.",
     footer = {"", "Example: regames perft games/hrg/breakthrough.hrg --depth 3"})
 final class PerftCommand implements Callable<Integer> {
   static final String SUMMARY = "Count sequences of moves, and compare with known counts.";
@@ -49,10 +49,9 @@ final class PerftCommand implements Callable<Integer> {
 
   @Option(
       names = "--choices",
-      description = {
-        "Count decisions instead of moves: moves of who had only one are played in between, as",
-        "keeper moves are."
-      })
+      description =
+          "Count decisions instead of moves: moves of who had only one are played in between, as "
+              + "keeper moves are.")
   private boolean choices;
 
   @Option(
@@ -112,7 +111,9 @@ final class PerftCommand implements Callable<Integer> {
     }
     List<Depth> depths = new ArrayList<>();
     for (int d = 1; d <= depth.get(); d++) {
-      Depth counted = count(interpreter, d);
+      // Where no play is so long, none is longer.
+      boolean over = !depths.isEmpty() && depths.getLast().count == 0;
+      Depth counted = over ? new Depth(d, 0, 0) : count(interpreter, d);
       depths.add(counted);
       if (!json.wanted) {
         terminal.out().println(line(counted));

@@ -21,10 +21,10 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "run",
     header = RunCommand.SUMMARY,
-    description = {
-      "Each move is drawn from all legal moves with the same probability. At the end: playouts and",
-      "states a second, the length of plays and the number of choices, and who scored what."
-    },
+    description =
+        "Each move is drawn from all legal moves with the same probability. At the end: playouts"
+            + " and states a second, the length of plays and the number of choices, and who scored"
+            + " what.",
     footer = {"", "Example: regames run games/hrg/breakthrough.hrg --playouts 10"})
 final class RunCommand implements Callable<Integer> {
   static final String SUMMARY = "Play a game at random, again and again, and measure it.";
@@ -66,10 +66,9 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "X",
-      description = {
-        "Chooses the random numbers (default: ${DEFAULT-VALUE}); the same seed gives the same",
-        "plays."
-      })
+      description =
+          "Chooses the random numbers (default: ${DEFAULT-VALUE}); the same seed gives the same "
+              + "plays.")
   private long seed = 1;
 
   @Option(

@@ -13,10 +13,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "stats",
     header = StatsCommand.SUMMARY,
-    description = {
-      "Counts the nodes and edges of the automaton, the variables and constants (built-in ones",
-      "included), and the bits that hold the values of all variables."
-    },
+    description =
+        "Counts the nodes and edges of the automaton, the variables and constants (built-in ones "
+            + "included), and the bits that hold the values of all variables.",
     footer = {"", "Example: regames stats games/hrg/breakthrough.hrg"})
 final class StatsCommand implements Callable<Integer> {
   static final String SUMMARY = "Print how large games are.";

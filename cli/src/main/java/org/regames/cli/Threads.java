@@ -1,6 +1,7 @@
 package org.regames.cli;
 
 import java.util.concurrent.ThreadFactory;
+import org.regames.backend.play.Playouts;
 
 /** How commands use threads. */
 final class Threads {
@@ -12,11 +13,12 @@ final class Threads {
   /**
    * The number of threads that {@code --threads} asks for: 0 asks for one for each core.
    *
-   * @throws Failure where it asks for less than none
+   * @throws Failure where it asks for less than none or for absurdly many
    */
   static int count(int option) {
-    if (option < 0) {
-      throw Failure.misused("--threads: expected 0 or more, found " + option);
+    if (option < 0 || option > Playouts.MOST_THREADS) {
+      throw Failure.misused(
+          "--threads: expected a number from 0 to " + Playouts.MOST_THREADS + ", found " + option);
     }
     return option == 0 ? Runtime.getRuntime().availableProcessors() : option;
   }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.regames.ir.Game;
 import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import picocli.CommandLine.Command;
@@ -20,10 +21,9 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "translate",
     header = TranslateCommand.SUMMARY,
-    description = {
-      "Writes to standard output, to a file or, for several games, to a folder. If anything is",
-      "wrong with any game, nothing is written."
-    },
+    description =
+        "Writes to standard output, to a file or, for several games, to a folder. If anything is "
+            + "wrong with any game, nothing is written.",
     footer = {"", "Example: regames translate games/hrg/breakthrough.hrg --to rg"})
 final class TranslateCommand implements Callable<Integer> {
   static final String SUMMARY = "Translate games into another language.";
@@ -42,17 +42,18 @@ final class TranslateCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       paramLabel = "LANGUAGE",
+      completionCandidates = Languages.Writable.class,
       description =
-          "The language to translate into; may be left out where the suffix of OUT tells.")
+          "The language to translate into, where the suffix of OUT does not tell: "
+              + "${COMPLETION-CANDIDATES}.")
   private Optional<String> to = Optional.empty();
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
-      description = {
-        "The file to write; for several games or a folder of games, a folder, in which the tree",
-        "of the input is mirrored."
-      })
+      description =
+          "The file to write; for several games or a folder of games, a folder, in which the tree "
+              + "of the input is mirrored.")
   private Optional<String> output = Optional.empty();
 
   @Option(
@@ -82,11 +83,10 @@ final class TranslateCommand implements Callable<Integer> {
     TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
     List<TranslationPlan.Job> jobs = plan.jobs(target.suffixes().getFirst());
     note(plan.passedOver());
-    Emitter emitter = Languages.writer(target);
     Map<String, String> texts = new LinkedHashMap<>();
     List<String> inputs = jobs.stream().map(TranslationPlan.Job::input).toList();
     int exitCode =
-        new EachFile(terminal).run(inputs, file -> texts.put(file, translate(file, emitter)));
+        new EachFile(terminal).run(inputs, file -> texts.put(file, translate(file, target)));
     if (exitCode == Failure.DONE) {
       deliver(jobs, texts);
     }
@@ -126,14 +126,28 @@ final class TranslateCommand implements Callable<Integer> {
                         + String.join("|", games.languages().targets())));
   }
 
-  private String translate(String file, Emitter emitter) {
-    return text(passes.transform(games.load(file, terminal)), emitter);
-  }
-
   private String text(Game game, Emitter emitter) {
     Result<String> text = emitter.emit(game);
     findings.print(text.diagnostics());
     return text.value().orElseThrow(Failure::reported);
+  }
+
+  private String translate(String file, Language target) {
+    Language source = games.languages().source(games.from, file);
+    Optional<Formatter> formatter =
+        source.name().equals(target.name()) && passes.areNone()
+            ? target.formatter()
+            : Optional.empty();
+    Result<String> text =
+        formatter.isPresent()
+            ? games.format(file, terminal, formatter.get())
+            : emit(file, Languages.writer(target));
+    findings.print(text.diagnostics());
+    return text.value().orElseThrow(Failure::reported);
+  }
+
+  private Result<String> emit(String file, Emitter emitter) {
+    return emitter.emit(passes.transform(games.load(file, terminal)));
   }
 
   private void deliver(List<TranslationPlan.Job> jobs, Map<String, String> texts) {

@@ -47,6 +47,14 @@ class PerftCommandTest {
   }
 
   @Test
+  void beyondTheLongestPlayAllCountsAreZero() {
+    Run run = Run.of("perft", "--json", "--depth=500", Run.game("nod.rg"));
+
+    assertEquals(500, counts(run.json().getFirst()).size());
+    assertEquals(3, counts(run.json().getFirst()).stream().mapToInt(c -> c).sum());
+  }
+
+  @Test
   void choicesAreNotMoves() {
     Run run = Run.of("perft", "--json", "--choices", "--depth=2", Run.game("nod.rg"));
 

@@ -72,7 +72,9 @@ public sealed interface Pragma {
 
     @Override
     public String toString() {
-      return "@repeat " + String.join(" ", nodes) + " : " + String.join(" ", variables) + ";";
+      String told =
+          variables.stream().map(variable -> " " + variable).collect(Collectors.joining());
+      return "@repeat " + String.join(" ", nodes) + " :" + told + ";";
     }
   }
 

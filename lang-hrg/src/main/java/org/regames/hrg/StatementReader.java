@@ -8,6 +8,7 @@ import org.regames.hrg.grammar.HrgParser.AssignmentOrCallContext;
 import org.regames.hrg.grammar.HrgParser.BlockContext;
 import org.regames.hrg.grammar.HrgParser.BranchContext;
 import org.regames.hrg.grammar.HrgParser.BranchInContext;
+import org.regames.hrg.grammar.HrgParser.ExpressionContext;
 import org.regames.hrg.grammar.HrgParser.IfContext;
 import org.regames.hrg.grammar.HrgParser.IndexContext;
 import org.regames.hrg.grammar.HrgParser.LoopContext;
@@ -88,9 +89,12 @@ final class StatementReader {
   }
 
   private HrgStatement conditional(IfContext context, Origin origin) {
+    // Lists at once: looking for the i-th child takes time linear in the number of children.
+    List<ExpressionContext> conditions = context.expression();
+    List<BlockContext> blocks = context.block();
     List<Arm> arms = new ArrayList<>();
-    for (int i = 0; i < context.expression().size(); i++) {
-      arms.add(new Arm(expressions.expression(context.expression(i)), block(context.block(i))));
+    for (int i = 0; i < conditions.size(); i++) {
+      arms.add(new Arm(expressions.expression(conditions.get(i)), block(blocks.get(i))));
     }
     return new HrgStatement.If(
         arms, Optional.ofNullable(context.otherwise).map(this::block), origin);

@@ -8,14 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
-import org.regames.ir.diagnostic.DiagnosticRenderer;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
@@ -27,8 +25,7 @@ import org.regames.ir.validate.Validators;
  * what is found, run with {@code -Dregames.accept=true} and read the difference.
  */
 class FindingsTest {
-  private static final Path FOLDER =
-      Path.of(System.getProperty("regames.root"), "lang-rg/src/test/resources/findings");
+  private static final Path FOLDER = Reading.FINDINGS;
 
   @TestFactory
   Stream<DynamicTest> findingsAreAsExpected() throws IOException {
@@ -55,8 +52,7 @@ class FindingsTest {
     Result<Game> result = RgParser.parse(new Source(name, text), new Budget());
     List<Diagnostic> all = new ArrayList<>(result.diagnostics());
     result.value().ifPresent(game -> all.addAll(Validators.validate(game)));
-    DiagnosticRenderer renderer = new DiagnosticRenderer(false);
-    return all.stream().map(renderer::render).collect(Collectors.joining());
+    return Reading.render(all);
   }
 
   private static List<String> files(String suffix) throws IOException {

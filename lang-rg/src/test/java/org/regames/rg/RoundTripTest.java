@@ -5,49 +5,55 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.ir.Game;
-import org.regames.ir.diagnostic.DiagnosticRenderer;
-import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Budget;
-import org.regames.ir.language.Result;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.validate.Validators;
 
+/** What is printed reads back as the same game. */
 class RoundTripTest {
+  private static final int RANDOM_GAMES = 500;
+
+  private static void survives(Game game) {
+    String text = RgPrinter.print(game);
+    Game again = Reading.game(text);
+    assertEquals(game, again);
+    assertEquals(text, RgPrinter.print(again));
+  }
+
   @TestFactory
-  Stream<DynamicTest> corpusGamesSurvivePrintingAndParsing() throws IOException {
-    Path games =
-        Path.of(System.getProperty("regames.root")).resolveSibling("shared").resolve("corpus/rg");
-    assumeTrue(Files.isDirectory(games), "no corpus: " + games + " is absent");
-    List<Path> files;
-    try (Stream<Path> found = Files.list(games)) {
-      files = found.sorted().toList();
-    }
-    return files.stream()
+  Stream<DynamicTest> corpusGamesAreValidAndSurvivePrinting() throws IOException {
+    assumeTrue(Files.isDirectory(Reading.CORPUS), "no corpus: " + Reading.CORPUS + " is absent");
+    return Reading.texts(Reading.CORPUS).entrySet().stream()
+        .map(text -> DynamicTest.dynamicTest(text.getKey(), () -> corpusGame(text)));
+  }
+
+  private static void corpusGame(Map.Entry<String, String> text) {
+    Game game = Reading.game(text.getValue());
+    survives(game);
+    assertEquals(
+        "",
+        Reading.render(Validators.validate(game).stream().filter(Diagnostic::isError).toList()));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> textsWithOtherMistakesThanSyntaxSurvivePrinting() throws IOException {
+    return Reading.texts(Reading.FINDINGS).entrySet().stream()
+        .filter(text -> Reading.result(text.getValue()).value().isPresent())
         .map(
-            file ->
+            text ->
                 DynamicTest.dynamicTest(
-                    file.getFileName().toString(),
-                    () -> {
-                      Game game = parse(file.toString(), Files.readString(file));
-                      String text = RgPrinter.print(game);
-                      Game again = parse("printed", text);
-                      assertEquals(game, again);
-                      assertEquals(text, RgPrinter.print(again));
-                    }));
+                    text.getKey(), () -> survives(Reading.game(text.getValue()))));
   }
 
-  private static Game parse(String name, String text) {
-    Result<Game> result = RgParser.parse(new Source(name, text), new Budget());
-    return result.value().orElseThrow(() -> new AssertionError(render(result)));
-  }
-
-  private static String render(Result<?> result) {
-    StringBuilder all = new StringBuilder();
-    result.diagnostics().forEach(d -> all.append(new DiagnosticRenderer(false).render(d)));
-    return all.toString();
+  @Test
+  void everythingThatCanBeWrittenSurvivesPrinting() {
+    for (int seed = 0; seed < RANDOM_GAMES; seed++) {
+      survives(new RandomGame(seed).game());
+    }
   }
 }

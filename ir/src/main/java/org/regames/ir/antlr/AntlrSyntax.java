@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.antlr.v4.runtime.BaseErrorListener;
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.Lexer;
+import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.NoViableAltException;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.ParserRuleContext;
@@ -63,13 +65,41 @@ public final class AntlrSyntax {
   /** A parser over the source that reports its errors, and its lexer's, as diagnostics. */
   public <P extends Parser> P parser(
       Function<CharStream, ? extends Lexer> lexer, Function<CommonTokenStream, P> parser) {
+    return listening(parser.apply(new CommonTokenStream(listening(lexer))), new Listener());
+  }
+
+  /** All tokens of the source, the end of the file as the last; errors become diagnostics. */
+  public List<Token> tokens(Function<CharStream, ? extends Lexer> lexer) {
+    CommonTokenStream tokens = new CommonTokenStream(listening(lexer));
+    tokens.fill();
+    return tokens.getTokens();
+  }
+
+  /**
+   * A parser over tokens of this source that a preprocessor has rearranged.
+   *
+   * @param tokens what to parse, the end of the file as the last
+   * @param completion adds to a finding at a token what the preprocessor knows about the token
+   */
+  public <P extends Parser> P parser(
+      List<? extends Token> tokens,
+      Function<CommonTokenStream, P> parser,
+      BiFunction<Token, Diagnostic, Diagnostic> completion) {
+    P result = parser.apply(new CommonTokenStream(new ListTokenSource(tokens)));
+    return listening(result, new Listener(Optional.of(completion)));
+  }
+
+  private Lexer listening(Function<CharStream, ? extends Lexer> lexer) {
     Lexer tokens = lexer.apply(characters);
     tokens.removeErrorListeners();
     tokens.addErrorListener(new Listener());
-    P result = parser.apply(new CommonTokenStream(tokens));
-    result.removeErrorListeners();
-    result.addErrorListener(new Listener());
-    return result;
+    return tokens;
+  }
+
+  private static <P extends Parser> P listening(P parser, Listener listener) {
+    parser.removeErrorListeners();
+    parser.addErrorListener(listener);
+    return parser;
   }
 
   public Origin origin(Token token) {
@@ -108,6 +138,19 @@ public final class AntlrSyntax {
   }
 
   private final class Listener extends BaseErrorListener {
+    private final Optional<BiFunction<Token, Diagnostic, Diagnostic>> completion;
+
+    Listener() {
+      this(Optional.empty());
+    }
+
+    /**
+     * @param completion adds to findings in rearranged text, where the token before says nothing
+     */
+    Listener(Optional<BiFunction<Token, Diagnostic, Diagnostic>> completion) {
+      this.completion = completion;
+    }
+
     @Override
     public void syntaxError(
         Recognizer<?, ?> recognizer,
@@ -118,7 +161,10 @@ public final class AntlrSyntax {
         RecognitionException cause) {
       switch (recognizer) {
         case Parser parser when offending instanceof Token token ->
-            diagnostics.report(mistake(parser, token, cause));
+            diagnostics.report(
+                completion
+                    .map(c -> c.apply(token, mistake(parser, token, cause, Optional.empty())))
+                    .orElseGet(() -> mistake(parser, token, cause, before(parser, token, cause))));
         case Lexer lexer -> lexerError(lexer);
         default -> throw new IllegalStateException("neither a lexer nor a parser: " + recognizer);
       }
@@ -139,17 +185,18 @@ public final class AntlrSyntax {
    * @see FirstMistake
    */
   public Diagnostic mistake(Parser parser, RecognitionException cause) {
-    return mistake(parser, cause.getOffendingToken(), cause);
+    Token token = cause.getOffendingToken();
+    return mistake(parser, token, cause, before(parser, token, cause));
   }
 
   /**
    * Says what was expected and what was found. Where the line before ends too early, the place is
    * its end and not the start of what follows, which may be all right.
    */
-  private Diagnostic mistake(Parser parser, Token token, RecognitionException cause) {
+  private Diagnostic mistake(
+      Parser parser, Token token, RecognitionException cause, Optional<Token> previous) {
     IntervalSet expected = expected(parser, cause);
-    Optional<Token> before =
-        before(parser, token, cause).filter(last -> last.getLine() < token.getLine());
+    Optional<Token> before = previous.filter(last -> last.getLine() < token.getLine());
     String message =
         "expected "
             + describe(expected, parser.getVocabulary())

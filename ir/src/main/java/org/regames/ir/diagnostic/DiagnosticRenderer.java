@@ -16,6 +16,7 @@ import java.util.Locale;
  */
 public record DiagnosticRenderer(boolean colour) {
   private static final int WIDEST_LINE = 160;
+  private static final int BEFORE = 40;
 
   /** The finding as lines, each ended by a line break. */
   public String render(Diagnostic diagnostic) {
@@ -49,34 +50,39 @@ public record DiagnosticRenderer(boolean colour) {
     if (!origin.isKnown() || origin.source().text().isEmpty()) {
       return;
     }
-    String line = origin.source().lineText(origin.line());
-    int from = Math.min(origin.column() - 1, line.codePointCount(0, line.length()));
-    int width = Math.max(1, origin.source().text().codePointCount(origin.start(), origin.end()));
+    String text = origin.source().text();
+    int lineStart = origin.source().lineStart(origin.line());
+    int lineEnd = origin.source().lineEnd(origin.line());
+    int at = Math.clamp(origin.start(), lineStart, lineEnd);
     // A very long line is shown as a window round the finding.
-    int skip = from > WIDEST_LINE - 40 ? from - 40 : 0;
-    String shown = window(line, skip);
-    int room = Math.max(1, shown.codePointCount(0, shown.length()) - (from - skip));
+    boolean isFar = at - lineStart > WIDEST_LINE - BEFORE;
+    int first = isFar ? text.offsetByCodePoints(at, -BEFORE) : lineStart;
+    String shown = shown(text, first, lineEnd);
+    int marked = Math.clamp(origin.end(), at, first + shown.length());
     String margin = String.format(Locale.ROOT, "%5d | ", origin.line());
     out.append(margin).append(shown).append('\n');
     out.append(" ".repeat(margin.length() - 2)).append("| ");
-    out.append(blanksLike(shown, from - skip));
-    out.append(paint(tint, "^" + "~".repeat(Math.min(width, room) - 1))).append('\n');
+    out.append(blanksLike(text.substring(first, at)));
+    int width = Math.max(1, text.codePointCount(at, marked));
+    out.append(paint(tint, "^" + "~".repeat(width - 1))).append('\n');
   }
 
-  private static String window(String line, int skip) {
-    int[] points = line.codePoints().skip(skip).limit(WIDEST_LINE).toArray();
-    for (int i = 0; i < points.length; i++) {
-      if (points[i] != '\t' && Character.isISOControl(points[i])) {
-        points[i] = '?';
-      }
+  /** As many characters as fit a line, with a mark for those that cannot be shown. */
+  private static String shown(String text, int first, int end) {
+    StringBuilder shown = new StringBuilder();
+    int next = first;
+    for (int i = 0; i < WIDEST_LINE && next < end; i++) {
+      int point = text.codePointAt(next);
+      shown.appendCodePoint(point != '\t' && Character.isISOControl(point) ? '?' : point);
+      next += Character.charCount(point);
     }
-    return new String(points, 0, points.length);
+    return shown.toString();
   }
 
-  /** Blanks as wide as the first characters of a line, with its tabs kept. */
-  private static String blanksLike(String line, int count) {
+  /** Blanks as wide as some characters, with their tabs kept. */
+  private static String blanksLike(String text) {
     StringBuilder blanks = new StringBuilder();
-    line.codePoints().limit(count).forEach(c -> blanks.append(c == '\t' ? '\t' : ' '));
+    text.codePoints().forEach(c -> blanks.append(c == '\t' ? '\t' : ' '));
     return blanks.toString();
   }
 

@@ -19,22 +19,26 @@ import org.regames.ir.NaturalOrder;
 public final class NearestName {
   private static final long MOST_WORK = 50_000_000;
 
-  private final List<String> candidates;
+  private final List<String> names;
+  private List<String> candidates = List.of();
   private long work;
 
-  private NearestName(List<String> candidates) {
-    this.candidates = candidates;
+  private NearestName(List<String> names) {
+    this.names = names;
   }
 
-  /** A finder among these names; their order does not matter. */
+  /** A finder among these names; their order does not matter. Cheap until a name is looked for. */
   public static NearestName among(Collection<String> names) {
-    return new NearestName(names.stream().distinct().sorted(NaturalOrder.NATURAL).toList());
+    return new NearestName(List.copyOf(names));
   }
 
   /** The nearest known name, the first in natural order where several are as near. */
   public Optional<String> find(String name) {
     int most = 2 * (name.length() / 3) + 1;
     String best = null;
+    if (candidates.isEmpty()) {
+      candidates = names.stream().distinct().sorted(NaturalOrder.NATURAL).toList();
+    }
     for (String candidate : candidates) {
       work += 1;
       if (Math.abs(candidate.length() - name.length()) * 2 <= most) {

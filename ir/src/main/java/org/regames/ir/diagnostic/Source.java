@@ -13,6 +13,9 @@ public final class Source {
   private final String text;
   private final int[] lineStarts;
 
+  /** Whether characters beyond the basic plane make columns differ from offsets. */
+  private final boolean hasPairs;
+
   /**
    * @param name what messages call the text: a path as the user typed it
    * @param text the whole text
@@ -21,6 +24,7 @@ public final class Source {
     this.name = name;
     this.text = text;
     this.lineStarts = lineStarts(text);
+    this.hasPairs = text.codePointCount(0, text.length()) < text.length();
   }
 
   private static int[] lineStarts(String text) {
@@ -55,14 +59,28 @@ public final class Source {
 
   /** The column of {@code offset} in its line, counted from 1 in code points. */
   public int column(int offset) {
-    return text.codePointCount(lineStarts[line(offset) - 1], Math.min(offset, text.length())) + 1;
+    int start = lineStart(line(offset));
+    int end = Math.min(offset, text.length());
+    return (hasPairs ? text.codePointCount(start, end) : end - start) + 1;
+  }
+
+  /** The offset of the first character of a line (counted from 1). */
+  public int lineStart(int line) {
+    return lineStarts[line - 1];
+  }
+
+  /** The offset of the line break that ends a line (counted from 1), or of the text's end. */
+  public int lineEnd(int line) {
+    if (line == lineStarts.length) {
+      return text.length();
+    }
+    int end = lineStarts[line] - 1;
+    return end > lineStart(line) && text.charAt(end - 1) == '\r' ? end - 1 : end;
   }
 
   /** The text of a line (counted from 1) without its line break. */
   public String lineText(int line) {
-    int end = line < lineStarts.length ? lineStarts[line] - 1 : text.length();
-    String found = text.substring(lineStarts[line - 1], end);
-    return found.endsWith("\r") ? found.substring(0, found.length() - 1) : found;
+    return text.substring(lineStart(line), lineEnd(line));
   }
 
   @Override

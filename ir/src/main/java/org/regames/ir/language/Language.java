@@ -25,6 +25,11 @@ public interface Language {
   /** The writer, where the language can be written. */
   Optional<Emitter> emitter();
 
+  /** The writer of games of this language only, where there is one. */
+  default Optional<Formatter> formatter() {
+    return Optional.empty();
+  }
+
   /** All languages on the class path, by name. */
   static List<Language> all() {
     return ServiceLoader.load(Language.class).stream()

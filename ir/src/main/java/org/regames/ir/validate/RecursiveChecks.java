@@ -1,14 +1,10 @@
 package org.regames.ir.validate;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.regames.ir.Action;
 import org.regames.ir.analysis.Automaton;
@@ -93,7 +89,8 @@ final class RecursiveChecks implements Validator {
     private final int[] edges;
     private final int[] checks;
     private final Map<Pair, Integer> numbers = new LinkedHashMap<>();
-    private final List<Set<Integer>> calls = new ArrayList<>();
+    private final int[][] calls;
+    private final int[] counts;
     private final BitSet calledByItself = new BitSet();
     private int callCount;
 
@@ -109,7 +106,8 @@ final class RecursiveChecks implements Validator {
                     return numbers.computeIfAbsent(new Pair(from, to), _ -> numbers.size());
                   })
               .toArray();
-      numbers.forEach((_, _) -> calls.add(new LinkedHashSet<>()));
+      this.calls = new int[numbers.size()][0];
+      this.counts = new int[numbers.size()];
     }
 
     /** The edges with recursive checks. */
@@ -118,9 +116,8 @@ final class RecursiveChecks implements Validator {
       int[] stops = numbers.keySet().stream().mapToInt(Pair::to).toArray();
       CheckWalks.explore(automaton, starts, stops, this::batch);
       int[] component =
-          Components.of(
-              calls.size(), check -> calls.get(check).stream().mapToInt(to -> to).toArray());
-      int[] sizes = new int[calls.size()];
+          Components.of(calls.length, check -> Arrays.copyOf(calls[check], counts[check]));
+      int[] sizes = new int[calls.length];
       Arrays.stream(component).forEach(c -> sizes[c]++);
       BitSet found = new BitSet();
       for (int i = 0; i < edges.length; i++) {
@@ -145,7 +142,11 @@ final class RecursiveChecks implements Validator {
     private void call(int caller, int called) {
       if (caller == called) {
         calledByItself.set(caller);
-      } else if (callCount < MOST_CALLS && calls.get(caller).add(called)) {
+      } else if (callCount < MOST_CALLS) {
+        if (counts[caller] == calls[caller].length) {
+          calls[caller] = Arrays.copyOf(calls[caller], 2 * counts[caller] + 4);
+        }
+        calls[caller][counts[caller]++] = called;
         callCount++;
       }
     }

@@ -16,6 +16,9 @@ import org.regames.ir.language.Budget;
  * equally frequent ones the first in the order of keys.
  */
 public final class Constants {
+  /** Each is kept as a term by its arguments, and as an entry of the constant. */
+  private static final Price VALUE = new Price(2, "values of functions");
+
   private final Functions functions;
   private final Findings findings;
   private final Budget budget;
@@ -38,9 +41,9 @@ public final class Constants {
     List<TermType.SetOf> sources = type.sources();
     long entries = 1;
     for (TermType.SetOf source : sources.subList(0, function.patterns())) {
-      entries = Generators.product(entries, source.members().size());
+      entries = Price.product(entries, source.members().size());
     }
-    budget.spend(entries, "values of functions", function.syntax().name().origin());
+    VALUE.pay(entries, budget, function.syntax().name().origin());
     uncovered.clear();
     Value table = table(function, type, List.of());
     reportUncovered(function);
@@ -151,7 +154,7 @@ public final class Constants {
     if (term.applied().isEmpty()) {
       return new Value.Named(term.name());
     }
-    budget.spend(map.source().members().size(), "values of functions", origin);
+    VALUE.pay(map.source().members().size(), budget, origin);
     List<Value.Entry> entries = new ArrayList<>();
     for (Map.Entry<String, Term> key : map.source().members().entrySet()) {
       try {
@@ -167,7 +170,6 @@ public final class Constants {
   }
 
   private Value map(Term.MapTerm literal, TermType.MapOf type, String what) {
-    budget.spend(type.source().members().size(), "map entries", literal.origin());
     reportIgnored(literal, type);
     Term otherwise = literal.otherwise().orElseGet(() -> mostFrequent(ordered(literal, type)));
     reportUncovered(literal, type, otherwise);

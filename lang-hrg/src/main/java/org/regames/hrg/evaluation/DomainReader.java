@@ -27,6 +27,9 @@ final class DomainReader {
           Builtins.GOALS_TYPE,
           Builtins.VISIBILITY_TYPE);
 
+  /** Each is kept as a term and as a symbol. */
+  private static final Price MEMBER = new Price(2, "members of a domain");
+
   private final HrgDefinition.Domain domain;
   private final Domains domains;
   private final Findings findings;
@@ -65,7 +68,7 @@ final class DomainReader {
       sound &= other.isPresent();
       other.ifPresent(
           set -> {
-            budget.spend(set.members().size(), "members of a domain", name.origin());
+            MEMBER.pay(set.members().size(), budget, name.origin());
             set.members().forEach(members::putIfAbsent);
           });
     } else if (name.text().equals("_")) {
@@ -76,7 +79,7 @@ final class DomainReader {
           "`_` stands for any value, so it cannot be a symbol");
     } else {
       reportBuiltin(name);
-      budget.spend(1, "members of a domain", name.origin());
+      MEMBER.pay(1, budget, name.origin());
       add(new Term.Atom(name.text()), name.origin());
     }
   }
@@ -129,7 +132,7 @@ final class DomainReader {
           generators,
           Scope.EMPTY,
           budget,
-          "members of a domain",
+          MEMBER,
           element.origin(),
           scope -> add(built(element, scope), element.origin()));
     } catch (EvaluationException failure) {

@@ -18,6 +18,9 @@ import org.regames.ir.language.Budget;
 
 /** Computes the values of expressions at translation time. */
 public final class Evaluator {
+  /** Each is kept as a term, and as a value where its key is in the type. */
+  private static final Price ENTRY = new Price(2, "map entries");
+
   private final Types types;
   private final Functions functions;
   private final Budget budget;
@@ -203,7 +206,7 @@ public final class Evaluator {
           part.generators(),
           scope,
           budget,
-          "map entries",
+          ENTRY,
           part.origin(),
           inner -> add(part, evaluate(part.key(), inner), evaluate(part.value(), inner), entries));
     }

@@ -143,7 +143,9 @@ public final class Functions {
           origin,
           "`" + text(call) + "` is called " + DEEPEST + " calls deep: the recursion does not end");
     }
-    budget.spend(1, "values of functions", origin);
+    if (!open.isEmpty()) { // values that the table of a function starts from are paid for
+      budget.spend(1, "values of functions", origin);
+    }
     values.put(call, Optional.empty());
     open.add(call);
     try {

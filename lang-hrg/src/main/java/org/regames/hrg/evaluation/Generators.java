@@ -22,32 +22,27 @@ final class Generators {
    * Does something for each combination of values, the first generator varying slowest.
    *
    * @param outer what names mean around the generators
-   * @param what what the combinations are, in the plural, for the message of the budget
-   * @param budget pays for the combinations before the first is made
+   * @param budget pays for all combinations before the first is made
+   * @param price what a combination takes
    * @throws EvaluationException where the generators are wrong
    */
   static void forEach(
       List<Generator> generators,
       Scope outer,
       Budget budget,
-      String what,
+      Price price,
       Origin origin,
       Consumer<Scope> body) {
     long combinations = 1;
     for (Generator generator : generators) {
-      combinations = product(combinations, size(generator));
+      combinations = Price.product(combinations, size(generator));
     }
-    budget.spend(combinations, what, origin);
+    price.pay(combinations, budget, origin);
     List<Choice> choices = new ArrayList<>();
     for (Generator generator : generators) {
       choices.add(new Choice(generator.variable().text(), values(generator, outer)));
     }
     forEach(choices, 0, outer, body);
-  }
-
-  /** The product, or the largest number where that is less. */
-  static long product(long a, long b) {
-    return b != 0 && a > Long.MAX_VALUE / b ? Long.MAX_VALUE : a * b;
   }
 
   private static void forEach(List<Choice> choices, int from, Scope scope, Consumer<Scope> body) {

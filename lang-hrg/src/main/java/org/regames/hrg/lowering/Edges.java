@@ -26,6 +26,11 @@ final class Edges {
     edges.add(new Edge(from, to, action, origin));
   }
 
+  /** Pays for the copy of a graph, which costs even where the graph has no statements. */
+  void reserveCopy(Origin origin) {
+    budget.spend(2, "copies of graphs", origin);
+  }
+
   void skip(String from, String to, Origin origin) {
     add(from, to, new Action.Skip(), origin);
   }

@@ -39,7 +39,7 @@ final class GraphCalls {
   private final ExpressionLowering expressions;
   private final CallGraph callGraph;
   private final StatementLowering statements;
-  private final Set<String> prefixes = Instance.prefixes();
+  private final CopyNames names = new CopyNames();
   private final Map<CheckKey, Check> checks = new HashMap<>();
   private final Map<String, Integer> checkNumbers = new HashMap<>();
   private final World play = World.play();
@@ -60,10 +60,10 @@ final class GraphCalls {
             new ConditionLowering(expressions, this, edges, findings),
             this,
             edges);
-    prefixes.add(HrgLowering.RULES);
+    names.reserve(HrgLowering.RULES);
     declarations.graphs().values().stream()
         .filter(graph -> graph.syntax().reusable())
-        .forEach(graph -> prefixes.add(graph.name()));
+        .forEach(graph -> names.reserve(graph.name()));
   }
 
   /** The pragmas about tags. */
@@ -84,8 +84,7 @@ final class GraphCalls {
 
   /** Lowers a graph that nothing calls: {@code rules}, or an unused one, just to check it. */
   void root(Declarations.Graph graph) {
-    prefixes.remove(graph.name());
-    Instance instance = Instance.root(graph.name(), prefixes, play);
+    Instance instance = Instance.root(names.take(graph.name()), names, play);
     body(graph, instance.begin(), instance);
   }
 
@@ -104,6 +103,7 @@ final class GraphCalls {
       return;
     }
     Declarations.Graph graph = found.get();
+    edges.reserveCopy(call.origin());
     Instance callee = flow.instance().callee(graph.name(), to);
     String ready = assign(graph, arguments, from, Optional.empty(), callee);
     if (!graph.syntax().reusable()) {
@@ -111,8 +111,8 @@ final class GraphCalls {
       return;
     }
     Instance shared = reusable(graph, callee.world());
-    enter(graph, ready, shared, callee.prefix(), call.origin());
-    Expression symbol = new Expression.Reference(callee.prefix());
+    enter(graph, ready, shared, callee.name(), call.origin());
+    Expression symbol = new Expression.Reference(callee.name());
     Action returns = new Action.Comparison(returnVariable(graph), symbol, false);
     edges.add(shared.returnTo(), to, returns, call.origin());
   }
@@ -134,10 +134,9 @@ final class GraphCalls {
   private Instance reusable(Declarations.Graph graph, World world) {
     Instance known = world.reusables().get(graph.name());
     if (known == null) {
-      if (world == play) {
-        prefixes.remove(graph.name());
-      }
-      known = Instance.root(world.nameOf(graph.name()), prefixes, world);
+      String wanted = world.nameOf(graph.name());
+      String name = world == play ? names.take(wanted) : names.unused(wanted);
+      known = Instance.root(name, names, world);
       world.reusables().put(graph.name(), known);
       body(graph, known.begin(), known);
     }
@@ -243,7 +242,7 @@ final class GraphCalls {
 
   private Instance checkInstance(Declarations.Graph graph) {
     int number = checkNumbers.merge(graph.name(), 1, Integer::sum);
-    return Instance.check(graph.name() + "_check" + number, prefixes);
+    return Instance.check(names.unused(graph.name() + "_check" + number), names);
   }
 
   private Check copiedCheck(Declarations.Graph graph, List<Expression> arguments) {
@@ -267,7 +266,7 @@ final class GraphCalls {
     Optional<String> last = called ? Optional.empty() : Optional.of(shared.begin());
     String ready = assign(graph, arguments, entry.begin(), last, entry);
     if (called) {
-      enter(graph, ready, shared, entry.prefix(), origin);
+      enter(graph, ready, shared, entry.name(), origin);
     }
     return new Check(entry.begin(), shared.returnTo());
   }

@@ -38,6 +38,8 @@
  *   <li>The third check of {@code win} with arguments not seen before: {@code win_check3_begin},
  *       {@code win_check3_1}, …, {@code win_check3_end}. The same check elsewhere uses the same
  *       nodes. A reusable graph called inside has a copy there: {@code win_check3_f_begin}, …
+ *   <li>Where calls nest so deep that a name would have more than 80 characters: {@code
+ *       win_deep1_1}, counted by graph.
  *   <li>Where two of these would be the same, because a graph is called {@code turn1}, the later
  *       one gets another {@code _}.
  * </ul>

@@ -1,0 +1,23 @@
+/**
+ * Findings about texts: one record for parsers, lowerings, validators, emitters and players, and
+ * one place that writes them.
+ *
+ * <pre>{@code
+ * Source source = new Source("go.rg", "begin, end: plaier = keeper;\n");
+ * Origin origin = Origin.of(source, 12, 18);
+ * Diagnostic finding = Diagnostic.error("unknown-name", origin, "unknown name `plaier`");
+ * NearestName names = NearestName.among(List.of("goals", "player", "visible"));
+ * Diagnostics diagnostics = new Diagnostics();
+ * diagnostics.report(names.suggest("plaier", finding));
+ * new DiagnosticRenderer(false).render(diagnostics.list().getFirst());
+ * // go.rg:1:13: error: unknown name `plaier` [unknown-name]
+ * //     1 | begin, end: plaier = keeper;
+ * //       |             ^~~~~~
+ * //   help: did you mean `player`?
+ * }</pre>
+ *
+ * <p>Stages go on after a finding where they can and give all of them at once; where they cannot,
+ * {@link org.regames.ir.diagnostic.DiagnosticException} carries the one that ended them. Messages
+ * are one line without a final period and put names in backticks.
+ */
+package org.regames.ir.diagnostic;

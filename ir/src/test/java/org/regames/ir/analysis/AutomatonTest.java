@@ -1,0 +1,92 @@
+package org.regames.ir.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.Game;
+
+class AutomatonTest {
+  private static final Action SKIP = new Action.Skip();
+  private static final Action CHECK = new Action.Reachability("d", "e", false);
+
+  private static final Automaton AUTOMATON =
+      automaton(
+          new Edge("begin", "a", SKIP),
+          new Edge("a", "b", SKIP),
+          new Edge("a", "b", CHECK),
+          new Edge("b", "a", SKIP),
+          new Edge("b", "end", SKIP),
+          new Edge("d", "e", SKIP));
+
+  private static Automaton automaton(Edge... edges) {
+    return Automaton.of(new Game(List.of(), List.of(), List.of(), List.of(edges), List.of()));
+  }
+
+  private static int node(String name) {
+    return AUTOMATON.node(name).orElseThrow();
+  }
+
+  private static TreeSet<String> names(java.util.BitSet nodes) {
+    return nodes.stream().mapToObj(AUTOMATON::name).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static TreeSet<String> names(String... names) {
+    return Stream.of(names).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @Test
+  void nodesCountInTheOrderInWhichEdgesNameThem() {
+    assertEquals(6, AUTOMATON.nodeCount());
+    assertEquals(
+        List.of("begin", "a", "b", "end", "d", "e"),
+        java.util.stream.IntStream.range(0, 6).mapToObj(AUTOMATON::name).toList());
+    assertEquals(OptionalInt.empty(), AUTOMATON.node("c"));
+  }
+
+  @Test
+  void edgesAreFoundFromBothEnds() {
+    assertEquals(6, AUTOMATON.edgeCount());
+    assertArrayEquals(new int[] {1, 2}, AUTOMATON.outgoing(node("a")));
+    assertArrayEquals(new int[] {0, 3}, AUTOMATON.incoming(node("a")));
+    assertArrayEquals(new int[0], AUTOMATON.outgoing(node("end")));
+    assertEquals(node("a"), AUTOMATON.from(1));
+    assertEquals(node("b"), AUTOMATON.to(1));
+    assertEquals(SKIP, AUTOMATON.action(1));
+    assertEquals(new Edge("a", "b", CHECK), AUTOMATON.edge(2));
+  }
+
+  @Test
+  void successorsAreThoseOfEdgesOfAKind() {
+    assertArrayEquals(
+        new int[] {node("b")}, AUTOMATON.successors(node("a"), AutomatonTest::isCheck));
+    assertArrayEquals(
+        new int[] {node("a"), node("end")}, AUTOMATON.successors(node("b"), _ -> true));
+  }
+
+  private static boolean isCheck(int edge) {
+    return AUTOMATON.check(edge).isPresent();
+  }
+
+  @Test
+  void checksAreKnownByTheirEdges() {
+    assertEquals(Optional.of(CHECK), AUTOMATON.check(2));
+    assertEquals(Optional.empty(), AUTOMATON.check(1));
+  }
+
+  @Test
+  void pathsLeadForwardsAndBackwards() {
+    assertEquals(names("a", "b", "end"), names(AUTOMATON.reachableFrom(List.of(node("a")))));
+    assertEquals(names("begin", "a", "b"), names(AUTOMATON.leadingTo(List.of(node("a")))));
+    assertEquals(
+        names("d", "e", "end"), names(AUTOMATON.reachableFrom(List.of(node("d"), node("end")))));
+  }
+}

@@ -1,0 +1,48 @@
+package org.regames.ir.language;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Origin;
+
+class BudgetTest {
+  private final Budget budget = new Budget(10);
+
+  private void spend(long items) {
+    budget.spend(items, "edges", Origin.UNKNOWN);
+  }
+
+  @Test
+  void allOfItCanBeSpentAndNoMore() {
+    spend(4);
+    spend(6);
+    spend(0);
+    assertThrows(DiagnosticException.class, () -> spend(1));
+  }
+
+  @Test
+  void hugeAmountsDoNotOverflow() {
+    spend(9);
+    assertThrows(DiagnosticException.class, () -> spend(Long.MAX_VALUE));
+    assertThrows(DiagnosticException.class, () -> spend(Long.MAX_VALUE));
+  }
+
+  @Test
+  void theMessageSaysWhatAndHowMany() {
+    Diagnostic finding = assertThrows(DiagnosticException.class, () -> spend(11)).diagnostic();
+    assertEquals("too-large", finding.code());
+    assertEquals(
+        "the game gets too large: no more than 10 items may be made, and these edges would be"
+            + " more",
+        finding.message());
+  }
+
+  @Test
+  void theUsualLimitIsFarAboveWhatGamesNeed() {
+    assertDoesNotThrow(() -> new Budget().spend(1_000_000, "edges", Origin.UNKNOWN));
+  }
+}

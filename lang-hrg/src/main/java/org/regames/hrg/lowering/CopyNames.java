@@ -1,0 +1,45 @@
+package org.regames.hrg.lowering;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** The names of copies of graphs, each used once. See the package page for what they say. */
+final class CopyNames {
+  /** Calls nested so deep that names would get longer say less than they cost. */
+  private static final int LONGEST = 80;
+
+  private final Set<String> taken = new HashSet<>();
+  private final Map<String, Integer> deepCopies = new HashMap<>();
+
+  /** Keeps a name from being given to anything but {@link #take}. */
+  void reserve(String name) {
+    taken.add(name);
+  }
+
+  /** The name if nothing has it, reserved or not. */
+  String take(String reserved) {
+    taken.remove(reserved);
+    return unused(reserved);
+  }
+
+  /** The name, or one like it where something has it. */
+  String unused(String wanted) {
+    String name = wanted;
+    while (!taken.add(name)) {
+      name += "_";
+    }
+    return name;
+  }
+
+  /** The name for a call of a graph from a copy. */
+  String callee(String caller, String graph, int number) {
+    String path = caller.equals(HrgLowering.RULES) ? "" : caller + "_";
+    String name = path + graph + number;
+    return unused(
+        name.length() <= LONGEST
+            ? name
+            : graph + "_deep" + deepCopies.merge(graph, 1, Integer::sum));
+  }
+}

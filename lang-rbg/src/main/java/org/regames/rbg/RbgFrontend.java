@@ -1,0 +1,61 @@
+package org.regames.rbg;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Result;
+import org.regames.rbg.lowering.RbgLowering;
+import org.regames.rbg.syntax.Description;
+
+/** Parses games in Regular Boardgames and lowers them or prints them back. */
+final class RbgFrontend {
+  /** Nobody reads more, and a text that is nothing but mistakes has a hundred thousand of them. */
+  private static final int MOST_FINDINGS = 200;
+
+  private RbgFrontend() {}
+
+  static Result<Game> read(Source source, Budget budget) {
+    return parseThen(source, budget, RbgLowering::lower);
+  }
+
+  /** The game at the low level. */
+  static Result<String> format(Source source, Budget budget) {
+    return parseThen(source, budget, RbgPrinter::print);
+  }
+
+  private static <T> Result<T> parseThen(
+      Source source, Budget budget, BiFunction<Description, Budget, T> stage) {
+    Result<Description> parsed = RbgParser.parse(source, budget);
+    Diagnostics diagnostics = new Diagnostics();
+    report(parsed, diagnostics);
+    if (parsed.value().isEmpty()) {
+      return Result.failure(diagnostics);
+    }
+    try {
+      return Result.of(stage.apply(parsed.value().get(), budget), diagnostics);
+    } catch (DiagnosticException tooLarge) {
+      diagnostics.report(tooLarge.diagnostic());
+      return Result.failure(diagnostics);
+    }
+  }
+
+  private static void report(Result<Description> parsed, Diagnostics diagnostics) {
+    List<Diagnostic> findings = parsed.diagnostics();
+    findings.stream().limit(MOST_FINDINGS).forEach(diagnostics::report);
+    int others = findings.size() - MOST_FINDINGS;
+    if (others > 0) {
+      Origin place = findings.get(MOST_FINDINGS).origin();
+      String message = others + " more findings, from here on, are not shown";
+      diagnostics.report(
+          parsed.value().isPresent()
+              ? Diagnostic.warning("too-many", place, message)
+              : Diagnostic.error("too-many", place, message));
+    }
+  }
+}

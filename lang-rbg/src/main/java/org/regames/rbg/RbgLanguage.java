@@ -1,0 +1,42 @@
+package org.regames.rbg;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Formatter;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.Language;
+
+/** Regular Boardgames, high and low level, as a language to read and to write back. */
+public final class RbgLanguage implements Language {
+  @Override
+  public String name() {
+    return "rbg";
+  }
+
+  @Override
+  public String description() {
+    return "Regular Boardgames: regular expressions over actions on a board";
+  }
+
+  @Override
+  public List<String> suffixes() {
+    return List.of(".rbg");
+  }
+
+  @Override
+  public Optional<Frontend> frontend() {
+    return Optional.of(RbgFrontend::read);
+  }
+
+  @Override
+  public Optional<Emitter> emitter() {
+    return Optional.empty();
+  }
+
+  /** From the high level to the low one. */
+  @Override
+  public Optional<Formatter> formatter() {
+    return Optional.of(RbgFrontend::format);
+  }
+}

@@ -1,0 +1,220 @@
+package org.regames.rbg;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+import org.regames.rbg.syntax.Board;
+import org.regames.rbg.syntax.Description;
+import org.regames.rbg.syntax.Rule;
+
+/**
+ * Writes games in low-level Regular Boardgames: no macros, the board as a graph, powers and lists
+ * written out. Reading the text back gives the same game with the same moves. Comments and macros
+ * are not kept: the low level has no place for what they explain.
+ */
+public final class RbgPrinter {
+  private static final int WIDTH = 100;
+  private static final String INDENT = "  ";
+
+  private final Budget budget;
+
+  private RbgPrinter(Budget budget) {
+    this.budget = budget;
+  }
+
+  /**
+   * The whole text, ended by a line break.
+   *
+   * @throws org.regames.ir.diagnostic.DiagnosticException where written-out powers are too long
+   */
+  public static String print(Description game, Budget budget) {
+    List<String> rules = new RbgPrinter(budget).lines(game.rules(), WIDTH - INDENT.length());
+    return "#players = "
+        + counters(game.players())
+        + "\n#pieces = "
+        + String.join(", ", game.pieces())
+        + "\n#variables = ".stripTrailing()
+        + (game.variables().isEmpty() ? "" : " " + counters(game.variables()))
+        + "\n#board =\n"
+        + board(game.board())
+        + "#rules =\n"
+        + rules.stream().map(line -> INDENT + line + "\n").collect(Collectors.joining());
+  }
+
+  private static String counters(List<Description.Counter> counters) {
+    return counters.stream()
+        .map(counter -> counter.name() + "(" + counter.bound() + ")")
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String board(Board board) {
+    StringBuilder text = new StringBuilder();
+    for (int v = 0; v < board.vertices().size(); v++) {
+      List<String> edges = new ArrayList<>();
+      // Sorted, since a graph names its directions in any order.
+      for (Map.Entry<String, int[]> direction : new TreeMap<>(board.directions()).entrySet()) {
+        int next = direction.getValue()[v];
+        if (next != Board.NOWHERE) {
+          edges.add(direction.getKey() + ": " + board.vertices().get(next));
+        }
+      }
+      text.append(INDENT).append(board.vertices().get(v));
+      text.append("[").append(board.pieces().get(v)).append("] {");
+      text.append(String.join(", ", edges)).append("}\n");
+    }
+    return text.toString();
+  }
+
+  /** The rule as lines no wider than asked for, as far as that can be. */
+  private List<String> lines(Rule rule, int width) {
+    Optional<String> flat = flat(rule, width);
+    if (flat.isPresent()) {
+      return List.of(flat.get());
+    }
+    return switch (rule) {
+      case Rule.Sum(List<Rule> alternatives, _) -> alternatives(alternatives, width);
+      case Rule.Concatenation _, Rule.Power _ -> {
+        List<Rule> parts = new ArrayList<>();
+        collectParts(rule, parts);
+        yield sequence(parts, width);
+      }
+      case Rule.Star(Rule body, _) -> bracketed("(", body, ")*", width);
+      case Rule.Check(Rule body, boolean negated, _) ->
+          bracketed(negated ? "{!" : "{?", body, "}", width);
+      case Rule.Shift _,
+          Rule.On _,
+          Rule.Off _,
+          Rule.Assignment _,
+          Rule.Comparison _,
+          Rule.Switch _ ->
+          List.of(flat(rule, Integer.MAX_VALUE).orElseThrow());
+    };
+  }
+
+  /** What stands side by side where sequences in sequences and powers are written out. */
+  private void collectParts(Rule rule, List<Rule> parts) {
+    switch (rule) {
+      case Rule.Concatenation(List<Rule> inner, _) when !inner.isEmpty() ->
+          inner.forEach(part -> collectParts(part, parts));
+      case Rule.Power(Rule body, int times, Origin origin) -> {
+        for (int i = 0; i < times; i++) {
+          budget.spend(1, "parts of written-out powers", origin);
+          collectParts(body, parts);
+        }
+      }
+      default -> parts.add(rule);
+    }
+  }
+
+  private List<String> alternatives(List<Rule> alternatives, int width) {
+    List<String> lines = new ArrayList<>();
+    for (Rule alternative : alternatives) {
+      String first = lines.isEmpty() ? INDENT : "+ ";
+      for (String line : lines(alternative, width - INDENT.length())) {
+        lines.add(first + line);
+        first = INDENT;
+      }
+    }
+    return lines;
+  }
+
+  /** As many parts in a line as it holds; sums in brackets. */
+  private List<String> sequence(List<Rule> parts, int width) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (Rule part : parts) {
+      Optional<String> flat = flatPart(part, width - line.length() - 1);
+      if (flat.isEmpty() && !line.isEmpty()) {
+        lines.add(line.toString());
+        line.setLength(0);
+        flat = flatPart(part, width);
+      }
+      if (flat.isPresent()) {
+        line.append(line.isEmpty() ? "" : " ").append(flat.get());
+      } else {
+        lines.addAll(
+            part instanceof Rule.Sum ? bracketed("(", part, ")", width) : lines(part, width));
+      }
+    }
+    if (!line.isEmpty()) {
+      lines.add(line.toString());
+    }
+    return lines;
+  }
+
+  private List<String> bracketed(String open, Rule body, String close, int width) {
+    List<String> lines = new ArrayList<>();
+    lines.add(open);
+    lines(body, width - INDENT.length()).forEach(line -> lines.add(INDENT + line));
+    lines.add(close);
+    return lines;
+  }
+
+  /** The rule as one piece of text, where it is not wider than asked for. */
+  private Optional<String> flat(Rule rule, int width) {
+    budget.spend(1, "characters of rules", rule.origin());
+    Optional<String> text =
+        switch (rule) {
+          case Rule.Shift(String direction, _) -> Optional.of(direction);
+          case Rule.On(List<String> pieces, _) ->
+              Optional.of("{" + String.join(", ", pieces) + "}");
+          case Rule.Off(String piece, _) -> Optional.of("[" + piece + "]");
+          case Rule.Assignment(String variable, var value, _) ->
+              Optional.of("[$ " + variable + " = " + value + "]");
+          case Rule.Comparison(var left, var relation, var right, _) ->
+              Optional.of("{$ " + left + " " + relation.sign() + " " + right + "}");
+          case Rule.Switch(Optional<String> player, Origin _) ->
+              Optional.of(player.map(name -> "->" + name).orElse("->>"));
+          case Rule.Sum(List<Rule> alternatives, _) -> joined(alternatives, " + ", false, width);
+          case Rule.Concatenation(List<Rule> parts, _) ->
+              parts.isEmpty() ? Optional.of(".") : joined(parts, " ", true, width);
+          case Rule.Power(Rule body, int times, _) ->
+              times > width ? Optional.empty() : copies(body, times, width);
+          case Rule.Star(Rule body, _) -> star(body, width);
+          case Rule.Check(Rule body, boolean negated, _) ->
+              flat(body, width).map(inner -> (negated ? "{! " : "{? ") + inner + "}");
+        };
+    return text.filter(found -> found.length() <= width);
+  }
+
+  /** The same as a part of a sequence, sums in brackets. */
+  private Optional<String> flatPart(Rule rule, int width) {
+    Optional<String> text = flat(rule, width);
+    return rule instanceof Rule.Sum ? text.map(sum -> "(" + sum + ")") : text;
+  }
+
+  private Optional<String> star(Rule body, int width) {
+    boolean single =
+        !(body instanceof Rule.Sum
+            || body instanceof Rule.Concatenation
+            || body instanceof Rule.Power
+            || body instanceof Rule.Star);
+    return flat(body, width).map(inner -> single ? inner + "*" : "(" + inner + ")*");
+  }
+
+  private Optional<String> copies(Rule body, int times, int width) {
+    return flatPart(body, width)
+        .filter(copy -> (long) (copy.length() + 1) * times <= width + 1L)
+        .map(copy -> String.join(" ", Collections.nCopies(times, copy)));
+  }
+
+  private Optional<String> joined(List<Rule> rules, String sign, boolean parts, int width) {
+    StringBuilder text = new StringBuilder();
+    for (Rule rule : rules) {
+      int room = width - text.length();
+      Optional<String> next =
+          room < 0 ? Optional.empty() : parts ? flatPart(rule, room) : flat(rule, room);
+      if (next.isEmpty()) {
+        return Optional.empty();
+      }
+      text.append(text.isEmpty() ? "" : sign).append(next.get());
+    }
+    return Optional.of(text.toString());
+  }
+}

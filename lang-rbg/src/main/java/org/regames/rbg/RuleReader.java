@@ -1,0 +1,264 @@
+package org.regames.rbg;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.tree.TerminalNode;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.rbg.grammar.RbgParser.ActionContext;
+import org.regames.rbg.grammar.RbgParser.ArithmeticContext;
+import org.regames.rbg.grammar.RbgParser.AssignmentContext;
+import org.regames.rbg.grammar.RbgParser.AssignmentsContext;
+import org.regames.rbg.grammar.RbgParser.AtomContext;
+import org.regames.rbg.grammar.RbgParser.CheckContext;
+import org.regames.rbg.grammar.RbgParser.ComparisonContext;
+import org.regames.rbg.grammar.RbgParser.ConcatenationContext;
+import org.regames.rbg.grammar.RbgParser.FactorContext;
+import org.regames.rbg.grammar.RbgParser.HintContext;
+import org.regames.rbg.grammar.RbgParser.KeeperSwitchContext;
+import org.regames.rbg.grammar.RbgParser.OffContext;
+import org.regames.rbg.grammar.RbgParser.OnContext;
+import org.regames.rbg.grammar.RbgParser.PlayerSwitchContext;
+import org.regames.rbg.grammar.RbgParser.ProductContext;
+import org.regames.rbg.grammar.RbgParser.ShiftContext;
+import org.regames.rbg.grammar.RbgParser.SumContext;
+import org.regames.rbg.syntax.Arithmetic;
+import org.regames.rbg.syntax.Rule;
+
+/**
+ * Reads the rules: resolves names, unfolds lists, and makes equal parts one object. After errors
+ * the result lacks what has them.
+ */
+final class RuleReader {
+  private static final BigInteger HIGHEST_POWER = BigInteger.valueOf(Integer.MAX_VALUE);
+
+  /** Values of longer arithmetic, or of longer numbers, cannot be tabulated anyway. */
+  private static final int MOST_OPERATIONS = 256;
+
+  private static final int MOST_DIGITS = 256;
+
+  private final TokenDiagnostics diagnostics;
+  private final Names names;
+  private final Map<Rule, Rule> parts = new HashMap<>();
+  private Token check;
+  private int operations;
+
+  RuleReader(TokenDiagnostics diagnostics, Names names) {
+    this.diagnostics = diagnostics;
+    this.names = names;
+  }
+
+  Rule read(SumContext sum) {
+    List<Rule> alternatives = new ArrayList<>();
+    for (ConcatenationContext concatenation : sum.concatenation()) {
+      switch (read(concatenation)) {
+        case Rule.Sum(List<Rule> inner, _) -> alternatives.addAll(inner);
+        case Rule rule -> alternatives.add(rule);
+      }
+    }
+    return alternatives.size() == 1
+        ? alternatives.getFirst()
+        : shared(new Rule.Sum(alternatives, diagnostics.origin(sum)));
+  }
+
+  private Rule shared(Rule rule) {
+    return parts.computeIfAbsent(rule, part -> part);
+  }
+
+  private Rule read(ConcatenationContext concatenation) {
+    List<Rule> rules = new ArrayList<>();
+    for (FactorContext factor : concatenation.factor()) {
+      switch (read(factor)) {
+        case Rule.Concatenation(List<Rule> inner, _) -> rules.addAll(inner);
+        case Rule rule -> rules.add(rule);
+      }
+    }
+    return sequence(rules, diagnostics.origin(concatenation));
+  }
+
+  private Rule sequence(List<Rule> rules, Origin origin) {
+    return rules.size() == 1 ? rules.getFirst() : shared(new Rule.Concatenation(rules, origin));
+  }
+
+  private Rule read(FactorContext factor) {
+    Rule rule = factor.action() == null ? read(factor.sum()) : read(factor.action());
+    if (factor.power() == null) {
+      return rule;
+    }
+    Origin origin = diagnostics.origin(factor);
+    TerminalNode number = factor.power().NUMBER();
+    if (number == null) {
+      return shared(new Rule.Star(rule, origin));
+    }
+    BigInteger times = number(number.getSymbol(), diagnostics);
+    if (times.signum() == 0 || times.compareTo(HIGHEST_POWER) > 0) {
+      diagnostics.report(
+          diagnostics.error(
+              number.getSymbol(), "bad-power", "expected a power from 1 to " + HIGHEST_POWER));
+      return rule;
+    }
+    return times.equals(BigInteger.ONE)
+        ? rule
+        : shared(new Rule.Power(rule, times.intValue(), origin));
+  }
+
+  private Rule read(ActionContext action) {
+    Origin origin = diagnostics.origin(action);
+    return switch (action) {
+      case ShiftContext shift -> {
+        Token direction = shift.NAME().getSymbol();
+        names.require(direction, Names.Kind.DIRECTION);
+        yield shared(new Rule.Shift(direction.getText(), origin));
+      }
+      case OnContext on -> shared(new Rule.On(pieces(on.NAME()), origin));
+      case OffContext off -> off(off);
+      case AssignmentsContext assignments -> assignments(assignments);
+      case ComparisonContext comparison -> comparison(comparison);
+      case PlayerSwitchContext to -> {
+        Token player = to.NAME().getSymbol();
+        names.require(player, Names.Kind.PLAYER);
+        yield turn(to, Optional.of(player.getText()));
+      }
+      case KeeperSwitchContext to -> turn(to, Optional.empty());
+      case CheckContext inner -> check(inner);
+      case HintContext hint -> {
+        diagnostics.warning(hint.getStart(), "hint", "`.` is a hint to other tools, ignored here");
+        yield shared(new Rule.Concatenation(List.of(), origin));
+      }
+      default -> throw new IllegalStateException("an action of unknown kind");
+    };
+  }
+
+  /** The pieces that are known, each once, in the order of their declaration. */
+  private List<String> pieces(List<TerminalNode> written) {
+    TreeMap<Integer, String> pieces = new TreeMap<>();
+    for (TerminalNode name : written) {
+      if (names.require(name.getSymbol(), Names.Kind.PIECE)) {
+        pieces.put(names.position(name.getText()), name.getText());
+      }
+    }
+    return List.copyOf(pieces.values());
+  }
+
+  private Rule off(OffContext off) {
+    List<Rule> alternatives = new ArrayList<>();
+    for (TerminalNode name : off.NAME()) {
+      names.require(name.getSymbol(), Names.Kind.PIECE);
+      Origin origin = diagnostics.origin(name.getSymbol());
+      alternatives.add(shared(new Rule.Off(name.getText(), origin)));
+    }
+    return alternatives.size() == 1
+        ? alternatives.getFirst()
+        : shared(new Rule.Sum(alternatives, diagnostics.origin(off)));
+  }
+
+  private Rule assignments(AssignmentsContext assignments) {
+    List<Rule> rules = new ArrayList<>();
+    for (AssignmentContext assignment : assignments.assignment()) {
+      Token variable = assignment.NAME().getSymbol();
+      names.require(variable, Names.Kind.VARIABLE, Names.Kind.PLAYER);
+      Origin origin = diagnostics.origin(assignment);
+      Arithmetic value = arithmetic(assignment.arithmetic());
+      rules.add(shared(new Rule.Assignment(variable.getText(), value, origin)));
+    }
+    return sequence(rules, diagnostics.origin(assignments));
+  }
+
+  private Rule comparison(ComparisonContext comparison) {
+    String sign = comparison.relation().getText();
+    for (Arithmetic.Relation relation : Arithmetic.Relation.values()) {
+      if (relation.sign().equals(sign)) {
+        Arithmetic left = arithmetic(comparison.arithmetic(0));
+        Arithmetic right = arithmetic(comparison.arithmetic(1));
+        return shared(new Rule.Comparison(left, relation, right, diagnostics.origin(comparison)));
+      }
+    }
+    throw new IllegalStateException("a relation of unknown kind: " + sign);
+  }
+
+  private Rule turn(ParserRuleContext to, Optional<String> player) {
+    if (check != null) {
+      diagnostics.report(
+          diagnostics
+              .error(to.getStart(), "switch-in-check", "a check must not switch the player")
+              .withNote(diagnostics.origin(check), "the check"));
+    }
+    return shared(new Rule.Switch(player, diagnostics.origin(to)));
+  }
+
+  private Rule check(CheckContext inner) {
+    Token outer = check;
+    check = inner.getStart();
+    Rule body = read(inner.sum());
+    check = outer;
+    boolean negated = inner.negated != null;
+    return shared(new Rule.Check(body, negated, diagnostics.origin(inner)));
+  }
+
+  private Arithmetic arithmetic(ArithmeticContext written) {
+    operations = 0;
+    Arithmetic value = read(written);
+    if (operations > MOST_OPERATIONS) {
+      diagnostics.report(
+          diagnostics.error(
+              written.getStart(),
+              "too-large",
+              "more than " + MOST_OPERATIONS + " operations in one expression"));
+      return new Arithmetic.Constant(BigInteger.ZERO);
+    }
+    return value;
+  }
+
+  /** The value of a number; reports one that is too long. */
+  static BigInteger number(Token token, TokenDiagnostics diagnostics) {
+    if (token.getText().length() <= MOST_DIGITS) {
+      return new BigInteger(token.getText());
+    }
+    diagnostics.report(
+        diagnostics.error(token, "too-large", "a number of more than " + MOST_DIGITS + " digits"));
+    return BigInteger.ONE;
+  }
+
+  private Arithmetic read(ArithmeticContext sum) {
+    operations += sum.product().size() - 1;
+    Arithmetic value = read(sum.product(0));
+    for (int i = 1; i < sum.product().size(); i++) {
+      boolean adds = sum.getChild(2 * i - 1).getText().equals("+");
+      Arithmetic.Operator operator = adds ? Arithmetic.Operator.ADD : Arithmetic.Operator.SUBTRACT;
+      value = new Arithmetic.Operation(operator, value, read(sum.product(i)));
+    }
+    return value;
+  }
+
+  private Arithmetic read(ProductContext product) {
+    operations += product.atom().size() - 1;
+    Arithmetic value = read(product.atom(0));
+    for (int i = 1; i < product.atom().size(); i++) {
+      boolean multiplies = product.getChild(2 * i - 1).getText().equals("*");
+      Arithmetic.Operator operator =
+          multiplies ? Arithmetic.Operator.MULTIPLY : Arithmetic.Operator.DIVIDE;
+      value = new Arithmetic.Operation(operator, value, read(product.atom(i)));
+    }
+    return value;
+  }
+
+  private Arithmetic read(AtomContext atom) {
+    if (atom.arithmetic() != null) {
+      return read(atom.arithmetic());
+    }
+    if (atom.NUMBER() != null) {
+      return new Arithmetic.Constant(number(atom.NUMBER().getSymbol(), diagnostics));
+    }
+    Token name = atom.NAME().getSymbol();
+    names.require(name, Names.Kind.VARIABLE, Names.Kind.PLAYER, Names.Kind.PIECE);
+    return names.is(Names.Kind.PIECE, name.getText())
+        ? new Arithmetic.Count(name.getText())
+        : new Arithmetic.Variable(name.getText());
+  }
+}

@@ -1,0 +1,238 @@
+package org.regames.rbg.lowering;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.rbg.syntax.Arithmetic;
+
+/**
+ * Where a goal can be reached whatever the state: by a step that is always possible, or by one of
+ * several that between them are ({@code {? x}} and {@code {! x}}, all pieces, all values). What it
+ * does not find to be certain may be so all the same.
+ */
+final class Certainty {
+  /** How many empty steps in a row are looked through. */
+  private static final int MOST_SKIPS = 8;
+
+  /** How often all checks are looked at again; games need one or two. */
+  private static final int MOST_ROUNDS = 16;
+
+  private final RulesAutomaton automaton;
+  private final Valuation valuation;
+  private final BitSet certain;
+  private final int pieces;
+  private final ArrayDeque<Integer> open = new ArrayDeque<>();
+  private final BitSet queued = new BitSet();
+
+  /**
+   * @param goals the nodes to reach
+   * @param pieces the number of pieces
+   */
+  Certainty(RulesAutomaton automaton, BitSet goals, Valuation valuation, int pieces) {
+    this.automaton = automaton;
+    this.valuation = valuation;
+    this.pieces = pieces;
+    this.certain = (BitSet) goals.clone();
+    goals.stream().forEach(this::enqueueBefore);
+    for (int round = 0; round < MOST_ROUNDS && !open.isEmpty(); round++) {
+      while (!open.isEmpty()) {
+        int node = open.remove();
+        queued.clear(node);
+        decide(node);
+      }
+      // What a negated check excludes may be possible further on than the nodes just before.
+      for (int node = 0; node < automaton.nodeCount(); node++) {
+        if (automaton.outgoing(node).stream().anyMatch(e -> e.step() instanceof Step.Check)) {
+          decide(node);
+        }
+      }
+    }
+  }
+
+  private void decide(int node) {
+    if (!certain.get(node) && new Choice().covers(node)) {
+      certain.set(node);
+      enqueueBefore(node);
+    }
+  }
+
+  /** Enqueues the nodes whose steps lead to a node, also through empty steps before them. */
+  private void enqueueBefore(int node) {
+    Set<Integer> level = Set.of(node);
+    for (int skips = 0; skips <= MOST_SKIPS && !level.isEmpty(); skips++) {
+      Set<Integer> before = new LinkedHashSet<>();
+      for (int at : level) {
+        for (RulesAutomaton.Edge edge : automaton.incoming(at)) {
+          int from = edge.from();
+          boolean follows = at == node || edge.step() instanceof Step.Skip;
+          if (follows && !(edge.step() instanceof Step.Switch) && !certain.get(from)) {
+            before.add(from);
+            if (!queued.get(from)) {
+              queued.set(from);
+              open.add(from);
+            }
+          }
+        }
+      }
+      level = before;
+    }
+  }
+
+  /** Whether the goal can always be reached from a node. */
+  boolean at(int node) {
+    return certain.get(node);
+  }
+
+  /** What the steps from one node to certain nodes ask for, taken together. */
+  private final class Choice {
+    private final BitSet vertices = new BitSet();
+    private final BitSet accepted = new BitSet();
+    private final Map<CheckBody, Set<Boolean>> checks = new IdentityHashMap<>();
+    private final Map<List<Arithmetic>, BitSet> values = new HashMap<>();
+    private final Map<List<Arithmetic>, Set<Integer>> orders = new HashMap<>();
+
+    boolean covers(int node) {
+      return covers(node, node, MOST_SKIPS);
+    }
+
+    private boolean covers(int origin, int node, int skips) {
+      for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
+        boolean leads = certain.get(edge.to());
+        boolean covered =
+            edge.step() instanceof Step.Skip
+                ? leads || skips > 0 && covers(origin, edge.to(), skips - 1)
+                : leads && completes(edge.step(), origin);
+        if (covered) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Whether this step, with those before it, is always possible. */
+    private boolean completes(Step step, int origin) {
+      return switch (step) {
+        case Step.Skip _, Step.Off _ -> true;
+        case Step.Switch _ -> false;
+        case Step.Move(Walk walk) -> {
+          vertices.or(walk.domain());
+          yield vertices.cardinality() == walk.size();
+        }
+        case Step.On(BitSet some) -> {
+          accepted.or(some);
+          yield accepted.cardinality() == pieces;
+        }
+        case Step.Check(CheckBody body, boolean negated) -> {
+          Set<Boolean> seen = checks.computeIfAbsent(body, _ -> new HashSet<>());
+          seen.add(negated);
+          yield seen.size() == 2
+              || negated && chain(body).filter(c -> canFollow(origin, c)).isPresent();
+        }
+        case Step.Comparison comparison -> completes(comparison);
+        case Step.Assignment assignment ->
+            valuation.truth(assignment).filter(this::completes).isPresent();
+      };
+    }
+
+    private boolean completes(Step.Comparison comparison) {
+      Optional<Valuation.Truth> truth = valuation.truth(comparison);
+      if (truth.isPresent()) {
+        return completes(truth.get());
+      }
+      List<Arithmetic> sides = List.of(comparison.left(), comparison.right());
+      if (dividesAnywhere(sides.get(0)) || dividesAnywhere(sides.get(1))) {
+        return false;
+      }
+      Set<Integer> seen = orders.computeIfAbsent(sides, _ -> new HashSet<>());
+      for (int order = -1; order <= 1; order++) {
+        if (comparison.relation().holds(order)) {
+          seen.add(order);
+        }
+      }
+      return seen.size() == 3;
+    }
+
+    private boolean completes(Valuation.Truth truth) {
+      BitSet seen = values.computeIfAbsent(truth.leaves(), _ -> new BitSet());
+      seen.or(truth.holds());
+      return seen.cardinality() == truth.combinations();
+    }
+  }
+
+  private static boolean dividesAnywhere(Arithmetic value) {
+    return value instanceof Arithmetic.Operation(Arithmetic.Operator operator, var left, var right)
+        && (operator == Arithmetic.Operator.DIVIDE
+            || dividesAnywhere(left)
+            || dividesAnywhere(right));
+  }
+
+  /** The steps of a body that is one after the other. */
+  private static Optional<List<Step>> chain(CheckBody body) {
+    RulesAutomaton steps = body.automaton();
+    List<Step> chain = new ArrayList<>();
+    int node = steps.start();
+    while (node != steps.end()) {
+      if (steps.outgoing(node).size() != 1 || chain.size() > steps.nodeCount()) {
+        return Optional.empty();
+      }
+      chain.add(steps.outgoing(node).getFirst().step());
+      node = steps.outgoing(node).getFirst().to();
+    }
+    return Optional.of(chain);
+  }
+
+  /** Whether these steps, if possible at all, can be taken from a node to a certain one. */
+  private boolean canFollow(int node, List<Step> chain) {
+    Set<Integer> nodes = withSkips(Set.of(node));
+    for (Step step : chain) {
+      Set<Integer> next = new HashSet<>();
+      for (int from : nodes) {
+        for (RulesAutomaton.Edge edge : automaton.outgoing(from)) {
+          if (sameEffect(step, edge.step())) {
+            next.add(edge.to());
+          }
+        }
+      }
+      nodes = withSkips(next);
+    }
+    return nodes.stream().anyMatch(certain::get);
+  }
+
+  private Set<Integer> withSkips(Set<Integer> nodes) {
+    Set<Integer> found = new HashSet<>(nodes);
+    ArrayDeque<Integer> open = new ArrayDeque<>(nodes);
+    while (!open.isEmpty()) {
+      for (RulesAutomaton.Edge edge : automaton.outgoing(open.pop())) {
+        if (edge.step() instanceof Step.Skip && found.add(edge.to())) {
+          open.add(edge.to());
+        }
+      }
+    }
+    return found;
+  }
+
+  private static boolean sameEffect(Step step, Step other) {
+    return switch (step) {
+      case Step.Skip _, Step.Switch _ -> false;
+      case Step.Move(Walk walk) -> other instanceof Step.Move(Walk second) && walk.sameAs(second);
+      case Step.On _, Step.Comparison _ -> step.equals(other);
+      case Step.Check(CheckBody body, boolean negated) ->
+          other instanceof Step.Check(CheckBody second, boolean same)
+              && body == second
+              && negated == same;
+      case Step.Off(int piece, _) -> other instanceof Step.Off(int same, _) && piece == same;
+      case Step.Assignment(String variable, Arithmetic value, _) ->
+          other instanceof Step.Assignment(String same, Arithmetic sameValue, _)
+              && variable.equals(same)
+              && value.equals(sameValue);
+    };
+  }
+}

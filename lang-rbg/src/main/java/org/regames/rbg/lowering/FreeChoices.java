@@ -1,0 +1,144 @@
+package org.regames.rbg.lowering;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.function.Function;
+
+/**
+ * Finds where the keeper may choose between walks that differ: where it picks one of several
+ * vertices, and where its own parts repeat ("remove a marked piece, again and again"). Elsewhere
+ * the alternatives of the keeper exclude each other or lead to the same in the end, or else the
+ * game is not proper; asking which are possible would only cost time.
+ */
+final class FreeChoices {
+  private final RulesAutomaton rules;
+  private final BitSet keeperNodes;
+  private final BitSet found = new BitSet();
+
+  /**
+   * @param keeperNodes the nodes that the keeper comes to
+   */
+  FreeChoices(RulesAutomaton rules, BitSet keeperNodes) {
+    this.rules = rules;
+    this.keeperNodes = keeperNodes;
+    BitSet picking = new BitSet();
+    keeperNodes.stream()
+        .forEach(
+            node -> {
+              for (RulesAutomaton.Edge edge : rules.outgoing(node)) {
+                picking.set(node, picking.get(node) || picks(edge.step()));
+              }
+            });
+    spread(picking, rules::outgoing, RulesAutomaton.Edge::to);
+    spread(picking, rules::incoming, RulesAutomaton.Edge::from);
+    repetitions();
+  }
+
+  /** Whether the keeper's steps at a node must be made to exclude each other. */
+  boolean at(int node) {
+    return found.get(node);
+  }
+
+  private static boolean picks(Step step) {
+    return step instanceof Step.Move(Walk walk)
+        && walk.constant().filter(targets -> targets.cardinality() > 1).isPresent();
+  }
+
+  private void spread(
+      BitSet from,
+      Function<Integer, Iterable<RulesAutomaton.Edge>> edges,
+      Function<RulesAutomaton.Edge, Integer> end) {
+    BitSet seen = (BitSet) from.clone();
+    ArrayDeque<Integer> open = new ArrayDeque<>();
+    from.stream().forEach(open::add);
+    while (!open.isEmpty()) {
+      for (RulesAutomaton.Edge edge : edges.apply(open.pop())) {
+        int next = end.apply(edge);
+        if (!(edge.step() instanceof Step.Switch) && keeperNodes.get(next) && !seen.get(next)) {
+          seen.set(next);
+          open.add(next);
+        }
+      }
+    }
+    found.or(seen);
+  }
+
+  /**
+   * Adds the nodes of strongly connected components that have a switch to the keeper in them (S. R.
+   * Kosaraju's algorithm, after A. Aho, J. Hopcroft, J. Ullman, Data Structures and Algorithms,
+   * 6.7).
+   */
+  private void repetitions() {
+    int[] component = new int[rules.nodeCount()];
+    Arrays.fill(component, -1);
+    int components = 0;
+    int[] order = finishingOrder();
+    for (int i = order.length - 1; i >= 0; i--) {
+      if (component[order[i]] < 0) {
+        mark(order[i], components++, component);
+      }
+    }
+    BitSet repeating = new BitSet();
+    keeperNodes.stream()
+        .forEach(
+            node -> {
+              for (RulesAutomaton.Edge edge : rules.outgoing(node)) {
+                if (edge.step() instanceof Step.Switch
+                    && staysWithKeeper(edge)
+                    && component[node] == component[edge.to()]) {
+                  repeating.set(component[node]);
+                }
+              }
+            });
+    keeperNodes.stream().filter(node -> repeating.get(component[node])).forEach(found::set);
+  }
+
+  private boolean staysWithKeeper(RulesAutomaton.Edge edge) {
+    return keeperNodes.get(edge.from())
+        && keeperNodes.get(edge.to())
+        && !(edge.step() instanceof Step.Switch(var player, _) && player.isPresent());
+  }
+
+  private void mark(int start, int number, int[] component) {
+    ArrayDeque<Integer> open = new ArrayDeque<>();
+    open.add(start);
+    component[start] = number;
+    while (!open.isEmpty()) {
+      for (RulesAutomaton.Edge edge : rules.incoming(open.pop())) {
+        if (staysWithKeeper(edge) && component[edge.from()] < 0) {
+          component[edge.from()] = number;
+          open.add(edge.from());
+        }
+      }
+    }
+  }
+
+  /** The keeper's nodes in the order in which a search depth first leaves them. */
+  private int[] finishingOrder() {
+    int[] order = new int[keeperNodes.cardinality()];
+    int[] next = new int[rules.nodeCount()];
+    BitSet seen = new BitSet();
+    ArrayDeque<Integer> path = new ArrayDeque<>();
+    int finished = 0;
+    for (int s = keeperNodes.nextSetBit(0); s >= 0; s = keeperNodes.nextSetBit(s + 1)) {
+      if (!seen.get(s)) {
+        seen.set(s);
+        path.push(s);
+      }
+      while (!path.isEmpty()) {
+        int node = path.peek();
+        if (next[node] == rules.outgoing(node).size()) {
+          order[finished++] = path.pop();
+        } else {
+          RulesAutomaton.Edge edge = rules.outgoing(node).get(next[node]++);
+          if (staysWithKeeper(edge) && !seen.get(edge.to())) {
+            seen.set(edge.to());
+            path.push(edge.to());
+          }
+        }
+      }
+    }
+    return order;
+  }
+}

@@ -1,0 +1,147 @@
+package org.regames.rbg.lowering;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The rules cut at the switches: each part starts where a switch leads (or the play starts) and
+ * ends at the next switches.
+ */
+final class Parts {
+  /** A part and who plays it; no player means the keeper. */
+  record Part(int start, Optional<String> player) {}
+
+  /**
+   * How many nodes may be looked at for finding single goals. Where many parts share most of their
+   * nodes, the later ones go without: a copy of all serves them together.
+   */
+  private static final int ALLOWANCE = 4_000_000;
+
+  private final RulesAutomaton rules;
+  private final BitSet useful;
+  private final Certainty certain;
+  private final BitSet playerNodes = new BitSet();
+  private final BitSet playerStarts = new BitSet();
+  private final BitSet keeperNodes = new BitSet();
+  private final FreeChoices freeChoices;
+  private int allowance = ALLOWANCE;
+
+  Parts(RulesAutomaton rules, Valuation valuation, int pieces) {
+    this.rules = rules;
+    this.useful = rules.leadsToSwitch();
+    BitSet goals = new BitSet();
+    useful.stream().filter(rules::hasSwitch).forEach(goals::set);
+    this.certain = new Certainty(rules, goals, valuation, pieces);
+    findNodes();
+    this.freeChoices = new FreeChoices(rules, keeperNodes);
+  }
+
+  private void findNodes() {
+    Set<Part> seen = new HashSet<>();
+    ArrayDeque<Part> open = new ArrayDeque<>();
+    open.add(first());
+    seen.add(first());
+    while (!open.isEmpty()) {
+      Part part = open.pop();
+      BitSet nodes = part.player().isPresent() ? playerNodes : keeperNodes;
+      if (part.player().isPresent()) {
+        playerStarts.set(part.start());
+      }
+      for (RulesAutomaton.Edge edge : spread(part.start(), nodes)) {
+        Step.Switch to = (Step.Switch) edge.step();
+        Part next = new Part(edge.to(), to.player());
+        if (seen.add(next)) {
+          open.add(next);
+        }
+      }
+    }
+  }
+
+  /** Marks the nodes of a part that are not marked yet; finds the switches among their edges. */
+  private Set<RulesAutomaton.Edge> spread(int start, BitSet nodes) {
+    Set<RulesAutomaton.Edge> switches = new LinkedHashSet<>();
+    ArrayDeque<Integer> open = new ArrayDeque<>();
+    if (useful.get(start) && !nodes.get(start)) {
+      nodes.set(start);
+      open.add(start);
+    }
+    while (!open.isEmpty()) {
+      for (RulesAutomaton.Edge edge : rules.outgoing(open.pop())) {
+        if (edge.step() instanceof Step.Switch) {
+          switches.add(edge);
+        } else if (useful.get(edge.to()) && !nodes.get(edge.to())) {
+          nodes.set(edge.to());
+          open.add(edge.to());
+        }
+      }
+    }
+    return switches;
+  }
+
+  /** The part that the play starts with, the keeper's. */
+  Part first() {
+    return new Part(rules.start(), Optional.empty());
+  }
+
+  /** Whether a switch can ever be reached from a node. */
+  boolean isUseful(int node) {
+    return useful.get(node);
+  }
+
+  /** The steps and switches that lead on from a node. */
+  List<RulesAutomaton.Edge> usefulEdges(int node) {
+    return rules.outgoing(node).stream()
+        .filter(edge -> edge.step() instanceof Step.Switch || useful.get(edge.to()))
+        .toList();
+  }
+
+  BitSet useful() {
+    return useful;
+  }
+
+  /** Where a switch can be reached whatever the state. */
+  Certainty certain() {
+    return certain;
+  }
+
+  /** Where the keeper may choose between walks that differ. */
+  FreeChoices freeChoices() {
+    return freeChoices;
+  }
+
+  /** Which tags the moves of the players need. */
+  TagPlan tags(int vertices) {
+    return new TagPlan(rules, playerNodes, playerStarts, vertices);
+  }
+
+  /**
+   * The only node where walks of a part come to be certain of reaching a switch; absent where there
+   * are several, or too many nodes to look at.
+   */
+  Optional<Integer> onlyGoal(int start) {
+    BitSet seen = new BitSet();
+    BitSet goals = new BitSet();
+    ArrayDeque<Integer> open = new ArrayDeque<>();
+    open.add(start);
+    seen.set(start);
+    while (!open.isEmpty() && goals.cardinality() < 2 && allowance-- > 0) {
+      for (RulesAutomaton.Edge edge : rules.outgoing(open.pop())) {
+        int to = edge.to();
+        if (certain.at(to)) {
+          goals.set(to);
+        } else if (useful.get(to) && !seen.get(to)) {
+          seen.set(to);
+          open.add(to);
+        }
+      }
+    }
+    return goals.cardinality() == 1 && open.isEmpty()
+        ? Optional.of(goals.nextSetBit(0))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,118 @@
+package org.regames.rbg.lowering;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Which pieces can be at the current vertex when a node is reached, from what the steps before have
+ * asked for and put there. The counters of pieces need it: what an off replaces is counted down.
+ */
+final class PieceKnowledge {
+  /** With more pieces times nodes nothing is known, to save memory. */
+  private static final long MOST_CELLS = 1_000_000_000;
+
+  private final RulesAutomaton automaton;
+  private final int pieces;
+  private final BitSet[] possible;
+
+  /**
+   * @param pieces the number of pieces
+   */
+  PieceKnowledge(RulesAutomaton automaton, int pieces) {
+    this.automaton = automaton;
+    this.pieces = pieces;
+    this.possible = new BitSet[automaton.nodeCount()];
+    if ((long) pieces * automaton.nodeCount() > MOST_CELLS) {
+      Arrays.fill(possible, all());
+      return;
+    }
+    possible[automaton.start()] = all();
+    ArrayDeque<Integer> open = new ArrayDeque<>();
+    open.add(automaton.start());
+    while (!open.isEmpty()) {
+      for (RulesAutomaton.Edge edge : automaton.outgoing(open.pop())) {
+        if (flow(edge)) {
+          open.add(edge.to());
+        }
+      }
+    }
+  }
+
+  /**
+   * The same automaton without questions that never hold, and with no question that always does.
+   */
+  static RulesAutomaton simplified(RulesAutomaton automaton, int pieces) {
+    PieceKnowledge knowledge = new PieceKnowledge(automaton, pieces);
+    List<RulesAutomaton.Edge> edges = new ArrayList<>();
+    for (int node = 0; node < automaton.nodeCount(); node++) {
+      for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
+        Optional<Step> step = knowledge.simplified(edge);
+        step.ifPresent(
+            s -> edges.add(new RulesAutomaton.Edge(edge.from(), edge.to(), s, edge.origin())));
+      }
+    }
+    return RulesAutomaton.contracted(
+        automaton.nodeCount(), automaton.start(), automaton.end(), edges);
+  }
+
+  private Optional<Step> simplified(RulesAutomaton.Edge edge) {
+    if (possible[edge.from()] == null || possible[edge.from()].isEmpty()) {
+      return Optional.empty();
+    }
+    if (!(edge.step() instanceof Step.On(BitSet accepted))) {
+      return Optional.of(edge.step());
+    }
+    BitSet refused = (BitSet) possible[edge.from()].clone();
+    refused.andNot(accepted);
+    if (refused.isEmpty()) {
+      return Optional.of(new Step.Skip());
+    }
+    return possible[edge.from()].intersects(accepted) ? Optional.of(edge.step()) : Optional.empty();
+  }
+
+  /** The pieces that can be at the vertex; any where the node is never reached. */
+  BitSet at(int node) {
+    return possible[node] == null ? all() : possible[node];
+  }
+
+  private BitSet all() {
+    BitSet all = new BitSet();
+    all.set(0, pieces);
+    return all;
+  }
+
+  private boolean flow(RulesAutomaton.Edge edge) {
+    BitSet after = after(edge.step(), possible[edge.from()]);
+    BitSet before = possible[edge.to()];
+    if (before == null) {
+      possible[edge.to()] = after;
+      return true;
+    }
+    int size = before.cardinality();
+    before.or(after);
+    return before.cardinality() > size;
+  }
+
+  /** A set of its own, which may grow later. */
+  private BitSet after(Step step, BitSet before) {
+    BitSet after = (BitSet) before.clone();
+    switch (step) {
+      case Step.Skip _, Step.Comparison _, Step.Check _, Step.Assignment _, Step.Switch _ -> {}
+      case Step.Move(Walk walk) -> {
+        if (!walk.isTest()) {
+          after.set(0, pieces);
+        }
+      }
+      case Step.On(BitSet accepted) -> after.and(accepted);
+      case Step.Off(int piece, _) -> {
+        after.clear();
+        after.set(piece);
+      }
+    }
+    return after;
+  }
+}

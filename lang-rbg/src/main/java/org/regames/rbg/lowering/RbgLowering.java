@@ -1,0 +1,227 @@
+package org.regames.rbg.lowering;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+import org.regames.rbg.syntax.Description;
+
+/**
+ * Lowers a game in Regular Boardgames to an automaton (appendix D.1 of the paper on Regular Games).
+ *
+ * <p>A switch ends a move. Before the part of the rules that follows is played, the keeper asks
+ * whether it can be played to one of its switches at all; if not, the play ends. Where {@link
+ * Certainty} knows the answer, nobody asks.
+ */
+public final class RbgLowering {
+  private record Place(int node, boolean tagged) {}
+
+  private final RulesAutomaton rules;
+  private final Parts parts;
+  private final TagPlan tags;
+  private final World world;
+  private final StepWriter writer;
+  private final Definitions definitions;
+  private final Optional<PieceKnowledge> counting;
+  private final GoalWriter anyMove;
+  private final KeeperChoices keeper;
+  private final Map<Place, String> names = new HashMap<>();
+  private final ArrayDeque<Place> open = new ArrayDeque<>();
+  private final Map<Parts.Part, String> entries = new HashMap<>();
+
+  private RbgLowering(Description description, Budget budget) {
+    Valuation valuation = new Valuation(description, budget);
+    int pieces = description.pieces().size();
+    Walks walks = new Walks(description.board(), pieces, budget);
+    rules =
+        PieceKnowledge.simplified(
+            new Thompson(description, walks, valuation, budget).automaton(description.rules()),
+            pieces);
+    parts = new Parts(rules, valuation, pieces);
+    tags = parts.tags(description.board().vertices().size());
+    definitions = new Definitions(budget);
+    Map<RulesAutomaton, Set<String>> counted = Checks.counted(rules);
+    world = new World(description, definitions, valuation, counted.get(rules), budget);
+    Checks checks = new Checks(pieces, world, budget, counted);
+    writer = checks.writer();
+    counting = checks.knowledge(rules);
+    anyMove = new GoalWriter(writer, rules, parts.certain(), parts.useful(), counting, "m");
+    keeper =
+        new KeeperChoices(
+            world,
+            writer,
+            anyMove,
+            parts,
+            valuation,
+            edge -> name(new Place(edge.to(), false)),
+            (edge, from) -> write(edge, from, false));
+  }
+
+  /**
+   * The game, with its built-ins. Time and memory are linear in the rules with powers written out,
+   * apart from walks, which take the square of the number of vertices.
+   *
+   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
+   */
+  public static Game lower(Description description, Budget budget) {
+    RbgLowering lowering = new RbgLowering(description, budget);
+    lowering.begin();
+    lowering.places();
+    return lowering.game();
+  }
+
+  private Game game() {
+    return Builtins.complete(
+        new Game(
+            definitions.types(),
+            definitions.constants(),
+            definitions.variables(),
+            writer.edges(),
+            List.of()));
+  }
+
+  private void begin() {
+    Parts.Part first = parts.first();
+    String entry = isOver(first) ? Edge.END : entry(first);
+    Action action = isOver(first) ? turn(Optional.empty()) : new Action.Skip();
+    writer.edge(Edge.BEGIN, entry, action, Origin.UNKNOWN);
+  }
+
+  private void places() {
+    while (!open.isEmpty()) {
+      Place place = open.pop();
+      List<RulesAutomaton.Edge> edges = parts.usefulEdges(place.node());
+      if (place.tagged()) {
+        edges.forEach(edge -> write(edge, names.get(place), true));
+      } else {
+        keeper.write(names.get(place), edges);
+      }
+    }
+  }
+
+  /** Writes one step or switch from a node, with tags if it is a player's. */
+  private void write(RulesAutomaton.Edge edge, String from, boolean tagged) {
+    List<Action> actions = tagged ? tags(edge) : List.of();
+    if (edge.step() instanceof Step.Switch to) {
+      turn(edge, to, from, tagged, actions);
+    } else {
+      String to = name(new Place(edge.to(), tagged));
+      writer.write(edge, from, to, actions, counting.map(known -> known.at(edge.from())));
+    }
+  }
+
+  private String name(Place place) {
+    return names.computeIfAbsent(
+        place,
+        _ -> {
+          open.add(place);
+          return writer.node(place.tagged() ? "p" : "k");
+        });
+  }
+
+  private List<Action> tags(RulesAutomaton.Edge edge) {
+    List<Action> actions = new ArrayList<>();
+    if (edge.step() instanceof Step.Modifier modifier) {
+      if (tags.needsNumber(edge)) {
+        actions.add(new Action.Tag(word(modifier) + "_" + modifier.number()));
+      }
+      if (tags.needsVertex(edge)) {
+        actions.add(world.vertexTag());
+      }
+    }
+    return actions;
+  }
+
+  /** What a modifier's tag calls it, beside its number. */
+  private String word(Step.Modifier modifier) {
+    return switch (modifier) {
+      case Step.Off(int piece, _) -> world.piece(piece);
+      case Step.Assignment(String variable, _, _) -> variable;
+      case Step.Switch(Optional<String> player, _) ->
+          player.map(world::player).orElse(Builtins.KEEPER);
+    };
+  }
+
+  /** Whether nothing can be played any more, whatever the state. */
+  private boolean isOver(Parts.Part part) {
+    return !parts.isUseful(part.start());
+  }
+
+  private boolean isCertain(Parts.Part part) {
+    return parts.certain().at(part.start());
+  }
+
+  private Action turn(Optional<String> player) {
+    return new Action.Assignment(
+        new Expression.Reference(Builtins.PLAYER),
+        new Expression.Reference(player.map(world::player).orElse(Builtins.KEEPER)));
+  }
+
+  private String start(Parts.Part part) {
+    return name(new Place(part.start(), part.player().isPresent()));
+  }
+
+  /** Writes a switch: the end of one move and what the keeper does before the next. */
+  private void turn(
+      RulesAutomaton.Edge edge, Step.Switch to, String from, boolean tagged, List<Action> tags) {
+    Parts.Part next = new Parts.Part(edge.to(), to.player());
+    List<Action> actions = new ArrayList<>(tags);
+    String target;
+    if (isOver(next)) {
+      actions.add(turn(Optional.empty()));
+      target = Edge.END;
+    } else if (isCertain(next)) {
+      actions.add(turn(next.player()));
+      target = start(next);
+    } else {
+      // The keeper's own part goes on with the question; a player's move ends before it.
+      if (tagged || next.player().isEmpty()) {
+        actions.add(turn(Optional.empty()));
+      }
+      target = entry(next);
+    }
+    writer.chain(from, target, actions, edge.origin());
+  }
+
+  /** Where the keeper asks whether a part can be played, and ends the play if it cannot. */
+  private String entry(Parts.Part part) {
+    if (isCertain(part) && part.player().isEmpty()) {
+      return start(part);
+    }
+    String known = entries.get(part);
+    if (known == null) {
+      known = writer.node("k");
+      entries.put(part, known);
+      Action.Reachability check = canBePlayed(part);
+      List<Action> actions = new ArrayList<>(List.of(check));
+      part.player().ifPresent(_ -> actions.add(turn(part.player())));
+      writer.chain(known, start(part), actions, Origin.UNKNOWN);
+      Action none = new Action.Reachability(check.from(), check.to(), true);
+      writer.chain(known, Edge.END, List.of(none, turn(Optional.empty())), Origin.UNKNOWN);
+    }
+    return known;
+  }
+
+  /**
+   * Asks for a walk to where a switch is certain. Where all walks come by one node the part itself
+   * can be asked; otherwise a copy in which all such nodes are one.
+   */
+  private Action.Reachability canBePlayed(Parts.Part part) {
+    Optional<Integer> goal = parts.onlyGoal(part.start());
+    if (goal.isPresent()) {
+      String to = name(new Place(goal.get(), part.player().isPresent()));
+      return new Action.Reachability(start(part), to, false);
+    }
+    return new Action.Reachability(anyMove.from(part.start()), anyMove.goal(), false);
+  }
+}

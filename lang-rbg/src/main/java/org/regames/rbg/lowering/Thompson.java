@@ -1,0 +1,209 @@
+package org.regames.rbg.lowering;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+import org.regames.rbg.syntax.Description;
+import org.regames.rbg.syntax.Rule;
+
+/**
+ * Builds automata of regular expressions (K. Thompson, "Regular expression search algorithm",
+ * 1968), with walks in place of the expressions that depend on the vertex alone. Equal bodies of
+ * checks become one automaton. Linear in the size of the expression with its powers written out.
+ */
+final class Thompson {
+  /** A step with its share of the analyses takes about as much memory as four edges. */
+  private static final int STEP_COST = 4;
+
+  /** How many parts a run of walks goes on looking for one that makes it compact. */
+  private static final int LONGEST_RUN = 64;
+
+  private final Map<String, Integer> pieces = new HashMap<>();
+  private final Budget budget;
+  private final Walks walks;
+  private final Valuation valuation;
+  private final Map<Rule, CheckBody> checks = new IdentityHashMap<>();
+  private int modifiers;
+
+  Thompson(Description description, Walks walks, Valuation valuation, Budget budget) {
+    description.pieces().forEach(piece -> pieces.put(piece, pieces.size()));
+    this.budget = budget;
+    this.walks = walks;
+    this.valuation = valuation;
+  }
+
+  /** The automaton of a whole expression; modifiers count on from those built before. */
+  RulesAutomaton automaton(Rule rule) {
+    return new Building(true).build(rule);
+  }
+
+  private CheckBody body(Rule rule) {
+    CheckBody known = checks.get(rule);
+    if (known == null) {
+      RulesAutomaton automaton =
+          PieceKnowledge.simplified(new Building(false).build(rule), pieces.size());
+      BitSet end = new BitSet();
+      end.set(automaton.end());
+      known = new CheckBody(automaton, new Certainty(automaton, end, valuation, pieces.size()));
+      checks.put(rule, known);
+    }
+    return known;
+  }
+
+  /** One automaton in the making. */
+  private final class Building {
+    private final boolean numbered;
+    private final List<RulesAutomaton.Edge> edges = new ArrayList<>();
+    private int nodes;
+
+    /**
+     * @param numbered whether modifiers get numbers; in checks they are no part of moves
+     */
+    Building(boolean numbered) {
+      this.numbered = numbered;
+    }
+
+    RulesAutomaton build(Rule rule) {
+      int start = nodes++;
+      int end = nodes++;
+      build(rule, start, end);
+      return RulesAutomaton.contracted(nodes, start, end, edges);
+    }
+
+    private void add(int from, int to, Step step, Origin origin) {
+      budget.spend(STEP_COST, "steps of the rules", origin);
+      edges.add(new RulesAutomaton.Edge(from, to, step, origin));
+    }
+
+    private int number() {
+      return numbered ? ++modifiers : 0;
+    }
+
+    private void build(Rule rule, int from, int to) {
+      Optional<Walk> walk = walks.of(rule);
+      if (walk.isPresent() && walk.get().isCompact()) {
+        move(walk.get(), from, to, rule.origin());
+        return;
+      }
+      Origin origin = rule.origin();
+      switch (rule) {
+        case Rule.Shift _ -> throw new IllegalStateException("a shift is a walk");
+        case Rule.On(List<String> accepted, _) ->
+            add(from, to, new Step.On(pieceSet(accepted)), origin);
+        case Rule.Off(String piece, _) ->
+            add(from, to, new Step.Off(pieces.get(piece), number()), origin);
+        case Rule.Assignment(String variable, var value, _) ->
+            add(from, to, new Step.Assignment(variable, value, number()), origin);
+        case Rule.Comparison(var left, var relation, var right, _) ->
+            add(from, to, new Step.Comparison(left, relation, right), origin);
+        case Rule.Switch(Optional<String> player, _) ->
+            add(from, to, new Step.Switch(player, number()), origin);
+        case Rule.Check(Rule inner, boolean negated, _) ->
+            check(body(inner), negated, from, to, origin);
+        case Rule.Sum(List<Rule> alternatives, _) -> sum(alternatives, from, to, origin);
+        case Rule.Concatenation(List<Rule> parts, _) -> sequence(parts, from, to, origin);
+        case Rule.Power(Rule inner, int times, _) -> {
+          int at = from;
+          for (int i = 1; i < times; i++) {
+            int next = nodes++;
+            build(inner, at, next);
+            at = next;
+          }
+          build(inner, at, to);
+        }
+        case Rule.Star(Rule inner, _) -> {
+          int loop = nodes++;
+          add(from, loop, new Step.Skip(), origin);
+          build(inner, loop, loop);
+          add(loop, to, new Step.Skip(), origin);
+        }
+      }
+    }
+
+    private BitSet pieceSet(List<String> accepted) {
+      BitSet set = new BitSet();
+      accepted.forEach(piece -> set.set(pieces.get(piece)));
+      return set;
+    }
+
+    private void move(Walk walk, int from, int to, Origin origin) {
+      if (walk.isTest() && walk.isTotal()) {
+        add(from, to, new Step.Skip(), origin);
+      } else if (!walk.isImpossible()) {
+        add(from, to, new Step.Move(walk), origin);
+      }
+    }
+
+    private void check(CheckBody body, boolean negated, int from, int to, Origin origin) {
+      if (negated ? body.neverHolds() : body.alwaysHolds()) {
+        add(from, to, new Step.Skip(), origin);
+      } else if (!(negated ? body.alwaysHolds() : body.neverHolds())) {
+        add(from, to, new Step.Check(body, negated), origin);
+      }
+    }
+
+    /** Alternatives that are walks become one where that is compact. */
+    private void sum(List<Rule> alternatives, int from, int to, Origin origin) {
+      Optional<Walk> union = Optional.empty();
+      for (Rule alternative : alternatives) {
+        if (walks.of(alternative).isPresent()) {
+          union =
+              union.isEmpty()
+                  ? walks.of(alternative)
+                  : union.flatMap(walk -> walks.or(walk, alternative));
+          if (union.isEmpty()) {
+            break;
+          }
+        }
+      }
+      boolean united = union.filter(Walk::isCompact).isPresent();
+      if (united) {
+        move(union.get(), from, to, origin);
+      }
+      for (Rule alternative : alternatives) {
+        if (!united || walks.of(alternative).isEmpty()) {
+          build(alternative, from, to);
+        }
+      }
+    }
+
+    /** Neighbouring parts that are walks become one, as many at a time as stay compact. */
+    private void sequence(List<Rule> parts, int from, int to, Origin origin) {
+      if (parts.isEmpty()) {
+        add(from, to, new Step.Skip(), origin);
+        return;
+      }
+      int at = from;
+      int i = 0;
+      while (i < parts.size()) {
+        Walk compact = null;
+        int last = i;
+        Optional<Walk> run = walks.of(parts.get(i));
+        for (int j = i; run.isPresent() && j - last < LONGEST_RUN; j++) {
+          if (run.get().isCompact()) {
+            compact = run.get();
+            last = j;
+          }
+          Walk before = run.get();
+          Optional<Rule> next =
+              j + 1 < parts.size() ? Optional.of(parts.get(j + 1)) : Optional.empty();
+          run = next.flatMap(part -> walks.then(before, part));
+        }
+        int next = last + 1 == parts.size() ? to : nodes++;
+        if (compact != null) {
+          move(compact, at, next, parts.get(i).origin());
+        } else {
+          build(parts.get(i), at, next);
+        }
+        at = next;
+        i = last + 1;
+      }
+    }
+  }
+}

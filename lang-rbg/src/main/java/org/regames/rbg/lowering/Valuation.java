@@ -1,0 +1,191 @@
+package org.regames.rbg.lowering;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+import org.regames.rbg.syntax.Arithmetic;
+import org.regames.rbg.syntax.Description;
+
+/** The values that arithmetic can have, and when comparisons hold and assignments are possible. */
+final class Valuation {
+  /** Functions of several variables with more combinations are computed step by step. */
+  private static final long MOST_COMBINATIONS = 4096;
+
+  private final Budget budget;
+  private final Map<String, BigInteger> bounds = new HashMap<>();
+  private final BigInteger vertices;
+  private final Map<Step, Optional<Truth>> truths = new HashMap<>();
+
+  /**
+   * When something holds.
+   *
+   * @param leaves the variables and counts that it depends on
+   * @param holds the combinations of their values, the last leaf changing fastest
+   * @param combinations how many combinations there are
+   */
+  record Truth(List<Arithmetic> leaves, BitSet holds, int combinations) {
+    boolean always() {
+      return holds.cardinality() == combinations;
+    }
+  }
+
+  Valuation(Description description, Budget budget) {
+    this.budget = budget;
+    description.players().forEach(this::bound);
+    description.variables().forEach(this::bound);
+    vertices = BigInteger.valueOf(description.board().vertices().size());
+  }
+
+  private void bound(Description.Counter counter) {
+    BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);
+    budget.spend(counter.bound().min(most).longValueExact(), "values", counter.origin());
+    bounds.put(counter.name(), counter.bound());
+  }
+
+  /** The highest value of a variable or a count; the lowest is 0. */
+  BigInteger bound(Arithmetic leaf) {
+    return leaf instanceof Arithmetic.Variable(String name) ? bounds.get(name) : vertices;
+  }
+
+  /** The highest value of a variable or score. */
+  BigInteger bound(String variable) {
+    return bounds.get(variable);
+  }
+
+  /** The different variables and counts in some values, in the order they are met. */
+  static List<Arithmetic> leaves(Arithmetic... values) {
+    Set<Arithmetic> leaves = new LinkedHashSet<>();
+    for (Arithmetic value : values) {
+      collect(value, leaves);
+    }
+    return List.copyOf(leaves);
+  }
+
+  private static void collect(Arithmetic value, Set<Arithmetic> leaves) {
+    switch (value) {
+      case Arithmetic.Constant _ -> {}
+      case Arithmetic.Variable _, Arithmetic.Count _ -> leaves.add(value);
+      case Arithmetic.Operation(_, Arithmetic left, Arithmetic right) -> {
+        collect(left, leaves);
+        collect(right, leaves);
+      }
+    }
+  }
+
+  /** Whether functions of these leaves are tabulated at once. */
+  boolean isSmall(List<Arithmetic> leaves) {
+    BigInteger combinations = BigInteger.ONE;
+    for (Arithmetic leaf : leaves) {
+      combinations = combinations.multiply(bound(leaf).add(BigInteger.ONE));
+    }
+    return leaves.size() <= 1 || combinations.compareTo(BigInteger.valueOf(MOST_COMBINATIONS)) <= 0;
+  }
+
+  /** The value, if it is defined, where every leaf has a value. */
+  static Optional<BigInteger> evaluate(Arithmetic value, Map<Arithmetic, BigInteger> leaves) {
+    return switch (value) {
+      case Arithmetic.Constant(BigInteger constant) -> Optional.of(constant);
+      case Arithmetic.Variable _, Arithmetic.Count _ -> Optional.of(leaves.get(value));
+      case Arithmetic.Operation(Arithmetic.Operator operator, Arithmetic left, Arithmetic right) ->
+          evaluate(left, leaves)
+              .flatMap(a -> evaluate(right, leaves).flatMap(b -> apply(operator, a, b)));
+    };
+  }
+
+  /** The result of one operation; dividing by zero has none. */
+  static Optional<BigInteger> apply(Arithmetic.Operator operator, BigInteger a, BigInteger b) {
+    return switch (operator) {
+      case ADD -> Optional.of(a.add(b));
+      case SUBTRACT -> Optional.of(a.subtract(b));
+      case MULTIPLY -> Optional.of(a.multiply(b));
+      case DIVIDE -> b.signum() == 0 ? Optional.empty() : Optional.of(a.divide(b));
+    };
+  }
+
+  /** All results of a function of leaves, the last leaf changing fastest. */
+  <T> List<T> tabulate(List<Arithmetic> leaves, Function<Map<Arithmetic, BigInteger>, T> function) {
+    List<T> results = new ArrayList<>();
+    tabulate(leaves, 0, new HashMap<>(), function, results);
+    return results;
+  }
+
+  private <T> void tabulate(
+      List<Arithmetic> leaves,
+      int index,
+      Map<Arithmetic, BigInteger> values,
+      Function<Map<Arithmetic, BigInteger>, T> function,
+      List<T> results) {
+    if (index == leaves.size()) {
+      budget.spend(1, "entries of arithmetic tables", Origin.UNKNOWN);
+      results.add(function.apply(values));
+      return;
+    }
+    BigInteger bound = bound(leaves.get(index));
+    for (BigInteger v = BigInteger.ZERO; v.compareTo(bound) <= 0; v = v.add(BigInteger.ONE)) {
+      values.put(leaves.get(index), v);
+      tabulate(leaves, index + 1, values, function, results);
+    }
+  }
+
+  /** When a comparison holds, or an assignment is possible; absent where that is not tabulated. */
+  Optional<Truth> truth(Step written) {
+    // Equal assignments share an answer whatever their numbers.
+    Step step =
+        written instanceof Step.Assignment(String variable, Arithmetic value, _)
+            ? new Step.Assignment(variable, value, 0)
+            : written;
+    Optional<Truth> truth = truths.get(step);
+    if (truth == null) {
+      truth =
+          switch (step) {
+            case Step.Comparison(Arithmetic left, Arithmetic.Relation relation, Arithmetic right) ->
+                truth(leaves(left, right), values -> holds(left, relation, right, values));
+            case Step.Assignment(String variable, Arithmetic value, _) ->
+                truth(
+                    leaves(value),
+                    values -> evaluate(value, values).filter(v -> fits(variable, v)).isPresent());
+            case Step.Skip _, Step.Move _, Step.On _, Step.Check _, Step.Off _, Step.Switch _ ->
+                Optional.empty();
+          };
+      truths.put(step, truth);
+    }
+    return truth;
+  }
+
+  private Optional<Truth> truth(
+      List<Arithmetic> leaves, Predicate<Map<Arithmetic, BigInteger>> predicate) {
+    if (!isSmall(leaves)) {
+      return Optional.empty();
+    }
+    List<Boolean> results = tabulate(leaves, predicate::test);
+    BitSet holds = new BitSet();
+    for (int i = 0; i < results.size(); i++) {
+      holds.set(i, results.get(i));
+    }
+    return Optional.of(new Truth(leaves, holds, results.size()));
+  }
+
+  private static boolean holds(
+      Arithmetic left,
+      Arithmetic.Relation relation,
+      Arithmetic right,
+      Map<Arithmetic, BigInteger> values) {
+    return evaluate(left, values)
+        .flatMap(a -> evaluate(right, values).map(b -> relation.holds(a.compareTo(b))))
+        .orElse(false);
+  }
+
+  boolean fits(String variable, BigInteger value) {
+    return value.signum() >= 0 && value.compareTo(bounds.get(variable)) <= 0;
+  }
+}

@@ -1,0 +1,222 @@
+package org.regames.rbg.macro;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.antlr.v4.runtime.Token;
+import org.regames.ir.antlr.AntlrSyntax;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.rbg.grammar.RbgLexer;
+
+/**
+ * Reads one text, the body of a macro or of a section, with the macros defined before it. Linear in
+ * the length of the text.
+ */
+final class TemplateReader {
+  /** How deep uses of macros may nest, in bodies and arguments together; games need about ten. */
+  static final int DEEPEST = 256;
+
+  private final AntlrSyntax syntax;
+  private final Diagnostics diagnostics;
+  private final Map<String, List<Macro>> macros;
+  private final Map<String, Integer> parameters = new HashMap<>();
+  private final boolean inMacro;
+  private final List<Token> tokens;
+  private int at;
+  private int depth;
+  private int deepest;
+  private final Set<Integer> misused = new HashSet<>();
+
+  /**
+   * @param macros the macros that may be used, by name
+   * @param parameters the parameters of the macro that the text is the body of
+   * @param inMacro whether the text is a macro's body, where {@code ~} may stand
+   */
+  TemplateReader(
+      AntlrSyntax syntax,
+      Diagnostics diagnostics,
+      Map<String, List<Macro>> macros,
+      List<String> parameters,
+      boolean inMacro,
+      List<Token> tokens) {
+    this.syntax = syntax;
+    this.diagnostics = diagnostics;
+    this.macros = macros;
+    parameters.forEach(name -> this.parameters.put(name, this.parameters.size()));
+    this.inMacro = inMacro;
+    this.tokens = tokens;
+  }
+
+  /** How deep uses of macros nest in what was read. */
+  int deepest() {
+    return deepest;
+  }
+
+  /** Where names stand that were meant to use a macro and do not. */
+  Set<Integer> misused() {
+    return misused;
+  }
+
+  List<Template> read() {
+    return read(tokens.size());
+  }
+
+  private List<Template> read(int end) {
+    List<Template> parts = new ArrayList<>();
+    while (at < end) {
+      Token token = tokens.get(at);
+      if (token.getType() != RbgLexer.JOIN) {
+        parts.add(part(end));
+      } else if (inMacro) {
+        joins(parts, end);
+      } else {
+        diagnostics.error(
+            "bad-join",
+            syntax.origin(token),
+            "`~` joins tokens only in the bodies of macros; here stands a section");
+        at++;
+      }
+    }
+    return parts;
+  }
+
+  /** Goes on after the part before a {@code ~} and puts the whole chain of joins in its place. */
+  private void joins(List<Template> parts, int end) {
+    List<Template> joined = new ArrayList<>();
+    Token first = tokens.get(at);
+    Token last = first;
+    if (!parts.isEmpty()) {
+      joined.add(parts.removeLast());
+      first = joined.getFirst().first();
+    }
+    while (at < end && tokens.get(at).getType() == RbgLexer.JOIN) {
+      last = tokens.get(at++);
+      if (at < end && tokens.get(at).getType() != RbgLexer.JOIN) {
+        Template next = part(end);
+        joined.add(next);
+        last = next.last();
+      }
+    }
+    parts.add(new Template.Join(first, last, joined));
+  }
+
+  private Template part(int end) {
+    Token token = tokens.get(at++);
+    Integer parameter = parameters.get(token.getText());
+    if (parameter != null) {
+      return new Template.Parameter(token, parameter);
+    }
+    List<Macro> named = macros.get(token.getText());
+    if (named == null) {
+      return new Template.Plain(token);
+    }
+    if (named.getFirst().parameters().isEmpty()) {
+      return call(token, token, named.getFirst(), List.of());
+    }
+    return at < end && tokens.get(at).getType() == RbgLexer.OPEN
+        ? callWithArguments(token, named, end)
+        : new Template.Plain(token);
+  }
+
+  private Template callWithArguments(Token name, List<Macro> named, int end) {
+    int close = closing(end);
+    if (close < 0) {
+      diagnostics.error(
+          "macro-arguments",
+          syntax.origin(tokens.get(at)),
+          "the arguments of `" + name.getText() + "` have no closing `)`");
+      at = end;
+      return misused(name);
+    }
+    at++;
+    depth++;
+    List<List<Template>> arguments = new ArrayList<>();
+    while (at <= close) {
+      int stop = separator(close);
+      arguments.add(depth > DEEPEST ? skip(stop) : read(stop));
+      at = stop + 1;
+    }
+    depth--;
+    for (Macro macro : named) {
+      if (macro.parameters().size() == arguments.size()) {
+        return call(name, tokens.get(close), macro, arguments);
+      }
+    }
+    reportArguments(name, named, arguments.size());
+    return misused(name);
+  }
+
+  private Template misused(Token name) {
+    misused.add(name.getStartIndex());
+    return new Template.Plain(name);
+  }
+
+  private List<Template> skip(int stop) {
+    at = stop;
+    return List.of();
+  }
+
+  private Template call(Token first, Token last, Macro macro, List<List<Template>> arguments) {
+    deepest = Math.max(deepest, depth + 1 + macro.depth());
+    if (deepest > DEEPEST) {
+      diagnostics.error(
+          "too-deep", syntax.origin(first), "uses of macros nest deeper than " + DEEPEST + " here");
+      deepest = depth + 1;
+      return misused(first);
+    }
+    return new Template.Call(first, last, macro, arguments);
+  }
+
+  private void reportArguments(Token name, List<Macro> named, int given) {
+    String wanted =
+        named.stream()
+            .map(macro -> macro.parameters().size())
+            .sorted()
+            .map(String::valueOf)
+            .collect(Collectors.joining(" or "));
+    Diagnostic finding =
+        Diagnostic.error(
+            "macro-arguments",
+            syntax.origin(name),
+            "the macro `" + name.getText() + "` takes " + wanted + " arguments, not " + given);
+    for (Macro macro : named) {
+      finding =
+          finding.withNote(
+              syntax.origin(macro.name()), "`" + macro.signature() + "` is defined here");
+    }
+    diagnostics.report(finding.withHint("arguments are separated by `;`"));
+  }
+
+  /** Where the bracket that stands next is closed, or -1. */
+  private int closing(int end) {
+    int open = 0;
+    for (int i = at; i < end; i++) {
+      open += nesting(tokens.get(i));
+      if (open == 0) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The next {@code ;} outside inner brackets, or the given end. */
+  private int separator(int end) {
+    int open = 0;
+    for (int i = at; i < end; i++) {
+      open += nesting(tokens.get(i));
+      if (open == 0 && tokens.get(i).getType() == RbgLexer.SEMICOLON) {
+        return i;
+      }
+    }
+    return end;
+  }
+
+  private static int nesting(Token token) {
+    return token.getType() == RbgLexer.OPEN ? 1 : token.getType() == RbgLexer.CLOSE ? -1 : 0;
+  }
+}

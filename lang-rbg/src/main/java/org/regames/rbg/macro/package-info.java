@@ -1,0 +1,15 @@
+/**
+ * The macros of high-level Regular Boardgames: from the tokens of a file to the tokens of its
+ * sections, with every macro replaced.
+ *
+ * <p>Macros work on tokens, not on trees: a body may be half a construct. A body is read once, into
+ * a {@link org.regames.rbg.macro.Template}, when it is defined; which names in it are macros is
+ * settled then, by what is defined before it. So there is no recursion and nothing can be captured:
+ *
+ * <pre>
+ * #m = x            // x
+ * #twice(a) = a a   // uses of twice(m) become x x
+ * #pawn(c) = c~Pawn // pawn(white) becomes whitePawn
+ * </pre>
+ */
+package org.regames.rbg.macro;

@@ -1,0 +1,77 @@
+package org.regames.rbg;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.play.Perft;
+import org.regames.ir.Game;
+import org.regames.ir.validate.Validators;
+
+class CorpusTest {
+  /** Counts above this are not checked; set by {@code -Dregames.rbg.maxCount=N}. */
+  private static final long MAX_COUNT = Long.getLong("regames.rbg.maxCount", 20_000);
+
+  /** The games of the shared corpus against counts of other implementations. */
+  @TestFactory
+  Stream<DynamicTest> gamesAreValidAndHaveTheCountsOfTheCorpus() throws IOException {
+    Path table = Rbg.shared("corpus/perft.tsv");
+    Map<String, TreeMap<Integer, Long>> expected = new TreeMap<>();
+    for (String line : Files.readAllLines(table)) {
+      String[] fields = line.split("\t");
+      if (fields[0].endsWith(".rbg") && Long.parseLong(fields[2]) <= MAX_COUNT) {
+        expected
+            .computeIfAbsent(fields[0], _ -> new TreeMap<>())
+            .put(Integer.valueOf(fields[1]), Long.valueOf(fields[2]));
+      }
+    }
+    return expected.entrySet().stream()
+        .map(
+            game ->
+                DynamicTest.dynamicTest(
+                    game.getKey(),
+                    () -> check(table.resolveSibling(game.getKey()), game.getValue())));
+  }
+
+  private static void check(Path file, TreeMap<Integer, Long> expected) {
+    Game game = Rbg.game(Rbg.text(file));
+    assertEquals(List.of(), Validators.validate(game));
+    Interpreter interpreter = Interpreter.of(game);
+    int depth = 1; // counts may fall again, so the depths asked for may have gaps
+    while (expected.containsKey(depth + 1)) {
+      depth++;
+    }
+    List<Long> counts = new Perft(interpreter).counts(depth);
+    expected.headMap(depth, true).forEach((d, n) -> assertEquals(n, counts.get(d), "depth " + d));
+    assertEquals(List.of(), interpreter.findings().list());
+  }
+
+  /** Files whose counts nobody has published are at least translated to valid games. */
+  @TestFactory
+  Stream<DynamicTest> otherGamesAreValid() throws IOException {
+    Path table = Rbg.shared("corpus/perft.tsv");
+    String counted = Rbg.text(table);
+    try (Stream<Path> files = Files.walk(table.getParent())) {
+      return files
+          .filter(file -> file.toString().endsWith(".rbg"))
+          .filter(file -> !counted.contains("/" + file.getFileName() + "\t"))
+          .sorted()
+          .toList()
+          .stream()
+          .map(
+              file ->
+                  DynamicTest.dynamicTest(
+                      file.getFileName().toString(),
+                      () ->
+                          assertEquals(List.of(), Validators.validate(Rbg.game(Rbg.text(file))))));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+type Board = Coord -> Piece;
+type Bool = {0, 1};
+type Coord = {a, b, c};
+type CoordOrNull = {a, b, c, null};
+type Goals = Player -> Score;
+type Number_0 = {0};
+type Piece = {e, m};
+type Player = {p};
+type PlayerOrSystem = {p, keeper, random};
+type Score = Number_0;
+type Visibility = Player -> Bool;
+
+const walk: Coord -> CoordOrNull = {:b, b: c, c: null};
+
+var board: Board = {:m, c: e};
+var coord: Coord = a;
+var goals: Goals = {:0};
+var player: PlayerOrSystem = keeper;
+var visible: Visibility = {:1};
+
+begin, k2:;
+c16, c17: coord = Coord(*);
+c17, c15: board[coord] == m;
+i13, k11: coord = walk[coord];
+k2, p3: player = p;
+k5, k8: ? m7 -> m1;
+k5, k9: ! m7 -> m1;
+k8, k11: coord = a;
+k9, k14: ! c16 -> c15;
+k10, k18: board[coord] == m;
+k11, k10: ? m6 -> m1;
+k11, k12: ! m6 -> m1;
+k12, i13: walk[coord] != null;
+k14, end: player = keeper;
+k18, k19: board[coord] = e;
+k19, k5: player = keeper;
+m6, m1: board[coord] == m;
+m7, m6: coord = Coord(*);
+p3, p4: board[coord] = m;
+p4, k5: player = keeper;
