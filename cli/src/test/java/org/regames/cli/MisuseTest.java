@@ -69,7 +69,7 @@ class MisuseTest {
     "check, --budget=0, --budget: expected a number from 1 up",
     "check, --from=klingon, found `klingon`",
     "translate, --to=klingon, found `klingon`",
-    "translate, --passes=none, --to rg",
+    "translate, --passes=none, name the language to translate into: --to",
   })
   void aValueThatCannotBeIsNamedWithWhatCould(String command, String option, String message) {
     assertMisused(Run.of(command, option, Run.game("nod.rg")), message);
