@@ -69,7 +69,7 @@ class MisuseTest {
     "check, --budget=0, --budget: expected a number from 1 up",
     "check, --from=klingon, found `klingon`",
     "translate, --to=klingon, found `klingon`",
-    "translate, --passes=none, into: --to",
+    "translate, --passes=none, name the language to translate into: --to",
   })
   void aValueThatCannotBeIsNamedWithWhatCould(String command, String option, String message) {
     assertMisused(Run.of(command, option, Run.game("nod.rg")), message);
@@ -80,11 +80,11 @@ class MisuseTest {
     "moves, --engine=jvm, available: interpreter",
     "run, --engine=cpp, available: interpreter",
     "perft, --engine=gpu, available: interpreter",
-    "moves, --passes=inline-asignment, did you mean",
-    "run, '--passes=none,inline', there is no pass inline",
-    "perft, --passes=inline, there is no pass inline",
-    "stats, --passes=al, there is no pass al",
-    "translate, --passes=al, there is no pass al",
+    "moves, --passes=all, available: none",
+    "run, '--passes=none,inline', available: none",
+    "perft, --passes=inline, available: none",
+    "stats, --passes=all, available: none",
+    "translate, --passes=all, available: none",
   })
   void enginesAndPassesThatDoNotExistYetAreRefused(String command, String option, String message) {
     Run run = Run.of(command, option, Run.game("nod.rg"));
