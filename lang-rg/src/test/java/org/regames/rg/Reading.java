@@ -22,7 +22,7 @@ final class Reading {
   private static final Path ROOT = Path.of(System.getProperty("regames.root"));
 
   /** Small texts of all kinds, most of them wrong. */
-  static final Path FINDINGS = ROOT.resolve("lang-rg/src/test/resources/findings");
+  static final Path ERRORS = ROOT.resolve("lang-rg/src/test/resources/errors");
 
   /** Published games, where they are at hand. */
   static final Path CORPUS = ROOT.resolveSibling("shared").resolve("corpus/rg");

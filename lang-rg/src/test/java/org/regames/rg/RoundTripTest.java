@@ -42,7 +42,7 @@ class RoundTripTest {
 
   @TestFactory
   Stream<DynamicTest> textsWithOtherMistakesThanSyntaxSurvivePrinting() throws IOException {
-    return Reading.texts(Reading.FINDINGS).entrySet().stream()
+    return Reading.texts(Reading.ERRORS).entrySet().stream()
         .filter(text -> Reading.result(text.getValue()).value().isPresent())
         .map(
             text ->

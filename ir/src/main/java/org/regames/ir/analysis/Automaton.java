@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import org.regames.ir.Action;
@@ -41,6 +40,7 @@ public final class Automaton {
     this.incoming = grouped(to);
   }
 
+  /** Numbers the nodes and edges of a game. */
   public static Automaton of(Game game) {
     return new Automaton(game.edges());
   }
@@ -62,14 +62,17 @@ public final class Automaton {
     return groups;
   }
 
+  /** Nodes are numbered from 0 to this, exclusively. */
   public int nodeCount() {
     return names.length;
   }
 
+  /** Edges are numbered from 0 to this, exclusively. */
   public int edgeCount() {
     return from.length;
   }
 
+  /** The name of a node. */
   public String name(int node) {
     return names[node];
   }
@@ -80,18 +83,22 @@ public final class Automaton {
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
+  /** The edge of a number, as the game has it. */
   public Edge edge(int edge) {
     return edges.get(edge);
   }
 
+  /** What an edge does. */
   public Action action(int edge) {
     return edges.get(edge).action();
   }
 
+  /** The node that an edge leaves. */
   public int from(int edge) {
     return from[edge];
   }
 
+  /** The node that an edge leads to. */
   public int to(int edge) {
     return to[edge];
   }
@@ -147,12 +154,5 @@ public final class Automaton {
       }
     }
     return found;
-  }
-
-  /** The check on an edge, where it is one. */
-  public Optional<Action.Reachability> check(int edge) {
-    return action(edge) instanceof Action.Reachability check
-        ? Optional.of(check)
-        : Optional.empty();
   }
 }

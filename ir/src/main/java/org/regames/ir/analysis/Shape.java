@@ -32,6 +32,7 @@ public sealed interface Shape {
       return index == null ? OptionalInt.empty() : OptionalInt.of(index);
     }
 
+    /** Whether a symbol is in the set, in constant time. */
     public boolean contains(String symbol) {
       return indices.containsKey(symbol);
     }
@@ -52,10 +53,12 @@ public sealed interface Shape {
       this.target = target;
     }
 
+    /** The type of the keys. */
     public SetShape source() {
       return source;
     }
 
+    /** The type of the values. */
     public Shape target() {
       return target;
     }

@@ -42,14 +42,17 @@ public final class Typing {
     game.variables().forEach(variable -> variables.putIfAbsent(variable.name(), variable));
   }
 
+  /** The types of a game. Types are unfolded when they are asked for. */
   public static Typing of(Game game) {
     return new Typing(game);
   }
 
+  /** The first constant of a name. */
   public Optional<Constant> constant(String name) {
     return Optional.ofNullable(constants.get(name));
   }
 
+  /** The first variable of a name. */
   public Optional<Variable> variable(String name) {
     return Optional.ofNullable(variables.get(name));
   }

@@ -46,6 +46,7 @@ public final class AntlrSyntax {
    */
   private final int[] offsets;
 
+  /** For a grammar without soft keywords. */
   public AntlrSyntax(Source source, Diagnostics diagnostics) {
     this(source, diagnostics, Set.of());
   }
@@ -107,6 +108,7 @@ public final class AntlrSyntax {
     return tokens;
   }
 
+  /** The place of a token; the start of the source for what is no part of it. */
   public Origin origin(Token token) {
     return token.getStartIndex() < 0
         ? Origin.of(source, 0, 0)

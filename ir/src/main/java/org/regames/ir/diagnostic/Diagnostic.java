@@ -29,10 +29,12 @@ public record Diagnostic(
     notes = List.copyOf(notes);
   }
 
+  /** What makes the input unusable. */
   public static Diagnostic error(String code, Origin origin, String message) {
     return new Diagnostic(Severity.ERROR, code, origin, message, Optional.empty(), List.of());
   }
 
+  /** What probably does not say what was meant. */
   public static Diagnostic warning(String code, Origin origin, String message) {
     return new Diagnostic(Severity.WARNING, code, origin, message, Optional.empty(), List.of());
   }
@@ -48,6 +50,7 @@ public record Diagnostic(
     return new Diagnostic(severity, code, origin, message, hint, more);
   }
 
+  /** Whether the input cannot be used because of this. */
   public boolean isError() {
     return severity == Severity.ERROR;
   }

@@ -6,11 +6,13 @@ public final class DiagnosticException extends RuntimeException {
 
   private final transient Diagnostic diagnostic;
 
+  /** Ends with this finding. */
   public DiagnosticException(Diagnostic diagnostic) {
     super(diagnostic.message(), null, false, false);
     this.diagnostic = diagnostic;
   }
 
+  /** The finding that ended the translation. */
   public Diagnostic diagnostic() {
     return diagnostic;
   }

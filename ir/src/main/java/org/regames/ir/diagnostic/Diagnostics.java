@@ -30,18 +30,22 @@ public final class Diagnostics {
     }
   }
 
+  /** Adds an error. */
   public void error(String code, Origin origin, String message) {
     report(Diagnostic.error(code, origin, message));
   }
 
+  /** Adds a warning. */
   public void warning(String code, Origin origin, String message) {
     report(Diagnostic.warning(code, origin, message));
   }
 
+  /** Adds findings in their order. */
   public void reportAll(Iterable<Diagnostic> diagnostics) {
     diagnostics.forEach(this::report);
   }
 
+  /** Whether any finding so far is an error. */
   public boolean hasErrors() {
     return errors;
   }

@@ -36,10 +36,12 @@ public final class Origin {
     return last.isKnown() ? of(source, start, last.end) : this;
   }
 
+  /** Whether some source says this. */
   public boolean isKnown() {
     return this != UNKNOWN;
   }
 
+  /** The text that the offsets count in; an empty one where the origin is unknown. */
   public Source source() {
     return source;
   }
@@ -54,10 +56,12 @@ public final class Origin {
     return end;
   }
 
+  /** The line of the first character, counted from 1. */
   public int line() {
     return source.line(start);
   }
 
+  /** The column of the first character, counted from 1 in code points. */
   public int column() {
     return source.column(start);
   }

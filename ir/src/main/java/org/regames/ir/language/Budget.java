@@ -16,10 +16,12 @@ public final class Budget {
   private final long limit;
   private long spent;
 
+  /** A budget of so many items. */
   public Budget(long limit) {
     this.limit = limit;
   }
 
+  /** A budget of {@link #DEFAULT_LIMIT} items. */
   public Budget() {
     this(DEFAULT_LIMIT);
   }

@@ -18,10 +18,12 @@ public record Result<T>(Optional<T> value, List<Diagnostic> diagnostics) {
         : new Result<>(Optional.of(value), diagnostics.list());
   }
 
+  /** A value without findings. */
   public static <T> Result<T> success(T value) {
     return new Result<>(Optional.of(value), List.of());
   }
 
+  /** Findings without a value. */
   public static <T> Result<T> failure(Diagnostics diagnostics) {
     return new Result<>(Optional.empty(), diagnostics.list());
   }

@@ -40,6 +40,7 @@ public final class Subject {
   private final Map<Shape, String> names = new HashMap<>();
   private final Map<Shape.SetShape, NearestName> nearest = new HashMap<>();
 
+  /** Numbers the automaton and gathers types and symbols. Linear in the size of the game. */
   public Subject(Game game) {
     this.game = game;
     this.typing = Typing.of(game);
@@ -63,21 +64,24 @@ public final class Subject {
     }
   }
 
+  /** The game itself. */
   public Game game() {
     return game;
   }
 
+  /** The types of the game and of its expressions. */
   public Typing typing() {
     return typing;
   }
 
+  /** The automaton of the game. */
   public Automaton automaton() {
     return automaton;
   }
 
   /** Every symbol of the game and the first set type it is in. */
   public Map<String, Type.SetType> symbols() {
-    return symbols;
+    return Collections.unmodifiableMap(symbols);
   }
 
   /** Every type the game writes anywhere, outermost ones only. */

@@ -12,6 +12,6 @@
  * <p>Errors are what no player could make sense of; what is odd but has a meaning is a warning.
  * Findings are independent: what follows from another finding (a value of an unknown name, a
  * built-in that depends on a wrong one) is not judged. To add a validator, add its class and its
- * line in the list, and cases to the folder {@code findings} of the RG module's tests.
+ * line in the list, and cases to the folder {@code errors} of the RG module's tests.
  */
 package org.regames.ir.validate;

@@ -20,12 +20,12 @@ import org.regames.ir.language.Result;
 import org.regames.ir.validate.Validators;
 
 /**
- * Every {@code NAME.rg} of the folder {@code findings} has exactly the findings of the parser and
- * the validators that {@code NAME.expected} shows. To add a case, drop the first file; to accept
- * what is found, run with {@code -Dregames.accept=true} and read the difference.
+ * Every {@code NAME.rg} of the folder {@code errors} has exactly the findings of the parser and the
+ * validators that {@code NAME.expected} shows. To add a case, drop the first file; to accept what
+ * is found, run with {@code -Dapprove=true} and read the difference.
  */
-class FindingsTest {
-  private static final Path FOLDER = Reading.FINDINGS;
+class ErrorsTest {
+  private static final Path FOLDER = Reading.ERRORS;
 
   @TestFactory
   Stream<DynamicTest> findingsAreAsExpected() throws IOException {
@@ -36,7 +36,7 @@ class FindingsTest {
   private static void findingsAreAsExpected(String name) throws IOException {
     String found = findings(name + ".rg", Files.readString(FOLDER.resolve(name + ".rg")));
     Path expected = FOLDER.resolve(name + ".expected");
-    if (Boolean.getBoolean("regames.accept")) {
+    if (Boolean.getBoolean("approve")) {
       Files.writeString(expected, found);
     }
     assertTrue(Files.exists(expected), expected + " is missing; see the comment of this class");
