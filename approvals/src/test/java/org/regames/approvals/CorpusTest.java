@@ -13,6 +13,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.play.ModelPerft;
@@ -25,6 +27,7 @@ import org.regames.ir.validate.Validators;
  * Games that others wrote, against counts that others made. Runs where the shared corpus is beside
  * the checkout. {@code -Dperft.max=200000} counts further than the default.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class CorpusTest {
   private static final long MOST = Long.getLong("perft.max", 6_000);
   private static final long MOST_COMPILED = 50 * MOST;

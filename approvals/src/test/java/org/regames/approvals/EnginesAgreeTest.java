@@ -14,6 +14,8 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
@@ -29,6 +31,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
  * that can be asked. {@code -Dagree.states=5000} compares more states of each game than the
  * default.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class EnginesAgreeTest {
   private static final int STATES = Integer.getInteger("agree.states", 120);
 

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.ir.Game;
@@ -20,6 +22,7 @@ import org.regames.ir.validate.Validators;
 import org.regames.rg.RgPrinter;
 
 /** Compares the trees of games made by chance before and after every pass and the pipeline. */
+@Execution(ExecutionMode.CONCURRENT)
 final class PassesKeepTheTreeTest {
   private static final int GAMES = 2_500;
   private static final int DEPTH = 4;

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.play.Perft;
 import org.regames.ir.Game;
@@ -26,6 +28,7 @@ import org.regames.ir.validate.Validators;
  * valid, prints and parses back, and counts the same. {@code -Dpasses.perft.max=20000} counts
  * further.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class PassesOnGamesTest {
   private static final long MOST = Long.getLong("passes.perft.max", 500);
   private static final int DEEPEST = 4;

@@ -80,11 +80,11 @@ class MisuseTest {
     "moves, --engine=jvm, available: interpreter",
     "run, --engine=cpp, available: interpreter",
     "perft, --engine=gpu, available: interpreter",
-    "moves, --passes=all, available: none",
-    "run, '--passes=none,inline', available: none",
-    "perft, --passes=inline, available: none",
-    "stats, --passes=all, available: none",
-    "translate, --passes=all, available: none",
+    "moves, --passes=inline-asignment, did you mean",
+    "run, '--passes=none,inline', there is no pass inline",
+    "perft, --passes=inline, there is no pass inline",
+    "stats, --passes=al, there is no pass al",
+    "translate, --passes=al, there is no pass al",
   })
   void enginesAndPassesThatDoNotExistYetAreRefused(String command, String option, String message) {
     Run run = Run.of(command, option, Run.game("nod.rg"));
