@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -31,6 +32,13 @@ import org.regames.ir.validate.Validators;
 class CorpusTest {
   private static final long MOST = Long.getLong("perft.max", 6_000);
   private static final long MOST_COMPILED = 50 * MOST;
+
+  /** Shows in the report that tests are skipped; a skipped factory of tests does not. */
+  @Test
+  void theSharedCorpusIsThere() {
+    assumeTrue(Files.isDirectory(Games.CORPUS), "no shared corpus beside the checkout");
+    assertFalse(Games.below(Games.CORPUS).isEmpty());
+  }
 
   @TestFactory
   Stream<DynamicTest> corpusGamesAreValidAndCountAsTheyShould() throws IOException {

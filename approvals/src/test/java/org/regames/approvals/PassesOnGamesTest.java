@@ -1,6 +1,7 @@
 package org.regames.approvals;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -35,6 +37,13 @@ final class PassesOnGamesTest {
 
   /** Games of more edges go only through the whole pipeline here. */
   private static final int LARGE = 1_500;
+
+  /** Shows in the report that tests are skipped; a skipped factory of tests does not. */
+  @Test
+  void theSharedCorpusIsThere() {
+    assumeTrue(Files.isDirectory(Games.CORPUS), "no shared corpus beside the checkout");
+    assertFalse(Games.below(Games.CORPUS).isEmpty());
+  }
 
   @TestFactory
   Stream<DynamicTest> passesKeepTheCountsOfTheLibrary() {

@@ -1,6 +1,7 @@
 package org.regames.rbg;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.play.Perft;
@@ -19,6 +21,12 @@ import org.regames.ir.validate.Validators;
 class CorpusTest {
   /** Counts above this are not checked; set by {@code -Dregames.rbg.maxCount=N}. */
   private static final long MAX_COUNT = Long.getLong("regames.rbg.maxCount", 20_000);
+
+  /** Shows in the report that tests are skipped; a skipped factory of tests does not. */
+  @Test
+  void theSharedCorpusIsThere() throws IOException {
+    assertFalse(Files.readAllLines(Rbg.shared("corpus/perft.tsv")).isEmpty());
+  }
 
   /** The games of the shared corpus against counts of other implementations. */
   @TestFactory

@@ -1,6 +1,7 @@
 package org.regames.rg;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -23,6 +24,13 @@ class RoundTripTest {
     Game again = Reading.game(text);
     assertEquals(game, again);
     assertEquals(text, RgPrinter.print(again));
+  }
+
+  /** Shows in the report that tests are skipped; a skipped factory of tests does not. */
+  @Test
+  void theSharedCorpusIsThere() throws IOException {
+    assumeTrue(Files.isDirectory(Reading.CORPUS), "no corpus: " + Reading.CORPUS + " is absent");
+    assertFalse(Reading.texts(Reading.CORPUS).isEmpty());
   }
 
   @TestFactory

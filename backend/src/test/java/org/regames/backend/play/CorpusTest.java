@@ -1,6 +1,7 @@
 package org.regames.backend.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,11 +11,18 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
 
 class CorpusTest {
+  /** Shows in the report that tests are skipped; a skipped factory of tests does not. */
+  @Test
+  void theSharedCorpusIsThere() throws IOException {
+    assertFalse(Files.readAllLines(Games.shared("corpus/perft.tsv")).isEmpty());
+  }
+
   /** The RG games of the shared corpus against counts of another implementation. */
   @TestFactory
   Stream<DynamicTest> countsAreThoseOfTheCorpus() throws IOException {
