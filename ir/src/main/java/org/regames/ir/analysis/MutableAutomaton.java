@@ -1,7 +1,9 @@
 package org.regames.ir.analysis;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -346,5 +348,21 @@ public final class MutableAutomaton {
     }
     worklists.add(worklist);
     return worklist;
+  }
+
+  /** The nodes that some path of edges leads to from a node, itself included. */
+  public BitSet reachableFrom(int start) {
+    BitSet reached = new BitSet();
+    ArrayDeque<Integer> open = new ArrayDeque<>(List.of(start));
+    while (!open.isEmpty()) {
+      int node = open.pop();
+      if (!reached.get(node)) {
+        reached.set(node);
+        for (int edge : outgoing(node)) {
+          open.push(to(edge));
+        }
+      }
+    }
+    return reached;
   }
 }

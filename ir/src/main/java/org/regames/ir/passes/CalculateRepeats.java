@@ -59,11 +59,11 @@ public final class CalculateRepeats implements Pass {
   @Override
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
-    BitSet played = reached(automaton, automaton.begin());
+    BitSet played = automaton.reachableFrom(automaton.begin());
     BitSet checked = new BitSet();
     for (int node = 0; node < automaton.nodeBound(); node++) {
       if (automaton.isCheckStart(node) && !checked.get(node)) {
-        checked.or(reached(automaton, node));
+        checked.or(automaton.reachableFrom(node));
       }
     }
     Map<Integer, Set<String>> chosen = unique(automaton, played, checked);
@@ -89,21 +89,6 @@ public final class CalculateRepeats implements Pass {
         (variables, nodes) ->
             pragmas.add(new Pragma.Repeat(nodes, List.of(variables.split(" ")), Origin.UNKNOWN)));
     draft.addPragmas(pragmas);
-  }
-
-  private static BitSet reached(MutableAutomaton automaton, int start) {
-    BitSet reached = new BitSet();
-    ArrayDeque<Integer> open = new ArrayDeque<>(List.of(start));
-    while (!open.isEmpty()) {
-      int node = open.pop();
-      if (!reached.get(node)) {
-        reached.set(node);
-        for (int edge : automaton.outgoing(node)) {
-          open.push(automaton.to(edge));
-        }
-      }
-    }
-    return reached;
   }
 
   /** The unique nodes, each with the variables that hold a choice that is no tag yet. */

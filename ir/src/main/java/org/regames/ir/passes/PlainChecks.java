@@ -1,6 +1,5 @@
 package org.regames.ir.passes;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.List;
 import org.regames.ir.Action;
@@ -29,7 +28,7 @@ final class PlainChecks {
   }
 
   private static void decide(MutableAutomaton automaton, int start) {
-    BitSet reached = reached(automaton, start);
+    BitSet reached = automaton.reachableFrom(start);
     for (int edge : automaton.checksFrom(start)) {
       Action.Reachability check = (Action.Reachability) automaton.action(edge);
       int target = automaton.node(check.to());
@@ -43,20 +42,5 @@ final class PlainChecks {
         }
       }
     }
-  }
-
-  private static BitSet reached(MutableAutomaton automaton, int start) {
-    BitSet reached = new BitSet();
-    ArrayDeque<Integer> open = new ArrayDeque<>(List.of(start));
-    while (!open.isEmpty()) {
-      int node = open.pop();
-      if (!reached.get(node)) {
-        reached.set(node);
-        for (int edge : automaton.outgoing(node)) {
-          open.push(automaton.to(edge));
-        }
-      }
-    }
-    return reached;
   }
 }
