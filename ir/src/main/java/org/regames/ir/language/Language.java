@@ -38,6 +38,11 @@ public interface Language {
     return Optional.empty();
   }
 
+  /** The maker of random games, where there is one. */
+  default Optional<GameGenerator> generator() {
+    return Optional.empty();
+  }
+
   /** All languages on the class path, by name. */
   static List<Language> all() {
     return ServiceLoader.load(Language.class).stream()
