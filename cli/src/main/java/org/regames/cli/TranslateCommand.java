@@ -107,7 +107,7 @@ final class TranslateCommand implements Callable<Integer> {
               Map<Path, String> texts = new LinkedHashMap<>(dumps.files());
               texts.put(
                   folder.resolve("result" + target.suffixes().getFirst()),
-                  checked(emitter.emit(game)));
+                  checked(emitter.emit(game, games.budget())));
               OutputFiles.write(texts);
             });
   }
@@ -138,7 +138,7 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private Result<String> emit(String file, Emitter emitter) {
-    return emitter.emit(passes.transform(games.load(file, terminal)));
+    return emitter.emit(passes.transform(games.load(file, terminal)), games.budget());
   }
 
   /** The text, after telling what the language could not express. */
