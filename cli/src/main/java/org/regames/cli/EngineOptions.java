@@ -1,21 +1,40 @@
 package org.regames.cli;
 
-import org.regames.backend.interpreter.Interpreter;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import org.regames.backend.engine.Engine;
+import org.regames.backend.engine.Engines;
+import org.regames.backend.engine.PlayableGame;
+import org.regames.backend.engine.UnplayableException;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.NearestName;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How games are played; every command that plays has these options. */
 final class EngineOptions {
-  private static final String INTERPRETER = "interpreter";
+  /** The names of the engines, for the help. */
+  static final class Names implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Engines.names().iterator();
+    }
+  }
 
   @Option(
       names = "--engine",
       paramLabel = "NAME",
-      description = "What plays the game; so far only interpreter, the default.")
-  String engine = INTERPRETER;
+      completionCandidates = Names.class,
+      description =
+          "What plays the game: ${COMPLETION-CANDIDATES}; the first where nothing is said. The "
+              + "interpreter is slow and reports all that is improper.")
+  String engine = Engines.DEFAULT.name();
 
   @Mixin private PassOptions passes;
+
+  /** What was made of a game, and by which engine in the end. */
+  record Answer<T>(T value, PlayableGame game, String engine) {}
 
   /**
    * Looks whether the engine and the passes exist, before any game is read.
@@ -24,19 +43,46 @@ final class EngineOptions {
    */
   void check() {
     passes.check();
-    if (!engine.equals(INTERPRETER)) {
-      throw Failure.misused(
-          "--engine: `" + engine + "` does not exist yet; available: " + INTERPRETER);
-    }
+    chosen();
+  }
+
+  private Engine chosen() {
+    return Engines.named(engine).orElseThrow(() -> unknown(engine));
+  }
+
+  private static Failure unknown(String name) {
+    List<String> names = Engines.names();
+    String meant =
+        NearestName.among(names).find(name).map(n -> "; did you mean " + n + "?").orElse("");
+    return Failure.misused(
+        "--engine: there is no engine `"
+            + name
+            + "`; available: "
+            + String.join(", ", names)
+            + meant);
   }
 
   /**
-   * Makes a game ready to be played.
+   * Does something with a game that is ready to be played. Where the engine cannot do it the
+   * interpreter does, and a warning says so.
    *
    * @throws Failure where an engine or pass is asked for that does not exist
    */
-  Interpreter start(Game game) {
+  <T> Answer<T> play(Game game, Findings findings, Function<PlayableGame, T> work) {
     check();
-    return Interpreter.of(passes.transform(game));
+    Game transformed = passes.transform(game);
+    try {
+      PlayableGame playable = chosen().start(transformed);
+      return new Answer<>(work.apply(playable), playable, engine);
+    } catch (UnplayableException unplayable) {
+      findings.warning(
+          "engine "
+              + engine
+              + " cannot play this game ("
+              + unplayable.getMessage()
+              + "); the interpreter plays it instead");
+    }
+    PlayableGame interpreted = Engines.INTERPRETER.start(transformed);
+    return new Answer<>(work.apply(interpreted), interpreted, Engines.INTERPRETER.name());
   }
 }

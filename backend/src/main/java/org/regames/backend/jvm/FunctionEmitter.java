@@ -100,6 +100,8 @@ final class FunctionEmitter {
       case Op.TellTag(Int tag) -> tell(tag);
       case Op.GoTo(int node) ->
           code.aload(0).loadConstant(node).putfield(Names.THIS, "node", CD_int);
+      case Op.Spend _ ->
+          code.aload(0).invokevirtual(Names.STATE, "spend", MethodTypeDesc.of(CD_void));
       case Op.Once(int set, int size, Int index) -> once(set, index);
       case Op.Clear(int set, int size) -> clear(set, size);
       case Op.OnceState once -> onceState(once);

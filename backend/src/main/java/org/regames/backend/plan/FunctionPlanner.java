@@ -64,6 +64,9 @@ final class FunctionPlanner {
     int count = locals;
     locals += hoisting.locals().size();
     hoisting.locals().forEach((value, local) -> ops.add(new Op.Let(local.number(), value)));
+    if (part.isCounted(node)) {
+      ops.add(new Op.Spend());
+    }
     boolean whole = firstWay == 0 && endWay == region.ways(node).size();
     if (whole) {
       part.visits().at(node, environment, hash).ifPresent(ops::add);
@@ -160,7 +163,7 @@ final class FunctionPlanner {
   }
 
   private boolean follows() {
-    return part.kind() == Plan.Kind.PLAY || part.kind() == Plan.Kind.TELL;
+    return part.kind().follows();
   }
 
   /** Tries ways from a node, or, where the move is known, follows the one it took. */
@@ -366,6 +369,9 @@ final class FunctionPlanner {
         branch(
             () -> {
               Int value = new Int.Local(local);
+              if (part.work().isLarge()) {
+                ops.add(new Op.Spend());
+              }
               note(node, shift, width, Expressions.sum(value, new Int.Const(-lowest)));
               assign(node, place, value, way);
             });

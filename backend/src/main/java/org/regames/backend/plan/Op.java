@@ -97,6 +97,9 @@ public sealed interface Op {
   /** Puts the play at a node. */
   record GoTo(int node) implements Op {}
 
+  /** Uses up one step of the work that finding the moves of a state may take. */
+  record Spend() implements Op {}
+
   /** Ends the function with no if it was here before since the set of places was cleared. */
   record Once(int set, int size, Int index) implements Op {}
 

@@ -57,6 +57,11 @@ public record Plan(
     public boolean answers() {
       return this == KEEP || this == CHECK;
     }
+
+    /** Whether functions of this kind follow a move that is known. */
+    public boolean follows() {
+      return this == PLAY || this == TELL;
+    }
   }
 
   /**

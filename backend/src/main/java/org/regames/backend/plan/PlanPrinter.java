@@ -142,6 +142,7 @@ public final class PlanPrinter {
               + once.hash()
               + " in memory "
               + once.memory();
+      case Op.Spend _ -> "spend";
       case Op.Forget(int memory) -> "forget memory " + memory;
       case Op.Block _, Op.Cascade _, Op.ForRange _, Op.ForTable _, Op.Select _, Op.FinishIf _ ->
           throw new IllegalArgumentException("a statement with others in it");
