@@ -125,10 +125,7 @@ final class ExpressionText {
 
   /** A call of a function with an answer. */
   private String call(int function, List<Int> arguments) {
-    List<String> all = new ArrayList<>(List.of("s"));
-    if (Signature.remembers(plan)) {
-      all.add("m");
-    }
+    List<String> all = new ArrayList<>(List.of("s", "m"));
     arguments.forEach(argument -> all.add(text(argument)));
     return names.function(function) + "(" + String.join(", ", all) + ")";
   }

@@ -165,6 +165,7 @@ final class FunctionText {
           Op.AddMove _,
           Op.Note _,
           Op.TellTag _,
+          Op.Spend _,
           Op.Clear _,
           Op.Forget _ ->
           lines.add(simple(op));
@@ -204,6 +205,7 @@ final class FunctionText {
       case Op.Note(Int at, Int value) ->
           "m.note(" + expressions.text(at) + ", " + expressions.text(value) + ");";
       case Op.TellTag(Int tag) -> "tell(s, told, " + expressions.symbol(tag) + ");";
+      case Op.Spend _ -> "m.spend();";
       case Op.GoTo(int node) -> "s.node = " + node + ";  // " + plan.nodes().get(node);
       case Op.Clear(int set, int size) ->
           "m.clear_places(" + wordStart(set) + ", " + words(size) + ");";

@@ -32,6 +32,9 @@ final class MovesText {
           if (size_ == capacity_) [[unlikely]] {
             grow();
           }
+          if (decisions_.size() > most_decisions) [[unlikely]] {
+            throw EndlessPlay(EndlessPlay::move, "too many decisions");
+          }
           codes_[static_cast<std::size_t>(size_)] = decisions_.size();
       @hash_store@    ++size_;
           decisions_.insert(decisions_.end(), path_.begin(), path_.begin() + depth);
@@ -104,6 +107,9 @@ final class MovesText {
       }
 
       void Memory::begin(int node, Word hash) {
+        if (numbers_.size() > most_decisions) {
+          throw EndlessPlay(EndlessPlay::move, "too many values");
+        }
         start_ = numbers_.size();
         add(0);  // the length, known when the list is complete
         add(node);

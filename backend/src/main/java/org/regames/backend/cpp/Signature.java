@@ -10,11 +10,6 @@ import org.regames.backend.plan.Plan;
 final class Signature {
   private Signature() {}
 
-  /** Whether walks note where they have been, which they do in the buffer of moves. */
-  static boolean remembers(Plan plan) {
-    return !plan.places().isEmpty() || plan.memories() > 0;
-  }
-
   static boolean takesHash(Plan plan, Plan.Kind kind) {
     return plan.hashed() && kind == Plan.Kind.FIND;
   }
@@ -30,9 +25,7 @@ final class Signature {
         (type, name) -> parameters.add(used.test(name) ? type + " " + name : type);
     boolean answers = function.kind().answers();
     add.accept("State&", "s");
-    if (!answers || remembers(plan)) {
-      add.accept("Moves&", "m");
-    }
+    add.accept("Moves&", "m");
     if (function.kind() == Plan.Kind.TELL) {
       add.accept("Tags&", "told");
     }

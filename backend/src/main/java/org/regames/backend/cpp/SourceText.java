@@ -23,10 +23,10 @@ final class SourceText {
     holes.put("prototypes", prototypes());
     holes.put("functions", functions());
     holes.put("node_names", nodeNames());
-    holes.put("finders", cases(2, plan.finders(), this::find));
+    holes.put("finders", cases(3, plan.finders(), this::find));
     holes.put("appliers", cases(2, plan.players(), f -> play(f, "*this, moves")));
     holes.put("tellers", cases(2, plan.tellers(), f -> play(f, "s, moves, told")));
-    holes.put("keepers", cases(3, plan.keepers(), this::keep));
+    holes.put("keepers", cases(4, plan.keepers(), this::keep));
     return holes;
   }
 
@@ -112,7 +112,6 @@ final class SourceText {
   }
 
   private String keep(int function) {
-    String moves = Signature.remembers(plan) ? ", moves" : "";
-    return "moved = " + names.function(function) + "(*this" + moves + ");";
+    return "moved = " + names.function(function) + "(*this, moves);";
   }
 }

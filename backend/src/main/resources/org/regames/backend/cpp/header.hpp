@@ -15,6 +15,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -95,6 +96,23 @@ struct Tags {
   std::vector<std::uint64_t> seen_by;
 };
 
+// Limits beyond what any game should need.
+inline constexpr int most_work = 100'000'000;
+inline constexpr int most_moves = 1 << 22;
+inline constexpr std::size_t most_decisions = 1 << 27;
+inline constexpr std::ptrdiff_t most_stack = 4 << 20;
+
+// Thrown where a question to a state goes beyond the limits; the rules of such a game are improper.
+// The state and the buffer must not be used any more before they are made anew.
+struct EndlessPlay : std::runtime_error {
+  // What does not end: the walks of one move, or the moves of the keeper.
+  enum Kind { move, keeper };
+
+  EndlessPlay(Kind k, const std::string& why) : std::runtime_error(why), kind(k) {}
+
+  Kind kind;
+};
+
 @memory_class@// Room for the legal moves of a state. A move is its index here, together with the state it was
 // found in.
 class Moves {
@@ -112,14 +130,37 @@ class Moves {
 
 @adding@
 
+  // Says that the work for one question begins, and that a little of it is done.
+  void begin_work() {
+    work_ = most_work;
+    stack_ = stack();
+  }
+  void spend() {
+    const std::ptrdiff_t used = stack_ - stack();
+    if (--work_ < 0 || used > most_stack || -used > most_stack) [[unlikely]] {
+      throw EndlessPlay(EndlessPlay::move, "too much work");
+    }
+  }
+
   Word code(int move) const { return codes_[static_cast<std::size_t>(move)]; }
 
 @extras@ private:
   void grow();
 @private_moves@
+  // Where the stack is, to notice in time that it gets too deep.
+  static std::ptrdiff_t stack() {
+#if defined(__GNUC__)
+    return reinterpret_cast<std::ptrdiff_t>(__builtin_frame_address(0));
+#else
+    return 0;
+#endif
+  }
+
 
   int size_ = 0;
   int capacity_;
+  int work_ = 0;
+  std::ptrdiff_t stack_ = 0;
   std::vector<Word> codes_;
 @fields@};
 
@@ -132,7 +173,8 @@ struct State {
   State();
 
   // Finds the moves of whoever is to move, each distinct one once; none at the end of a play. It
-  // tries them out, and leaves the state as it was.
+  // tries them out, and leaves the state as it was. Like apply it throws EndlessPlay if the rules
+  // are improper.
   void legal_moves(Moves& moves);
 
   // Plays a move found in this very state, and the keeper's moves after it.
@@ -140,6 +182,11 @@ struct State {
 
   // Plays a legal move, each with the same chance; says whether there was any.
   bool apply_random(Moves& moves, Random& random);
+
+  // A legal move drawn with the same chance for each; there has to be one.
+  int draw(const Moves& moves, Random& random) const {
+    return moves.size() == 1 ? 0 : random.below(moves.size());
+  }
 
   bool is_terminal() const { return node == @end@; }
 
@@ -162,6 +209,9 @@ struct State {
   bool operator==(const State& other) const;
   std::size_t hash() const;
 
+  // The name of the node in the rules.
+  std::string place() const;
+
   // The node and the values of all variables; of maps in the order of their cells.
   std::string describe() const;
 
@@ -175,6 +225,7 @@ struct State {
 
   static State make_initial();
   void settle(Moves& moves);
+  [[noreturn]] void fail(EndlessPlay::Kind kind) const;
 };
 
 }  // namespace regames::@name@

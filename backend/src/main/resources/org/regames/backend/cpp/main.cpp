@@ -8,6 +8,7 @@
 //   --threads T   plays so many at a time (default 1)
 //   --seconds S   begins no more playouts after that time
 //   --plies P     gives playouts up after so many moves (default 100000)
+//   --choices     counts decisions: moves of who had only one are not counted
 //   --report      writes lines for programs, with tabs, and ends when standard input does
 
 #include <algorithm>
@@ -41,6 +42,7 @@ struct Options {
   int threads = 1;
   double seconds = std::numeric_limits<double>::infinity();
   std::int64_t plies = 100'000;
+  bool choices = false;
   bool report = false;
 };
 
@@ -94,68 +96,191 @@ class Progress {
   std::thread thread_;
 };
 
+// ---- Plays as text
+
+struct Turn {
+  std::string player;
+  std::vector<int> tags;
+};
+
+// Plays that stopped before their end, by where that was. Only improper rules have such plays.
+using Stopped = std::map<std::string, std::vector<Turn>>;
+
+Turn turn(const State& state, Moves& moves, int move) {
+  const int player = state.current_player();
+  return {player == random_player ? "random" : std::string(player_name(player)),
+          state.tags(moves, move).symbols};
+}
+
+void report(const char* what, const Stopped& plays) {
+  for (const auto& [place, play] : plays) {
+    std::printf("%s\t%s\n", what, place.c_str());
+    for (const Turn& turn : play) {
+      std::printf("turn\t%s", turn.player.c_str());
+      for (const int tag : turn.tags) {
+        std::printf("\t%s", symbol_name(tag).data());
+      }
+      std::printf("\n");
+    }
+  }
+}
+
 // ---- Perft
 
 struct Hash {
   std::size_t operator()(const State& state) const { return state.hash(); }
 };
 
-// Counts sequences of moves by players and by chance; outcomes of chance that lead to the same state
-// count once.
+// Counts sequences of moves by players and by chance, or of choices: moves of who had at least two.
+// Outcomes of chance that lead to the same state count once.
 class Perft {
  public:
-  Perft(int depth, Progress& progress)
-      : depth_(depth), moves_(static_cast<std::size_t>(depth)), progress_(progress) {}
+  Perft(int depth, bool choices, bool tells)
+      : depth_(depth),
+        choices_(choices),
+        plies_(static_cast<std::size_t>(depth) + 1),
+        progress_(tells) {}
 
-  std::int64_t count() {
-    descend(State(), 1);
-    return count_;
+  // The counts of all depths from 0 on.
+  std::vector<std::int64_t> counts() {
+    counts_.assign(plies_.size(), 0);
+    counts_[0] = 1;
+    plies_[0].state = State();
+    if (depth_ > 0) {
+      descend(1);
+    }
+    return counts_;
+  }
+
+  const Stopped& stopped() const { return stopped_; }
+
+  // Notes the play on the way to the states that are being looked at.
+  void stop(const std::string& place) {
+    std::vector<Turn> play;
+    for (Ply& ply : plies_) {
+      play.insert(play.end(), ply.forced.begin(), ply.forced.end());
+      if (ply.chosen < 0 || ply.chosen >= ply.moves.size()) {
+        break;
+      }
+      play.push_back(turn(ply.state, ply.moves, ply.chosen));
+    }
+    stopped_.emplace(place, std::move(play));
   }
 
  private:
-  void descend(State state, int ply) {
-    Moves& moves = moves_[static_cast<std::size_t>(ply - 1)];
-    state.legal_moves(moves);
-    const bool chance = state.current_player() == random_player;
-    if (ply == depth_ && !chance) {
-      count_ += moves.size();
-      progress_.at(count_);
+  // A state on the way down, its moves, and the moves without alternative that led to it.
+  struct Ply {
+    State state;
+    Moves moves;
+    int chosen = -1;
+    std::vector<Turn> forced;
+  };
+
+  void descend(int number) {
+    Ply& ply = plies_[static_cast<std::size_t>(number) - 1];
+    std::int64_t& count = counts_[static_cast<std::size_t>(number)];
+    ply.chosen = -1;
+    ply.forced.clear();
+    if (!(choices_ ? go_on(ply) : list(ply))) {
       return;
     }
-    std::unordered_set<State, Hash> outcomes;
-    for (int move = 0; move < moves.size(); ++move) {
-      State next = state;
-      next.apply(moves, move);
-      if (chance && !outcomes.insert(next).second) {
-        continue;
-      }
-      if (ply < depth_) {
-        descend(next, ply + 1);
-      } else {
-        progress_.at(++count_);
-      }
+    const bool chance = ply.state.current_player() == random_player;
+    if (!chance) {
+      count += ply.moves.size();
     }
+    if (number < depth_ || chance) {
+      State& next = plies_[static_cast<std::size_t>(number)].state;
+      std::unordered_set<State, Hash> outcomes;
+      for (ply.chosen = 0; ply.chosen < ply.moves.size(); ++ply.chosen) {
+        next = ply.state;
+        next.apply(ply.moves, ply.chosen);
+        if (chance && !outcomes.insert(next).second) {
+          continue;
+        }
+        count += chance ? 1 : 0;
+        if (number < depth_) {
+          descend(number + 1);
+        }
+      }
+      ply.chosen = -1;
+    }
+    progress_.at(counts_.back());
+  }
+
+  // Lists the moves; false if there are none.
+  bool list(Ply& ply) {
+    ply.state.legal_moves(ply.moves);
+    if (ply.moves.size() == 0 && !ply.state.is_terminal()) {
+      stop(ply.state.place());
+    }
+    return ply.moves.size() > 0;
+  }
+
+  // Plays on while there is nothing to choose, then lists the choices; false if none come.
+  bool go_on(Ply& ply) {
+    constexpr std::size_t most_forced = 1'000'000;
+    while (list(ply)) {
+      if (is_choice(ply)) {
+        return true;
+      }
+      if (ply.forced.size() == most_forced) {
+        stop(ply.state.place());
+        return false;
+      }
+      ply.forced.push_back(turn(ply.state, ply.moves, 0));
+      ply.state.apply(ply.moves, 0);
+    }
+    return false;
+  }
+
+  static bool is_choice(Ply& ply) {
+    if (ply.moves.size() < 2 || ply.state.current_player() != random_player) {
+      return ply.moves.size() > 1;
+    }
+    std::unordered_set<State, Hash> outcomes;
+    for (int move = 0; move < ply.moves.size() && outcomes.size() < 2; ++move) {
+      State next = ply.state;
+      next.apply(ply.moves, move);
+      outcomes.insert(next);
+    }
+    return outcomes.size() > 1;
   }
 
   int depth_;
-  std::int64_t count_ = 0;
-  std::vector<Moves> moves_;
-  Progress& progress_;
+  bool choices_;
+  std::vector<Ply> plies_;
+  std::vector<std::int64_t> counts_;
+  Stopped stopped_;
+  Progress progress_;
 };
 
-void perft(const Options& options, int most) {
-  if (!options.report) {
-    std::printf("%5s %20s %12s\n", "depth", "count", "milliseconds");
+// Counts all depths in one go, for a program.
+void report_perft(const Options& options, int depth) {
+  Perft perft(depth, options.choices, true);
+  try {
+    for (const std::int64_t count : perft.counts()) {
+      std::printf("count\t%lld\n", static_cast<long long>(count));
+    }
+    report("stuck", perft.stopped());
+    std::printf("done\n");
+  } catch (const EndlessPlay& endless) {
+    perft.stop(endless.what());
+    report("stuck", perft.stopped());
+    std::printf("endless\t%s\n", endless.what());
   }
+}
+
+// Counts depth by depth, for people.
+void perft(const Options& options, int most) {
+  std::printf("%5s %20s %12s\n", "depth", "count", "milliseconds");
   std::int64_t last = 1;
   for (int depth = 1; depth <= most; ++depth) {
     const auto start = Clock::now();
     if (last > 0) {  // where no play is so long, none is longer
-      Progress progress(options.report);
-      last = Perft(depth, progress).count();
+      last = Perft(depth, options.choices, false).counts().back();
     }
-    const char* format = options.report ? "count\t%d\t%lld\t%.6f\n" : "%5d %20lld %12.1f\n";
-    std::printf(format, depth, static_cast<long long>(last), 1000 * seconds_since(start));
+    std::printf("%5d %20lld %12.1f\n", depth, static_cast<long long>(last),
+                1000 * seconds_since(start));
     std::fflush(stdout);
   }
 }
@@ -186,12 +311,26 @@ struct Tally {
   Spread branching;
   std::vector<std::int64_t> scores = std::vector<std::int64_t>(player_count * symbol_count);
 
+  // The first playout that stopped at a place before its end, or was given up there.
+  std::map<std::string, std::int64_t> stuck;
+  std::map<std::string, std::int64_t> given_up;
+
   void add(const Tally& other) {
+    merge(stuck, other.stuck);
+    merge(given_up, other.given_up);
     unfinished += other.unfinished;
     plies.add(other.plies);
     branching.add(other.branching);
     for (std::size_t i = 0; i < scores.size(); ++i) {
       scores[i] += other.scores[i];
+    }
+  }
+
+  static void merge(std::map<std::string, std::int64_t>& mine,
+                    const std::map<std::string, std::int64_t>& others) {
+    for (const auto& [place, play] : others) {
+      const auto [entry, is_new] = mine.emplace(place, play);
+      entry->second = std::min(entry->second, play);
     }
   }
 };
@@ -210,31 +349,41 @@ class Playouts {
     for (std::thread& thread : threads) {
       thread.join();
     }
-    if (failure_) {
-      std::rethrow_exception(failure_);
-    }
     return tally_;
+  }
+
+  // What the rules failed with, if they did.
+  const std::string& failure() const { return failure_; }
+
+  // The moves of playouts up to where they stopped.
+  Stopped replay(const std::map<std::string, std::int64_t>& plays) const {
+    Stopped stopped;
+    for (const auto& [place, play] : plays) {
+      stopped[place] = replay(play);
+    }
+    return stopped;
   }
 
  private:
   // What one thread does.
   void work() {
-    try {
-      Tally tally;
-      State state;
-      Moves moves;
-      for (std::int64_t play = next(); play < number_; play = next()) {
-        state = initial_;
+    Tally tally;
+    State state;
+    Moves moves;
+    for (std::int64_t play = next(); play < number_; play = next()) {
+      state = initial_;
+      try {
         playout(state, moves, play, tally);
-        progress_.at(play + 1);
+      } catch (const EndlessPlay& endless) {
+        tally.stuck.emplace(endless.what(), play);
+        const std::lock_guard<std::mutex> lock(mutex_);
+        failure_ = endless.what();
+        next_ = number_;
       }
-      const std::lock_guard<std::mutex> lock(mutex_);
-      tally_.add(tally);
-    } catch (...) {
-      const std::lock_guard<std::mutex> lock(mutex_);
-      failure_ = std::current_exception();
-      next_ = number_;
+      progress_.at(play + 1);
     }
+    const std::lock_guard<std::mutex> lock(mutex_);
+    tally_.add(tally);
   }
 
   // The number of the next playout; with a time, one is always played.
@@ -247,18 +396,51 @@ class Playouts {
   void playout(State& state, Moves& moves, std::int64_t play, Tally& tally) {
     Random random(seed_, static_cast<std::uint64_t>(play));
     std::int64_t plies = 0;
-    while (plies < options_.plies && state.apply_random(moves, random)) {
+    try {
+      while (plies < options_.plies && state.apply_random(moves, random)) {
+        tally.branching.add(moves.size());
+        ++plies;
+      }
+    } catch (const EndlessPlay& endless) {
+      if (endless.kind == EndlessPlay::move) {
+        throw;
+      }
+      tally.stuck.emplace(endless.what(), play);
       tally.branching.add(moves.size());
-      ++plies;
+      tally.plies.add(plies + 1);
+      ++tally.unfinished;
+      return;
     }
     tally.plies.add(plies);
     if (!state.is_terminal()) {
+      (plies == options_.plies ? tally.given_up : tally.stuck).emplace(state.place(), play);
       ++tally.unfinished;
       return;
     }
     for (int player = 0; player < player_count; ++player) {
       ++tally.scores[static_cast<std::size_t>(player * symbol_count + state.score(player))];
     }
+  }
+
+  std::vector<Turn> replay(std::int64_t number) const {
+    std::vector<Turn> play;
+    State state = initial_;
+    Moves moves;
+    Random random(seed_, static_cast<std::uint64_t>(number));
+    try {
+      for (std::int64_t plies = 0; plies < options_.plies; ++plies) {
+        state.legal_moves(moves);
+        if (moves.size() == 0) {
+          break;
+        }
+        const int move = state.draw(moves, random);
+        play.push_back(turn(state, moves, move));
+        state.apply(moves, move);
+      }
+    } catch (const EndlessPlay&) {
+      // It stopped here before, too.
+    }
+    return play;
   }
 
   const Options& options_;
@@ -269,7 +451,7 @@ class Playouts {
   std::atomic<std::int64_t> next_ = 0;
   std::mutex mutex_;
   Tally tally_;
-  std::exception_ptr failure_;
+  std::string failure_;
   Progress progress_;
 };
 
@@ -302,7 +484,6 @@ void report(const Tally& tally, double seconds) {
   each_score(tally, [](const char* player, const char* score, long long count) {
     std::printf("score\t%s\t%s\t%lld\n", player, score, count);
   });
-  std::printf("done\n");
 }
 
 void print_spread(const char* name, const Spread& spread) {
@@ -336,12 +517,22 @@ void print(const Tally& tally, double seconds, double cpu) {
 void playouts(const Options& options, std::int64_t number, std::uint64_t seed) {
   const auto start = Clock::now();
   const double cpu = cpu_seconds();
-  const Tally tally = Playouts(options, number, seed).run();
+  Playouts playouts(options, number, seed);
+  const Tally tally = playouts.run();
   const double seconds = std::max(1e-9, seconds_since(start));
   if (options.report) {
     report(tally, seconds);
-  } else {
+    report("stuck", playouts.replay(tally.stuck));
+    report("given up", playouts.replay(tally.given_up));
+    if (playouts.failure().empty()) {
+      std::printf("done\n");
+    } else {
+      std::printf("endless\t%s\n", playouts.failure().c_str());
+    }
+  } else if (playouts.failure().empty()) {
     print(tally, seconds, std::max(1e-9, cpu_seconds() - cpu));
+  } else {
+    throw std::runtime_error(playouts.failure());
   }
 }
 
@@ -376,7 +567,7 @@ void play(std::int64_t plies, std::uint64_t seed, std::uint64_t number) {
     for (int move = 0; move < moves.size(); ++move) {
       std::printf("  %s\n", text(state.tags(moves, move).symbols).c_str());
     }
-    const int move = moves.size() == 1 ? 0 : random.below(moves.size());
+    const int move = state.draw(moves, random);
     std::printf("played: %s\n", text(state.tags(moves, move).symbols).c_str());
     for (int player = 0; player < player_count; ++player) {
       std::printf("  %s sees: %s\n", player_name(player).data(),
@@ -422,6 +613,8 @@ Options parse(int argc, char** argv) {
     const std::string word = argv[i];
     if (word == "--report") {
       options.report = true;
+    } else if (word == "--choices") {
+      options.choices = true;
     } else if (word.starts_with("--") && i + 1 == argc) {
       throw Misuse(word + " needs a value");
     } else if (word == "--threads") {
@@ -439,13 +632,14 @@ Options parse(int argc, char** argv) {
   return options;
 }
 
-void run(const Options& options) {
+void run_command(const Options& options) {
   const std::vector<std::string>& words = options.words;
   const auto argument = [&words](std::size_t place, std::int64_t otherwise) {
     return place < words.size() ? integer(words[place]) : otherwise;
   };
   if (words.size() == 2 && words[0] == "perft") {
-    perft(options, static_cast<int>(argument(1, 0)));
+    const int depth = static_cast<int>(std::clamp<std::int64_t>(argument(1, 0), 0, 1'000'000));
+    (options.report ? report_perft : perft)(options, depth);
   } else if ((words.size() == 2 || words.size() == 3) && words[0] == "playouts") {
     playouts(options, argument(1, 0), static_cast<std::uint64_t>(argument(2, 1)));
   } else if (!words.empty() && words.size() <= 3 && words[0] == "play") {
@@ -453,6 +647,17 @@ void run(const Options& options) {
          static_cast<std::uint64_t>(argument(2, 0)));
   } else {
     throw Misuse("say what to do");
+  }
+}
+
+void run(const Options& options) {
+  try {
+    run_command(options);
+  } catch (const EndlessPlay& endless) {  // before any play began
+    if (!options.report) {
+      throw;
+    }
+    std::printf("endless\t%s\n", endless.what());
   }
 }
 

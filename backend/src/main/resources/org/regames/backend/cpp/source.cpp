@@ -96,6 +96,9 @@ void tell_move(State& s, Moves& moves, int move, Tags& told) {
 Moves::Moves() : capacity_(64), codes_(64)@moves_start@ {}
 
 void Moves::grow() {
+  if (capacity_ >= most_moves) {
+    throw EndlessPlay(EndlessPlay::move, "too many moves");
+  }
   capacity_ *= 2;
   codes_.resize(static_cast<std::size_t>(capacity_));
 @grow@}
@@ -121,9 +124,15 @@ void State::legal_moves(Moves& moves) {
   if (is_terminal() || @player@ == @keeper@) {
     return;
   }
-  switch (node) {
+  moves.begin_work();
+  try {
+    switch (node) {
 @finders@
-    default: break;
+      default: break;
+    }
+  } catch (const EndlessPlay&) {
+    moves.clear();
+    fail(EndlessPlay::move);
   }
 @duplicates@}
 
@@ -141,27 +150,38 @@ bool State::apply_random(Moves& moves, Random& random) {
   if (moves.size() == 0) {
     return false;
   }
-  apply(moves, moves.size() == 1 ? 0 : random.below(moves.size()));
+  apply(moves, draw(moves, random));
   return true;
 }
 
 // The keeper's moves until somebody else is to move or the play is over.
-void State::settle([[maybe_unused]] Moves& moves) {
+void State::settle(Moves& moves) {
+  if (@player@ != @keeper@ || is_terminal()) {
+    return;
+  }
   constexpr int most_keeper_moves = 1'000'000;  // more than any game needs
-  for (int count = 0; @player@ == @keeper@ && !is_terminal(); ++count) {
+  moves.begin_work();
+  bool moved = true;
+  for (int count = 0; moved && @player@ == @keeper@ && !is_terminal(); ++count) {
     if (count == most_keeper_moves) {
-      throw std::runtime_error("the keeper does not stop moving at node " +
-                               std::string(node_name(node)));
+      fail(EndlessPlay::keeper);
     }
-    bool moved = false;
-    switch (node) {
+    moved = false;
+    try {
+      switch (node) {
 @keepers@
-      default: break;
-    }
-    if (!moved) {
-      return;
+        default: break;
+      }
+    } catch (const EndlessPlay&) {
+      fail(EndlessPlay::move);
     }
   }
+}
+
+void State::fail(EndlessPlay::Kind kind) const {
+  const std::string what = kind == EndlessPlay::move ? "a move" : "the keeper's turn";
+  throw EndlessPlay(kind, what + " at node " + std::string(node_name(node)) +
+                              " does not seem to end");
 }
 
 int State::current_player() const {
@@ -215,6 +235,10 @@ std::size_t State::hash() const {
   };
 @hash@
   return hash;
+}
+
+std::string State::place() const {
+  return std::string(node_name(node));
 }
 
 std::string State::describe() const {
