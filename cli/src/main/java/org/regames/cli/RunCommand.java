@@ -91,7 +91,7 @@ final class RunCommand implements Callable<Integer> {
     Playouts plan = plan();
     Findings findings = new Findings(terminal);
     EngineOptions.Answer<PlayoutStatistics> answer =
-        engines.play(games.load(file, terminal), findings, game -> play(plan, game));
+        engines.play(games.load(file, terminal), findings, terminal, game -> play(plan, game));
     boolean proper = findings.printImproprieties(answer.game().findings());
     if (json.wanted) {
       terminal.out().println(Json.line(outcome(plan, answer.engine(), answer.value())));

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /**
@@ -12,6 +13,8 @@ import java.util.stream.Collectors;
  * when the virtual machine is told to end.
  */
 final class Child implements AutoCloseable {
+  private static final int TICK_MILLIS = 100;
+
   private final Process process;
   private final Thread hook;
 
@@ -23,13 +26,16 @@ final class Child implements AutoCloseable {
 
   /** Starts a program; what it writes as errors comes with its output. */
   static Child start(List<String> words) throws IOException {
-    return start(words, Path.of("."));
+    return start(new ProcessBuilder(words));
   }
 
-  /** The same in a folder. */
-  static Child start(List<String> words, Path folder) throws IOException {
-    Process process =
-        new ProcessBuilder(words).directory(folder.toFile()).redirectErrorStream(true).start();
+  /** Starts a program in a folder; all that it writes goes to a file. */
+  static Child start(List<String> words, Path folder, Path log) throws IOException {
+    return start(new ProcessBuilder(words).directory(folder.toFile()).redirectOutput(log.toFile()));
+  }
+
+  private static Child start(ProcessBuilder builder) throws IOException {
+    Process process = builder.redirectErrorStream(true).start();
     try {
       return new Child(process);
     } catch (IllegalStateException ending) {
@@ -55,8 +61,20 @@ final class Child implements AutoCloseable {
 
   /** Waits for the end. On an interrupt the program is ended. */
   int exitCode() throws IOException {
+    return exitCode(() -> {});
+  }
+
+  /**
+   * Waits for the end.
+   *
+   * @param waiting is run several times a second
+   */
+  int exitCode(Runnable waiting) throws IOException {
     try {
-      return process.waitFor();
+      while (!process.waitFor(TICK_MILLIS, TimeUnit.MILLISECONDS)) {
+        waiting.run();
+      }
+      return process.exitValue();
     } catch (InterruptedException _) {
       end();
       Thread.currentThread().interrupt();

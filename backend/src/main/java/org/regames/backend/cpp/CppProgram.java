@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongConsumer;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.play.Playouts;
@@ -24,13 +25,15 @@ public final class CppProgram {
   /**
    * Builds the program of a plan, or finds it where it was built before.
    *
+   * @param waiting is run several times a second while the compiler works
    * @throws DiagnosticException where it cannot be built
    */
-  public static CppProgram build(Plan plan, Compiler compiler, ProgramCache cache) {
+  public static CppProgram build(
+      Plan plan, Compiler compiler, ProgramCache cache, Runnable waiting) {
     // One name for all games: what differs between two is in the plan.
-    java.util.Map<String, String> sources = CppEmitter.emit(plan, "game");
+    Map<String, String> sources = CppEmitter.emit(plan, "game");
     sources.keySet().removeIf(name -> name.contains("_c.") || name.endsWith(".txt"));
-    return new CppProgram(cache.program(sources, compiler, compiler::build));
+    return new CppProgram(cache.program(sources, compiler, compiler::build, waiting));
   }
 
   /**

@@ -59,15 +59,17 @@ public final class ProgramCache {
    *
    * @param sources texts by file names; those that end with {@code .cpp} are compiled
    * @param words makes the command line from the names of the sources and of the program
+   * @param waiting is run several times a second while the compiler works
    * @throws DiagnosticException where it cannot be built
    */
-  public Path program(Map<String, String> sources, Compiler compiler, Command words) {
+  public Path program(
+      Map<String, String> sources, Compiler compiler, Command words, Runnable waiting) {
     List<String> compiled = sources.keySet().stream().filter(n -> n.endsWith(".cpp")).toList();
     List<String> command = words.of(compiled, "program");
     Path program = folder.resolve(key(sources, compiler, command)).resolve("program");
     if (!Files.isExecutable(program)) {
       try {
-        build(sources, command, program);
+        build(sources, command, program, waiting);
       } catch (IOException failure) {
         throw failed("the C++ of the game cannot be built: " + failure.getMessage());
       }
@@ -95,7 +97,8 @@ public final class ProgramCache {
     }
   }
 
-  private void build(Map<String, String> sources, List<String> command, Path program)
+  private void build(
+      Map<String, String> sources, List<String> command, Path program, Runnable waiting)
       throws IOException {
     Files.createDirectories(program.getParent());
     Path work = Files.createTempDirectory(folder, "build");
@@ -103,21 +106,24 @@ public final class ProgramCache {
       for (Map.Entry<String, String> source : sources.entrySet()) {
         Files.writeString(work.resolve(source.getKey()), source.getValue());
       }
-      try (Child child = Child.start(command, work)) {
-        child.closeInput();
-        String messages = child.output();
-        if (child.exitCode() != 0) {
+      Path log = work.resolve("log");
+      try (Child child = Child.start(command, work, log)) {
+        if (child.exitCode(waiting) != 0) {
           throw failed(
               "the compiler "
                   + command.getFirst()
                   + " does not take the C++ of the game; its first words:\n"
-                  + messages.lines().limit(SHOWN_LINES).reduce("", (a, b) -> a + "  " + b + "\n"));
+                  + firstLines(Files.readString(log)));
         }
       }
       Files.move(work.resolve("program"), program, StandardCopyOption.ATOMIC_MOVE);
     } finally {
       delete(work);
     }
+  }
+
+  private static String firstLines(String text) {
+    return text.lines().limit(SHOWN_LINES).reduce("", (all, line) -> all + "  " + line + "\n");
   }
 
   private static DiagnosticException failed(String message) {

@@ -57,8 +57,14 @@ final class CppGameEngine implements Engine {
 
   @Override
   public PlayableGame start(Game game) {
+    return start(game, () -> {});
+  }
+
+  @Override
+  public PlayableGame start(Game game, Runnable waiting) {
     Plan plan = PlanBuilder.plan(Builtins.complete(game));
-    CppProgram program = CppProgram.build(plan, Compiler.installed(), ProgramCache.ofUser());
+    CppProgram program =
+        CppProgram.build(plan, Compiler.installed(), ProgramCache.ofUser(), waiting);
     int goals = plan.layout().variable(Builtins.GOALS);
     Shape shape = plan.layout().variables().get(goals).shape();
     List<String> players = ((Shape.MapShape) shape).source().symbols();
