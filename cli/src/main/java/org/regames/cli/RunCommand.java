@@ -97,7 +97,7 @@ final class RunCommand implements Callable<Integer> {
     }
     Findings findings = new Findings(terminal);
     EngineOptions.Answer<PlayoutStatistics> answer =
-        engines.play(read, findings, game -> play(plan, game));
+        engines.play(read, findings, terminal, game -> play(plan, game));
     boolean proper = findings.printImproprieties(answer.game().findings());
     if (json.wanted) {
       terminal.out().println(Json.line(outcome(plan, answer.engine(), answer.value())));
