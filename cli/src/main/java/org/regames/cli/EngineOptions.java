@@ -8,6 +8,9 @@ import org.regames.backend.engine.Engine;
 import org.regames.backend.engine.Engines;
 import org.regames.backend.engine.PlayableGame;
 import org.regames.backend.engine.UnplayableException;
+import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.plan.PlanPrinter;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.NearestName;
 import picocli.CommandLine.Mixin;
@@ -35,6 +38,13 @@ final class EngineOptions {
               + "interpreter is slow and reports all that is improper.")
   String engine = Engines.DEFAULT.name();
 
+  @Option(
+      names = "--dump-plan",
+      description =
+          "Do not play; print the plan instead, the small program that compiled engines are made "
+              + "from.")
+  boolean dumpsPlan;
+
   @Mixin private PassOptions passes;
 
   /** What was made of a game, and by which engine in the end. */
@@ -48,6 +58,11 @@ final class EngineOptions {
   void check() {
     passes.check();
     chosen();
+  }
+
+  /** The plan of a game as text. */
+  String plan(Game game) {
+    return PlanPrinter.print(PlanBuilder.plan(Builtins.complete(passes.transform(game))));
   }
 
   private Engine chosen() {

@@ -105,6 +105,10 @@ final class PerftCommand implements Callable<Integer> {
   private void count(String file) {
     Findings findings = new Findings(terminal);
     Game read = games.load(file, terminal);
+    if (engines.dumpsPlan) {
+      terminal.out().print(engines.plan(read));
+      return;
+    }
     if (!json.wanted) {
       if (files.size() > 1) {
         terminal.out().println(file);

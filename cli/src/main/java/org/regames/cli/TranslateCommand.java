@@ -125,7 +125,7 @@ final class TranslateCommand implements Callable<Integer> {
       checked(target.folderEmitter().get().emit(game, title))
           .forEach((name, text) -> texts.put(place.resolve(name), text));
     } else {
-      String text = checked(Languages.writer(target).emit(game));
+      String text = checked(Languages.writer(target).emit(game, games.budget()));
       texts.put(place.resolveSibling(place.getFileName() + target.suffixes().getFirst()), text);
     }
     return texts;
@@ -174,7 +174,7 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private Result<String> emit(String file, Emitter emitter) {
-    return emitter.emit(passes.transform(games.load(file, terminal)));
+    return emitter.emit(passes.transform(games.load(file, terminal)), games.budget());
   }
 
   /** The text, after telling what the language could not express. */

@@ -141,6 +141,7 @@ final class FunctionText {
         body.addAll(loop.body());
         loop(loop.counter(), 0, "< " + loop.size(), body);
       }
+      case Op.AddWhere add -> addWhere(add);
       case Op.Select select -> select(select);
       case Op.FinishIf(Test test, List<Op> first) -> {
         lines.open("if (" + expressions.text(test, false) + ")");
@@ -170,6 +171,18 @@ final class FunctionText {
           Op.Forget _ ->
           lines.add(simple(op));
     }
+  }
+
+  private void addWhere(Op.AddWhere add) {
+    String x = ExpressionText.local(add.local());
+    lines.open(
+        "for (int " + x + " = " + add.first() + "; " + x + " <= " + add.last() + "; ++" + x + ")");
+    String tests =
+        add.tests().stream()
+            .map(test -> "(" + expressions.text(test, false) + ")")
+            .collect(Collectors.joining(" & "));
+    lines.add("if (" + tests + ") m.add(" + expressions.text(add.code()) + ");");
+    lines.close();
   }
 
   private void loop(int local, int first, String end, List<Op> body) {
@@ -214,6 +227,7 @@ final class FunctionText {
           Op.Cascade _,
           Op.ForRange _,
           Op.ForTable _,
+          Op.AddWhere _,
           Op.Select _,
           Op.FinishIf _,
           Op.Require _,

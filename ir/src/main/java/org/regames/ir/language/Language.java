@@ -41,6 +41,11 @@ public interface Language {
     return Optional.empty();
   }
 
+  /** The maker of random games, where there is one. */
+  default Optional<GameGenerator> generator() {
+    return Optional.empty();
+  }
+
   /** The writer, where a game in this language is a folder of files. */
   default Optional<FolderEmitter> folderEmitter() {
     return Optional.empty();
