@@ -127,6 +127,7 @@ final class FunctionPlanner {
         end(way);
         return;
       }
+      ops.addAll(part.visits().between(node, way.to()));
       node = way.to();
     }
   }
@@ -255,7 +256,7 @@ final class FunctionPlanner {
     note(node, 0, Decisions.wayBits(ways), new Int.Const(index));
     Graph.Way way = ways.get(index);
     if (guarded && way.step() instanceof Step.Guard) {
-      after(way);
+      after(node, way);
     } else {
       go(node, way);
     }
@@ -266,27 +267,28 @@ final class FunctionPlanner {
       case Step.AssignAny(Step.Place place, int[] symbols) -> any(node, way, place, symbols);
       case Step.Assign(Step.Place place, Term value) when nests(node, way) -> {
         Int stored = stable(builder.expressions().value(value, environment));
-        assignCell(place, stored, way);
+        assignCell(node, place, stored, way);
       }
       case Step.AssignMap map when nests(node, way) -> {
         int saved = savedMaps++;
         ops.add(new Op.SaveMap(map.place().variable(), saved));
         ops.add(builder.copy(map, environment));
         Op restore = new Op.RestoreMap(map.place().variable(), saved);
-        undone(restore, way);
+        undone(node, restore, way);
       }
       case Step.Assign _, Step.AssignMap _, Step.Skip _, Step.Guard _, Step.Tag _ -> {
         if (simple(node, way)) {
-          after(way);
+          after(node, way);
         }
       }
     }
   }
 
-  private void after(Graph.Way way) {
+  private void after(int node, Graph.Way way) {
     if (region.leaves(way)) {
       end(way);
     } else {
+      ops.addAll(part.visits().between(node, way.to()));
       walk(way.to(), false);
     }
   }
@@ -403,29 +405,29 @@ final class FunctionPlanner {
   private void assign(int node, Step.Place place, Int value, Graph.Way way) {
     if (place.keys().isEmpty()) {
       environment.set(place.variable(), value);
-      after(way);
+      after(node, way);
     } else if (!part.isFinal(node) && !matters(place, way)) {
-      after(way);
+      after(node, way);
     } else if (part.isFinal(node) && follows()) {
       Int target = builder.expressions().target(place, environment);
       ops.add(new Op.StoreCell(place.variable(), target, value));
-      after(way);
+      after(node, way);
     } else {
-      assignCell(place, value, way);
+      assignCell(node, place, value, way);
     }
   }
 
   /** Changes a place in a map, plans what follows, and changes it back. */
-  private void assignCell(Step.Place place, Int value, Graph.Way way) {
+  private void assignCell(int node, Step.Place place, Int value, Graph.Way way) {
     Int target = stable(builder.expressions().target(place, environment));
     Int old = local(new Int.Cell(place.variable(), target));
     ops.add(new Op.StoreCell(place.variable(), target, value));
-    undone(new Op.StoreCell(place.variable(), target, old), way);
+    undone(node, new Op.StoreCell(place.variable(), target, old), way);
   }
 
-  private void undone(Op restore, Graph.Way way) {
+  private void undone(int node, Op restore, Graph.Way way) {
     undo.addFirst(restore);
-    ops.add(new Op.Block(branch(() -> after(way))));
+    ops.add(new Op.Block(branch(() -> after(node, way))));
     undo.removeFirst();
     ops.add(restore);
   }

@@ -286,7 +286,7 @@ final class Parts {
             BitSet changed = (BitSet) caller.flow().dirtyMaps(node).clone();
             changed.and(checkReads.get(check));
             boolean elsewhere = makers.computeIfAbsent(check, _ -> caller) != caller;
-            boolean memory = checks.get(check).visits().usesMemory();
+            boolean memory = checks.get(check).visits().isShortLived();
             if (caller == keep || elsewhere || memory || !changed.isEmpty()) {
               cleared.set(check);
             }
