@@ -1,5 +1,6 @@
 package org.regames.cli;
 
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
@@ -7,6 +8,9 @@ import org.regames.backend.engine.Engine;
 import org.regames.backend.engine.Engines;
 import org.regames.backend.engine.PlayableGame;
 import org.regames.backend.engine.UnplayableException;
+import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.plan.PlanPrinter;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.NearestName;
 import picocli.CommandLine.Mixin;
@@ -22,6 +26,9 @@ final class EngineOptions {
     }
   }
 
+  private static final Progress.Unit SECONDS = new Progress.Unit(" seconds", 1);
+  private static final Duration QUIET = Duration.ofSeconds(1);
+
   @Option(
       names = "--engine",
       paramLabel = "NAME",
@@ -30,6 +37,13 @@ final class EngineOptions {
           "What plays the game: ${COMPLETION-CANDIDATES}; the first where nothing is said. The "
               + "interpreter is slow and reports all that is improper.")
   String engine = Engines.DEFAULT.name();
+
+  @Option(
+      names = "--dump-plan",
+      description =
+          "Do not play; print the plan instead, the small program that compiled engines are made "
+              + "from.")
+  boolean dumpsPlan;
 
   @Mixin private PassOptions passes;
 
@@ -44,6 +58,11 @@ final class EngineOptions {
   void check() {
     passes.check();
     chosen();
+  }
+
+  /** The plan of a game as text. */
+  String plan(Game game) {
+    return PlanPrinter.print(PlanBuilder.plan(Builtins.complete(passes.transform(game))));
   }
 
   private Engine chosen() {
@@ -79,10 +98,32 @@ final class EngineOptions {
    * @throws Failure where an engine or pass is asked for that does not exist
    */
   <T> Answer<T> play(Game game, Findings findings, Function<PlayableGame, T> work) {
+    return play(game, findings, chosen()::start, work);
+  }
+
+  /** The same, and shows that an engine is at work that takes seconds to make a game ready. */
+  <T> Answer<T> play(
+      Game game, Findings findings, Terminal terminal, Function<PlayableGame, T> work) {
+    return play(game, findings, ready -> start(ready, terminal), work);
+  }
+
+  private PlayableGame start(Game game, Terminal terminal) {
+    long start = System.nanoTime();
+    try (Progress progress = new Progress(terminal, "building", Progress.UNKNOWN, SECONDS, QUIET)) {
+      return chosen()
+          .start(game, () -> progress.at((System.nanoTime() - start) / 1_000_000_000, ""));
+    }
+  }
+
+  private <T> Answer<T> play(
+      Game game,
+      Findings findings,
+      Function<Game, PlayableGame> start,
+      Function<PlayableGame, T> work) {
     check();
     Game transformed = passes.transform(game);
     try {
-      PlayableGame playable = chosen().start(transformed);
+      PlayableGame playable = start.apply(transformed);
       return new Answer<>(work.apply(playable), playable, engine);
     } catch (UnplayableException unplayable) {
       findings.warning(

@@ -105,6 +105,10 @@ final class PerftCommand implements Callable<Integer> {
   private void count(String file) {
     Findings findings = new Findings(terminal);
     Game read = games.load(file, terminal);
+    if (engines.dumpsPlan) {
+      terminal.out().print(engines.plan(read));
+      return;
+    }
     if (!json.wanted) {
       if (files.size() > 1) {
         terminal.out().println(file);
@@ -113,7 +117,7 @@ final class PerftCommand implements Callable<Integer> {
     }
     List<Depth> depths = new ArrayList<>();
     EngineOptions.Answer<Integer> answer =
-        engines.play(read, findings, game -> count(game, depths));
+        engines.play(read, findings, terminal, game -> count(game, depths));
     if (json.wanted) {
       terminal.out().println(Json.line(new Counts(file, answer.engine(), depths)));
     }

@@ -34,7 +34,8 @@ final class Regames {
           new Entry("verify", VerifyCommand.SUMMARY, VerifyCommand::new),
           new Entry("diff", DiffCommand.SUMMARY, DiffCommand::new),
           new Entry("bench", BenchCommand.SUMMARY, BenchCommand::new),
-          new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new));
+          new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new),
+          new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new));
 
   private Regames() {}
 

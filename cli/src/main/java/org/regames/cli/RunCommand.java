@@ -11,6 +11,7 @@ import org.regames.backend.engine.PlayableGame;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.PlayoutStatistics.Range;
 import org.regames.backend.play.Playouts;
+import org.regames.ir.Game;
 import org.regames.ir.NaturalOrder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -97,9 +98,14 @@ final class RunCommand implements Callable<Integer> {
   public Integer call() {
     engines.check();
     Playouts plan = plan();
+    Game read = games.load(file, terminal);
+    if (engines.dumpsPlan) {
+      terminal.out().print(engines.plan(read));
+      return Failure.DONE;
+    }
     Findings findings = new Findings(terminal);
     EngineOptions.Answer<PlayoutStatistics> answer =
-        engines.play(games.load(file, terminal), findings, game -> play(plan, game));
+        engines.play(read, findings, terminal, game -> play(plan, game));
     boolean proper = findings.printImproprieties(answer.game().findings());
     if (json.wanted) {
       terminal.out().println(Json.line(outcome(plan, answer.engine(), answer.value())));

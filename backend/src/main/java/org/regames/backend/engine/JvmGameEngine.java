@@ -61,7 +61,12 @@ final class JvmGameEngine implements Engine {
   @Override
   public PlayableGame start(Game game) {
     try {
-      return new Compiled(JvmEngine.compile(game), new Witness(game));
+      ForwardModel model = JvmEngine.compile(game);
+      Witness witness = new Witness(game);
+      if (!model.plan().oneKeeperMove() && witness.seesSeveralKeeperMoves()) {
+        throw new UnplayableException("the keeper has several legal moves");
+      }
+      return new Compiled(model, witness);
     } catch (EndlessPlayException endless) {
       throw new UnplayableException(endless.getMessage());
     }

@@ -3,21 +3,31 @@ package org.regames.backend.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import org.regames.backend.interpreter.Findings;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Limits;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.play.Incidents;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Automaton;
+import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
 
 /**
  * An interpreter that looks at some plays of a game compiled otherwise, to say what is improper in
  * them. Made when first needed.
  */
 public final class Witness {
+  private static final int LOOKED_AT = 40;
+
+  /** Less than a tenth of a second for a state. */
+  private static final Limits FEW = new Limits(1_000_000, 5_000_000, 1000);
+
   private final Game game;
   private final List<Impropriety> givenUp = new ArrayList<>();
   private Interpreter interpreter;
@@ -56,6 +66,29 @@ public final class Witness {
       state = interpreter.settle(next(state.get(), turn.tags()));
     }
     state.ifPresent(interpreter::moves);
+  }
+
+  /**
+   * Whether in a few states at the start of a random play the keeper has several moves. Compiled
+   * games play only the first; where it cannot be proved that there are no more this is looked at.
+   */
+  public boolean seesSeveralKeeperMoves() {
+    Findings seen = new Findings();
+    Interpreter player = Interpreter.of(game, FEW, new Budget()).reportingTo(seen);
+    SplittableRandom random = new SplittableRandom(1);
+    try {
+      Optional<State> state = player.settle(player.initial());
+      for (int states = 0; states < LOOKED_AT && state.isPresent(); states++) {
+        List<Move> moves = player.moves(state.get());
+        state =
+            moves.isEmpty()
+                ? player.settle(player.initial())
+                : player.settle(moves.get(random.nextInt(moves.size())).next());
+      }
+    } catch (DiagnosticException _) {
+      // Too much work to look at more states than that.
+    }
+    return seen.first(Impropriety.SeveralKeeperMoves.class).isPresent();
   }
 
   private State next(State state, List<String> tags) {

@@ -57,6 +57,19 @@ public final class MoveBuffer {
     codes[size++] = code;
   }
 
+  /** The array of the codes, with room for so many more. */
+  public long[] reserve(int more) {
+    while (size + more > codes.length) {
+      grow();
+    }
+    return codes;
+  }
+
+  /** Sets the number of moves, after codes were written to the array. */
+  public void resize(int moves) {
+    size = moves;
+  }
+
   /** Adds a move by its code, with a hash of its tags. */
   public void add(long code, long hash) {
     add(code);
@@ -114,9 +127,9 @@ public final class MoveBuffer {
 
   private void grow() {
     limit(size, MOST_MOVES);
-    codes = Arrays.copyOf(codes, 2 * size);
+    codes = Arrays.copyOf(codes, 2 * codes.length);
     if (hashes.length > 0) {
-      hashes = Arrays.copyOf(hashes, 2 * size);
+      hashes = Arrays.copyOf(hashes, codes.length);
     }
   }
 

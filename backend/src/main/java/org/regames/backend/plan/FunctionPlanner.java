@@ -365,6 +365,7 @@ final class FunctionPlanner {
       return;
     }
     int local = locals++;
+    hoisting.enterLoop();
     List<Op> body =
         branch(
             () -> {
@@ -375,6 +376,7 @@ final class FunctionPlanner {
               note(node, shift, width, Expressions.sum(value, new Int.Const(-lowest)));
               assign(node, place, value, way);
             });
+    hoisting.leaveLoop();
     loop(local, symbols, body);
   }
 
@@ -390,7 +392,8 @@ final class FunctionPlanner {
     if (order.length == 0) {
       ops.add(new Op.Require(new Test.Less(new Int.Const(0), new Int.Const(0))));
     } else if (range) {
-      ops.add(new Op.ForRange(local, order[0], order[order.length - 1], body));
+      boolean isPacked = builder.decisions().packed() && !builder.hashed();
+      ops.add(Filters.loop(local, order[0], order[order.length - 1], body, isPacked));
     } else {
       int table = builder.tables().of(order);
       ops.add(new Op.ForTable(local, locals++, table, order.length, body));

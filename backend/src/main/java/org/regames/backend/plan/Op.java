@@ -88,6 +88,18 @@ public sealed interface Op {
   /** Adds the move with this code, or with the decisions noted so far. */
   record AddMove(Word code, Word hash, Int depth) implements Op {}
 
+  /**
+   * Adds the moves with this code for every number from first to last for which all tests hold. The
+   * tests are comparisons that can be made in any case; which of them hold is hard to foresee, so
+   * it is best found out without jumps.
+   */
+  record AddWhere(int local, int first, int last, List<Test.Compare> tests, Word code)
+      implements Op {
+    public AddWhere {
+      tests = List.copyOf(tests);
+    }
+  }
+
   /** Notes a decision of the move being searched. */
   record Note(Int at, Int value) implements Op {}
 

@@ -125,6 +125,11 @@ public final class PlanPrinter {
           "add move "
               + (plan.packed() ? code : "of " + at)
               + (plan.hashed() ? " hash " + hash : "");
+      case Op.AddWhere add ->
+          "add move "
+              + add.code()
+              + (" for x" + add.local() + " = " + add.first() + " to " + add.last())
+              + (" where " + add.tests());
       case Op.Note(Int at, Int value) -> "decision[" + at + "] = " + value;
       case Op.TellTag(Int tag) -> "tag " + tag;
       case Op.GoTo(int node) -> "go to " + name(node);
