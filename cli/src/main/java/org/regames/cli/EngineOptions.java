@@ -1,5 +1,6 @@
 package org.regames.cli;
 
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
@@ -24,6 +25,9 @@ final class EngineOptions {
       return Engines.names().iterator();
     }
   }
+
+  private static final Progress.Unit SECONDS = new Progress.Unit(" seconds", 1);
+  private static final Duration QUIET = Duration.ofSeconds(1);
 
   @Option(
       names = "--engine",
@@ -62,15 +66,25 @@ final class EngineOptions {
   }
 
   private Engine chosen() {
-    return Engines.named(engine).orElseThrow(() -> unknown(engine));
+    return named(engine, "--engine");
   }
 
-  private static Failure unknown(String name) {
+  /**
+   * The engine that an option names.
+   *
+   * @throws Failure where there is none of the name
+   */
+  static Engine named(String name, String option) {
+    return Engines.named(name).orElseThrow(() -> unknown(name, option));
+  }
+
+  private static Failure unknown(String name, String option) {
     List<String> names = Engines.names();
     String meant =
         NearestName.among(names).find(name).map(n -> "; did you mean " + n + "?").orElse("");
     return Failure.misused(
-        "--engine: there is no engine `"
+        option
+            + ": there is no engine `"
             + name
             + "`; available: "
             + String.join(", ", names)
@@ -84,10 +98,32 @@ final class EngineOptions {
    * @throws Failure where an engine or pass is asked for that does not exist
    */
   <T> Answer<T> play(Game game, Findings findings, Function<PlayableGame, T> work) {
+    return play(game, findings, chosen()::start, work);
+  }
+
+  /** The same, and shows that an engine is at work that takes seconds to make a game ready. */
+  <T> Answer<T> play(
+      Game game, Findings findings, Terminal terminal, Function<PlayableGame, T> work) {
+    return play(game, findings, ready -> start(ready, terminal), work);
+  }
+
+  private PlayableGame start(Game game, Terminal terminal) {
+    long start = System.nanoTime();
+    try (Progress progress = new Progress(terminal, "building", Progress.UNKNOWN, SECONDS, QUIET)) {
+      return chosen()
+          .start(game, () -> progress.at((System.nanoTime() - start) / 1_000_000_000, ""));
+    }
+  }
+
+  private <T> Answer<T> play(
+      Game game,
+      Findings findings,
+      Function<Game, PlayableGame> start,
+      Function<PlayableGame, T> work) {
     check();
     Game transformed = passes.transform(game);
     try {
-      PlayableGame playable = chosen().start(transformed);
+      PlayableGame playable = start.apply(transformed);
       return new Answer<>(work.apply(playable), playable, engine);
     } catch (UnplayableException unplayable) {
       findings.warning(

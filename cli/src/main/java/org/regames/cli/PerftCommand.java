@@ -117,7 +117,7 @@ final class PerftCommand implements Callable<Integer> {
     }
     List<Depth> depths = new ArrayList<>();
     EngineOptions.Answer<Integer> answer =
-        engines.play(read, findings, game -> count(game, depths));
+        engines.play(read, findings, terminal, game -> count(game, depths));
     if (json.wanted) {
       terminal.out().println(Json.line(new Counts(file, answer.engine(), depths)));
     }

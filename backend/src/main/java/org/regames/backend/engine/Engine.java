@@ -15,4 +15,13 @@ public interface Engine {
    * @throws org.regames.ir.diagnostic.DiagnosticException where no engine can
    */
   PlayableGame start(Game game);
+
+  /**
+   * The same, for engines that may take seconds.
+   *
+   * @param waiting is run several times a second while that lasts
+   */
+  default PlayableGame start(Game game, Runnable waiting) {
+    return start(game);
+  }
 }

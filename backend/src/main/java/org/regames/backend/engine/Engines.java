@@ -11,7 +11,7 @@ public final class Engines {
   /** The one to use where nobody asks for another. */
   public static final Engine DEFAULT = new JvmGameEngine();
 
-  private static final List<Engine> ALL = List.of(DEFAULT, INTERPRETER);
+  private static final List<Engine> ALL = List.of(DEFAULT, new CppGameEngine(), INTERPRETER);
 
   private Engines() {}
 

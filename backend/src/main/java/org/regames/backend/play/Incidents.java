@@ -20,12 +20,12 @@ public final class Incidents {
   }
 
   /** Adds a play that could not go on. */
-  void addStuck(String place, List<Turn> play) {
+  public void addStuck(String place, List<Turn> play) {
     stuck.putIfAbsent(place, List.copyOf(play));
   }
 
   /** Adds a play that was given up at a node after very many moves. */
-  void addGivenUp(String node, List<Turn> play) {
+  public void addGivenUp(String node, List<Turn> play) {
     givenUp.putIfAbsent(node, List.copyOf(play));
   }
 
