@@ -66,15 +66,25 @@ final class EngineOptions {
   }
 
   private Engine chosen() {
-    return Engines.named(engine).orElseThrow(() -> unknown(engine));
+    return named(engine, "--engine");
   }
 
-  private static Failure unknown(String name) {
+  /**
+   * The engine that an option names.
+   *
+   * @throws Failure where there is none of the name
+   */
+  static Engine named(String name, String option) {
+    return Engines.named(name).orElseThrow(() -> unknown(name, option));
+  }
+
+  private static Failure unknown(String name, String option) {
     List<String> names = Engines.names();
     String meant =
         NearestName.among(names).find(name).map(n -> "; did you mean " + n + "?").orElse("");
     return Failure.misused(
-        "--engine: there is no engine `"
+        option
+            + ": there is no engine `"
             + name
             + "`; available: "
             + String.join(", ", names)

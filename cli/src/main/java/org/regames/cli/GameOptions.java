@@ -1,5 +1,7 @@
 package org.regames.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -76,6 +78,13 @@ final class GameOptions {
   /** A budget for one translation. */
   Budget budget() {
     return new Budget(budget);
+  }
+
+  /** The same options as words of another command line. */
+  List<String> words() {
+    List<String> words = new ArrayList<>(List.of("--budget=" + budget));
+    from.ifPresent(language -> words.add("--from=" + language));
+    return words;
   }
 
   private void checkBudget() {

@@ -65,6 +65,14 @@ final class RunCommand implements Callable<Integer> {
   private Optional<Double> seconds = Optional.empty();
 
   @Option(
+      names = "--warm-up",
+      paramLabel = "S",
+      description =
+          "For how many seconds to play first without measuring, until the JVM has compiled what "
+              + "is called often (default: ${DEFAULT-VALUE}).")
+  private double warmUp;
+
+  @Option(
       names = "--seed",
       paramLabel = "X",
       description =
@@ -114,17 +122,34 @@ final class RunCommand implements Callable<Integer> {
     if (!(seconds.orElse(1.0) > 0 && seconds.orElse(1.0) <= 1e9)) {
       throw Failure.misused("--seconds: expected a positive number, found " + seconds.get());
     }
+    if (!(warmUp >= 0 && warmUp <= 1e9)) {
+      throw Failure.misused("--warm-up: expected seconds from 0 up, found " + warmUp);
+    }
     Optional<Double> limit =
         playouts.isPresent() ? seconds : seconds.or(() -> Optional.of(DEFAULT_SECONDS));
     return new Playouts(
         playouts.map(OptionalLong::of).orElse(OptionalLong.empty()),
-        limit.map(s -> Duration.ofNanos((long) (s * 1e9))),
+        limit.map(RunCommand::duration),
         seed,
         Threads.count(threads),
         Playouts.MOST_PLIES);
   }
 
+  private static Duration duration(double seconds) {
+    return Duration.ofNanos((long) (seconds * 1e9));
+  }
+
   private PlayoutStatistics play(Playouts plan, PlayableGame game) {
+    if (warmUp > 0) {
+      game.playouts(
+          new Playouts(
+              OptionalLong.empty(),
+              Optional.of(duration(warmUp)),
+              seed,
+              plan.threads(),
+              plan.mostPlies()),
+          _ -> {});
+    }
     return plan.playouts().isPresent()
         ? playMany(plan, plan.playouts().getAsLong(), game)
         : playFor(plan, plan.time().orElseThrow(), game);

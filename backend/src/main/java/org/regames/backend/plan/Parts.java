@@ -66,7 +66,8 @@ final class Parts {
     Flow moveFlow = flow(moves, nobody, silent.isEmpty() ? nobody : all, nobody);
     Visits moveVisits = visits(moves, moveFlow, silent, tagged(moves));
     this.decisions = new Decisions(moves);
-    this.hashed = !silent.isEmpty() || !new Ambiguity(layout, moves, exclusion).excluded();
+    this.hashed =
+        moveVisits.usesTags() || !new Ambiguity(layout, moves, exclusion, knowledge).excluded();
     this.find =
         new Part(0, Plan.Kind.FIND, moves, moveCuts, moveFlow, nobody, moveVisits, moveWork);
     Visits none = Visits.none(layout);

@@ -152,6 +152,11 @@ final class Visits {
     return memory >= 0;
   }
 
+  /** Whether tags tell visits apart somewhere. */
+  boolean usesTags() {
+    return nodes.values().stream().anyMatch(Node::tagged);
+  }
+
   /** Whether what was marked when a walk came in means nothing the next time. */
   boolean isShortLived() {
     return memory >= 0 || !clearings.isEmpty();
