@@ -12,6 +12,7 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.passes.Pipeline;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -64,8 +65,18 @@ final class TranslateCommand implements Callable<Integer> {
               + "and the translation, to the folder OUT. For one game.")
   private Optional<String> dumpAfter = Optional.empty();
 
+  @Option(
+      names = "--names",
+      paramLabel = "NAMES",
+      description =
+          "With --passes mangle-symbols: the file to write what each new name stands for, the new "
+              + "and the old name on a line, with a tab between. For one game.")
+  private Optional<String> names = Optional.empty();
+
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
+
+  private Optional<String> newNames = Optional.empty();
 
   TranslateCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -75,6 +86,9 @@ final class TranslateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     passes.check();
+    if (names.isPresent() && (files.size() != 1 || !passes.isMangling())) {
+      throw Failure.misused("--names needs one game and --passes with mangle-symbols");
+    }
     Language target = target();
     if (dumpAfter.isPresent()) {
       return dump(dumpAfter.get(), target);
@@ -108,10 +122,11 @@ final class TranslateCommand implements Callable<Integer> {
             .run(
                 List.copyOf(folders.keySet()),
                 file -> {
-                  Game game = passes.transform(games.load(file, terminal));
+                  Game game = transformed(file, Pipeline.Listener.NONE);
                   texts.putAll(texts(game, file, target, folders.get(file)));
                 });
     if (exitCode == Failure.DONE) {
+      addNames(texts);
       OutputFiles.write(texts);
     }
     return exitCode;
@@ -141,9 +156,10 @@ final class TranslateCommand implements Callable<Integer> {
         .run(
             files,
             file -> {
-              Game game = passes.transform(games.load(file, terminal), dumps);
+              Game game = transformed(file, dumps);
               Map<Path, String> texts = new LinkedHashMap<>(dumps.files());
               texts.putAll(texts(game, file, target, folder.resolve("result")));
+              addNames(texts);
               OutputFiles.write(texts);
             });
   }
@@ -165,7 +181,9 @@ final class TranslateCommand implements Callable<Integer> {
   private String translate(String file, Language target) {
     Language source = games.languages().source(games.from, file);
     Optional<Formatter> formatter =
-        source.name().equals(target.name()) ? target.formatter() : Optional.empty();
+        source.name().equals(target.name()) && passes.isNone()
+            ? target.formatter()
+            : Optional.empty();
     Result<String> text =
         formatter.isPresent()
             ? games.format(file, terminal, formatter.get())
@@ -174,7 +192,13 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private Result<String> emit(String file, Emitter emitter) {
-    return emitter.emit(passes.transform(games.load(file, terminal)), games.budget());
+    return emitter.emit(transformed(file, Pipeline.Listener.NONE), games.budget());
+  }
+
+  private Game transformed(String file, Pipeline.Listener listener) {
+    Game game = games.load(file, terminal);
+    names.ifPresent(_ -> newNames = Optional.of(passes.newNames(game)));
+    return passes.transform(game, listener);
   }
 
   /** The text, after telling what the language could not express. */
@@ -189,7 +213,12 @@ final class TranslateCommand implements Callable<Integer> {
       String text = texts.get(job.input());
       job.output().ifPresentOrElse(file -> outputs.put(file, text), () -> print(text));
     }
+    addNames(outputs);
     OutputFiles.write(outputs);
+  }
+
+  private void addNames(Map<Path, String> outputs) {
+    newNames.ifPresent(text -> outputs.put(Path.of(names.orElseThrow()), text));
   }
 
   private void print(String text) {

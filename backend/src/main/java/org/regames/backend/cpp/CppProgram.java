@@ -68,6 +68,29 @@ public final class CppProgram {
     return run(words, progress);
   }
 
+  /**
+   * One random play as text: every state, its moves, and what each player sees of the one that is
+   * played.
+   *
+   * @param plies after how many moves to stop
+   * @param number which play of the seed, from 0
+   */
+  public String play(int plies, long seed, long number) {
+    List<String> words =
+        List.of(
+            program.toAbsolutePath().toString(),
+            "play",
+            Long.toString(seed),
+            Long.toString(number),
+            "--plies",
+            Integer.toString(plies));
+    try (Child child = Child.start(words)) {
+      return child.output();
+    } catch (IOException failure) {
+      throw failed(failure.getMessage());
+    }
+  }
+
   private static double seconds(Duration time) {
     return time.toNanos() / 1e9;
   }

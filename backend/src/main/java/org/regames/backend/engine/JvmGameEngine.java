@@ -69,6 +69,9 @@ final class JvmGameEngine implements Engine {
       return new Compiled(model, witness);
     } catch (EndlessPlayException endless) {
       throw new UnplayableException(endless.getMessage());
+    } catch (IllegalArgumentException tooLarge) {
+      // More players than a word has bits, or an edge too long for one method.
+      throw new UnplayableException(tooLarge.getMessage());
     }
   }
 }

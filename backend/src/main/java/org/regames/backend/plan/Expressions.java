@@ -163,7 +163,8 @@ final class Expressions {
       BitSet outside = (BitSet) layout.values().of(place.keys().get(i)).clone();
       outside.andNot(dimension.keys());
       Int key = value(place.keys().get(i), environment);
-      if (!outside.isEmpty() && !(key instanceof Int.Const(int s) && dimension.keys().get(s))) {
+      if (!environment.excludes(key, outside)
+          && !(key instanceof Int.Const(int s) && dimension.keys().get(s))) {
         index = new Int.Either(member(dimension, outside, key), index, new Int.Const(array.size()));
       }
     }

@@ -66,7 +66,8 @@ final class Parts {
     Flow moveFlow = flow(moves, nobody, silent.isEmpty() ? nobody : all, nobody);
     Visits moveVisits = visits(moves, moveFlow, silent, tagged(moves));
     this.decisions = new Decisions(moves);
-    this.hashed = !silent.isEmpty() || !new Ambiguity(layout, moves, exclusion).excluded();
+    this.hashed =
+        moveVisits.usesTags() || !new Ambiguity(layout, moves, exclusion, knowledge).excluded();
     this.find =
         new Part(0, Plan.Kind.FIND, moves, moveCuts, moveFlow, nobody, moveVisits, moveWork);
     Visits none = Visits.none(layout);
@@ -286,7 +287,7 @@ final class Parts {
             BitSet changed = (BitSet) caller.flow().dirtyMaps(node).clone();
             changed.and(checkReads.get(check));
             boolean elsewhere = makers.computeIfAbsent(check, _ -> caller) != caller;
-            boolean memory = checks.get(check).visits().usesMemory();
+            boolean memory = checks.get(check).visits().isShortLived();
             if (caller == keep || elsewhere || memory || !changed.isEmpty()) {
               cleared.set(check);
             }

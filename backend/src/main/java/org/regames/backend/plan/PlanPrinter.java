@@ -9,9 +9,7 @@ import org.regames.backend.layout.Layout;
  *
  * <pre>
  * find f3 at move:
- *   for x0 = 0 to 8
- *     require m0[x0] == 9
- *     add move code | x0 &lt;&lt; 0
+ *   add move code | x0 << 0 for x0 = 0 to 8 where [m0[x0] == 9]
  * </pre>
  */
 public final class PlanPrinter {

@@ -20,9 +20,9 @@ final class ModelWorker implements Callable<ModelWorker> {
   private final long mostPlies;
   private final LongSupplier numbers;
   private final Tally tally = new Tally();
-  private final GameState state;
-  private final MoveBuffer moves;
-  private final SplitMix random = new SplitMix();
+  private GameState state;
+  private MoveBuffer moves;
+  private SplitMix random;
   private final long[][] scores;
 
   /** For each node the first playout that stopped there before its end. */
@@ -35,13 +35,19 @@ final class ModelWorker implements Callable<ModelWorker> {
     this.seed = seed;
     this.mostPlies = mostPlies;
     this.numbers = numbers;
-    this.state = model.newState();
-    this.moves = model.newMoves();
     this.scores = new long[model.players().size()][model.symbolCount()];
+  }
+
+  /** Makes what changes while playing; a thread of its own makes it far from that of others. */
+  private void prepare() {
+    state = model.newState();
+    moves = model.newMoves();
+    random = new SplitMix();
   }
 
   @Override
   public ModelWorker call() {
+    prepare();
     for (long n = numbers.getAsLong(); n != PlayoutWorker.NO_MORE; n = numbers.getAsLong()) {
       random.start(seed, n);
       play(n);
@@ -87,6 +93,7 @@ final class ModelWorker implements Callable<ModelWorker> {
   /** The tags of the moves of a playout up to where it stops. */
   List<Turn> replay(long number) {
     List<Turn> play = new ArrayList<>();
+    prepare();
     random.start(seed, number);
     model.reset(state);
     try {
