@@ -31,7 +31,8 @@ final class Regames {
           new Entry("stats", StatsCommand.SUMMARY, StatsCommand::new),
           new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),
           new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new),
-          new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new));
+          new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new),
+          new Entry("languages", LanguagesCommand.SUMMARY, LanguagesCommand::new));
 
   private Regames() {}
 
