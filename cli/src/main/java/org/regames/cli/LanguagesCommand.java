@@ -42,8 +42,7 @@ final class LanguagesCommand implements Callable<Integer> {
     }
     terminal.out().printf("%-10s %-6s %-6s %s%n", "language", "--from", "--to", "what it is");
     for (Language language : languages) {
-      String to =
-          language.emitter().isPresent() ? "yes" : language.formatter().isPresent() ? "own" : "-";
+      String to = isWritten(language) ? "yes" : language.formatter().isPresent() ? "own" : "-";
       terminal
           .out()
           .printf(
@@ -58,6 +57,10 @@ final class LanguagesCommand implements Callable<Integer> {
     return Failure.DONE;
   }
 
+  private static boolean isWritten(Language language) {
+    return language.emitter().isPresent() || language.folderEmitter().isPresent();
+  }
+
   private static Entry entry(Language language, List<Language> languages) {
     List<String> to =
         language.frontend().isEmpty()
@@ -65,8 +68,7 @@ final class LanguagesCommand implements Callable<Integer> {
             : languages.stream()
                 .filter(
                     target ->
-                        target.emitter().isPresent()
-                            || target == language && target.formatter().isPresent())
+                        isWritten(target) || target == language && target.formatter().isPresent())
                 .map(Language::name)
                 .toList();
     return new Entry(

@@ -31,8 +31,12 @@ final class Regames {
           new Entry("stats", StatsCommand.SUMMARY, StatsCommand::new),
           new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),
           new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new),
+          new Entry("verify", VerifyCommand.SUMMARY, VerifyCommand::new),
+          new Entry("diff", DiffCommand.SUMMARY, DiffCommand::new),
+          new Entry("bench", BenchCommand.SUMMARY, BenchCommand::new),
           new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new),
-          new Entry("languages", LanguagesCommand.SUMMARY, LanguagesCommand::new));
+          new Entry("languages", LanguagesCommand.SUMMARY, LanguagesCommand::new),
+          new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new));
 
   private Regames() {}
 
