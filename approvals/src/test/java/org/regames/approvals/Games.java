@@ -84,6 +84,16 @@ final class Games {
     return named("rg").layout().orElseThrow().format(printed, new Budget()).value().orElseThrow();
   }
 
+  /** A game in some language. */
+  static String print(Game game, String language) {
+    return named(language).emitter().orElseThrow().emit(game).value().orElseThrow();
+  }
+
+  /** The game of a text in some language. */
+  static Game parse(String text, String language) {
+    return read(named(language), new Source("printed", text));
+  }
+
   private static Language named(String name) {
     return LANGUAGES.stream().filter(language -> language.name().equals(name)).findFirst().get();
   }

@@ -35,6 +35,7 @@ final class Regames {
           new Entry("diff", DiffCommand.SUMMARY, DiffCommand::new),
           new Entry("bench", BenchCommand.SUMMARY, BenchCommand::new),
           new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new),
+          new Entry("languages", LanguagesCommand.SUMMARY, LanguagesCommand::new),
           new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new));
 
   private Regames() {}

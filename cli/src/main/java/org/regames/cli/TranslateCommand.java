@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
@@ -64,6 +65,11 @@ final class TranslateCommand implements Callable<Integer> {
           "Write the automaton after each step of this pass, or of all, that changed something, "
               + "and the translation, to the folder OUT. For one game.")
   private Optional<String> dumpAfter = Optional.empty();
+
+  @Option(
+      names = "--strict",
+      description = "Fail, and write nothing, where the target language cannot say everything.")
+  private boolean strict;
 
   @Option(
       names = "--names",
@@ -203,8 +209,20 @@ final class TranslateCommand implements Callable<Integer> {
 
   /** The text, after telling what the language could not express. */
   private <T> T checked(Result<T> text) {
-    findings.print(text.diagnostics());
+    List<Diagnostic> found =
+        strict
+            ? text.diagnostics().stream().map(TranslateCommand::asError).toList()
+            : text.diagnostics();
+    findings.print(found);
+    if (Findings.errors(found) > 0) {
+      throw Failure.reported();
+    }
     return text.value().orElseThrow(Failure::reported);
+  }
+
+  private static Diagnostic asError(Diagnostic finding) {
+    Diagnostic error = Diagnostic.error(finding.code(), finding.origin(), finding.message());
+    return finding.hint().map(error::withHint).orElse(error);
   }
 
   private void deliver(List<TranslationPlan.Job> jobs, Map<String, String> texts) {

@@ -15,6 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class TranslateCommandTest {
+  private static final String MINIMAL =
+      "type Player = {x};\ntype Score = {0};\nbegin, end: player = keeper;\n";
+
   @TempDir private Path folder;
   private Path in;
   private Path out;
@@ -190,6 +193,20 @@ class TranslateCommandTest {
     Run run = Run.withInput(bytes, "translate", "-", "--from=rg", "--to=rg");
 
     assertEquals(new Run(1, "", "error: <stdin>: is not a text file (expected UTF-8)\n"), run);
+  }
+
+  @Test
+  void strictMakesWhatTheTargetCannotSayAnError() throws IOException {
+    Path game = Files.writeString(folder.resolve("unique.rg"), MINIMAL + "@unique begin;\n");
+
+    Run lenient = Run.of("translate", game, "--to", "hrg");
+    assertEquals(0, lenient.exitCode());
+    assertTrue(lenient.err().contains("unique.rg:4:1: warning: HRG has no pragmas"), lenient.err());
+
+    Run strict = Run.of("translate", game, "--to", "hrg", "--strict");
+    assertEquals(1, strict.exitCode());
+    assertEquals("", strict.out());
+    assertTrue(strict.err().contains("unique.rg:4:1: error: HRG has no pragmas"), strict.err());
   }
 
   @Test

@@ -46,7 +46,7 @@ public final class HrgLanguage implements Language {
 
   @Override
   public Optional<Emitter> emitter() {
-    return Optional.empty();
+    return Optional.of(HrgEmitter::emit);
   }
 
   @Override

@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.regames.ir.Game;
+import org.regames.ir.language.Budget;
+import org.regames.rg.RgParser;
 import org.regames.rg.RgPrinter;
 
 /** The examples of the package pages: the first text of a page becomes the second. */
@@ -49,6 +52,16 @@ class PackageExampleTest {
         """;
     String found = automaton(game + examples.get(0));
     assertEquals(examples.get(1), found.substring(found.indexOf("begin, ")));
+  }
+
+  @Test
+  void emission() {
+    List<String> examples = examples("emit/");
+    Game game =
+        RgParser.parse(Games.source("example.rg", examples.get(0)), new Budget())
+            .value()
+            .orElseThrow();
+    assertEquals(examples.get(1), HrgEmitter.emit(game).value().orElseThrow());
   }
 
   private static List<String> examples(String folder) {

@@ -26,6 +26,11 @@ final class ExpressionText {
     return of(expression, LOOSEST);
   }
 
+  /** Sums bind as tight as {@code %} here, but not elsewhere; no reader should have to know. */
+  private static boolean isRemainderOfSum(HrgExpression.Binary e) {
+    return e.operator() == Operator.MODULO && e.left() instanceof HrgExpression.Binary;
+  }
+
   /** The operand of a conjunction or disjunction. */
   static String operand(HrgExpression expression, Operator operator, boolean first) {
     return of(expression, level(operator) + (first ? 0 : 1));
@@ -47,7 +52,10 @@ final class ExpressionText {
       }
       case HrgExpression.Binary e -> {
         int level = level(e.operator());
-        text.append(of(e.left(), level)).append(' ').append(e.operator().symbol()).append(' ');
+        text.append(of(e.left(), isRemainderOfSum(e) ? APPLICATION : level))
+            .append(' ')
+            .append(e.operator().symbol())
+            .append(' ');
         text.append(of(e.right(), level + 1));
       }
       case HrgExpression.Membership e ->

@@ -1,0 +1,74 @@
+package org.regames.approvals;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.regames.approvals.GameTree.Detail;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.validate.Validators;
+
+/**
+ * Games written in HRG and lowered again have the tree they had. {@code -Dgames=5000} tries more
+ * random automata.
+ */
+class HrgEmissionTest {
+  private static final int LARGEST_FILE = 3_000;
+
+  static List<Path> library() {
+    return Games.library();
+  }
+
+  static Stream<Path> corpus() {
+    return Files.isDirectory(Games.CORPUS)
+        ? Games.below(Games.CORPUS).stream().filter(file -> file.toFile().length() < LARGEST_FILE)
+        : Stream.empty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("library")
+  void gamesOfTheLibraryKeepTheirTree(Path file) {
+    assertSameTree(Games.read(file), 2, 20_000);
+  }
+
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("corpus")
+  void publishedGamesKeepTheirTree(Path file) {
+    assertSameTree(Games.read(file), 2, 20_000);
+  }
+
+  @Test
+  void randomAutomataKeepTheirTree() {
+    int compared = 0;
+    for (long seed : LongStream.range(0, Integer.getInteger("games", 300)).toArray()) {
+      Game game = RandomGame.of(new SplittableRandom(seed));
+      if (Validators.validate(game).stream().noneMatch(Diagnostic::isError)
+          && assertSameTree(game, 5, 20_000)) {
+        compared++;
+      }
+    }
+    assertTrue(compared > 50, "only " + compared + " games were small enough");
+  }
+
+  /** Whether the trees could be compared. */
+  private static boolean assertSameTree(Game game, int depth, long edges) {
+    String text = Games.print(game, "hrg");
+    Game again = Games.parse(text, "hrg");
+    String expected = GameTree.of(game, depth, edges, Detail.VISIBILITY);
+    String found = GameTree.of(again, depth, edges, Detail.VISIBILITY);
+    if (expected == null || found == null) {
+      return false;
+    }
+    assertEquals(expected, found, () -> Games.print(game) + "\n" + text);
+    return true;
+  }
+}

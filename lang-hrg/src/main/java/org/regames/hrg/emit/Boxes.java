@@ -1,0 +1,102 @@
+package org.regames.hrg.emit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.hrg.syntax.Generator;
+import org.regames.hrg.syntax.HrgExpression;
+
+/** Sets of symbols as few keys with generators: {@code S(X, 2) where X in 1..8}. */
+final class Boxes {
+  private static final List<String> VARIABLES = List.of("X", "Y", "Z", "A", "B", "C", "D");
+
+  private Boxes() {}
+
+  /**
+   * All symbols of one constructor whose arguments are any of these; or a symbol of another kind.
+   */
+  record Box(String symbol, Optional<String> constructor, List<Set<String>> arguments) {
+    HrgExpression key(Symbols symbols) {
+      if (constructor.isEmpty()) {
+        return symbols.expression(symbol);
+      }
+      List<HrgExpression> written = new ArrayList<>();
+      for (int i = 0; i < arguments.size(); i++) {
+        Set<String> values = arguments.get(i);
+        written.add(
+            Syntax.reference(values.size() == 1 ? values.iterator().next() : VARIABLES.get(i)));
+      }
+      return Syntax.construction(constructor.get(), written);
+    }
+
+    List<Generator> generators() {
+      List<Generator> generators = new ArrayList<>();
+      for (int i = 0; i < arguments.size(); i++) {
+        if (arguments.get(i).size() > 1) {
+          generators.add(DomainWriter.generator(VARIABLES.get(i), arguments.get(i)));
+        }
+      }
+      return generators;
+    }
+  }
+
+  /** Boxes that have each of the symbols once, and no other. */
+  static List<Box> of(List<String> all, Symbols symbols) {
+    Map<List<Object>, List<Symbols.Built>> kinds = new LinkedHashMap<>();
+    List<Box> boxes = new ArrayList<>();
+    for (String symbol : all) {
+      Optional<Symbols.Built> built =
+          symbols.built(symbol).filter(value -> value.arguments().size() <= VARIABLES.size());
+      if (built.isPresent()) {
+        List<Object> kind = List.of(built.get().constructor(), built.get().arguments().size());
+        kinds.computeIfAbsent(kind, _ -> new ArrayList<>()).add(built.get());
+      } else {
+        boxes.add(new Box(symbol, Optional.empty(), List.of()));
+      }
+    }
+    kinds.forEach(
+        (kind, values) -> {
+          List<List<Set<String>>> found =
+              boxes(values.stream().map(Symbols.Built::arguments).toList());
+          found.forEach(
+              arguments ->
+                  boxes.add(new Box("", Optional.of((String) kind.getFirst()), arguments)));
+        });
+    return boxes;
+  }
+
+  /**
+   * Tuples as products: those that differ in their first element only and have equal rests go
+   * together, from the last element to the first.
+   */
+  private static List<List<Set<String>>> boxes(List<List<String>> tuples) {
+    if (tuples.getFirst().isEmpty()) {
+      return List.of(List.of());
+    }
+    Map<String, List<List<String>>> rests = new LinkedHashMap<>();
+    for (List<String> tuple : tuples) {
+      rests
+          .computeIfAbsent(tuple.getFirst(), _ -> new ArrayList<>())
+          .add(tuple.subList(1, tuple.size()));
+    }
+    Map<List<Set<String>>, Set<String>> firsts = new LinkedHashMap<>();
+    rests.forEach(
+        (first, rest) ->
+            boxes(rest)
+                .forEach(
+                    box -> firsts.computeIfAbsent(box, _ -> new LinkedHashSet<>()).add(first)));
+    List<List<Set<String>>> result = new ArrayList<>();
+    firsts.forEach(
+        (rest, first) -> {
+          List<Set<String>> box = new ArrayList<>();
+          box.add(first);
+          box.addAll(rest);
+          result.add(box);
+        });
+    return result;
+  }
+}

@@ -1,0 +1,161 @@
+package org.regames.hrg.emit;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import org.regames.hrg.emit.FlowGraph.Way;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.Operator;
+import org.regames.ir.Builtins;
+import org.regames.ir.analysis.Components;
+
+/**
+ * The last resort for what cannot be structured: a variable that says which node comes next, and
+ * one node that all walks go through and go on from as the variable says. The variable is set
+ * before {@code player} is, and is forgotten at once, so that states that were equal stay equal.
+ */
+final class Dispatch {
+  private final String variable;
+  private final String none;
+  private final String prefix;
+  private int places;
+
+  /**
+   * @param variable the name of the variable
+   * @param none the value that it has nearly everywhere
+   * @param prefix what its other values begin with
+   */
+  Dispatch(String variable, String none, String prefix) {
+    this.variable = variable;
+    this.none = none;
+    this.prefix = prefix;
+  }
+
+  /** How many values beside {@code none} the variable needs so far. */
+  int places() {
+    return places;
+  }
+
+  /** The same graph where each loop has one entry. */
+  FlowGraph reducible(FlowGraph graph) {
+    FlowGraph result = graph;
+    while (!Structurer.isReducible(result, new Dominators(result))) {
+      for (BitSet entries : irreducible(result)) {
+        result = through(result, entries);
+      }
+    }
+    return result;
+  }
+
+  /** The same graph where every node that several ways lead to is entered by the variable. */
+  FlowGraph flat(FlowGraph graph) {
+    BitSet entries = new BitSet();
+    int[] waysTo = graph.waysTo();
+    BitSet live = graph.reachable();
+    for (int node = live.nextSetBit(0); node >= 0; node = live.nextSetBit(node + 1)) {
+      entries.set(node, waysTo[node] > 1 && node != graph.exit());
+    }
+    return through(graph, entries);
+  }
+
+  private FlowGraph through(FlowGraph graph, BitSet entries) {
+    FlowGraph result = new FlowGraph(graph.size(), graph.entry(), graph.exit());
+    int hub = result.node();
+    int[] number = new int[graph.size()];
+    for (int e = entries.nextSetBit(0); e >= 0; e = entries.nextSetBit(e + 1)) {
+      number[e] = ++places;
+      HrgExpression arrived =
+          Syntax.binary(
+              Operator.EQUAL, Syntax.reference(variable), Syntax.reference(prefix + places));
+      result.add(hub, new Way(List.of(new Code.Check(arrived), set(none)), e));
+    }
+    BitSet live = graph.reachable();
+    for (int node = live.nextSetBit(0); node >= 0; node = live.nextSetBit(node + 1)) {
+      for (Way way : graph.from(node)) {
+        boolean detour = way.to() >= 0 && entries.get(way.to());
+        result.add(node, detour ? detour(way, prefix + number[way.to()], hub) : way);
+      }
+    }
+    return result;
+  }
+
+  private Way detour(Way way, String place, int hub) {
+    List<Code> code = new ArrayList<>(way.code());
+    boolean endsMove = way.code().stream().anyMatch(Dispatch::assignsPlayer);
+    code.add(endsMove ? 0 : code.size(), set(place));
+    return new Way(code, hub);
+  }
+
+  private static boolean assignsPlayer(Code code) {
+    return code instanceof Code.Plain(HrgStatement.Assignment assignment)
+        && assignment.target().equals(Syntax.reference(Builtins.PLAYER));
+  }
+
+  private Code set(String value) {
+    return new Code.Plain(Syntax.assignment(Syntax.reference(variable), Syntax.reference(value)));
+  }
+
+  /** The entries of the outermost loops that have several. */
+  private static List<BitSet> irreducible(FlowGraph graph) {
+    List<BitSet> found = new ArrayList<>();
+    Deque<BitSet> open = new ArrayDeque<>(List.of(graph.reachable()));
+    while (!open.isEmpty()) {
+      for (BitSet loop : loops(graph, open.pop())) {
+        BitSet entries = entries(graph, loop);
+        if (entries.cardinality() > 1) {
+          found.add(entries);
+        } else {
+          loop.andNot(entries);
+          open.push(loop);
+        }
+      }
+    }
+    return found;
+  }
+
+  private static BitSet entries(FlowGraph graph, BitSet loop) {
+    BitSet entries = new BitSet();
+    BitSet outside = graph.reachable();
+    outside.andNot(loop);
+    for (int node = outside.nextSetBit(0); node >= 0; node = outside.nextSetBit(node + 1)) {
+      for (Way way : graph.from(node)) {
+        if (way.to() >= 0 && loop.get(way.to())) {
+          entries.set(way.to());
+        }
+      }
+    }
+    if (loop.get(graph.entry())) {
+      entries.set(graph.entry());
+    }
+    return entries;
+  }
+
+  /** The sets of nodes that walks inside of some nodes can go round in. */
+  private static List<BitSet> loops(FlowGraph graph, BitSet inside) {
+    int[] component =
+        Components.of(
+            graph.size(),
+            node ->
+                inside.get(node)
+                    ? graph.from(node).stream()
+                        .mapToInt(Way::to)
+                        .filter(to -> to >= 0 && inside.get(to))
+                        .toArray()
+                    : new int[0]);
+    BitSet[] sets = new BitSet[graph.size()];
+    List<BitSet> found = new ArrayList<>();
+    for (int node = inside.nextSetBit(0); node >= 0; node = inside.nextSetBit(node + 1)) {
+      int of = component[node];
+      if (sets[of] == null) {
+        sets[of] = new BitSet();
+        found.add(sets[of]);
+      }
+      sets[of].set(node);
+    }
+    found.removeIf(set -> set.cardinality() < 2);
+    return found;
+  }
+}

@@ -1,0 +1,232 @@
+package org.regames.hrg.emit;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.Operator;
+import org.regames.ir.NaturalOrder;
+import org.regames.ir.diagnostic.Origin;
+
+/** Finds an expression for a table: formulas, each where its parts are in some ranges. */
+final class Explanation {
+  private static final int MOST_PIECES = 8;
+  private static final int MOST_PARTS = 6;
+  private static final int SAMPLES = 24;
+  private static final int MOST_TRIED = 16;
+
+  /** A formula and where it holds; the last one holds for all the rest. */
+  private record Piece(Optional<HrgExpression> where, Formula formula) {}
+
+  private final List<List<String>> keys;
+  private final List<Formula.Value> values;
+  private final List<String> names;
+  private final int[] moduli;
+  private final Set<Integer> used = new HashSet<>();
+
+  private Explanation(List<List<String>> keys, List<Formula.Value> values, List<String> names) {
+    this.keys = keys;
+    this.values = values;
+    this.names = names;
+    this.moduli = new int[names.size()];
+    for (int part = 0; part < moduli.length; part++) {
+      TreeSet<Integer> numbers = new TreeSet<>();
+      for (List<String> key : keys) {
+        if (Numbers.isNumber(key.get(part))) {
+          numbers.add(Numbers.of(key.get(part)));
+        }
+      }
+      boolean fromZero = !numbers.isEmpty() && numbers.first() == 0;
+      moduli[part] = fromZero && numbers.last() == numbers.size() - 1 ? numbers.size() : 0;
+    }
+  }
+
+  /** An expression for the values, and the parts of keys that it looks at. */
+  record Found(HrgExpression expression, Set<Integer> used) {}
+
+  /**
+   * The expression, where there is a short one. Linear in the keys for each of the few formulas
+   * that are tried.
+   */
+  static Optional<Found> of(
+      List<List<String>> keys, List<Formula.Value> values, List<String> names) {
+    if (names.size() > MOST_PARTS) {
+      return Optional.empty();
+    }
+    Explanation explanation = new Explanation(keys, values, names);
+    return explanation
+        .pieces()
+        .map(pieces -> new Found(explanation.expression(pieces), explanation.used));
+  }
+
+  private HrgExpression expression(List<Piece> pieces) {
+    HrgExpression result = pieces.getLast().formula.expression(names);
+    for (Piece piece : pieces.reversed().subList(1, pieces.size())) {
+      result =
+          new HrgExpression.Conditional(
+              piece.where.orElseThrow(), piece.formula.expression(names), result, Origin.UNKNOWN);
+    }
+    for (Piece piece : pieces) {
+      piece.formula.terms().forEach(term -> used.add(term.usedPart()));
+    }
+    return result;
+  }
+
+  private Optional<List<Piece>> pieces() {
+    List<Piece> pieces = new ArrayList<>();
+    BitSet left = new BitSet();
+    left.set(0, keys.size());
+    while (pieces.size() < MOST_PIECES) {
+      Optional<Piece> piece = piece(left);
+      if (piece.isEmpty()) {
+        return Optional.empty();
+      }
+      pieces.add(piece.get());
+      if (piece.get().where.isEmpty()) {
+        return pieces.size() > 1 && pieces.size() * 2 > keys.size()
+            ? Optional.empty()
+            : Optional.of(pieces);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private record Candidate(Formula formula, BitSet covered) {}
+
+  /** The formula for most of what is left; takes that away. */
+  private Optional<Piece> piece(BitSet left) {
+    List<Candidate> candidates = new ArrayList<>();
+    for (Formula formula : formulas(left)) {
+      candidates.add(new Candidate(formula, covered(formula, left)));
+    }
+    candidates.sort(
+        Comparator.comparing((Candidate candidate) -> -candidate.covered.cardinality())
+            .thenComparing(candidate -> candidate.formula.cost())
+            .thenComparing(candidate -> candidate.formula.toString(), NaturalOrder.NATURAL));
+    for (Candidate candidate : candidates) {
+      if (candidate.covered.equals(left)) {
+        return Optional.of(new Piece(Optional.empty(), candidate.formula));
+      }
+      Optional<HrgExpression> where = box(candidate.covered, left);
+      if (where.isPresent()) {
+        left.andNot(candidate.covered);
+        return Optional.of(new Piece(where, candidate.formula));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private BitSet covered(Formula formula, BitSet rows) {
+    BitSet covered = new BitSet();
+    for (int row = rows.nextSetBit(0); row >= 0; row = rows.nextSetBit(row + 1)) {
+      covered.set(row, formula.gives(keys.get(row), values.get(row)));
+    }
+    return covered;
+  }
+
+  /** The formulas that give most of some rows spread over those left. */
+  private List<Formula> formulas(BitSet left) {
+    Set<Formula> formulas = new LinkedHashSet<>();
+    BitSet samples = new BitSet();
+    int step = Math.max(1, left.cardinality() / SAMPLES);
+    int at = 0;
+    for (int row = left.nextSetBit(0); row >= 0; row = left.nextSetBit(row + 1)) {
+      if (at++ % step == 0) {
+        samples.set(row);
+        formulas.addAll(Formula.of(keys.get(row), values.get(row), moduli));
+      }
+    }
+    return formulas.stream()
+        .map(formula -> new Candidate(formula, covered(formula, samples)))
+        .sorted(
+            Comparator.comparing((Candidate candidate) -> -candidate.covered.cardinality())
+                .thenComparing(candidate -> candidate.formula.cost())
+                .thenComparing(candidate -> candidate.formula.toString(), NaturalOrder.NATURAL))
+        .limit(MOST_TRIED)
+        .map(Candidate::formula)
+        .toList();
+  }
+
+  /** A condition on the parts that holds for just these keys of those left, where there is one. */
+  private Optional<HrgExpression> box(BitSet covered, BitSet left) {
+    HrgExpression condition = null;
+    BitSet inside = (BitSet) left.clone();
+    Set<Integer> looked = new HashSet<>();
+    for (int part = 0; part < names.size(); part++) {
+      Set<String> all = values(left, part);
+      Set<String> some = values(covered, part);
+      if (all.equals(some)) {
+        continue;
+      }
+      Optional<HrgExpression> range = range(part, some, all);
+      if (range.isEmpty()) {
+        return Optional.empty();
+      }
+      looked.add(part);
+      condition = condition == null ? range.get() : Conditions.and(condition, range.get());
+      int of = part;
+      for (int row = inside.nextSetBit(0); row >= 0; row = inside.nextSetBit(row + 1)) {
+        if (!some.contains(keys.get(row).get(of))) {
+          inside.clear(row);
+        }
+      }
+    }
+    if (!inside.equals(covered)) {
+      return Optional.empty();
+    }
+    used.addAll(looked);
+    return Optional.ofNullable(condition);
+  }
+
+  private Set<String> values(BitSet rows, int part) {
+    Set<String> values = new HashSet<>();
+    for (int row = rows.nextSetBit(0); row >= 0; row = rows.nextSetBit(row + 1)) {
+      values.add(keys.get(row).get(part));
+    }
+    return values;
+  }
+
+  /** A condition on one part: equal, unequal or between. */
+  private Optional<HrgExpression> range(int part, Set<String> some, Set<String> all) {
+    HrgExpression name = Syntax.reference(names.get(part));
+    if (some.size() == 1) {
+      return Optional.of(compare(Operator.EQUAL, name, some.iterator().next()));
+    }
+    if (all.stream().allMatch(Numbers::isNumber)) {
+      return between(name, some, all);
+    }
+    Set<String> others = new TreeSet<>(all);
+    others.removeAll(some);
+    return others.size() == 1
+        ? Optional.of(compare(Operator.UNEQUAL, name, others.iterator().next()))
+        : Optional.empty();
+  }
+
+  private static Optional<HrgExpression> between(
+      HrgExpression name, Set<String> some, Set<String> all) {
+    int least = some.stream().mapToInt(Numbers::of).min().orElseThrow();
+    int most = some.stream().mapToInt(Numbers::of).max().orElseThrow();
+    long inside = all.stream().mapToInt(Numbers::of).filter(n -> n >= least && n <= most).count();
+    if (inside != some.size()) {
+      return Optional.empty();
+    }
+    boolean below = all.stream().mapToInt(Numbers::of).anyMatch(n -> n < least);
+    boolean above = all.stream().mapToInt(Numbers::of).anyMatch(n -> n > most);
+    HrgExpression over = compare(Operator.GREATER, name, Integer.toString(least - 1));
+    HrgExpression under = compare(Operator.LESS, name, Integer.toString(most + 1));
+    if (below && least == 0) {
+      return Optional.empty();
+    }
+    return Optional.of(below && above ? Conditions.and(over, under) : below ? over : under);
+  }
+
+  private static HrgExpression compare(Operator operator, HrgExpression name, String symbol) {
+    return Syntax.binary(operator, name, Syntax.reference(symbol));
+  }
+}

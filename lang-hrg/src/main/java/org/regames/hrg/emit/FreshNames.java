@@ -1,0 +1,24 @@
+package org.regames.hrg.emit;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/** Hands out names that nothing has yet. */
+final class FreshNames {
+  private final Set<String> taken;
+
+  FreshNames(Set<String> taken) {
+    this.taken = new HashSet<>(taken);
+  }
+
+  /**
+   * The name itself, or where it is taken, the name with the first number from 2 on that is not.
+   */
+  String fresh(String wanted) {
+    String name = wanted;
+    for (int i = 2; !taken.add(name); i++) {
+      name = wanted + i;
+    }
+    return name;
+  }
+}

@@ -1,0 +1,285 @@
+package org.regames.hrg.emit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.hrg.syntax.HrgDefinition.Case;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgPattern;
+import org.regames.ir.Value;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * Writes a constant map as cases with formulas: keys of the same constructors make one case where
+ * an expression gives all their values, else one for each value of a part, or for each key.
+ */
+final class FunctionWriter {
+  /** Larger tables are written by their exceptions alone. */
+  private static final int LARGEST = 20_000;
+
+  private static final List<List<String>> NAMES =
+      List.of(
+          List.of("X", "Y", "Z", "W"),
+          List.of("A", "B", "C", "D"),
+          List.of("I", "J", "K", "L"),
+          List.of("P", "Q", "R", "S"));
+
+  /** The kind of an argument: its constructor with its number of arguments, or itself. */
+  private record Head(String symbol, int parts) {
+    static final Head NUMBER = new Head("", 1);
+  }
+
+  private record Row(List<Head> heads, List<String> key, Formula.Value value) {}
+
+  /** A case before its patterns are written: what each part of the key is called or must be. */
+  private record Draft(List<Head> heads, List<String> parts, HrgExpression body) {}
+
+  private final Symbols symbols;
+  private final Expressions expressions;
+
+  FunctionWriter(Symbols symbols, Expressions expressions) {
+    this.symbols = symbols;
+    this.expressions = expressions;
+  }
+
+  /** The cases for a map of this shape; empty where the table is too large. */
+  Optional<List<Case>> cases(Value.MapLiteral map, Shape shape) {
+    List<List<String>> sources = new ArrayList<>();
+    long size = 1;
+    Shape at = shape;
+    while (at instanceof Shape.MapShape arrow) {
+      sources.add(arrow.source().symbols());
+      size *= arrow.source().symbols().size();
+      at = arrow.target();
+      if (size > LARGEST || sources.size() > NAMES.size()) {
+        return Optional.empty();
+      }
+    }
+    Map<List<Head>, List<Row>> groups = new LinkedHashMap<>();
+    rows(map, sources, List.of(), groups);
+    List<Draft> drafts = new ArrayList<>();
+    groups.values().stream()
+        .sorted(Comparator.comparing(group -> numbers(group.getFirst().heads)))
+        .forEach(group -> drafts.addAll(drafts(group, List.of())));
+    List<Draft> merged = merge(drafts, sources);
+    return Optional.of(merged.stream().map(this::written).toList());
+  }
+
+  private static int numbers(List<Head> heads) {
+    return (int) heads.stream().filter(Head.NUMBER::equals).count();
+  }
+
+  private void rows(
+      Value value,
+      List<List<String>> sources,
+      List<String> keys,
+      Map<List<Head>, List<Row>> groups) {
+    Value resolved = expressions.resolved(value);
+    if (keys.size() == sources.size()) {
+      List<Head> heads = keys.stream().map(this::head).toList();
+      List<String> parts = keys.stream().flatMap(key -> parts(key).stream()).toList();
+      Formula.Value result = taken(((Value.Named) resolved).name());
+      groups.computeIfAbsent(heads, _ -> new ArrayList<>()).add(new Row(heads, parts, result));
+      return;
+    }
+    Value.MapLiteral map = (Value.MapLiteral) resolved;
+    Map<String, Value> entries = new LinkedHashMap<>();
+    map.entries().forEach(entry -> entries.put(entry.key(), entry.value()));
+    for (String key : sources.get(keys.size())) {
+      List<String> longer = new ArrayList<>(keys);
+      longer.add(key);
+      Value at = entries.containsKey(key) ? entries.get(key) : map.otherwise().orElseThrow();
+      rows(at, sources, longer, groups);
+    }
+  }
+
+  private Head head(String symbol) {
+    return Numbers.isNumber(symbol)
+        ? Head.NUMBER
+        : symbols
+            .built(symbol)
+            .map(built -> new Head(built.constructor(), built.arguments().size()))
+            .orElseGet(() -> new Head(symbol, 0));
+  }
+
+  private List<String> parts(String symbol) {
+    return Numbers.isNumber(symbol)
+        ? List.of(symbol)
+        : symbols.built(symbol).map(Symbols.Built::arguments).orElse(List.of());
+  }
+
+  private Formula.Value taken(String symbol) {
+    return symbols
+        .built(symbol)
+        .map(built -> new Formula.Value(built.constructor(), built.arguments()))
+        .orElseGet(() -> new Formula.Value("", List.of(symbol)));
+  }
+
+  /** The names of the parts that keys of these heads have. */
+  private static List<String> names(List<Head> heads) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < heads.size(); i++) {
+      for (int part = 0; part < heads.get(i).parts; part++) {
+        List<String> of = NAMES.get(i);
+        names.add(part < of.size() ? of.get(part) : of.getLast() + part);
+      }
+    }
+    return names;
+  }
+
+  /**
+   * @param fixed the parts that all these rows have in common and cases must look at
+   */
+  private static List<Draft> drafts(List<Row> rows, List<Integer> fixed) {
+    List<Head> heads = rows.getFirst().heads;
+    List<String> names = names(heads);
+    List<List<String>> keys = rows.stream().map(Row::key).toList();
+    List<Formula.Value> values = rows.stream().map(Row::value).toList();
+    Optional<Explanation.Found> found = Explanation.of(keys, values, names);
+    if (found.isPresent()) {
+      List<String> parts = new ArrayList<>();
+      for (int part = 0; part < names.size(); part++) {
+        boolean used = found.get().used().contains(part);
+        parts.add(fixed.contains(part) ? keys.getFirst().get(part) : used ? names.get(part) : "_");
+      }
+      HrgExpression body = found.get().expression();
+      return List.of(new Draft(heads, parts, body(body, parts, names)));
+    }
+    List<Draft> best = null;
+    for (int part = 0; part < names.size() && fixed.size() < 2; part++) {
+      if (!fixed.contains(part)) {
+        List<Draft> split = split(rows, fixed, part);
+        best = best == null || split.size() < best.size() ? split : best;
+      }
+    }
+    return best != null && best.size() < rows.size() ? best : literal(rows);
+  }
+
+  /** The expression where parts that are fixed have no names. */
+  private static HrgExpression body(HrgExpression body, List<String> parts, List<String> names) {
+    HrgExpression result = body;
+    for (int part = 0; part < parts.size(); part++) {
+      if (!parts.get(part).equals("_") && !parts.get(part).equals(names.get(part))) {
+        result = Substitution.of(result, names.get(part), parts.get(part));
+      }
+    }
+    return result;
+  }
+
+  private static List<Draft> split(List<Row> rows, List<Integer> fixed, int part) {
+    Map<String, List<Row>> groups = new LinkedHashMap<>();
+    for (Row row : rows) {
+      groups.computeIfAbsent(row.key.get(part), _ -> new ArrayList<>()).add(row);
+    }
+    List<Integer> more = new ArrayList<>(fixed);
+    more.add(part);
+    List<Draft> drafts = new ArrayList<>();
+    for (List<Row> group : groups.values()) {
+      if (group.size() == rows.size()) {
+        return literal(rows);
+      }
+      drafts.addAll(drafts(group, more));
+    }
+    return drafts;
+  }
+
+  private static List<Draft> literal(List<Row> rows) {
+    return rows.stream()
+        .map(
+            row ->
+                new Draft(
+                    row.heads,
+                    row.key,
+                    new Formula(
+                            row.value.constructor(),
+                            row.value.arguments().stream()
+                                .<Formula.Term>map(Formula.Term.Fixed::new)
+                                .toList())
+                        .expression(List.of())))
+        .toList();
+  }
+
+  /** Puts a wildcard where cases differ in nothing but one argument, and have all there are. */
+  private List<Draft> merge(List<Draft> drafts, List<List<String>> sources) {
+    List<Draft> result = new ArrayList<>(drafts);
+    for (int position = 0; position < sources.size(); position++) {
+      Set<Head> all = new HashSet<>();
+      sources.get(position).forEach(symbol -> all.add(head(symbol)));
+      Map<List<Object>, List<Draft>> alike = new LinkedHashMap<>();
+      for (Draft draft : result) {
+        alike.computeIfAbsent(without(draft, position), _ -> new ArrayList<>()).add(draft);
+      }
+      for (List<Draft> group : alike.values()) {
+        Set<Head> heads = new HashSet<>();
+        boolean open = true;
+        for (Draft draft : group) {
+          heads.add(draft.heads.get(position));
+          open &= parts(draft, position).stream().allMatch("_"::equals);
+        }
+        if (open && group.size() > 1 && heads.equals(all)) {
+          Draft first = group.getFirst();
+          List<Head> wild = new ArrayList<>(first.heads);
+          wild.set(position, Head.NUMBER);
+          List<String> parts = new ArrayList<>();
+          for (int i = 0; i < first.heads.size(); i++) {
+            parts.addAll(i == position ? List.of("_") : parts(first, i));
+          }
+          result.set(result.indexOf(first), new Draft(wild, parts, first.body));
+          result.removeAll(group.subList(1, group.size()));
+        }
+      }
+    }
+    return result;
+  }
+
+  private static List<Object> without(Draft draft, int position) {
+    List<Object> rest = new ArrayList<>();
+    for (int i = 0; i < draft.heads.size(); i++) {
+      if (i != position) {
+        rest.add(draft.heads.get(i));
+        rest.add(parts(draft, i));
+      }
+    }
+    rest.add(draft.body);
+    return rest;
+  }
+
+  private static List<String> parts(Draft draft, int position) {
+    int start = 0;
+    for (int i = 0; i < position; i++) {
+      start += draft.heads.get(i).parts;
+    }
+    return draft.parts.subList(start, start + draft.heads.get(position).parts);
+  }
+
+  private Case written(Draft draft) {
+    List<HrgPattern> patterns = new ArrayList<>();
+    for (int i = 0; i < draft.heads.size(); i++) {
+      Head head = draft.heads.get(i);
+      List<HrgPattern> parts = parts(draft, i).stream().map(FunctionWriter::pattern).toList();
+      if (head.equals(Head.NUMBER)) {
+        patterns.add(parts.getFirst());
+      } else if (head.parts == 0) {
+        patterns.add(pattern(head.symbol));
+      } else {
+        patterns.add(new HrgPattern.Construction(Syntax.name(head.symbol), parts, Origin.UNKNOWN));
+      }
+    }
+    return new Case(patterns, draft.body, Origin.UNKNOWN);
+  }
+
+  private static HrgPattern pattern(String text) {
+    if (text.equals("_")) {
+      return new HrgPattern.Wildcard(Origin.UNKNOWN);
+    }
+    return Syntax.name(text).isPatternVariable()
+        ? new HrgPattern.Variable(Syntax.name(text))
+        : new HrgPattern.Literal(Syntax.name(text));
+  }
+}

@@ -1,0 +1,323 @@
+package org.regames.hrg.emit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.ir.Builtins;
+import org.regames.ir.Constant;
+import org.regames.ir.Game;
+import org.regames.ir.NaturalOrder;
+import org.regames.ir.Pragma;
+import org.regames.ir.Type;
+import org.regames.ir.TypeDefinition;
+import org.regames.ir.Value;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+
+/** Writes a game as the syntax tree of an HRG file. */
+public final class GameWriter {
+  private static final List<String> FIRST = List.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE);
+
+  private static final Set<String> STATEMENTS =
+      Set.of(
+          "check",
+          "break",
+          "continue",
+          "return",
+          "end",
+          "rules",
+          "not",
+          "reachable",
+          "true",
+          "false",
+          "branch",
+          "if",
+          "while",
+          "loop",
+          "repeat",
+          "or",
+          "else",
+          "in",
+          "then",
+          "where",
+          "graph",
+          "reusable",
+          "domain",
+          "const",
+          "type",
+          "var");
+
+  private final Game game;
+  private final Diagnostics diagnostics;
+  private final Typing typing;
+  private final Game builtins;
+  private final Symbols symbols = new Symbols();
+  private final Map<String, List<String>> domains = new LinkedHashMap<>();
+  private final Map<String, String> domainNames = new HashMap<>();
+  private final Set<String> allSymbols = new HashSet<>();
+  private final Set<String> taken = new HashSet<>();
+  private final Expressions expressions;
+  private final ValueWriter values;
+  private final FunctionWriter functions;
+
+  /** What the rules begin with. */
+  private final List<HrgStatement> start = new ArrayList<>();
+
+  /**
+   * @param diagnostics takes what HRG cannot say
+   */
+  public GameWriter(Game game, Diagnostics diagnostics) {
+    this.game = game;
+    this.diagnostics = diagnostics;
+    this.typing = Typing.of(game);
+    this.builtins =
+        Builtins.complete(
+            new Game(
+                game.types().stream().filter(type -> FIRST.contains(type.name())).toList(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of()));
+    collectDomains();
+    this.expressions = new Expressions(game, symbols, domainNames);
+    this.values = new ValueWriter(symbols, expressions);
+    this.functions = new FunctionWriter(symbols, expressions);
+  }
+
+  private void collectDomains() {
+    for (TypeDefinition type : game.types()) {
+      if (typing.shape(type.type()).orElse(null) instanceof Shape.SetShape set) {
+        allSymbols.addAll(set.symbols());
+      }
+    }
+    FreshNames names = new FreshNames(allSymbols);
+    game.types().stream()
+        .sorted(
+            Comparator.comparing((TypeDefinition type) -> !FIRST.contains(type.name()))
+                .thenComparing(TypeDefinition::name, NaturalOrder.NATURAL))
+        .forEach(
+            type -> {
+              boolean isSet = typing.shape(type.type()).orElse(null) instanceof Shape.SetShape;
+              if (isSet) {
+                boolean builtin = builtins.types().contains(type) && !FIRST.contains(type.name());
+                String name =
+                    builtin || FIRST.contains(type.name()) ? type.name() : names.fresh(type.name());
+                domainNames.put(type.name(), name);
+                if (!builtin) {
+                  domains.put(name, members(type.type()));
+                }
+              }
+            });
+    taken.addAll(allSymbols);
+    game.constants().forEach(constant -> taken.add(constant.name()));
+    game.variables().forEach(variable -> taken.add(variable.name()));
+  }
+
+  /** The symbols in the order of the definition. */
+  private List<String> members(Type type) {
+    Type at = type;
+    while (at instanceof Type.Named(String name, _)) {
+      at = typing.definition(name).orElseThrow();
+    }
+    return at instanceof Type.SetType set ? set.symbols().stream().distinct().toList() : List.of();
+  }
+
+  /** The whole file. */
+  public HrgGame write() {
+    List<HrgDefinition> definitions = new ArrayList<>();
+    DomainWriter writer = new DomainWriter(symbols, domains);
+    domains.keySet().forEach(name -> definitions.add(writer.domain(name)));
+    game.constants().forEach(constant -> constant(constant, definitions));
+    game.variables().stream()
+        .filter(variable -> !builtins.variables().contains(variable))
+        .forEach(variable -> variable(variable, definitions));
+    FreshNames fresh = new FreshNames(taken);
+    String place = fresh.fresh("resume");
+    String none = fresh.fresh("nowhere");
+    String prefix = prefix();
+    Dispatch dispatch = new Dispatch(place, none, prefix);
+    Set<String> reserved = new HashSet<>(STATEMENTS);
+    reserved.addAll(taken);
+    Rules rules = new Rules(game, expressions, new FreshNames(reserved), dispatch);
+    Map<String, List<HrgStatement>> graphs = rules.graphs();
+    if (dispatch.places() > 0) {
+      definitions.add(dispatcher(place, none, prefix, dispatch.places()));
+    }
+    Map<String, HrgType> types = new LinkedHashMap<>();
+    definitions.stream()
+        .filter(HrgDefinition.Variable.class::isInstance)
+        .map(HrgDefinition.Variable.class::cast)
+        .forEach(variable -> types.put(variable.name().text(), variable.type()));
+    Map<String, List<HrgDefinition.Parameter>> parameters =
+        new Parameters(graphs, types, reserved).find();
+    definitions.removeIf(
+        definition ->
+            definition instanceof HrgDefinition.Variable variable
+                && !types.containsKey(variable.name().text()));
+    List<HrgStatement> body = new ArrayList<>(start);
+    body.addAll(graphs.get(Rules.RULES));
+    graphs.put(Rules.RULES, body);
+    graphs.forEach(
+        (name, statements) ->
+            definitions.add(
+                new HrgDefinition.Graph(
+                    Syntax.name(name),
+                    false,
+                    parameters.getOrDefault(name, List.of()),
+                    Syntax.block(statements),
+                    Origin.UNKNOWN)));
+    reportPragmas();
+    return new HrgGame(definitions);
+  }
+
+  private String prefix() {
+    String prefix = "at";
+    while (true) {
+      String tried = prefix;
+      if (taken.stream().noneMatch(name -> name.startsWith(tried))) {
+        return prefix;
+      }
+      prefix += "_";
+    }
+  }
+
+  private HrgDefinition dispatcher(String variable, String none, String prefix, int places) {
+    List<String> members = new ArrayList<>(List.of(none));
+    for (int i = 1; i <= places; i++) {
+      members.add(prefix + i);
+    }
+    diagnostics.report(
+        Diagnostic.warning(
+            "unstructured",
+            Origin.UNKNOWN,
+            "the automaton has loops or joins that no statements give; "
+                + places
+                + " of its nodes are values of the variable `"
+                + variable
+                + "`"));
+    return new HrgDefinition.Variable(
+        Syntax.name(variable),
+        new HrgType.Members(Syntax.names(members), Origin.UNKNOWN),
+        Optional.empty(),
+        Origin.UNKNOWN);
+  }
+
+  private void constant(Constant constant, List<HrgDefinition> definitions) {
+    if (!(expressions.resolved(constant.value()) instanceof Value.MapLiteral map)) {
+      return; // its uses are the symbol itself
+    }
+    HrgType type = expressions.type(constant.type());
+    if (values.isWritable(map)) {
+      definitions.add(
+          new HrgDefinition.Function(
+              Syntax.name(constant.name()),
+              type,
+              functions
+                  .cases(map, typing.shape(constant.type()).orElseThrow())
+                  .filter(cases -> cases.size() <= values.cases(map).size())
+                  .orElseGet(() -> values.cases(map)),
+              Origin.UNKNOWN));
+      return;
+    }
+    reportUpperCase(constant.name(), "the constant", constant.origin());
+    expressions.makeVariable(constant.name());
+    unset(constant.name(), type, map, definitions);
+  }
+
+  private void variable(Variable variable, List<HrgDefinition> definitions) {
+    HrgType type = expressions.type(variable.type());
+    if (!isFirst(variable) && !values.isWritable(variable.initial())) {
+      reportUpperCase(variable.name(), "the variable", variable.origin());
+      unset(variable.name(), type, variable.initial(), definitions);
+      return;
+    }
+    Optional<HrgExpression> initial =
+        isFirst(variable) ? Optional.empty() : Optional.of(values.literal(variable.initial()));
+    definitions.add(
+        new HrgDefinition.Variable(Syntax.name(variable.name()), type, initial, Origin.UNKNOWN));
+  }
+
+  /** A variable that gets its value when the game begins. */
+  private void unset(String name, HrgType type, Value value, List<HrgDefinition> definitions) {
+    definitions.add(
+        new HrgDefinition.Variable(Syntax.name(name), type, Optional.empty(), Origin.UNKNOWN));
+    start.addAll(values.assign(Syntax.reference(name), type, value, new FreshNames(allSymbols)));
+  }
+
+  private void reportUpperCase(String name, String what, Origin origin) {
+    diagnostics.warning(
+        "upper-case-symbol",
+        origin,
+        what
+            + " `"
+            + name
+            + "` has symbols that begin in upper case, which HRG takes for variables in"
+            + " definitions; the rules set it when the game begins");
+  }
+
+  /** Whether a variable begins with what it would begin with if nothing were written. */
+  private boolean isFirst(Variable variable) {
+    Value value = variable.initial();
+    Shape shape = typing.shape(variable.type()).orElseThrow();
+    while (shape instanceof Shape.MapShape map) {
+      if (!(value instanceof Value.MapLiteral literal)
+          || literal.otherwise().isEmpty()
+          || !literal.entries().isEmpty()) {
+        return false;
+      }
+      value = literal.otherwise().get();
+      shape = map.target();
+    }
+    return shape instanceof Shape.SetShape set
+        && value.equals(new Value.Named(firstSymbol(variable.type())))
+        && set.contains(firstSymbol(variable.type()));
+  }
+
+  private String firstSymbol(Type type) {
+    Type at = type;
+    while (true) {
+      switch (at) {
+        case Type.Named(String name, _) -> at = typing.definition(name).orElseThrow();
+        case Type.Arrow(_, Type target, _) -> at = target;
+        case Type.SetType set -> {
+          return set.symbols().getFirst();
+        }
+      }
+    }
+  }
+
+  /** Artificial tags and integers are a part of HRG; other pragmas it has none of. */
+  private void reportPragmas() {
+    for (Pragma pragma : game.pragmas()) {
+      switch (pragma) {
+        case Pragma.ArtificialTag _, Pragma.IntegerRange _ -> {}
+        case Pragma.Disjoint _,
+            Pragma.Iterator _,
+            Pragma.Repeat _,
+            Pragma.Unique _,
+            Pragma.SimpleApply _,
+            Pragma.TagIndex _,
+            Pragma.Unknown _ ->
+            diagnostics.warning(
+                "lost-pragma",
+                pragma.origin(),
+                "HRG has no pragmas: `" + pragma + "` is left out; no play depends on it");
+      }
+    }
+  }
+}

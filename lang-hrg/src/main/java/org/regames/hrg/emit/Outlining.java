@@ -1,0 +1,244 @@
+package org.regames.hrg.emit;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgStatement.Arm;
+
+/**
+ * Makes graphs of statements that stand in several places, those first that save most. Repeated
+ * sequences come from the sorted suffixes of all lists of statements (as in procedural abstraction
+ * by suffix structures: Fraser, Myers, Wendt, Analyzing and Compressing Assembly Code, 1984).
+ */
+final class Outlining {
+  /** Larger games stay as they are: sorting them again and again takes too long. */
+  private static final int MOST_STATEMENTS = 20_000;
+
+  private static final int MOST_ROUNDS = 200;
+  private static final int LEAST_WEIGHT = 3;
+
+  /** What a definition and its calls cost. */
+  private static final int OVERHEAD = 3;
+
+  private final Map<String, List<HrgStatement>> graphs;
+  private final Function<List<HrgStatement>, String> names;
+  private final Map<HrgStatement, Integer> numbers = new HashMap<>();
+  private final List<HrgStatement> statements = new ArrayList<>();
+
+  private int[] text;
+  private int[] suffixes;
+  private int[] common;
+
+  private Outlining(
+      Map<String, List<HrgStatement>> graphs, Function<List<HrgStatement>, String> names) {
+    this.graphs = graphs;
+    this.names = names;
+  }
+
+  /**
+   * Adds graphs to those given, and calls of them.
+   *
+   * @param names gives a new name for the graph of some statements
+   */
+  static void outline(
+      Map<String, List<HrgStatement>> graphs, Function<List<HrgStatement>, String> names) {
+    for (int round = 0; round < MOST_ROUNDS; round++) {
+      if (!new Outlining(graphs, names).round()) {
+        return;
+      }
+    }
+  }
+
+  private boolean round() {
+    List<Integer> all = new ArrayList<>();
+    graphs.values().forEach(body -> collect(body, all));
+    if (all.size() > MOST_STATEMENTS) {
+      return false;
+    }
+    text = all.stream().mapToInt(Integer::intValue).toArray();
+    sort();
+    List<HrgStatement> best = best();
+    if (best.isEmpty()) {
+      return false;
+    }
+    String name = names.apply(best);
+    Map<String, List<HrgStatement>> changed = new LinkedHashMap<>();
+    changed.put(name, best);
+    graphs.forEach((graph, body) -> changed.put(graph, replace(body, best, name)));
+    graphs.clear();
+    graphs.putAll(changed);
+    return true;
+  }
+
+  /** The numbers of statements, equal for equal ones; lists end by numbers of their own. */
+  private void collect(List<HrgStatement> list, List<Integer> all) {
+    for (HrgStatement statement : list) {
+      Integer known = numbers.putIfAbsent(statement, statements.size());
+      if (known == null) {
+        statements.add(statement);
+      }
+      boolean movable = !jumpsOut(statement, false);
+      all.add(movable ? numbers.get(statement) : -1 - all.size());
+    }
+    all.add(-1 - all.size());
+    for (HrgStatement statement : list) {
+      Rewriting.blocks(
+          statement,
+          inner -> {
+            collect(inner, all);
+            return inner;
+          });
+    }
+  }
+
+  /** Whether a jump inside leads out of the statement, other than to the end of the game. */
+  static boolean jumpsOut(HrgStatement statement, boolean inLoop) {
+    return switch (statement) {
+      case HrgStatement.Jump jump ->
+          switch (jump.kind()) {
+            case END -> false;
+            case RETURN -> true;
+            case BREAK, CONTINUE -> !inLoop;
+          };
+      case HrgStatement.If e ->
+          e.arms().stream().map(Arm::body).anyMatch(body -> jumpsOut(body, inLoop))
+              || e.otherwise().filter(body -> jumpsOut(body, inLoop)).isPresent();
+      case HrgStatement.Branch e ->
+          e.alternatives().stream().anyMatch(body -> jumpsOut(body, inLoop));
+      case HrgStatement.BranchIn e -> jumpsOut(e.body(), inLoop);
+      case HrgStatement.While e -> jumpsOut(e.body(), true);
+      case HrgStatement.Loop e -> jumpsOut(e.body(), true);
+      case HrgStatement.Repeat e -> jumpsOut(e.body(), true);
+      case HrgStatement.RepeatIn e -> jumpsOut(e.body(), true);
+      case HrgStatement.Assignment _,
+          HrgStatement.AnyAssignment _,
+          HrgStatement.Tag _,
+          HrgStatement.VariableTag _,
+          HrgStatement.Check _,
+          HrgStatement.Call _ ->
+          false;
+    };
+  }
+
+  private static boolean jumpsOut(Block block, boolean inLoop) {
+    return block.statements().stream().anyMatch(statement -> jumpsOut(statement, inLoop));
+  }
+
+  /** Sorts the suffixes by doubling, and notes how much each has in common with the next. */
+  private void sort() {
+    int n = text.length;
+    Integer[] order = IntStream.range(0, n).boxed().toArray(Integer[]::new);
+    int[] rank = text.clone();
+    for (int step = 1; ; step *= 2) {
+      int[] now = rank;
+      int width = step;
+      Comparator<Integer> byRank =
+          Comparator.<Integer>comparingInt(i -> now[i])
+              .thenComparingInt(i -> i + width < n ? now[i + width] : Integer.MIN_VALUE);
+      Arrays.sort(order, byRank);
+      int[] next = new int[n];
+      for (int i = 1; i < n; i++) {
+        next[order[i]] = next[order[i - 1]] + (byRank.compare(order[i - 1], order[i]) < 0 ? 1 : 0);
+      }
+      rank = next;
+      if (n == 0 || rank[order[n - 1]] == n - 1 || step >= n) {
+        break;
+      }
+    }
+    suffixes = Arrays.stream(order).mapToInt(Integer::intValue).toArray();
+    common = new int[n];
+    for (int i = 0; i + 1 < n; i++) {
+      int a = suffixes[i];
+      int b = suffixes[i + 1];
+      int length = 0;
+      while (a + length < n && b + length < n && text[a + length] == text[b + length]) {
+        length++;
+      }
+      common[i] = length;
+    }
+  }
+
+  /** The statements whose graph saves most; none where none is worth one. */
+  private List<HrgStatement> best() {
+    long bestSaved = 0;
+    List<HrgStatement> best = List.of();
+    for (int i = 0; i < common.length; i++) {
+      int length = common[i];
+      boolean first = i == 0 || common[i - 1] < length;
+      if (length == 0 || !first && common[i - 1] == length) {
+        continue;
+      }
+      int from = i;
+      while (from > 0 && common[from - 1] >= length) {
+        from--;
+      }
+      int to = i;
+      while (to < common.length && common[to] >= length) {
+        to++;
+      }
+      List<HrgStatement> sequence = sequence(suffixes[i], length);
+      int weight = sequence.stream().mapToInt(Weights::of).sum();
+      int count = occurrences(from, to, sequence.size());
+      long saved = (long) (count - 1) * (weight - 1) - OVERHEAD;
+      boolean better =
+          saved > bestSaved || saved == bestSaved && saved > 0 && sequence.size() > best.size();
+      if (weight >= LEAST_WEIGHT && count > 1 && better) {
+        bestSaved = saved;
+        best = sequence;
+      }
+    }
+    return best;
+  }
+
+  /** The statements from a place on, without arguments for calls at their ends. */
+  private List<HrgStatement> sequence(int start, int length) {
+    List<HrgStatement> sequence = new ArrayList<>();
+    for (int i = start; i < start + length; i++) {
+      sequence.add(statements.get(text[i]));
+    }
+    while (!sequence.isEmpty() && Parameters.isArgument(sequence.getLast())) {
+      sequence.removeLast();
+    }
+    return !sequence.isEmpty() && Parameters.isArgument(sequence.getFirst()) ? List.of() : sequence;
+  }
+
+  /** How many of the suffixes do not overlap. */
+  private int occurrences(int from, int to, int length) {
+    int[] places = Arrays.copyOfRange(suffixes, from, Math.min(to + 1, suffixes.length));
+    Arrays.sort(places);
+    int count = 0;
+    int end = -1;
+    for (int place : places) {
+      if (place >= end) {
+        count++;
+        end = place + length;
+      }
+    }
+    return count;
+  }
+
+  private static List<HrgStatement> replace(
+      List<HrgStatement> list, List<HrgStatement> sequence, String name) {
+    List<HrgStatement> result = new ArrayList<>();
+    int i = 0;
+    while (i < list.size()) {
+      int end = i + sequence.size();
+      if (end <= list.size() && list.subList(i, end).equals(sequence)) {
+        result.add(Syntax.call(name));
+        i = end;
+      } else {
+        result.add(Rewriting.blocks(list.get(i), inner -> replace(inner, sequence, name)));
+        i++;
+      }
+    }
+    return result;
+  }
+}

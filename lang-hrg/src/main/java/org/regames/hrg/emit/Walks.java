@@ -1,0 +1,183 @@
+package org.regames.hrg.emit;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.regames.hrg.emit.FlowGraph.Way;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.NaturalOrder;
+
+/**
+ * The automaton of a game, and the parts of it that structured code is made of. Ways from a node
+ * are in the order of what happens on them, so that the names of nodes, which differ from one
+ * translation to the next, have as little say as can be.
+ */
+final class Walks {
+  /** How far ahead two ways are compared that begin with the same action. */
+  private static final int LOOKAHEAD = 8;
+
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final List<String> names = new ArrayList<>();
+  private final List<List<Edge>> edges = new ArrayList<>();
+  private final long[] signatures;
+
+  Walks(Game game) {
+    for (Edge edge : game.edges()) {
+      edges.get(number(edge.from())).add(edge);
+      number(edge.to());
+    }
+    number(Edge.BEGIN);
+    number(Edge.END);
+    signatures = signatures();
+  }
+
+  private int number(String node) {
+    Integer known = numbers.get(node);
+    if (known != null) {
+      return known;
+    }
+    numbers.put(node, names.size());
+    names.add(node);
+    edges.add(new ArrayList<>());
+    return names.size() - 1;
+  }
+
+  /** What the actions from each node on are, for a few steps, whatever nodes are called. */
+  private long[] signatures() {
+    long[] now = new long[names.size()];
+    for (int round = 0; round < LOOKAHEAD; round++) {
+      long[] next = new long[now.length];
+      for (int node = 0; node < now.length; node++) {
+        for (Edge edge : edges.get(node)) {
+          long one = text(edge.action()).hashCode() * 31L + now[numbers.get(edge.to())];
+          next[node] += one * one * 0x9E3779B97F4A7C15L + one;
+        }
+      }
+      now = next;
+    }
+    return now;
+  }
+
+  /** An action without names of nodes. */
+  private static String text(Action action) {
+    return action instanceof Action.Reachability check
+        ? "reachable " + check.negated()
+        : action.toString();
+  }
+
+  /** The play: from the beginning to the end of a game. */
+  FlowGraph play(Function<Edge, List<List<Code>>> code) {
+    return part(numbers.get(Edge.BEGIN), numbers.get(Edge.END), everything(), true, code);
+  }
+
+  private BitSet everything() {
+    BitSet all = new BitSet();
+    all.set(0, names.size());
+    return all;
+  }
+
+  /** What a check looks at: the walks from one node to another. */
+  FlowGraph check(String from, String to, Function<Edge, List<List<Code>>> code) {
+    int start = number(from);
+    int target = number(to);
+    return part(start, target, before(target), false, code);
+  }
+
+  /** The nodes that a node can be reached from. */
+  private BitSet before(int target) {
+    List<List<Integer>> back = backwards();
+    BitSet found = new BitSet();
+    found.set(target);
+    Deque<Integer> open = new ArrayDeque<>(List.of(target));
+    while (!open.isEmpty()) {
+      for (int node : back.get(open.pop())) {
+        if (!found.get(node)) {
+          found.set(node);
+          open.push(node);
+        }
+      }
+    }
+    return found;
+  }
+
+  private List<List<Integer>> backwards;
+
+  private List<List<Integer>> backwards() {
+    if (backwards == null) {
+      backwards = new ArrayList<>();
+      names.forEach(_ -> backwards.add(new ArrayList<>()));
+      for (int node = 0; node < names.size(); node++) {
+        for (Edge edge : edges.get(node)) {
+          backwards.get(numbers.get(edge.to())).add(node);
+        }
+      }
+    }
+    return backwards;
+  }
+
+  private FlowGraph part(
+      int start, int exit, BitSet inside, boolean play, Function<Edge, List<List<Code>>> code) {
+    Map<Integer, Integer> local = new HashMap<>();
+    FlowGraph graph = new FlowGraph(2, 0, 1);
+    local.put(exit, 1);
+    Deque<Integer> open = new ArrayDeque<>();
+    graph.add(0, new Way(List.of(), node(start, local, graph, open)));
+    while (!open.isEmpty()) {
+      int node = open.poll();
+      for (Edge edge : sorted(node)) {
+        int to = numbers.get(edge.to());
+        if (!inside.get(to)) {
+          continue;
+        }
+        if (play && isEnd(edge)) {
+          graph.add(local.get(node), new Way(List.of(END), FlowGraph.NOWHERE));
+          continue;
+        }
+        int target = node(to, local, graph, open);
+        code.apply(edge).forEach(way -> graph.add(local.get(node), new Way(way, target)));
+      }
+    }
+    return graph;
+  }
+
+  private static final Code END =
+      new Code.Plain(Syntax.jump(org.regames.hrg.syntax.HrgStatement.Jump.Kind.END));
+
+  private static int node(
+      int node, Map<Integer, Integer> local, FlowGraph graph, Deque<Integer> open) {
+    Integer known = local.get(node);
+    if (known != null) {
+      return known;
+    }
+    int number = graph.node();
+    local.put(node, number);
+    open.add(node);
+    return number;
+  }
+
+  private static boolean isEnd(Edge edge) {
+    return edge.to().equals(Edge.END)
+        && edge.action() instanceof Action.Assignment(Expression left, Expression right)
+        && left.equals(new Expression.Reference(Builtins.PLAYER))
+        && right.equals(new Expression.Reference(Builtins.KEEPER));
+  }
+
+  private List<Edge> sorted(int node) {
+    return edges.get(node).stream()
+        .sorted(
+            Comparator.comparing((Edge edge) -> text(edge.action()), NaturalOrder.NATURAL)
+                .thenComparing(edge -> signatures[numbers.get(edge.to())])
+                .thenComparing(Edge::to, NaturalOrder.NATURAL))
+        .toList();
+  }
+}

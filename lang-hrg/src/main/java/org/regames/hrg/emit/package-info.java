@@ -1,0 +1,43 @@
+/**
+ * Any game as HRG. {@link org.regames.hrg.emit.GameWriter} writes the definitions, {@code Rules}
+ * the graphs: a {@code FlowGraph} for the play and for each check, which the {@code Structurer}
+ * turns into code with jumps to nodes, {@code Jumps} into statements. An automaton such as
+ *
+ * <pre>{@code
+ * type Player = {x};
+ * type Score = {0, 1};
+ * type Cell = {C__0, C__1, C__2};
+ * const next: Cell -> Cell = {:C__0, C__0: C__1, C__1: C__2};
+ * var cell: Cell = C__0;
+ * begin, a: player = x;
+ * a, b: cell == C__2;
+ * a, c: cell != C__2;
+ * c, a: cell = next[cell];
+ * b, end: player = keeper;
+ * }</pre>
+ *
+ * <p>becomes
+ *
+ * <pre>{@code
+ * domain Player = x
+ * domain Score = 0 | 1
+ * domain Cell = C(N) where N in 0..2
+ *
+ * next : Cell -> Cell
+ * next(C(X)) = C((X + 1) % 3)
+ *
+ * cell : Cell
+ *
+ * graph rules() {
+ *   player = x
+ *   while cell != C(2) {
+ *     cell = next(cell)
+ *   }
+ *   end()
+ * }
+ * }</pre>
+ *
+ * <p>Each node of the automaton becomes one place in the code of the play, never two, since where a
+ * move ends is a part of the state it leads to. Checks are about walks alone.
+ */
+package org.regames.hrg.emit;

@@ -1,0 +1,169 @@
+package org.regames.hrg;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Result;
+import org.regames.rg.RgParser;
+
+class HrgEmitterTest {
+  private static final String GAME =
+      """
+      type Player = {x, o};
+      type Score = {0, 1};
+      """;
+
+  @Test
+  void shortCircuitConditionsAreJoined() {
+    assertRules(
+        """
+        begin, a: player = x;
+        a, yes: goals[x] == 1;
+        a, b: goals[x] != 1;
+        b, yes: goals[o] == 1;
+        b, no: goals[o] != 1;
+        yes, no: $ t;
+        no, end: player = keeper;
+        """,
+        """
+        graph rules() {
+          player = x
+          if goals[x] == 1 || goals[o] == 1 {
+            $ t
+          }
+          end()
+        }
+        """);
+  }
+
+  @Test
+  void theWayOutInTheMiddleOfALoopIsABreak() {
+    assertRules(
+        """
+        begin, a: player = x;
+        a, b: $ go;
+        b, a: goals[x] == 0;
+        b, c: $ stop;
+        c, end: player = keeper;
+        """,
+        """
+        graph rules() {
+          player = x
+          loop {
+            $ go
+            branch {
+              $ stop
+              break()
+            } or {
+              check(goals[x] == 0)
+            }
+          }
+          end()
+        }
+        """);
+  }
+
+  @Test
+  void checksAreGraphs() {
+    assertRules(
+        """
+        begin, a: player = x;
+        a, b: ? won_begin -> won;
+        a, b: ! lost -> won;
+        b, end: player = keeper;
+        won_begin, won: goals[x] == 1;
+        lost, won_begin: goals[o] == 1;
+        """,
+        """
+        graph won() {
+          check(goals[x] == 1)
+        }
+
+        graph lost() {
+          check(goals[o] == 1)
+          check(goals[x] == 1)
+        }
+
+        graph rules() {
+          player = x
+          check(reachable(won()) || not(reachable(lost())))
+          end()
+        }
+        """);
+  }
+
+  @Test
+  void aLoopWithTwoEntriesNeedsAVariableAndIsReported() {
+    Result<String> result =
+        emit(
+            """
+            begin, a: $ l;
+            begin, b: $ r;
+            a, b: $ s;
+            b, a: $ t;
+            a, end: player = keeper;
+            """);
+    assertEquals(List.of("unstructured"), codes(result));
+    assertTrue(result.value().orElseThrow().contains("resume : {nowhere, at1, at2}"));
+  }
+
+  @Test
+  void whatHrgCannotSayIsReported() {
+    Result<String> result =
+        emit("begin, end: player = keeper; @unique begin; @artificialTag t; @other x;");
+    assertEquals(List.of("lost-pragma", "lost-pragma"), codes(result));
+  }
+
+  @Test
+  void upperCaseSymbolsAreSetByTheRules() {
+    Result<String> result =
+        emit(
+            """
+            type Piece = {W, B};
+            type Board = Piece -> Piece;
+            var board: Board = {:B, B: W};
+            begin, a: player = x;
+            a, b: $$ player;
+            b, end: player = keeper;
+            """);
+    assertEquals(List.of("upper-case-symbol"), codes(result));
+    assertTrue(
+        result
+            .value()
+            .orElseThrow()
+            .endsWith(
+                """
+                board : Piece -> Piece
+
+                graph rules() {
+                  repeat Key in Piece {
+                    board[Key] = B
+                  }
+                  board[B] = W
+                  player = x
+                  $$ player
+                  end()
+                }
+                """));
+  }
+
+  private static void assertRules(String edges, String graphs) {
+    String text = emit(edges).value().orElseThrow();
+    assertEquals(graphs, text.substring(text.indexOf("graph ")));
+  }
+
+  private static Result<String> emit(String rest) {
+    Game game =
+        RgParser.parse(Games.source("game.rg", GAME + rest), new Budget()).value().orElseThrow();
+    return HrgEmitter.emit(game);
+  }
+
+  private static List<String> codes(Result<String> result) {
+    return result.diagnostics().stream().map(Diagnostic::code).toList();
+  }
+}
