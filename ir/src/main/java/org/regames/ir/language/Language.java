@@ -2,6 +2,7 @@ package org.regames.ir.language;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
@@ -28,6 +29,14 @@ public interface Language {
   /** The writer of games of this language only, where there is one. */
   default Optional<Formatter> formatter() {
     return Optional.empty();
+  }
+
+  /**
+   * The notations among which a formatter can choose, by name, in order; {@link #formatter()} is
+   * one of them. Empty where there is only one.
+   */
+  default Map<String, Formatter> styles() {
+    return Map.of();
   }
 
   /** All languages on the class path, by name. */
