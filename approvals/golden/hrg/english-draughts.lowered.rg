@@ -1,28 +1,427 @@
 type Bool = {0, 1};
-type Cell = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, off};
+type Cell = {
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15,
+  16,
+  17,
+  18,
+  19,
+  20,
+  21,
+  22,
+  23,
+  24,
+  25,
+  26,
+  27,
+  28,
+  29,
+  30,
+  31,
+  32,
+  off
+};
 type Direction = {upLeft, upRight, downLeft, downRight};
 type Goals = Player -> Score;
 type Owner = {nobody, black, white};
 type Piece = {empty, wall, blackMan, blackKing, whiteMan, whiteKing};
 type Player = {black, white};
 type PlayerOrSystem = {black, white, keeper, random};
-type Quiet = {Q__0, Q__1, Q__2, Q__3, Q__4, Q__5, Q__6, Q__7, Q__8, Q__9, Q__10, Q__11, Q__12, Q__13, Q__14, Q__15, Q__16, Q__17, Q__18, Q__19, Q__20, Q__21, Q__22, Q__23, Q__24, Q__25, Q__26, Q__27, Q__28, Q__29, Q__30, Q__31, Q__32, Q__33, Q__34, Q__35, Q__36, Q__37, Q__38, Q__39, Q__40, Q__41, Q__42, Q__43, Q__44, Q__45, Q__46, Q__47, Q__48, Q__49, Q__50, Q__51, Q__52, Q__53, Q__54, Q__55, Q__56, Q__57, Q__58, Q__59, Q__60, Q__61, Q__62, Q__63, Q__64, Q__65, Q__66, Q__67, Q__68, Q__69, Q__70, Q__71, Q__72, Q__73, Q__74, Q__75, Q__76, Q__77, Q__78, Q__79, Q__80};
+type Quiet = {
+  Q__0,
+  Q__1,
+  Q__2,
+  Q__3,
+  Q__4,
+  Q__5,
+  Q__6,
+  Q__7,
+  Q__8,
+  Q__9,
+  Q__10,
+  Q__11,
+  Q__12,
+  Q__13,
+  Q__14,
+  Q__15,
+  Q__16,
+  Q__17,
+  Q__18,
+  Q__19,
+  Q__20,
+  Q__21,
+  Q__22,
+  Q__23,
+  Q__24,
+  Q__25,
+  Q__26,
+  Q__27,
+  Q__28,
+  Q__29,
+  Q__30,
+  Q__31,
+  Q__32,
+  Q__33,
+  Q__34,
+  Q__35,
+  Q__36,
+  Q__37,
+  Q__38,
+  Q__39,
+  Q__40,
+  Q__41,
+  Q__42,
+  Q__43,
+  Q__44,
+  Q__45,
+  Q__46,
+  Q__47,
+  Q__48,
+  Q__49,
+  Q__50,
+  Q__51,
+  Q__52,
+  Q__53,
+  Q__54,
+  Q__55,
+  Q__56,
+  Q__57,
+  Q__58,
+  Q__59,
+  Q__60,
+  Q__61,
+  Q__62,
+  Q__63,
+  Q__64,
+  Q__65,
+  Q__66,
+  Q__67,
+  Q__68,
+  Q__69,
+  Q__70,
+  Q__71,
+  Q__72,
+  Q__73,
+  Q__74,
+  Q__75,
+  Q__76,
+  Q__77,
+  Q__78,
+  Q__79,
+  Q__80
+};
 type Score = {50, 0, 100};
-type Square = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32};
+type Square = {
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15,
+  16,
+  17,
+  18,
+  19,
+  20,
+  21,
+  22,
+  23,
+  24,
+  25,
+  26,
+  27,
+  28,
+  29,
+  30,
+  31,
+  32
+};
 type Visibility = Player -> Bool;
 
-const crowned: Piece -> Square -> Piece = {:{:empty}, blackKing: {:blackKing}, blackMan: {:blackMan, 29: blackKing, 30: blackKing, 31: blackKing, 32: blackKing}, wall: {:wall}, whiteKing: {:whiteKing}, whiteMan: {:whiteMan, 1: whiteKing, 2: whiteKing, 3: whiteKing, 4: whiteKing}};
-const goes: Piece -> Direction -> Bool = {:{:1}, blackMan: {:0, downLeft: 1, downRight: 1}, whiteMan: {:1, downLeft: 0, downRight: 0}};
+const crowned: Piece -> Square -> Piece = {
+  :{:empty},
+  blackKing: {:blackKing},
+  blackMan: {:blackMan, 29: blackKing, 30: blackKing, 31: blackKing, 32: blackKing},
+  wall: {:wall},
+  whiteKing: {:whiteKing},
+  whiteMan: {:whiteMan, 1: whiteKing, 2: whiteKing, 3: whiteKing, 4: whiteKing}
+};
+const goes: Piece -> Direction -> Bool = {
+  :{:1},
+  blackMan: {:0, downLeft: 1, downRight: 1},
+  whiteMan: {:1, downLeft: 0, downRight: 0}
+};
 const king: Player -> Piece = {:blackKing, white: whiteKing};
 const man: Player -> Piece = {:blackMan, white: whiteMan};
-const more: Quiet -> Quiet = {:Q__80, Q__0: Q__1, Q__1: Q__2, Q__2: Q__3, Q__3: Q__4, Q__4: Q__5, Q__5: Q__6, Q__6: Q__7, Q__7: Q__8, Q__8: Q__9, Q__9: Q__10, Q__10: Q__11, Q__11: Q__12, Q__12: Q__13, Q__13: Q__14, Q__14: Q__15, Q__15: Q__16, Q__16: Q__17, Q__17: Q__18, Q__18: Q__19, Q__19: Q__20, Q__20: Q__21, Q__21: Q__22, Q__22: Q__23, Q__23: Q__24, Q__24: Q__25, Q__25: Q__26, Q__26: Q__27, Q__27: Q__28, Q__28: Q__29, Q__29: Q__30, Q__30: Q__31, Q__31: Q__32, Q__32: Q__33, Q__33: Q__34, Q__34: Q__35, Q__35: Q__36, Q__36: Q__37, Q__37: Q__38, Q__38: Q__39, Q__39: Q__40, Q__40: Q__41, Q__41: Q__42, Q__42: Q__43, Q__43: Q__44, Q__44: Q__45, Q__45: Q__46, Q__46: Q__47, Q__47: Q__48, Q__48: Q__49, Q__49: Q__50, Q__50: Q__51, Q__51: Q__52, Q__52: Q__53, Q__53: Q__54, Q__54: Q__55, Q__55: Q__56, Q__56: Q__57, Q__57: Q__58, Q__58: Q__59, Q__59: Q__60, Q__60: Q__61, Q__61: Q__62, Q__62: Q__63, Q__63: Q__64, Q__64: Q__65, Q__65: Q__66, Q__66: Q__67, Q__67: Q__68, Q__68: Q__69, Q__69: Q__70, Q__70: Q__71, Q__71: Q__72, Q__72: Q__73, Q__73: Q__74, Q__74: Q__75, Q__75: Q__76, Q__76: Q__77, Q__77: Q__78, Q__78: Q__79};
+const more: Quiet -> Quiet = {
+  :Q__80,
+  Q__0: Q__1,
+  Q__1: Q__2,
+  Q__2: Q__3,
+  Q__3: Q__4,
+  Q__4: Q__5,
+  Q__5: Q__6,
+  Q__6: Q__7,
+  Q__7: Q__8,
+  Q__8: Q__9,
+  Q__9: Q__10,
+  Q__10: Q__11,
+  Q__11: Q__12,
+  Q__12: Q__13,
+  Q__13: Q__14,
+  Q__14: Q__15,
+  Q__15: Q__16,
+  Q__16: Q__17,
+  Q__17: Q__18,
+  Q__18: Q__19,
+  Q__19: Q__20,
+  Q__20: Q__21,
+  Q__21: Q__22,
+  Q__22: Q__23,
+  Q__23: Q__24,
+  Q__24: Q__25,
+  Q__25: Q__26,
+  Q__26: Q__27,
+  Q__27: Q__28,
+  Q__28: Q__29,
+  Q__29: Q__30,
+  Q__30: Q__31,
+  Q__31: Q__32,
+  Q__32: Q__33,
+  Q__33: Q__34,
+  Q__34: Q__35,
+  Q__35: Q__36,
+  Q__36: Q__37,
+  Q__37: Q__38,
+  Q__38: Q__39,
+  Q__39: Q__40,
+  Q__40: Q__41,
+  Q__41: Q__42,
+  Q__42: Q__43,
+  Q__43: Q__44,
+  Q__44: Q__45,
+  Q__45: Q__46,
+  Q__46: Q__47,
+  Q__47: Q__48,
+  Q__48: Q__49,
+  Q__49: Q__50,
+  Q__50: Q__51,
+  Q__51: Q__52,
+  Q__52: Q__53,
+  Q__53: Q__54,
+  Q__54: Q__55,
+  Q__55: Q__56,
+  Q__56: Q__57,
+  Q__57: Q__58,
+  Q__58: Q__59,
+  Q__59: Q__60,
+  Q__60: Q__61,
+  Q__61: Q__62,
+  Q__62: Q__63,
+  Q__63: Q__64,
+  Q__64: Q__65,
+  Q__65: Q__66,
+  Q__66: Q__67,
+  Q__67: Q__68,
+  Q__68: Q__69,
+  Q__69: Q__70,
+  Q__70: Q__71,
+  Q__71: Q__72,
+  Q__72: Q__73,
+  Q__73: Q__74,
+  Q__74: Q__75,
+  Q__75: Q__76,
+  Q__76: Q__77,
+  Q__77: Q__78,
+  Q__78: Q__79
+};
 const opponent: Player -> Player = {:white, white: black};
-const owner: Piece -> Owner = {:nobody, blackKing: black, blackMan: black, whiteKing: white, whiteMan: white};
-const shifted: Square -> Bool = {:1, 5: 0, 6: 0, 7: 0, 8: 0, 13: 0, 14: 0, 15: 0, 16: 0, 21: 0, 22: 0, 23: 0, 24: 0, 29: 0, 30: 0, 31: 0, 32: 0};
-const step: Direction -> Cell -> Cell = {:{:off, 6: 1, 7: 2, 8: 3, 9: 5, 10: 6, 11: 7, 12: 8, 14: 9, 15: 10, 16: 11, 17: 13, 18: 14, 19: 15, 20: 16, 22: 17, 23: 18, 24: 19, 25: 21, 26: 22, 27: 23, 28: 24, 30: 25, 31: 26, 32: 27}, downLeft: {:off, 1: 5, 2: 6, 3: 7, 4: 8, 6: 9, 7: 10, 8: 11, 9: 13, 10: 14, 11: 15, 12: 16, 14: 17, 15: 18, 16: 19, 17: 21, 18: 22, 19: 23, 20: 24, 22: 25, 23: 26, 24: 27, 25: 29, 26: 30, 27: 31, 28: 32}, downRight: {:off, 1: 6, 2: 7, 3: 8, 5: 9, 6: 10, 7: 11, 8: 12, 9: 14, 10: 15, 11: 16, 13: 17, 14: 18, 15: 19, 16: 20, 17: 22, 18: 23, 19: 24, 21: 25, 22: 26, 23: 27, 24: 28, 25: 30, 26: 31, 27: 32}, upRight: {:off, 5: 1, 6: 2, 7: 3, 8: 4, 9: 6, 10: 7, 11: 8, 13: 9, 14: 10, 15: 11, 16: 12, 17: 14, 18: 15, 19: 16, 21: 17, 22: 18, 23: 19, 24: 20, 25: 22, 26: 23, 27: 24, 29: 25, 30: 26, 31: 27, 32: 28}};
+const owner: Piece -> Owner = {
+  :nobody,
+  blackKing: black,
+  blackMan: black,
+  whiteKing: white,
+  whiteMan: white
+};
+const shifted: Square -> Bool = {
+  :1,
+  5: 0,
+  6: 0,
+  7: 0,
+  8: 0,
+  13: 0,
+  14: 0,
+  15: 0,
+  16: 0,
+  21: 0,
+  22: 0,
+  23: 0,
+  24: 0,
+  29: 0,
+  30: 0,
+  31: 0,
+  32: 0
+};
+const step: Direction -> Cell -> Cell = {
+  :{
+    :off,
+    6: 1,
+    7: 2,
+    8: 3,
+    9: 5,
+    10: 6,
+    11: 7,
+    12: 8,
+    14: 9,
+    15: 10,
+    16: 11,
+    17: 13,
+    18: 14,
+    19: 15,
+    20: 16,
+    22: 17,
+    23: 18,
+    24: 19,
+    25: 21,
+    26: 22,
+    27: 23,
+    28: 24,
+    30: 25,
+    31: 26,
+    32: 27
+  },
+  downLeft: {
+    :off,
+    1: 5,
+    2: 6,
+    3: 7,
+    4: 8,
+    6: 9,
+    7: 10,
+    8: 11,
+    9: 13,
+    10: 14,
+    11: 15,
+    12: 16,
+    14: 17,
+    15: 18,
+    16: 19,
+    17: 21,
+    18: 22,
+    19: 23,
+    20: 24,
+    22: 25,
+    23: 26,
+    24: 27,
+    25: 29,
+    26: 30,
+    27: 31,
+    28: 32
+  },
+  downRight: {
+    :off,
+    1: 6,
+    2: 7,
+    3: 8,
+    5: 9,
+    6: 10,
+    7: 11,
+    8: 12,
+    9: 14,
+    10: 15,
+    11: 16,
+    13: 17,
+    14: 18,
+    15: 19,
+    16: 20,
+    17: 22,
+    18: 23,
+    19: 24,
+    21: 25,
+    22: 26,
+    23: 27,
+    24: 28,
+    25: 30,
+    26: 31,
+    27: 32
+  },
+  upRight: {
+    :off,
+    5: 1,
+    6: 2,
+    7: 3,
+    8: 4,
+    9: 6,
+    10: 7,
+    11: 8,
+    13: 9,
+    14: 10,
+    15: 11,
+    16: 12,
+    17: 14,
+    18: 15,
+    19: 16,
+    21: 17,
+    22: 18,
+    23: 19,
+    24: 20,
+    25: 22,
+    26: 23,
+    27: 24,
+    29: 25,
+    30: 26,
+    31: 27,
+    32: 28
+  }
+};
 
 var at: Cell = 1;
-var board: Cell -> Piece = {:blackMan, 13: empty, 14: empty, 15: empty, 16: empty, 17: empty, 18: empty, 19: empty, 20: empty, 21: whiteMan, 22: whiteMan, 23: whiteMan, 24: whiteMan, 25: whiteMan, 26: whiteMan, 27: whiteMan, 28: whiteMan, 29: whiteMan, 30: whiteMan, 31: whiteMan, 32: whiteMan, off: wall};
+var board: Cell -> Piece = {
+  :blackMan,
+  13: empty,
+  14: empty,
+  15: empty,
+  16: empty,
+  17: empty,
+  18: empty,
+  19: empty,
+  20: empty,
+  21: whiteMan,
+  22: whiteMan,
+  23: whiteMan,
+  24: whiteMan,
+  25: whiteMan,
+  26: whiteMan,
+  27: whiteMan,
+  28: whiteMan,
+  29: whiteMan,
+  30: whiteMan,
+  31: whiteMan,
+  32: whiteMan,
+  off: wall
+};
 var goals: Goals = {:50};
 var jumpOn_arg0_me: Player = black;
 var jumpOn_arg1_piece: Piece = empty;
@@ -370,4 +769,85 @@ walkSomewhere_check1_walk2_4, walkSomewhere_check1_walk2_2: at = step[upRight][a
 walkSomewhere_check1_walk2_5, walkSomewhere_check1_walk2_2: at = step[downLeft][at];
 walkSomewhere_check1_walk2_6, walkSomewhere_check1_walk2_2: at = step[downRight][at];
 
-@integer 0 : Q__0 Q__1 Q__2 Q__3 Q__4 Q__5 Q__6 Q__7 Q__8 Q__9 Q__10 Q__11 Q__12 Q__13 Q__14 Q__15 Q__16 Q__17 Q__18 Q__19 Q__20 Q__21 Q__22 Q__23 Q__24 Q__25 Q__26 Q__27 Q__28 Q__29 Q__30 Q__31 Q__32 Q__33 Q__34 Q__35 Q__36 Q__37 Q__38 Q__39 Q__40 Q__41 Q__42 Q__43 Q__44 Q__45 Q__46 Q__47 Q__48 Q__49 Q__50 Q__51 Q__52 Q__53 Q__54 Q__55 Q__56 Q__57 Q__58 Q__59 Q__60 Q__61 Q__62 Q__63 Q__64 Q__65 Q__66 Q__67 Q__68 Q__69 Q__70 Q__71 Q__72 Q__73 Q__74 Q__75 Q__76 Q__77 Q__78 Q__79 Q__80;
+@integer 0 :
+  Q__0
+  Q__1
+  Q__2
+  Q__3
+  Q__4
+  Q__5
+  Q__6
+  Q__7
+  Q__8
+  Q__9
+  Q__10
+  Q__11
+  Q__12
+  Q__13
+  Q__14
+  Q__15
+  Q__16
+  Q__17
+  Q__18
+  Q__19
+  Q__20
+  Q__21
+  Q__22
+  Q__23
+  Q__24
+  Q__25
+  Q__26
+  Q__27
+  Q__28
+  Q__29
+  Q__30
+  Q__31
+  Q__32
+  Q__33
+  Q__34
+  Q__35
+  Q__36
+  Q__37
+  Q__38
+  Q__39
+  Q__40
+  Q__41
+  Q__42
+  Q__43
+  Q__44
+  Q__45
+  Q__46
+  Q__47
+  Q__48
+  Q__49
+  Q__50
+  Q__51
+  Q__52
+  Q__53
+  Q__54
+  Q__55
+  Q__56
+  Q__57
+  Q__58
+  Q__59
+  Q__60
+  Q__61
+  Q__62
+  Q__63
+  Q__64
+  Q__65
+  Q__66
+  Q__67
+  Q__68
+  Q__69
+  Q__70
+  Q__71
+  Q__72
+  Q__73
+  Q__74
+  Q__75
+  Q__76
+  Q__77
+  Q__78
+  Q__79
+  Q__80;

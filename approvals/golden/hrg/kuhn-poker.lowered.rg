@@ -9,7 +9,12 @@ type Visibility = Player -> Bool;
 
 const opponent: Player -> Player = {:responder, responder: opener};
 const rank: Hand -> {0, 1, 2, 3} = {:0, jack: 1, king: 3, queen: 2};
-const winner: Hand -> Hand -> Player = {:{:responder}, jack: {:responder, nothing: opener}, king: {:opener, king: responder}, queen: {:opener, king: responder, queen: responder}};
+const winner: Hand -> Hand -> Player = {
+  :{:responder},
+  jack: {:responder, nothing: opener},
+  king: {:opener, king: responder},
+  queen: {:opener, king: responder, queen: responder}
+};
 
 var answerBet_arg0_me: Player = opener;
 var bigPotFor_arg0_who: Player = opener;

@@ -6,7 +6,11 @@ type PlayerOrSystem = {contestant, keeper, random};
 type Score = {0, 100};
 type Visibility = Player -> Bool;
 
-const third: Door -> Door -> Door = {:{:left, middle: right, right: middle}, middle: {:left, left: right}, right: {:left, left: middle}};
+const third: Door -> Door -> Door = {
+  :{:left, middle: right, right: middle},
+  middle: {:left, left: right},
+  right: {:left, left: middle}
+};
 
 var car: Door = left;
 var chosen: Door = left;

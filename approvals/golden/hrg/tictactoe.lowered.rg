@@ -9,7 +9,16 @@ type PlayerOrSystem = {x, o, keeper, random};
 type Score = {50, 0, 100};
 type Visibility = Player -> Bool;
 
-const cell: Line -> Index -> Cell = {:{:C__1_1, 2: C__1_2, 3: C__1_3}, Column__2: {:C__2_1, 2: C__2_2, 3: C__2_3}, Column__3: {:C__3_1, 2: C__3_2, 3: C__3_3}, Row__1: {:C__1_1, 2: C__2_1, 3: C__3_1}, Row__2: {:C__1_2, 2: C__2_2, 3: C__3_2}, Row__3: {:C__1_3, 2: C__2_3, 3: C__3_3}, falling: {:C__1_3, 2: C__2_2, 3: C__3_1}, rising: {:C__1_1, 2: C__2_2, 3: C__3_3}};
+const cell: Line -> Index -> Cell = {
+  :{:C__1_1, 2: C__1_2, 3: C__1_3},
+  Column__2: {:C__2_1, 2: C__2_2, 3: C__2_3},
+  Column__3: {:C__3_1, 2: C__3_2, 3: C__3_3},
+  Row__1: {:C__1_1, 2: C__2_1, 3: C__3_1},
+  Row__2: {:C__1_2, 2: C__2_2, 3: C__3_2},
+  Row__3: {:C__1_3, 2: C__2_3, 3: C__3_3},
+  falling: {:C__1_3, 2: C__2_2, 3: C__3_1},
+  rising: {:C__1_1, 2: C__2_2, 3: C__3_3}
+};
 const opponent: Player -> Player = {:o, o: x};
 
 var goals: Goals = {:50};

@@ -9,17 +9,48 @@ type Square = {x0y0, x1y0, x2y0, x0y1, x1y1, x2y1, x0y2, x1y2, x2y2};
 type Turn = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
 type Visibility = Player -> Bool;
 
-const down1: Square -> Cell = {:off, x0y1: x0y0, x0y2: x0y1, x1y1: x1y0, x1y2: x1y1, x2y1: x2y0, x2y2: x2y1};
+const down1: Square -> Cell = {
+  :off,
+  x0y1: x0y0,
+  x0y2: x0y1,
+  x1y1: x1y0,
+  x1y2: x1y1,
+  x2y1: x2y0,
+  x2y2: x2y1
+};
 const left1down1: Square -> Cell = {:off, x1y1: x0y0, x1y2: x0y1, x2y1: x1y0, x2y2: x1y1};
 const left1up1: Square -> Cell = {:off, x1y0: x0y1, x1y1: x0y2, x2y0: x1y1, x2y1: x1y2};
 const next: Turn -> Turn = {:10, 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7, 7: 8, 8: 9};
 const right1down1: Square -> Cell = {:off, x0y1: x1y0, x0y2: x1y1, x1y1: x2y0, x1y2: x2y1};
 const right1up1: Square -> Cell = {:off, x0y0: x1y1, x0y1: x1y2, x1y0: x2y1, x1y1: x2y2};
-const up1: Square -> Cell = {:off, x0y0: x0y1, x0y1: x0y2, x1y0: x1y1, x1y1: x1y2, x2y0: x2y1, x2y1: x2y2};
-const wins: Content -> Square -> Bool = {:{:0}, P: {:0, x0y2: 1, x1y2: 1, x2y2: 1}, p: {:0, x0y0: 1, x1y0: 1, x2y0: 1}};
+const up1: Square -> Cell = {
+  :off,
+  x0y0: x0y1,
+  x0y1: x0y2,
+  x1y0: x1y1,
+  x1y1: x1y2,
+  x2y0: x2y1,
+  x2y1: x2y2
+};
+const wins: Content -> Square -> Bool = {
+  :{:0},
+  P: {:0, x0y2: 1, x1y2: 1, x2y2: 1},
+  p: {:0, x0y0: 1, x1y0: 1, x2y0: 1}
+};
 
 var at: Cell = x0y0;
-var board: Square -> Content = {:off, x0y0: P, x0y1: empty, x0y2: p, x1y0: P, x1y1: empty, x1y2: p, x2y0: P, x2y1: empty, x2y2: p};
+var board: Square -> Content = {
+  :off,
+  x0y0: P,
+  x0y1: empty,
+  x0y2: p,
+  x1y0: P,
+  x1y1: empty,
+  x1y2: p,
+  x2y0: P,
+  x2y1: empty,
+  x2y2: p
+};
 var from: Square = x0y0;
 var goals: Goals = {:50};
 var player: PlayerOrSystem = keeper;

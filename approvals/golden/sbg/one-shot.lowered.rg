@@ -1,25 +1,189 @@
 type Bool = {0, 1};
-type Cell = {x0y0, x1y0, x2y0, x3y0, x4y0, x0y1, x1y1, x2y1, x3y1, x4y1, x0y2, x1y2, x2y2, x3y2, x4y2, x0y3, x1y3, x2y3, x3y3, x4y3, x0y4, x1y4, x2y4, x3y4, x4y4, off};
+type Cell = {
+  x0y0,
+  x1y0,
+  x2y0,
+  x3y0,
+  x4y0,
+  x0y1,
+  x1y1,
+  x2y1,
+  x3y1,
+  x4y1,
+  x0y2,
+  x1y2,
+  x2y2,
+  x3y2,
+  x4y2,
+  x0y3,
+  x1y3,
+  x2y3,
+  x3y3,
+  x4y3,
+  x0y4,
+  x1y4,
+  x2y4,
+  x3y4,
+  x4y4,
+  off
+};
 type Content = {empty, Q, R, g, k, off};
 type Count = {0, 1};
 type Goals = Player -> Score;
 type Player = {white, black};
 type PlayerOrSystem = {white, black, keeper, random};
 type Score = {50, 0, 100};
-type Square = {x0y0, x1y0, x2y0, x3y0, x4y0, x0y1, x1y1, x2y1, x3y1, x4y1, x0y2, x1y2, x2y2, x3y2, x4y2, x0y3, x1y3, x2y3, x3y3, x4y3, x0y4, x1y4, x2y4, x3y4, x4y4};
+type Square = {
+  x0y0,
+  x1y0,
+  x2y0,
+  x3y0,
+  x4y0,
+  x0y1,
+  x1y1,
+  x2y1,
+  x3y1,
+  x4y1,
+  x0y2,
+  x1y2,
+  x2y2,
+  x3y2,
+  x4y2,
+  x0y3,
+  x1y3,
+  x2y3,
+  x3y3,
+  x4y3,
+  x0y4,
+  x1y4,
+  x2y4,
+  x3y4,
+  x4y4
+};
 type Turn = {0, 1};
 type Visibility = Player -> Bool;
 
 const fewer: Count -> Count = {:0};
 const isBlack: Content -> Bool = {:0, g: 1, k: 1};
-const left1: Square -> Cell = {:off, x1y0: x0y0, x1y1: x0y1, x1y2: x0y2, x1y3: x0y3, x1y4: x0y4, x2y0: x1y0, x2y1: x1y1, x2y2: x1y2, x2y3: x1y3, x2y4: x1y4, x3y0: x2y0, x3y1: x2y1, x3y2: x2y2, x3y3: x2y3, x3y4: x2y4, x4y0: x3y0, x4y1: x3y1, x4y2: x3y2, x4y3: x3y3, x4y4: x3y4};
-const left1up1: Square -> Cell = {:off, x1y0: x0y1, x1y1: x0y2, x1y2: x0y3, x1y3: x0y4, x2y0: x1y1, x2y1: x1y2, x2y2: x1y3, x2y3: x1y4, x3y0: x2y1, x3y1: x2y2, x3y2: x2y3, x3y3: x2y4, x4y0: x3y1, x4y1: x3y2, x4y2: x3y3, x4y3: x3y4};
+const left1: Square -> Cell = {
+  :off,
+  x1y0: x0y0,
+  x1y1: x0y1,
+  x1y2: x0y2,
+  x1y3: x0y3,
+  x1y4: x0y4,
+  x2y0: x1y0,
+  x2y1: x1y1,
+  x2y2: x1y2,
+  x2y3: x1y3,
+  x2y4: x1y4,
+  x3y0: x2y0,
+  x3y1: x2y1,
+  x3y2: x2y2,
+  x3y3: x2y3,
+  x3y4: x2y4,
+  x4y0: x3y0,
+  x4y1: x3y1,
+  x4y2: x3y2,
+  x4y3: x3y3,
+  x4y4: x3y4
+};
+const left1up1: Square -> Cell = {
+  :off,
+  x1y0: x0y1,
+  x1y1: x0y2,
+  x1y2: x0y3,
+  x1y3: x0y4,
+  x2y0: x1y1,
+  x2y1: x1y2,
+  x2y2: x1y3,
+  x2y3: x1y4,
+  x3y0: x2y1,
+  x3y1: x2y2,
+  x3y2: x2y3,
+  x3y3: x2y4,
+  x4y0: x3y1,
+  x4y1: x3y2,
+  x4y2: x3y3,
+  x4y3: x3y4
+};
 const next: Turn -> Turn = {:1};
-const right1: Square -> Cell = {:off, x0y0: x1y0, x0y1: x1y1, x0y2: x1y2, x0y3: x1y3, x0y4: x1y4, x1y0: x2y0, x1y1: x2y1, x1y2: x2y2, x1y3: x2y3, x1y4: x2y4, x2y0: x3y0, x2y1: x3y1, x2y2: x3y2, x2y3: x3y3, x2y4: x3y4, x3y0: x4y0, x3y1: x4y1, x3y2: x4y2, x3y3: x4y3, x3y4: x4y4};
-const up1: Square -> Cell = {:off, x0y0: x0y1, x0y1: x0y2, x0y2: x0y3, x0y3: x0y4, x1y0: x1y1, x1y1: x1y2, x1y2: x1y3, x1y3: x1y4, x2y0: x2y1, x2y1: x2y2, x2y2: x2y3, x2y3: x2y4, x3y0: x3y1, x3y1: x3y2, x3y2: x3y3, x3y3: x3y4, x4y0: x4y1, x4y1: x4y2, x4y2: x4y3, x4y3: x4y4};
+const right1: Square -> Cell = {
+  :off,
+  x0y0: x1y0,
+  x0y1: x1y1,
+  x0y2: x1y2,
+  x0y3: x1y3,
+  x0y4: x1y4,
+  x1y0: x2y0,
+  x1y1: x2y1,
+  x1y2: x2y2,
+  x1y3: x2y3,
+  x1y4: x2y4,
+  x2y0: x3y0,
+  x2y1: x3y1,
+  x2y2: x3y2,
+  x2y3: x3y3,
+  x2y4: x3y4,
+  x3y0: x4y0,
+  x3y1: x4y1,
+  x3y2: x4y2,
+  x3y3: x4y3,
+  x3y4: x4y4
+};
+const up1: Square -> Cell = {
+  :off,
+  x0y0: x0y1,
+  x0y1: x0y2,
+  x0y2: x0y3,
+  x0y3: x0y4,
+  x1y0: x1y1,
+  x1y1: x1y2,
+  x1y2: x1y3,
+  x1y3: x1y4,
+  x2y0: x2y1,
+  x2y1: x2y2,
+  x2y2: x2y3,
+  x2y3: x2y4,
+  x3y0: x3y1,
+  x3y1: x3y2,
+  x3y2: x3y3,
+  x3y3: x3y4,
+  x4y0: x4y1,
+  x4y1: x4y2,
+  x4y2: x4y3,
+  x4y3: x4y4
+};
 
 var at: Cell = x0y0;
-var board: Square -> Content = {:off, x0y0: R, x0y1: empty, x0y2: empty, x0y3: empty, x0y4: k, x1y0: empty, x1y1: empty, x1y2: empty, x1y3: empty, x1y4: empty, x2y0: empty, x2y1: empty, x2y2: g, x2y3: empty, x2y4: g, x3y0: empty, x3y1: empty, x3y2: empty, x3y3: empty, x3y4: empty, x4y0: Q, x4y1: empty, x4y2: empty, x4y3: empty, x4y4: empty};
+var board: Square -> Content = {
+  :off,
+  x0y0: R,
+  x0y1: empty,
+  x0y2: empty,
+  x0y3: empty,
+  x0y4: k,
+  x1y0: empty,
+  x1y1: empty,
+  x1y2: empty,
+  x1y3: empty,
+  x1y4: empty,
+  x2y0: empty,
+  x2y1: empty,
+  x2y2: g,
+  x2y3: empty,
+  x2y4: g,
+  x3y0: empty,
+  x3y1: empty,
+  x3y2: empty,
+  x3y3: empty,
+  x3y4: empty,
+  x4y0: Q,
+  x4y1: empty,
+  x4y2: empty,
+  x4y3: empty,
+  x4y4: empty
+};
 var from: Square = x0y0;
 var goals: Goals = {:50};
 var left_k: Count = 1;

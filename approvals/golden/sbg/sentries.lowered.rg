@@ -1,33 +1,249 @@
 type Bool = {0, 1};
-type Cell = {x0y0, x1y0, x2y0, x3y0, x0y1, x1y1, x2y1, x3y1, x0y2, x1y2, x2y2, x3y2, x0y3, x1y3, x2y3, x3y3, off};
+type Cell = {
+  x0y0,
+  x1y0,
+  x2y0,
+  x3y0,
+  x0y1,
+  x1y1,
+  x2y1,
+  x3y1,
+  x0y2,
+  x1y2,
+  x2y2,
+  x3y2,
+  x0y3,
+  x1y3,
+  x2y3,
+  x3y3,
+  off
+};
 type Content = {empty, M, S, m, s, off};
 type Count = {0, 1};
 type Goals = Player -> Score;
 type Player = {white, black};
 type PlayerOrSystem = {white, black, keeper, random};
 type Score = {50, 0, 100};
-type Square = {x0y0, x1y0, x2y0, x3y0, x0y1, x1y1, x2y1, x3y1, x0y2, x1y2, x2y2, x3y2, x0y3, x1y3, x2y3, x3y3};
-type Turn = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30};
+type Square = {
+  x0y0,
+  x1y0,
+  x2y0,
+  x3y0,
+  x0y1,
+  x1y1,
+  x2y1,
+  x3y1,
+  x0y2,
+  x1y2,
+  x2y2,
+  x3y2,
+  x0y3,
+  x1y3,
+  x2y3,
+  x3y3
+};
+type Turn = {
+  0,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15,
+  16,
+  17,
+  18,
+  19,
+  20,
+  21,
+  22,
+  23,
+  24,
+  25,
+  26,
+  27,
+  28,
+  29,
+  30
+};
 type Visibility = Player -> Bool;
 
-const down1: Square -> Cell = {:off, x0y1: x0y0, x0y2: x0y1, x0y3: x0y2, x1y1: x1y0, x1y2: x1y1, x1y3: x1y2, x2y1: x2y0, x2y2: x2y1, x2y3: x2y2, x3y1: x3y0, x3y2: x3y1, x3y3: x3y2};
+const down1: Square -> Cell = {
+  :off,
+  x0y1: x0y0,
+  x0y2: x0y1,
+  x0y3: x0y2,
+  x1y1: x1y0,
+  x1y2: x1y1,
+  x1y3: x1y2,
+  x2y1: x2y0,
+  x2y2: x2y1,
+  x2y3: x2y2,
+  x3y1: x3y0,
+  x3y2: x3y1,
+  x3y3: x3y2
+};
 const fewer: Count -> Count = {:0};
 const isBlack: Content -> Bool = {:0, m: 1, s: 1};
 const isEmptyBlack: Content -> Bool = {:0, empty: 1, m: 1, s: 1};
 const isEmptyWhite: Content -> Bool = {:0, M: 1, S: 1, empty: 1};
 const isWhite: Content -> Bool = {:0, M: 1, S: 1};
-const left1: Square -> Cell = {:off, x1y0: x0y0, x1y1: x0y1, x1y2: x0y2, x1y3: x0y3, x2y0: x1y0, x2y1: x1y1, x2y2: x1y2, x2y3: x1y3, x3y0: x2y0, x3y1: x2y1, x3y2: x2y2, x3y3: x2y3};
-const left1down1: Square -> Cell = {:off, x1y1: x0y0, x1y2: x0y1, x1y3: x0y2, x2y1: x1y0, x2y2: x1y1, x2y3: x1y2, x3y1: x2y0, x3y2: x2y1, x3y3: x2y2};
-const left1up1: Square -> Cell = {:off, x1y0: x0y1, x1y1: x0y2, x1y2: x0y3, x2y0: x1y1, x2y1: x1y2, x2y2: x1y3, x3y0: x2y1, x3y1: x2y2, x3y2: x2y3};
-const next: Turn -> Turn = {:30, 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7, 7: 8, 8: 9, 9: 10, 10: 11, 11: 12, 12: 13, 13: 14, 14: 15, 15: 16, 16: 17, 17: 18, 18: 19, 19: 20, 20: 21, 21: 22, 22: 23, 23: 24, 24: 25, 25: 26, 26: 27, 27: 28, 28: 29};
-const right1: Square -> Cell = {:off, x0y0: x1y0, x0y1: x1y1, x0y2: x1y2, x0y3: x1y3, x1y0: x2y0, x1y1: x2y1, x1y2: x2y2, x1y3: x2y3, x2y0: x3y0, x2y1: x3y1, x2y2: x3y2, x2y3: x3y3};
-const right1down1: Square -> Cell = {:off, x0y1: x1y0, x0y2: x1y1, x0y3: x1y2, x1y1: x2y0, x1y2: x2y1, x1y3: x2y2, x2y1: x3y0, x2y2: x3y1, x2y3: x3y2};
-const right1up1: Square -> Cell = {:off, x0y0: x1y1, x0y1: x1y2, x0y2: x1y3, x1y0: x2y1, x1y1: x2y2, x1y2: x2y3, x2y0: x3y1, x2y1: x3y2, x2y2: x3y3};
-const up1: Square -> Cell = {:off, x0y0: x0y1, x0y1: x0y2, x0y2: x0y3, x1y0: x1y1, x1y1: x1y2, x1y2: x1y3, x2y0: x2y1, x2y1: x2y2, x2y2: x2y3, x3y0: x3y1, x3y1: x3y2, x3y2: x3y3};
+const left1: Square -> Cell = {
+  :off,
+  x1y0: x0y0,
+  x1y1: x0y1,
+  x1y2: x0y2,
+  x1y3: x0y3,
+  x2y0: x1y0,
+  x2y1: x1y1,
+  x2y2: x1y2,
+  x2y3: x1y3,
+  x3y0: x2y0,
+  x3y1: x2y1,
+  x3y2: x2y2,
+  x3y3: x2y3
+};
+const left1down1: Square -> Cell = {
+  :off,
+  x1y1: x0y0,
+  x1y2: x0y1,
+  x1y3: x0y2,
+  x2y1: x1y0,
+  x2y2: x1y1,
+  x2y3: x1y2,
+  x3y1: x2y0,
+  x3y2: x2y1,
+  x3y3: x2y2
+};
+const left1up1: Square -> Cell = {
+  :off,
+  x1y0: x0y1,
+  x1y1: x0y2,
+  x1y2: x0y3,
+  x2y0: x1y1,
+  x2y1: x1y2,
+  x2y2: x1y3,
+  x3y0: x2y1,
+  x3y1: x2y2,
+  x3y2: x2y3
+};
+const next: Turn -> Turn = {
+  :30,
+  0: 1,
+  1: 2,
+  2: 3,
+  3: 4,
+  4: 5,
+  5: 6,
+  6: 7,
+  7: 8,
+  8: 9,
+  9: 10,
+  10: 11,
+  11: 12,
+  12: 13,
+  13: 14,
+  14: 15,
+  15: 16,
+  16: 17,
+  17: 18,
+  18: 19,
+  19: 20,
+  20: 21,
+  21: 22,
+  22: 23,
+  23: 24,
+  24: 25,
+  25: 26,
+  26: 27,
+  27: 28,
+  28: 29
+};
+const right1: Square -> Cell = {
+  :off,
+  x0y0: x1y0,
+  x0y1: x1y1,
+  x0y2: x1y2,
+  x0y3: x1y3,
+  x1y0: x2y0,
+  x1y1: x2y1,
+  x1y2: x2y2,
+  x1y3: x2y3,
+  x2y0: x3y0,
+  x2y1: x3y1,
+  x2y2: x3y2,
+  x2y3: x3y3
+};
+const right1down1: Square -> Cell = {
+  :off,
+  x0y1: x1y0,
+  x0y2: x1y1,
+  x0y3: x1y2,
+  x1y1: x2y0,
+  x1y2: x2y1,
+  x1y3: x2y2,
+  x2y1: x3y0,
+  x2y2: x3y1,
+  x2y3: x3y2
+};
+const right1up1: Square -> Cell = {
+  :off,
+  x0y0: x1y1,
+  x0y1: x1y2,
+  x0y2: x1y3,
+  x1y0: x2y1,
+  x1y1: x2y2,
+  x1y2: x2y3,
+  x2y0: x3y1,
+  x2y1: x3y2,
+  x2y2: x3y3
+};
+const up1: Square -> Cell = {
+  :off,
+  x0y0: x0y1,
+  x0y1: x0y2,
+  x0y2: x0y3,
+  x1y0: x1y1,
+  x1y1: x1y2,
+  x1y2: x1y3,
+  x2y0: x2y1,
+  x2y1: x2y2,
+  x2y2: x2y3,
+  x3y0: x3y1,
+  x3y1: x3y2,
+  x3y2: x3y3
+};
 const wins: Content -> Square -> Bool = {:{:0}, M: {:0, x3y3: 1}, m: {:0, x0y0: 1}};
 
 var at: Cell = x0y0;
-var board: Square -> Content = {:off, x0y0: M, x0y1: empty, x0y2: empty, x0y3: s, x1y0: empty, x1y1: empty, x1y2: empty, x1y3: s, x2y0: S, x2y1: empty, x2y2: empty, x2y3: empty, x3y0: S, x3y1: empty, x3y2: empty, x3y3: m};
+var board: Square -> Content = {
+  :off,
+  x0y0: M,
+  x0y1: empty,
+  x0y2: empty,
+  x0y3: s,
+  x1y0: empty,
+  x1y1: empty,
+  x1y2: empty,
+  x1y3: s,
+  x2y0: S,
+  x2y1: empty,
+  x2y2: empty,
+  x2y3: empty,
+  x3y0: S,
+  x3y1: empty,
+  x3y2: empty,
+  x3y3: m
+};
 var from: Square = x0y0;
 var goals: Goals = {:50};
 var left_M: Count = 1;

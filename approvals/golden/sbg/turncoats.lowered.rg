@@ -1,31 +1,325 @@
 type Bool = {0, 1};
-type Cell = {x0y0, x1y0, x2y0, x3y0, x0y1, x1y1, x2y1, x3y1, x0y2, x1y2, x2y2, x3y2, x0y3, x1y3, x2y3, x3y3, x0y4, x1y4, x2y4, x3y4, off};
+type Cell = {
+  x0y0,
+  x1y0,
+  x2y0,
+  x3y0,
+  x0y1,
+  x1y1,
+  x2y1,
+  x3y1,
+  x0y2,
+  x1y2,
+  x2y2,
+  x3y2,
+  x0y3,
+  x1y3,
+  x2y3,
+  x3y3,
+  x0y4,
+  x1y4,
+  x2y4,
+  x3y4,
+  off
+};
 type Content = {empty, D, P, d, p, off};
 type Count = {0, 1, 2, 3, 4};
 type Goals = Player -> Score;
 type Player = {white, black};
 type PlayerOrSystem = {white, black, keeper, random};
 type Score = {50, 0, 100};
-type Square = {x0y0, x1y0, x2y0, x3y0, x0y1, x1y1, x2y1, x3y1, x0y2, x1y2, x2y2, x3y2, x0y3, x1y3, x2y3, x3y3, x0y4, x1y4, x2y4, x3y4};
-type Turn = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50};
+type Square = {
+  x0y0,
+  x1y0,
+  x2y0,
+  x3y0,
+  x0y1,
+  x1y1,
+  x2y1,
+  x3y1,
+  x0y2,
+  x1y2,
+  x2y2,
+  x3y2,
+  x0y3,
+  x1y3,
+  x2y3,
+  x3y3,
+  x0y4,
+  x1y4,
+  x2y4,
+  x3y4
+};
+type Turn = {
+  0,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15,
+  16,
+  17,
+  18,
+  19,
+  20,
+  21,
+  22,
+  23,
+  24,
+  25,
+  26,
+  27,
+  28,
+  29,
+  30,
+  31,
+  32,
+  33,
+  34,
+  35,
+  36,
+  37,
+  38,
+  39,
+  40,
+  41,
+  42,
+  43,
+  44,
+  45,
+  46,
+  47,
+  48,
+  49,
+  50
+};
 type Visibility = Player -> Bool;
 
-const down1: Square -> Cell = {:off, x0y1: x0y0, x0y2: x0y1, x0y3: x0y2, x0y4: x0y3, x1y1: x1y0, x1y2: x1y1, x1y3: x1y2, x1y4: x1y3, x2y1: x2y0, x2y2: x2y1, x2y3: x2y2, x2y4: x2y3, x3y1: x3y0, x3y2: x3y1, x3y3: x3y2, x3y4: x3y3};
+const down1: Square -> Cell = {
+  :off,
+  x0y1: x0y0,
+  x0y2: x0y1,
+  x0y3: x0y2,
+  x0y4: x0y3,
+  x1y1: x1y0,
+  x1y2: x1y1,
+  x1y3: x1y2,
+  x1y4: x1y3,
+  x2y1: x2y0,
+  x2y2: x2y1,
+  x2y3: x2y2,
+  x2y4: x2y3,
+  x3y1: x3y0,
+  x3y2: x3y1,
+  x3y3: x3y2,
+  x3y4: x3y3
+};
 const fewer: Count -> Count = {:0, 2: 1, 3: 2, 4: 3};
 const isBlack: Content -> Bool = {:0, d: 1, p: 1};
 const isWhite: Content -> Bool = {:0, D: 1, P: 1};
 const isWhiteBlack: Content -> Bool = {:0, D: 1, P: 1, d: 1, p: 1};
-const left1: Square -> Cell = {:off, x1y0: x0y0, x1y1: x0y1, x1y2: x0y2, x1y3: x0y3, x1y4: x0y4, x2y0: x1y0, x2y1: x1y1, x2y2: x1y2, x2y3: x1y3, x2y4: x1y4, x3y0: x2y0, x3y1: x2y1, x3y2: x2y2, x3y3: x2y3, x3y4: x2y4};
-const left1down1: Square -> Cell = {:off, x1y1: x0y0, x1y2: x0y1, x1y3: x0y2, x1y4: x0y3, x2y1: x1y0, x2y2: x1y1, x2y3: x1y2, x2y4: x1y3, x3y1: x2y0, x3y2: x2y1, x3y3: x2y2, x3y4: x2y3};
-const left1up1: Square -> Cell = {:off, x1y0: x0y1, x1y1: x0y2, x1y2: x0y3, x1y3: x0y4, x2y0: x1y1, x2y1: x1y2, x2y2: x1y3, x2y3: x1y4, x3y0: x2y1, x3y1: x2y2, x3y2: x2y3, x3y3: x2y4};
-const next: Turn -> Turn = {:50, 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7, 7: 8, 8: 9, 9: 10, 10: 11, 11: 12, 12: 13, 13: 14, 14: 15, 15: 16, 16: 17, 17: 18, 18: 19, 19: 20, 20: 21, 21: 22, 22: 23, 23: 24, 24: 25, 25: 26, 26: 27, 27: 28, 28: 29, 29: 30, 30: 31, 31: 32, 32: 33, 33: 34, 34: 35, 35: 36, 36: 37, 37: 38, 38: 39, 39: 40, 40: 41, 41: 42, 42: 43, 43: 44, 44: 45, 45: 46, 46: 47, 47: 48, 48: 49};
-const right1: Square -> Cell = {:off, x0y0: x1y0, x0y1: x1y1, x0y2: x1y2, x0y3: x1y3, x0y4: x1y4, x1y0: x2y0, x1y1: x2y1, x1y2: x2y2, x1y3: x2y3, x1y4: x2y4, x2y0: x3y0, x2y1: x3y1, x2y2: x3y2, x2y3: x3y3, x2y4: x3y4};
-const right1down1: Square -> Cell = {:off, x0y1: x1y0, x0y2: x1y1, x0y3: x1y2, x0y4: x1y3, x1y1: x2y0, x1y2: x2y1, x1y3: x2y2, x1y4: x2y3, x2y1: x3y0, x2y2: x3y1, x2y3: x3y2, x2y4: x3y3};
-const right1up1: Square -> Cell = {:off, x0y0: x1y1, x0y1: x1y2, x0y2: x1y3, x0y3: x1y4, x1y0: x2y1, x1y1: x2y2, x1y2: x2y3, x1y3: x2y4, x2y0: x3y1, x2y1: x3y2, x2y2: x3y3, x2y3: x3y4};
-const up1: Square -> Cell = {:off, x0y0: x0y1, x0y1: x0y2, x0y2: x0y3, x0y3: x0y4, x1y0: x1y1, x1y1: x1y2, x1y2: x1y3, x1y3: x1y4, x2y0: x2y1, x2y1: x2y2, x2y2: x2y3, x2y3: x2y4, x3y0: x3y1, x3y1: x3y2, x3y2: x3y3, x3y3: x3y4};
+const left1: Square -> Cell = {
+  :off,
+  x1y0: x0y0,
+  x1y1: x0y1,
+  x1y2: x0y2,
+  x1y3: x0y3,
+  x1y4: x0y4,
+  x2y0: x1y0,
+  x2y1: x1y1,
+  x2y2: x1y2,
+  x2y3: x1y3,
+  x2y4: x1y4,
+  x3y0: x2y0,
+  x3y1: x2y1,
+  x3y2: x2y2,
+  x3y3: x2y3,
+  x3y4: x2y4
+};
+const left1down1: Square -> Cell = {
+  :off,
+  x1y1: x0y0,
+  x1y2: x0y1,
+  x1y3: x0y2,
+  x1y4: x0y3,
+  x2y1: x1y0,
+  x2y2: x1y1,
+  x2y3: x1y2,
+  x2y4: x1y3,
+  x3y1: x2y0,
+  x3y2: x2y1,
+  x3y3: x2y2,
+  x3y4: x2y3
+};
+const left1up1: Square -> Cell = {
+  :off,
+  x1y0: x0y1,
+  x1y1: x0y2,
+  x1y2: x0y3,
+  x1y3: x0y4,
+  x2y0: x1y1,
+  x2y1: x1y2,
+  x2y2: x1y3,
+  x2y3: x1y4,
+  x3y0: x2y1,
+  x3y1: x2y2,
+  x3y2: x2y3,
+  x3y3: x2y4
+};
+const next: Turn -> Turn = {
+  :50,
+  0: 1,
+  1: 2,
+  2: 3,
+  3: 4,
+  4: 5,
+  5: 6,
+  6: 7,
+  7: 8,
+  8: 9,
+  9: 10,
+  10: 11,
+  11: 12,
+  12: 13,
+  13: 14,
+  14: 15,
+  15: 16,
+  16: 17,
+  17: 18,
+  18: 19,
+  19: 20,
+  20: 21,
+  21: 22,
+  22: 23,
+  23: 24,
+  24: 25,
+  25: 26,
+  26: 27,
+  27: 28,
+  28: 29,
+  29: 30,
+  30: 31,
+  31: 32,
+  32: 33,
+  33: 34,
+  34: 35,
+  35: 36,
+  36: 37,
+  37: 38,
+  38: 39,
+  39: 40,
+  40: 41,
+  41: 42,
+  42: 43,
+  43: 44,
+  44: 45,
+  45: 46,
+  46: 47,
+  47: 48,
+  48: 49
+};
+const right1: Square -> Cell = {
+  :off,
+  x0y0: x1y0,
+  x0y1: x1y1,
+  x0y2: x1y2,
+  x0y3: x1y3,
+  x0y4: x1y4,
+  x1y0: x2y0,
+  x1y1: x2y1,
+  x1y2: x2y2,
+  x1y3: x2y3,
+  x1y4: x2y4,
+  x2y0: x3y0,
+  x2y1: x3y1,
+  x2y2: x3y2,
+  x2y3: x3y3,
+  x2y4: x3y4
+};
+const right1down1: Square -> Cell = {
+  :off,
+  x0y1: x1y0,
+  x0y2: x1y1,
+  x0y3: x1y2,
+  x0y4: x1y3,
+  x1y1: x2y0,
+  x1y2: x2y1,
+  x1y3: x2y2,
+  x1y4: x2y3,
+  x2y1: x3y0,
+  x2y2: x3y1,
+  x2y3: x3y2,
+  x2y4: x3y3
+};
+const right1up1: Square -> Cell = {
+  :off,
+  x0y0: x1y1,
+  x0y1: x1y2,
+  x0y2: x1y3,
+  x0y3: x1y4,
+  x1y0: x2y1,
+  x1y1: x2y2,
+  x1y2: x2y3,
+  x1y3: x2y4,
+  x2y0: x3y1,
+  x2y1: x3y2,
+  x2y2: x3y3,
+  x2y3: x3y4
+};
+const up1: Square -> Cell = {
+  :off,
+  x0y0: x0y1,
+  x0y1: x0y2,
+  x0y2: x0y3,
+  x0y3: x0y4,
+  x1y0: x1y1,
+  x1y1: x1y2,
+  x1y2: x1y3,
+  x1y3: x1y4,
+  x2y0: x2y1,
+  x2y1: x2y2,
+  x2y2: x2y3,
+  x2y3: x2y4,
+  x3y0: x3y1,
+  x3y1: x3y2,
+  x3y2: x3y3,
+  x3y3: x3y4
+};
 
 var at: Cell = x0y0;
-var board: Square -> Content = {:off, x0y0: empty, x0y1: P, x0y2: empty, x0y3: p, x0y4: empty, x1y0: D, x1y1: P, x1y2: empty, x1y3: p, x1y4: d, x2y0: D, x2y1: P, x2y2: empty, x2y3: p, x2y4: d, x3y0: empty, x3y1: P, x3y2: empty, x3y3: p, x3y4: empty};
+var board: Square -> Content = {
+  :off,
+  x0y0: empty,
+  x0y1: P,
+  x0y2: empty,
+  x0y3: p,
+  x0y4: empty,
+  x1y0: D,
+  x1y1: P,
+  x1y2: empty,
+  x1y3: p,
+  x1y4: d,
+  x2y0: D,
+  x2y1: P,
+  x2y2: empty,
+  x2y3: p,
+  x2y4: d,
+  x3y0: empty,
+  x3y1: P,
+  x3y2: empty,
+  x3y3: p,
+  x3y4: empty
+};
 var from: Square = x0y0;
 var goals: Goals = {:50};
 var left_D: Count = 2;

@@ -26,6 +26,7 @@ final class Regames {
       List.of(
           new Entry("run", RunCommand.SUMMARY, RunCommand::new),
           new Entry("translate", TranslateCommand.SUMMARY, TranslateCommand::new),
+          new Entry("format", FormatCommand.SUMMARY, FormatCommand::new),
           new Entry("check", CheckCommand.SUMMARY, CheckCommand::new),
           new Entry("stats", StatsCommand.SUMMARY, StatsCommand::new),
           new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),

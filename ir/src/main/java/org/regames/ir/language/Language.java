@@ -35,6 +35,14 @@ public interface Language {
     return Optional.empty();
   }
 
+  /**
+   * The writer that changes nothing but spaces and line breaks of a text of this language, where
+   * there is one.
+   */
+  default Optional<Formatter> layout() {
+    return Optional.empty();
+  }
+
   /** All languages on the class path, by name. */
   static List<Language> all() {
     return ServiceLoader.load(Language.class).stream()
