@@ -63,7 +63,7 @@ final class GameOptions {
     Source source = SourceFiles.read(file, terminal.in());
     Diagnostics findings = new Diagnostics();
     try {
-      Result<Game> read = frontend.read(source, new Budget(budget));
+      Result<Game> read = frontend.read(source, budget());
       findings.reportAll(read.diagnostics());
       read.value().ifPresent(game -> findings.reportAll(Validators.validate(game)));
       return new Result<>(read.value().filter(_ -> !findings.hasErrors()), findings.list());
@@ -71,6 +71,11 @@ final class GameOptions {
       findings.report(end.diagnostic());
       return Result.failure(findings);
     }
+  }
+
+  /** A budget for one translation. */
+  Budget budget() {
+    return new Budget(budget);
   }
 
   private void checkBudget() {
@@ -83,7 +88,7 @@ final class GameOptions {
   Result<String> format(String file, Terminal terminal, Formatter formatter) {
     checkBudget();
     SourceFiles.check(file);
-    return formatter.format(SourceFiles.read(file, terminal.in()), new Budget(budget));
+    return formatter.format(SourceFiles.read(file, terminal.in()), budget());
   }
 
   /**

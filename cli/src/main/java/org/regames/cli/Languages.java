@@ -58,7 +58,9 @@ record Languages(List<Language> all) {
   }
 
   private static boolean isWritable(Language language) {
-    return language.emitter().isPresent() || language.formatter().isPresent();
+    return language.emitter().isPresent()
+        || language.formatter().isPresent()
+        || language.folderEmitter().isPresent();
   }
 
   /**

@@ -53,7 +53,7 @@ final class TranslateCommand implements Callable<Integer> {
       paramLabel = "OUT",
       description =
           "The file to write; for several games or a folder of games, a folder, in which the tree "
-              + "of the input is mirrored.")
+              + "of the input is mirrored. For languages of several files, the folder for them.")
   private Optional<String> output = Optional.empty();
 
   @Option(
@@ -79,6 +79,9 @@ final class TranslateCommand implements Callable<Integer> {
     if (dumpAfter.isPresent()) {
       return dump(dumpAfter.get(), target);
     }
+    if (target.folderEmitter().isPresent()) {
+      return writeFolders(target);
+    }
     TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
     List<TranslationPlan.Job> jobs = plan.jobs(target.suffixes().getFirst());
     note(plan.passedOver());
@@ -92,22 +95,55 @@ final class TranslateCommand implements Callable<Integer> {
     return exitCode;
   }
 
+  /** Translates into a language where each game becomes a folder of files. */
+  private int writeFolders(Language target) {
+    TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
+    Map<String, Path> folders = new LinkedHashMap<>();
+    plan.folders(target.name())
+        .forEach(job -> folders.put(job.input(), job.output().orElseThrow()));
+    note(plan.passedOver());
+    Map<Path, String> texts = new LinkedHashMap<>();
+    int exitCode =
+        new EachFile(terminal)
+            .run(
+                List.copyOf(folders.keySet()),
+                file -> {
+                  Game game = passes.transform(games.load(file, terminal));
+                  texts.putAll(texts(game, file, target, folders.get(file)));
+                });
+    if (exitCode == Failure.DONE) {
+      OutputFiles.write(texts);
+    }
+    return exitCode;
+  }
+
+  /** The files of a translation whose place is a folder, or a file with the suffix added. */
+  private Map<Path, String> texts(Game game, String file, Language target, Path place) {
+    Map<Path, String> texts = new LinkedHashMap<>();
+    if (target.folderEmitter().isPresent()) {
+      String title = TranslationPlan.title(file);
+      checked(target.folderEmitter().get().emit(game, title))
+          .forEach((name, text) -> texts.put(place.resolve(name), text));
+    } else {
+      String text = checked(Languages.writer(target).emit(game, games.budget()));
+      texts.put(place.resolveSibling(place.getFileName() + target.suffixes().getFirst()), text);
+    }
+    return texts;
+  }
+
   private int dump(String pass, Language target) {
     if (output.isEmpty() || files.size() != 1) {
       throw Failure.misused("--dump-after needs one game and, with -o, a folder to write to");
     }
     Path folder = Path.of(output.get());
     Dumps dumps = new Dumps(pass, folder, terminal);
-    Emitter emitter = Languages.writer(target);
     return new EachFile(terminal)
         .run(
             files,
             file -> {
               Game game = passes.transform(games.load(file, terminal), dumps);
               Map<Path, String> texts = new LinkedHashMap<>(dumps.files());
-              texts.put(
-                  folder.resolve("result" + target.suffixes().getFirst()),
-                  checked(emitter.emit(game)));
+              texts.putAll(texts(game, file, target, folder.resolve("result")));
               OutputFiles.write(texts);
             });
   }
@@ -138,11 +174,11 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private Result<String> emit(String file, Emitter emitter) {
-    return emitter.emit(passes.transform(games.load(file, terminal)));
+    return emitter.emit(passes.transform(games.load(file, terminal)), games.budget());
   }
 
   /** The text, after telling what the language could not express. */
-  private String checked(Result<String> text) {
+  private <T> T checked(Result<T> text) {
     findings.print(text.diagnostics());
     return text.value().orElseThrow(Failure::reported);
   }

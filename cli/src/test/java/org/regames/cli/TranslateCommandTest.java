@@ -71,6 +71,16 @@ class TranslateCommandTest {
   }
 
   @Test
+  void picturesAreWritten() throws IOException {
+    Run run = Run.of("translate", Run.game("nod.rg"), "--passes=all", "-o", out.resolve("nod.svg"));
+
+    assertEquals(new Run(0, "", ""), run);
+    assertTrue(Files.readString(out.resolve("nod.svg")).startsWith("<svg "));
+    assertEquals(0, Run.of("translate", in, "--to=dot", "-o", out).exitCode());
+    assertEquals(List.of("deep/pennies.dot", "nod.dot", "nod.svg"), written());
+  }
+
+  @Test
   void aFolderIsMirrored() throws IOException {
     Run run = Run.of("translate", in, "--to=rg", "-o", out);
 

@@ -64,6 +64,9 @@ final class FunctionPlanner {
     int count = locals;
     locals += hoisting.locals().size();
     hoisting.locals().forEach((value, local) -> ops.add(new Op.Let(local.number(), value)));
+    if (part.isCounted(node)) {
+      ops.add(new Op.Spend());
+    }
     boolean whole = firstWay == 0 && endWay == region.ways(node).size();
     if (whole) {
       part.visits().at(node, environment, hash).ifPresent(ops::add);
@@ -160,7 +163,7 @@ final class FunctionPlanner {
   }
 
   private boolean follows() {
-    return part.kind() == Plan.Kind.PLAY || part.kind() == Plan.Kind.TELL;
+    return part.kind().follows();
   }
 
   /** Tries ways from a node, or, where the move is known, follows the one it took. */
@@ -362,13 +365,18 @@ final class FunctionPlanner {
       return;
     }
     int local = locals++;
+    hoisting.enterLoop();
     List<Op> body =
         branch(
             () -> {
               Int value = new Int.Local(local);
+              if (part.work().isLarge()) {
+                ops.add(new Op.Spend());
+              }
               note(node, shift, width, Expressions.sum(value, new Int.Const(-lowest)));
               assign(node, place, value, way);
             });
+    hoisting.leaveLoop();
     loop(local, symbols, body);
   }
 
@@ -384,7 +392,8 @@ final class FunctionPlanner {
     if (order.length == 0) {
       ops.add(new Op.Require(new Test.Less(new Int.Const(0), new Int.Const(0))));
     } else if (range) {
-      ops.add(new Op.ForRange(local, order[0], order[order.length - 1], body));
+      boolean isPacked = builder.decisions().packed() && !builder.hashed();
+      ops.add(Filters.loop(local, order[0], order[order.length - 1], body, isPacked));
     } else {
       int table = builder.tables().of(order);
       ops.add(new Op.ForTable(local, locals++, table, order.length, body));
