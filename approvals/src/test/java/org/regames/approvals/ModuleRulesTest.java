@@ -54,7 +54,8 @@ class ModuleRulesTest {
     if (code == null) {
       readClassFiles();
     }
-    return modules().stream().filter(module -> !Set.of("ir", "backend", "cli").contains(module));
+    return modules().stream()
+        .filter(module -> !Set.of("ir", "backend", "cli", "linegames").contains(module));
   }
 
   /** Guards the other tests: a reader that skips what it does not understand proves nothing. */
@@ -95,6 +96,11 @@ class ModuleRulesTest {
   @MethodSource("languages")
   void aLanguageUsesOnlyTheIr(String language) {
     mayUse(language, "ir");
+  }
+
+  @Test
+  void scriptsUseTheLanguageTheyComeOutAs() {
+    mayUse("linegames", "ir", "hrg");
   }
 
   @Test

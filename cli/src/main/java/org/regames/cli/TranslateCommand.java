@@ -125,7 +125,7 @@ final class TranslateCommand implements Callable<Integer> {
       checked(target.folderEmitter().get().emit(game, title))
           .forEach((name, text) -> texts.put(place.resolve(name), text));
     } else {
-      String text = checked(Languages.writer(target).emit(game, games.budget()));
+      String text = checked(games.languages().writer(target).emit(game, games.budget()));
       texts.put(place.resolveSibling(place.getFileName() + target.suffixes().getFirst()), text);
     }
     return texts;
@@ -164,12 +164,11 @@ final class TranslateCommand implements Callable<Integer> {
 
   private String translate(String file, Language target) {
     Language source = games.languages().source(games.from, file);
-    Optional<Formatter> formatter =
-        source.name().equals(target.name()) ? target.formatter() : Optional.empty();
+    Optional<Formatter> formatter = source.translator(target);
     Result<String> text =
         formatter.isPresent()
             ? games.format(file, terminal, formatter.get())
-            : emit(file, Languages.writer(target));
+            : emit(file, games.languages().writer(target));
     return checked(text);
   }
 
