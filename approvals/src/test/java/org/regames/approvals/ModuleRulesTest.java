@@ -56,7 +56,7 @@ class ModuleRulesTest {
       readClassFiles();
     }
     return modules().stream()
-        .filter(module -> !Set.of("ir", "backend", "bench", "cli").contains(module));
+        .filter(module -> !Set.of("ir", "backend", "bench", "cli", "linegames").contains(module));
   }
 
   /** Guards the other tests: a reader that skips what it does not understand proves nothing. */
@@ -97,6 +97,11 @@ class ModuleRulesTest {
   @MethodSource("languages")
   void aLanguageUsesOnlyTheIr(String language) {
     mayUse(language, "ir");
+  }
+
+  @Test
+  void scriptsUseTheLanguageTheyComeOutAs() {
+    mayUse("linegames", "ir", "hrg");
   }
 
   @Test

@@ -33,6 +33,25 @@ final class GameOptions {
               + "(default: ${DEFAULT-VALUE}).")
   long budget = Budget.DEFAULT_LIMIT;
 
+  @Option(
+      names = "--allow-io",
+      description =
+          "Let scripts read and write files, use the network and start processes: for scripts that "
+              + "you trust.")
+  boolean allowIo;
+
+  @Option(
+      names = "--script-seconds",
+      paramLabel = "N",
+      defaultValue = "10",
+      description = "How long a script may run (default: ${DEFAULT-VALUE}).")
+  int scriptSeconds;
+
+  @Option(
+      names = "--stacktrace",
+      description = "At a mistake of a script, show what it was called from inside, too.")
+  boolean stacktrace;
+
   private Languages languages;
 
   /** The languages there are, looked up when first asked for. */
@@ -91,6 +110,14 @@ final class GameOptions {
     if (budget < 1) {
       throw Failure.misused("--budget: expected a number from 1 up, found " + budget);
     }
+    if (scriptSeconds < 1) {
+      throw Failure.misused(
+          "--script-seconds: expected a number from 1 up, found " + scriptSeconds);
+    }
+    // Languages that are scripts look these up; others do not care.
+    System.setProperty("regames.scripts.allowIo", Boolean.toString(allowIo));
+    System.setProperty("regames.scripts.seconds", Integer.toString(scriptSeconds));
+    System.setProperty("regames.scripts.stacktrace", Boolean.toString(stacktrace));
   }
 
   /** The text of a file in the plain form of its own language. */

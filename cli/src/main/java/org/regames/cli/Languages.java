@@ -57,10 +57,10 @@ record Languages(List<Language> all) {
     return named(name, "LANGUAGE", generators());
   }
 
-  private static boolean isWritable(Language language) {
+  private boolean isWritable(Language language) {
     return language.emitter().isPresent()
-        || language.formatter().isPresent()
-        || language.folderEmitter().isPresent();
+        || language.folderEmitter().isPresent()
+        || all.stream().anyMatch(source -> source.translator(language).isPresent());
   }
 
   /**
@@ -68,13 +68,19 @@ record Languages(List<Language> all) {
    *
    * @throws Failure where it writes only its own games
    */
-  static Emitter writer(Language target) {
+  Emitter writer(Language target) {
     return target
         .emitter()
         .orElseThrow(
             () ->
                 Failure.misused(
-                    "only games in " + target.name() + " can be written in " + target.name()));
+                    "only games in "
+                        + all.stream()
+                            .filter(source -> source.translator(target).isPresent())
+                            .map(Language::name)
+                            .collect(Collectors.joining(", "))
+                        + " can be written in "
+                        + target.name()));
   }
 
   /** The language whose suffix the file name ends with; the longest suffix decides. */
@@ -123,7 +129,7 @@ record Languages(List<Language> all) {
 
   /** The names of the languages that can be written. */
   List<String> targets() {
-    return all.stream().filter(Languages::isWritable).map(Language::name).toList();
+    return all.stream().filter(this::isWritable).map(Language::name).toList();
   }
 
   /** The names of the languages that games can be made of. */

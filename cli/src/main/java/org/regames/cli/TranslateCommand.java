@@ -154,7 +154,7 @@ final class TranslateCommand implements Callable<Integer> {
       checked(target.folderEmitter().get().emit(game, title))
           .forEach((name, text) -> texts.put(place.resolve(name), text));
     } else {
-      String text = checked(Languages.writer(target).emit(game, games.budget()));
+      String text = checked(games.languages().writer(target).emit(game, games.budget()));
       texts.put(place.resolveSibling(place.getFileName() + target.suffixes().getFirst()), text);
     }
     return texts;
@@ -194,10 +194,7 @@ final class TranslateCommand implements Callable<Integer> {
 
   private String translate(String file, Language target) {
     Language source = games.languages().source(games.from, file);
-    Optional<Formatter> formatter =
-        source.name().equals(target.name()) && passes.isNone()
-            ? formatter(target)
-            : Optional.empty();
+    Optional<Formatter> formatter = passes.isNone() ? formatter(source, target) : Optional.empty();
     if (style.isPresent() && formatter.isEmpty()) {
       throw Failure.misused(
           "--style is for games that are in the language to write already, without --passes");
@@ -205,13 +202,16 @@ final class TranslateCommand implements Callable<Integer> {
     Result<String> text =
         formatter.isPresent()
             ? games.format(file, terminal, formatter.get())
-            : emit(file, Languages.writer(target));
+            : emit(file, games.languages().writer(target));
     return checked(text);
   }
 
-  private Optional<Formatter> formatter(Language target) {
+  private Optional<Formatter> formatter(Language source, Language target) {
     if (style.isEmpty()) {
-      return target.formatter();
+      return source.translator(target);
+    }
+    if (!source.name().equals(target.name())) {
+      return Optional.empty();
     }
     Formatter formatter = target.styles().get(style.get());
     if (formatter == null) {

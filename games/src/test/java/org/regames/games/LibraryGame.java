@@ -39,12 +39,17 @@ record LibraryGame(Path file) {
     }
   }
 
-  /** Everything but the module's own files: what Maven knows, and hidden files. */
+  /**
+   * Everything but the module's own files: what Maven knows, and hidden files; and but for scripts,
+   * which the module that runs them tests.
+   */
   private static boolean isOfLibrary(Path file) {
     Path inside = folder().relativize(file);
     String first = inside.getName(0).toString();
     boolean hidden = inside.getFileName().toString().startsWith(".");
-    return inside.getNameCount() > 1 && !List.of("src", "target").contains(first) && !hidden;
+    return inside.getNameCount() > 1
+        && !List.of("src", "target", "linegames").contains(first)
+        && !hidden;
   }
 
   static List<LibraryGame> all() {

@@ -35,6 +35,14 @@ public interface Language {
   }
 
   /**
+   * The writer of texts of this language in another, where there is one that does without the
+   * automaton, and so keeps more of what the text says.
+   */
+  default Optional<Formatter> translator(Language target) {
+    return target.name().equals(name()) ? formatter() : Optional.empty();
+  }
+
+  /**
    * The writer that changes nothing but spaces and line breaks of a text of this language, where
    * there is one.
    */

@@ -1,0 +1,2 @@
+/** Boards as pictures: lines, nodes and pawns in SVG. */
+package org.regames.linegames.draw;

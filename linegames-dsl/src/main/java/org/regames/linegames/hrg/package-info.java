@@ -1,0 +1,9 @@
+/**
+ * Games on lines as HRG: {@link org.regames.linegames.hrg.HrgWriter} makes the syntax tree, {@link
+ * org.regames.linegames.hrg.AsciiBoard} the drawing above it.
+ *
+ * <pre>{@code
+ * String text = HrgWriter.text(game);        // a comment with the board, domains, graphs
+ * }</pre>
+ */
+package org.regames.linegames.hrg;

@@ -1,0 +1,300 @@
+package org.regames.linegames.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+
+/**
+ * Describes a game on lines step by step. Every method checks its arguments at once and throws a
+ * {@link LineGameException} that names the wrong one.
+ */
+public final class LineGameBuilder {
+  /** More nodes than any game needs; a larger board is a slip of the pen. */
+  private static final int MOST_NODES = 10_000;
+
+  private static final int MOST_TURNS = 1_000_000;
+  private static final Pattern NAME = Pattern.compile("[a-z][A-Za-z0-9_]*");
+
+  private final String name;
+  private final Map<String, Node> nodes = new LinkedHashMap<>();
+  private final Map<String, Map<Direction, String>> lines = new LinkedHashMap<>();
+  private final Map<String, Piece> pieces = new LinkedHashMap<>();
+  private Optional<Shape> board = Optional.empty();
+  private Captures captures = Captures.NONE;
+  private Optional<Boolean> mandatory = Optional.empty();
+  private OptionalInt stagnation = OptionalInt.empty();
+  private OptionalInt maxTurns = OptionalInt.empty();
+
+  public LineGameBuilder(String name) {
+    this.name = name;
+  }
+
+  /** A single node, {@code cy0x0}. */
+  public void addBoardPoint() {
+    board(new Shape.Point());
+  }
+
+  /** Orthogonal lines everywhere, diagonals at every other node; the sizes are odd. */
+  public void addBoardAlquerque(int width, int height) {
+    board(new Shape.Alquerque(odd("width", width), odd("height", height)));
+  }
+
+  /** Squares, each with a node in the middle; the sizes are odd and count those nodes. */
+  public void addBoardSquareWithDiagonals(int width, int height) {
+    board(new Shape.SquareWithDiagonals(odd("width", width), odd("height", height)));
+  }
+
+  /** Orthogonal lines. */
+  public void addBoardGrid(int width, int height) {
+    board(new Shape.Grid(atLeast("width", width, 1), atLeast("height", height, 1)));
+  }
+
+  /**
+   * Spokes and rings.
+   *
+   * @param lines how many spokes: 2, 4, 6 or 8
+   * @param length the nodes of a spoke, the centre counted
+   */
+  public void addBoardCircle(int lines, int length) {
+    if (!Shape.Circle.SPOKES.containsKey(lines)) {
+      throw new LineGameException("lines: expected 2, 4, 6 or 8, found " + lines);
+    }
+    board(new Shape.Circle(lines, atLeast("length", length, 2)));
+  }
+
+  private static int odd(String argument, int size) {
+    if (size < 1 || size % 2 == 0) {
+      throw new LineGameException(argument + ": expected an odd number, found " + size);
+    }
+    return size;
+  }
+
+  private static int atLeast(String argument, int size, int least) {
+    if (size < least) {
+      throw new LineGameException(argument + ": expected at least " + least + ", found " + size);
+    }
+    return size;
+  }
+
+  private void board(Shape shape) {
+    if (board.isPresent()) {
+      throw new LineGameException("a game has one board, and this is the second");
+    }
+    if (shape.size() > MOST_NODES) {
+      throw new LineGameException("a board has " + MOST_NODES + " nodes at most");
+    }
+    board = Optional.of(shape);
+    shape.addTo(this);
+  }
+
+  private Shape board(String why) {
+    return board.orElseThrow(() -> new LineGameException(why + ": there is no board yet"));
+  }
+
+  /**
+   * A triangle of three lines whose tip is the node in the middle of a side of the board, or its
+   * corner, or the point.
+   *
+   * @param height the nodes of a line, the tip counted
+   */
+  public void attachTriangle3(Direction dir, int height) {
+    if (!dir.isCompass()) {
+      throw new LineGameException("dir: a triangle cannot lie to the " + dir.symbol());
+    }
+    Node tip =
+        board("dir")
+            .end(dir)
+            .map(nodes::get)
+            .orElseThrow(
+                () ->
+                    new LineGameException(
+                        "dir: the board has no node in the middle of its side " + dir.symbol()));
+    Triangle.add(this, dir, atLeast("height", height, 2), tip);
+  }
+
+  /** A node more, with the lines from it to others, both ways. */
+  public void addNode(String node, Piece piece, Map<Direction, String> edges) {
+    double x = 0;
+    double y = 0;
+    for (Map.Entry<Direction, String> edge : edges.entrySet()) {
+      Node to = known("edges", edge.getValue());
+      x += (to.x() - edge.getKey().dx()) / edges.size();
+      y += (to.y() - edge.getKey().dy()) / edges.size();
+    }
+    addNode(new Node(node, x, y));
+    edges.forEach((dir, to) -> addEdge(node, to, dir));
+    if (piece != null) {
+      addPieces(piece, List.of(node));
+    }
+  }
+
+  void addNode(Node node) {
+    if (!NAME.matcher(node.name()).matches()) {
+      throw new LineGameException(
+          "name: expected a small letter followed by letters, digits and `_`, found `"
+              + node.name()
+              + "`");
+    }
+    if (nodes.putIfAbsent(node.name(), node) != null) {
+      throw new LineGameException("name: there is a node `" + node.name() + "` already");
+    }
+    lines.put(node.name(), new EnumMap<>(Direction.class));
+  }
+
+  /** A line from one node to another, and the way back. */
+  public void addEdge(String from, String to, Direction dir) {
+    known("from", from);
+    known("to", to);
+    addArc(from, to, dir);
+    addArc(to, from, dir.opposite());
+  }
+
+  private void addArc(String from, String to, Direction dir) {
+    String before = lines.get(from).putIfAbsent(dir, to);
+    if (before != null && !before.equals(to)) {
+      throw new LineGameException(
+          "dir: from `" + from + "`, " + dir.symbol() + " leads to `" + before + "` already");
+    }
+  }
+
+  private Node known(String argument, String node) {
+    Node found = nodes.get(node);
+    if (found == null) {
+      throw new LineGameException(argument + ": there is no node `" + node + "`");
+    }
+    return found;
+  }
+
+  /** Pawns of one player on empty nodes. */
+  public void addPieces(Piece piece, List<String> on) {
+    for (String node : on) {
+      known("nodes", node);
+      if (pieces.putIfAbsent(node, piece) != null) {
+        throw new LineGameException("nodes: there is a pawn on `" + node + "` already");
+      }
+    }
+  }
+
+  /** Pawns of both players on a rectangular board. */
+  public void addPieces(Start start) {
+    board("initial").place(start, this);
+  }
+
+  /** Pawns on a circle: White's on the first half of the spokes, Black's on the second. */
+  public void addPiecesCircle() {
+    if (!(board("initial") instanceof Shape.Circle circle)) {
+      throw new LineGameException("initial: the board is no circle");
+    }
+    circle.place(this);
+  }
+
+  /** Pawns on a whole triangle but its tip. */
+  public void addPiecesTriangle(Direction dir, Piece piece) {
+    List<String> corner = Triangle.nodes(dir, nodes.keySet());
+    if (corner.isEmpty()) {
+      throw new LineGameException("dir: there is no triangle to the " + dir.symbol());
+    }
+    addPieces(piece, corner);
+  }
+
+  public void setRules(Captures captureSequences, boolean captureMandatory) {
+    captures = captureSequences;
+    mandatory = Optional.of(captureMandatory);
+  }
+
+  /**
+   * Limits, one at least.
+   *
+   * @param quietTurns turns without a capture; null for no such limit
+   * @param turns turns; null for no such limit
+   */
+  public void setLimits(Integer quietTurns, Integer turns) {
+    stagnation = limit("stagnation", quietTurns);
+    maxTurns = limit("maxTurns", turns);
+    if (quietTurns == null && turns == null) {
+      throw new LineGameException("stagnation, maxTurns: set one of them, else games may not end");
+    }
+  }
+
+  private static OptionalInt limit(String argument, Integer turns) {
+    if (turns == null) {
+      return OptionalInt.empty();
+    }
+    if (turns < 1 || turns > MOST_TURNS) {
+      throw new LineGameException(
+          argument + ": expected a number from 1 to " + MOST_TURNS + ", found " + turns);
+    }
+    return OptionalInt.of(turns);
+  }
+
+  /** Checks that every line can be gone back; {@link #addEdge} sees to that. */
+  public void checkEdgeCorrectness() {
+    lines.forEach(
+        (from, outgoing) ->
+            outgoing.forEach(
+                (dir, to) -> {
+                  if (!from.equals(lines.get(to).get(dir.opposite()))) {
+                    throw new LineGameException(
+                        "the line from `"
+                            + from
+                            + "` "
+                            + dir.symbol()
+                            + " to `"
+                            + to
+                            + "` has no way back");
+                  }
+                }));
+  }
+
+  Optional<Node> node(String node) {
+    return Optional.ofNullable(nodes.get(node));
+  }
+
+  /** The game, where nothing is missing. */
+  public LineGame build() {
+    board("board");
+    if (mandatory.isEmpty()) {
+      throw new LineGameException("the rules are not set");
+    }
+    if (stagnation.isEmpty() && maxTurns.isEmpty()) {
+      throw new LineGameException("stagnation, maxTurns: no limit is set, so games may not end");
+    }
+    for (Piece piece : Piece.values()) {
+      if (!pieces.containsValue(piece)) {
+        throw new LineGameException("there is no " + piece.symbol() + " pawn on the board");
+      }
+    }
+    checkEdgeCorrectness();
+    return new LineGame(
+        name,
+        List.copyOf(nodes.values()),
+        Collections.unmodifiableMap(new LinkedHashMap<>(lines)),
+        Collections.unmodifiableMap(new LinkedHashMap<>(pieces)),
+        captures,
+        mandatory.get(),
+        stagnation,
+        maxTurns);
+  }
+
+  /** Nodes, lines and pawns as plain text, for those who look for a mistake. */
+  public String debug() {
+    List<String> text = new ArrayList<>();
+    lines.forEach(
+        (from, outgoing) -> {
+          StringBuilder line = new StringBuilder(from);
+          if (pieces.containsKey(from)) {
+            line.append(" (").append(pieces.get(from).symbol()).append(")");
+          }
+          outgoing.forEach(
+              (dir, to) -> line.append(" ").append(dir.symbol()).append(":").append(to));
+          text.add(line.toString());
+        });
+    return String.join("\n", text) + "\n";
+  }
+}

@@ -1,0 +1,62 @@
+package org.regames.linegames.script;
+
+import java.io.BufferedOutputStream;
+import java.io.DataOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.regames.linegames.draw.BoardDrawing;
+import org.regames.linegames.hrg.HrgWriter;
+import org.regames.linegames.output.PrintedGames;
+import org.regames.linegames.output.ScriptError;
+
+/**
+ * Runs one script: its language and name are the arguments, its text comes in, {@link Answer}s go
+ * out. What the script itself prints goes to the error stream, which is the user's.
+ */
+public final class ScriptMain {
+  private ScriptMain() {}
+
+  public static void main(String[] args) throws IOException {
+    DataOutputStream out =
+        new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
+    System.setOut(
+        new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
+    String text;
+    try (FileInputStream in = new FileInputStream(FileDescriptor.in)) {
+      text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+    PrintedGames.sendTo(
+        game ->
+            send(
+                new Answer.Printed(game.name(), HrgWriter.text(game), BoardDrawing.svg(game)),
+                out));
+    Answer last;
+    try {
+      ScriptKind.valueOf(args[0])
+          .runner()
+          .run(args[1], text, () -> send(new Answer.Running(), out));
+      last = new Answer.Done();
+    } catch (ScriptError mistake) {
+      last =
+          new Answer.Mistake(
+              mistake.line(), mistake.column(), mistake.getMessage(), mistake.stack());
+    } catch (OutOfMemoryError _) {
+      last = new Answer.Mistake(0, 0, "the script needs too much memory", "");
+    }
+    last.writeTo(out);
+    Runtime.getRuntime().halt(0); // threads of the script do not matter any more
+  }
+
+  private static void send(Answer answer, DataOutputStream out) {
+    try {
+      answer.writeTo(out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

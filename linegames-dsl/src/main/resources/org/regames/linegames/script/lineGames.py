@@ -1,0 +1,204 @@
+# The names that scripts use: a thin layer over the same builder that Kotlin scripts use. Nothing of
+# the rules or of boards is known here.
+
+__all__ = [
+    'N', 'E', 'S', 'W', 'NE', 'NW', 'SE', 'SW', 'R', 'L', 'WHITE_PIECE', 'BLACK_PIECE', 'v', 'rev',
+    'rot', 'Enum', 'InitialPieces', 'CaptureSequences', 'captureMandatory', 'LineGame']
+
+N = 'north'
+E = 'east'
+S = 'south'
+W = 'west'
+NE = 'northeast'
+NW = 'northwest'
+SE = 'southeast'
+SW = 'southwest'
+R = 'right'
+L = 'left'
+WHITE_PIECE = 'white'
+BLACK_PIECE = 'black'
+
+
+def v(x, y, name):
+    return '%sy%sx%s' % (name, y, x)
+
+
+class _Member(object):
+    def __init__(self, enum, name, value):
+        self.enum = enum
+        self.name = name
+        self.value = value
+
+    def __repr__(self):
+        return '<%s.%s: %r>' % (self.enum, self.name, self.value)
+
+    def __str__(self):
+        return '%s.%s' % (self.enum, self.name)
+
+
+class _EnumType(type):
+    # What Python 2.7 lacks: the plain values of a class become members that know their names.
+    def __new__(mcs, name, bases, names):
+        members = [key for key in names if not key.startswith('_')]
+        for key in members:
+            names[key] = _Member(name, key, names[key])
+        cls = type.__new__(mcs, name, bases, names)
+        cls._members = sorted((names[key] for key in members), key=lambda member: member.value)
+        return cls
+
+    def __iter__(cls):
+        return iter(cls._members)
+
+    def __getitem__(cls, name):
+        return [member for member in cls._members if member.name == name][0]
+
+    def __len__(cls):
+        return len(cls._members)
+
+
+class Enum(object):
+    __metaclass__ = _EnumType
+
+
+class InitialPieces(Enum):
+    SQUARE_E_TO_W_NOCENTRAL = 1
+    SQUARE_W_TO_E_NOCENTRAL = 2
+    SQUARE_1ROWS = 3
+    SQUARE_2ROWS = 4
+    SQUARE_4ROWS = 5
+    CIRCLE_CLUSTERED_NOCENTRAL = 6
+    TRIANGLE_FULL_NOROOT = 7
+
+
+class CaptureSequences(Enum):
+    NONE = 1
+    SPLIT = 2
+    FULL = 3
+
+
+class captureMandatory(Enum):
+    MANDATORY = 1
+    NOMANDATORY = 2
+
+
+def _bind(script_name):
+    # Java is known in here alone, so that scripts have no way to it.
+    from java.util import LinkedHashMap
+    from org.regames.linegames.model import (
+        Captures, Direction, LineGameBuilder, LineGameException, Piece, Start)
+    from org.regames.linegames.output import PrintedGames
+
+    starts = {
+        InitialPieces.SQUARE_E_TO_W_NOCENTRAL: Start.EAST_TO_WEST,
+        InitialPieces.SQUARE_W_TO_E_NOCENTRAL: Start.WEST_TO_EAST,
+        InitialPieces.SQUARE_1ROWS: Start.ONE_ROW,
+        InitialPieces.SQUARE_2ROWS: Start.TWO_ROWS,
+        InitialPieces.SQUARE_4ROWS: Start.FOUR_ROWS}
+    captures = {
+        CaptureSequences.NONE: Captures.NONE,
+        CaptureSequences.SPLIT: Captures.SPLIT,
+        CaptureSequences.FULL: Captures.FULL}
+    duties = {captureMandatory.MANDATORY: True, captureMandatory.NOMANDATORY: False}
+    pieces = {WHITE_PIECE: Piece.WHITE, BLACK_PIECE: Piece.BLACK}
+    builders = {}
+
+    def one_of(argument, values, value):
+        if value not in values:
+            names = ', '.join(sorted(str(each) for each in values))
+            raise LineGameException('%s: expected one of %s, found %s' % (argument, names, value))
+        return values[value]
+
+    def number(argument, value):
+        if isinstance(value, bool) or not isinstance(value, (int, long)):
+            raise LineGameException('%s: expected a whole number, found %r' % (argument, value))
+        return value
+
+    def rev(d):
+        return Direction.of(d).opposite().symbol()
+
+    def rot(d, angle):
+        return Direction.of(d).rotated(number('angle', angle)).symbol()
+
+    class LineGame(object):
+        def __init__(self, name=None):
+            builders[self] = LineGameBuilder(name or script_name)
+
+        def addBoardPoint(self):
+            builders[self].addBoardPoint()
+
+        def addBoardAlquerque(self, width, height):
+            builders[self].addBoardAlquerque(number('width', width), number('height', height))
+
+        def addBoardSquareWithDiagonals(self, width, height):
+            builders[self].addBoardSquareWithDiagonals(
+                number('width', width), number('height', height))
+
+        def addBoardGrid(self, width, height):
+            builders[self].addBoardGrid(number('width', width), number('height', height))
+
+        def addBoardCircle(self, lines, length):
+            builders[self].addBoardCircle(number('lines', lines), number('length', length))
+
+        def attachTriangle3(self, dir, height):
+            builders[self].attachTriangle3(Direction.of(dir), number('height', height))
+
+        def addNode(self, name, piece=None, edges={}):
+            lines = LinkedHashMap()
+            for dir in sorted(edges):
+                lines.put(Direction.of(dir), edges[dir])
+            builders[self].addNode(
+                name, None if piece is None else one_of('piece', pieces, piece), lines)
+
+        def addEdge(self, *arguments, **named):
+            # The first parameter is called `from`, which only a caller can write.
+            values = dict(zip(('from', 'to', 'dir'), arguments))
+            values.update(named)
+            if sorted(values) != ['dir', 'from', 'to']:
+                raise LineGameException('addEdge: expected from, to, dir')
+            builders[self].addEdge(values['from'], values['to'], Direction.of(values['dir']))
+
+        def addPieces(self, piece, *nodes):
+            builders[self].addPieces(one_of('piece', pieces, piece), list(nodes))
+
+        def addPiecesAlquerque(self, initial):
+            builders[self].addPieces(one_of('initial', starts, initial))
+
+        def addPiecesSquareWithDiagonals(self, initial):
+            builders[self].addPieces(one_of('initial', starts, initial))
+
+        def addPiecesGrid(self, initial):
+            builders[self].addPieces(one_of('initial', starts, initial))
+
+        def addPiecesCircle(self, initial=InitialPieces.CIRCLE_CLUSTERED_NOCENTRAL):
+            one_of('initial', {InitialPieces.CIRCLE_CLUSTERED_NOCENTRAL: 1}, initial)
+            builders[self].addPiecesCircle()
+
+        def addPiecesTriangle(self, dir, initial, piece):
+            one_of('initial', {InitialPieces.TRIANGLE_FULL_NOROOT: 1}, initial)
+            builders[self].addPiecesTriangle(
+                Direction.of(dir), one_of('piece', pieces, piece))
+
+        def setRules(self, captureSequences, captureMandatory):
+            builders[self].setRules(
+                one_of('captureSequences', captures, captureSequences),
+                one_of('captureMandatory', duties, captureMandatory))
+
+        def setLimits(self, stagnation=None, maxTurns=None):
+            builders[self].setLimits(
+                None if stagnation is None else number('stagnation', stagnation),
+                None if maxTurns is None else number('maxTurns', maxTurns))
+
+        def checkEdgeCorrectness(self):
+            builders[self].checkEdgeCorrectness()
+
+        def printDebug(self):
+            print(builders[self].debug())
+
+        def printHRG(self):
+            PrintedGames.printBuilt(builders[self])
+
+    return rev, rot, LineGame
+
+
+rev, rot, LineGame = _bind(SCRIPT_NAME)
+del _bind, SCRIPT_NAME

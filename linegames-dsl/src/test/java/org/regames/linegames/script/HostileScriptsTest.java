@@ -1,0 +1,153 @@
+package org.regames.linegames.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.lang.classfile.ClassModel;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.regames.ir.diagnostic.Source;
+import org.regames.linegames.kotlin.KotlinCompilation;
+import org.regames.linegames.output.ScriptError;
+
+/** Scripts that try to do more than describe a game. */
+class HostileScriptsTest {
+  @TempDir static Path folder;
+
+  @AfterEach
+  void usualTime() {
+    System.clearProperty(ScriptProcess.SECONDS);
+    System.clearProperty(KotlinRunner.CACHE);
+  }
+
+  private static ScriptError mistake(ScriptKind kind, String text) {
+    System.setProperty(KotlinRunner.CACHE, folder.toString());
+    return assertThrows(
+        ScriptError.class, () -> ScriptProcess.run(kind, new Source("hostile.py", text)));
+  }
+
+  private static final List<String> HOSTILE =
+      List.of(
+          "java.io.File(\"/tmp/x\").writeText(\"x\")",
+          "println(java.io.File(\"/etc/passwd\").readText())",
+          "java.nio.file.Files.list(java.nio.file.Path.of(\"/\"))",
+          "java.net.URI(\"http://localhost\").toURL().readText()",
+          "java.net.Socket(\"localhost\", 80)",
+          "ProcessBuilder(\"true\").start()",
+          "Runtime.getRuntime().exec(arrayOf(\"true\"))",
+          "println(System.getenv())",
+          "System.exit(0)",
+          "println(\"x\".javaClass.classLoader)",
+          "Class.forName(\"java.lang.Runtime\")",
+          "String::class.java.methods",
+          "java.lang.invoke.MethodHandles.lookup()",
+          "kotlin.concurrent.thread { while (true) {} }",
+          "Thread { }.start()",
+          "org.regames.linegames.output.PrintedGames.sendTo { }",
+          "System.setOut(null)",
+          "readln()");
+
+  /** All in one script, each in a class of its own, since compiling takes a while. */
+  @Test
+  void compiledScriptsMayNotReferToWhatLeadsOut() throws IOException {
+    StringBuilder script = new StringBuilder();
+    for (int i = 0; i < HOSTILE.size(); i++) {
+      script.append(
+          "class Hostile" + i + " {\n  fun run() {\n    " + HOSTILE.get(i) + "\n  }\n}\n");
+    }
+    Path jar = folder.resolve("hostile.jar");
+    KotlinCompilation.compile("hostile.linegame.kts", script.toString(), jar);
+    Map<String, ClassModel> classes = AllowedClasses.classes(jar);
+    for (int i = 0; i < HOSTILE.size(); i++) {
+      String name = "$Hostile" + i;
+      List<ClassModel> own =
+          classes.entrySet().stream()
+              .filter(it -> it.getKey().endsWith(name) || it.getKey().contains(name + "$"))
+              .map(Map.Entry::getValue)
+              .toList();
+      assertFalse(own.isEmpty());
+      ScriptError error =
+          assertThrows(
+              ScriptError.class,
+              () -> own.forEach(model -> AllowedClasses.check(model, classes.keySet())),
+              HOSTILE.get(i));
+      assertTrue(error.getMessage().contains("not allowed"), error.getMessage());
+    }
+  }
+
+  @Test
+  void scriptsMayCompute() throws IOException {
+    Path jar = folder.resolve("harmless.jar");
+    KotlinCompilation.compile(
+        "harmless.linegame.kts",
+        """
+        val sides = listOf(NORTH, SOUTH).associateWith { it.opposite() }
+        fun name(n: Int) = "node" + n.toString().padStart(2, '0')
+        for ((side, other) in sides) println("$side ${other.symbol()} ${name(sides.size)}")
+        val sizes = (1..5).filter { it % 2 == 1 }.map { it * it }.sorted().joinToString()
+        check(sizes == "1, 9, 25") { "wrong: $sizes" }
+        """,
+        jar);
+    AllowedClasses.check(jar);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "open('/etc/passwd')",
+        "f = file",
+        "print(().__class__.__bases__[0].__subclasses__())",
+        "getattr((), '__class__')",
+        "eval('1')",
+        "exec('import os')",
+        "x = lineGames.LineGame.__init__.im_func.func_globals",
+        "(lambda: 0).func_globals",
+        "print('x'.getClass())",
+        "x = y.class",
+        "import math\nmath._x",
+        "__builtins__",
+        "__import__('os')",
+      })
+  void pythonScriptsMayNotNameWhatLeadsOut(String text) {
+    ScriptError error = assertThrows(ScriptError.class, () -> PythonCheck.check(text));
+    assertTrue(error.getMessage().contains("not allowed"), error.getMessage());
+  }
+
+  @Test
+  void namesInStringsAndCommentsAreNoNames() {
+    PythonCheck.check("# eval(open)\nx = 'eval(\\'open\\')' + \"\"\"\ngetattr\n\"\"\"\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"os", "sys", "socket", "subprocess", "java.lang", "ctypes", "re"})
+  void pythonScriptsMayNotImportWhatLeadsOut(String module) {
+    ScriptError error = mistake(ScriptKind.PYTHON, "import math\nimport " + module + "\n");
+    assertEquals(2, error.line());
+    assertTrue(error.getMessage().contains("not allowed"), error.getMessage());
+  }
+
+  @Test
+  void endlessScriptsAreStopped() {
+    System.setProperty(ScriptProcess.SECONDS, "1");
+    ScriptError error = mistake(ScriptKind.PYTHON, "while True:\n    pass\n");
+    assertEquals("the script was stopped: it ran longer than 1 seconds", error.getMessage());
+    error = mistake(ScriptKind.KOTLIN, "while (true) {}");
+    assertEquals("the script was stopped: it ran longer than 1 seconds", error.getMessage());
+  }
+
+  @Test
+  void scriptsThatEatMemoryAreStopped() {
+    ScriptError error = mistake(ScriptKind.PYTHON, "x = 'x' * 1000\nwhile True:\n    x += x\n");
+    assertTrue(error.getMessage().contains("memory"), error.getMessage());
+    assertFalse(error.getMessage().contains("seconds"));
+  }
+}

@@ -1,0 +1,107 @@
+package org.regames.linegames.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticRenderer;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+
+/** What the author of a script is told. */
+class ScriptErrorsTest {
+  @TempDir static Path folder;
+
+  @BeforeAll
+  static void keepCompiledScriptsHere() {
+    System.setProperty(KotlinRunner.CACHE, folder.toString());
+  }
+
+  private static String messages(Language language, String text) {
+    Source source = new Source("game" + language.suffixes().getFirst(), text);
+    Result<Game> result = language.frontend().orElseThrow().read(source, new Budget());
+    DiagnosticRenderer renderer = new DiagnosticRenderer(false);
+    return result.diagnostics().stream().map(renderer::render).collect(Collectors.joining());
+  }
+
+  private static String python(String text) {
+    return messages(new PythonLanguage(), text);
+  }
+
+  private static String kotlin(String text) {
+    return messages(new KotlinLanguage(), text);
+  }
+
+  @Test
+  void aWrongArgumentIsNamedWithItsLine() {
+    assertEquals(
+        """
+        game.py:3:1: error: width: expected an odd number, found 4 [script]
+            3 | game.addBoardAlquerque(width=4, height=5)
+              | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        """,
+        python(
+            "from lineGames import *\ngame = LineGame()\n"
+                + "game.addBoardAlquerque(width=4, height=5)\n"));
+  }
+
+  @Test
+  void whatPythonLacksIsNamed() {
+    assertEquals(
+        "Python 2.7 has no f-strings, which are of Python 3: use \"...\".format(...)",
+        message("x = 1\nx = f'{1}'\n", 2));
+    assertEquals(
+        "Python 2.7 has no type annotations, which are of Python 3: leave them out",
+        message("def f(x: int):\n    pass\n", 1));
+  }
+
+  private static String message(String text, int line) {
+    Source source = new Source("game.py", text);
+    Diagnostic finding =
+        new PythonLanguage()
+            .frontend()
+            .orElseThrow()
+            .read(source, new Budget())
+            .diagnostics()
+            .getFirst();
+    assertEquals(line, finding.origin().line());
+    return finding.message();
+  }
+
+  @Test
+  void aScriptPrintsOneGame() {
+    assertEquals(
+        """
+        game.py:1:1: error: the script prints no game [script]
+            1 | x = 1
+              | ^
+        """,
+        python("x = 1\n"));
+  }
+
+  @Test
+  void mistakesInKotlinHaveTheirPlace() {
+    assertEquals(
+        """
+        game.linegame.kts:2:13: error: Unresolved reference 'alkerk'. [script]
+            2 |     board { alkerk(5, 5) }
+              |             ^
+        """,
+        kotlin("lineGame(\"x\") {\n    board { alkerk(5, 5) }\n}\n"));
+    assertEquals(
+        """
+        game.linegame.kts:3:5: error: stagnation, maxTurns: set one of them, else games may not end \
+        [script]
+            3 |     limits()
+              |     ^~~~~~~~
+        """,
+        kotlin("lineGame(\"x\") {\n    board { point() }\n    limits()\n}\n"));
+  }
+}
