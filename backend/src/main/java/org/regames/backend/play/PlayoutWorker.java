@@ -3,7 +3,6 @@ package org.regames.backend.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
@@ -54,7 +53,9 @@ final class PlayoutWorker implements Callable<PlayoutWorker> {
 
   /** Random numbers for one playout that have nothing to do with those of another. */
   private RandomGenerator random(long playout) {
-    return new SplittableRandom(SplitMix.scatter(seed) ^ SplitMix.scatter(~playout));
+    SplitMix random = new SplitMix();
+    random.start(seed, playout);
+    return random;
   }
 
   private void play(Interpreter interpreter, RandomGenerator random) {
@@ -71,7 +72,8 @@ final class PlayoutWorker implements Callable<PlayoutWorker> {
       }
       plies++;
       tally.choice(moves.size());
-      State next = moves.get(random.nextInt(moves.size())).next();
+      int drawn = moves.size() == 1 ? 0 : random.nextInt(moves.size());
+      State next = moves.get(drawn).next();
       state = interpreter.settle(next, random);
     }
     if (state.isPresent() && state.get().isTerminal()) {

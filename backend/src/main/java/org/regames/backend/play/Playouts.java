@@ -98,8 +98,8 @@ public record Playouts(
   }
 
   /**
-   * Plays a compiled game; the time to compile is not counted. For a seed the playouts are others
-   * than those of the interpreter.
+   * Plays a compiled game; the time to compile is not counted. The playouts of a seed are those of
+   * the interpreter where both find moves in the same order, as in most games without passes.
    *
    * @param progress is told several times a second, by the calling thread, how many playouts were
    *     started
