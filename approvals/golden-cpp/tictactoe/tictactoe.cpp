@@ -110,10 +110,7 @@ bool check_hasBlank_check1_begin(State& s, Moves& m);
 // At turn1_1.
 void find_turn1_1(State& s, Moves& m, Word code) {
   for (int x0 = 0; x0 <= 8; ++x0) {
-    if (s.grid[x0] != symbol::blank) {
-      continue;
-    }
-    m.add(code | Word(x0));
+    if ((s.grid[x0] == symbol::blank)) m.add(code | Word(x0));
   }
 }
 
@@ -139,10 +136,7 @@ void tell_turn1_1(State& s, Moves&, Tags& told, Word code) {
 // At turn2_1.
 void find_turn2_1(State& s, Moves& m, Word code) {
   for (int x0 = 0; x0 <= 8; ++x0) {
-    if (s.grid[x0] != symbol::blank) {
-      continue;
-    }
-    m.add(code | Word(x0));
+    if ((s.grid[x0] == symbol::blank)) m.add(code | Word(x0));
   }
 }
 

@@ -79,6 +79,14 @@ final class TranslateCommand implements Callable<Integer> {
               + "and the old name on a line, with a tab between. For one game.")
   private Optional<String> names = Optional.empty();
 
+  @Option(
+      names = "--style",
+      paramLabel = "STYLE",
+      description =
+          "The notation to write, where a language has several and the games are in it already, "
+              + "such as prefix or infix.")
+  private Optional<String> style = Optional.empty();
+
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
 
@@ -188,13 +196,35 @@ final class TranslateCommand implements Callable<Integer> {
     Language source = games.languages().source(games.from, file);
     Optional<Formatter> formatter =
         source.name().equals(target.name()) && passes.isNone()
-            ? target.formatter()
+            ? formatter(target)
             : Optional.empty();
+    if (style.isPresent() && formatter.isEmpty()) {
+      throw Failure.misused(
+          "--style is for games that are in the language to write already, without --passes");
+    }
     Result<String> text =
         formatter.isPresent()
             ? games.format(file, terminal, formatter.get())
             : emit(file, Languages.writer(target));
     return checked(text);
+  }
+
+  private Optional<Formatter> formatter(Language target) {
+    if (style.isEmpty()) {
+      return target.formatter();
+    }
+    Formatter formatter = target.styles().get(style.get());
+    if (formatter == null) {
+      throw Failure.misused(
+          "--style: "
+              + (target.styles().isEmpty()
+                  ? target.name() + " has one notation only"
+                  : "expected one of " + String.join(", ", target.styles().keySet()))
+              + ", found `"
+              + style.get()
+              + "`");
+    }
+    return Optional.of(formatter);
   }
 
   private Result<String> emit(String file, Emitter emitter) {

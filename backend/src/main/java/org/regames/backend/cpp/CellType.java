@@ -5,9 +5,14 @@ import org.regames.backend.plan.Plan;
 
 /** The narrowest type for numbers. */
 final class CellType {
+  private static final int HIGHEST_BYTE = 255;
+
   private CellType() {}
 
   static String of(int lowest, int highest) {
+    if (lowest >= 0 && highest > Byte.MAX_VALUE && highest <= HIGHEST_BYTE) {
+      return "std::uint8_t";
+    }
     if (lowest >= Byte.MIN_VALUE && highest <= Byte.MAX_VALUE) {
       return "std::int8_t";
     }

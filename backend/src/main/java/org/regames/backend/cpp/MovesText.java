@@ -158,11 +158,38 @@ final class MovesText {
       }
 
       """;
+  private static final String REMOVING =
+      """
+        void remove_among_many(const State& state);
+        void keep(int place, int move);
+        bool same(const State& state, int one, int other);
+      """;
   private static final String DUPLICATES =
       """
-      // Removes all but the first of moves that agree on tags and next state: of those with the same
-      // hash of tags, found in a table with open addressing, this is looked at.
+      // Removes all but the first of moves that agree on tags and next state. Only where the hashes of
+      // tags agree is this looked at.
       void Moves::remove_duplicates(const State& state) {
+        constexpr int few = 24;
+        if (size_ > few) {
+          remove_among_many(state);
+          return;
+        }
+        int kept = 0;
+        for (int move = 0; move < size_; ++move) {
+          const Word hash = hashes_[static_cast<std::size_t>(move)];
+          bool is_new = true;
+          for (int other = 0; is_new && other < kept; ++other) {
+            is_new = hashes_[static_cast<std::size_t>(other)] != hash || !same(state, other, move);
+          }
+          if (is_new) {
+            keep(kept++, move);
+          }
+        }
+        size_ = kept;
+      }
+
+      // The same with a hash table, with open addressing.
+      void Moves::remove_among_many(const State& state) {
         std::size_t size = 128;
         while (size < 2 * static_cast<std::size_t>(size_)) {
           size *= 2;
@@ -178,12 +205,17 @@ final class MovesText {
             is_new = hashes_[static_cast<std::size_t>(other)] != hash || !same(state, other, move);
           }
           if (is_new) {
-            codes_[static_cast<std::size_t>(kept)] = codes_[static_cast<std::size_t>(move)];
-            hashes_[static_cast<std::size_t>(kept)] = hash;
-            table_[slot] = kept++;
+            table_[slot] = kept;
+            keep(kept++, move);
           }
         }
         size_ = kept;
+      }
+
+      // Puts a move at an earlier place.
+      void Moves::keep(int place, int move) {
+        codes_[static_cast<std::size_t>(place)] = codes_[static_cast<std::size_t>(move)];
+        hashes_[static_cast<std::size_t>(place)] = hashes_[static_cast<std::size_t>(move)];
       }
 
       // Whether two moves have the same tags and lead to the same state.
@@ -220,8 +252,7 @@ final class MovesText {
         (places ? PLACES : "")
             + (memories ? MEMORIES : "")
             + (hashed ? "  void remove_duplicates(const State& state);\n\n" : ""));
-    holes.put(
-        "private_moves", hashed ? "  bool same(const State& state, int one, int other);\n" : "");
+    holes.put("private_moves", hashed ? REMOVING : "");
     holes.put("fields", fields());
     holes.put("moves_start", start());
     holes.put("grow", hashed ? "  hashes_.resize(static_cast<std::size_t>(capacity_));\n" : "");

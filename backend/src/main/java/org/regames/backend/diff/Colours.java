@@ -24,12 +24,24 @@ final class Colours {
     this.ofNames = ofNames;
   }
 
-  /** All names are alike, but those of players. */
-  static Colours of(Sketch sketch) {
+  /**
+   * All names are alike, but those of players, and those already known.
+   *
+   * @param known for names of the sketch, by what they are known in both games
+   */
+  static Colours of(Sketch sketch, Map<String, String> known) {
     long[] colours = new long[sketch.names().size()];
     for (int player : sketch.players()) {
       colours[player] = 1;
     }
+    sketch
+        .names()
+        .forEach(
+            (name, number) -> {
+              if (known.containsKey(name)) {
+                colours[number] = mix(2, known.get(name).hashCode());
+              }
+            });
     return new Colours(sketch, colours);
   }
 

@@ -3,101 +3,182 @@ package org.regames.backend.diff;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Move;
+import org.regames.backend.interpreter.State;
 import org.regames.ir.Game;
 
 /**
  * Finds out what the names of one game are called in another from the part they play in the first
- * moves. Where several names play the same part, as the corners of a symmetric board do, one of
- * them is tried with each of the others (individualization and refinement, B. D. McKay, "Practical
- * graph isomorphism", 1981).
+ * moves, and, for those that occur only later, in what follows a state that both games have come
+ * to. Where several names play the same part, as the corners of a symmetric board do, one of them
+ * is tried with each of the others (individualization and refinement, B. D. McKay, "Practical graph
+ * isomorphism", 1981).
  */
 final class Inference {
-  private static final int MOST_STATES = 2_000;
-  private static final int MOST_TRIES = 200;
+  private static final int STATES = 600;
+  private static final int LATER_STATES = 60;
+  private static final int MOST_TRIES = 60;
+  private static final int PLAYS = 12;
+  private static final int MOST_MOVES = 1_000;
 
-  private final Predicate<Renaming> test;
-  private int tries;
+  private final Interpreter first;
+  private final Interpreter second;
+  private final long seed;
 
-  private Inference(Predicate<Renaming> test) {
-    this.test = test;
+  Inference(Game first, Game second, long seed) {
+    this.first = Interpreter.of(first);
+    this.second = Interpreter.of(second);
+    this.seed = seed;
   }
 
   /**
    * A renaming under which the games are the same, if there is one.
    *
-   * @param test whether a renaming that fits the first moves will do
+   * @param test whether a renaming that fits the moves looked at will do
    */
-  static Optional<Renaming> infer(Game first, Game second, Predicate<Renaming> test) {
-    Sketch one = new Sketch(first);
-    Sketch other = new Sketch(second);
+  Optional<Renaming> infer(Predicate<Renaming> test) {
+    Pair start = Pair.start(first, second);
+    return at(start, STATES, Renaming.NONE, known -> later(start, known).filter(test));
+  }
+
+  /** What is known, and what the moves from a pair of states add to it. */
+  private Optional<Renaming> at(
+      Pair pair, int states, Renaming known, Function<Renaming, Optional<Renaming>> accept) {
+    Sketch one = new Sketch(first, pair.first());
+    Sketch other = new Sketch(second, pair.second());
     do {
       one.grow();
       other.grow();
     } while (!one.isComplete()
         && !other.isComplete()
-        && one.size() < MOST_STATES
-        && other.size() < MOST_STATES);
-    return new Inference(test).search(Colours.of(one), Colours.of(other));
+        && one.size() < states
+        && other.size() < states);
+    Map<String, String> targets = new HashMap<>();
+    known.names().values().forEach(name -> targets.put(name, name));
+    return new Search(known, accept)
+        .run(Colours.of(one, known.names()), Colours.of(other, targets));
   }
 
-  private Optional<Renaming> search(Colours first, Colours second) {
-    if (tries++ >= MOST_TRIES) {
-      return Optional.empty();
+  /** Follows plays in both games, and adds the names that are met. */
+  private Optional<Renaming> later(Pair start, Renaming begun) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Optional<Renaming> known = Optional.of(begun);
+    for (int play = 0; play < PLAYS && known.isPresent(); play++) {
+      known = alongAPlay(start, known.get(), random);
     }
-    Colours one = first.refined();
-    Colours other = second.refined();
-    SortedMap<Long, List<String>> mine = one.byColour();
-    SortedMap<Long, List<String>> others = other.byColour();
-    if (!sizes(mine).equals(sizes(others))) {
-      return Optional.empty();
-    }
-    Optional<List<String>> several =
-        mine.values().stream()
-            .filter(names -> names.size() > 1)
-            .min(Comparator.<List<String>>comparingInt(List::size).thenComparing(List::getFirst));
-    if (several.isEmpty()) {
-      return Optional.of(renaming(mine, others)).filter(test);
-    }
-    String name = several.get().getFirst();
-    long colour =
-        mine.entrySet().stream()
-            .filter(group -> group.getValue().equals(several.get()))
-            .findFirst()
-            .orElseThrow()
-            .getKey();
-    for (String like : candidates(name, others.get(colour))) {
-      Optional<Renaming> found = search(one.with(name, tries), other.with(like, tries));
-      if (found.isPresent()) {
-        return found;
+    return known;
+  }
+
+  private Optional<Renaming> alongAPlay(Pair start, Renaming begun, SplittableRandom random) {
+    Renaming known = begun;
+    Pair pair = start;
+    for (int moves = 0; moves < MOST_MOVES; moves++) {
+      if (pair.first().isEmpty() || pair.second().isEmpty()) {
+        return Optional.of(known);
       }
+      if (meetsNewNames(pair, known)) {
+        Optional<Renaming> more = at(pair, LATER_STATES, known, Optional::of);
+        if (more.isEmpty()) {
+          return more;
+        }
+        known = more.get();
+      }
+      List<Pair> next = new ArrayList<>();
+      if (pair.compare(known, next::add).isPresent()) {
+        return Optional.empty();
+      }
+      if (next.isEmpty()) {
+        return Optional.of(known);
+      }
+      pair = next.get(random.nextInt(next.size()));
     }
-    return Optional.empty();
+    return Optional.of(known);
   }
 
-  private static Map<Long, Integer> sizes(SortedMap<Long, List<String>> groups) {
-    Map<Long, Integer> sizes = new HashMap<>();
-    groups.forEach((colour, names) -> sizes.put(colour, names.size()));
-    return sizes;
+  private boolean meetsNewNames(Pair pair, Renaming known) {
+    Set<String> targets = new HashSet<>(known.names().values());
+    return !names(first, pair.first()).allMatch(known.names()::containsKey)
+        || !names(second, pair.second()).allMatch(targets::contains);
   }
 
-  /** The same name first, where it plays the same part. */
-  private static List<String> candidates(String name, List<String> group) {
-    List<String> sorted = new ArrayList<>(group);
-    if (sorted.remove(name)) {
-      sorted.addFirst(name);
+  private static Stream<String> names(Interpreter interpreter, Optional<State> state) {
+    State at = state.orElseThrow();
+    return at.isTerminal()
+        ? at.scores().values().stream()
+        : interpreter.moves(at).stream().map(Move::tags).flatMap(List::stream);
+  }
+
+  /** A search for a renaming of two sketches. */
+  private static final class Search {
+    private final Renaming known;
+    private final Function<Renaming, Optional<Renaming>> accept;
+    private int tries;
+
+    Search(Renaming known, Function<Renaming, Optional<Renaming>> accept) {
+      this.known = known;
+      this.accept = accept;
     }
-    return sorted;
-  }
 
-  private static Renaming renaming(
-      SortedMap<Long, List<String>> mine, SortedMap<Long, List<String>> others) {
-    Map<String, String> names = new HashMap<>();
-    mine.forEach((colour, group) -> names.put(group.getFirst(), others.get(colour).getFirst()));
-    return Renaming.of(names);
+    Optional<Renaming> run(Colours one, Colours other) {
+      Colours first = one.refined();
+      Colours second = other.refined();
+      SortedMap<Long, List<String>> mine = first.byColour();
+      SortedMap<Long, List<String>> others = second.byColour();
+      if (tries++ >= MOST_TRIES || !sizes(mine).equals(sizes(others))) {
+        return Optional.empty();
+      }
+      Optional<Map.Entry<Long, List<String>>> several =
+          mine.entrySet().stream()
+              .filter(group -> group.getValue().size() > 1)
+              .min(Comparator.comparing(Map.Entry::getValue, BY_SIZE));
+      if (several.isEmpty()) {
+        return renaming(mine, others).flatMap(accept);
+      }
+      String name = several.get().getValue().getFirst();
+      for (String like : candidates(name, others.get(several.get().getKey()))) {
+        Optional<Renaming> found = run(first.with(name, tries), second.with(like, tries));
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+      return Optional.empty();
+    }
+
+    private Optional<Renaming> renaming(
+        SortedMap<Long, List<String>> mine, SortedMap<Long, List<String>> others) {
+      Map<String, String> names = new HashMap<>(known.names());
+      mine.forEach((colour, group) -> names.put(group.getFirst(), others.get(colour).getFirst()));
+      boolean isOneToOne = new HashSet<>(names.values()).size() == names.size();
+      return isOneToOne ? Optional.of(Renaming.of(names)) : Optional.empty();
+    }
+
+    private static final Comparator<List<String>> BY_SIZE =
+        Comparator.<List<String>>comparingInt(List::size).thenComparing(List::getFirst);
+
+    private static Map<Long, Integer> sizes(SortedMap<Long, List<String>> groups) {
+      Map<Long, Integer> sizes = new HashMap<>();
+      groups.forEach((colour, names) -> sizes.put(colour, names.size()));
+      return sizes;
+    }
+
+    /** The same name first, where it plays the same part. */
+    private static List<String> candidates(String name, List<String> group) {
+      List<String> sorted = new ArrayList<>(group);
+      if (sorted.remove(name)) {
+        sorted.addFirst(name);
+      }
+      return sorted;
+    }
   }
 }

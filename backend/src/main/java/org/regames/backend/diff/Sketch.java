@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
-import org.regames.ir.Game;
 import org.regames.ir.NaturalOrder;
 
 /**
- * The beginning of a game as a graph of states, layer by layer, in which every tag, player and
- * score is a numbered name: what a renaming is inferred from.
+ * The beginning of a game, or what begins at one of its states, as a graph of states, layer by
+ * layer, in which every tag, player and score is a numbered name: what a renaming is inferred from.
  */
 final class Sketch {
   /** A move: its tags, and the number of the state it leads to, or {@link #BEYOND}. */
@@ -36,10 +36,11 @@ final class Sketch {
   private List<State> layer = new ArrayList<>();
   private int depth;
 
-  Sketch(Game game) {
-    interpreter = Interpreter.of(game);
+  /** A sketch of what begins at a state. */
+  Sketch(Interpreter interpreter, Optional<State> start) {
+    this.interpreter = interpreter;
     interpreter.players().forEach(this::number);
-    interpreter.settle(interpreter.initial()).ifPresent(this::enter);
+    start.ifPresent(this::enter);
   }
 
   private int number(String name) {

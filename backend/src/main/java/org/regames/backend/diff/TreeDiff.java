@@ -49,14 +49,13 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
 
   /**
    * A renaming under which the games are the same, as far as that can be told from their first
-   * moves; nothing where there is none, or where too many names play the same part.
+   * moves and some random plays; nothing where there is none, or where too many names play the same
+   * part.
    */
   public Optional<Renaming> infer(Game first, Game second) {
     TreeDiff trial = new TreeDiff(depth, Math.min(states, TRIAL), Math.min(plays, 2), seed);
-    return Inference.infer(
-        first,
-        second,
-        renaming -> trial.compare(first, second, renaming, _ -> {}).difference().isEmpty());
+    return new Inference(first, second, seed)
+        .infer(renaming -> trial.compare(first, second, renaming, _ -> {}).difference().isEmpty());
   }
 
   /** One comparison. */

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -148,6 +150,30 @@ class TreeDiffTest {
     assertTrue(compared(ring, turned).difference().isPresent());
     Renaming renaming = DIFF.infer(one, other).orElseThrow();
     assertTrue(DIFF.compare(one, other, renaming, _ -> {}).difference().isEmpty());
+  }
+
+  /** After two moves there are more states than are looked at before. */
+  @Test
+  void namesThatOccurLaterAreInferredInPlays() {
+    String numbers =
+        IntStream.range(0, 25).mapToObj(n -> "n" + n).collect(Collectors.joining(", "));
+    String game =
+        """
+        type N = {NUMBERS}; type Last = {u, v};
+        var a: N = n0; var b: N = n0; var last: Last = u;
+        begin, c: player = x; c, d: a = N(*); d, e: $$ a; e, f: player = o;
+        f, g: b = N(*); g, h: $$ b; h, i: player = x;
+        i, j: last = Last(*); j, k: $$ last; k, l: player = keeper;
+        l, m: last == u; m, n: goals[x] = 1; l, n: last == v; n, end: player = keeper;
+        """
+            .replace("NUMBERS", numbers);
+    Game other =
+        Games.of(game.replace("{u, v}", "{u, w}").replace("== u", "== w").replace("== v", "== u"));
+
+    Renaming renaming = DIFF.infer(Games.of(game), other).orElseThrow();
+
+    assertEquals("w", renaming.of("u"));
+    assertEquals("u", renaming.of("v"));
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.regames.ir.language;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
@@ -49,6 +50,14 @@ public interface Language {
   /** The writer, where a game in this language is a folder of files. */
   default Optional<FolderEmitter> folderEmitter() {
     return Optional.empty();
+  }
+
+  /**
+   * The notations among which a formatter can choose, by name, in order; {@link #formatter()} is
+   * one of them. Empty where there is only one.
+   */
+  default Map<String, Formatter> styles() {
+    return Map.of();
   }
 
   /** All languages on the class path, by name. */

@@ -45,7 +45,8 @@ public final class Passes {
           new JoinForkPrefixes(),
           new JoinForkSuffixes(),
           new MergeBisimilarNodes(),
-          new PruneUnusedConstants());
+          new PruneUnusedConstants(),
+          new PruneUnusedSymbols());
 
   /** Spell out shorthand; first, so that the rest sees it. Not for {@code all}: games grow. */
   private static final List<Pass> EXPANDING =

@@ -13,27 +13,29 @@ import org.regames.ir.analysis.Worklist;
  * Drops comparisons that the ones right after them imply.
  *
  * <pre>
- * const next: Cell -> CellOrNone = {:none, a: b, b: c};
- * var grid: Grid = {:empty};
- * begin, m: next[x] != none;
- * m, n: x = next[x];
- * n, o: grid[x] == stone;
+ * type B = {b, c, none};
+ * const up: A -> B = {:none, a: b, b: c};
+ * var board: A -> A = {:a};
+ * begin, m: up[x] != none;
+ * m, n: x = up[x];
+ * n, o: board[x] == b;
  * o, end: player = keeper;
  * </pre>
  *
  * becomes
  *
  * <pre>
- * const next: Cell -> CellOrNone = {:none, a: b, b: c};
- * var grid: Grid = {:empty};
+ * type B = {b, c, none};
+ * const up: A -> B = {:none, a: b, b: c};
+ * var board: A -> A = {:a};
  * begin, m: ;
- * m, n: grid[next[x]] == stone;
- * n, o: x = next[x];
+ * m, n: board[up[x]] == b;
+ * n, o: x = up[x];
  * o, end: player = keeper;
  * </pre>
  *
- * <p>A map is {@code empty} outside its keys, here at {@code none}, since what is assigned to keys
- * leaves the default as it was. So whoever finds a stone has not left the board. In general a
+ * <p>The board is {@code a} outside its keys, here at {@code none}, since what is assigned to keys
+ * leaves the default as it was. So whoever finds a b there has not left the board. In general a
  * comparison {@code e != s} goes where every way on is a comparison that is known not to hold if e
  * is s, and nothing else leads to the node between. A comparison may be moved before an assignment,
  * with the assigned value put in, if the first one can go then: comparisons change nothing, so the

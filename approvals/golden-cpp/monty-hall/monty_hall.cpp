@@ -1,0 +1,501 @@
+// The rules of monty-hall; see monty_hall.hpp. Written by Regames (translate --to cpp).
+//
+// Functions are named after what they do and the node of the rules where they start:
+//   find   adds the legal moves to the buffer
+//   play   plays a move by its code, which has the decisions of its walk
+//   tell   the same, and tells the tags
+//   keep   plays the keeper's first legal move; says whether there is one
+//   check  says whether there is a walk
+
+#include "monty_hall.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <unordered_map>
+
+namespace regames::monty_hall {
+
+namespace {
+
+// ---- Names
+
+constexpr std::string_view symbol_names[] = {
+  "contestant", "keeper", "random", "left", "middle", "right", "100", "0", "1", "stay", "switch",
+};
+
+constexpr int players[] = {symbol::contestant};
+
+std::string_view node_name(int node) {
+  switch (node) {
+    case 0: return "begin";
+    case 2: return "rules_1";
+    case 7: return "rules_6";
+    case 10: return "rules_9";
+    case 15: return "rules_14";
+    case 22: return "rules_18";
+    case 24: return "rules_21";
+    case 27: return "end";
+    default: return "?";
+  }
+}
+
+// ---- Tables
+
+constexpr std::array<std::int8_t, 9> t0 = {
+  3, 5, 4, 5, 3, 3, 4, 3, 3,
+};
+
+// ---- What functions use
+
+// Some bits of the code of a move.
+[[maybe_unused]] inline int bits(Word code, int shift, int mask) {
+  return static_cast<int>(code >> shift) & mask;
+}
+
+// A hash of a list of tags with one more.
+[[maybe_unused]] inline Word mix(Word hash, int tag) {
+  const Word mixed = (hash + static_cast<Word>(tag) + 1) * 0x9E3779B97F4A7C15U;
+  return mixed ^ (mixed >> 29);
+}
+
+// Adds a tag, with those who see tags now.
+[[maybe_unused]] void tell(const State& s, Tags& told, int tag) {
+  constexpr int places[] = {0};
+  std::uint64_t seen_by = 0;
+  for (int player = 0; player < player_count; ++player) {
+    if (s.visible[static_cast<std::size_t>(places[player])] != symbol::_0) {
+      seen_by |= std::uint64_t{1} << player;
+    }
+  }
+  told.symbols.push_back(tag);
+  told.seen_by.push_back(seen_by);
+}
+
+// Copies from some places of one array to some places of another, listed in pairs.
+template <class To, class Places, class From, class FromPlaces>
+void copy_places(To& to, int start, const Places& places, const From& from, int from_start,
+                 const FromPlaces& from_places) {
+  const From source = from;  // may be the same array
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    to[start + places[i]] = static_cast<typename To::value_type>(source[from_start + from_places[i]]);
+  }
+}
+
+// Whether places of two arrays, listed in pairs, are the same.
+template <class One, class Places, class Other, class OtherPlaces>
+bool same_places(const One& one, int start, const Places& places, const Other& other,
+                 int other_start, const OtherPlaces& other_places) {
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    if (one[start + places[i]] != other[other_start + other_places[i]]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// ---- Functions
+
+void find_rules_1(State& s, Moves& m, Word code);
+void play_rules_1(State& s, Moves& m, Word code);
+void tell_rules_1(State& s, Moves& m, Tags& told, Word code);
+void find_rules_6(State& s, Moves& m, Word code);
+void play_rules_6(State& s, Moves& m, Word code);
+void tell_rules_6(State& s, Moves& m, Tags& told, Word code);
+void find_rules_9(State& s, Moves& m, Word code);
+void play_rules_9(State& s, Moves& m, Word code);
+void tell_rules_9(State& s, Moves& m, Tags& told, Word code);
+void find_rules_14(State& s, Moves& m, Word code);
+void play_rules_14(State& s, Moves& m, Word code);
+void tell_rules_14(State& s, Moves& m, Tags& told, Word code);
+bool keep_begin(State& s, Moves& m);
+bool keep_rules_15(State& s, Moves& m);
+bool keep_rules_21(State& s, Moves& m);
+
+// At rules_1.
+void find_rules_1(State&, Moves& m, Word code) {
+  for (int x0 = 3; x0 <= 5; ++x0) {
+    m.add(code | Word(x0 - 3));
+  }
+}
+
+// At rules_1.
+void play_rules_1(State& s, Moves&, Word code) {
+  const int x0 = bits(code, 0, 0x3) + 3;
+  s.visible[0] = symbol::_0;
+  s.visible[0] = symbol::_1;
+  s.car = x0;
+  s.player = symbol::contestant;
+  s.node = 7;  // rules_6
+}
+
+// At rules_1.
+void tell_rules_1(State& s, Moves&, Tags& told, Word code) {
+  const int x0 = bits(code, 0, 0x3) + 3;
+  s.visible[0] = symbol::_0;
+  tell(s, told, x0);
+  s.visible[0] = symbol::_1;
+  s.car = x0;
+  s.player = symbol::contestant;
+  s.node = 7;  // rules_6
+}
+
+// At rules_6.
+void find_rules_6(State&, Moves& m, Word code) {
+  for (int x0 = 3; x0 <= 5; ++x0) {
+    m.add(code | Word(x0 - 3));
+  }
+}
+
+// At rules_6.
+void play_rules_6(State& s, Moves&, Word code) {
+  const int x0 = bits(code, 0, 0x3) + 3;
+  s.chosen = x0;
+  s.player = symbol::random;
+  s.node = 10;  // rules_9
+}
+
+// At rules_6.
+void tell_rules_6(State& s, Moves&, Tags& told, Word code) {
+  const int x0 = bits(code, 0, 0x3) + 3;
+  tell(s, told, x0);
+  s.chosen = x0;
+  s.player = symbol::random;
+  s.node = 10;  // rules_9
+}
+
+// At rules_9.
+void find_rules_9(State& s, Moves& m, Word code) {
+  const int x0 = s.chosen;
+  const int x1 = s.car;
+  for (int x2 = 3; x2 <= 5; ++x2) {
+    if ((x2 != x0) & (x2 != x1)) m.add(code | Word(x2 - 3));
+  }
+}
+
+// At rules_9.
+void play_rules_9(State& s, Moves&, Word code) {
+  const int x0 = bits(code, 0, 0x3) + 3;
+  s.open = x0;
+  s.player = symbol::contestant;
+  s.node = 15;  // rules_14
+}
+
+// At rules_9.
+void tell_rules_9(State& s, Moves&, Tags& told, Word code) {
+  const int x0 = bits(code, 0, 0x3) + 3;
+  tell(s, told, x0);
+  s.open = x0;
+  s.player = symbol::contestant;
+  s.node = 15;  // rules_14
+}
+
+// At rules_14.
+void find_rules_14(State&, Moves& m, Word code) {
+  {
+    m.add(code);
+  }
+  {
+    m.add(code | Word(1));
+  }
+}
+
+// At rules_14.
+void play_rules_14(State& s, Moves&, Word code) {
+  switch (bits(code, 0, 0x1)) {
+    case 0: {
+      s.player = symbol::keeper;
+      s.node = 22;  // rules_18
+      break;
+    }
+    default: {
+      s.player = symbol::keeper;
+      s.node = 24;  // rules_21
+      break;
+    }
+  }
+}
+
+// At rules_14.
+void tell_rules_14(State& s, Moves&, Tags& told, Word code) {
+  switch (bits(code, 0, 0x1)) {
+    case 0: {
+      tell(s, told, symbol::stay);
+      s.player = symbol::keeper;
+      s.node = 22;  // rules_18
+      break;
+    }
+    default: {
+      tell(s, told, symbol::switch_2);
+      s.player = symbol::keeper;
+      s.node = 24;  // rules_21
+      break;
+    }
+  }
+}
+
+// At begin.
+bool keep_begin(State& s, Moves&) {
+  s.player = symbol::random;
+  s.node = 2;  // rules_1
+  return true;
+}
+
+// At rules_15.
+bool keep_rules_15(State& s, Moves&) {
+  if (s.chosen == s.car) {
+    s.goals[0] = symbol::_100;
+    s.player = symbol::keeper;
+    s.node = 27;  // end
+    return true;
+  } else {
+    s.player = symbol::keeper;
+    s.node = 27;  // end
+    return true;
+  }
+  return false;
+}
+
+// At rules_21.
+bool keep_rules_21(State& s, Moves& m) {
+  const int x0 = t0[s.chosen * 3 + s.open - 3 - 9];
+  s.chosen = x0;
+  if (keep_rules_15(s, m)) {
+    return true;
+  }
+  return false;
+}
+void tell_move(State& s, Moves& moves, int move, Tags& told) {
+  [[maybe_unused]] const Word code = moves.code(move);
+  switch (s.node) {
+    case 2: tell_rules_1(s, moves, told, code); break;
+    case 7: tell_rules_6(s, moves, told, code); break;
+    case 10: tell_rules_9(s, moves, told, code); break;
+    case 15: tell_rules_14(s, moves, told, code); break;
+    default: break;
+  }
+}
+
+}  // namespace
+
+// ---- Moves
+
+Moves::Moves() : capacity_(64), codes_(64) {}
+
+void Moves::grow() {
+  if (capacity_ >= most_moves) {
+    throw EndlessPlay(EndlessPlay::move, "too many moves");
+  }
+  capacity_ *= 2;
+  codes_.resize(static_cast<std::size_t>(capacity_));
+}
+
+// ---- States
+
+State::State() {
+  static const State initial = make_initial();
+  *this = initial;
+}
+
+State State::make_initial() {
+  State s{Blank{}};
+  Moves moves;
+  s.node = 0;
+  s.car = symbol::left;
+  s.chosen = symbol::left;
+  s.goals = {
+    7,
+  };
+  s.open = symbol::left;
+  s.player = symbol::keeper;
+  s.visible = {
+    8,
+  };
+  s.settle(moves);
+  return s;
+}
+
+void State::legal_moves(Moves& moves) {
+  moves.clear();
+  if (is_terminal() || player == symbol::keeper) {
+    return;
+  }
+  moves.begin_work();
+  try {
+    switch (node) {
+      case 2: find_rules_1(*this, moves, 0); break;
+      case 7: find_rules_6(*this, moves, 0); break;
+      case 10: find_rules_9(*this, moves, 0); break;
+      case 15: find_rules_14(*this, moves, 0); break;
+      default: break;
+    }
+  } catch (const EndlessPlay&) {
+    moves.clear();
+    fail(EndlessPlay::move);
+  }
+}
+
+void State::apply(Moves& moves, int move) {
+  [[maybe_unused]] const Word code = moves.code(move);
+  switch (node) {
+    case 2: play_rules_1(*this, moves, code); break;
+    case 7: play_rules_6(*this, moves, code); break;
+    case 10: play_rules_9(*this, moves, code); break;
+    case 15: play_rules_14(*this, moves, code); break;
+    default: break;
+  }
+  settle(moves);
+}
+
+bool State::apply_random(Moves& moves, Random& random) {
+  legal_moves(moves);
+  if (moves.size() == 0) {
+    return false;
+  }
+  apply(moves, draw(moves, random));
+  return true;
+}
+
+// The keeper's moves until somebody else is to move or the play is over.
+void State::settle(Moves& moves) {
+  if (player != symbol::keeper || is_terminal()) {
+    return;
+  }
+  constexpr int most_keeper_moves = 1'000'000;  // more than any game needs
+  moves.begin_work();
+  bool moved = true;
+  for (int count = 0; moved && player == symbol::keeper && !is_terminal(); ++count) {
+    if (count == most_keeper_moves) {
+      fail(EndlessPlay::keeper);
+    }
+    moved = false;
+    try {
+      switch (node) {
+        case 0: moved = keep_begin(*this, moves); break;
+        case 22: moved = keep_rules_15(*this, moves); break;
+        case 24: moved = keep_rules_21(*this, moves); break;
+        default: break;
+      }
+    } catch (const EndlessPlay&) {
+      fail(EndlessPlay::move);
+    }
+  }
+}
+
+void State::fail(EndlessPlay::Kind kind) const {
+  const std::string what = kind == EndlessPlay::move ? "a move" : "the keeper's turn";
+  throw EndlessPlay(kind, what + " at node " + std::string(node_name(node)) +
+                              " does not seem to end");
+}
+
+int State::current_player() const {
+  switch (player) {
+    case symbol::contestant: return 0;
+    case symbol::keeper: return keeper_player;
+    default: return random_player;
+  }
+}
+
+int State::score(int player) const {
+  constexpr int places[] = {0};
+  return goals[static_cast<std::size_t>(places[player])];
+}
+
+Tags State::tags(Moves& moves, int move) const {
+  Tags told;
+  State copy = *this;
+  tell_move(copy, moves, move, told);
+  return told;
+}
+
+std::vector<int> State::seen_by(int player, Moves& moves, int move) const {
+  const Tags told = tags(moves, move);
+  std::vector<int> seen;
+  for (std::size_t i = 0; i < told.symbols.size(); ++i) {
+    if ((told.seen_by[i] >> player & 1U) != 0) {
+      seen.push_back(told.symbols[i]);
+    }
+  }
+  return seen;
+}
+
+int State::find_move(Moves& moves, const std::vector<int>& wanted) const {
+  for (int move = 0; move < moves.size(); ++move) {
+    if (tags(moves, move).symbols == wanted) {
+      return move;
+    }
+  }
+  return -1;
+}
+
+bool State::operator==(const State& other) const {
+  return node == other.node
+      && car == other.car
+      && chosen == other.chosen
+      && std::equal(goals.begin(), goals.end() - 1, other.goals.begin())
+      && open == other.open
+      && player == other.player
+      && std::equal(visible.begin(), visible.end() - 1, other.visible.begin());
+}
+
+std::size_t State::hash() const {
+  std::uint32_t hash = static_cast<std::uint32_t>(node);
+  const auto add = [&hash](std::int32_t value) {
+    hash = 31 * hash + static_cast<std::uint32_t>(value);
+  };
+  add(car);
+  add(chosen);
+  std::for_each(goals.begin(), goals.end() - 1, add);
+  add(open);
+  add(player);
+  std::for_each(visible.begin(), visible.end() - 1, add);
+  return hash;
+}
+
+std::string State::place() const {
+  return std::string(node_name(node));
+}
+
+std::string State::describe() const {
+  std::string text(node_name(node));
+  text += "\n  car =";
+  text.append(" ").append(symbol_name(car));
+  text += "\n  chosen =";
+  text.append(" ").append(symbol_name(chosen));
+  text += "\n  goals =";
+  for (std::size_t i = 0; i + 1 < goals.size(); ++i) {
+    text.append(" ").append(symbol_name(goals[i]));
+  }
+  text += "\n  open =";
+  text.append(" ").append(symbol_name(open));
+  text += "\n  player =";
+  text.append(" ").append(symbol_name(player));
+  text += "\n  visible =";
+  for (std::size_t i = 0; i + 1 < visible.size(); ++i) {
+    text.append(" ").append(symbol_name(visible[i]));
+  }
+  return text;
+}
+
+// ---- Symbols and players
+
+std::string_view symbol_name(int symbol) {
+  return symbol_names[symbol];
+}
+
+std::string_view player_name(int player) {
+  return symbol_names[players[player]];
+}
+
+int find_symbol(std::string_view name) {
+  static const std::unordered_map<std::string_view, int> numbers = [] {
+    std::unordered_map<std::string_view, int> map;
+    for (int symbol = 0; symbol < symbol_count; ++symbol) {
+      map.emplace(symbol_names[symbol], symbol);
+    }
+    return map;
+  }();
+  const auto found = numbers.find(name);
+  return found == numbers.end() ? -1 : found->second;
+}
+
+}  // namespace regames::monty_hall

@@ -1,0 +1,150 @@
+// The C interface of peg-solitaire; see peg_solitaire_c.h. Written by Regames (translate --to cpp).
+
+#include "peg_solitaire_c.h"
+
+#include <algorithm>
+#include <exception>
+#include <new>
+#include <string>
+#include <vector>
+
+#include "peg_solitaire.hpp"
+
+namespace game = regames::peg_solitaire;
+
+struct peg_solitaire_state {
+  game::State state;
+};
+
+struct peg_solitaire_moves {
+  game::Moves moves;
+};
+
+namespace {
+
+thread_local std::string last_error;
+
+// The answer of an action, or another one where it fails: exceptions end here.
+template <class Action, class Answer>
+Answer guarded(Action action, Answer otherwise) {
+  try {
+    return action();
+  } catch (const std::exception& failure) {
+    last_error = failure.what();
+    return otherwise;
+  }
+}
+
+int copy_tags(const std::vector<int>& from, int* tags, int size) {
+  const int count = static_cast<int>(from.size());
+  std::copy_n(from.begin(), std::max(0, std::min(count, size)), tags);
+  return count;
+}
+
+}  // namespace
+
+int peg_solitaire_symbol_count(void) { return game::symbol_count; }
+
+const char* peg_solitaire_symbol_name(int symbol) { return game::symbol_name(symbol).data(); }
+
+int peg_solitaire_find_symbol(const char* name) {
+  return guarded([&] { return game::find_symbol(name); }, -1);
+}
+
+int peg_solitaire_player_count(void) { return game::player_count; }
+
+const char* peg_solitaire_player_name(int player) { return game::player_name(player).data(); }
+
+const char* peg_solitaire_error(void) { return last_error.c_str(); }
+
+peg_solitaire_state* peg_solitaire_new_state(void) {
+  return guarded([] { return new peg_solitaire_state; }, static_cast<peg_solitaire_state*>(nullptr));
+}
+
+void peg_solitaire_free_state(peg_solitaire_state* state) { delete state; }
+
+void peg_solitaire_reset(peg_solitaire_state* state) { state->state = game::State(); }
+
+void peg_solitaire_copy(peg_solitaire_state* to, const peg_solitaire_state* from) { to->state = from->state; }
+
+int peg_solitaire_equal(const peg_solitaire_state* one, const peg_solitaire_state* other) {
+  return one->state == other->state;
+}
+
+size_t peg_solitaire_hash(const peg_solitaire_state* state) { return state->state.hash(); }
+
+size_t peg_solitaire_describe(const peg_solitaire_state* state, char* text, size_t size) {
+  return guarded(
+      [&] {
+        const std::string whole = state->state.describe();
+        if (size > 0) {
+          text[whole.copy(text, size - 1)] = '\0';
+        }
+        return whole.size();
+      },
+      size_t{0});
+}
+
+peg_solitaire_moves* peg_solitaire_new_moves(void) {
+  return guarded([] { return new peg_solitaire_moves; }, static_cast<peg_solitaire_moves*>(nullptr));
+}
+
+void peg_solitaire_free_moves(peg_solitaire_moves* moves) { delete moves; }
+
+int peg_solitaire_legal_moves(peg_solitaire_state* state, peg_solitaire_moves* moves) {
+  return guarded(
+      [&] {
+        state->state.legal_moves(moves->moves);
+        return moves->moves.size();
+      },
+      -1);
+}
+
+int peg_solitaire_apply(peg_solitaire_state* state, peg_solitaire_moves* moves, int move) {
+  if (move < 0 || move >= moves->moves.size()) {
+    last_error = "there is no move of this number";
+    return -1;
+  }
+  return guarded(
+      [&] {
+        state->state.apply(moves->moves, move);
+        return 0;
+      },
+      -1);
+}
+
+int peg_solitaire_playout(peg_solitaire_state* state, peg_solitaire_moves* moves, uint64_t seed, uint64_t play) {
+  return guarded(
+      [&] {
+        game::Random random(seed, play);
+        int count = 0;
+        while (state->state.apply_random(moves->moves, random)) {
+          ++count;
+        }
+        return count;
+      },
+      -1);
+}
+
+int peg_solitaire_is_terminal(const peg_solitaire_state* state) { return state->state.is_terminal(); }
+
+int peg_solitaire_current_player(const peg_solitaire_state* state) { return state->state.current_player(); }
+
+int peg_solitaire_score(const peg_solitaire_state* state, int player) { return state->state.score(player); }
+
+int peg_solitaire_tags(const peg_solitaire_state* state, peg_solitaire_moves* moves, int move, int* tags, int size) {
+  return guarded(
+      [&] { return copy_tags(state->state.tags(moves->moves, move).symbols, tags, size); }, -1);
+}
+
+int peg_solitaire_seen_by(const peg_solitaire_state* state, peg_solitaire_moves* moves, int move, int player, int* tags,
+                   int size) {
+  return guarded(
+      [&] { return copy_tags(state->state.seen_by(player, moves->moves, move), tags, size); }, -1);
+}
+
+int peg_solitaire_find_move(const peg_solitaire_state* state, peg_solitaire_moves* moves, const int* tags, int size) {
+  return guarded(
+      [&] { return state->state.find_move(moves->moves, std::vector<int>(tags, tags + size)); },
+      -1);
+}

@@ -1,0 +1,18 @@
+// Prefix GDL: lists of words, as in the Knowledge Interchange Format. What lists mean is read
+// afterwards, where the messages can be better; brackets are balanced before.
+grammar Kif;
+
+file : expression* EOF ;
+
+expression
+    : WORD                            # word
+    | VARIABLE                        # variable
+    | OPEN expression* CLOSE          # list
+    ;
+
+OPEN : '(' ;
+CLOSE : ')' ;
+VARIABLE : '?' ~[ \t\r\n\f();]* ;
+WORD : ~[ \t\r\n\f();?] ~[ \t\r\n\f();]* ;
+COMMENT : ';' ~[\r\n]* -> channel(HIDDEN) ;
+SPACE : [ \t\r\n\f]+ -> skip ;

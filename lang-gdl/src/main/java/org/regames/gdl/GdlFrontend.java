@@ -1,0 +1,70 @@
+package org.regames.gdl;
+
+import java.util.List;
+import java.util.function.Function;
+import org.regames.gdl.check.Checks;
+import org.regames.gdl.clause.Clause;
+import org.regames.gdl.clause.Clauses;
+import org.regames.gdl.ground.Grounder;
+import org.regames.gdl.lowering.GdlLowering;
+import org.regames.gdl.net.GameNet;
+import org.regames.gdl.net.NetBuilder;
+import org.regames.gdl.net.Simplification;
+import org.regames.gdl.recover.Recovery;
+import org.regames.gdl.syntax.Description;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Result;
+
+/** The stages from text to game: parse, check, ground, net, simplify, recover, lower. */
+final class GdlFrontend {
+  private GdlFrontend() {}
+
+  static Result<Game> read(Source source, Budget budget) {
+    Result<GdlLowering.Lowered> lowered = lower(source, budget);
+    return new Result<>(lowered.value().map(GdlLowering.Lowered::game), lowered.diagnostics());
+  }
+
+  /** The game, and where its facts are. */
+  static Result<GdlLowering.Lowered> lower(Source source, Budget budget) {
+    Diagnostics diagnostics = new Diagnostics();
+    try {
+      Description description = GdlParser.parse(source, diagnostics);
+      if (diagnostics.hasErrors()) {
+        return Result.failure(diagnostics);
+      }
+      List<Clause> clauses = Clauses.of(description, budget);
+      Checks.check(description, clauses, diagnostics);
+      if (diagnostics.hasErrors()) {
+        return Result.failure(diagnostics);
+      }
+      GameNet net = NetBuilder.build(Grounder.ground(clauses, budget), budget, diagnostics);
+      GameNet simple = Simplification.simplify(net);
+      GdlLowering.Lowered game =
+          GdlLowering.lower(simple, Recovery.families(simple), description.start(), budget);
+      return Result.of(game, diagnostics);
+    } catch (DiagnosticException end) {
+      diagnostics.report(end.diagnostic());
+      return Result.failure(diagnostics);
+    }
+  }
+
+  static Result<String> prefix(Source source, Budget budget) {
+    return format(source, GdlPrinter::prefix);
+  }
+
+  static Result<String> infix(Source source, Budget budget) {
+    return format(source, GdlPrinter::infix);
+  }
+
+  private static Result<String> format(Source source, Function<Description, String> style) {
+    Diagnostics diagnostics = new Diagnostics();
+    Description description = GdlParser.parse(source, diagnostics);
+    return diagnostics.hasErrors()
+        ? Result.failure(diagnostics)
+        : Result.of(style.apply(description), diagnostics);
+  }
+}

@@ -1,0 +1,51 @@
+package org.regames.gdl;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Formatter;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.Language;
+
+/** GDL and GDL-II as a language to read and to write back in either notation. */
+public final class GdlLanguage implements Language {
+  @Override
+  public String name() {
+    return "gdl";
+  }
+
+  @Override
+  public String description() {
+    return "Game Description Language, GDL and GDL-II, in prefix or infix notation";
+  }
+
+  @Override
+  public List<String> suffixes() {
+    return List.of(".kif", ".gdl");
+  }
+
+  @Override
+  public Optional<Frontend> frontend() {
+    return Optional.of(GdlFrontend::read);
+  }
+
+  @Override
+  public Optional<Emitter> emitter() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Formatter> formatter() {
+    return Optional.of(GdlFrontend::prefix);
+  }
+
+  @Override
+  public Map<String, Formatter> styles() {
+    Map<String, Formatter> styles = new LinkedHashMap<>();
+    styles.put("prefix", GdlFrontend::prefix);
+    styles.put("infix", GdlFrontend::infix);
+    return styles;
+  }
+}

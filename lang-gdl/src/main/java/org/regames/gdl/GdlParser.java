@@ -1,0 +1,37 @@
+package org.regames.gdl;
+
+import org.regames.gdl.syntax.Description;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Source;
+
+/**
+ * Reads game descriptions in either notation: prefix ones start with a bracket or a question mark,
+ * once comments are passed over, infix ones with a name. Linear in the length of the text.
+ */
+public final class GdlParser {
+  private GdlParser() {}
+
+  /** Reads one text; mistakes, all of them, go to the diagnostics. */
+  public static Description parse(Source source, Diagnostics diagnostics) {
+    return isPrefix(source.text())
+        ? new PrefixReader(source, diagnostics).read()
+        : new InfixReader(source, diagnostics).read();
+  }
+
+  private static boolean isPrefix(String text) {
+    int at = 0;
+    while (at < text.length()) {
+      char c = text.charAt(at);
+      if (c == ';') {
+        while (at < text.length() && text.charAt(at) != '\n') {
+          at++;
+        }
+      } else if (Character.isWhitespace(c)) {
+        at++;
+      } else {
+        return c == '(' || c == ')' || c == '?';
+      }
+    }
+    return true;
+  }
+}

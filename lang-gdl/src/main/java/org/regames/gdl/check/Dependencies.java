@@ -1,0 +1,115 @@
+package org.regames.gdl.check;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.gdl.clause.Clause;
+import org.regames.gdl.syntax.Atom;
+
+/**
+ * Which relations the rules of a relation use, and the strongly connected components of that graph
+ * (R. Tarjan, Depth-first search and linear graph algorithms, SIAM J. Comput. 1(2), 1972). Linear
+ * in the number of conditions.
+ */
+public final class Dependencies {
+  private final Map<String, Set<String>> uses = new LinkedHashMap<>();
+  private final Map<String, Integer> index = new HashMap<>();
+  private final Map<String, Integer> low = new HashMap<>();
+  private final Map<String, Integer> component = new HashMap<>();
+  private final Deque<String> stack = new ArrayDeque<>();
+  private int components;
+
+  /** The graph of these clauses. */
+  public Dependencies(List<Clause> clauses) {
+    for (Clause clause : clauses) {
+      Set<String> used = uses.computeIfAbsent(clause.head().relation(), _ -> new LinkedHashSet<>());
+      clause.positive().forEach(atom -> used.add(atom.relation()));
+      clause.negative().forEach(atom -> used.add(atom.relation()));
+    }
+    List.copyOf(uses.keySet()).forEach(this::visit);
+  }
+
+  private void visit(String relation) {
+    if (index.containsKey(relation)) {
+      return;
+    }
+    index.put(relation, index.size());
+    low.put(relation, index.get(relation));
+    stack.push(relation);
+    for (String used : uses.getOrDefault(relation, Set.of())) {
+      if (!index.containsKey(used)) {
+        visit(used);
+        low.merge(relation, low.get(used), Math::min);
+      } else if (!component.containsKey(used)) {
+        low.merge(relation, index.get(used), Math::min);
+      }
+    }
+    if (low.get(relation).equals(index.get(relation))) {
+      String member;
+      do {
+        member = stack.pop();
+        component.put(member, components);
+      } while (!member.equals(relation));
+      components++;
+    }
+  }
+
+  /** The relations that the rules of a relation use directly. */
+  public Set<String> uses(String relation) {
+    return uses.getOrDefault(relation, Set.of());
+  }
+
+  /** Whether two relations are in one cycle. */
+  public boolean areMutual(String a, String b) {
+    return component.containsKey(a)
+        && component.get(a).equals(component.get(b))
+        && (!a.equals(b) || uses(a).contains(a));
+  }
+
+  /** The number of a relation's component; those it uses have smaller numbers. */
+  public int level(String relation) {
+    return component.getOrDefault(relation, -1);
+  }
+
+  /** The relations that depend, directly or not, on one of these; these included. */
+  public Set<String> dependents(Set<String> of) {
+    Map<String, List<String>> users = new HashMap<>();
+    uses.forEach(
+        (user, used) ->
+            used.forEach(name -> users.computeIfAbsent(name, _ -> new ArrayList<>()).add(user)));
+    return closure(of, name -> users.getOrDefault(name, List.of()));
+  }
+
+  /** The relations that these depend on, directly or not; these included. */
+  public Set<String> needs(Set<String> of) {
+    return closure(of, this::uses);
+  }
+
+  private interface Next {
+    Iterable<String> of(String name);
+  }
+
+  private static Set<String> closure(Set<String> from, Next next) {
+    Set<String> found = new LinkedHashSet<>(from);
+    Deque<String> open = new ArrayDeque<>(from);
+    while (!open.isEmpty()) {
+      for (String name : next.of(open.pop())) {
+        if (found.add(name)) {
+          open.add(name);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The relations of an atom's cycle that a clause for the head would have to avoid. */
+  boolean isRecursive(Clause clause, Atom atom) {
+    return areMutual(clause.head().relation(), atom.relation());
+  }
+}

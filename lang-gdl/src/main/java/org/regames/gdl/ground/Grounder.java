@@ -1,0 +1,349 @@
+package org.regames.gdl.ground;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.regames.gdl.check.Dependencies;
+import org.regames.gdl.clause.Clause;
+import org.regames.gdl.syntax.Keywords;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.language.Budget;
+
+/**
+ * Grounds clauses. First what can hold at all: relations that depend on no state are computed
+ * exactly, level by level; then facts, moves and all that depends on them, taken together over all
+ * states, where what follows by a negation is taken to be possible. Both are semi-naive: each new
+ * atom is joined with the atoms before it (F. Bancilhon, R. Ramakrishnan, SIGMOD 1986). Then every
+ * clause is joined once more over the complete relations, which gives its instances.
+ */
+public final class Grounder implements Join.Tests {
+  /** Candidates of one clause after which splitting it is worth a new start. */
+  private static final long EXPLODING = 300_000;
+
+  /** Candidates that count as one item of the budget. */
+  private static final int CANDIDATES_PER_ITEM = 64;
+
+  private final Budget budget;
+  private final Dependencies dependencies;
+  private final Set<Clause> splittable;
+  private final TermTable terms = new TermTable();
+  private final Database database = new Database(terms);
+  private final List<Body> bodies = new ArrayList<>();
+  private final Set<String> dynamic;
+  private final Map<Relation, List<Trigger>> triggers = new HashMap<>();
+  private final Map<Trigger, Plan> plans = new HashMap<>();
+  private final Deque<Fresh> agenda = new ArrayDeque<>();
+  private long atoms;
+  private long candidates;
+  private boolean instantiating;
+  private Body latest;
+
+  /** A positive literal of a clause. */
+  private record Trigger(Body body, int literal) {}
+
+  /** A tuple that nothing has been joined with yet. */
+  private record Fresh(Relation relation, int tuple) {}
+
+  /** A clause has too many candidates and may be split. */
+  private static final class Explosion extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final transient Clause clause;
+
+    Explosion(Clause clause) {
+      super("a clause explodes", null, false, false);
+      this.clause = clause;
+    }
+  }
+
+  private Grounder(List<Clause> clauses, Set<Clause> splittable, Budget budget) {
+    this.budget = budget;
+    this.splittable = splittable;
+    this.dependencies = new Dependencies(clauses);
+    Set<String> needed =
+        dependencies.needs(
+            new LinkedHashSet<>(
+                List.of(
+                    Keywords.ROLE,
+                    Keywords.INIT,
+                    Keywords.LEGAL,
+                    Keywords.NEXT,
+                    Keywords.GOAL,
+                    Keywords.TERMINAL,
+                    Keywords.SEES)));
+    this.dynamic =
+        dependencies.dependents(
+            new LinkedHashSet<>(
+                List.of(
+                    Keywords.TRUE,
+                    Keywords.DOES,
+                    Keywords.LEGAL,
+                    Keywords.NEXT,
+                    Keywords.GOAL,
+                    Keywords.TERMINAL,
+                    Keywords.SEES)));
+    for (Clause clause : clauses) {
+      if (needed.contains(clause.head().relation())) {
+        bodies.add(new Body(clause, database, terms));
+      }
+    }
+  }
+
+  /**
+   * Grounds the clauses of a game that passed the checks.
+   *
+   * @throws DiagnosticException where the budget does not suffice
+   */
+  public static Grounding ground(List<Clause> clauses, Budget budget) {
+    List<Clause> all = new ArrayList<>(clauses);
+    Set<Clause> splittable = new HashSet<>(clauses);
+    while (true) {
+      try {
+        return new Grounder(all, splittable, budget).run();
+      } catch (Explosion explosion) {
+        splittable.remove(explosion.clause);
+        int place = all.indexOf(explosion.clause);
+        List<Clause> parts = Decomposition.of(explosion.clause, place);
+        all.remove(place);
+        all.addAll(place, parts);
+      }
+    }
+  }
+
+  private Grounding run() {
+    try {
+      TreeMap<Integer, List<Body>> levels = new TreeMap<>();
+      List<Body> ofStates = new ArrayList<>();
+      for (Body body : bodies) {
+        if (dynamic.contains(body.head.relation().name())) {
+          ofStates.add(body);
+        } else {
+          levels
+              .computeIfAbsent(
+                  dependencies.level(body.head.relation().name()), _ -> new ArrayList<>())
+              .add(body);
+        }
+      }
+      levels.values().forEach(this::saturate);
+      saturate(ofStates);
+      return instances(ofStates);
+    } catch (DiagnosticException end) {
+      throw new DiagnosticException(explained(end.diagnostic()));
+    } catch (TermTable.TooDeepException _) {
+      Body deepest = latest;
+      throw new DiagnosticException(
+          explained(
+              Diagnostic.error(
+                      "grounding",
+                      deepest.clause.rule().origin(),
+                      "grounding does not end: terms nest deeper and deeper")
+                  .withHint("bound the recursion that makes these terms")));
+    }
+  }
+
+  /** Says which rule exploded and how far grounding got. */
+  private Diagnostic explained(Diagnostic finding) {
+    Body body = busiest();
+    return finding.withNote(
+        body.clause.rule().origin(),
+        "most work went into the rule for `"
+            + body.clause.head()
+            + "`: "
+            + body.work
+            + " combinations of its conditions and "
+            + body.instances
+            + " ground rules so far; all rules together have "
+            + atoms
+            + " ground atoms so far");
+  }
+
+  private Body busiest() {
+    Body busiest = bodies.getFirst();
+    for (Body body : bodies) {
+      if (body.work + body.instances > busiest.work + busiest.instances) {
+        busiest = body;
+      }
+    }
+    return busiest;
+  }
+
+  /** Everything that follows by some clauses from what is known. */
+  private void saturate(List<Body> some) {
+    Set<String> heads = new HashSet<>();
+    some.forEach(body -> heads.add(body.head.relation().name()));
+    if (heads.contains(Keywords.LEGAL)) {
+      heads.add(Keywords.TRUE);
+      heads.add(Keywords.DOES);
+    }
+    triggers.clear();
+    List<Body> untriggered = new ArrayList<>();
+    for (Body body : some) {
+      boolean triggered = false;
+      for (int i = 0; i < body.positive.size(); i++) {
+        Relation relation = body.positive.get(i).relation();
+        if (heads.contains(relation.name())) {
+          triggers.computeIfAbsent(relation, _ -> new ArrayList<>()).add(new Trigger(body, i));
+          triggered = true;
+        }
+      }
+      if (!triggered) {
+        untriggered.add(body);
+      }
+    }
+    untriggered.forEach(body -> join(body, -1).run());
+    if (heads.contains(Keywords.TRUE)) {
+      Relation initial = database.relation(Keywords.INIT, 1);
+      for (int i = 0; i < initial.size(); i++) {
+        derive(database.relation(Keywords.TRUE, 1), initial.tuple(i));
+      }
+    }
+    while (!agenda.isEmpty()) {
+      Fresh fresh = agenda.poll();
+      for (Trigger trigger : triggers.getOrDefault(fresh.relation, List.of())) {
+        join(trigger.body, trigger.literal).run(fresh.tuple);
+      }
+    }
+  }
+
+  private Join join(Body body, int first) {
+    Trigger trigger = new Trigger(body, first);
+    Plan plan = plans.get(trigger);
+    if (plan == null || 2 * plan.madeAt < atoms) {
+      plan = new Plan(body, first, atoms);
+      plans.put(trigger, plan);
+    }
+    return new Join(
+        body,
+        plan,
+        terms,
+        this,
+        (bindings, _) -> derive(body.head.relation(), body.head.make(bindings, terms)));
+  }
+
+  private void derive(Relation relation, int[] tuple) {
+    if (!database.add(relation, tuple)) {
+      return;
+    }
+    atoms++;
+    budget.spend(1, "ground atoms", bodies.getFirst().clause.rule().origin());
+    fresh(relation, tuple);
+    if (relation.name().equals(Keywords.NEXT)) {
+      derive(database.relation(Keywords.TRUE, 1), tuple);
+    } else if (relation.name().equals(Keywords.LEGAL)) {
+      derive(database.relation(Keywords.DOES, 2), tuple);
+    }
+  }
+
+  private void fresh(Relation relation, int[] tuple) {
+    if (triggers.containsKey(relation)) {
+      agenda.add(new Fresh(relation, relation.size() - 1));
+    }
+    database
+        .partOf(relation, tuple)
+        .filter(triggers::containsKey)
+        .ifPresent(part -> agenda.add(new Fresh(part, part.size() - 1)));
+  }
+
+  @Override
+  public boolean negationFails(Body body, int negation, int[] bindings) {
+    Literal literal = body.negative.get(negation);
+    return !dynamic.contains(literal.relation().name()) && known(literal, bindings) >= 0;
+  }
+
+  private int known(Literal literal, int[] bindings) {
+    int[] tuple = literal.find(bindings, terms);
+    return Arrays.stream(tuple).anyMatch(term -> term == TermTable.NONE)
+        ? -1
+        : literal.relation().find(tuple);
+  }
+
+  @Override
+  public boolean isKnown(Body body, int[] bindings) {
+    return !instantiating && known(body.head, bindings) >= 0;
+  }
+
+  @Override
+  public void count(Body body) {
+    latest = body;
+    body.work++;
+    if (++candidates % CANDIDATES_PER_ITEM == 0) {
+      budget.spend(1, "steps of grounding", body.clause.rule().origin());
+    }
+    if (body.work == EXPLODING
+        && splittable.contains(body.clause)
+        && Decomposition.of(body.clause, 0).size() > 1) {
+      throw new Explosion(body.clause);
+    }
+  }
+
+  private Grounding instances(List<Body> ofStates) {
+    instantiating = true;
+    Grounding grounding = new Grounding(terms);
+    Relation roles = database.relation(Keywords.ROLE, 1);
+    for (int i = 0; i < roles.size(); i++) {
+      grounding.addRole(roles.tuple(i)[0]);
+    }
+    Relation initial = database.relation(Keywords.INIT, 1);
+    for (int i = 0; i < initial.size(); i++) {
+      grounding.addInitial(initial.tuple(i)[0]);
+    }
+    Set<Relation> relations = new LinkedHashSet<>();
+    relations.add(database.relation(Keywords.TRUE, 1));
+    relations.add(database.relation(Keywords.DOES, 2));
+    ofStates.forEach(body -> relations.add(body.head.relation()));
+    relations.forEach(grounding::addRelation);
+    for (Body body : ofStates) {
+      Plan plan = new Plan(body, -1, atoms);
+      new Join(
+              body,
+              plan,
+              terms,
+              this,
+              (bindings, tuples) ->
+                  grounding.addInstance(instance(grounding, body, bindings, tuples)))
+          .run();
+    }
+    return grounding;
+  }
+
+  private Grounding.Instance instance(
+      Grounding grounding, Body body, int[] bindings, int[] tuples) {
+    body.instances++;
+    budget.spend(1, "ground rules", body.clause.rule().origin());
+    int[] positive = new int[body.positive.size()];
+    int size = 0;
+    for (int i = 0; i < positive.length; i++) {
+      Relation relation = body.positive.get(i).relation();
+      if (dynamic.contains(relation.name())) {
+        int number = database.wholeNumber(relation, tuples[i]);
+        Relation whole = database.whole(relation);
+        positive[size++] = grounding.atom(whole, number);
+      }
+    }
+    int[] negative = new int[body.negative.size()];
+    int negatives = 0;
+    for (Literal literal : body.negative) {
+      if (dynamic.contains(literal.relation().name())) {
+        int number = known(literal, bindings);
+        if (number >= 0) {
+          negative[negatives++] = grounding.atom(literal.relation(), number);
+        }
+      }
+    }
+    Relation head = body.head.relation();
+    int number = head.find(body.head.make(bindings, terms));
+    return new Grounding.Instance(
+        grounding.atom(head, number),
+        Arrays.copyOf(positive, size),
+        Arrays.copyOf(negative, negatives),
+        body.clause);
+  }
+}

@@ -1,0 +1,134 @@
+package org.regames.gdl.ground;
+
+import java.util.Arrays;
+
+/** Finds all ways to satisfy the positive literals of a clause, one after the other. */
+final class Join {
+  /** What to do with a way that was found. */
+  interface Found {
+    /**
+     * @param bindings the values of all variables
+     * @param tuples for each positive literal the number of the tuple in its relation
+     */
+    void accept(int[] bindings, int[] tuples);
+  }
+
+  /** What the owner knows beyond the positive literals. */
+  interface Tests {
+    /** Whether a negation surely fails under the bindings. */
+    boolean negationFails(Body body, int negation, int[] bindings);
+
+    /** Whether nothing new can come of these bindings of the head. */
+    boolean isKnown(Body body, int[] bindings);
+
+    /** Is told of each candidate. */
+    void count(Body body);
+  }
+
+  private final Body body;
+  private final Plan plan;
+  private final TermTable terms;
+  private final Tests tests;
+  private final Found found;
+  private final int[] tuples;
+
+  Join(Body body, Plan plan, TermTable terms, Tests tests, Found found) {
+    this.body = body;
+    this.plan = plan;
+    this.terms = terms;
+    this.tests = tests;
+    this.found = found;
+    this.tuples = new int[body.positive.size()];
+  }
+
+  /** All ways. */
+  void run() {
+    int[] bindings = new int[body.slots];
+    Arrays.fill(bindings, TermTable.NONE);
+    if (plan.steps.isEmpty()) {
+      if (passesGround(bindings)) {
+        found.accept(bindings, tuples);
+      }
+      return;
+    }
+    step(0, bindings);
+  }
+
+  /** All ways in which the first literal of the plan is one tuple. */
+  void run(int tuple) {
+    int[] bindings = new int[body.slots];
+    Arrays.fill(bindings, TermTable.NONE);
+    candidate(0, tuple, bindings);
+  }
+
+  /** A body without positive literals has comparisons and negations of ground terms at most. */
+  private boolean passesGround(int[] bindings) {
+    for (Body.Distinct pair : body.distinct) {
+      if (pair.left().make(bindings, terms) == pair.right().make(bindings, terms)) {
+        return false;
+      }
+    }
+    for (int number = 0; number < body.negative.size(); number++) {
+      if (tests.negationFails(body, number, bindings)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void step(int depth, int[] bindings) {
+    if (depth == plan.steps.size()) {
+      found.accept(bindings, tuples);
+      return;
+    }
+    Plan.Step step = plan.steps.get(depth);
+    Literal literal = body.positive.get(step.literal());
+    if (step.mask() == 0) {
+      // Tuples found meanwhile come to this clause by themselves.
+      int size = literal.relation().size();
+      for (int number = 0; number < size; number++) {
+        candidate(depth, number, bindings);
+      }
+      return;
+    }
+    int[] known = literal.find(bindings, terms);
+    for (int place = 0; place < known.length; place++) {
+      if (place < Relation.PLACES
+          && (step.mask() >> place & 1) != 0
+          && known[place] == TermTable.NONE) {
+        return;
+      }
+    }
+    Relation.Integers candidates = literal.relation().candidates(step.mask(), known);
+    int size = candidates.size();
+    for (int i = 0; i < size; i++) {
+      candidate(depth, candidates.get(i), bindings);
+    }
+  }
+
+  private void candidate(int depth, int number, int[] bindings) {
+    tests.count(body);
+    Plan.Step step = plan.steps.get(depth);
+    Literal literal = body.positive.get(step.literal());
+    int[] extended = bindings.clone();
+    if (literal.match(literal.relation().tuple(number), extended, terms)
+        && passes(step, extended)) {
+      tuples[step.literal()] = number;
+      step(depth + 1, extended);
+    }
+  }
+
+  private boolean passes(Plan.Step step, int[] bindings) {
+    for (Body.Distinct pair : step.distinct()) {
+      if (pair.left().make(bindings, terms) == pair.right().make(bindings, terms)) {
+        return false;
+      }
+    }
+    for (int negation : step.negative()) {
+      if (tests.negationFails(body, negation, bindings)) {
+        return false;
+      }
+    }
+    return !(step.headKnown() && tests.isKnown(body, bindings));
+  }
+}

@@ -1,0 +1,120 @@
+package org.regames.gdl.ground;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The tuples of a relation found so far, numbered in the order of finding, with indexes over the
+ * argument places that are looked up. An index is built when it is first asked for and kept.
+ */
+final class Relation {
+  /** How many places an index can tell apart; the others are compared one by one. */
+  static final int PLACES = 31;
+
+  private static final Integers EMPTY = new Integers();
+
+  private final String name;
+  private final int arity;
+  private final List<int[]> tuples = new ArrayList<>();
+  private final Map<Integer, Map<Long, Integers>> indexes = new HashMap<>();
+
+  Relation(String name, int arity) {
+    this.name = name;
+    this.arity = arity;
+  }
+
+  String name() {
+    return name;
+  }
+
+  int arity() {
+    return arity;
+  }
+
+  int size() {
+    return tuples.size();
+  }
+
+  int[] tuple(int number) {
+    return tuples.get(number);
+  }
+
+  /** Adds a tuple that is not there yet. */
+  void add(int[] tuple) {
+    int number = tuples.size();
+    tuples.add(tuple);
+    indexes.forEach(
+        (mask, index) -> index.computeIfAbsent(key(tuple, mask), _ -> new Integers()).add(number));
+  }
+
+  /** The number of a tuple, or -1. */
+  int find(int[] tuple) {
+    Integers candidates = candidates(arity < PLACES ? (1 << arity) - 1 : -1 >>> 1, tuple);
+    for (int i = 0; i < candidates.size(); i++) {
+      if (Arrays.equals(tuples.get(candidates.get(i)), tuple)) {
+        return candidates.get(i);
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * The numbers of the tuples that agree with one at the places of a bit mask; very rarely of a few
+   * others too, since keys are hashes. The list grows when tuples are added.
+   */
+  Integers candidates(int mask, int[] tuple) {
+    Map<Long, Integers> index = indexes.get(mask);
+    if (index == null) {
+      index = new HashMap<>();
+      for (int number = 0; number < tuples.size(); number++) {
+        index.computeIfAbsent(key(tuples.get(number), mask), _ -> new Integers()).add(number);
+      }
+      indexes.put(mask, index);
+    }
+    return index.getOrDefault(key(tuple, mask), EMPTY);
+  }
+
+  /** How many different terms there are at a place; linear in the number of tuples. */
+  int distinct(int place) {
+    Set<Integer> terms = new HashSet<>();
+    tuples.forEach(tuple -> terms.add(tuple[place]));
+    return terms.size();
+  }
+
+  private static long key(int[] tuple, int mask) {
+    long key = 0;
+    for (int place = 0; place < Math.min(PLACES, tuple.length); place++) {
+      if ((mask >> place & 1) != 0) {
+        key = (key ^ tuple[place]) * 0x9E3779B97F4A7C15L;
+        key ^= key >>> 29;
+      }
+    }
+    return key;
+  }
+
+  /** A growing list of numbers. */
+  static final class Integers {
+    private int[] values = new int[2];
+    private int size;
+
+    void add(int value) {
+      if (size == values.length) {
+        values = Arrays.copyOf(values, 2 * size);
+      }
+      values[size++] = value;
+    }
+
+    int get(int at) {
+      return values[at];
+    }
+
+    int size() {
+      return size;
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package org.regames.gdl.lowering;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import org.regames.gdl.net.Net;
+import org.regames.gdl.net.Substitution;
+
+/** Works out what becomes of a group of facts from the formulas of its next facts. */
+final class Effects {
+  private final Net net;
+
+  Effects(Net net) {
+    this.net = net;
+  }
+
+  /**
+   * The effect of a step, or nothing where the group keeps its value for sure.
+   *
+   * @param next the formula that tells whether a fact of the group holds next
+   */
+  Optional<Effect> of(StateVariables.Group group, IntUnaryOperator next) {
+    int size = group.facts().size();
+    int[] formulas = group.facts().stream().mapToInt(next::applyAsInt).toArray();
+    boolean kept = true;
+    for (int i = 0; i < size; i++) {
+      kept &= formulas[i] == net.fact(group.facts().get(i));
+    }
+    if (kept) {
+      return Optional.empty();
+    }
+    Optional<String> constant = constant(group, formulas);
+    if (constant.isPresent()) {
+      return Optional.of(new Effect.Set(group, constant.get()));
+    }
+    Optional<List<String>> step =
+        dependsOnItselfAlone(group, formulas) ? step(group, formulas) : Optional.empty();
+    if (step.isPresent()) {
+      return step.get().equals(values(group))
+          ? Optional.empty()
+          : Optional.of(new Effect.Step(group, step.get()));
+    }
+    List<Effect.Case> cases = cases(group, formulas);
+    return cases.isEmpty() ? Optional.empty() : Optional.of(new Effect.Cases(group, cases));
+  }
+
+  private static List<String> values(StateVariables.Group group) {
+    List<String> values = new ArrayList<>(group.symbols());
+    if (!group.isTotal()) {
+      values.add(group.none());
+    }
+    return values;
+  }
+
+  /** The value that the group has next, where formulas are constants that tell. */
+  private static Optional<String> constant(StateVariables.Group group, int[] formulas) {
+    boolean allFalse = true;
+    for (int i = 0; i < formulas.length; i++) {
+      if (formulas[i] == Net.TRUE) {
+        return Optional.of(group.symbols().get(i));
+      }
+      allFalse &= formulas[i] == Net.FALSE;
+    }
+    return allFalse && !group.isTotal() ? Optional.of(group.none()) : Optional.empty();
+  }
+
+  private boolean dependsOnItselfAlone(StateVariables.Group group, int[] formulas) {
+    Set<Integer> facts = new HashSet<>(group.facts());
+    Set<Integer> seen = new HashSet<>();
+    List<Integer> open = new ArrayList<>();
+    for (int formula : formulas) {
+      open.add(formula);
+    }
+    while (!open.isEmpty()) {
+      int formula = open.removeLast();
+      if (seen.add(formula)) {
+        switch (net.kind(formula)) {
+          case CONSTANT -> {}
+          case FACT -> {
+            if (!facts.contains(net.leaf(formula))) {
+              return false;
+            }
+          }
+          case MOVE, VIEW -> {
+            return false;
+          }
+          case NOT, AND, OR -> {
+            for (int operand : net.operands(formula)) {
+              open.add(operand);
+            }
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  private Optional<List<String>> step(StateVariables.Group group, int[] formulas) {
+    List<String> next = new ArrayList<>();
+    int values = group.facts().size() + (group.isTotal() ? 0 : 1);
+    for (int value = 0; value < values; value++) {
+      int now = value;
+      Substitution known = new Substitution(net, now(group, value));
+      int[] then = new int[formulas.length];
+      for (int i = 0; i < then.length; i++) {
+        then[i] = known.apply(formulas[i]);
+      }
+      Optional<String> constant = constant(group, then);
+      if (constant.isEmpty() && Arrays.stream(then).anyMatch(formula -> formula != Net.FALSE)) {
+        return Optional.empty();
+      }
+      // A group that always has a value never has one that no value follows, so any will do.
+      next.add(constant.orElseGet(() -> values(group).get(now)));
+    }
+    return Optional.of(next);
+  }
+
+  /** What it means that a group has a value. */
+  private Map<Integer, Integer> now(StateVariables.Group group, int value) {
+    Map<Integer, Integer> known = new HashMap<>();
+    for (int i = 0; i < group.facts().size(); i++) {
+      known.put(net.fact(group.facts().get(i)), net.constant(i == value));
+    }
+    return known;
+  }
+
+  private List<Effect.Case> cases(StateVariables.Group group, int[] formulas) {
+    List<Effect.Case> cases = new ArrayList<>();
+    List<Integer> losses = new ArrayList<>();
+    List<Integer> gains = new ArrayList<>();
+    for (int i = 0; i < formulas.length; i++) {
+      int fact = net.fact(group.facts().get(i));
+      int gain = new Substitution(net, Map.of(fact, Net.FALSE)).apply(formulas[i]);
+      int stay = new Substitution(net, now(group, i)).apply(formulas[i]);
+      if (stay != Net.TRUE) {
+        gain = net.and(gain, net.not(fact));
+        losses.add(net.and(fact, net.not(stay)));
+      }
+      if (gain != Net.FALSE) {
+        cases.add(new Effect.Case(gain, group.symbols().get(i)));
+        gains.add(gain);
+      }
+    }
+    if (!group.isTotal() && !losses.isEmpty()) {
+      int lost = net.or(losses.stream().mapToInt(Integer::intValue).toArray());
+      int gained = net.or(gains.stream().mapToInt(Integer::intValue).toArray());
+      int empty = net.and(lost, net.not(gained));
+      if (empty != Net.FALSE) {
+        cases.add(new Effect.Case(empty, group.none()));
+      }
+    }
+    return cases;
+  }
+}

@@ -1,0 +1,165 @@
+package org.regames.gdl.lowering;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.gdl.net.GameNet;
+import org.regames.gdl.net.Net;
+import org.regames.gdl.net.Substitution;
+
+/**
+ * Whose turn it is, where a variable tells: values of one variable under which the same roles have
+ * but one legal move, whatever else holds, are a phase. In a phase only the other roles get a turn.
+ */
+final class Phases {
+  /** Variables with more values count steps, and tell nothing about turns. */
+  private static final int MOST_VALUES = 64;
+
+  /** Formulas looked at for all variables together. */
+  private static final long MOST_WORK = 30_000_000;
+
+  /**
+   * A phase.
+   *
+   * @param values the values of the variable, as places in the facts of its group; the number of
+   *     facts stands for none
+   * @param known what the phase says about facts, and about moves of roles that have no choice
+   * @param forced the only move of each role that has no choice
+   * @param movers the other roles
+   */
+  record Phase(
+      int number,
+      List<Integer> values,
+      Map<Integer, Integer> known,
+      Map<Integer, Integer> forced,
+      List<Integer> movers) {}
+
+  private final GameNet game;
+  private final List<List<Integer>> movesOfRoles = new ArrayList<>();
+  private long work;
+
+  /** The variable that tells the phase; empty where there is one phase only. */
+  private final Optional<StateVariables.Group> variable;
+
+  private final List<Phase> phases;
+
+  Phases(GameNet game, StateVariables state) {
+    this.game = game;
+    for (int role = 0; role < game.roles().size(); role++) {
+      movesOfRoles.add(game.movesOf(role));
+    }
+    Phase whole = phase(0, List.of(), Map.of(), Map.of());
+    double fewest = whole.movers().size();
+    List<Phase> best = List.of(whole);
+    Optional<StateVariables.Group> chosen = Optional.empty();
+    for (StateVariables.Group group : state.groups()) {
+      int values = group.facts().size() + (group.isTotal() ? 0 : 1);
+      if (values <= MOST_VALUES
+          && fewest > 1 - 1e-9
+          && work < MOST_WORK
+          && whole.movers().size() > 1) {
+        List<Phase> phases = phases(group);
+        double movers = average(phases);
+        if (movers < fewest - 1e-9) {
+          fewest = movers;
+          best = phases;
+          chosen = Optional.of(group);
+        }
+      }
+    }
+    this.variable = chosen;
+    this.phases = best;
+  }
+
+  Optional<StateVariables.Group> variable() {
+    return variable;
+  }
+
+  List<Phase> phases() {
+    return phases;
+  }
+
+  /** The phase of a value of the variable. */
+  Phase of(int value) {
+    return phases.stream()
+        .filter(phase -> phase.values().contains(value))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static double average(List<Phase> phases) {
+    int values = 0;
+    int movers = 0;
+    for (Phase phase : phases) {
+      values += phase.values().size();
+      movers += phase.values().size() * phase.movers().size();
+    }
+    return (double) movers / values;
+  }
+
+  /** The values of a variable, those with the same forced moves together. */
+  private List<Phase> phases(StateVariables.Group group) {
+    Map<Map<Integer, Integer>, List<Integer>> byForced = new LinkedHashMap<>();
+    int values = group.facts().size() + (group.isTotal() ? 0 : 1);
+    for (int value = 0; value < values; value++) {
+      Phase alone = phase(0, List.of(value), known(group, List.of(value)), Map.of());
+      byForced.computeIfAbsent(alone.forced(), _ -> new ArrayList<>()).add(value);
+    }
+    List<Phase> phases = new ArrayList<>();
+    byForced.forEach(
+        (forced, some) -> phases.add(phase(phases.size(), some, known(group, some), forced)));
+    return phases;
+  }
+
+  private Map<Integer, Integer> known(StateVariables.Group group, List<Integer> values) {
+    Map<Integer, Integer> known = new HashMap<>();
+    for (int i = 0; i < group.facts().size(); i++) {
+      int fact = game.net().fact(group.facts().get(i));
+      if (!values.contains(i)) {
+        known.put(fact, Net.FALSE);
+      } else if (values.size() == 1) {
+        known.put(fact, Net.TRUE);
+      }
+    }
+    return known;
+  }
+
+  /**
+   * @param alike moves that are known to be forced for each of the values, which what is known of
+   *     them together may not tell
+   */
+  private Phase phase(
+      int number, List<Integer> values, Map<Integer, Integer> known, Map<Integer, Integer> alike) {
+    Substitution substitution = new Substitution(game.net(), known);
+    Map<Integer, Integer> forced = new LinkedHashMap<>();
+    List<Integer> movers = new ArrayList<>();
+    Map<Integer, Integer> all = new HashMap<>(known);
+    for (int role = 0; role < movesOfRoles.size(); role++) {
+      List<Integer> possible = new ArrayList<>();
+      boolean certain = false;
+      for (int move : movesOfRoles.get(role)) {
+        int legal =
+            alike.containsKey(role)
+                ? game.net().constant(alike.get(role) == move)
+                : substitution.apply(game.legal().get(move));
+        if (legal != Net.FALSE) {
+          possible.add(move);
+          certain = legal == Net.TRUE;
+        } else {
+          all.put(game.net().move(move), Net.FALSE);
+        }
+      }
+      if (possible.size() == 1 && certain) {
+        forced.put(role, possible.getFirst());
+        all.put(game.net().move(possible.getFirst()), Net.TRUE);
+      } else {
+        movers.add(role);
+      }
+    }
+    work += substitution.size();
+    return new Phase(number, values, all, forced, movers);
+  }
+}

@@ -1,0 +1,61 @@
+package org.regames.gdl.net;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import org.regames.gdl.ground.TermTable;
+
+/**
+ * A game as formulas of one net. Facts, moves and views are numbered from 0.
+ *
+ * @param facts the term of each fact
+ * @param initial whether each fact holds at the start
+ * @param next for each fact the formula that tells whether it holds after a step
+ * @param roles the terms of the roles, in order
+ * @param moves what each move is
+ * @param legal for each move the formula that tells whether it may be made
+ * @param goals for each role the values it can have and when
+ * @param sees for each role the percepts, as terms, that it can have and when
+ * @param views the recursive views
+ */
+public record GameNet(
+    Net net,
+    TermTable terms,
+    List<Integer> facts,
+    List<Boolean> initial,
+    List<Integer> next,
+    List<Integer> roles,
+    List<Move> moves,
+    List<Integer> legal,
+    List<SortedMap<Integer, Integer>> goals,
+    List<Map<Integer, Integer>> sees,
+    int terminal,
+    List<View> views) {
+  /**
+   * A move of a role.
+   *
+   * @param role the number of the role
+   * @param term what the rules call the move
+   */
+  public record Move(int role, int term) {}
+
+  /** The moves of a role, in order. */
+  public List<Integer> movesOf(int role) {
+    return java.util.stream.IntStream.range(0, moves.size())
+        .filter(move -> moves.get(move).role() == role)
+        .boxed()
+        .toList();
+  }
+
+  /** Whether a role is the one that plays by chance. */
+  public boolean isRandom(int role) {
+    return terms.name(roles.get(role)).equals("random")
+        && terms.arguments(roles.get(role)).length == 0;
+  }
+
+  /** Whether players are told nothing but what they see (GDL-II). */
+  public boolean hasHiddenInformation() {
+    boolean random = java.util.stream.IntStream.range(0, roles.size()).anyMatch(this::isRandom);
+    return random || sees.stream().anyMatch(percepts -> !percepts.isEmpty());
+  }
+}

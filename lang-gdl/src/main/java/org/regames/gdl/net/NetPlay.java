@@ -1,0 +1,61 @@
+package org.regames.gdl.net;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** Plays a game on its net directly: slow, but without any of the steps that follow. */
+public final class NetPlay {
+  private final GameNet game;
+  private final Evaluation evaluation;
+  private final List<List<Integer>> movesOfRoles = new ArrayList<>();
+
+  public NetPlay(GameNet game) {
+    this.game = game;
+    this.evaluation = new Evaluation(game.net(), game.views());
+    for (int role = 0; role < game.roles().size(); role++) {
+      movesOfRoles.add(game.movesOf(role));
+    }
+  }
+
+  /** The facts of the first state. */
+  public BitSet initial() {
+    BitSet state = new BitSet();
+    for (int fact = 0; fact < game.facts().size(); fact++) {
+      state.set(fact, game.initial().get(fact));
+    }
+    return state;
+  }
+
+  /** Goes to a state before anybody moves; the questions below are about it. */
+  public void at(BitSet state) {
+    evaluation.at(state, new BitSet());
+  }
+
+  public boolean isTerminal() {
+    return evaluation.holds(game.terminal());
+  }
+
+  /** The moves that a role may make. */
+  public List<Integer> legal(int role) {
+    List<Integer> legal = new ArrayList<>();
+    for (int move : movesOfRoles.get(role)) {
+      if (evaluation.holds(game.legal().get(move))) {
+        legal.add(move);
+      }
+    }
+    return legal;
+  }
+
+  /** The facts after a step in which each role makes one move. */
+  public BitSet next(BitSet state, List<Integer> moves) {
+    BitSet done = new BitSet();
+    moves.forEach(done::set);
+    evaluation.at(state, done);
+    BitSet next = new BitSet();
+    for (int fact = 0; fact < game.facts().size(); fact++) {
+      next.set(fact, evaluation.holds(game.next().get(fact)));
+    }
+    return next;
+  }
+}

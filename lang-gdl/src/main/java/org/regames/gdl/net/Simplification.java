@@ -1,0 +1,176 @@
+package org.regames.gdl.net;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Removes what decides nothing: facts that hold from the start for ever, facts that no question
+ * depends on, and moves that nobody can ever make. Takes one visit of the net for each round of
+ * constants found, and rounds are few.
+ */
+public final class Simplification {
+  private final GameNet game;
+
+  private Simplification(GameNet game) {
+    this.game = game;
+  }
+
+  /** The same game without them. */
+  public static GameNet simplify(GameNet game) {
+    GameNet without = new Simplification(game).withoutConstants();
+    return new Simplification(without).withoutDead();
+  }
+
+  /**
+   * Assumes that all facts of the first state hold for ever, and gives up those that do not follow
+   * from the assumption, until the rest is inductive.
+   */
+  private GameNet withoutConstants() {
+    BitSet constant = new BitSet();
+    for (int fact = 0; fact < game.facts().size(); fact++) {
+      constant.set(fact, game.initial().get(fact));
+    }
+    while (true) {
+      Map<Integer, Integer> leaves = new HashMap<>();
+      constant.stream().forEach(fact -> leaves.put(game.net().fact(fact), Net.TRUE));
+      impossibleMoves(leaves);
+      Substitution substitution = new Substitution(game.net(), leaves);
+      BitSet refuted = new BitSet();
+      constant.stream()
+          .filter(fact -> substitution.apply(game.next().get(fact)) != Net.TRUE)
+          .forEach(refuted::set);
+      if (refuted.isEmpty()) {
+        return replaced(substitution);
+      }
+      constant.andNot(refuted);
+    }
+  }
+
+  private void impossibleMoves(Map<Integer, Integer> leaves) {
+    for (int move = 0; move < game.moves().size(); move++) {
+      if (game.legal().get(move) == Net.FALSE) {
+        leaves.put(game.net().move(move), Net.FALSE);
+      }
+    }
+  }
+
+  private GameNet replaced(Substitution substitution) {
+    return new GameNet(
+        game.net(),
+        game.terms(),
+        game.facts(),
+        game.initial(),
+        game.next().stream().map(substitution::apply).toList(),
+        game.roles(),
+        game.moves(),
+        game.legal().stream().map(substitution::apply).toList(),
+        game.goals().stream().map(of -> replaced(of, substitution)).toList(),
+        game.sees().stream().map(of -> replacedPercepts(of, substitution)).toList(),
+        substitution.apply(game.terminal()),
+        game.views().stream().map(view -> replaced(view, substitution)).toList());
+  }
+
+  private static SortedMap<Integer, Integer> replaced(
+      SortedMap<Integer, Integer> formulas, Substitution substitution) {
+    SortedMap<Integer, Integer> result = new TreeMap<>();
+    formulas.forEach((key, formula) -> result.put(key, substitution.apply(formula)));
+    result.values().removeIf(formula -> formula == Net.FALSE);
+    return result;
+  }
+
+  private static Map<Integer, Integer> replacedPercepts(
+      Map<Integer, Integer> formulas, Substitution substitution) {
+    Map<Integer, Integer> result = new LinkedHashMap<>();
+    formulas.forEach((key, formula) -> result.put(key, substitution.apply(formula)));
+    result.values().removeIf(formula -> formula == Net.FALSE);
+    return result;
+  }
+
+  private static View replaced(View view, Substitution substitution) {
+    return new View(
+        view.name(),
+        view.component(),
+        view.rules().stream()
+            .map(rule -> new View.ViewRule(substitution.apply(rule.condition()), rule.views()))
+            .filter(rule -> rule.condition() != Net.FALSE)
+            .toList());
+  }
+
+  private GameNet withoutDead() {
+    BitSet facts = liveFacts();
+    Map<Integer, Integer> leaves = new HashMap<>();
+    List<Integer> keptFacts = facts.stream().boxed().toList();
+    for (int i = 0; i < keptFacts.size(); i++) {
+      leaves.put(game.net().fact(keptFacts.get(i)), game.net().fact(i));
+    }
+    List<Integer> keptMoves = new ArrayList<>();
+    for (int move = 0; move < game.moves().size(); move++) {
+      if (game.legal().get(move) == Net.FALSE) {
+        leaves.put(game.net().move(move), Net.FALSE);
+      } else {
+        leaves.put(game.net().move(move), game.net().move(keptMoves.size()));
+        keptMoves.add(move);
+      }
+    }
+    Substitution numbers = new Substitution(game.net(), leaves);
+    GameNet all = replaced(numbers);
+    return new GameNet(
+        all.net(),
+        all.terms(),
+        keptFacts.stream().map(all.facts()::get).toList(),
+        keptFacts.stream().map(all.initial()::get).toList(),
+        keptFacts.stream().map(all.next()::get).toList(),
+        all.roles(),
+        keptMoves.stream().map(all.moves()::get).toList(),
+        keptMoves.stream().map(all.legal()::get).toList(),
+        all.goals(),
+        all.sees(),
+        all.terminal(),
+        all.views());
+  }
+
+  /** The facts that moves, ends, goals or percepts depend on, now or later. */
+  private BitSet liveFacts() {
+    Deque<Integer> open = new ArrayDeque<>(game.legal());
+    open.add(game.terminal());
+    game.goals().forEach(goals -> open.addAll(goals.values()));
+    game.sees().forEach(percepts -> open.addAll(percepts.values()));
+    BitSet seen = new BitSet();
+    BitSet live = new BitSet();
+    while (!open.isEmpty()) {
+      int formula = open.pop();
+      if (seen.get(formula)) {
+        continue;
+      }
+      seen.set(formula);
+      for (int operand : game.net().operands(formula)) {
+        open.push(operand);
+      }
+      switch (game.net().kind(formula)) {
+        case FACT -> {
+          live.set(game.net().leaf(formula));
+          open.push(game.next().get(game.net().leaf(formula)));
+        }
+        case VIEW ->
+            game.views()
+                .get(game.net().leaf(formula))
+                .rules()
+                .forEach(
+                    rule -> {
+                      open.push(rule.condition());
+                      rule.views().forEach(view -> open.push(game.net().view(view)));
+                    });
+        case CONSTANT, MOVE, NOT, AND, OR -> {}
+      }
+    }
+    return live;
+  }
+}

@@ -1,0 +1,76 @@
+package org.regames.gdl.net;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Replaces leaves by formulas, simplifying on the way. Remembers what it has replaced; each formula
+ * below those asked for is visited once, without recursion.
+ */
+public final class Substitution {
+  private final Net net;
+  private final Map<Integer, Integer> results = new HashMap<>();
+
+  /**
+   * @param leaves what to put in the place of some leaves
+   */
+  public Substitution(Net net, Map<Integer, Integer> leaves) {
+    this.net = net;
+    results.putAll(leaves);
+  }
+
+  /** The formula with the leaves replaced. */
+  public int apply(int formula) {
+    Integer known = results.get(formula);
+    if (known != null) {
+      return known;
+    }
+    Deque<Integer> open = new ArrayDeque<>();
+    open.push(formula);
+    while (!open.isEmpty()) {
+      int next = open.peek();
+      if (results.containsKey(next)) {
+        open.pop();
+        continue;
+      }
+      boolean ready = true;
+      for (int operand : net.operands(next)) {
+        if (!results.containsKey(operand)) {
+          open.push(operand);
+          ready = false;
+        }
+      }
+      if (ready) {
+        open.pop();
+        results.put(next, rebuilt(next));
+      }
+    }
+    return results.get(formula);
+  }
+
+  /** How many formulas have been replaced so far. */
+  public int size() {
+    return results.size();
+  }
+
+  private int rebuilt(int formula) {
+    int[] operands = net.operands(formula);
+    int[] replaced = new int[operands.length];
+    boolean same = true;
+    for (int i = 0; i < operands.length; i++) {
+      replaced[i] = results.get(operands[i]);
+      same &= replaced[i] == operands[i];
+    }
+    if (same) {
+      return formula;
+    }
+    return switch (net.kind(formula)) {
+      case CONSTANT, FACT, MOVE, VIEW -> formula;
+      case NOT -> net.not(replaced[0]);
+      case AND -> net.and(replaced);
+      case OR -> net.or(replaced);
+    };
+  }
+}

@@ -1,0 +1,28 @@
+package org.regames.gdl.net;
+
+import java.util.List;
+
+/**
+ * A recursive view: it holds where the condition of one of its rules does and so do the other views
+ * that the rule names.
+ *
+ * @param name the ground atom, for names in the result
+ * @param component the number of the cycle that it is in
+ */
+public record View(String name, int component, List<ViewRule> rules) {
+  public View {
+    rules = List.copyOf(rules);
+  }
+
+  /**
+   * One way in which a view holds.
+   *
+   * @param condition a formula without views of the same component
+   * @param views views of the same component
+   */
+  public record ViewRule(int condition, List<Integer> views) {
+    public ViewRule {
+      views = List.copyOf(views);
+    }
+  }
+}

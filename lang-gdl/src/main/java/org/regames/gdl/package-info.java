@@ -1,0 +1,19 @@
+/**
+ * GDL and GDL-II: texts in prefix or infix notation, checked, grounded, turned into a propositional
+ * net, simplified, sorted into variables again, and lowered; one package for each step. The game
+ *
+ * <pre>{@code
+ * (role x)
+ * (init (at 1))
+ * (succ 1 2)
+ * (<= (legal x (go ?m)) (true (at ?n)) (succ ?n ?m))
+ * (<= (legal x stay) (true (at ?n)))
+ * (<= (next (at ?m)) (does x (go ?m)))
+ * (<= (next (at ?n)) (true (at ?n)) (does x stay))
+ * (<= terminal (true (at 2)))
+ * (goal x 100)
+ * }</pre>
+ *
+ * <p>has one variable, {@code at}, of two values.
+ */
+package org.regames.gdl;

@@ -1,0 +1,58 @@
+package org.regames.gdl.syntax;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The relations that GDL gives a meaning. */
+public final class Keywords {
+  public static final String ROLE = "role";
+  public static final String BASE = "base";
+  public static final String INPUT = "input";
+  public static final String INIT = "init";
+  public static final String TRUE = "true";
+  public static final String NEXT = "next";
+  public static final String LEGAL = "legal";
+  public static final String DOES = "does";
+  public static final String GOAL = "goal";
+  public static final String TERMINAL = "terminal";
+  public static final String SEES = "sees";
+
+  /** The role that plays each of its moves with the same probability. */
+  public static final String RANDOM = "random";
+
+  private static final Map<String, Integer> ARITIES =
+      Map.ofEntries(
+          Map.entry(ROLE, 1),
+          Map.entry(BASE, 1),
+          Map.entry(INPUT, 2),
+          Map.entry(INIT, 1),
+          Map.entry(TRUE, 1),
+          Map.entry(NEXT, 1),
+          Map.entry(LEGAL, 2),
+          Map.entry(DOES, 2),
+          Map.entry(GOAL, 2),
+          Map.entry(TERMINAL, 0),
+          Map.entry(SEES, 2));
+
+  /** What stands for no relation: connectives and comparison. */
+  private static final Set<String> CONNECTIVES = Set.of("not", "or", "and", "distinct", "<=");
+
+  private Keywords() {}
+
+  /** The number of arguments of a relation with a meaning; empty for any other. */
+  public static Optional<Integer> arity(String relation) {
+    return Optional.ofNullable(ARITIES.get(relation));
+  }
+
+  /** Whether no rule can define a relation of this name. */
+  public static boolean isConnective(String name) {
+    return CONNECTIVES.contains(name);
+  }
+
+  /** The relations with a meaning, for suggestions. */
+  public static List<String> relations() {
+    return ARITIES.keySet().stream().sorted().toList();
+  }
+}

@@ -1,0 +1,47 @@
+package org.regames.gdl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.regames.gdl.lowering.GdlLowering;
+import org.regames.ir.validate.Validators;
+
+/** Translations play as the rules say, see {@link Lockstep}. */
+class PlayTest {
+  /**
+   * How many random plays of each game; 1 000 take some minutes: {@code mvn -pl lang-gdl -am test
+   * -Dtest=PlayTest -Dregames.gdl.plays=1000 -Dsurefire.failIfNoSpecifiedTests=false}.
+   */
+  private static final int PLAYS = Integer.getInteger("regames.gdl.plays", 2);
+
+  private static final long SEED = 20;
+
+  /** Our own games, small ones that each try something odd, and published ones if there are. */
+  static Stream<Path> games() {
+    List<Path> games = new ArrayList<>(Gdl.resources("play", ".kif"));
+    games.addAll(Gdl.library());
+    Path corpus = Path.of(System.getProperty("regames.root")).resolveSibling("shared/corpus/kif");
+    if (Files.isDirectory(corpus)) {
+      games.addAll(Gdl.files(corpus, ".kif"));
+    }
+    return games.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void playsAsTheRulesSay(Path file) {
+    String text = Gdl.text(file);
+    GdlLowering.Lowered lowered = Gdl.lowered(text);
+    assertEquals(List.of(), Validators.validate(lowered.game()));
+    Lockstep lockstep = new Lockstep(text, lowered, SEED);
+    for (int play = 0; play < PLAYS; play++) {
+      lockstep.play();
+    }
+  }
+}
