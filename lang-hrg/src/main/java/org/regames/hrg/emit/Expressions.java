@@ -44,7 +44,8 @@ final class Expressions {
     variables.add(constant);
   }
 
-  private boolean isFunction(String name) {
+  /** Whether a name is that of a constant that is written as a function. */
+  boolean isFunction(String name) {
     return constants.containsKey(name) && !variables.contains(name);
   }
 

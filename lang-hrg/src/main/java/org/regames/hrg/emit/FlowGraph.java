@@ -134,7 +134,7 @@ final class FlowGraph {
   }
 
   /** Whether just one of two tests always holds here. */
-  private boolean isFork(int node) {
+  boolean isFork(int node) {
     List<Way> from = ways.get(node);
     return from.size() == 2
         && from.getFirst().isTest()

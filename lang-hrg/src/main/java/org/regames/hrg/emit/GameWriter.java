@@ -169,6 +169,8 @@ public final class GameWriter {
         definition ->
             definition instanceof HrgDefinition.Variable variable
                 && !types.containsKey(variable.name().text()));
+    Rolling rolling = new Rolling(domains, rollable(parameters), taken);
+    graphs.replaceAll((_, statements) -> rolling.roll(statements));
     List<HrgStatement> body = new ArrayList<>(start);
     body.addAll(graphs.get(Rules.RULES));
     graphs.put(Rules.RULES, body);
@@ -194,6 +196,20 @@ public final class GameWriter {
       }
       prefix += "_";
     }
+  }
+
+  /** The names that a variable of {@code branch} may stand for: symbols and functions. */
+  private Set<String> rollable(Map<String, List<HrgDefinition.Parameter>> parameters) {
+    Set<String> names = new HashSet<>(allSymbols);
+    game.constants().stream()
+        .map(Constant::name)
+        .filter(expressions::isFunction)
+        .forEach(names::add);
+    game.variables().forEach(variable -> names.remove(variable.name()));
+    parameters.values().stream()
+        .flatMap(List::stream)
+        .forEach(parameter -> names.remove(parameter.name().text()));
+    return names;
   }
 
   private HrgDefinition dispatcher(String variable, String none, String prefix, int places) {

@@ -61,6 +61,7 @@ final class Rules {
   }
 
   private List<HrgStatement> body(FlowGraph part) {
+    Compaction.compact(part);
     part.joinTests();
     FlowGraph reducible = dispatch.reducible(part);
     Optional<List<HrgStatement>> body =

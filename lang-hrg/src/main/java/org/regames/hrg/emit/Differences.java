@@ -1,0 +1,72 @@
+package org.regames.hrg.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.Name;
+
+/** Compares statements by the names they use. */
+final class Differences {
+  private Differences() {}
+
+  /** The first two names that stand in the same place, and differ. */
+  static Optional<String[]> first(List<HrgStatement> a, List<HrgStatement> b) {
+    if (a.size() != b.size()) {
+      return Optional.empty();
+    }
+    List<String> left = names(a);
+    List<String> right = names(b);
+    if (left.size() != right.size()) {
+      return Optional.empty();
+    }
+    for (int i = 0; i < left.size(); i++) {
+      if (!left.get(i).equals(right.get(i))) {
+        return Optional.of(new String[] {left.get(i), right.get(i)});
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static List<String> names(List<HrgStatement> list) {
+    List<String> names = new ArrayList<>();
+    for (HrgStatement statement : list) {
+      if (statement instanceof HrgStatement.Tag tag) {
+        tag.parts().forEach(part -> names.add(part.text()));
+      }
+      Rewriting.expressions(
+          List.of(Rewriting.blocks(statement, _ -> List.of())),
+          expression -> {
+            if (expression instanceof HrgExpression.Reference(Name name)) {
+              names.add(name.text());
+            }
+            return expression;
+          });
+      Rewriting.blocks(
+          statement,
+          inner -> {
+            names.addAll(names(inner));
+            return inner;
+          });
+    }
+    return names;
+  }
+
+  /** The statements with one name in the place of another, in expressions and as a tag. */
+  static List<HrgStatement> replace(List<HrgStatement> list, String from, String to) {
+    return tags(Rewriting.expressions(list, Rewriting.renaming(from, to)), from, to);
+  }
+
+  private static List<HrgStatement> tags(List<HrgStatement> list, String from, String to) {
+    return list.stream().map(statement -> tag(statement, from, to)).toList();
+  }
+
+  private static HrgStatement tag(HrgStatement statement, String from, String to) {
+    return statement instanceof HrgStatement.Tag tag
+            && tag.parts().size() == 1
+            && tag.parts().getFirst().text().equals(from)
+        ? new HrgStatement.Tag(List.of(Syntax.name(to)), tag.artificial(), tag.origin())
+        : Rewriting.blocks(statement, inner -> tags(inner, from, to));
+  }
+}
