@@ -1,28 +1,427 @@
 type Bool = {0, 1};
-type Cell = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, off};
+type Cell = {
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15,
+  16,
+  17,
+  18,
+  19,
+  20,
+  21,
+  22,
+  23,
+  24,
+  25,
+  26,
+  27,
+  28,
+  29,
+  30,
+  31,
+  32,
+  off
+};
 type Direction = {upLeft, upRight, downLeft, downRight};
 type Goals = Player -> Score;
 type Owner = {nobody, black, white};
 type Piece = {empty, wall, blackMan, blackKing, whiteMan, whiteKing};
 type Player = {black, white};
 type PlayerOrSystem = {black, white, keeper, random};
-type Quiet = {Q__0, Q__1, Q__2, Q__3, Q__4, Q__5, Q__6, Q__7, Q__8, Q__9, Q__10, Q__11, Q__12, Q__13, Q__14, Q__15, Q__16, Q__17, Q__18, Q__19, Q__20, Q__21, Q__22, Q__23, Q__24, Q__25, Q__26, Q__27, Q__28, Q__29, Q__30, Q__31, Q__32, Q__33, Q__34, Q__35, Q__36, Q__37, Q__38, Q__39, Q__40, Q__41, Q__42, Q__43, Q__44, Q__45, Q__46, Q__47, Q__48, Q__49, Q__50, Q__51, Q__52, Q__53, Q__54, Q__55, Q__56, Q__57, Q__58, Q__59, Q__60, Q__61, Q__62, Q__63, Q__64, Q__65, Q__66, Q__67, Q__68, Q__69, Q__70, Q__71, Q__72, Q__73, Q__74, Q__75, Q__76, Q__77, Q__78, Q__79, Q__80};
+type Quiet = {
+  Q__0,
+  Q__1,
+  Q__2,
+  Q__3,
+  Q__4,
+  Q__5,
+  Q__6,
+  Q__7,
+  Q__8,
+  Q__9,
+  Q__10,
+  Q__11,
+  Q__12,
+  Q__13,
+  Q__14,
+  Q__15,
+  Q__16,
+  Q__17,
+  Q__18,
+  Q__19,
+  Q__20,
+  Q__21,
+  Q__22,
+  Q__23,
+  Q__24,
+  Q__25,
+  Q__26,
+  Q__27,
+  Q__28,
+  Q__29,
+  Q__30,
+  Q__31,
+  Q__32,
+  Q__33,
+  Q__34,
+  Q__35,
+  Q__36,
+  Q__37,
+  Q__38,
+  Q__39,
+  Q__40,
+  Q__41,
+  Q__42,
+  Q__43,
+  Q__44,
+  Q__45,
+  Q__46,
+  Q__47,
+  Q__48,
+  Q__49,
+  Q__50,
+  Q__51,
+  Q__52,
+  Q__53,
+  Q__54,
+  Q__55,
+  Q__56,
+  Q__57,
+  Q__58,
+  Q__59,
+  Q__60,
+  Q__61,
+  Q__62,
+  Q__63,
+  Q__64,
+  Q__65,
+  Q__66,
+  Q__67,
+  Q__68,
+  Q__69,
+  Q__70,
+  Q__71,
+  Q__72,
+  Q__73,
+  Q__74,
+  Q__75,
+  Q__76,
+  Q__77,
+  Q__78,
+  Q__79,
+  Q__80
+};
 type Score = {50, 0, 100};
-type Square = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32};
+type Square = {
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15,
+  16,
+  17,
+  18,
+  19,
+  20,
+  21,
+  22,
+  23,
+  24,
+  25,
+  26,
+  27,
+  28,
+  29,
+  30,
+  31,
+  32
+};
 type Visibility = Player -> Bool;
 
-const crowned: Piece -> Square -> Piece = {:{:empty}, blackKing: {:blackKing}, blackMan: {:blackMan, 29: blackKing, 30: blackKing, 31: blackKing, 32: blackKing}, wall: {:wall}, whiteKing: {:whiteKing}, whiteMan: {:whiteMan, 1: whiteKing, 2: whiteKing, 3: whiteKing, 4: whiteKing}};
-const goes: Piece -> Direction -> Bool = {:{:1}, blackMan: {:0, downLeft: 1, downRight: 1}, whiteMan: {:1, downLeft: 0, downRight: 0}};
+const crowned: Piece -> Square -> Piece = {
+  :{:empty},
+  blackKing: {:blackKing},
+  blackMan: {:blackMan, 29: blackKing, 30: blackKing, 31: blackKing, 32: blackKing},
+  wall: {:wall},
+  whiteKing: {:whiteKing},
+  whiteMan: {:whiteMan, 1: whiteKing, 2: whiteKing, 3: whiteKing, 4: whiteKing}
+};
+const goes: Piece -> Direction -> Bool = {
+  :{:1},
+  blackMan: {:0, downLeft: 1, downRight: 1},
+  whiteMan: {:1, downLeft: 0, downRight: 0}
+};
 const king: Player -> Piece = {:blackKing, white: whiteKing};
 const man: Player -> Piece = {:blackMan, white: whiteMan};
-const more: Quiet -> Quiet = {:Q__80, Q__0: Q__1, Q__1: Q__2, Q__2: Q__3, Q__3: Q__4, Q__4: Q__5, Q__5: Q__6, Q__6: Q__7, Q__7: Q__8, Q__8: Q__9, Q__9: Q__10, Q__10: Q__11, Q__11: Q__12, Q__12: Q__13, Q__13: Q__14, Q__14: Q__15, Q__15: Q__16, Q__16: Q__17, Q__17: Q__18, Q__18: Q__19, Q__19: Q__20, Q__20: Q__21, Q__21: Q__22, Q__22: Q__23, Q__23: Q__24, Q__24: Q__25, Q__25: Q__26, Q__26: Q__27, Q__27: Q__28, Q__28: Q__29, Q__29: Q__30, Q__30: Q__31, Q__31: Q__32, Q__32: Q__33, Q__33: Q__34, Q__34: Q__35, Q__35: Q__36, Q__36: Q__37, Q__37: Q__38, Q__38: Q__39, Q__39: Q__40, Q__40: Q__41, Q__41: Q__42, Q__42: Q__43, Q__43: Q__44, Q__44: Q__45, Q__45: Q__46, Q__46: Q__47, Q__47: Q__48, Q__48: Q__49, Q__49: Q__50, Q__50: Q__51, Q__51: Q__52, Q__52: Q__53, Q__53: Q__54, Q__54: Q__55, Q__55: Q__56, Q__56: Q__57, Q__57: Q__58, Q__58: Q__59, Q__59: Q__60, Q__60: Q__61, Q__61: Q__62, Q__62: Q__63, Q__63: Q__64, Q__64: Q__65, Q__65: Q__66, Q__66: Q__67, Q__67: Q__68, Q__68: Q__69, Q__69: Q__70, Q__70: Q__71, Q__71: Q__72, Q__72: Q__73, Q__73: Q__74, Q__74: Q__75, Q__75: Q__76, Q__76: Q__77, Q__77: Q__78, Q__78: Q__79};
+const more: Quiet -> Quiet = {
+  :Q__80,
+  Q__0: Q__1,
+  Q__1: Q__2,
+  Q__2: Q__3,
+  Q__3: Q__4,
+  Q__4: Q__5,
+  Q__5: Q__6,
+  Q__6: Q__7,
+  Q__7: Q__8,
+  Q__8: Q__9,
+  Q__9: Q__10,
+  Q__10: Q__11,
+  Q__11: Q__12,
+  Q__12: Q__13,
+  Q__13: Q__14,
+  Q__14: Q__15,
+  Q__15: Q__16,
+  Q__16: Q__17,
+  Q__17: Q__18,
+  Q__18: Q__19,
+  Q__19: Q__20,
+  Q__20: Q__21,
+  Q__21: Q__22,
+  Q__22: Q__23,
+  Q__23: Q__24,
+  Q__24: Q__25,
+  Q__25: Q__26,
+  Q__26: Q__27,
+  Q__27: Q__28,
+  Q__28: Q__29,
+  Q__29: Q__30,
+  Q__30: Q__31,
+  Q__31: Q__32,
+  Q__32: Q__33,
+  Q__33: Q__34,
+  Q__34: Q__35,
+  Q__35: Q__36,
+  Q__36: Q__37,
+  Q__37: Q__38,
+  Q__38: Q__39,
+  Q__39: Q__40,
+  Q__40: Q__41,
+  Q__41: Q__42,
+  Q__42: Q__43,
+  Q__43: Q__44,
+  Q__44: Q__45,
+  Q__45: Q__46,
+  Q__46: Q__47,
+  Q__47: Q__48,
+  Q__48: Q__49,
+  Q__49: Q__50,
+  Q__50: Q__51,
+  Q__51: Q__52,
+  Q__52: Q__53,
+  Q__53: Q__54,
+  Q__54: Q__55,
+  Q__55: Q__56,
+  Q__56: Q__57,
+  Q__57: Q__58,
+  Q__58: Q__59,
+  Q__59: Q__60,
+  Q__60: Q__61,
+  Q__61: Q__62,
+  Q__62: Q__63,
+  Q__63: Q__64,
+  Q__64: Q__65,
+  Q__65: Q__66,
+  Q__66: Q__67,
+  Q__67: Q__68,
+  Q__68: Q__69,
+  Q__69: Q__70,
+  Q__70: Q__71,
+  Q__71: Q__72,
+  Q__72: Q__73,
+  Q__73: Q__74,
+  Q__74: Q__75,
+  Q__75: Q__76,
+  Q__76: Q__77,
+  Q__77: Q__78,
+  Q__78: Q__79
+};
 const opponent: Player -> Player = {:white, white: black};
-const owner: Piece -> Owner = {:nobody, blackKing: black, blackMan: black, whiteKing: white, whiteMan: white};
-const shifted: Square -> Bool = {:1, 5: 0, 6: 0, 7: 0, 8: 0, 13: 0, 14: 0, 15: 0, 16: 0, 21: 0, 22: 0, 23: 0, 24: 0, 29: 0, 30: 0, 31: 0, 32: 0};
-const step: Direction -> Cell -> Cell = {:{:off, 6: 1, 7: 2, 8: 3, 9: 5, 10: 6, 11: 7, 12: 8, 14: 9, 15: 10, 16: 11, 17: 13, 18: 14, 19: 15, 20: 16, 22: 17, 23: 18, 24: 19, 25: 21, 26: 22, 27: 23, 28: 24, 30: 25, 31: 26, 32: 27}, downLeft: {:off, 1: 5, 2: 6, 3: 7, 4: 8, 6: 9, 7: 10, 8: 11, 9: 13, 10: 14, 11: 15, 12: 16, 14: 17, 15: 18, 16: 19, 17: 21, 18: 22, 19: 23, 20: 24, 22: 25, 23: 26, 24: 27, 25: 29, 26: 30, 27: 31, 28: 32}, downRight: {:off, 1: 6, 2: 7, 3: 8, 5: 9, 6: 10, 7: 11, 8: 12, 9: 14, 10: 15, 11: 16, 13: 17, 14: 18, 15: 19, 16: 20, 17: 22, 18: 23, 19: 24, 21: 25, 22: 26, 23: 27, 24: 28, 25: 30, 26: 31, 27: 32}, upRight: {:off, 5: 1, 6: 2, 7: 3, 8: 4, 9: 6, 10: 7, 11: 8, 13: 9, 14: 10, 15: 11, 16: 12, 17: 14, 18: 15, 19: 16, 21: 17, 22: 18, 23: 19, 24: 20, 25: 22, 26: 23, 27: 24, 29: 25, 30: 26, 31: 27, 32: 28}};
+const owner: Piece -> Owner = {
+  :nobody,
+  blackKing: black,
+  blackMan: black,
+  whiteKing: white,
+  whiteMan: white
+};
+const shifted: Square -> Bool = {
+  :1,
+  5: 0,
+  6: 0,
+  7: 0,
+  8: 0,
+  13: 0,
+  14: 0,
+  15: 0,
+  16: 0,
+  21: 0,
+  22: 0,
+  23: 0,
+  24: 0,
+  29: 0,
+  30: 0,
+  31: 0,
+  32: 0
+};
+const step: Direction -> Cell -> Cell = {
+  :{
+    :off,
+    6: 1,
+    7: 2,
+    8: 3,
+    9: 5,
+    10: 6,
+    11: 7,
+    12: 8,
+    14: 9,
+    15: 10,
+    16: 11,
+    17: 13,
+    18: 14,
+    19: 15,
+    20: 16,
+    22: 17,
+    23: 18,
+    24: 19,
+    25: 21,
+    26: 22,
+    27: 23,
+    28: 24,
+    30: 25,
+    31: 26,
+    32: 27
+  },
+  downLeft: {
+    :off,
+    1: 5,
+    2: 6,
+    3: 7,
+    4: 8,
+    6: 9,
+    7: 10,
+    8: 11,
+    9: 13,
+    10: 14,
+    11: 15,
+    12: 16,
+    14: 17,
+    15: 18,
+    16: 19,
+    17: 21,
+    18: 22,
+    19: 23,
+    20: 24,
+    22: 25,
+    23: 26,
+    24: 27,
+    25: 29,
+    26: 30,
+    27: 31,
+    28: 32
+  },
+  downRight: {
+    :off,
+    1: 6,
+    2: 7,
+    3: 8,
+    5: 9,
+    6: 10,
+    7: 11,
+    8: 12,
+    9: 14,
+    10: 15,
+    11: 16,
+    13: 17,
+    14: 18,
+    15: 19,
+    16: 20,
+    17: 22,
+    18: 23,
+    19: 24,
+    21: 25,
+    22: 26,
+    23: 27,
+    24: 28,
+    25: 30,
+    26: 31,
+    27: 32
+  },
+  upRight: {
+    :off,
+    5: 1,
+    6: 2,
+    7: 3,
+    8: 4,
+    9: 6,
+    10: 7,
+    11: 8,
+    13: 9,
+    14: 10,
+    15: 11,
+    16: 12,
+    17: 14,
+    18: 15,
+    19: 16,
+    21: 17,
+    22: 18,
+    23: 19,
+    24: 20,
+    25: 22,
+    26: 23,
+    27: 24,
+    29: 25,
+    30: 26,
+    31: 27,
+    32: 28
+  }
+};
 
 var at: Cell = 1;
-var board: Cell -> Piece = {:blackMan, 13: empty, 14: empty, 15: empty, 16: empty, 17: empty, 18: empty, 19: empty, 20: empty, 21: whiteMan, 22: whiteMan, 23: whiteMan, 24: whiteMan, 25: whiteMan, 26: whiteMan, 27: whiteMan, 28: whiteMan, 29: whiteMan, 30: whiteMan, 31: whiteMan, 32: whiteMan, off: wall};
+var board: Cell -> Piece = {
+  :blackMan,
+  13: empty,
+  14: empty,
+  15: empty,
+  16: empty,
+  17: empty,
+  18: empty,
+  19: empty,
+  20: empty,
+  21: whiteMan,
+  22: whiteMan,
+  23: whiteMan,
+  24: whiteMan,
+  25: whiteMan,
+  26: whiteMan,
+  27: whiteMan,
+  28: whiteMan,
+  29: whiteMan,
+  30: whiteMan,
+  31: whiteMan,
+  32: whiteMan,
+  off: wall
+};
 var goals: Goals = {:50};
 var jumpOn_arg0_me: Player = black;
 var jumpOn_arg1_piece: Piece = empty;
@@ -39,335 +438,615 @@ var walk_arg0_piece: Piece = empty;
 
 begin, rules_begin:;
 jumpSomewhere_check1_1, jumpSomewhere_check1_2: at = Square(*);
-jumpSomewhere_check1_2, jumpSomewhere_check1_3: board[at] == man[jumpSomewhere_arg0_me];
-jumpSomewhere_check1_2, jumpSomewhere_check1_4: board[at] == king[jumpSomewhere_arg0_me];
-jumpSomewhere_check1_3, jumpSomewhere_check1_jump1_1: jump_arg0_me = jumpSomewhere_arg0_me;
-jumpSomewhere_check1_4, jumpSomewhere_check1_jump2_1: jump_arg0_me = jumpSomewhere_arg0_me;
+jumpSomewhere_check1_2, jumpSomewhere_check1_4:;
+jumpSomewhere_check1_2, jumpSomewhere_check1_7:;
+jumpSomewhere_check1_3, jumpSomewhere_check1_end:;
+jumpSomewhere_check1_4, jumpSomewhere_check1_5: board[at] == man[jumpSomewhere_arg0_me];
+jumpSomewhere_check1_5, jumpSomewhere_check1_jump1_1: jump_arg0_me = jumpSomewhere_arg0_me;
+jumpSomewhere_check1_6, jumpSomewhere_check1_3:;
+jumpSomewhere_check1_7, jumpSomewhere_check1_8: board[at] == king[jumpSomewhere_arg0_me];
+jumpSomewhere_check1_8, jumpSomewhere_check1_jump2_1: jump_arg0_me = jumpSomewhere_arg0_me;
+jumpSomewhere_check1_9, jumpSomewhere_check1_3:;
 jumpSomewhere_check1_begin, jumpSomewhere_check1_1: jumpSomewhere_arg0_me = turn_arg0_me;
-jumpSomewhere_check1_jump1_1, jumpSomewhere_check1_jump1_2: jump_arg1_piece = man[jumpSomewhere_arg0_me];
-jumpSomewhere_check1_jump1_2, jumpSomewhere_check1_jump1_4: goes[jump_arg1_piece][upLeft] == 1;
-jumpSomewhere_check1_jump1_2, jumpSomewhere_check1_jump1_8: goes[jump_arg1_piece][upRight] == 1;
-jumpSomewhere_check1_jump1_2, jumpSomewhere_check1_jump1_12: goes[jump_arg1_piece][downLeft] == 1;
-jumpSomewhere_check1_jump1_2, jumpSomewhere_check1_jump1_16: goes[jump_arg1_piece][downRight] == 1;
-jumpSomewhere_check1_jump1_3, jumpSomewhere_check1_end: board[at] == empty;
+jumpSomewhere_check1_jump1_1, jumpSomewhere_check1_jump1_begin: jump_arg1_piece = man[jumpSomewhere_arg0_me];
+jumpSomewhere_check1_jump1_2, jumpSomewhere_check1_jump1_27: board[at] == empty;
+jumpSomewhere_check1_jump1_3, jumpSomewhere_check1_jump1_4: goes[jump_arg1_piece][upLeft] == 1;
 jumpSomewhere_check1_jump1_4, jumpSomewhere_check1_jump1_5: at = step[upLeft][at];
 jumpSomewhere_check1_jump1_5, jumpSomewhere_check1_jump1_6: owner[board[at]] == opponent[jump_arg0_me];
 jumpSomewhere_check1_jump1_6, jumpSomewhere_check1_jump1_7: board[at] = empty;
-jumpSomewhere_check1_jump1_7, jumpSomewhere_check1_jump1_3: at = step[upLeft][at];
-jumpSomewhere_check1_jump1_8, jumpSomewhere_check1_jump1_9: at = step[upRight][at];
-jumpSomewhere_check1_jump1_9, jumpSomewhere_check1_jump1_10: owner[board[at]] == opponent[jump_arg0_me];
-jumpSomewhere_check1_jump1_10, jumpSomewhere_check1_jump1_11: board[at] = empty;
-jumpSomewhere_check1_jump1_11, jumpSomewhere_check1_jump1_3: at = step[upRight][at];
-jumpSomewhere_check1_jump1_12, jumpSomewhere_check1_jump1_13: at = step[downLeft][at];
-jumpSomewhere_check1_jump1_13, jumpSomewhere_check1_jump1_14: owner[board[at]] == opponent[jump_arg0_me];
-jumpSomewhere_check1_jump1_14, jumpSomewhere_check1_jump1_15: board[at] = empty;
-jumpSomewhere_check1_jump1_15, jumpSomewhere_check1_jump1_3: at = step[downLeft][at];
-jumpSomewhere_check1_jump1_16, jumpSomewhere_check1_jump1_17: at = step[downRight][at];
+jumpSomewhere_check1_jump1_7, jumpSomewhere_check1_jump1_8: at = step[upLeft][at];
+jumpSomewhere_check1_jump1_8, jumpSomewhere_check1_jump1_2:;
+jumpSomewhere_check1_jump1_9, jumpSomewhere_check1_jump1_10: goes[jump_arg1_piece][upRight] == 1;
+jumpSomewhere_check1_jump1_10, jumpSomewhere_check1_jump1_11: at = step[upRight][at];
+jumpSomewhere_check1_jump1_11, jumpSomewhere_check1_jump1_12: owner[board[at]] == opponent[jump_arg0_me];
+jumpSomewhere_check1_jump1_12, jumpSomewhere_check1_jump1_13: board[at] = empty;
+jumpSomewhere_check1_jump1_13, jumpSomewhere_check1_jump1_14: at = step[upRight][at];
+jumpSomewhere_check1_jump1_14, jumpSomewhere_check1_jump1_2:;
+jumpSomewhere_check1_jump1_15, jumpSomewhere_check1_jump1_16: goes[jump_arg1_piece][downLeft] == 1;
+jumpSomewhere_check1_jump1_16, jumpSomewhere_check1_jump1_17: at = step[downLeft][at];
 jumpSomewhere_check1_jump1_17, jumpSomewhere_check1_jump1_18: owner[board[at]] == opponent[jump_arg0_me];
 jumpSomewhere_check1_jump1_18, jumpSomewhere_check1_jump1_19: board[at] = empty;
-jumpSomewhere_check1_jump1_19, jumpSomewhere_check1_jump1_3: at = step[downRight][at];
-jumpSomewhere_check1_jump2_1, jumpSomewhere_check1_jump2_2: jump_arg1_piece = king[jumpSomewhere_arg0_me];
-jumpSomewhere_check1_jump2_2, jumpSomewhere_check1_jump2_4: goes[jump_arg1_piece][upLeft] == 1;
-jumpSomewhere_check1_jump2_2, jumpSomewhere_check1_jump2_8: goes[jump_arg1_piece][upRight] == 1;
-jumpSomewhere_check1_jump2_2, jumpSomewhere_check1_jump2_12: goes[jump_arg1_piece][downLeft] == 1;
-jumpSomewhere_check1_jump2_2, jumpSomewhere_check1_jump2_16: goes[jump_arg1_piece][downRight] == 1;
-jumpSomewhere_check1_jump2_3, jumpSomewhere_check1_end: board[at] == empty;
+jumpSomewhere_check1_jump1_19, jumpSomewhere_check1_jump1_20: at = step[downLeft][at];
+jumpSomewhere_check1_jump1_20, jumpSomewhere_check1_jump1_2:;
+jumpSomewhere_check1_jump1_21, jumpSomewhere_check1_jump1_22: goes[jump_arg1_piece][downRight] == 1;
+jumpSomewhere_check1_jump1_22, jumpSomewhere_check1_jump1_23: at = step[downRight][at];
+jumpSomewhere_check1_jump1_23, jumpSomewhere_check1_jump1_24: owner[board[at]] == opponent[jump_arg0_me];
+jumpSomewhere_check1_jump1_24, jumpSomewhere_check1_jump1_25: board[at] = empty;
+jumpSomewhere_check1_jump1_25, jumpSomewhere_check1_jump1_26: at = step[downRight][at];
+jumpSomewhere_check1_jump1_26, jumpSomewhere_check1_jump1_2:;
+jumpSomewhere_check1_jump1_27, jumpSomewhere_check1_jump1_end:;
+jumpSomewhere_check1_jump1_begin, jumpSomewhere_check1_jump1_3:;
+jumpSomewhere_check1_jump1_begin, jumpSomewhere_check1_jump1_9:;
+jumpSomewhere_check1_jump1_begin, jumpSomewhere_check1_jump1_15:;
+jumpSomewhere_check1_jump1_begin, jumpSomewhere_check1_jump1_21:;
+jumpSomewhere_check1_jump1_end, jumpSomewhere_check1_6:;
+jumpSomewhere_check1_jump2_1, jumpSomewhere_check1_jump2_begin: jump_arg1_piece = king[jumpSomewhere_arg0_me];
+jumpSomewhere_check1_jump2_2, jumpSomewhere_check1_jump2_27: board[at] == empty;
+jumpSomewhere_check1_jump2_3, jumpSomewhere_check1_jump2_4: goes[jump_arg1_piece][upLeft] == 1;
 jumpSomewhere_check1_jump2_4, jumpSomewhere_check1_jump2_5: at = step[upLeft][at];
 jumpSomewhere_check1_jump2_5, jumpSomewhere_check1_jump2_6: owner[board[at]] == opponent[jump_arg0_me];
 jumpSomewhere_check1_jump2_6, jumpSomewhere_check1_jump2_7: board[at] = empty;
-jumpSomewhere_check1_jump2_7, jumpSomewhere_check1_jump2_3: at = step[upLeft][at];
-jumpSomewhere_check1_jump2_8, jumpSomewhere_check1_jump2_9: at = step[upRight][at];
-jumpSomewhere_check1_jump2_9, jumpSomewhere_check1_jump2_10: owner[board[at]] == opponent[jump_arg0_me];
-jumpSomewhere_check1_jump2_10, jumpSomewhere_check1_jump2_11: board[at] = empty;
-jumpSomewhere_check1_jump2_11, jumpSomewhere_check1_jump2_3: at = step[upRight][at];
-jumpSomewhere_check1_jump2_12, jumpSomewhere_check1_jump2_13: at = step[downLeft][at];
-jumpSomewhere_check1_jump2_13, jumpSomewhere_check1_jump2_14: owner[board[at]] == opponent[jump_arg0_me];
-jumpSomewhere_check1_jump2_14, jumpSomewhere_check1_jump2_15: board[at] = empty;
-jumpSomewhere_check1_jump2_15, jumpSomewhere_check1_jump2_3: at = step[downLeft][at];
-jumpSomewhere_check1_jump2_16, jumpSomewhere_check1_jump2_17: at = step[downRight][at];
+jumpSomewhere_check1_jump2_7, jumpSomewhere_check1_jump2_8: at = step[upLeft][at];
+jumpSomewhere_check1_jump2_8, jumpSomewhere_check1_jump2_2:;
+jumpSomewhere_check1_jump2_9, jumpSomewhere_check1_jump2_10: goes[jump_arg1_piece][upRight] == 1;
+jumpSomewhere_check1_jump2_10, jumpSomewhere_check1_jump2_11: at = step[upRight][at];
+jumpSomewhere_check1_jump2_11, jumpSomewhere_check1_jump2_12: owner[board[at]] == opponent[jump_arg0_me];
+jumpSomewhere_check1_jump2_12, jumpSomewhere_check1_jump2_13: board[at] = empty;
+jumpSomewhere_check1_jump2_13, jumpSomewhere_check1_jump2_14: at = step[upRight][at];
+jumpSomewhere_check1_jump2_14, jumpSomewhere_check1_jump2_2:;
+jumpSomewhere_check1_jump2_15, jumpSomewhere_check1_jump2_16: goes[jump_arg1_piece][downLeft] == 1;
+jumpSomewhere_check1_jump2_16, jumpSomewhere_check1_jump2_17: at = step[downLeft][at];
 jumpSomewhere_check1_jump2_17, jumpSomewhere_check1_jump2_18: owner[board[at]] == opponent[jump_arg0_me];
 jumpSomewhere_check1_jump2_18, jumpSomewhere_check1_jump2_19: board[at] = empty;
-jumpSomewhere_check1_jump2_19, jumpSomewhere_check1_jump2_3: at = step[downRight][at];
-jump_check1_1, jump_check1_2: jump_arg1_piece = jumpOn_arg1_piece;
-jump_check1_2, jump_check1_4: goes[jump_arg1_piece][upLeft] == 1;
-jump_check1_2, jump_check1_8: goes[jump_arg1_piece][upRight] == 1;
-jump_check1_2, jump_check1_12: goes[jump_arg1_piece][downLeft] == 1;
-jump_check1_2, jump_check1_16: goes[jump_arg1_piece][downRight] == 1;
-jump_check1_3, jump_check1_end: board[at] == empty;
-jump_check1_4, jump_check1_5: at = step[upLeft][at];
-jump_check1_5, jump_check1_6: owner[board[at]] == opponent[jump_arg0_me];
-jump_check1_6, jump_check1_7: board[at] = empty;
-jump_check1_7, jump_check1_3: at = step[upLeft][at];
-jump_check1_8, jump_check1_9: at = step[upRight][at];
-jump_check1_9, jump_check1_10: owner[board[at]] == opponent[jump_arg0_me];
-jump_check1_10, jump_check1_11: board[at] = empty;
-jump_check1_11, jump_check1_3: at = step[upRight][at];
-jump_check1_12, jump_check1_13: at = step[downLeft][at];
-jump_check1_13, jump_check1_14: owner[board[at]] == opponent[jump_arg0_me];
-jump_check1_14, jump_check1_15: board[at] = empty;
-jump_check1_15, jump_check1_3: at = step[downLeft][at];
-jump_check1_16, jump_check1_17: at = step[downRight][at];
-jump_check1_17, jump_check1_18: owner[board[at]] == opponent[jump_arg0_me];
-jump_check1_18, jump_check1_19: board[at] = empty;
-jump_check1_19, jump_check1_3: at = step[downRight][at];
-jump_check1_begin, jump_check1_1: jump_arg0_me = jumpOn_arg0_me;
-rules_1, turn2_1: turn_arg0_me = white;
-rules_begin, turn1_1: turn_arg0_me = black;
-turn1_1, turn1_3: ? jumpSomewhere_check1_begin -> jumpSomewhere_check1_end;
-turn1_1, turn1_4: ! jumpSomewhere_check1_begin -> jumpSomewhere_check1_end;
-turn1_2, rules_1: quiet != Q__80;
-turn1_2, turn1_17: quiet == Q__80;
-turn1_3, turn1_5: player = turn_arg0_me;
-turn1_4, turn1_8: ? walkSomewhere_check1_begin -> walkSomewhere_check1_end;
-turn1_4, turn1_9: ! walkSomewhere_check1_begin -> walkSomewhere_check1_end;
-turn1_5, turn1_6: at = Square(*);
-turn1_6, turn1_jumpOn1_1: jumpOn_arg0_me = turn_arg0_me;
-turn1_6, turn1_jumpOn2_1: jumpOn_arg0_me = turn_arg0_me;
-turn1_7, turn1_2: player = keeper;
-turn1_8, turn1_10: player = turn_arg0_me;
-turn1_9, turn1_15: goals[turn_arg0_me] = 0;
-turn1_10, turn1_11: at = Square(*);
-turn1_11, turn1_walkOn1_1: walkOn_arg0_piece = man[turn_arg0_me];
-turn1_11, turn1_walkOn2_1: walkOn_arg0_piece = king[turn_arg0_me];
-turn1_12, turn1_2: player = keeper;
-turn1_13, turn1_12: quiet = Q__0;
-turn1_14, turn1_12: quiet = more[quiet];
-turn1_15, turn1_16: goals[opponent[turn_arg0_me]] = 100;
-turn1_16, end: player = keeper;
-turn1_17, end: player = keeper;
-turn1_jumpOn1_1, turn1_jumpOn1_2: jumpOn_arg1_piece = man[turn_arg0_me];
-turn1_jumpOn1_2, turn1_jumpOn1_3: board[at] == jumpOn_arg1_piece;
-turn1_jumpOn1_3, turn1_jumpOn1_4: board[at] = empty;
-turn1_jumpOn1_4, turn1_jumpOn1_5: $$ at;
-turn1_jumpOn1_5, turn1_jumpOn1_jump1_1: jump_arg0_me = jumpOn_arg0_me;
-turn1_jumpOn1_6, turn1_jumpOn1_9: board[at] = crowned[jumpOn_arg1_piece][at];
+jumpSomewhere_check1_jump2_19, jumpSomewhere_check1_jump2_20: at = step[downLeft][at];
+jumpSomewhere_check1_jump2_20, jumpSomewhere_check1_jump2_2:;
+jumpSomewhere_check1_jump2_21, jumpSomewhere_check1_jump2_22: goes[jump_arg1_piece][downRight] == 1;
+jumpSomewhere_check1_jump2_22, jumpSomewhere_check1_jump2_23: at = step[downRight][at];
+jumpSomewhere_check1_jump2_23, jumpSomewhere_check1_jump2_24: owner[board[at]] == opponent[jump_arg0_me];
+jumpSomewhere_check1_jump2_24, jumpSomewhere_check1_jump2_25: board[at] = empty;
+jumpSomewhere_check1_jump2_25, jumpSomewhere_check1_jump2_26: at = step[downRight][at];
+jumpSomewhere_check1_jump2_26, jumpSomewhere_check1_jump2_2:;
+jumpSomewhere_check1_jump2_27, jumpSomewhere_check1_jump2_end:;
+jumpSomewhere_check1_jump2_begin, jumpSomewhere_check1_jump2_3:;
+jumpSomewhere_check1_jump2_begin, jumpSomewhere_check1_jump2_9:;
+jumpSomewhere_check1_jump2_begin, jumpSomewhere_check1_jump2_15:;
+jumpSomewhere_check1_jump2_begin, jumpSomewhere_check1_jump2_21:;
+jumpSomewhere_check1_jump2_end, jumpSomewhere_check1_9:;
+jump_check1_1, jump_check1_4:;
+jump_check1_1, jump_check1_10:;
+jump_check1_1, jump_check1_16:;
+jump_check1_1, jump_check1_22:;
+jump_check1_2, jump_check1_1: jump_arg1_piece = jumpOn_arg1_piece;
+jump_check1_3, jump_check1_28: board[at] == empty;
+jump_check1_4, jump_check1_5: goes[jump_arg1_piece][upLeft] == 1;
+jump_check1_5, jump_check1_6: at = step[upLeft][at];
+jump_check1_6, jump_check1_7: owner[board[at]] == opponent[jump_arg0_me];
+jump_check1_7, jump_check1_8: board[at] = empty;
+jump_check1_8, jump_check1_9: at = step[upLeft][at];
+jump_check1_9, jump_check1_3:;
+jump_check1_10, jump_check1_11: goes[jump_arg1_piece][upRight] == 1;
+jump_check1_11, jump_check1_12: at = step[upRight][at];
+jump_check1_12, jump_check1_13: owner[board[at]] == opponent[jump_arg0_me];
+jump_check1_13, jump_check1_14: board[at] = empty;
+jump_check1_14, jump_check1_15: at = step[upRight][at];
+jump_check1_15, jump_check1_3:;
+jump_check1_16, jump_check1_17: goes[jump_arg1_piece][downLeft] == 1;
+jump_check1_17, jump_check1_18: at = step[downLeft][at];
+jump_check1_18, jump_check1_19: owner[board[at]] == opponent[jump_arg0_me];
+jump_check1_19, jump_check1_20: board[at] = empty;
+jump_check1_20, jump_check1_21: at = step[downLeft][at];
+jump_check1_21, jump_check1_3:;
+jump_check1_22, jump_check1_23: goes[jump_arg1_piece][downRight] == 1;
+jump_check1_23, jump_check1_24: at = step[downRight][at];
+jump_check1_24, jump_check1_25: owner[board[at]] == opponent[jump_arg0_me];
+jump_check1_25, jump_check1_26: board[at] = empty;
+jump_check1_26, jump_check1_27: at = step[downRight][at];
+jump_check1_27, jump_check1_3:;
+jump_check1_28, jump_check1_end:;
+jump_check1_begin, jump_check1_2: jump_arg0_me = jumpOn_arg0_me;
+rules_2, turn1_begin: turn_arg0_me = black;
+rules_3, turn2_begin: turn_arg0_me = white;
+rules_4, rules_2:;
+rules_begin, rules_2:;
+turn1_1, turn1_28: quiet == Q__80;
+turn1_1, turn1_29: quiet != Q__80;
+turn1_2, turn1_4: player = turn_arg0_me;
+turn1_3, turn1_12: ? walkSomewhere_check1_begin -> walkSomewhere_check1_end;
+turn1_3, turn1_13: ! walkSomewhere_check1_begin -> walkSomewhere_check1_end;
+turn1_4, turn1_5: at = Square(*);
+turn1_5, turn1_7:;
+turn1_5, turn1_9:;
+turn1_6, turn1_11: player = keeper;
+turn1_7, turn1_jumpOn1_1: jumpOn_arg0_me = turn_arg0_me;
+turn1_8, turn1_6:;
+turn1_9, turn1_jumpOn2_1: jumpOn_arg0_me = turn_arg0_me;
+turn1_10, turn1_6:;
+turn1_11, turn1_1:;
+turn1_12, turn1_14: player = turn_arg0_me;
+turn1_13, turn1_24: goals[turn_arg0_me] = 0;
+turn1_14, turn1_15: at = Square(*);
+turn1_15, turn1_17:;
+turn1_15, turn1_20:;
+turn1_16, turn1_23: player = keeper;
+turn1_17, turn1_walkOn1_begin: walkOn_arg0_piece = man[turn_arg0_me];
+turn1_18, turn1_19: quiet = Q__0;
+turn1_19, turn1_16:;
+turn1_20, turn1_walkOn2_begin: walkOn_arg0_piece = king[turn_arg0_me];
+turn1_21, turn1_22: quiet = more[quiet];
+turn1_22, turn1_16:;
+turn1_23, turn1_1:;
+turn1_24, turn1_25: goals[opponent[turn_arg0_me]] = 100;
+turn1_25, end: player = keeper;
+turn1_27, turn1_end:;
+turn1_28, end: player = keeper;
+turn1_29, turn1_27:;
+turn1_begin, turn1_2: ? jumpSomewhere_check1_begin -> jumpSomewhere_check1_end;
+turn1_begin, turn1_3: ! jumpSomewhere_check1_begin -> jumpSomewhere_check1_end;
+turn1_end, rules_3:;
+turn1_jumpOn1_1, turn1_jumpOn1_begin: jumpOn_arg1_piece = man[turn_arg0_me];
+turn1_jumpOn1_2, turn1_jumpOn1_3: board[at] = empty;
+turn1_jumpOn1_3, turn1_jumpOn1_4: $$ at;
+turn1_jumpOn1_4, turn1_jumpOn1_6:;
+turn1_jumpOn1_5, turn1_jumpOn1_13: board[at] = crowned[jumpOn_arg1_piece][at];
+turn1_jumpOn1_6, turn1_jumpOn1_jump1_1: jump_arg0_me = jumpOn_arg0_me;
 turn1_jumpOn1_7, turn1_jumpOn1_8: $$ at;
-turn1_jumpOn1_8, turn1_jumpOn1_5: ? jump_check1_begin -> jump_check1_end;
-turn1_jumpOn1_8, turn1_jumpOn1_6: ! jump_check1_begin -> jump_check1_end;
-turn1_jumpOn1_9, turn1_7: quiet = Q__0;
-turn1_jumpOn1_jump1_1, turn1_jumpOn1_jump1_2: jump_arg1_piece = jumpOn_arg1_piece;
-turn1_jumpOn1_jump1_2, turn1_jumpOn1_jump1_4: goes[jump_arg1_piece][upLeft] == 1;
-turn1_jumpOn1_jump1_2, turn1_jumpOn1_jump1_8: goes[jump_arg1_piece][upRight] == 1;
-turn1_jumpOn1_jump1_2, turn1_jumpOn1_jump1_12: goes[jump_arg1_piece][downLeft] == 1;
-turn1_jumpOn1_jump1_2, turn1_jumpOn1_jump1_16: goes[jump_arg1_piece][downRight] == 1;
-turn1_jumpOn1_jump1_3, turn1_jumpOn1_7: board[at] == empty;
+turn1_jumpOn1_8, turn1_jumpOn1_10: ! jump_check1_begin -> jump_check1_end;
+turn1_jumpOn1_8, turn1_jumpOn1_11: ? jump_check1_begin -> jump_check1_end;
+turn1_jumpOn1_9, turn1_jumpOn1_6:;
+turn1_jumpOn1_10, turn1_jumpOn1_5:;
+turn1_jumpOn1_11, turn1_jumpOn1_9:;
+turn1_jumpOn1_13, turn1_jumpOn1_14: quiet = Q__0;
+turn1_jumpOn1_14, turn1_jumpOn1_end:;
+turn1_jumpOn1_begin, turn1_jumpOn1_2: board[at] == jumpOn_arg1_piece;
+turn1_jumpOn1_end, turn1_8:;
+turn1_jumpOn1_jump1_1, turn1_jumpOn1_jump1_begin: jump_arg1_piece = jumpOn_arg1_piece;
+turn1_jumpOn1_jump1_2, turn1_jumpOn1_jump1_27: board[at] == empty;
+turn1_jumpOn1_jump1_3, turn1_jumpOn1_jump1_4: goes[jump_arg1_piece][upLeft] == 1;
 turn1_jumpOn1_jump1_4, turn1_jumpOn1_jump1_5: at = step[upLeft][at];
 turn1_jumpOn1_jump1_5, turn1_jumpOn1_jump1_6: owner[board[at]] == opponent[jump_arg0_me];
 turn1_jumpOn1_jump1_6, turn1_jumpOn1_jump1_7: board[at] = empty;
-turn1_jumpOn1_jump1_7, turn1_jumpOn1_jump1_3: at = step[upLeft][at];
-turn1_jumpOn1_jump1_8, turn1_jumpOn1_jump1_9: at = step[upRight][at];
-turn1_jumpOn1_jump1_9, turn1_jumpOn1_jump1_10: owner[board[at]] == opponent[jump_arg0_me];
-turn1_jumpOn1_jump1_10, turn1_jumpOn1_jump1_11: board[at] = empty;
-turn1_jumpOn1_jump1_11, turn1_jumpOn1_jump1_3: at = step[upRight][at];
-turn1_jumpOn1_jump1_12, turn1_jumpOn1_jump1_13: at = step[downLeft][at];
-turn1_jumpOn1_jump1_13, turn1_jumpOn1_jump1_14: owner[board[at]] == opponent[jump_arg0_me];
-turn1_jumpOn1_jump1_14, turn1_jumpOn1_jump1_15: board[at] = empty;
-turn1_jumpOn1_jump1_15, turn1_jumpOn1_jump1_3: at = step[downLeft][at];
-turn1_jumpOn1_jump1_16, turn1_jumpOn1_jump1_17: at = step[downRight][at];
+turn1_jumpOn1_jump1_7, turn1_jumpOn1_jump1_8: at = step[upLeft][at];
+turn1_jumpOn1_jump1_8, turn1_jumpOn1_jump1_2:;
+turn1_jumpOn1_jump1_9, turn1_jumpOn1_jump1_10: goes[jump_arg1_piece][upRight] == 1;
+turn1_jumpOn1_jump1_10, turn1_jumpOn1_jump1_11: at = step[upRight][at];
+turn1_jumpOn1_jump1_11, turn1_jumpOn1_jump1_12: owner[board[at]] == opponent[jump_arg0_me];
+turn1_jumpOn1_jump1_12, turn1_jumpOn1_jump1_13: board[at] = empty;
+turn1_jumpOn1_jump1_13, turn1_jumpOn1_jump1_14: at = step[upRight][at];
+turn1_jumpOn1_jump1_14, turn1_jumpOn1_jump1_2:;
+turn1_jumpOn1_jump1_15, turn1_jumpOn1_jump1_16: goes[jump_arg1_piece][downLeft] == 1;
+turn1_jumpOn1_jump1_16, turn1_jumpOn1_jump1_17: at = step[downLeft][at];
 turn1_jumpOn1_jump1_17, turn1_jumpOn1_jump1_18: owner[board[at]] == opponent[jump_arg0_me];
 turn1_jumpOn1_jump1_18, turn1_jumpOn1_jump1_19: board[at] = empty;
-turn1_jumpOn1_jump1_19, turn1_jumpOn1_jump1_3: at = step[downRight][at];
-turn1_jumpOn2_1, turn1_jumpOn2_2: jumpOn_arg1_piece = king[turn_arg0_me];
-turn1_jumpOn2_2, turn1_jumpOn2_3: board[at] == jumpOn_arg1_piece;
-turn1_jumpOn2_3, turn1_jumpOn2_4: board[at] = empty;
-turn1_jumpOn2_4, turn1_jumpOn2_5: $$ at;
-turn1_jumpOn2_5, turn1_jumpOn2_jump1_1: jump_arg0_me = jumpOn_arg0_me;
-turn1_jumpOn2_6, turn1_jumpOn2_9: board[at] = crowned[jumpOn_arg1_piece][at];
+turn1_jumpOn1_jump1_19, turn1_jumpOn1_jump1_20: at = step[downLeft][at];
+turn1_jumpOn1_jump1_20, turn1_jumpOn1_jump1_2:;
+turn1_jumpOn1_jump1_21, turn1_jumpOn1_jump1_22: goes[jump_arg1_piece][downRight] == 1;
+turn1_jumpOn1_jump1_22, turn1_jumpOn1_jump1_23: at = step[downRight][at];
+turn1_jumpOn1_jump1_23, turn1_jumpOn1_jump1_24: owner[board[at]] == opponent[jump_arg0_me];
+turn1_jumpOn1_jump1_24, turn1_jumpOn1_jump1_25: board[at] = empty;
+turn1_jumpOn1_jump1_25, turn1_jumpOn1_jump1_26: at = step[downRight][at];
+turn1_jumpOn1_jump1_26, turn1_jumpOn1_jump1_2:;
+turn1_jumpOn1_jump1_27, turn1_jumpOn1_jump1_end:;
+turn1_jumpOn1_jump1_begin, turn1_jumpOn1_jump1_3:;
+turn1_jumpOn1_jump1_begin, turn1_jumpOn1_jump1_9:;
+turn1_jumpOn1_jump1_begin, turn1_jumpOn1_jump1_15:;
+turn1_jumpOn1_jump1_begin, turn1_jumpOn1_jump1_21:;
+turn1_jumpOn1_jump1_end, turn1_jumpOn1_7:;
+turn1_jumpOn2_1, turn1_jumpOn2_begin: jumpOn_arg1_piece = king[turn_arg0_me];
+turn1_jumpOn2_2, turn1_jumpOn2_3: board[at] = empty;
+turn1_jumpOn2_3, turn1_jumpOn2_4: $$ at;
+turn1_jumpOn2_4, turn1_jumpOn2_6:;
+turn1_jumpOn2_5, turn1_jumpOn2_13: board[at] = crowned[jumpOn_arg1_piece][at];
+turn1_jumpOn2_6, turn1_jumpOn2_jump1_1: jump_arg0_me = jumpOn_arg0_me;
 turn1_jumpOn2_7, turn1_jumpOn2_8: $$ at;
-turn1_jumpOn2_8, turn1_jumpOn2_5: ? jump_check1_begin -> jump_check1_end;
-turn1_jumpOn2_8, turn1_jumpOn2_6: ! jump_check1_begin -> jump_check1_end;
-turn1_jumpOn2_9, turn1_7: quiet = Q__0;
-turn1_jumpOn2_jump1_1, turn1_jumpOn2_jump1_2: jump_arg1_piece = jumpOn_arg1_piece;
-turn1_jumpOn2_jump1_2, turn1_jumpOn2_jump1_4: goes[jump_arg1_piece][upLeft] == 1;
-turn1_jumpOn2_jump1_2, turn1_jumpOn2_jump1_8: goes[jump_arg1_piece][upRight] == 1;
-turn1_jumpOn2_jump1_2, turn1_jumpOn2_jump1_12: goes[jump_arg1_piece][downLeft] == 1;
-turn1_jumpOn2_jump1_2, turn1_jumpOn2_jump1_16: goes[jump_arg1_piece][downRight] == 1;
-turn1_jumpOn2_jump1_3, turn1_jumpOn2_7: board[at] == empty;
+turn1_jumpOn2_8, turn1_jumpOn2_10: ! jump_check1_begin -> jump_check1_end;
+turn1_jumpOn2_8, turn1_jumpOn2_11: ? jump_check1_begin -> jump_check1_end;
+turn1_jumpOn2_9, turn1_jumpOn2_6:;
+turn1_jumpOn2_10, turn1_jumpOn2_5:;
+turn1_jumpOn2_11, turn1_jumpOn2_9:;
+turn1_jumpOn2_13, turn1_jumpOn2_14: quiet = Q__0;
+turn1_jumpOn2_14, turn1_jumpOn2_end:;
+turn1_jumpOn2_begin, turn1_jumpOn2_2: board[at] == jumpOn_arg1_piece;
+turn1_jumpOn2_end, turn1_10:;
+turn1_jumpOn2_jump1_1, turn1_jumpOn2_jump1_begin: jump_arg1_piece = jumpOn_arg1_piece;
+turn1_jumpOn2_jump1_2, turn1_jumpOn2_jump1_27: board[at] == empty;
+turn1_jumpOn2_jump1_3, turn1_jumpOn2_jump1_4: goes[jump_arg1_piece][upLeft] == 1;
 turn1_jumpOn2_jump1_4, turn1_jumpOn2_jump1_5: at = step[upLeft][at];
 turn1_jumpOn2_jump1_5, turn1_jumpOn2_jump1_6: owner[board[at]] == opponent[jump_arg0_me];
 turn1_jumpOn2_jump1_6, turn1_jumpOn2_jump1_7: board[at] = empty;
-turn1_jumpOn2_jump1_7, turn1_jumpOn2_jump1_3: at = step[upLeft][at];
-turn1_jumpOn2_jump1_8, turn1_jumpOn2_jump1_9: at = step[upRight][at];
-turn1_jumpOn2_jump1_9, turn1_jumpOn2_jump1_10: owner[board[at]] == opponent[jump_arg0_me];
-turn1_jumpOn2_jump1_10, turn1_jumpOn2_jump1_11: board[at] = empty;
-turn1_jumpOn2_jump1_11, turn1_jumpOn2_jump1_3: at = step[upRight][at];
-turn1_jumpOn2_jump1_12, turn1_jumpOn2_jump1_13: at = step[downLeft][at];
-turn1_jumpOn2_jump1_13, turn1_jumpOn2_jump1_14: owner[board[at]] == opponent[jump_arg0_me];
-turn1_jumpOn2_jump1_14, turn1_jumpOn2_jump1_15: board[at] = empty;
-turn1_jumpOn2_jump1_15, turn1_jumpOn2_jump1_3: at = step[downLeft][at];
-turn1_jumpOn2_jump1_16, turn1_jumpOn2_jump1_17: at = step[downRight][at];
+turn1_jumpOn2_jump1_7, turn1_jumpOn2_jump1_8: at = step[upLeft][at];
+turn1_jumpOn2_jump1_8, turn1_jumpOn2_jump1_2:;
+turn1_jumpOn2_jump1_9, turn1_jumpOn2_jump1_10: goes[jump_arg1_piece][upRight] == 1;
+turn1_jumpOn2_jump1_10, turn1_jumpOn2_jump1_11: at = step[upRight][at];
+turn1_jumpOn2_jump1_11, turn1_jumpOn2_jump1_12: owner[board[at]] == opponent[jump_arg0_me];
+turn1_jumpOn2_jump1_12, turn1_jumpOn2_jump1_13: board[at] = empty;
+turn1_jumpOn2_jump1_13, turn1_jumpOn2_jump1_14: at = step[upRight][at];
+turn1_jumpOn2_jump1_14, turn1_jumpOn2_jump1_2:;
+turn1_jumpOn2_jump1_15, turn1_jumpOn2_jump1_16: goes[jump_arg1_piece][downLeft] == 1;
+turn1_jumpOn2_jump1_16, turn1_jumpOn2_jump1_17: at = step[downLeft][at];
 turn1_jumpOn2_jump1_17, turn1_jumpOn2_jump1_18: owner[board[at]] == opponent[jump_arg0_me];
 turn1_jumpOn2_jump1_18, turn1_jumpOn2_jump1_19: board[at] = empty;
-turn1_jumpOn2_jump1_19, turn1_jumpOn2_jump1_3: at = step[downRight][at];
-turn1_walkOn1_1, turn1_walkOn1_2: board[at] == walkOn_arg0_piece;
-turn1_walkOn1_2, turn1_walkOn1_3: board[at] = empty;
-turn1_walkOn1_3, turn1_walkOn1_4: $$ at;
-turn1_walkOn1_4, turn1_walkOn1_walk1_1: walk_arg0_piece = walkOn_arg0_piece;
-turn1_walkOn1_5, turn1_walkOn1_6: $$ at;
-turn1_walkOn1_6, turn1_13: board[at] = crowned[walkOn_arg0_piece][at];
-turn1_walkOn1_walk1_1, turn1_walkOn1_walk1_3: goes[walk_arg0_piece][upLeft] == 1;
-turn1_walkOn1_walk1_1, turn1_walkOn1_walk1_4: goes[walk_arg0_piece][upRight] == 1;
-turn1_walkOn1_walk1_1, turn1_walkOn1_walk1_5: goes[walk_arg0_piece][downLeft] == 1;
-turn1_walkOn1_walk1_1, turn1_walkOn1_walk1_6: goes[walk_arg0_piece][downRight] == 1;
-turn1_walkOn1_walk1_2, turn1_walkOn1_5: board[at] == empty;
-turn1_walkOn1_walk1_3, turn1_walkOn1_walk1_2: at = step[upLeft][at];
-turn1_walkOn1_walk1_4, turn1_walkOn1_walk1_2: at = step[upRight][at];
-turn1_walkOn1_walk1_5, turn1_walkOn1_walk1_2: at = step[downLeft][at];
-turn1_walkOn1_walk1_6, turn1_walkOn1_walk1_2: at = step[downRight][at];
-turn1_walkOn2_1, turn1_walkOn2_2: board[at] == walkOn_arg0_piece;
-turn1_walkOn2_2, turn1_walkOn2_3: board[at] = empty;
-turn1_walkOn2_3, turn1_walkOn2_4: $$ at;
-turn1_walkOn2_4, turn1_walkOn2_walk1_1: walk_arg0_piece = walkOn_arg0_piece;
-turn1_walkOn2_5, turn1_walkOn2_6: $$ at;
-turn1_walkOn2_6, turn1_14: board[at] = crowned[walkOn_arg0_piece][at];
-turn1_walkOn2_walk1_1, turn1_walkOn2_walk1_3: goes[walk_arg0_piece][upLeft] == 1;
-turn1_walkOn2_walk1_1, turn1_walkOn2_walk1_4: goes[walk_arg0_piece][upRight] == 1;
-turn1_walkOn2_walk1_1, turn1_walkOn2_walk1_5: goes[walk_arg0_piece][downLeft] == 1;
-turn1_walkOn2_walk1_1, turn1_walkOn2_walk1_6: goes[walk_arg0_piece][downRight] == 1;
-turn1_walkOn2_walk1_2, turn1_walkOn2_5: board[at] == empty;
-turn1_walkOn2_walk1_3, turn1_walkOn2_walk1_2: at = step[upLeft][at];
-turn1_walkOn2_walk1_4, turn1_walkOn2_walk1_2: at = step[upRight][at];
-turn1_walkOn2_walk1_5, turn1_walkOn2_walk1_2: at = step[downLeft][at];
-turn1_walkOn2_walk1_6, turn1_walkOn2_walk1_2: at = step[downRight][at];
-turn2_1, turn2_3: ? jumpSomewhere_check1_begin -> jumpSomewhere_check1_end;
-turn2_1, turn2_4: ! jumpSomewhere_check1_begin -> jumpSomewhere_check1_end;
-turn2_2, rules_begin: quiet != Q__80;
-turn2_2, turn2_17: quiet == Q__80;
-turn2_3, turn2_5: player = turn_arg0_me;
-turn2_4, turn2_8: ? walkSomewhere_check1_begin -> walkSomewhere_check1_end;
-turn2_4, turn2_9: ! walkSomewhere_check1_begin -> walkSomewhere_check1_end;
-turn2_5, turn2_6: at = Square(*);
-turn2_6, turn2_jumpOn1_1: jumpOn_arg0_me = turn_arg0_me;
-turn2_6, turn2_jumpOn2_1: jumpOn_arg0_me = turn_arg0_me;
-turn2_7, turn2_2: player = keeper;
-turn2_8, turn2_10: player = turn_arg0_me;
-turn2_9, turn2_15: goals[turn_arg0_me] = 0;
-turn2_10, turn2_11: at = Square(*);
-turn2_11, turn2_walkOn1_1: walkOn_arg0_piece = man[turn_arg0_me];
-turn2_11, turn2_walkOn2_1: walkOn_arg0_piece = king[turn_arg0_me];
-turn2_12, turn2_2: player = keeper;
-turn2_13, turn2_12: quiet = Q__0;
-turn2_14, turn2_12: quiet = more[quiet];
-turn2_15, turn2_16: goals[opponent[turn_arg0_me]] = 100;
-turn2_16, end: player = keeper;
-turn2_17, end: player = keeper;
-turn2_jumpOn1_1, turn2_jumpOn1_2: jumpOn_arg1_piece = man[turn_arg0_me];
-turn2_jumpOn1_2, turn2_jumpOn1_3: board[at] == jumpOn_arg1_piece;
-turn2_jumpOn1_3, turn2_jumpOn1_4: board[at] = empty;
-turn2_jumpOn1_4, turn2_jumpOn1_5: $$ at;
-turn2_jumpOn1_5, turn2_jumpOn1_jump1_1: jump_arg0_me = jumpOn_arg0_me;
-turn2_jumpOn1_6, turn2_jumpOn1_9: board[at] = crowned[jumpOn_arg1_piece][at];
+turn1_jumpOn2_jump1_19, turn1_jumpOn2_jump1_20: at = step[downLeft][at];
+turn1_jumpOn2_jump1_20, turn1_jumpOn2_jump1_2:;
+turn1_jumpOn2_jump1_21, turn1_jumpOn2_jump1_22: goes[jump_arg1_piece][downRight] == 1;
+turn1_jumpOn2_jump1_22, turn1_jumpOn2_jump1_23: at = step[downRight][at];
+turn1_jumpOn2_jump1_23, turn1_jumpOn2_jump1_24: owner[board[at]] == opponent[jump_arg0_me];
+turn1_jumpOn2_jump1_24, turn1_jumpOn2_jump1_25: board[at] = empty;
+turn1_jumpOn2_jump1_25, turn1_jumpOn2_jump1_26: at = step[downRight][at];
+turn1_jumpOn2_jump1_26, turn1_jumpOn2_jump1_2:;
+turn1_jumpOn2_jump1_27, turn1_jumpOn2_jump1_end:;
+turn1_jumpOn2_jump1_begin, turn1_jumpOn2_jump1_3:;
+turn1_jumpOn2_jump1_begin, turn1_jumpOn2_jump1_9:;
+turn1_jumpOn2_jump1_begin, turn1_jumpOn2_jump1_15:;
+turn1_jumpOn2_jump1_begin, turn1_jumpOn2_jump1_21:;
+turn1_jumpOn2_jump1_end, turn1_jumpOn2_7:;
+turn1_walkOn1_1, turn1_walkOn1_2: board[at] = empty;
+turn1_walkOn1_2, turn1_walkOn1_3: $$ at;
+turn1_walkOn1_3, turn1_walkOn1_walk1_begin: walk_arg0_piece = walkOn_arg0_piece;
+turn1_walkOn1_4, turn1_walkOn1_5: $$ at;
+turn1_walkOn1_5, turn1_walkOn1_6: board[at] = crowned[walkOn_arg0_piece][at];
+turn1_walkOn1_6, turn1_walkOn1_end:;
+turn1_walkOn1_begin, turn1_walkOn1_1: board[at] == walkOn_arg0_piece;
+turn1_walkOn1_end, turn1_18:;
+turn1_walkOn1_walk1_1, turn1_walkOn1_walk1_14: board[at] == empty;
+turn1_walkOn1_walk1_2, turn1_walkOn1_walk1_3: goes[walk_arg0_piece][upLeft] == 1;
+turn1_walkOn1_walk1_3, turn1_walkOn1_walk1_4: at = step[upLeft][at];
+turn1_walkOn1_walk1_4, turn1_walkOn1_walk1_1:;
+turn1_walkOn1_walk1_5, turn1_walkOn1_walk1_6: goes[walk_arg0_piece][upRight] == 1;
+turn1_walkOn1_walk1_6, turn1_walkOn1_walk1_7: at = step[upRight][at];
+turn1_walkOn1_walk1_7, turn1_walkOn1_walk1_1:;
+turn1_walkOn1_walk1_8, turn1_walkOn1_walk1_9: goes[walk_arg0_piece][downLeft] == 1;
+turn1_walkOn1_walk1_9, turn1_walkOn1_walk1_10: at = step[downLeft][at];
+turn1_walkOn1_walk1_10, turn1_walkOn1_walk1_1:;
+turn1_walkOn1_walk1_11, turn1_walkOn1_walk1_12: goes[walk_arg0_piece][downRight] == 1;
+turn1_walkOn1_walk1_12, turn1_walkOn1_walk1_13: at = step[downRight][at];
+turn1_walkOn1_walk1_13, turn1_walkOn1_walk1_1:;
+turn1_walkOn1_walk1_14, turn1_walkOn1_walk1_end:;
+turn1_walkOn1_walk1_begin, turn1_walkOn1_walk1_2:;
+turn1_walkOn1_walk1_begin, turn1_walkOn1_walk1_5:;
+turn1_walkOn1_walk1_begin, turn1_walkOn1_walk1_8:;
+turn1_walkOn1_walk1_begin, turn1_walkOn1_walk1_11:;
+turn1_walkOn1_walk1_end, turn1_walkOn1_4:;
+turn1_walkOn2_1, turn1_walkOn2_2: board[at] = empty;
+turn1_walkOn2_2, turn1_walkOn2_3: $$ at;
+turn1_walkOn2_3, turn1_walkOn2_walk1_begin: walk_arg0_piece = walkOn_arg0_piece;
+turn1_walkOn2_4, turn1_walkOn2_5: $$ at;
+turn1_walkOn2_5, turn1_walkOn2_6: board[at] = crowned[walkOn_arg0_piece][at];
+turn1_walkOn2_6, turn1_walkOn2_end:;
+turn1_walkOn2_begin, turn1_walkOn2_1: board[at] == walkOn_arg0_piece;
+turn1_walkOn2_end, turn1_21:;
+turn1_walkOn2_walk1_1, turn1_walkOn2_walk1_14: board[at] == empty;
+turn1_walkOn2_walk1_2, turn1_walkOn2_walk1_3: goes[walk_arg0_piece][upLeft] == 1;
+turn1_walkOn2_walk1_3, turn1_walkOn2_walk1_4: at = step[upLeft][at];
+turn1_walkOn2_walk1_4, turn1_walkOn2_walk1_1:;
+turn1_walkOn2_walk1_5, turn1_walkOn2_walk1_6: goes[walk_arg0_piece][upRight] == 1;
+turn1_walkOn2_walk1_6, turn1_walkOn2_walk1_7: at = step[upRight][at];
+turn1_walkOn2_walk1_7, turn1_walkOn2_walk1_1:;
+turn1_walkOn2_walk1_8, turn1_walkOn2_walk1_9: goes[walk_arg0_piece][downLeft] == 1;
+turn1_walkOn2_walk1_9, turn1_walkOn2_walk1_10: at = step[downLeft][at];
+turn1_walkOn2_walk1_10, turn1_walkOn2_walk1_1:;
+turn1_walkOn2_walk1_11, turn1_walkOn2_walk1_12: goes[walk_arg0_piece][downRight] == 1;
+turn1_walkOn2_walk1_12, turn1_walkOn2_walk1_13: at = step[downRight][at];
+turn1_walkOn2_walk1_13, turn1_walkOn2_walk1_1:;
+turn1_walkOn2_walk1_14, turn1_walkOn2_walk1_end:;
+turn1_walkOn2_walk1_begin, turn1_walkOn2_walk1_2:;
+turn1_walkOn2_walk1_begin, turn1_walkOn2_walk1_5:;
+turn1_walkOn2_walk1_begin, turn1_walkOn2_walk1_8:;
+turn1_walkOn2_walk1_begin, turn1_walkOn2_walk1_11:;
+turn1_walkOn2_walk1_end, turn1_walkOn2_4:;
+turn2_1, turn2_28: quiet == Q__80;
+turn2_1, turn2_29: quiet != Q__80;
+turn2_2, turn2_4: player = turn_arg0_me;
+turn2_3, turn2_12: ? walkSomewhere_check1_begin -> walkSomewhere_check1_end;
+turn2_3, turn2_13: ! walkSomewhere_check1_begin -> walkSomewhere_check1_end;
+turn2_4, turn2_5: at = Square(*);
+turn2_5, turn2_7:;
+turn2_5, turn2_9:;
+turn2_6, turn2_11: player = keeper;
+turn2_7, turn2_jumpOn1_1: jumpOn_arg0_me = turn_arg0_me;
+turn2_8, turn2_6:;
+turn2_9, turn2_jumpOn2_1: jumpOn_arg0_me = turn_arg0_me;
+turn2_10, turn2_6:;
+turn2_11, turn2_1:;
+turn2_12, turn2_14: player = turn_arg0_me;
+turn2_13, turn2_24: goals[turn_arg0_me] = 0;
+turn2_14, turn2_15: at = Square(*);
+turn2_15, turn2_17:;
+turn2_15, turn2_20:;
+turn2_16, turn2_23: player = keeper;
+turn2_17, turn2_walkOn1_begin: walkOn_arg0_piece = man[turn_arg0_me];
+turn2_18, turn2_19: quiet = Q__0;
+turn2_19, turn2_16:;
+turn2_20, turn2_walkOn2_begin: walkOn_arg0_piece = king[turn_arg0_me];
+turn2_21, turn2_22: quiet = more[quiet];
+turn2_22, turn2_16:;
+turn2_23, turn2_1:;
+turn2_24, turn2_25: goals[opponent[turn_arg0_me]] = 100;
+turn2_25, end: player = keeper;
+turn2_27, turn2_end:;
+turn2_28, end: player = keeper;
+turn2_29, turn2_27:;
+turn2_begin, turn2_2: ? jumpSomewhere_check1_begin -> jumpSomewhere_check1_end;
+turn2_begin, turn2_3: ! jumpSomewhere_check1_begin -> jumpSomewhere_check1_end;
+turn2_end, rules_4:;
+turn2_jumpOn1_1, turn2_jumpOn1_begin: jumpOn_arg1_piece = man[turn_arg0_me];
+turn2_jumpOn1_2, turn2_jumpOn1_3: board[at] = empty;
+turn2_jumpOn1_3, turn2_jumpOn1_4: $$ at;
+turn2_jumpOn1_4, turn2_jumpOn1_6:;
+turn2_jumpOn1_5, turn2_jumpOn1_13: board[at] = crowned[jumpOn_arg1_piece][at];
+turn2_jumpOn1_6, turn2_jumpOn1_jump1_1: jump_arg0_me = jumpOn_arg0_me;
 turn2_jumpOn1_7, turn2_jumpOn1_8: $$ at;
-turn2_jumpOn1_8, turn2_jumpOn1_5: ? jump_check1_begin -> jump_check1_end;
-turn2_jumpOn1_8, turn2_jumpOn1_6: ! jump_check1_begin -> jump_check1_end;
-turn2_jumpOn1_9, turn2_7: quiet = Q__0;
-turn2_jumpOn1_jump1_1, turn2_jumpOn1_jump1_2: jump_arg1_piece = jumpOn_arg1_piece;
-turn2_jumpOn1_jump1_2, turn2_jumpOn1_jump1_4: goes[jump_arg1_piece][upLeft] == 1;
-turn2_jumpOn1_jump1_2, turn2_jumpOn1_jump1_8: goes[jump_arg1_piece][upRight] == 1;
-turn2_jumpOn1_jump1_2, turn2_jumpOn1_jump1_12: goes[jump_arg1_piece][downLeft] == 1;
-turn2_jumpOn1_jump1_2, turn2_jumpOn1_jump1_16: goes[jump_arg1_piece][downRight] == 1;
-turn2_jumpOn1_jump1_3, turn2_jumpOn1_7: board[at] == empty;
+turn2_jumpOn1_8, turn2_jumpOn1_10: ! jump_check1_begin -> jump_check1_end;
+turn2_jumpOn1_8, turn2_jumpOn1_11: ? jump_check1_begin -> jump_check1_end;
+turn2_jumpOn1_9, turn2_jumpOn1_6:;
+turn2_jumpOn1_10, turn2_jumpOn1_5:;
+turn2_jumpOn1_11, turn2_jumpOn1_9:;
+turn2_jumpOn1_13, turn2_jumpOn1_14: quiet = Q__0;
+turn2_jumpOn1_14, turn2_jumpOn1_end:;
+turn2_jumpOn1_begin, turn2_jumpOn1_2: board[at] == jumpOn_arg1_piece;
+turn2_jumpOn1_end, turn2_8:;
+turn2_jumpOn1_jump1_1, turn2_jumpOn1_jump1_begin: jump_arg1_piece = jumpOn_arg1_piece;
+turn2_jumpOn1_jump1_2, turn2_jumpOn1_jump1_27: board[at] == empty;
+turn2_jumpOn1_jump1_3, turn2_jumpOn1_jump1_4: goes[jump_arg1_piece][upLeft] == 1;
 turn2_jumpOn1_jump1_4, turn2_jumpOn1_jump1_5: at = step[upLeft][at];
 turn2_jumpOn1_jump1_5, turn2_jumpOn1_jump1_6: owner[board[at]] == opponent[jump_arg0_me];
 turn2_jumpOn1_jump1_6, turn2_jumpOn1_jump1_7: board[at] = empty;
-turn2_jumpOn1_jump1_7, turn2_jumpOn1_jump1_3: at = step[upLeft][at];
-turn2_jumpOn1_jump1_8, turn2_jumpOn1_jump1_9: at = step[upRight][at];
-turn2_jumpOn1_jump1_9, turn2_jumpOn1_jump1_10: owner[board[at]] == opponent[jump_arg0_me];
-turn2_jumpOn1_jump1_10, turn2_jumpOn1_jump1_11: board[at] = empty;
-turn2_jumpOn1_jump1_11, turn2_jumpOn1_jump1_3: at = step[upRight][at];
-turn2_jumpOn1_jump1_12, turn2_jumpOn1_jump1_13: at = step[downLeft][at];
-turn2_jumpOn1_jump1_13, turn2_jumpOn1_jump1_14: owner[board[at]] == opponent[jump_arg0_me];
-turn2_jumpOn1_jump1_14, turn2_jumpOn1_jump1_15: board[at] = empty;
-turn2_jumpOn1_jump1_15, turn2_jumpOn1_jump1_3: at = step[downLeft][at];
-turn2_jumpOn1_jump1_16, turn2_jumpOn1_jump1_17: at = step[downRight][at];
+turn2_jumpOn1_jump1_7, turn2_jumpOn1_jump1_8: at = step[upLeft][at];
+turn2_jumpOn1_jump1_8, turn2_jumpOn1_jump1_2:;
+turn2_jumpOn1_jump1_9, turn2_jumpOn1_jump1_10: goes[jump_arg1_piece][upRight] == 1;
+turn2_jumpOn1_jump1_10, turn2_jumpOn1_jump1_11: at = step[upRight][at];
+turn2_jumpOn1_jump1_11, turn2_jumpOn1_jump1_12: owner[board[at]] == opponent[jump_arg0_me];
+turn2_jumpOn1_jump1_12, turn2_jumpOn1_jump1_13: board[at] = empty;
+turn2_jumpOn1_jump1_13, turn2_jumpOn1_jump1_14: at = step[upRight][at];
+turn2_jumpOn1_jump1_14, turn2_jumpOn1_jump1_2:;
+turn2_jumpOn1_jump1_15, turn2_jumpOn1_jump1_16: goes[jump_arg1_piece][downLeft] == 1;
+turn2_jumpOn1_jump1_16, turn2_jumpOn1_jump1_17: at = step[downLeft][at];
 turn2_jumpOn1_jump1_17, turn2_jumpOn1_jump1_18: owner[board[at]] == opponent[jump_arg0_me];
 turn2_jumpOn1_jump1_18, turn2_jumpOn1_jump1_19: board[at] = empty;
-turn2_jumpOn1_jump1_19, turn2_jumpOn1_jump1_3: at = step[downRight][at];
-turn2_jumpOn2_1, turn2_jumpOn2_2: jumpOn_arg1_piece = king[turn_arg0_me];
-turn2_jumpOn2_2, turn2_jumpOn2_3: board[at] == jumpOn_arg1_piece;
-turn2_jumpOn2_3, turn2_jumpOn2_4: board[at] = empty;
-turn2_jumpOn2_4, turn2_jumpOn2_5: $$ at;
-turn2_jumpOn2_5, turn2_jumpOn2_jump1_1: jump_arg0_me = jumpOn_arg0_me;
-turn2_jumpOn2_6, turn2_jumpOn2_9: board[at] = crowned[jumpOn_arg1_piece][at];
+turn2_jumpOn1_jump1_19, turn2_jumpOn1_jump1_20: at = step[downLeft][at];
+turn2_jumpOn1_jump1_20, turn2_jumpOn1_jump1_2:;
+turn2_jumpOn1_jump1_21, turn2_jumpOn1_jump1_22: goes[jump_arg1_piece][downRight] == 1;
+turn2_jumpOn1_jump1_22, turn2_jumpOn1_jump1_23: at = step[downRight][at];
+turn2_jumpOn1_jump1_23, turn2_jumpOn1_jump1_24: owner[board[at]] == opponent[jump_arg0_me];
+turn2_jumpOn1_jump1_24, turn2_jumpOn1_jump1_25: board[at] = empty;
+turn2_jumpOn1_jump1_25, turn2_jumpOn1_jump1_26: at = step[downRight][at];
+turn2_jumpOn1_jump1_26, turn2_jumpOn1_jump1_2:;
+turn2_jumpOn1_jump1_27, turn2_jumpOn1_jump1_end:;
+turn2_jumpOn1_jump1_begin, turn2_jumpOn1_jump1_3:;
+turn2_jumpOn1_jump1_begin, turn2_jumpOn1_jump1_9:;
+turn2_jumpOn1_jump1_begin, turn2_jumpOn1_jump1_15:;
+turn2_jumpOn1_jump1_begin, turn2_jumpOn1_jump1_21:;
+turn2_jumpOn1_jump1_end, turn2_jumpOn1_7:;
+turn2_jumpOn2_1, turn2_jumpOn2_begin: jumpOn_arg1_piece = king[turn_arg0_me];
+turn2_jumpOn2_2, turn2_jumpOn2_3: board[at] = empty;
+turn2_jumpOn2_3, turn2_jumpOn2_4: $$ at;
+turn2_jumpOn2_4, turn2_jumpOn2_6:;
+turn2_jumpOn2_5, turn2_jumpOn2_13: board[at] = crowned[jumpOn_arg1_piece][at];
+turn2_jumpOn2_6, turn2_jumpOn2_jump1_1: jump_arg0_me = jumpOn_arg0_me;
 turn2_jumpOn2_7, turn2_jumpOn2_8: $$ at;
-turn2_jumpOn2_8, turn2_jumpOn2_5: ? jump_check1_begin -> jump_check1_end;
-turn2_jumpOn2_8, turn2_jumpOn2_6: ! jump_check1_begin -> jump_check1_end;
-turn2_jumpOn2_9, turn2_7: quiet = Q__0;
-turn2_jumpOn2_jump1_1, turn2_jumpOn2_jump1_2: jump_arg1_piece = jumpOn_arg1_piece;
-turn2_jumpOn2_jump1_2, turn2_jumpOn2_jump1_4: goes[jump_arg1_piece][upLeft] == 1;
-turn2_jumpOn2_jump1_2, turn2_jumpOn2_jump1_8: goes[jump_arg1_piece][upRight] == 1;
-turn2_jumpOn2_jump1_2, turn2_jumpOn2_jump1_12: goes[jump_arg1_piece][downLeft] == 1;
-turn2_jumpOn2_jump1_2, turn2_jumpOn2_jump1_16: goes[jump_arg1_piece][downRight] == 1;
-turn2_jumpOn2_jump1_3, turn2_jumpOn2_7: board[at] == empty;
+turn2_jumpOn2_8, turn2_jumpOn2_10: ! jump_check1_begin -> jump_check1_end;
+turn2_jumpOn2_8, turn2_jumpOn2_11: ? jump_check1_begin -> jump_check1_end;
+turn2_jumpOn2_9, turn2_jumpOn2_6:;
+turn2_jumpOn2_10, turn2_jumpOn2_5:;
+turn2_jumpOn2_11, turn2_jumpOn2_9:;
+turn2_jumpOn2_13, turn2_jumpOn2_14: quiet = Q__0;
+turn2_jumpOn2_14, turn2_jumpOn2_end:;
+turn2_jumpOn2_begin, turn2_jumpOn2_2: board[at] == jumpOn_arg1_piece;
+turn2_jumpOn2_end, turn2_10:;
+turn2_jumpOn2_jump1_1, turn2_jumpOn2_jump1_begin: jump_arg1_piece = jumpOn_arg1_piece;
+turn2_jumpOn2_jump1_2, turn2_jumpOn2_jump1_27: board[at] == empty;
+turn2_jumpOn2_jump1_3, turn2_jumpOn2_jump1_4: goes[jump_arg1_piece][upLeft] == 1;
 turn2_jumpOn2_jump1_4, turn2_jumpOn2_jump1_5: at = step[upLeft][at];
 turn2_jumpOn2_jump1_5, turn2_jumpOn2_jump1_6: owner[board[at]] == opponent[jump_arg0_me];
 turn2_jumpOn2_jump1_6, turn2_jumpOn2_jump1_7: board[at] = empty;
-turn2_jumpOn2_jump1_7, turn2_jumpOn2_jump1_3: at = step[upLeft][at];
-turn2_jumpOn2_jump1_8, turn2_jumpOn2_jump1_9: at = step[upRight][at];
-turn2_jumpOn2_jump1_9, turn2_jumpOn2_jump1_10: owner[board[at]] == opponent[jump_arg0_me];
-turn2_jumpOn2_jump1_10, turn2_jumpOn2_jump1_11: board[at] = empty;
-turn2_jumpOn2_jump1_11, turn2_jumpOn2_jump1_3: at = step[upRight][at];
-turn2_jumpOn2_jump1_12, turn2_jumpOn2_jump1_13: at = step[downLeft][at];
-turn2_jumpOn2_jump1_13, turn2_jumpOn2_jump1_14: owner[board[at]] == opponent[jump_arg0_me];
-turn2_jumpOn2_jump1_14, turn2_jumpOn2_jump1_15: board[at] = empty;
-turn2_jumpOn2_jump1_15, turn2_jumpOn2_jump1_3: at = step[downLeft][at];
-turn2_jumpOn2_jump1_16, turn2_jumpOn2_jump1_17: at = step[downRight][at];
+turn2_jumpOn2_jump1_7, turn2_jumpOn2_jump1_8: at = step[upLeft][at];
+turn2_jumpOn2_jump1_8, turn2_jumpOn2_jump1_2:;
+turn2_jumpOn2_jump1_9, turn2_jumpOn2_jump1_10: goes[jump_arg1_piece][upRight] == 1;
+turn2_jumpOn2_jump1_10, turn2_jumpOn2_jump1_11: at = step[upRight][at];
+turn2_jumpOn2_jump1_11, turn2_jumpOn2_jump1_12: owner[board[at]] == opponent[jump_arg0_me];
+turn2_jumpOn2_jump1_12, turn2_jumpOn2_jump1_13: board[at] = empty;
+turn2_jumpOn2_jump1_13, turn2_jumpOn2_jump1_14: at = step[upRight][at];
+turn2_jumpOn2_jump1_14, turn2_jumpOn2_jump1_2:;
+turn2_jumpOn2_jump1_15, turn2_jumpOn2_jump1_16: goes[jump_arg1_piece][downLeft] == 1;
+turn2_jumpOn2_jump1_16, turn2_jumpOn2_jump1_17: at = step[downLeft][at];
 turn2_jumpOn2_jump1_17, turn2_jumpOn2_jump1_18: owner[board[at]] == opponent[jump_arg0_me];
 turn2_jumpOn2_jump1_18, turn2_jumpOn2_jump1_19: board[at] = empty;
-turn2_jumpOn2_jump1_19, turn2_jumpOn2_jump1_3: at = step[downRight][at];
-turn2_walkOn1_1, turn2_walkOn1_2: board[at] == walkOn_arg0_piece;
-turn2_walkOn1_2, turn2_walkOn1_3: board[at] = empty;
-turn2_walkOn1_3, turn2_walkOn1_4: $$ at;
-turn2_walkOn1_4, turn2_walkOn1_walk1_1: walk_arg0_piece = walkOn_arg0_piece;
-turn2_walkOn1_5, turn2_walkOn1_6: $$ at;
-turn2_walkOn1_6, turn2_13: board[at] = crowned[walkOn_arg0_piece][at];
-turn2_walkOn1_walk1_1, turn2_walkOn1_walk1_3: goes[walk_arg0_piece][upLeft] == 1;
-turn2_walkOn1_walk1_1, turn2_walkOn1_walk1_4: goes[walk_arg0_piece][upRight] == 1;
-turn2_walkOn1_walk1_1, turn2_walkOn1_walk1_5: goes[walk_arg0_piece][downLeft] == 1;
-turn2_walkOn1_walk1_1, turn2_walkOn1_walk1_6: goes[walk_arg0_piece][downRight] == 1;
-turn2_walkOn1_walk1_2, turn2_walkOn1_5: board[at] == empty;
-turn2_walkOn1_walk1_3, turn2_walkOn1_walk1_2: at = step[upLeft][at];
-turn2_walkOn1_walk1_4, turn2_walkOn1_walk1_2: at = step[upRight][at];
-turn2_walkOn1_walk1_5, turn2_walkOn1_walk1_2: at = step[downLeft][at];
-turn2_walkOn1_walk1_6, turn2_walkOn1_walk1_2: at = step[downRight][at];
-turn2_walkOn2_1, turn2_walkOn2_2: board[at] == walkOn_arg0_piece;
-turn2_walkOn2_2, turn2_walkOn2_3: board[at] = empty;
-turn2_walkOn2_3, turn2_walkOn2_4: $$ at;
-turn2_walkOn2_4, turn2_walkOn2_walk1_1: walk_arg0_piece = walkOn_arg0_piece;
-turn2_walkOn2_5, turn2_walkOn2_6: $$ at;
-turn2_walkOn2_6, turn2_14: board[at] = crowned[walkOn_arg0_piece][at];
-turn2_walkOn2_walk1_1, turn2_walkOn2_walk1_3: goes[walk_arg0_piece][upLeft] == 1;
-turn2_walkOn2_walk1_1, turn2_walkOn2_walk1_4: goes[walk_arg0_piece][upRight] == 1;
-turn2_walkOn2_walk1_1, turn2_walkOn2_walk1_5: goes[walk_arg0_piece][downLeft] == 1;
-turn2_walkOn2_walk1_1, turn2_walkOn2_walk1_6: goes[walk_arg0_piece][downRight] == 1;
-turn2_walkOn2_walk1_2, turn2_walkOn2_5: board[at] == empty;
-turn2_walkOn2_walk1_3, turn2_walkOn2_walk1_2: at = step[upLeft][at];
-turn2_walkOn2_walk1_4, turn2_walkOn2_walk1_2: at = step[upRight][at];
-turn2_walkOn2_walk1_5, turn2_walkOn2_walk1_2: at = step[downLeft][at];
-turn2_walkOn2_walk1_6, turn2_walkOn2_walk1_2: at = step[downRight][at];
+turn2_jumpOn2_jump1_19, turn2_jumpOn2_jump1_20: at = step[downLeft][at];
+turn2_jumpOn2_jump1_20, turn2_jumpOn2_jump1_2:;
+turn2_jumpOn2_jump1_21, turn2_jumpOn2_jump1_22: goes[jump_arg1_piece][downRight] == 1;
+turn2_jumpOn2_jump1_22, turn2_jumpOn2_jump1_23: at = step[downRight][at];
+turn2_jumpOn2_jump1_23, turn2_jumpOn2_jump1_24: owner[board[at]] == opponent[jump_arg0_me];
+turn2_jumpOn2_jump1_24, turn2_jumpOn2_jump1_25: board[at] = empty;
+turn2_jumpOn2_jump1_25, turn2_jumpOn2_jump1_26: at = step[downRight][at];
+turn2_jumpOn2_jump1_26, turn2_jumpOn2_jump1_2:;
+turn2_jumpOn2_jump1_27, turn2_jumpOn2_jump1_end:;
+turn2_jumpOn2_jump1_begin, turn2_jumpOn2_jump1_3:;
+turn2_jumpOn2_jump1_begin, turn2_jumpOn2_jump1_9:;
+turn2_jumpOn2_jump1_begin, turn2_jumpOn2_jump1_15:;
+turn2_jumpOn2_jump1_begin, turn2_jumpOn2_jump1_21:;
+turn2_jumpOn2_jump1_end, turn2_jumpOn2_7:;
+turn2_walkOn1_1, turn2_walkOn1_2: board[at] = empty;
+turn2_walkOn1_2, turn2_walkOn1_3: $$ at;
+turn2_walkOn1_3, turn2_walkOn1_walk1_begin: walk_arg0_piece = walkOn_arg0_piece;
+turn2_walkOn1_4, turn2_walkOn1_5: $$ at;
+turn2_walkOn1_5, turn2_walkOn1_6: board[at] = crowned[walkOn_arg0_piece][at];
+turn2_walkOn1_6, turn2_walkOn1_end:;
+turn2_walkOn1_begin, turn2_walkOn1_1: board[at] == walkOn_arg0_piece;
+turn2_walkOn1_end, turn2_18:;
+turn2_walkOn1_walk1_1, turn2_walkOn1_walk1_14: board[at] == empty;
+turn2_walkOn1_walk1_2, turn2_walkOn1_walk1_3: goes[walk_arg0_piece][upLeft] == 1;
+turn2_walkOn1_walk1_3, turn2_walkOn1_walk1_4: at = step[upLeft][at];
+turn2_walkOn1_walk1_4, turn2_walkOn1_walk1_1:;
+turn2_walkOn1_walk1_5, turn2_walkOn1_walk1_6: goes[walk_arg0_piece][upRight] == 1;
+turn2_walkOn1_walk1_6, turn2_walkOn1_walk1_7: at = step[upRight][at];
+turn2_walkOn1_walk1_7, turn2_walkOn1_walk1_1:;
+turn2_walkOn1_walk1_8, turn2_walkOn1_walk1_9: goes[walk_arg0_piece][downLeft] == 1;
+turn2_walkOn1_walk1_9, turn2_walkOn1_walk1_10: at = step[downLeft][at];
+turn2_walkOn1_walk1_10, turn2_walkOn1_walk1_1:;
+turn2_walkOn1_walk1_11, turn2_walkOn1_walk1_12: goes[walk_arg0_piece][downRight] == 1;
+turn2_walkOn1_walk1_12, turn2_walkOn1_walk1_13: at = step[downRight][at];
+turn2_walkOn1_walk1_13, turn2_walkOn1_walk1_1:;
+turn2_walkOn1_walk1_14, turn2_walkOn1_walk1_end:;
+turn2_walkOn1_walk1_begin, turn2_walkOn1_walk1_2:;
+turn2_walkOn1_walk1_begin, turn2_walkOn1_walk1_5:;
+turn2_walkOn1_walk1_begin, turn2_walkOn1_walk1_8:;
+turn2_walkOn1_walk1_begin, turn2_walkOn1_walk1_11:;
+turn2_walkOn1_walk1_end, turn2_walkOn1_4:;
+turn2_walkOn2_1, turn2_walkOn2_2: board[at] = empty;
+turn2_walkOn2_2, turn2_walkOn2_3: $$ at;
+turn2_walkOn2_3, turn2_walkOn2_walk1_begin: walk_arg0_piece = walkOn_arg0_piece;
+turn2_walkOn2_4, turn2_walkOn2_5: $$ at;
+turn2_walkOn2_5, turn2_walkOn2_6: board[at] = crowned[walkOn_arg0_piece][at];
+turn2_walkOn2_6, turn2_walkOn2_end:;
+turn2_walkOn2_begin, turn2_walkOn2_1: board[at] == walkOn_arg0_piece;
+turn2_walkOn2_end, turn2_21:;
+turn2_walkOn2_walk1_1, turn2_walkOn2_walk1_14: board[at] == empty;
+turn2_walkOn2_walk1_2, turn2_walkOn2_walk1_3: goes[walk_arg0_piece][upLeft] == 1;
+turn2_walkOn2_walk1_3, turn2_walkOn2_walk1_4: at = step[upLeft][at];
+turn2_walkOn2_walk1_4, turn2_walkOn2_walk1_1:;
+turn2_walkOn2_walk1_5, turn2_walkOn2_walk1_6: goes[walk_arg0_piece][upRight] == 1;
+turn2_walkOn2_walk1_6, turn2_walkOn2_walk1_7: at = step[upRight][at];
+turn2_walkOn2_walk1_7, turn2_walkOn2_walk1_1:;
+turn2_walkOn2_walk1_8, turn2_walkOn2_walk1_9: goes[walk_arg0_piece][downLeft] == 1;
+turn2_walkOn2_walk1_9, turn2_walkOn2_walk1_10: at = step[downLeft][at];
+turn2_walkOn2_walk1_10, turn2_walkOn2_walk1_1:;
+turn2_walkOn2_walk1_11, turn2_walkOn2_walk1_12: goes[walk_arg0_piece][downRight] == 1;
+turn2_walkOn2_walk1_12, turn2_walkOn2_walk1_13: at = step[downRight][at];
+turn2_walkOn2_walk1_13, turn2_walkOn2_walk1_1:;
+turn2_walkOn2_walk1_14, turn2_walkOn2_walk1_end:;
+turn2_walkOn2_walk1_begin, turn2_walkOn2_walk1_2:;
+turn2_walkOn2_walk1_begin, turn2_walkOn2_walk1_5:;
+turn2_walkOn2_walk1_begin, turn2_walkOn2_walk1_8:;
+turn2_walkOn2_walk1_begin, turn2_walkOn2_walk1_11:;
+turn2_walkOn2_walk1_end, turn2_walkOn2_4:;
 walkSomewhere_check1_1, walkSomewhere_check1_2: at = Square(*);
-walkSomewhere_check1_2, walkSomewhere_check1_3: board[at] == man[walkSomewhere_arg0_me];
-walkSomewhere_check1_2, walkSomewhere_check1_4: board[at] == king[walkSomewhere_arg0_me];
-walkSomewhere_check1_3, walkSomewhere_check1_walk1_1: walk_arg0_piece = man[walkSomewhere_arg0_me];
-walkSomewhere_check1_4, walkSomewhere_check1_walk2_1: walk_arg0_piece = king[walkSomewhere_arg0_me];
+walkSomewhere_check1_2, walkSomewhere_check1_4:;
+walkSomewhere_check1_2, walkSomewhere_check1_7:;
+walkSomewhere_check1_3, walkSomewhere_check1_end:;
+walkSomewhere_check1_4, walkSomewhere_check1_5: board[at] == man[walkSomewhere_arg0_me];
+walkSomewhere_check1_5, walkSomewhere_check1_walk1_begin: walk_arg0_piece = man[walkSomewhere_arg0_me];
+walkSomewhere_check1_6, walkSomewhere_check1_3:;
+walkSomewhere_check1_7, walkSomewhere_check1_8: board[at] == king[walkSomewhere_arg0_me];
+walkSomewhere_check1_8, walkSomewhere_check1_walk2_begin: walk_arg0_piece = king[walkSomewhere_arg0_me];
+walkSomewhere_check1_9, walkSomewhere_check1_3:;
 walkSomewhere_check1_begin, walkSomewhere_check1_1: walkSomewhere_arg0_me = turn_arg0_me;
-walkSomewhere_check1_walk1_1, walkSomewhere_check1_walk1_3: goes[walk_arg0_piece][upLeft] == 1;
-walkSomewhere_check1_walk1_1, walkSomewhere_check1_walk1_4: goes[walk_arg0_piece][upRight] == 1;
-walkSomewhere_check1_walk1_1, walkSomewhere_check1_walk1_5: goes[walk_arg0_piece][downLeft] == 1;
-walkSomewhere_check1_walk1_1, walkSomewhere_check1_walk1_6: goes[walk_arg0_piece][downRight] == 1;
-walkSomewhere_check1_walk1_2, walkSomewhere_check1_end: board[at] == empty;
-walkSomewhere_check1_walk1_3, walkSomewhere_check1_walk1_2: at = step[upLeft][at];
-walkSomewhere_check1_walk1_4, walkSomewhere_check1_walk1_2: at = step[upRight][at];
-walkSomewhere_check1_walk1_5, walkSomewhere_check1_walk1_2: at = step[downLeft][at];
-walkSomewhere_check1_walk1_6, walkSomewhere_check1_walk1_2: at = step[downRight][at];
-walkSomewhere_check1_walk2_1, walkSomewhere_check1_walk2_3: goes[walk_arg0_piece][upLeft] == 1;
-walkSomewhere_check1_walk2_1, walkSomewhere_check1_walk2_4: goes[walk_arg0_piece][upRight] == 1;
-walkSomewhere_check1_walk2_1, walkSomewhere_check1_walk2_5: goes[walk_arg0_piece][downLeft] == 1;
-walkSomewhere_check1_walk2_1, walkSomewhere_check1_walk2_6: goes[walk_arg0_piece][downRight] == 1;
-walkSomewhere_check1_walk2_2, walkSomewhere_check1_end: board[at] == empty;
-walkSomewhere_check1_walk2_3, walkSomewhere_check1_walk2_2: at = step[upLeft][at];
-walkSomewhere_check1_walk2_4, walkSomewhere_check1_walk2_2: at = step[upRight][at];
-walkSomewhere_check1_walk2_5, walkSomewhere_check1_walk2_2: at = step[downLeft][at];
-walkSomewhere_check1_walk2_6, walkSomewhere_check1_walk2_2: at = step[downRight][at];
+walkSomewhere_check1_walk1_1, walkSomewhere_check1_walk1_14: board[at] == empty;
+walkSomewhere_check1_walk1_2, walkSomewhere_check1_walk1_3: goes[walk_arg0_piece][upLeft] == 1;
+walkSomewhere_check1_walk1_3, walkSomewhere_check1_walk1_4: at = step[upLeft][at];
+walkSomewhere_check1_walk1_4, walkSomewhere_check1_walk1_1:;
+walkSomewhere_check1_walk1_5, walkSomewhere_check1_walk1_6: goes[walk_arg0_piece][upRight] == 1;
+walkSomewhere_check1_walk1_6, walkSomewhere_check1_walk1_7: at = step[upRight][at];
+walkSomewhere_check1_walk1_7, walkSomewhere_check1_walk1_1:;
+walkSomewhere_check1_walk1_8, walkSomewhere_check1_walk1_9: goes[walk_arg0_piece][downLeft] == 1;
+walkSomewhere_check1_walk1_9, walkSomewhere_check1_walk1_10: at = step[downLeft][at];
+walkSomewhere_check1_walk1_10, walkSomewhere_check1_walk1_1:;
+walkSomewhere_check1_walk1_11, walkSomewhere_check1_walk1_12: goes[walk_arg0_piece][downRight] == 1;
+walkSomewhere_check1_walk1_12, walkSomewhere_check1_walk1_13: at = step[downRight][at];
+walkSomewhere_check1_walk1_13, walkSomewhere_check1_walk1_1:;
+walkSomewhere_check1_walk1_14, walkSomewhere_check1_walk1_end:;
+walkSomewhere_check1_walk1_begin, walkSomewhere_check1_walk1_2:;
+walkSomewhere_check1_walk1_begin, walkSomewhere_check1_walk1_5:;
+walkSomewhere_check1_walk1_begin, walkSomewhere_check1_walk1_8:;
+walkSomewhere_check1_walk1_begin, walkSomewhere_check1_walk1_11:;
+walkSomewhere_check1_walk1_end, walkSomewhere_check1_6:;
+walkSomewhere_check1_walk2_1, walkSomewhere_check1_walk2_14: board[at] == empty;
+walkSomewhere_check1_walk2_2, walkSomewhere_check1_walk2_3: goes[walk_arg0_piece][upLeft] == 1;
+walkSomewhere_check1_walk2_3, walkSomewhere_check1_walk2_4: at = step[upLeft][at];
+walkSomewhere_check1_walk2_4, walkSomewhere_check1_walk2_1:;
+walkSomewhere_check1_walk2_5, walkSomewhere_check1_walk2_6: goes[walk_arg0_piece][upRight] == 1;
+walkSomewhere_check1_walk2_6, walkSomewhere_check1_walk2_7: at = step[upRight][at];
+walkSomewhere_check1_walk2_7, walkSomewhere_check1_walk2_1:;
+walkSomewhere_check1_walk2_8, walkSomewhere_check1_walk2_9: goes[walk_arg0_piece][downLeft] == 1;
+walkSomewhere_check1_walk2_9, walkSomewhere_check1_walk2_10: at = step[downLeft][at];
+walkSomewhere_check1_walk2_10, walkSomewhere_check1_walk2_1:;
+walkSomewhere_check1_walk2_11, walkSomewhere_check1_walk2_12: goes[walk_arg0_piece][downRight] == 1;
+walkSomewhere_check1_walk2_12, walkSomewhere_check1_walk2_13: at = step[downRight][at];
+walkSomewhere_check1_walk2_13, walkSomewhere_check1_walk2_1:;
+walkSomewhere_check1_walk2_14, walkSomewhere_check1_walk2_end:;
+walkSomewhere_check1_walk2_begin, walkSomewhere_check1_walk2_2:;
+walkSomewhere_check1_walk2_begin, walkSomewhere_check1_walk2_5:;
+walkSomewhere_check1_walk2_begin, walkSomewhere_check1_walk2_8:;
+walkSomewhere_check1_walk2_begin, walkSomewhere_check1_walk2_11:;
+walkSomewhere_check1_walk2_end, walkSomewhere_check1_9:;
 
-@integer 0 : Q__0 Q__1 Q__2 Q__3 Q__4 Q__5 Q__6 Q__7 Q__8 Q__9 Q__10 Q__11 Q__12 Q__13 Q__14 Q__15 Q__16 Q__17 Q__18 Q__19 Q__20 Q__21 Q__22 Q__23 Q__24 Q__25 Q__26 Q__27 Q__28 Q__29 Q__30 Q__31 Q__32 Q__33 Q__34 Q__35 Q__36 Q__37 Q__38 Q__39 Q__40 Q__41 Q__42 Q__43 Q__44 Q__45 Q__46 Q__47 Q__48 Q__49 Q__50 Q__51 Q__52 Q__53 Q__54 Q__55 Q__56 Q__57 Q__58 Q__59 Q__60 Q__61 Q__62 Q__63 Q__64 Q__65 Q__66 Q__67 Q__68 Q__69 Q__70 Q__71 Q__72 Q__73 Q__74 Q__75 Q__76 Q__77 Q__78 Q__79 Q__80;
+@integer 0 :
+  Q__0
+  Q__1
+  Q__2
+  Q__3
+  Q__4
+  Q__5
+  Q__6
+  Q__7
+  Q__8
+  Q__9
+  Q__10
+  Q__11
+  Q__12
+  Q__13
+  Q__14
+  Q__15
+  Q__16
+  Q__17
+  Q__18
+  Q__19
+  Q__20
+  Q__21
+  Q__22
+  Q__23
+  Q__24
+  Q__25
+  Q__26
+  Q__27
+  Q__28
+  Q__29
+  Q__30
+  Q__31
+  Q__32
+  Q__33
+  Q__34
+  Q__35
+  Q__36
+  Q__37
+  Q__38
+  Q__39
+  Q__40
+  Q__41
+  Q__42
+  Q__43
+  Q__44
+  Q__45
+  Q__46
+  Q__47
+  Q__48
+  Q__49
+  Q__50
+  Q__51
+  Q__52
+  Q__53
+  Q__54
+  Q__55
+  Q__56
+  Q__57
+  Q__58
+  Q__59
+  Q__60
+  Q__61
+  Q__62
+  Q__63
+  Q__64
+  Q__65
+  Q__66
+  Q__67
+  Q__68
+  Q__69
+  Q__70
+  Q__71
+  Q__72
+  Q__73
+  Q__74
+  Q__75
+  Q__76
+  Q__77
+  Q__78
+  Q__79
+  Q__80;

@@ -6,7 +6,11 @@ type PlayerOrSystem = {contestant, keeper, random};
 type Score = {0, 100};
 type Visibility = Player -> Bool;
 
-const third: Door -> Door -> Door = {:{:left, middle: right, right: middle}, middle: {:left, left: right}, right: {:left, left: middle}};
+const third: Door -> Door -> Door = {
+  :{:left, middle: right, right: middle},
+  middle: {:left, left: right},
+  right: {:left, left: middle}
+};
 
 var car: Door = left;
 var chosen: Door = left;
@@ -29,13 +33,19 @@ rules_10, rules_11: open != chosen;
 rules_11, rules_12: open != car;
 rules_12, rules_13: $$ open;
 rules_13, rules_14: player = contestant;
-rules_14, rules_16: $ stay;
-rules_14, rules_17: $ switch;
-rules_15, rules_19: chosen != car;
-rules_15, rules_20: chosen == car;
-rules_16, rules_15: player = keeper;
+rules_14, rules_16:;
+rules_14, rules_19:;
+rules_15, rules_24: chosen == car;
+rules_15, rules_25: chosen != car;
+rules_16, rules_17: $ stay;
 rules_17, rules_18: player = keeper;
-rules_18, rules_15: chosen = third[chosen][open];
-rules_19, end: player = keeper;
-rules_20, rules_19: goals[contestant] = 100;
+rules_18, rules_15:;
+rules_19, rules_20: $ switch;
+rules_20, rules_21: player = keeper;
+rules_21, rules_22: chosen = third[chosen][open];
+rules_22, rules_15:;
+rules_23, end: player = keeper;
+rules_24, rules_26: goals[contestant] = 100;
+rules_25, rules_23:;
+rules_26, rules_23:;
 rules_begin, rules_1: player = random;

@@ -9,7 +9,16 @@ type PlayerOrSystem = {x, o, keeper, random};
 type Score = {50, 0, 100};
 type Visibility = Player -> Bool;
 
-const cell: Line -> Index -> Cell = {:{:C__1_1, 2: C__1_2, 3: C__1_3}, Column__2: {:C__2_1, 2: C__2_2, 3: C__2_3}, Column__3: {:C__3_1, 2: C__3_2, 3: C__3_3}, Row__1: {:C__1_1, 2: C__2_1, 3: C__3_1}, Row__2: {:C__1_2, 2: C__2_2, 3: C__3_2}, Row__3: {:C__1_3, 2: C__2_3, 3: C__3_3}, falling: {:C__1_3, 2: C__2_2, 3: C__3_1}, rising: {:C__1_1, 2: C__2_2, 3: C__3_3}};
+const cell: Line -> Index -> Cell = {
+  :{:C__1_1, 2: C__1_2, 3: C__1_3},
+  Column__2: {:C__2_1, 2: C__2_2, 3: C__2_3},
+  Column__3: {:C__3_1, 2: C__3_2, 3: C__3_3},
+  Row__1: {:C__1_1, 2: C__2_1, 3: C__3_1},
+  Row__2: {:C__1_2, 2: C__2_2, 3: C__3_2},
+  Row__3: {:C__1_3, 2: C__2_3, 3: C__3_3},
+  falling: {:C__1_3, 2: C__2_2, 3: C__3_1},
+  rising: {:C__1_1, 2: C__2_2, 3: C__3_3}
+};
 const opponent: Player -> Player = {:o, o: x};
 
 var goals: Goals = {:50};
@@ -22,40 +31,57 @@ var turn_arg0_me: Player = x;
 var visible: Visibility = {:1};
 
 begin, rules_begin:;
-hasBlank_check1_1, hasBlank_check1_end: grid[place] == blank;
-hasBlank_check1_begin, hasBlank_check1_1: place = Cell(*);
+hasBlank_check1_1, hasBlank_check1_2: place = Cell(*);
+hasBlank_check1_2, hasBlank_check1_3: grid[place] == blank;
+hasBlank_check1_3, hasBlank_check1_end:;
+hasBlank_check1_begin, hasBlank_check1_1:;
 hasLine_check1_1, hasLine_check1_2: line = Line(*);
-hasLine_check1_2, hasLine_check1_3: grid[cell[line][1]] == hasLine_arg0_me;
-hasLine_check1_3, hasLine_check1_4: grid[cell[line][2]] == hasLine_arg0_me;
-hasLine_check1_4, hasLine_check1_end: grid[cell[line][3]] == hasLine_arg0_me;
+hasLine_check1_2, hasLine_check1_5: grid[cell[line][1]] == hasLine_arg0_me;
+hasLine_check1_3, hasLine_check1_end:;
+hasLine_check1_4, hasLine_check1_7: grid[cell[line][2]] == hasLine_arg0_me;
+hasLine_check1_5, hasLine_check1_4:;
+hasLine_check1_6, hasLine_check1_9: grid[cell[line][3]] == hasLine_arg0_me;
+hasLine_check1_7, hasLine_check1_6:;
+hasLine_check1_8, hasLine_check1_3:;
+hasLine_check1_9, hasLine_check1_8:;
 hasLine_check1_begin, hasLine_check1_1: hasLine_arg0_me = turn_arg0_me;
-rules_1, turn2_1: turn_arg0_me = o;
-rules_begin, turn1_1: turn_arg0_me = x;
-turn1_1, turn1_2: player = turn_arg0_me;
-turn1_2, turn1_3: place = Cell(*);
-turn1_3, turn1_4: grid[place] == blank;
-turn1_4, turn1_5: grid[place] = turn_arg0_me;
-turn1_5, turn1_6: $$ place;
-turn1_6, turn1_7: player = keeper;
-turn1_7, turn1_8: ! hasLine_check1_begin -> hasLine_check1_end;
-turn1_7, turn1_9: ? hasLine_check1_begin -> hasLine_check1_end;
-turn1_8, rules_1: ? hasBlank_check1_begin -> hasBlank_check1_end;
-turn1_8, turn1_12: ! hasBlank_check1_begin -> hasBlank_check1_end;
-turn1_9, turn1_10: goals[turn_arg0_me] = 100;
+rules_2, turn1_begin: turn_arg0_me = x;
+rules_3, turn2_begin: turn_arg0_me = o;
+rules_4, rules_2:;
+rules_begin, rules_2:;
+turn1_1, turn1_2: place = Cell(*);
+turn1_2, turn1_3: grid[place] == blank;
+turn1_3, turn1_4: grid[place] = turn_arg0_me;
+turn1_4, turn1_5: $$ place;
+turn1_5, turn1_6: player = keeper;
+turn1_6, turn1_8: ? hasLine_check1_begin -> hasLine_check1_end;
+turn1_6, turn1_9: ! hasLine_check1_begin -> hasLine_check1_end;
+turn1_7, turn1_14: ! hasBlank_check1_begin -> hasBlank_check1_end;
+turn1_7, turn1_15: ? hasBlank_check1_begin -> hasBlank_check1_end;
+turn1_8, turn1_10: goals[turn_arg0_me] = 100;
+turn1_9, turn1_7:;
 turn1_10, turn1_11: goals[opponent[turn_arg0_me]] = 0;
 turn1_11, end: player = keeper;
-turn1_12, end: player = keeper;
-turn2_1, turn2_2: player = turn_arg0_me;
-turn2_2, turn2_3: place = Cell(*);
-turn2_3, turn2_4: grid[place] == blank;
-turn2_4, turn2_5: grid[place] = turn_arg0_me;
-turn2_5, turn2_6: $$ place;
-turn2_6, turn2_7: player = keeper;
-turn2_7, turn2_8: ! hasLine_check1_begin -> hasLine_check1_end;
-turn2_7, turn2_9: ? hasLine_check1_begin -> hasLine_check1_end;
-turn2_8, rules_begin: ? hasBlank_check1_begin -> hasBlank_check1_end;
-turn2_8, turn2_12: ! hasBlank_check1_begin -> hasBlank_check1_end;
-turn2_9, turn2_10: goals[turn_arg0_me] = 100;
+turn1_13, turn1_end:;
+turn1_14, end: player = keeper;
+turn1_15, turn1_13:;
+turn1_begin, turn1_1: player = turn_arg0_me;
+turn1_end, rules_3:;
+turn2_1, turn2_2: place = Cell(*);
+turn2_2, turn2_3: grid[place] == blank;
+turn2_3, turn2_4: grid[place] = turn_arg0_me;
+turn2_4, turn2_5: $$ place;
+turn2_5, turn2_6: player = keeper;
+turn2_6, turn2_8: ? hasLine_check1_begin -> hasLine_check1_end;
+turn2_6, turn2_9: ! hasLine_check1_begin -> hasLine_check1_end;
+turn2_7, turn2_14: ! hasBlank_check1_begin -> hasBlank_check1_end;
+turn2_7, turn2_15: ? hasBlank_check1_begin -> hasBlank_check1_end;
+turn2_8, turn2_10: goals[turn_arg0_me] = 100;
+turn2_9, turn2_7:;
 turn2_10, turn2_11: goals[opponent[turn_arg0_me]] = 0;
 turn2_11, end: player = keeper;
-turn2_12, end: player = keeper;
+turn2_13, turn2_end:;
+turn2_14, end: player = keeper;
+turn2_15, turn2_13:;
+turn2_begin, turn2_1: player = turn_arg0_me;
+turn2_end, rules_4:;

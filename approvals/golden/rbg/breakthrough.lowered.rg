@@ -1,26 +1,741 @@
 type Board = Coord -> Piece;
 type Bool = {0, 1};
-type Coord = {rx0y0, rx1y0, rx2y0, rx3y0, rx4y0, rx5y0, rx6y0, rx7y0, rx0y1, rx1y1, rx2y1, rx3y1, rx4y1, rx5y1, rx6y1, rx7y1, rx0y2, rx1y2, rx2y2, rx3y2, rx4y2, rx5y2, rx6y2, rx7y2, rx0y3, rx1y3, rx2y3, rx3y3, rx4y3, rx5y3, rx6y3, rx7y3, rx0y4, rx1y4, rx2y4, rx3y4, rx4y4, rx5y4, rx6y4, rx7y4, rx0y5, rx1y5, rx2y5, rx3y5, rx4y5, rx5y5, rx6y5, rx7y5, rx0y6, rx1y6, rx2y6, rx3y6, rx4y6, rx5y6, rx6y6, rx7y6, rx0y7, rx1y7, rx2y7, rx3y7, rx4y7, rx5y7, rx6y7, rx7y7};
-type CoordOrNull = {rx0y0, rx1y0, rx2y0, rx3y0, rx4y0, rx5y0, rx6y0, rx7y0, rx0y1, rx1y1, rx2y1, rx3y1, rx4y1, rx5y1, rx6y1, rx7y1, rx0y2, rx1y2, rx2y2, rx3y2, rx4y2, rx5y2, rx6y2, rx7y2, rx0y3, rx1y3, rx2y3, rx3y3, rx4y3, rx5y3, rx6y3, rx7y3, rx0y4, rx1y4, rx2y4, rx3y4, rx4y4, rx5y4, rx6y4, rx7y4, rx0y5, rx1y5, rx2y5, rx3y5, rx4y5, rx5y5, rx6y5, rx7y5, rx0y6, rx1y6, rx2y6, rx3y6, rx4y6, rx5y6, rx6y6, rx7y6, rx0y7, rx1y7, rx2y7, rx3y7, rx4y7, rx5y7, rx6y7, rx7y7, null};
+type Coord = {
+  rx0y0,
+  rx1y0,
+  rx2y0,
+  rx3y0,
+  rx4y0,
+  rx5y0,
+  rx6y0,
+  rx7y0,
+  rx0y1,
+  rx1y1,
+  rx2y1,
+  rx3y1,
+  rx4y1,
+  rx5y1,
+  rx6y1,
+  rx7y1,
+  rx0y2,
+  rx1y2,
+  rx2y2,
+  rx3y2,
+  rx4y2,
+  rx5y2,
+  rx6y2,
+  rx7y2,
+  rx0y3,
+  rx1y3,
+  rx2y3,
+  rx3y3,
+  rx4y3,
+  rx5y3,
+  rx6y3,
+  rx7y3,
+  rx0y4,
+  rx1y4,
+  rx2y4,
+  rx3y4,
+  rx4y4,
+  rx5y4,
+  rx6y4,
+  rx7y4,
+  rx0y5,
+  rx1y5,
+  rx2y5,
+  rx3y5,
+  rx4y5,
+  rx5y5,
+  rx6y5,
+  rx7y5,
+  rx0y6,
+  rx1y6,
+  rx2y6,
+  rx3y6,
+  rx4y6,
+  rx5y6,
+  rx6y6,
+  rx7y6,
+  rx0y7,
+  rx1y7,
+  rx2y7,
+  rx3y7,
+  rx4y7,
+  rx5y7,
+  rx6y7,
+  rx7y7
+};
+type CoordOrNull = {
+  rx0y0,
+  rx1y0,
+  rx2y0,
+  rx3y0,
+  rx4y0,
+  rx5y0,
+  rx6y0,
+  rx7y0,
+  rx0y1,
+  rx1y1,
+  rx2y1,
+  rx3y1,
+  rx4y1,
+  rx5y1,
+  rx6y1,
+  rx7y1,
+  rx0y2,
+  rx1y2,
+  rx2y2,
+  rx3y2,
+  rx4y2,
+  rx5y2,
+  rx6y2,
+  rx7y2,
+  rx0y3,
+  rx1y3,
+  rx2y3,
+  rx3y3,
+  rx4y3,
+  rx5y3,
+  rx6y3,
+  rx7y3,
+  rx0y4,
+  rx1y4,
+  rx2y4,
+  rx3y4,
+  rx4y4,
+  rx5y4,
+  rx6y4,
+  rx7y4,
+  rx0y5,
+  rx1y5,
+  rx2y5,
+  rx3y5,
+  rx4y5,
+  rx5y5,
+  rx6y5,
+  rx7y5,
+  rx0y6,
+  rx1y6,
+  rx2y6,
+  rx3y6,
+  rx4y6,
+  rx5y6,
+  rx6y6,
+  rx7y6,
+  rx0y7,
+  rx1y7,
+  rx2y7,
+  rx3y7,
+  rx4y7,
+  rx5y7,
+  rx6y7,
+  rx7y7,
+  null
+};
 type Goals = Player -> Score;
-type Number_64 = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64};
-type Number_100 = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100};
+type Number_64 = {
+  0,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15,
+  16,
+  17,
+  18,
+  19,
+  20,
+  21,
+  22,
+  23,
+  24,
+  25,
+  26,
+  27,
+  28,
+  29,
+  30,
+  31,
+  32,
+  33,
+  34,
+  35,
+  36,
+  37,
+  38,
+  39,
+  40,
+  41,
+  42,
+  43,
+  44,
+  45,
+  46,
+  47,
+  48,
+  49,
+  50,
+  51,
+  52,
+  53,
+  54,
+  55,
+  56,
+  57,
+  58,
+  59,
+  60,
+  61,
+  62,
+  63,
+  64
+};
+type Number_100 = {
+  0,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15,
+  16,
+  17,
+  18,
+  19,
+  20,
+  21,
+  22,
+  23,
+  24,
+  25,
+  26,
+  27,
+  28,
+  29,
+  30,
+  31,
+  32,
+  33,
+  34,
+  35,
+  36,
+  37,
+  38,
+  39,
+  40,
+  41,
+  42,
+  43,
+  44,
+  45,
+  46,
+  47,
+  48,
+  49,
+  50,
+  51,
+  52,
+  53,
+  54,
+  55,
+  56,
+  57,
+  58,
+  59,
+  60,
+  61,
+  62,
+  63,
+  64,
+  65,
+  66,
+  67,
+  68,
+  69,
+  70,
+  71,
+  72,
+  73,
+  74,
+  75,
+  76,
+  77,
+  78,
+  79,
+  80,
+  81,
+  82,
+  83,
+  84,
+  85,
+  86,
+  87,
+  88,
+  89,
+  90,
+  91,
+  92,
+  93,
+  94,
+  95,
+  96,
+  97,
+  98,
+  99,
+  100
+};
 type Piece = {empty, whitePawn, blackPawn};
 type Player = {white, black};
 type PlayerOrSystem = {white, black, keeper, random};
 type Score = Number_100;
 type Visibility = Player -> Bool;
 
-const at: Coord -> Bool = {:1, rx0y0: 0, rx1y0: 0, rx2y0: 0, rx3y0: 0, rx4y0: 0, rx5y0: 0, rx6y0: 0, rx7y0: 0};
-const at_1: Coord -> Bool = {:0, rx0y7: 1, rx1y7: 1, rx2y7: 1, rx3y7: 1, rx4y7: 1, rx5y7: 1, rx6y7: 1, rx7y7: 1};
-const decrement: Number_64 -> Number_64 = {:0, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 7, 9: 8, 10: 9, 11: 10, 12: 11, 13: 12, 14: 13, 15: 14, 16: 15, 17: 16, 18: 17, 19: 18, 20: 19, 21: 20, 22: 21, 23: 22, 24: 23, 25: 24, 26: 25, 27: 26, 28: 27, 29: 28, 30: 29, 31: 30, 32: 31, 33: 32, 34: 33, 35: 34, 36: 35, 37: 36, 38: 37, 39: 38, 40: 39, 41: 40, 42: 41, 43: 42, 44: 43, 45: 44, 46: 45, 47: 46, 48: 47, 49: 48, 50: 49, 51: 50, 52: 51, 53: 52, 54: 53, 55: 54, 56: 55, 57: 56, 58: 57, 59: 58, 60: 59, 61: 60, 62: 61, 63: 62, 64: 63};
-const east: Coord -> CoordOrNull = {:null, rx0y0: rx1y0, rx0y1: rx1y1, rx0y2: rx1y2, rx0y3: rx1y3, rx0y4: rx1y4, rx0y5: rx1y5, rx0y6: rx1y6, rx0y7: rx1y7, rx1y0: rx2y0, rx1y1: rx2y1, rx1y2: rx2y2, rx1y3: rx2y3, rx1y4: rx2y4, rx1y5: rx2y5, rx1y6: rx2y6, rx1y7: rx2y7, rx2y0: rx3y0, rx2y1: rx3y1, rx2y2: rx3y2, rx2y3: rx3y3, rx2y4: rx3y4, rx2y5: rx3y5, rx2y6: rx3y6, rx2y7: rx3y7, rx3y0: rx4y0, rx3y1: rx4y1, rx3y2: rx4y2, rx3y3: rx4y3, rx3y4: rx4y4, rx3y5: rx4y5, rx3y6: rx4y6, rx3y7: rx4y7, rx4y0: rx5y0, rx4y1: rx5y1, rx4y2: rx5y2, rx4y3: rx5y3, rx4y4: rx5y4, rx4y5: rx5y5, rx4y6: rx5y6, rx4y7: rx5y7, rx5y0: rx6y0, rx5y1: rx6y1, rx5y2: rx6y2, rx5y3: rx6y3, rx5y4: rx6y4, rx5y5: rx6y5, rx5y6: rx6y6, rx5y7: rx6y7, rx6y0: rx7y0, rx6y1: rx7y1, rx6y2: rx7y2, rx6y3: rx7y3, rx6y4: rx7y4, rx6y5: rx7y5, rx6y6: rx7y6, rx6y7: rx7y7};
-const increment: Number_64 -> Number_64 = {:64, 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7, 7: 8, 8: 9, 9: 10, 10: 11, 11: 12, 12: 13, 13: 14, 14: 15, 15: 16, 16: 17, 17: 18, 18: 19, 19: 20, 20: 21, 21: 22, 22: 23, 23: 24, 24: 25, 25: 26, 26: 27, 27: 28, 28: 29, 29: 30, 30: 31, 31: 32, 32: 33, 33: 34, 34: 35, 35: 36, 36: 37, 37: 38, 38: 39, 39: 40, 40: 41, 41: 42, 42: 43, 43: 44, 44: 45, 45: 46, 46: 47, 47: 48, 48: 49, 49: 50, 50: 51, 51: 52, 52: 53, 53: 54, 54: 55, 55: 56, 56: 57, 57: 58, 58: 59, 59: 60, 60: 61, 61: 62, 62: 63};
-const north: Coord -> CoordOrNull = {:null, rx0y1: rx0y0, rx0y2: rx0y1, rx0y3: rx0y2, rx0y4: rx0y3, rx0y5: rx0y4, rx0y6: rx0y5, rx0y7: rx0y6, rx1y1: rx1y0, rx1y2: rx1y1, rx1y3: rx1y2, rx1y4: rx1y3, rx1y5: rx1y4, rx1y6: rx1y5, rx1y7: rx1y6, rx2y1: rx2y0, rx2y2: rx2y1, rx2y3: rx2y2, rx2y4: rx2y3, rx2y5: rx2y4, rx2y6: rx2y5, rx2y7: rx2y6, rx3y1: rx3y0, rx3y2: rx3y1, rx3y3: rx3y2, rx3y4: rx3y3, rx3y5: rx3y4, rx3y6: rx3y5, rx3y7: rx3y6, rx4y1: rx4y0, rx4y2: rx4y1, rx4y3: rx4y2, rx4y4: rx4y3, rx4y5: rx4y4, rx4y6: rx4y5, rx4y7: rx4y6, rx5y1: rx5y0, rx5y2: rx5y1, rx5y3: rx5y2, rx5y4: rx5y3, rx5y5: rx5y4, rx5y6: rx5y5, rx5y7: rx5y6, rx6y1: rx6y0, rx6y2: rx6y1, rx6y3: rx6y2, rx6y4: rx6y3, rx6y5: rx6y4, rx6y6: rx6y5, rx6y7: rx6y6, rx7y1: rx7y0, rx7y2: rx7y1, rx7y3: rx7y2, rx7y4: rx7y3, rx7y5: rx7y4, rx7y6: rx7y5, rx7y7: rx7y6};
-const south: Coord -> CoordOrNull = {:null, rx0y0: rx0y1, rx0y1: rx0y2, rx0y2: rx0y3, rx0y3: rx0y4, rx0y4: rx0y5, rx0y5: rx0y6, rx0y6: rx0y7, rx1y0: rx1y1, rx1y1: rx1y2, rx1y2: rx1y3, rx1y3: rx1y4, rx1y4: rx1y5, rx1y5: rx1y6, rx1y6: rx1y7, rx2y0: rx2y1, rx2y1: rx2y2, rx2y2: rx2y3, rx2y3: rx2y4, rx2y4: rx2y5, rx2y5: rx2y6, rx2y6: rx2y7, rx3y0: rx3y1, rx3y1: rx3y2, rx3y2: rx3y3, rx3y3: rx3y4, rx3y4: rx3y5, rx3y5: rx3y6, rx3y6: rx3y7, rx4y0: rx4y1, rx4y1: rx4y2, rx4y2: rx4y3, rx4y3: rx4y4, rx4y4: rx4y5, rx4y5: rx4y6, rx4y6: rx4y7, rx5y0: rx5y1, rx5y1: rx5y2, rx5y2: rx5y3, rx5y3: rx5y4, rx5y4: rx5y5, rx5y5: rx5y6, rx5y6: rx5y7, rx6y0: rx6y1, rx6y1: rx6y2, rx6y2: rx6y3, rx6y3: rx6y4, rx6y4: rx6y5, rx6y5: rx6y6, rx6y6: rx6y7, rx7y0: rx7y1, rx7y1: rx7y2, rx7y2: rx7y3, rx7y3: rx7y4, rx7y4: rx7y5, rx7y5: rx7y6, rx7y6: rx7y7};
-const west: Coord -> CoordOrNull = {:null, rx1y0: rx0y0, rx1y1: rx0y1, rx1y2: rx0y2, rx1y3: rx0y3, rx1y4: rx0y4, rx1y5: rx0y5, rx1y6: rx0y6, rx1y7: rx0y7, rx2y0: rx1y0, rx2y1: rx1y1, rx2y2: rx1y2, rx2y3: rx1y3, rx2y4: rx1y4, rx2y5: rx1y5, rx2y6: rx1y6, rx2y7: rx1y7, rx3y0: rx2y0, rx3y1: rx2y1, rx3y2: rx2y2, rx3y3: rx2y3, rx3y4: rx2y4, rx3y5: rx2y5, rx3y6: rx2y6, rx3y7: rx2y7, rx4y0: rx3y0, rx4y1: rx3y1, rx4y2: rx3y2, rx4y3: rx3y3, rx4y4: rx3y4, rx4y5: rx3y5, rx4y6: rx3y6, rx4y7: rx3y7, rx5y0: rx4y0, rx5y1: rx4y1, rx5y2: rx4y2, rx5y3: rx4y3, rx5y4: rx4y4, rx5y5: rx4y5, rx5y6: rx4y6, rx5y7: rx4y7, rx6y0: rx5y0, rx6y1: rx5y1, rx6y2: rx5y2, rx6y3: rx5y3, rx6y4: rx5y4, rx6y5: rx5y5, rx6y6: rx5y6, rx6y7: rx5y7, rx7y0: rx6y0, rx7y1: rx6y1, rx7y2: rx6y2, rx7y3: rx6y3, rx7y4: rx6y4, rx7y5: rx6y5, rx7y6: rx6y6, rx7y7: rx6y7};
+const at: Coord -> Bool = {
+  :1,
+  rx0y0: 0,
+  rx1y0: 0,
+  rx2y0: 0,
+  rx3y0: 0,
+  rx4y0: 0,
+  rx5y0: 0,
+  rx6y0: 0,
+  rx7y0: 0
+};
+const at_1: Coord -> Bool = {
+  :0,
+  rx0y7: 1,
+  rx1y7: 1,
+  rx2y7: 1,
+  rx3y7: 1,
+  rx4y7: 1,
+  rx5y7: 1,
+  rx6y7: 1,
+  rx7y7: 1
+};
+const decrement: Number_64 -> Number_64 = {
+  :0,
+  2: 1,
+  3: 2,
+  4: 3,
+  5: 4,
+  6: 5,
+  7: 6,
+  8: 7,
+  9: 8,
+  10: 9,
+  11: 10,
+  12: 11,
+  13: 12,
+  14: 13,
+  15: 14,
+  16: 15,
+  17: 16,
+  18: 17,
+  19: 18,
+  20: 19,
+  21: 20,
+  22: 21,
+  23: 22,
+  24: 23,
+  25: 24,
+  26: 25,
+  27: 26,
+  28: 27,
+  29: 28,
+  30: 29,
+  31: 30,
+  32: 31,
+  33: 32,
+  34: 33,
+  35: 34,
+  36: 35,
+  37: 36,
+  38: 37,
+  39: 38,
+  40: 39,
+  41: 40,
+  42: 41,
+  43: 42,
+  44: 43,
+  45: 44,
+  46: 45,
+  47: 46,
+  48: 47,
+  49: 48,
+  50: 49,
+  51: 50,
+  52: 51,
+  53: 52,
+  54: 53,
+  55: 54,
+  56: 55,
+  57: 56,
+  58: 57,
+  59: 58,
+  60: 59,
+  61: 60,
+  62: 61,
+  63: 62,
+  64: 63
+};
+const east: Coord -> CoordOrNull = {
+  :null,
+  rx0y0: rx1y0,
+  rx0y1: rx1y1,
+  rx0y2: rx1y2,
+  rx0y3: rx1y3,
+  rx0y4: rx1y4,
+  rx0y5: rx1y5,
+  rx0y6: rx1y6,
+  rx0y7: rx1y7,
+  rx1y0: rx2y0,
+  rx1y1: rx2y1,
+  rx1y2: rx2y2,
+  rx1y3: rx2y3,
+  rx1y4: rx2y4,
+  rx1y5: rx2y5,
+  rx1y6: rx2y6,
+  rx1y7: rx2y7,
+  rx2y0: rx3y0,
+  rx2y1: rx3y1,
+  rx2y2: rx3y2,
+  rx2y3: rx3y3,
+  rx2y4: rx3y4,
+  rx2y5: rx3y5,
+  rx2y6: rx3y6,
+  rx2y7: rx3y7,
+  rx3y0: rx4y0,
+  rx3y1: rx4y1,
+  rx3y2: rx4y2,
+  rx3y3: rx4y3,
+  rx3y4: rx4y4,
+  rx3y5: rx4y5,
+  rx3y6: rx4y6,
+  rx3y7: rx4y7,
+  rx4y0: rx5y0,
+  rx4y1: rx5y1,
+  rx4y2: rx5y2,
+  rx4y3: rx5y3,
+  rx4y4: rx5y4,
+  rx4y5: rx5y5,
+  rx4y6: rx5y6,
+  rx4y7: rx5y7,
+  rx5y0: rx6y0,
+  rx5y1: rx6y1,
+  rx5y2: rx6y2,
+  rx5y3: rx6y3,
+  rx5y4: rx6y4,
+  rx5y5: rx6y5,
+  rx5y6: rx6y6,
+  rx5y7: rx6y7,
+  rx6y0: rx7y0,
+  rx6y1: rx7y1,
+  rx6y2: rx7y2,
+  rx6y3: rx7y3,
+  rx6y4: rx7y4,
+  rx6y5: rx7y5,
+  rx6y6: rx7y6,
+  rx6y7: rx7y7
+};
+const increment: Number_64 -> Number_64 = {
+  :64,
+  0: 1,
+  1: 2,
+  2: 3,
+  3: 4,
+  4: 5,
+  5: 6,
+  6: 7,
+  7: 8,
+  8: 9,
+  9: 10,
+  10: 11,
+  11: 12,
+  12: 13,
+  13: 14,
+  14: 15,
+  15: 16,
+  16: 17,
+  17: 18,
+  18: 19,
+  19: 20,
+  20: 21,
+  21: 22,
+  22: 23,
+  23: 24,
+  24: 25,
+  25: 26,
+  26: 27,
+  27: 28,
+  28: 29,
+  29: 30,
+  30: 31,
+  31: 32,
+  32: 33,
+  33: 34,
+  34: 35,
+  35: 36,
+  36: 37,
+  37: 38,
+  38: 39,
+  39: 40,
+  40: 41,
+  41: 42,
+  42: 43,
+  43: 44,
+  44: 45,
+  45: 46,
+  46: 47,
+  47: 48,
+  48: 49,
+  49: 50,
+  50: 51,
+  51: 52,
+  52: 53,
+  53: 54,
+  54: 55,
+  55: 56,
+  56: 57,
+  57: 58,
+  58: 59,
+  59: 60,
+  60: 61,
+  61: 62,
+  62: 63
+};
+const north: Coord -> CoordOrNull = {
+  :null,
+  rx0y1: rx0y0,
+  rx0y2: rx0y1,
+  rx0y3: rx0y2,
+  rx0y4: rx0y3,
+  rx0y5: rx0y4,
+  rx0y6: rx0y5,
+  rx0y7: rx0y6,
+  rx1y1: rx1y0,
+  rx1y2: rx1y1,
+  rx1y3: rx1y2,
+  rx1y4: rx1y3,
+  rx1y5: rx1y4,
+  rx1y6: rx1y5,
+  rx1y7: rx1y6,
+  rx2y1: rx2y0,
+  rx2y2: rx2y1,
+  rx2y3: rx2y2,
+  rx2y4: rx2y3,
+  rx2y5: rx2y4,
+  rx2y6: rx2y5,
+  rx2y7: rx2y6,
+  rx3y1: rx3y0,
+  rx3y2: rx3y1,
+  rx3y3: rx3y2,
+  rx3y4: rx3y3,
+  rx3y5: rx3y4,
+  rx3y6: rx3y5,
+  rx3y7: rx3y6,
+  rx4y1: rx4y0,
+  rx4y2: rx4y1,
+  rx4y3: rx4y2,
+  rx4y4: rx4y3,
+  rx4y5: rx4y4,
+  rx4y6: rx4y5,
+  rx4y7: rx4y6,
+  rx5y1: rx5y0,
+  rx5y2: rx5y1,
+  rx5y3: rx5y2,
+  rx5y4: rx5y3,
+  rx5y5: rx5y4,
+  rx5y6: rx5y5,
+  rx5y7: rx5y6,
+  rx6y1: rx6y0,
+  rx6y2: rx6y1,
+  rx6y3: rx6y2,
+  rx6y4: rx6y3,
+  rx6y5: rx6y4,
+  rx6y6: rx6y5,
+  rx6y7: rx6y6,
+  rx7y1: rx7y0,
+  rx7y2: rx7y1,
+  rx7y3: rx7y2,
+  rx7y4: rx7y3,
+  rx7y5: rx7y4,
+  rx7y6: rx7y5,
+  rx7y7: rx7y6
+};
+const south: Coord -> CoordOrNull = {
+  :null,
+  rx0y0: rx0y1,
+  rx0y1: rx0y2,
+  rx0y2: rx0y3,
+  rx0y3: rx0y4,
+  rx0y4: rx0y5,
+  rx0y5: rx0y6,
+  rx0y6: rx0y7,
+  rx1y0: rx1y1,
+  rx1y1: rx1y2,
+  rx1y2: rx1y3,
+  rx1y3: rx1y4,
+  rx1y4: rx1y5,
+  rx1y5: rx1y6,
+  rx1y6: rx1y7,
+  rx2y0: rx2y1,
+  rx2y1: rx2y2,
+  rx2y2: rx2y3,
+  rx2y3: rx2y4,
+  rx2y4: rx2y5,
+  rx2y5: rx2y6,
+  rx2y6: rx2y7,
+  rx3y0: rx3y1,
+  rx3y1: rx3y2,
+  rx3y2: rx3y3,
+  rx3y3: rx3y4,
+  rx3y4: rx3y5,
+  rx3y5: rx3y6,
+  rx3y6: rx3y7,
+  rx4y0: rx4y1,
+  rx4y1: rx4y2,
+  rx4y2: rx4y3,
+  rx4y3: rx4y4,
+  rx4y4: rx4y5,
+  rx4y5: rx4y6,
+  rx4y6: rx4y7,
+  rx5y0: rx5y1,
+  rx5y1: rx5y2,
+  rx5y2: rx5y3,
+  rx5y3: rx5y4,
+  rx5y4: rx5y5,
+  rx5y5: rx5y6,
+  rx5y6: rx5y7,
+  rx6y0: rx6y1,
+  rx6y1: rx6y2,
+  rx6y2: rx6y3,
+  rx6y3: rx6y4,
+  rx6y4: rx6y5,
+  rx6y5: rx6y6,
+  rx6y6: rx6y7,
+  rx7y0: rx7y1,
+  rx7y1: rx7y2,
+  rx7y2: rx7y3,
+  rx7y3: rx7y4,
+  rx7y4: rx7y5,
+  rx7y5: rx7y6,
+  rx7y6: rx7y7
+};
+const west: Coord -> CoordOrNull = {
+  :null,
+  rx1y0: rx0y0,
+  rx1y1: rx0y1,
+  rx1y2: rx0y2,
+  rx1y3: rx0y3,
+  rx1y4: rx0y4,
+  rx1y5: rx0y5,
+  rx1y6: rx0y6,
+  rx1y7: rx0y7,
+  rx2y0: rx1y0,
+  rx2y1: rx1y1,
+  rx2y2: rx1y2,
+  rx2y3: rx1y3,
+  rx2y4: rx1y4,
+  rx2y5: rx1y5,
+  rx2y6: rx1y6,
+  rx2y7: rx1y7,
+  rx3y0: rx2y0,
+  rx3y1: rx2y1,
+  rx3y2: rx2y2,
+  rx3y3: rx2y3,
+  rx3y4: rx2y4,
+  rx3y5: rx2y5,
+  rx3y6: rx2y6,
+  rx3y7: rx2y7,
+  rx4y0: rx3y0,
+  rx4y1: rx3y1,
+  rx4y2: rx3y2,
+  rx4y3: rx3y3,
+  rx4y4: rx3y4,
+  rx4y5: rx3y5,
+  rx4y6: rx3y6,
+  rx4y7: rx3y7,
+  rx5y0: rx4y0,
+  rx5y1: rx4y1,
+  rx5y2: rx4y2,
+  rx5y3: rx4y3,
+  rx5y4: rx4y4,
+  rx5y5: rx4y5,
+  rx5y6: rx4y6,
+  rx5y7: rx4y7,
+  rx6y0: rx5y0,
+  rx6y1: rx5y1,
+  rx6y2: rx5y2,
+  rx6y3: rx5y3,
+  rx6y4: rx5y4,
+  rx6y5: rx5y5,
+  rx6y6: rx5y6,
+  rx6y7: rx5y7,
+  rx7y0: rx6y0,
+  rx7y1: rx6y1,
+  rx7y2: rx6y2,
+  rx7y3: rx6y3,
+  rx7y4: rx6y4,
+  rx7y5: rx6y5,
+  rx7y6: rx6y6,
+  rx7y7: rx6y7
+};
 
-var board: Board = {:empty, rx0y0: blackPawn, rx0y1: blackPawn, rx0y6: whitePawn, rx0y7: whitePawn, rx1y0: blackPawn, rx1y1: blackPawn, rx1y6: whitePawn, rx1y7: whitePawn, rx2y0: blackPawn, rx2y1: blackPawn, rx2y6: whitePawn, rx2y7: whitePawn, rx3y0: blackPawn, rx3y1: blackPawn, rx3y6: whitePawn, rx3y7: whitePawn, rx4y0: blackPawn, rx4y1: blackPawn, rx4y6: whitePawn, rx4y7: whitePawn, rx5y0: blackPawn, rx5y1: blackPawn, rx5y6: whitePawn, rx5y7: whitePawn, rx6y0: blackPawn, rx6y1: blackPawn, rx6y6: whitePawn, rx6y7: whitePawn, rx7y0: blackPawn, rx7y1: blackPawn, rx7y6: whitePawn, rx7y7: whitePawn};
+var board: Board = {
+  :empty,
+  rx0y0: blackPawn,
+  rx0y1: blackPawn,
+  rx0y6: whitePawn,
+  rx0y7: whitePawn,
+  rx1y0: blackPawn,
+  rx1y1: blackPawn,
+  rx1y6: whitePawn,
+  rx1y7: whitePawn,
+  rx2y0: blackPawn,
+  rx2y1: blackPawn,
+  rx2y6: whitePawn,
+  rx2y7: whitePawn,
+  rx3y0: blackPawn,
+  rx3y1: blackPawn,
+  rx3y6: whitePawn,
+  rx3y7: whitePawn,
+  rx4y0: blackPawn,
+  rx4y1: blackPawn,
+  rx4y6: whitePawn,
+  rx4y7: whitePawn,
+  rx5y0: blackPawn,
+  rx5y1: blackPawn,
+  rx5y6: whitePawn,
+  rx5y7: whitePawn,
+  rx6y0: blackPawn,
+  rx6y1: blackPawn,
+  rx6y6: whitePawn,
+  rx6y7: whitePawn,
+  rx7y0: blackPawn,
+  rx7y1: blackPawn,
+  rx7y6: whitePawn,
+  rx7y7: whitePawn
+};
 var coord: Coord = rx0y0;
 var count_blackPawn: Number_64 = 16;
 var count_whitePawn: Number_64 = 16;
@@ -29,73 +744,94 @@ var player: PlayerOrSystem = keeper;
 var visible: Visibility = {:1};
 
 begin, k2:;
-i6, p5: player = white;
-i7, end: player = keeper;
-i9, k8: player = keeper;
-i12, i14: count_whitePawn = increment[count_whitePawn];
-i13, i12: count_blackPawn = decrement[count_blackPawn];
-i14, k11: board[coord] = whitePawn;
-i19, i20: count_whitePawn = decrement[count_whitePawn];
-i20, p18: board[coord] = empty;
+i7, p6: player = white;
+i8, end: player = keeper;
+i10, k9: player = keeper;
+i13, i15: count_whitePawn = increment[count_whitePawn];
+i14, i13: count_blackPawn = decrement[count_blackPawn];
+i15, k12: board[coord] = whitePawn;
+i20, i21: count_whitePawn = decrement[count_whitePawn];
+i21, p19: board[coord] = empty;
 i25, p24: coord = north[coord];
-i29, p28: player = black;
-i30, end: player = keeper;
-i34, p33: coord = west[coord];
-i35, p33: coord = east[coord];
-i37, k36: player = keeper;
-i41, i43: count_blackPawn = increment[count_blackPawn];
-i42, i41: count_whitePawn = decrement[count_whitePawn];
-i43, k40: board[coord] = blackPawn;
-i48, i49: count_blackPawn = decrement[count_blackPawn];
-i49, p47: board[coord] = empty;
-i53, p52: coord = south[coord];
-i57, p56: coord = west[coord];
-i58, p56: coord = east[coord];
+i36, p35: coord = west[coord];
+i37, p35: coord = east[coord];
+i46, p45: player = black;
+i47, end: player = keeper;
+i49, k48: player = keeper;
+i52, i54: count_blackPawn = increment[count_blackPawn];
+i53, i52: count_whitePawn = decrement[count_whitePawn];
+i54, k51: board[coord] = blackPawn;
+i59, i60: count_blackPawn = decrement[count_blackPawn];
+i60, p58: board[coord] = empty;
+i64, p63: coord = south[coord];
+i75, p74: coord = west[coord];
+i76, p74: coord = east[coord];
 k2, k3:;
-k3, i6: ? p5 -> p4;
-k3, i7: ! p5 -> p4;
-k8, i12: board[coord] != blackPawn;
-k8, i13: board[coord] != empty;
-k11, k16: at[coord] == 1;
-k11, k17: at[coord] == 0;
-k16, k21: count_blackPawn != 0;
-k16, k22: count_blackPawn == 0;
-k17, k23: goals[white] = 100;
-k21, k26:;
-k22, k31: goals[white] = 100;
-k23, k32: goals[black] = 0;
-k26, i29: ? p28 -> p27;
-k26, i30: ! p28 -> p27;
-k31, k39: goals[black] = 0;
-k32, end: player = keeper;
-k36, i41: board[coord] != whitePawn;
-k36, i42: board[coord] != empty;
-k39, end: player = keeper;
-k40, k45: at_1[coord] == 0;
-k40, k46: at_1[coord] == 1;
-k45, k2: count_whitePawn != 0;
-k45, k50: count_whitePawn == 0;
-k46, k51: goals[black] = 100;
-k50, k54: goals[black] = 100;
-k51, k55: goals[white] = 0;
-k54, k59: goals[white] = 0;
-k55, end: player = keeper;
-k59, end: player = keeper;
-p4, i9: $$ coord;
-p5, p10: coord = Coord(*);
-p10, p15: board[coord] == whitePawn;
-p15, i19: $$ coord;
-p18, i25: north[coord] != null;
-p24, i34: west[coord] != null;
-p24, i35: east[coord] != null;
-p24, p4: board[coord] == empty;
-p27, i37: $$ coord;
-p28, p38: coord = Coord(*);
-p33, p4: board[coord] != whitePawn;
-p38, p44: board[coord] == blackPawn;
-p44, i48: $$ coord;
-p47, i53: south[coord] != null;
-p52, i57: west[coord] != null;
-p52, i58: east[coord] != null;
-p52, p27: board[coord] == empty;
-p56, p27: board[coord] != blackPawn;
+k3, k4:;
+k4, i7: ? p6 -> p5;
+k4, i8: ! p6 -> p5;
+k9, i13: board[coord] != blackPawn;
+k9, i14: board[coord] != empty;
+k12, k17:;
+k12, k18:;
+k17, k22: at[coord] == 1;
+k18, k23: at[coord] == 0;
+k22, k26:;
+k22, k27:;
+k23, k28: goals[white] = 100;
+k26, k31: count_blackPawn != 0;
+k27, k32: count_blackPawn == 0;
+k28, k33: goals[black] = 0;
+k31, k38:;
+k32, k39: goals[white] = 100;
+k33, end: player = keeper;
+k38, k41:;
+k39, k42: goals[black] = 0;
+k41, k43:;
+k42, end: player = keeper;
+k43, i46: ? p45 -> p44;
+k43, i47: ! p45 -> p44;
+k48, i52: board[coord] != whitePawn;
+k48, i53: board[coord] != empty;
+k51, k56:;
+k51, k57:;
+k56, k61: at_1[coord] == 0;
+k57, k62: at_1[coord] == 1;
+k61, k65:;
+k61, k66:;
+k62, k67: goals[black] = 100;
+k65, k70: count_whitePawn != 0;
+k66, k71: count_whitePawn == 0;
+k67, k72: goals[white] = 0;
+k70, k77:;
+k71, k78: goals[black] = 100;
+k72, end: player = keeper;
+k77, k3:;
+k78, k80: goals[white] = 0;
+k80, end: player = keeper;
+p5, i10: $$ coord;
+p6, p11: coord = Coord(*);
+p11, p16: board[coord] == whitePawn;
+p16, i20: $$ coord;
+p19, i25: north[coord] != null;
+p24, p29:;
+p24, p30:;
+p29, p34: board[coord] == empty;
+p30, i36: west[coord] != null;
+p30, i37: east[coord] != null;
+p34, p5:;
+p35, p40: board[coord] != whitePawn;
+p40, p5:;
+p44, i49: $$ coord;
+p45, p50: coord = Coord(*);
+p50, p55: board[coord] == blackPawn;
+p55, i59: $$ coord;
+p58, i64: south[coord] != null;
+p63, p68:;
+p63, p69:;
+p68, p73: board[coord] == empty;
+p69, i75: west[coord] != null;
+p69, i76: east[coord] != null;
+p73, p44:;
+p74, p79: board[coord] != blackPawn;
+p79, p44:;

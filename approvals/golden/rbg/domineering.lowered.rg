@@ -1,17 +1,366 @@
 type Board = Coord -> Piece;
 type Bool = {0, 1};
-type Coord = {rx0y0, rx1y0, rx2y0, rx3y0, rx4y0, rx5y0, rx6y0, rx7y0, rx0y1, rx1y1, rx2y1, rx3y1, rx4y1, rx5y1, rx6y1, rx7y1, rx0y2, rx1y2, rx2y2, rx3y2, rx4y2, rx5y2, rx6y2, rx7y2, rx0y3, rx1y3, rx2y3, rx3y3, rx4y3, rx5y3, rx6y3, rx7y3, rx0y4, rx1y4, rx2y4, rx3y4, rx4y4, rx5y4, rx6y4, rx7y4, rx0y5, rx1y5, rx2y5, rx3y5, rx4y5, rx5y5, rx6y5, rx7y5, rx0y6, rx1y6, rx2y6, rx3y6, rx4y6, rx5y6, rx6y6, rx7y6, rx0y7, rx1y7, rx2y7, rx3y7, rx4y7, rx5y7, rx6y7, rx7y7};
-type CoordOrNull = {rx0y0, rx1y0, rx2y0, rx3y0, rx4y0, rx5y0, rx6y0, rx7y0, rx0y1, rx1y1, rx2y1, rx3y1, rx4y1, rx5y1, rx6y1, rx7y1, rx0y2, rx1y2, rx2y2, rx3y2, rx4y2, rx5y2, rx6y2, rx7y2, rx0y3, rx1y3, rx2y3, rx3y3, rx4y3, rx5y3, rx6y3, rx7y3, rx0y4, rx1y4, rx2y4, rx3y4, rx4y4, rx5y4, rx6y4, rx7y4, rx0y5, rx1y5, rx2y5, rx3y5, rx4y5, rx5y5, rx6y5, rx7y5, rx0y6, rx1y6, rx2y6, rx3y6, rx4y6, rx5y6, rx6y6, rx7y6, rx0y7, rx1y7, rx2y7, rx3y7, rx4y7, rx5y7, rx6y7, rx7y7, null};
+type Coord = {
+  rx0y0,
+  rx1y0,
+  rx2y0,
+  rx3y0,
+  rx4y0,
+  rx5y0,
+  rx6y0,
+  rx7y0,
+  rx0y1,
+  rx1y1,
+  rx2y1,
+  rx3y1,
+  rx4y1,
+  rx5y1,
+  rx6y1,
+  rx7y1,
+  rx0y2,
+  rx1y2,
+  rx2y2,
+  rx3y2,
+  rx4y2,
+  rx5y2,
+  rx6y2,
+  rx7y2,
+  rx0y3,
+  rx1y3,
+  rx2y3,
+  rx3y3,
+  rx4y3,
+  rx5y3,
+  rx6y3,
+  rx7y3,
+  rx0y4,
+  rx1y4,
+  rx2y4,
+  rx3y4,
+  rx4y4,
+  rx5y4,
+  rx6y4,
+  rx7y4,
+  rx0y5,
+  rx1y5,
+  rx2y5,
+  rx3y5,
+  rx4y5,
+  rx5y5,
+  rx6y5,
+  rx7y5,
+  rx0y6,
+  rx1y6,
+  rx2y6,
+  rx3y6,
+  rx4y6,
+  rx5y6,
+  rx6y6,
+  rx7y6,
+  rx0y7,
+  rx1y7,
+  rx2y7,
+  rx3y7,
+  rx4y7,
+  rx5y7,
+  rx6y7,
+  rx7y7
+};
+type CoordOrNull = {
+  rx0y0,
+  rx1y0,
+  rx2y0,
+  rx3y0,
+  rx4y0,
+  rx5y0,
+  rx6y0,
+  rx7y0,
+  rx0y1,
+  rx1y1,
+  rx2y1,
+  rx3y1,
+  rx4y1,
+  rx5y1,
+  rx6y1,
+  rx7y1,
+  rx0y2,
+  rx1y2,
+  rx2y2,
+  rx3y2,
+  rx4y2,
+  rx5y2,
+  rx6y2,
+  rx7y2,
+  rx0y3,
+  rx1y3,
+  rx2y3,
+  rx3y3,
+  rx4y3,
+  rx5y3,
+  rx6y3,
+  rx7y3,
+  rx0y4,
+  rx1y4,
+  rx2y4,
+  rx3y4,
+  rx4y4,
+  rx5y4,
+  rx6y4,
+  rx7y4,
+  rx0y5,
+  rx1y5,
+  rx2y5,
+  rx3y5,
+  rx4y5,
+  rx5y5,
+  rx6y5,
+  rx7y5,
+  rx0y6,
+  rx1y6,
+  rx2y6,
+  rx3y6,
+  rx4y6,
+  rx5y6,
+  rx6y6,
+  rx7y6,
+  rx0y7,
+  rx1y7,
+  rx2y7,
+  rx3y7,
+  rx4y7,
+  rx5y7,
+  rx6y7,
+  rx7y7,
+  null
+};
 type Goals = Player -> Score;
-type Number_100 = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100};
+type Number_100 = {
+  0,
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15,
+  16,
+  17,
+  18,
+  19,
+  20,
+  21,
+  22,
+  23,
+  24,
+  25,
+  26,
+  27,
+  28,
+  29,
+  30,
+  31,
+  32,
+  33,
+  34,
+  35,
+  36,
+  37,
+  38,
+  39,
+  40,
+  41,
+  42,
+  43,
+  44,
+  45,
+  46,
+  47,
+  48,
+  49,
+  50,
+  51,
+  52,
+  53,
+  54,
+  55,
+  56,
+  57,
+  58,
+  59,
+  60,
+  61,
+  62,
+  63,
+  64,
+  65,
+  66,
+  67,
+  68,
+  69,
+  70,
+  71,
+  72,
+  73,
+  74,
+  75,
+  76,
+  77,
+  78,
+  79,
+  80,
+  81,
+  82,
+  83,
+  84,
+  85,
+  86,
+  87,
+  88,
+  89,
+  90,
+  91,
+  92,
+  93,
+  94,
+  95,
+  96,
+  97,
+  98,
+  99,
+  100
+};
 type Piece = {free, taken};
 type Player = {vertical, horizontal};
 type PlayerOrSystem = {vertical, horizontal, keeper, random};
 type Score = Number_100;
 type Visibility = Player -> Bool;
 
-const east: Coord -> CoordOrNull = {:null, rx0y0: rx1y0, rx0y1: rx1y1, rx0y2: rx1y2, rx0y3: rx1y3, rx0y4: rx1y4, rx0y5: rx1y5, rx0y6: rx1y6, rx0y7: rx1y7, rx1y0: rx2y0, rx1y1: rx2y1, rx1y2: rx2y2, rx1y3: rx2y3, rx1y4: rx2y4, rx1y5: rx2y5, rx1y6: rx2y6, rx1y7: rx2y7, rx2y0: rx3y0, rx2y1: rx3y1, rx2y2: rx3y2, rx2y3: rx3y3, rx2y4: rx3y4, rx2y5: rx3y5, rx2y6: rx3y6, rx2y7: rx3y7, rx3y0: rx4y0, rx3y1: rx4y1, rx3y2: rx4y2, rx3y3: rx4y3, rx3y4: rx4y4, rx3y5: rx4y5, rx3y6: rx4y6, rx3y7: rx4y7, rx4y0: rx5y0, rx4y1: rx5y1, rx4y2: rx5y2, rx4y3: rx5y3, rx4y4: rx5y4, rx4y5: rx5y5, rx4y6: rx5y6, rx4y7: rx5y7, rx5y0: rx6y0, rx5y1: rx6y1, rx5y2: rx6y2, rx5y3: rx6y3, rx5y4: rx6y4, rx5y5: rx6y5, rx5y6: rx6y6, rx5y7: rx6y7, rx6y0: rx7y0, rx6y1: rx7y1, rx6y2: rx7y2, rx6y3: rx7y3, rx6y4: rx7y4, rx6y5: rx7y5, rx6y6: rx7y6, rx6y7: rx7y7};
-const south: Coord -> CoordOrNull = {:null, rx0y0: rx0y1, rx0y1: rx0y2, rx0y2: rx0y3, rx0y3: rx0y4, rx0y4: rx0y5, rx0y5: rx0y6, rx0y6: rx0y7, rx1y0: rx1y1, rx1y1: rx1y2, rx1y2: rx1y3, rx1y3: rx1y4, rx1y4: rx1y5, rx1y5: rx1y6, rx1y6: rx1y7, rx2y0: rx2y1, rx2y1: rx2y2, rx2y2: rx2y3, rx2y3: rx2y4, rx2y4: rx2y5, rx2y5: rx2y6, rx2y6: rx2y7, rx3y0: rx3y1, rx3y1: rx3y2, rx3y2: rx3y3, rx3y3: rx3y4, rx3y4: rx3y5, rx3y5: rx3y6, rx3y6: rx3y7, rx4y0: rx4y1, rx4y1: rx4y2, rx4y2: rx4y3, rx4y3: rx4y4, rx4y4: rx4y5, rx4y5: rx4y6, rx4y6: rx4y7, rx5y0: rx5y1, rx5y1: rx5y2, rx5y2: rx5y3, rx5y3: rx5y4, rx5y4: rx5y5, rx5y5: rx5y6, rx5y6: rx5y7, rx6y0: rx6y1, rx6y1: rx6y2, rx6y2: rx6y3, rx6y3: rx6y4, rx6y4: rx6y5, rx6y5: rx6y6, rx6y6: rx6y7, rx7y0: rx7y1, rx7y1: rx7y2, rx7y2: rx7y3, rx7y3: rx7y4, rx7y4: rx7y5, rx7y5: rx7y6, rx7y6: rx7y7};
+const east: Coord -> CoordOrNull = {
+  :null,
+  rx0y0: rx1y0,
+  rx0y1: rx1y1,
+  rx0y2: rx1y2,
+  rx0y3: rx1y3,
+  rx0y4: rx1y4,
+  rx0y5: rx1y5,
+  rx0y6: rx1y6,
+  rx0y7: rx1y7,
+  rx1y0: rx2y0,
+  rx1y1: rx2y1,
+  rx1y2: rx2y2,
+  rx1y3: rx2y3,
+  rx1y4: rx2y4,
+  rx1y5: rx2y5,
+  rx1y6: rx2y6,
+  rx1y7: rx2y7,
+  rx2y0: rx3y0,
+  rx2y1: rx3y1,
+  rx2y2: rx3y2,
+  rx2y3: rx3y3,
+  rx2y4: rx3y4,
+  rx2y5: rx3y5,
+  rx2y6: rx3y6,
+  rx2y7: rx3y7,
+  rx3y0: rx4y0,
+  rx3y1: rx4y1,
+  rx3y2: rx4y2,
+  rx3y3: rx4y3,
+  rx3y4: rx4y4,
+  rx3y5: rx4y5,
+  rx3y6: rx4y6,
+  rx3y7: rx4y7,
+  rx4y0: rx5y0,
+  rx4y1: rx5y1,
+  rx4y2: rx5y2,
+  rx4y3: rx5y3,
+  rx4y4: rx5y4,
+  rx4y5: rx5y5,
+  rx4y6: rx5y6,
+  rx4y7: rx5y7,
+  rx5y0: rx6y0,
+  rx5y1: rx6y1,
+  rx5y2: rx6y2,
+  rx5y3: rx6y3,
+  rx5y4: rx6y4,
+  rx5y5: rx6y5,
+  rx5y6: rx6y6,
+  rx5y7: rx6y7,
+  rx6y0: rx7y0,
+  rx6y1: rx7y1,
+  rx6y2: rx7y2,
+  rx6y3: rx7y3,
+  rx6y4: rx7y4,
+  rx6y5: rx7y5,
+  rx6y6: rx7y6,
+  rx6y7: rx7y7
+};
+const south: Coord -> CoordOrNull = {
+  :null,
+  rx0y0: rx0y1,
+  rx0y1: rx0y2,
+  rx0y2: rx0y3,
+  rx0y3: rx0y4,
+  rx0y4: rx0y5,
+  rx0y5: rx0y6,
+  rx0y6: rx0y7,
+  rx1y0: rx1y1,
+  rx1y1: rx1y2,
+  rx1y2: rx1y3,
+  rx1y3: rx1y4,
+  rx1y4: rx1y5,
+  rx1y5: rx1y6,
+  rx1y6: rx1y7,
+  rx2y0: rx2y1,
+  rx2y1: rx2y2,
+  rx2y2: rx2y3,
+  rx2y3: rx2y4,
+  rx2y4: rx2y5,
+  rx2y5: rx2y6,
+  rx2y6: rx2y7,
+  rx3y0: rx3y1,
+  rx3y1: rx3y2,
+  rx3y2: rx3y3,
+  rx3y3: rx3y4,
+  rx3y4: rx3y5,
+  rx3y5: rx3y6,
+  rx3y6: rx3y7,
+  rx4y0: rx4y1,
+  rx4y1: rx4y2,
+  rx4y2: rx4y3,
+  rx4y3: rx4y4,
+  rx4y4: rx4y5,
+  rx4y5: rx4y6,
+  rx4y6: rx4y7,
+  rx5y0: rx5y1,
+  rx5y1: rx5y2,
+  rx5y2: rx5y3,
+  rx5y3: rx5y4,
+  rx5y4: rx5y5,
+  rx5y5: rx5y6,
+  rx5y6: rx5y7,
+  rx6y0: rx6y1,
+  rx6y1: rx6y2,
+  rx6y2: rx6y3,
+  rx6y3: rx6y4,
+  rx6y4: rx6y5,
+  rx6y5: rx6y6,
+  rx6y6: rx6y7,
+  rx7y0: rx7y1,
+  rx7y1: rx7y2,
+  rx7y2: rx7y3,
+  rx7y3: rx7y4,
+  rx7y4: rx7y5,
+  rx7y5: rx7y6,
+  rx7y6: rx7y7
+};
 
 var board: Board = {:free};
 var coord: Coord = rx0y0;
@@ -20,35 +369,36 @@ var player: PlayerOrSystem = keeper;
 var visible: Visibility = {:1};
 
 begin, k2:;
-i8, p7: player = vertical;
-i9, end: player = keeper;
-i16, p15: board[coord] = taken;
-i19, p18: coord = south[coord];
-i23, p22: player = horizontal;
-i24, end: player = keeper;
-i29, p28: board[coord] = taken;
-i31, p30: coord = east[coord];
-k2, k3: goals[vertical] = 0;
-k3, k4: goals[horizontal] = 100;
-k4, k5:;
-k5, i8: ? p7 -> p6;
-k5, i9: ! p7 -> p6;
-k10, k12: board[coord] = taken;
-k12, k14: goals[horizontal] = 0;
-k14, k17: goals[vertical] = 100;
-k17, k20:;
-k20, i23: ? p22 -> p21;
-k20, i24: ! p22 -> p21;
-k25, k2: board[coord] = taken;
-p6, k10: player = keeper;
-p7, p11: coord = Coord(*);
-p11, p13: board[coord] == free;
-p13, i16: $$ coord;
-p15, i19: south[coord] != null;
-p18, p6: board[coord] == free;
-p21, k25: player = keeper;
-p22, p26: coord = Coord(*);
-p26, p27: board[coord] == free;
-p27, i29: $$ coord;
-p28, i31: east[coord] != null;
-p30, p21: board[coord] == free;
+i9, p8: player = vertical;
+i10, end: player = keeper;
+i17, p16: board[coord] = taken;
+i20, p19: coord = south[coord];
+i24, p23: player = horizontal;
+i25, end: player = keeper;
+i30, p29: board[coord] = taken;
+i32, p31: coord = east[coord];
+k2, k3:;
+k3, k4: goals[vertical] = 0;
+k4, k5: goals[horizontal] = 100;
+k5, k6:;
+k6, i9: ? p8 -> p7;
+k6, i10: ! p8 -> p7;
+k11, k13: board[coord] = taken;
+k13, k15: goals[horizontal] = 0;
+k15, k18: goals[vertical] = 100;
+k18, k21:;
+k21, i24: ? p23 -> p22;
+k21, i25: ! p23 -> p22;
+k26, k3: board[coord] = taken;
+p7, k11: player = keeper;
+p8, p12: coord = Coord(*);
+p12, p14: board[coord] == free;
+p14, i17: $$ coord;
+p16, i20: south[coord] != null;
+p19, p7: board[coord] == free;
+p22, k26: player = keeper;
+p23, p27: coord = Coord(*);
+p27, p28: board[coord] == free;
+p28, i30: $$ coord;
+p29, i32: east[coord] != null;
+p31, p22: board[coord] == free;

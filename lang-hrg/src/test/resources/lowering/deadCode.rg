@@ -1,5 +1,7 @@
 var a: Player = x;
 
 begin, rules_begin:;
-rules_1, rules_begin: player = a;
-rules_begin, rules_1: a = x;
+rules_2, rules_3: a = x;
+rules_3, rules_4: player = a;
+rules_4, rules_2:;
+rules_begin, rules_2:;

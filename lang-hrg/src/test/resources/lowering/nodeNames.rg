@@ -1,10 +1,22 @@
 var a: Player = x;
 
 begin, rules_begin:;
-f1_1, rules_2: a = o;
-g1_1, g1_f2_1: a = x;
-g1_f1_1, g1_1: a = o;
-g1_f2_1, rules_1: a = o;
-rules_1, f1_1: a = x;
+f1_1, f1_2: a = o;
+f1_2, f1_end:;
+f1_begin, f1_1: a = x;
+f1_end, rules_2:;
+g1_1, g1_f2_begin:;
+g1_2, g1_end:;
+g1_begin, g1_f1_begin:;
+g1_end, rules_1:;
+g1_f1_1, g1_f1_2: a = o;
+g1_f1_2, g1_f1_end:;
+g1_f1_begin, g1_f1_1: a = x;
+g1_f1_end, g1_1:;
+g1_f2_1, g1_f2_2: a = o;
+g1_f2_2, g1_f2_end:;
+g1_f2_begin, g1_f2_1: a = x;
+g1_f2_end, g1_2:;
+rules_1, f1_begin:;
 rules_2, end: player = keeper;
-rules_begin, g1_f1_1: a = x;
+rules_begin, g1_begin:;

@@ -2,8 +2,10 @@ var a: Player = x;
 var g_arg0_who: Player = x;
 
 begin, rules_begin:;
-f_begin, f_end: a == x;
-g_begin, g_end: a == g_arg0_who;
+f_1, f_end:;
+f_begin, f_1: a == x;
+g_1, g_end:;
+g_begin, g_1: a == g_arg0_who;
 g_check1_begin, g_begin: g_arg0_who = x;
 g_check2_begin, g_begin: g_arg0_who = o;
 rules_1, rules_2: ! f_begin -> f_end;

@@ -3,5 +3,6 @@
 //       |       ^~~~~
 //   help: end the game by `end()`
 begin, rules_begin:;
-rules_begin, rules_end: player = x;
+rules_1, rules_end:;
+rules_begin, rules_1: player = x;
 rules_end, end:;

@@ -78,6 +78,12 @@ final class Games {
     return named("rg").emitter().orElseThrow().emit(game).value().orElseThrow();
   }
 
+  /** The same with one item a line in what is too long for a line, so that diffs can be read. */
+  static String printForReview(Game game) {
+    Source printed = new Source("printed.rg", print(game));
+    return named("rg").layout().orElseThrow().format(printed, new Budget()).value().orElseThrow();
+  }
+
   private static Language named(String name) {
     return LANGUAGES.stream().filter(language -> language.name().equals(name)).findFirst().get();
   }

@@ -8,8 +8,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
-import org.regames.backend.interpreter.Interpreter;
-import org.regames.backend.play.Perft;
+import org.regames.backend.engine.PlayableGame;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -99,12 +98,13 @@ final class CountComparison {
       if (read.value().isEmpty()) {
         return failed(rows, "is no valid game", read.diagnostics());
       }
-      Interpreter interpreter = engines.start(read.value().get());
-      List<Long> counts = count(interpreter, rows);
+      EngineOptions.Answer<List<Long>> answer =
+          engines.play(read.value().get(), new Findings(terminal), game -> count(game, rows));
+      List<Long> counts = answer.value();
       List<Compared> compared =
           rows.stream().map(row -> compared(row, counts.get(row.depth()))).toList();
       double millis = (System.nanoTime() - start) / 1e6;
-      int improprieties = interpreter.findings().list().size();
+      int improprieties = answer.game().findings().size();
       return new Outcome(file, compared, millis, improprieties, "", List.of());
     } catch (Failure failure) {
       return failed(rows, failure.getMessage(), List.of());
@@ -113,10 +113,9 @@ final class CountComparison {
     }
   }
 
-  private List<Long> count(Interpreter interpreter, List<CountTable.Row> rows) {
+  private List<Long> count(PlayableGame game, List<CountTable.Row> rows) {
     int depth = rows.stream().mapToInt(CountTable.Row::depth).max().orElseThrow();
-    Perft perft = new Perft(interpreter);
-    return choices ? perft.choiceCounts(depth) : perft.counts(depth);
+    return choices ? game.choiceCounts(depth, _ -> {}) : game.counts(depth, _ -> {});
   }
 
   private static Outcome failed(

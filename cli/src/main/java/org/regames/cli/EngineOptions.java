@@ -1,21 +1,54 @@
 package org.regames.cli;
 
-import org.regames.backend.interpreter.Interpreter;
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Function;
+import org.regames.backend.engine.Engine;
+import org.regames.backend.engine.Engines;
+import org.regames.backend.engine.PlayableGame;
+import org.regames.backend.engine.UnplayableException;
+import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.plan.PlanPrinter;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.NearestName;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How games are played; every command that plays has these options. */
 final class EngineOptions {
-  private static final String INTERPRETER = "interpreter";
+  /** The names of the engines, for the help. */
+  static final class Names implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Engines.names().iterator();
+    }
+  }
+
+  private static final Progress.Unit SECONDS = new Progress.Unit(" seconds", 1);
+  private static final Duration QUIET = Duration.ofSeconds(1);
 
   @Option(
       names = "--engine",
       paramLabel = "NAME",
-      description = "What plays the game; so far only interpreter, the default.")
-  String engine = INTERPRETER;
+      completionCandidates = Names.class,
+      description =
+          "What plays the game: ${COMPLETION-CANDIDATES}; the first where nothing is said. The "
+              + "interpreter is slow and reports all that is improper.")
+  String engine = Engines.DEFAULT.name();
+
+  @Option(
+      names = "--dump-plan",
+      description =
+          "Do not play; print the plan instead, the small program that compiled engines are made "
+              + "from.")
+  boolean dumpsPlan;
 
   @Mixin private PassOptions passes;
+
+  /** What was made of a game, and by which engine in the end. */
+  record Answer<T>(T value, PlayableGame game, String engine) {}
 
   /**
    * Looks whether the engine and the passes exist, before any game is read.
@@ -24,19 +57,83 @@ final class EngineOptions {
    */
   void check() {
     passes.check();
-    if (!engine.equals(INTERPRETER)) {
-      throw Failure.misused(
-          "--engine: `" + engine + "` does not exist yet; available: " + INTERPRETER);
-    }
+    chosen();
+  }
+
+  /** The plan of a game as text. */
+  String plan(Game game) {
+    return PlanPrinter.print(PlanBuilder.plan(Builtins.complete(passes.transform(game))));
+  }
+
+  private Engine chosen() {
+    return named(engine, "--engine");
   }
 
   /**
-   * Makes a game ready to be played.
+   * The engine that an option names.
+   *
+   * @throws Failure where there is none of the name
+   */
+  static Engine named(String name, String option) {
+    return Engines.named(name).orElseThrow(() -> unknown(name, option));
+  }
+
+  private static Failure unknown(String name, String option) {
+    List<String> names = Engines.names();
+    String meant =
+        NearestName.among(names).find(name).map(n -> "; did you mean " + n + "?").orElse("");
+    return Failure.misused(
+        option
+            + ": there is no engine `"
+            + name
+            + "`; available: "
+            + String.join(", ", names)
+            + meant);
+  }
+
+  /**
+   * Does something with a game that is ready to be played. Where the engine cannot do it the
+   * interpreter does, and a warning says so.
    *
    * @throws Failure where an engine or pass is asked for that does not exist
    */
-  Interpreter start(Game game) {
+  <T> Answer<T> play(Game game, Findings findings, Function<PlayableGame, T> work) {
+    return play(game, findings, chosen()::start, work);
+  }
+
+  /** The same, and shows that an engine is at work that takes seconds to make a game ready. */
+  <T> Answer<T> play(
+      Game game, Findings findings, Terminal terminal, Function<PlayableGame, T> work) {
+    return play(game, findings, ready -> start(ready, terminal), work);
+  }
+
+  private PlayableGame start(Game game, Terminal terminal) {
+    long start = System.nanoTime();
+    try (Progress progress = new Progress(terminal, "building", Progress.UNKNOWN, SECONDS, QUIET)) {
+      return chosen()
+          .start(game, () -> progress.at((System.nanoTime() - start) / 1_000_000_000, ""));
+    }
+  }
+
+  private <T> Answer<T> play(
+      Game game,
+      Findings findings,
+      Function<Game, PlayableGame> start,
+      Function<PlayableGame, T> work) {
     check();
-    return Interpreter.of(passes.transform(game));
+    Game transformed = passes.transform(game);
+    try {
+      PlayableGame playable = start.apply(transformed);
+      return new Answer<>(work.apply(playable), playable, engine);
+    } catch (UnplayableException unplayable) {
+      findings.warning(
+          "engine "
+              + engine
+              + " cannot play this game ("
+              + unplayable.getMessage()
+              + "); the interpreter plays it instead");
+    }
+    PlayableGame interpreted = Engines.INTERPRETER.start(transformed);
+    return new Answer<>(work.apply(interpreted), interpreted, Engines.INTERPRETER.name());
   }
 }

@@ -3,7 +3,6 @@ package org.regames.cli;
 import java.io.PrintStream;
 import java.util.List;
 import org.regames.backend.interpreter.Impropriety;
-import org.regames.backend.interpreter.Interpreter;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
 
@@ -45,6 +44,12 @@ final class Findings {
     err.println(word + " " + message);
   }
 
+  /** Prints one line about what the user should know. */
+  void warning(String message) {
+    String word = renderer.colour() ? "\u001b[33mwarning:\u001b[0m" : "warning:";
+    err.println(word + " " + message);
+  }
+
   /**
    * Prints why a command, or its work on one file, ended; nothing where that is printed already.
    */
@@ -55,12 +60,11 @@ final class Findings {
   }
 
   /**
-   * Prints what an interpreter met that was not proper; returns whether the game may pass as proper
+   * Prints what was met that was not proper; returns whether the game may pass as proper
    * nevertheless, that is, whether there were only warnings.
    */
-  boolean printImproprieties(Interpreter interpreter) {
-    List<Diagnostic> met =
-        interpreter.findings().list().stream().map(Impropriety::diagnostic).toList();
+  boolean printImproprieties(List<Impropriety> improprieties) {
+    List<Diagnostic> met = improprieties.stream().map(Impropriety::diagnostic).toList();
     print(met);
     return errors(met) == 0;
   }

@@ -1,5 +1,7 @@
 package org.regames.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -63,7 +65,7 @@ final class GameOptions {
     Source source = SourceFiles.read(file, terminal.in());
     Diagnostics findings = new Diagnostics();
     try {
-      Result<Game> read = frontend.read(source, new Budget(budget));
+      Result<Game> read = frontend.read(source, budget());
       findings.reportAll(read.diagnostics());
       read.value().ifPresent(game -> findings.reportAll(Validators.validate(game)));
       return new Result<>(read.value().filter(_ -> !findings.hasErrors()), findings.list());
@@ -71,6 +73,18 @@ final class GameOptions {
       findings.report(end.diagnostic());
       return Result.failure(findings);
     }
+  }
+
+  /** A budget for one translation. */
+  Budget budget() {
+    return new Budget(budget);
+  }
+
+  /** The same options as words of another command line. */
+  List<String> words() {
+    List<String> words = new ArrayList<>(List.of("--budget=" + budget));
+    from.ifPresent(language -> words.add("--from=" + language));
+    return words;
   }
 
   private void checkBudget() {
@@ -83,7 +97,7 @@ final class GameOptions {
   Result<String> format(String file, Terminal terminal, Formatter formatter) {
     checkBudget();
     SourceFiles.check(file);
-    return formatter.format(SourceFiles.read(file, terminal.in()), new Budget(budget));
+    return formatter.format(SourceFiles.read(file, terminal.in()), budget());
   }
 
   /**

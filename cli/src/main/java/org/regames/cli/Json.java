@@ -19,6 +19,15 @@ final class Json {
     return Holder.GSON.toJson(value);
   }
 
+  /**
+   * The record in a JSON object.
+   *
+   * @throws com.google.gson.JsonParseException where the text is no such object
+   */
+  static <R extends Record> R read(String text, Class<R> type) {
+    return Holder.GSON.fromJson(text, type);
+  }
+
   /** Milliseconds and rates with as many digits as mean something. */
   static double rounded(double value) {
     return Math.round(value * 1000) / 1000.0;

@@ -48,8 +48,19 @@ record Languages(List<Language> all) {
     return named(name, "--to", targets());
   }
 
+  /**
+   * The language that games are to be made of.
+   *
+   * @throws Failure where it has no generator
+   */
+  Language generating(String name) {
+    return named(name, "LANGUAGE", generators());
+  }
+
   private static boolean isWritable(Language language) {
-    return language.emitter().isPresent() || language.formatter().isPresent();
+    return language.emitter().isPresent()
+        || language.formatter().isPresent()
+        || language.folderEmitter().isPresent();
   }
 
   /**
@@ -115,6 +126,11 @@ record Languages(List<Language> all) {
     return all.stream().filter(Languages::isWritable).map(Language::name).toList();
   }
 
+  /** The names of the languages that games can be made of. */
+  List<String> generators() {
+    return all.stream().filter(l -> l.generator().isPresent()).map(Language::name).toList();
+  }
+
   /** What {@code --from} may be, for the help; looked up only when that is shown. */
   static final class Readable implements Iterable<String> {
     @Override
@@ -128,6 +144,14 @@ record Languages(List<Language> all) {
     @Override
     public Iterator<String> iterator() {
       return installed().targets().iterator();
+    }
+  }
+
+  /** What games can be made of. */
+  static final class Generating implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return installed().generators().iterator();
     }
   }
 }

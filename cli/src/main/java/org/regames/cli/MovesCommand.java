@@ -58,7 +58,7 @@ final class MovesCommand implements Callable<Integer> {
   private Optional<String> after = Optional.empty();
 
   @Mixin private GameOptions games;
-  @Mixin private EngineOptions engines;
+  @Mixin private PassOptions passes;
   @Mixin private Json json;
 
   MovesCommand(Terminal terminal) {
@@ -67,16 +67,16 @@ final class MovesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    engines.check();
+    passes.check();
     List<Play.Step> steps = after.map(Play::parse).orElse(List.of());
-    Interpreter interpreter = engines.start(games.load(file, terminal));
+    Interpreter interpreter = Interpreter.of(passes.transform(games.load(file, terminal)));
     Listing listing;
     boolean proper;
     try {
       listing = listing(interpreter, Play.follow(interpreter, steps));
     } finally {
       // Where the play stopped early, the reason is among these.
-      proper = new Findings(terminal).printImproprieties(interpreter);
+      proper = new Findings(terminal).printImproprieties(interpreter.findings().list());
     }
     if (json.wanted) {
       terminal.out().println(Json.line(listing));

@@ -1,5 +1,7 @@
 package org.regames.cli;
 
+import static org.regames.ir.passes.Pipeline.Listener.NONE;
+
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +10,7 @@ import java.util.Optional;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.passes.MangleSymbols;
 import org.regames.ir.passes.PassException;
 import org.regames.ir.passes.Passes;
 import org.regames.ir.passes.Pipeline;
@@ -15,6 +18,8 @@ import picocli.CommandLine.Option;
 
 /** Which transformation passes a game goes through first. */
 final class PassOptions {
+  private static final String MANGLING = new MangleSymbols().name();
+
   @Option(
       names = "--passes",
       paramLabel = "NAME",
@@ -41,22 +46,55 @@ final class PassOptions {
     }
   }
 
+  /** Whether no pass is asked for. */
+  boolean isNone() {
+    return asked().passes().isEmpty();
+  }
+
+  /** Whether names are to be mangled. */
+  boolean isMangling() {
+    return passes.stream().anyMatch(pass -> pass.strip().equals(MANGLING));
+  }
+
+  /**
+   * What the new names of a game stand for once its names are mangled: on each line a new name, a
+   * tab and the old name; types, constants, variables, symbols and tags, and nodes, in this order.
+   */
+  String newNames(Game game) {
+    List<String> others = passes.stream().filter(pass -> !pass.strip().equals(MANGLING)).toList();
+    Game plain =
+        run(Passes.parse(others.isEmpty() ? "none" : String.join(",", others)), game, NONE);
+    StringBuilder text = new StringBuilder();
+    MangleSymbols.table(plain).forEach((old, now) -> text.append(now + "\t" + old + "\n"));
+    MangleSymbols.nodeTable(plain).forEach((old, now) -> text.append(now + "\t" + old + "\n"));
+    return text.toString();
+  }
+
   /**
    * Runs the passes.
    *
    * @throws Failure where one is asked for that does not exist, or fails
    */
   Game transform(Game game) {
-    return transform(game, Pipeline.Listener.NONE);
+    return transform(game, NONE);
   }
 
   /** The same, and tells of every step. */
   Game transform(Game game, Pipeline.Listener listener) {
+    return run(asked(), game, listener);
+  }
+
+  private Pipeline asked() {
     if (pipeline.isEmpty()) {
       check();
     }
+    return pipeline.orElseThrow();
+  }
+
+  /** Runs passes; package-private for a test with one that fails, as none here is known to. */
+  static Game run(Pipeline pipeline, Game game, Pipeline.Listener listener) {
     try {
-      return pipeline.orElseThrow().run(game, listener);
+      return pipeline.run(game, listener);
     } catch (PassException failed) {
       throw failure(failed);
     }

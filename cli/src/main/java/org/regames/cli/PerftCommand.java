@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.regames.backend.interpreter.Interpreter;
-import org.regames.backend.play.Perft;
+import java.util.function.LongConsumer;
+import org.regames.backend.engine.PlayableGame;
+import org.regames.ir.Game;
 import org.regames.ir.language.Result;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -102,7 +103,12 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   private void count(String file) {
-    Interpreter interpreter = engines.start(games.load(file, terminal));
+    Findings findings = new Findings(terminal);
+    Game read = games.load(file, terminal);
+    if (engines.dumpsPlan) {
+      terminal.out().print(engines.plan(read));
+      return;
+    }
     if (!json.wanted) {
       if (files.size() > 1) {
         terminal.out().println(file);
@@ -110,30 +116,39 @@ final class PerftCommand implements Callable<Integer> {
       terminal.out().println(String.format("%5s %15s %12s", "depth", "count", "milliseconds"));
     }
     List<Depth> depths = new ArrayList<>();
-    for (int d = 1; d <= depth.get(); d++) {
+    EngineOptions.Answer<Integer> answer =
+        engines.play(read, findings, terminal, game -> count(game, depths));
+    if (json.wanted) {
+      terminal.out().println(Json.line(new Counts(file, answer.engine(), depths)));
+    }
+    if (!findings.printImproprieties(answer.game().findings())) {
+      throw Failure.reported();
+    }
+  }
+
+  /** Counts the depths that are not counted yet; the number of all. */
+  private int count(PlayableGame game, List<Depth> depths) {
+    for (int d = depths.size() + 1; d <= depth.get(); d++) {
       // Where no play is so long, none is longer.
       boolean over = !depths.isEmpty() && depths.getLast().count == 0;
-      Depth counted = over ? new Depth(d, 0, 0) : count(interpreter, d);
+      Depth counted = over ? new Depth(d, 0, 0) : count(game, d);
       depths.add(counted);
       if (!json.wanted) {
         terminal.out().println(line(counted));
       }
     }
-    if (json.wanted) {
-      terminal.out().println(Json.line(new Counts(file, engines.engine, depths)));
-    }
-    if (!new Findings(terminal).printImproprieties(interpreter)) {
-      throw Failure.reported();
-    }
+    return depths.size();
   }
 
-  private Depth count(Interpreter interpreter, int depth) {
+  private Depth count(PlayableGame game, int depth) {
     try (Progress progress =
         new Progress(terminal, "depth " + depth, Progress.UNKNOWN, COUNTED, QUIET)) {
-      Perft perft = new Perft(interpreter, soFar -> progress.at(soFar, ""));
+      LongConsumer listener = soFar -> progress.at(soFar, "");
       long start = System.nanoTime();
-      long count = choices ? perft.choices(depth) : perft.count(depth);
-      return new Depth(depth, count, Json.rounded((System.nanoTime() - start) / 1e6));
+      List<Long> counts =
+          choices ? game.choiceCounts(depth, listener) : game.counts(depth, listener);
+      double millis = Json.rounded((System.nanoTime() - start) / 1e6);
+      return new Depth(depth, counts.getLast(), millis);
     }
   }
 

@@ -26,11 +26,16 @@ final class Regames {
       List.of(
           new Entry("run", RunCommand.SUMMARY, RunCommand::new),
           new Entry("translate", TranslateCommand.SUMMARY, TranslateCommand::new),
+          new Entry("format", FormatCommand.SUMMARY, FormatCommand::new),
           new Entry("check", CheckCommand.SUMMARY, CheckCommand::new),
           new Entry("stats", StatsCommand.SUMMARY, StatsCommand::new),
           new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),
           new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new),
-          new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new));
+          new Entry("verify", VerifyCommand.SUMMARY, VerifyCommand::new),
+          new Entry("diff", DiffCommand.SUMMARY, DiffCommand::new),
+          new Entry("bench", BenchCommand.SUMMARY, BenchCommand::new),
+          new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new),
+          new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new));
 
   private Regames() {}
 

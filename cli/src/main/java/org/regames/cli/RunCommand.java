@@ -7,10 +7,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.engine.PlayableGame;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.PlayoutStatistics.Range;
 import org.regames.backend.play.Playouts;
+import org.regames.ir.Game;
 import org.regames.ir.NaturalOrder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,6 +65,14 @@ final class RunCommand implements Callable<Integer> {
   private Optional<Double> seconds = Optional.empty();
 
   @Option(
+      names = "--warm-up",
+      paramLabel = "S",
+      description =
+          "For how many seconds to play first without measuring, until the JVM has compiled what "
+              + "is called often (default: ${DEFAULT-VALUE}).")
+  private double warmUp;
+
+  @Option(
       names = "--seed",
       paramLabel = "X",
       description =
@@ -89,13 +98,19 @@ final class RunCommand implements Callable<Integer> {
   public Integer call() {
     engines.check();
     Playouts plan = plan();
-    Interpreter interpreter = engines.start(games.load(file, terminal));
-    PlayoutStatistics result = play(plan, interpreter);
-    boolean proper = new Findings(terminal).printImproprieties(interpreter);
+    Game read = games.load(file, terminal);
+    if (engines.dumpsPlan) {
+      terminal.out().print(engines.plan(read));
+      return Failure.DONE;
+    }
+    Findings findings = new Findings(terminal);
+    EngineOptions.Answer<PlayoutStatistics> answer =
+        engines.play(read, findings, terminal, game -> play(plan, game));
+    boolean proper = findings.printImproprieties(answer.game().findings());
     if (json.wanted) {
-      terminal.out().println(Json.line(outcome(plan, result)));
+      terminal.out().println(Json.line(outcome(plan, answer.engine(), answer.value())));
     } else {
-      print(result);
+      print(answer.value());
     }
     return proper ? Failure.DONE : Failure.FAILED;
   }
@@ -107,36 +122,53 @@ final class RunCommand implements Callable<Integer> {
     if (!(seconds.orElse(1.0) > 0 && seconds.orElse(1.0) <= 1e9)) {
       throw Failure.misused("--seconds: expected a positive number, found " + seconds.get());
     }
+    if (!(warmUp >= 0 && warmUp <= 1e9)) {
+      throw Failure.misused("--warm-up: expected seconds from 0 up, found " + warmUp);
+    }
     Optional<Double> limit =
         playouts.isPresent() ? seconds : seconds.or(() -> Optional.of(DEFAULT_SECONDS));
     return new Playouts(
         playouts.map(OptionalLong::of).orElse(OptionalLong.empty()),
-        limit.map(s -> Duration.ofNanos((long) (s * 1e9))),
+        limit.map(RunCommand::duration),
         seed,
         Threads.count(threads),
         Playouts.MOST_PLIES);
   }
 
-  private PlayoutStatistics play(Playouts plan, Interpreter interpreter) {
-    return plan.playouts().isPresent()
-        ? playMany(plan, plan.playouts().getAsLong(), interpreter)
-        : playFor(plan, plan.time().orElseThrow(), interpreter);
+  private static Duration duration(double seconds) {
+    return Duration.ofNanos((long) (seconds * 1e9));
   }
 
-  private PlayoutStatistics playMany(Playouts plan, long number, Interpreter interpreter) {
+  private PlayoutStatistics play(Playouts plan, PlayableGame game) {
+    if (warmUp > 0) {
+      game.playouts(
+          new Playouts(
+              OptionalLong.empty(),
+              Optional.of(duration(warmUp)),
+              seed,
+              plan.threads(),
+              plan.mostPlies()),
+          _ -> {});
+    }
+    return plan.playouts().isPresent()
+        ? playMany(plan, plan.playouts().getAsLong(), game)
+        : playFor(plan, plan.time().orElseThrow(), game);
+  }
+
+  private PlayoutStatistics playMany(Playouts plan, long number, PlayableGame game) {
     Progress.Unit unit = new Progress.Unit(" playouts", 1);
     try (Progress progress = new Progress(terminal, "run", number, unit, Duration.ZERO)) {
-      return plan.run(interpreter, done -> progress.at(done, ""));
+      return game.playouts(plan, done -> progress.at(done, ""));
     }
   }
 
-  private PlayoutStatistics playFor(Playouts plan, Duration time, Interpreter interpreter) {
+  private PlayoutStatistics playFor(Playouts plan, Duration time, PlayableGame game) {
     Progress.Unit unit = new Progress.Unit(" ms", 1);
     long millis = time.toMillis();
     long start = System.nanoTime();
     try (Progress progress = new Progress(terminal, "run", millis, unit, Duration.ZERO)) {
-      return plan.run(
-          interpreter,
+      return game.playouts(
+          plan,
           done -> {
             long elapsed = (System.nanoTime() - start) / 1_000_000;
             progress.at(Math.min(millis, elapsed), done + " playouts");
@@ -144,10 +176,10 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
-  private Outcome outcome(Playouts plan, PlayoutStatistics result) {
+  private Outcome outcome(Playouts plan, String engine, PlayoutStatistics result) {
     return new Outcome(
         file,
-        engines.engine,
+        engine,
         seed,
         plan.threads(),
         result.playouts(),

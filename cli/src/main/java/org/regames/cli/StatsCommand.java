@@ -2,7 +2,9 @@ package org.regames.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.ToDoubleFunction;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.GameStatistics;
 import picocli.CommandLine.Command;
@@ -15,16 +17,24 @@ import picocli.CommandLine.Parameters;
     header = StatsCommand.SUMMARY,
     description =
         "Counts the nodes and edges of the automaton, the variables and constants (built-in ones "
-            + "included), and the bits that hold the values of all variables.",
+            + "included), and the bits that hold the values of all variables. With --passes, what "
+            + "they were before and are after, and the change.",
     footer = {"", "Example: regames stats games/hrg/breakthrough.hrg"})
 final class StatsCommand implements Callable<Integer> {
   static final String SUMMARY = "Print how large games are.";
 
-  /** What {@code --json} prints about a file. */
-  record Sizes(String file, int nodes, int edges, int variables, int constants, long stateBits) {
-    static Sizes of(String file, GameStatistics of) {
+  /** What {@code --json} prints about a file: its sizes, and what they were before the passes. */
+  record Sizes(
+      String file,
+      int nodes,
+      int edges,
+      int variables,
+      int constants,
+      long stateBits,
+      GameStatistics before) {
+    static Sizes of(String file, GameStatistics of, GameStatistics before) {
       return new Sizes(
-          file, of.nodes(), of.edges(), of.variables(), of.constants(), of.stateBits());
+          file, of.nodes(), of.edges(), of.variables(), of.constants(), of.stateBits(), before);
     }
   }
 
@@ -49,17 +59,72 @@ final class StatsCommand implements Callable<Integer> {
     if (json.wanted) {
       measured.forEach(sizes -> terminal.out().println(Json.line(sizes)));
     } else if (!measured.isEmpty()) {
-      Table table = new Table("file", "nodes", "edges", "variables", "constants", "state bits");
-      for (Sizes s : measured) {
-        table.add(s.file, s.nodes, s.edges, s.variables, s.constants, s.stateBits);
-      }
-      table.print(terminal.out());
+      (passes.isNone() ? sizes(measured) : changes(measured)).print(terminal.out());
     }
     return exitCode;
   }
 
   private Sizes measure(String file) {
-    Game game = passes.transform(games.load(file, terminal));
-    return Sizes.of(file, GameStatistics.of(game));
+    Game game = games.load(file, terminal);
+    GameStatistics before = GameStatistics.of(game);
+    return passes.isNone()
+        ? Sizes.of(file, before, null)
+        : Sizes.of(file, GameStatistics.of(passes.transform(game)), before);
+  }
+
+  private static Table sizes(List<Sizes> measured) {
+    Table table = new Table("file", "nodes", "edges", "variables", "constants", "state bits");
+    for (Sizes s : measured) {
+      table.add(s.file, s.nodes, s.edges, s.variables, s.constants, s.stateBits);
+    }
+    return table;
+  }
+
+  /** The sizes before and after the passes, and by how much they changed. */
+  private static Table changes(List<Sizes> measured) {
+    Table table =
+        new Table("file", "nodes", "", "edges", "", "variables", "constants", "state bits", "");
+    for (Sizes s : measured) {
+      GameStatistics b = s.before;
+      table.add(
+          s.file,
+          change(b.nodes(), s.nodes),
+          percent(share(b.nodes(), s.nodes)),
+          change(b.edges(), s.edges),
+          percent(share(b.edges(), s.edges)),
+          change(b.variables(), s.variables),
+          change(b.constants(), s.constants),
+          change(b.stateBits(), s.stateBits),
+          percent(share(b.stateBits(), s.stateBits)));
+    }
+    if (measured.size() > 1) {
+      table.add(
+          "average",
+          "",
+          average(measured, s -> share(s.before.nodes(), s.nodes)),
+          "",
+          average(measured, s -> share(s.before.edges(), s.edges)),
+          "",
+          "",
+          "",
+          average(measured, s -> share(s.before.stateBits(), s.stateBits)));
+    }
+    return table;
+  }
+
+  private static String change(long before, long after) {
+    return before + " -> " + after;
+  }
+
+  private static double share(double before, double after) {
+    return before == 0 ? 0 : after / before - 1;
+  }
+
+  private static String average(List<Sizes> measured, ToDoubleFunction<Sizes> share) {
+    return percent(measured.stream().mapToDouble(share).average().orElseThrow());
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%+.1f%%", 100 * share);
   }
 }

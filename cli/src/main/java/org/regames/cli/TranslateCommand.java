@@ -12,6 +12,7 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.passes.Pipeline;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,7 +54,7 @@ final class TranslateCommand implements Callable<Integer> {
       paramLabel = "OUT",
       description =
           "The file to write; for several games or a folder of games, a folder, in which the tree "
-              + "of the input is mirrored.")
+              + "of the input is mirrored. For languages of several files, the folder for them.")
   private Optional<String> output = Optional.empty();
 
   @Option(
@@ -72,8 +73,18 @@ final class TranslateCommand implements Callable<Integer> {
               + "such as prefix or infix.")
   private Optional<String> style = Optional.empty();
 
+  @Option(
+      names = "--names",
+      paramLabel = "NAMES",
+      description =
+          "With --passes mangle-symbols: the file to write what each new name stands for, the new "
+              + "and the old name on a line, with a tab between. For one game.")
+  private Optional<String> names = Optional.empty();
+
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
+
+  private Optional<String> newNames = Optional.empty();
 
   TranslateCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -83,9 +94,15 @@ final class TranslateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     passes.check();
+    if (names.isPresent() && (files.size() != 1 || !passes.isMangling())) {
+      throw Failure.misused("--names needs one game and --passes with mangle-symbols");
+    }
     Language target = target();
     if (dumpAfter.isPresent()) {
       return dump(dumpAfter.get(), target);
+    }
+    if (target.folderEmitter().isPresent()) {
+      return writeFolders(target);
     }
     TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
     List<TranslationPlan.Job> jobs = plan.jobs(target.suffixes().getFirst());
@@ -100,22 +117,57 @@ final class TranslateCommand implements Callable<Integer> {
     return exitCode;
   }
 
+  /** Translates into a language where each game becomes a folder of files. */
+  private int writeFolders(Language target) {
+    TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
+    Map<String, Path> folders = new LinkedHashMap<>();
+    plan.folders(target.name())
+        .forEach(job -> folders.put(job.input(), job.output().orElseThrow()));
+    note(plan.passedOver());
+    Map<Path, String> texts = new LinkedHashMap<>();
+    int exitCode =
+        new EachFile(terminal)
+            .run(
+                List.copyOf(folders.keySet()),
+                file -> {
+                  Game game = transformed(file, Pipeline.Listener.NONE);
+                  texts.putAll(texts(game, file, target, folders.get(file)));
+                });
+    if (exitCode == Failure.DONE) {
+      addNames(texts);
+      OutputFiles.write(texts);
+    }
+    return exitCode;
+  }
+
+  /** The files of a translation whose place is a folder, or a file with the suffix added. */
+  private Map<Path, String> texts(Game game, String file, Language target, Path place) {
+    Map<Path, String> texts = new LinkedHashMap<>();
+    if (target.folderEmitter().isPresent()) {
+      String title = TranslationPlan.title(file);
+      checked(target.folderEmitter().get().emit(game, title))
+          .forEach((name, text) -> texts.put(place.resolve(name), text));
+    } else {
+      String text = checked(Languages.writer(target).emit(game, games.budget()));
+      texts.put(place.resolveSibling(place.getFileName() + target.suffixes().getFirst()), text);
+    }
+    return texts;
+  }
+
   private int dump(String pass, Language target) {
     if (output.isEmpty() || files.size() != 1) {
       throw Failure.misused("--dump-after needs one game and, with -o, a folder to write to");
     }
     Path folder = Path.of(output.get());
     Dumps dumps = new Dumps(pass, folder, terminal);
-    Emitter emitter = Languages.writer(target);
     return new EachFile(terminal)
         .run(
             files,
             file -> {
-              Game game = passes.transform(games.load(file, terminal), dumps);
+              Game game = transformed(file, dumps);
               Map<Path, String> texts = new LinkedHashMap<>(dumps.files());
-              texts.put(
-                  folder.resolve("result" + target.suffixes().getFirst()),
-                  checked(emitter.emit(game)));
+              texts.putAll(texts(game, file, target, folder.resolve("result")));
+              addNames(texts);
               OutputFiles.write(texts);
             });
   }
@@ -137,7 +189,9 @@ final class TranslateCommand implements Callable<Integer> {
   private String translate(String file, Language target) {
     Language source = games.languages().source(games.from, file);
     Optional<Formatter> formatter =
-        source.name().equals(target.name()) ? formatter(target) : Optional.empty();
+        source.name().equals(target.name()) && passes.isNone()
+            ? formatter(target)
+            : Optional.empty();
     if (style.isPresent() && formatter.isEmpty()) {
       throw Failure.misused("--style is for games that are in the language to write already");
     }
@@ -167,11 +221,17 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private Result<String> emit(String file, Emitter emitter) {
-    return emitter.emit(passes.transform(games.load(file, terminal)));
+    return emitter.emit(transformed(file, Pipeline.Listener.NONE), games.budget());
+  }
+
+  private Game transformed(String file, Pipeline.Listener listener) {
+    Game game = games.load(file, terminal);
+    names.ifPresent(_ -> newNames = Optional.of(passes.newNames(game)));
+    return passes.transform(game, listener);
   }
 
   /** The text, after telling what the language could not express. */
-  private String checked(Result<String> text) {
+  private <T> T checked(Result<T> text) {
     findings.print(text.diagnostics());
     return text.value().orElseThrow(Failure::reported);
   }
@@ -182,7 +242,12 @@ final class TranslateCommand implements Callable<Integer> {
       String text = texts.get(job.input());
       job.output().ifPresentOrElse(file -> outputs.put(file, text), () -> print(text));
     }
+    addNames(outputs);
     OutputFiles.write(outputs);
+  }
+
+  private void addNames(Map<Path, String> outputs) {
+    newNames.ifPresent(text -> outputs.put(Path.of(names.orElseThrow()), text));
   }
 
   private void print(String text) {

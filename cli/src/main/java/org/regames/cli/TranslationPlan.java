@@ -79,6 +79,25 @@ final class TranslationPlan {
     return List.copyOf(jobs.values());
   }
 
+  /**
+   * The translations where each makes a folder: for one game the output itself, for several one of
+   * their names in it.
+   *
+   * @param language what is written, for the message
+   * @throws Failure where outputs are missing or not all different
+   */
+  List<Job> folders(String language) {
+    if (output.isEmpty()) {
+      throw Failure.misused(language + " takes several files: name a folder for them with -o");
+    }
+    Path out = SourceFiles.path(output.get());
+    if (Files.exists(out) && !Files.isDirectory(out)) {
+      throw Failure.misused(
+          "-o " + out + ": is a file, but " + language + " takes several files; name a folder");
+    }
+    return manyInputs ? jobs("") : List.of(new Job(inputs.getFirst().name, Optional.of(out)));
+  }
+
   private void add(String argument) {
     Path path = SourceFiles.path(argument);
     if (!Files.isDirectory(path)) {
@@ -129,9 +148,17 @@ final class TranslationPlan {
   }
 
   private static Path renamed(Input input, String suffix) {
-    String name = input.place.getFileName().toString();
+    return input.place.resolveSibling(stem(input.place) + suffix);
+  }
+
+  /** What a game is called by the name of its file. */
+  static String title(String input) {
+    return input.equals(SourceFiles.STANDARD_INPUT) ? "game" : stem(SourceFiles.path(input));
+  }
+
+  private static String stem(Path file) {
+    String name = file.getFileName().toString();
     int dot = name.indexOf('.', 1);
-    String stem = dot < 0 ? name : name.substring(0, dot);
-    return input.place.resolveSibling(stem + suffix);
+    return dot < 0 ? name : name.substring(0, dot);
   }
 }

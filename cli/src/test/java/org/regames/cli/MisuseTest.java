@@ -77,16 +77,15 @@ class MisuseTest {
 
   @ParameterizedTest
   @CsvSource({
-    "moves, --engine=jvm, available: interpreter",
-    "run, --engine=cpp, available: interpreter",
-    "perft, --engine=gpu, available: interpreter",
+    "run, --engine=gpu, there is no engine `gpu`; available: jvm",
+    "perft, --engine=interpeter, did you mean interpreter?",
     "moves, --passes=inline-asignment, did you mean",
     "run, '--passes=none,inline', there is no pass inline",
     "perft, --passes=inline, there is no pass inline",
     "stats, --passes=al, there is no pass al",
     "translate, --passes=al, there is no pass al",
   })
-  void enginesAndPassesThatDoNotExistYetAreRefused(String command, String option, String message) {
+  void enginesAndPassesThatDoNotExistAreRefused(String command, String option, String message) {
     Run run = Run.of(command, option, Run.game("nod.rg"));
 
     assertMisused(run, message);

@@ -41,7 +41,7 @@ class PerftCommandTest {
 
     JsonObject pennies = run.json().getFirst();
     assertEquals(Run.game("pennies.rg").toString(), pennies.get("file").getAsString());
-    assertEquals("interpreter", pennies.get("engine").getAsString());
+    assertEquals("jvm", pennies.get("engine").getAsString());
     assertEquals(List.of(2, 4), counts(pennies));
     assertEquals(List.of(1, 2), counts(run.json().getLast()));
   }

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RunCommandTest {
   private static JsonObject json(Object... words) {
@@ -79,5 +82,46 @@ class RunCommandTest {
     assertEquals(1, run.exitCode());
     assertTrue(run.out().contains("unfinished playouts: "), run.out());
     assertTrue(run.err().contains("x has no legal move"), run.err());
+  }
+
+  @Test
+  void bothEnginesPlayAndTheOutcomeDoesNotDependOnThreads() {
+    for (String engine : List.of("jvm", "interpreter")) {
+      JsonObject one = json("--playouts=100", "--engine=" + engine);
+      assertEquals(engine, one.get("engine").getAsString());
+      for (String key : List.of("plies", "branching", "scores")) {
+        assertEquals(
+            one.get(key), json("--playouts=100", "--threads=3", "--engine=" + engine).get(key));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"stuck.rg", "endless-keeper.rg", "endless-move.rg"})
+  void compiledGamesSayAboutImproperPlaysWhatTheInterpreterSays(String game) {
+    Run compiled = Run.of("run", Run.game(game), "--playouts=20", "--engine=jvm");
+    Run interpreted = Run.of("run", Run.game(game), "--playouts=20", "--engine=interpreter");
+
+    assertEquals(1, compiled.exitCode());
+    assertEquals(interpreted.err(), compiled.err());
+  }
+
+  @Test
+  void whatTheCompilerCannotTakeTheInterpreterPlays() {
+    Run run = Run.of("run", Run.game("several-keeper-moves.rg"), "--playouts=20");
+
+    assertEquals(0, run.exitCode());
+    assertTrue(
+        run.errLines().getFirst().contains("engine jvm cannot play this game (the keeper has"),
+        run.err());
+    assertTrue(run.err().contains("[several-keeper-moves]"), run.err());
+  }
+
+  @Test
+  void thePlanCanBeLookedAt() {
+    Run run = Run.of("run", Run.game("pennies.rg"), "--dump-plan");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().contains("add move"), run.out());
   }
 }

@@ -37,4 +37,26 @@ class StatsCommandTest {
     assertEquals(1, run.exitCode());
     assertEquals(2, run.outLines().size());
   }
+
+  @Test
+  void withPassesSizesBeforeAndAfterAreInTheTable() {
+    Run run = Run.of("stats", "--passes=all", Run.game("nod.rg"), Run.game("pennies.rg"));
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(
+        """
+        file                                    nodes            edges         variables  constants  state bits
+        src/test/resources/games/nod.rg        7 -> 7  +0.0%    6 -> 6  +0.0%     4 -> 4     0 -> 0      5 -> 5  +0.0%
+        src/test/resources/games/pennies.rg  15 -> 15  +0.0%  15 -> 15  +0.0%     5 -> 5     0 -> 0      8 -> 8  +0.0%
+        average                                        +0.0%            +0.0%                                    +0.0%
+        """,
+        run.out());
+  }
+
+  @Test
+  void jsonHasTheSizesBeforeThePasses() {
+    Run run = Run.of("stats", "--json", "--passes=all", Run.game("pennies.rg"));
+
+    assertEquals(15, run.json().getFirst().getAsJsonObject("before").get("edges").getAsInt());
+  }
 }

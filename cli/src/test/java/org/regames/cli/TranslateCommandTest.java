@@ -71,6 +71,16 @@ class TranslateCommandTest {
   }
 
   @Test
+  void picturesAreWritten() throws IOException {
+    Run run = Run.of("translate", Run.game("nod.rg"), "--passes=all", "-o", out.resolve("nod.svg"));
+
+    assertEquals(new Run(0, "", ""), run);
+    assertTrue(Files.readString(out.resolve("nod.svg")).startsWith("<svg "));
+    assertEquals(0, Run.of("translate", in, "--to=dot", "-o", out).exitCode());
+    assertEquals(List.of("deep/pennies.dot", "nod.dot", "nod.svg"), written());
+  }
+
+  @Test
   void aFolderIsMirrored() throws IOException {
     Run run = Run.of("translate", in, "--to=rg", "-o", out);
 
@@ -180,5 +190,33 @@ class TranslateCommandTest {
     Run run = Run.withInput(bytes, "translate", "-", "--from=rg", "--to=rg");
 
     assertEquals(new Run(1, "", "error: <stdin>: is not a text file (expected UTF-8)\n"), run);
+  }
+
+  @Test
+  void languagesOfSeveralFilesNeedAFolder() throws IOException {
+    Run run = Run.of("translate", Run.game("nod.rg"), "--to=cpp");
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("cpp takes several files: name a folder for them with -o"));
+    assertEquals("", run.out());
+  }
+
+  @Test
+  void aGameOfSeveralFilesIsWrittenToTheFolder() throws IOException {
+    Run run = Run.of("translate", Run.game("nod.rg"), "--to=cpp", "-o", out);
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(
+        List.of("CMakeLists.txt", "main.cpp", "nod.cpp", "nod.hpp", "nod_c.cpp", "nod_c.h"),
+        written());
+  }
+
+  @Test
+  void severalGamesOfSeveralFilesGetAFolderEach() throws IOException {
+    Run run = Run.of("translate", in, "--to=cpp", "-o", out);
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(written().contains("nod/nod.cpp"), written().toString());
+    assertTrue(written().contains("deep/pennies/pennies.cpp"), written().toString());
   }
 }

@@ -12,6 +12,7 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
+import org.regames.ir.format.CommentedLines;
 import org.regames.ir.validate.Validators;
 
 /**
@@ -86,5 +87,14 @@ class PackageExamplesTest {
           help: did you mean `player`?
         """,
         new DiagnosticRenderer(false).render(diagnostics.list().getFirst()));
+  }
+
+  @Test
+  void formattingKeepsComments() {
+    Source source = new Source("a", "b // why\n\n\n// next\n   c");
+    CommentedLines lines = new CommentedLines(source);
+    lines.item("b;", Origin.of(source, 0, 1));
+    lines.item("c;", Origin.of(source, 22, 23));
+    assertEquals("b;  // why\n\n// next\nc;\n", lines.text());
   }
 }

@@ -12,6 +12,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
@@ -46,6 +47,11 @@ public final class HrgLanguage implements Language {
   @Override
   public Optional<Emitter> emitter() {
     return Optional.empty();
+  }
+
+  @Override
+  public Optional<Formatter> layout() {
+    return Optional.of(HrgPrinter::format);
   }
 
   private static Result<Game> read(Source source, Budget budget) {

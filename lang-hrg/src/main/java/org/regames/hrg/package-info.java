@@ -32,11 +32,14 @@
  * var cell: Cell = C__0;
  *
  * begin, rules_begin:;
- * rules_1, step1_1: cell != C__2;
+ * rules_1, step1_begin:;
  * rules_2, rules_3: $$ cell;
  * rules_3, end: player = keeper;
  * rules_begin, rules_1: player = x;
- * step1_1, rules_2: cell = next[cell];
+ * step1_1, step1_2: cell = next[cell];
+ * step1_2, step1_end:;
+ * step1_begin, step1_1: cell != C__2;
+ * step1_end, rules_2:;
  *
  * @integer 0 : C__0 C__1 C__2;
  * }</pre>

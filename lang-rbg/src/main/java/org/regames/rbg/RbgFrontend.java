@@ -1,7 +1,7 @@
 package org.regames.rbg;
 
 import java.util.List;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -11,7 +11,6 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 import org.regames.rbg.lowering.RbgLowering;
-import org.regames.rbg.syntax.Description;
 
 /** Parses games in Regular Boardgames and lowers them or prints them back. */
 final class RbgFrontend {
@@ -21,31 +20,31 @@ final class RbgFrontend {
   private RbgFrontend() {}
 
   static Result<Game> read(Source source, Budget budget) {
-    return parseThen(source, budget, RbgLowering::lower);
+    return then(RbgParser.parse(source, budget), game -> RbgLowering.lower(game, budget));
   }
 
-  /** The game at the low level. */
+  /** The game at the low level, with its comments. */
   static Result<String> format(Source source, Budget budget) {
-    return parseThen(source, budget, RbgPrinter::print);
+    return then(
+        RbgParser.parseText(source, budget),
+        text -> RbgPrinter.print(text.game(), text.comments(), budget));
   }
 
-  private static <T> Result<T> parseThen(
-      Source source, Budget budget, BiFunction<Description, Budget, T> stage) {
-    Result<Description> parsed = RbgParser.parse(source, budget);
+  private static <S, T> Result<T> then(Result<S> parsed, Function<S, T> stage) {
     Diagnostics diagnostics = new Diagnostics();
     report(parsed, diagnostics);
     if (parsed.value().isEmpty()) {
       return Result.failure(diagnostics);
     }
     try {
-      return Result.of(stage.apply(parsed.value().get(), budget), diagnostics);
+      return Result.of(stage.apply(parsed.value().get()), diagnostics);
     } catch (DiagnosticException tooLarge) {
       diagnostics.report(tooLarge.diagnostic());
       return Result.failure(diagnostics);
     }
   }
 
-  private static void report(Result<Description> parsed, Diagnostics diagnostics) {
+  private static void report(Result<?> parsed, Diagnostics diagnostics) {
     List<Diagnostic> findings = parsed.diagnostics();
     findings.stream().limit(MOST_FINDINGS).forEach(diagnostics::report);
     int others = findings.size() - MOST_FINDINGS;

@@ -1,12 +1,20 @@
 package org.regames.rbg;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.antlr.v4.runtime.BaseErrorListener;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.RecognitionException;
+import org.antlr.v4.runtime.Recognizer;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.PredictionMode;
+import org.antlr.v4.runtime.tree.ErrorNode;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.regames.ir.antlr.AntlrSyntax;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -38,6 +46,8 @@ public final class RbgParser {
   /** How deep brackets of all kinds may nest; games need about twenty. */
   private static final int DEEPEST = 256;
 
+  private static final int NO_ERROR = Integer.MAX_VALUE;
+
   private static final List<String> SECTIONS =
       List.of("players", "pieces", "variables", "board", "rules");
 
@@ -56,34 +66,123 @@ public final class RbgParser {
     names = new Names(tokenDiagnostics);
   }
 
-  /** Reads one game; absent after errors, with all independent ones. */
+  /**
+   * Reads one game, in which equal parts of the rules are one object; absent after errors, with all
+   * independent ones.
+   */
   public static Result<Description> parse(Source source, Budget budget) {
     RbgParser parser = new RbgParser(source, budget);
+    return parser.run(() -> parser.read(parser.tokens(), true));
+  }
+
+  /** A game as its file writes it: each part of the rules with its own place, and the comments. */
+  record Text(Description game, Comments comments) {}
+
+  /** Reads one game to write it back; absent after errors, with all independent ones. */
+  static Result<Text> parseText(Source source, Budget budget) {
+    RbgParser parser = new RbgParser(source, budget);
+    return parser.run(
+        () -> {
+          List<Token> tokens = parser.tokens();
+          return parser
+              .read(tokens, false)
+              .map(game -> new Text(game, Comments.of(tokens, parser.syntax, game.rules())));
+        });
+  }
+
+  private <T> Result<T> run(Supplier<Optional<T>> reading) {
     try {
-      Optional<Description> description = parser.read();
-      return parser.diagnostics.hasErrors()
-          ? Result.failure(parser.diagnostics)
-          : Result.of(description.orElseThrow(), parser.diagnostics);
+      Optional<T> read = reading.get();
+      return diagnostics.hasErrors()
+          ? Result.failure(diagnostics)
+          : Result.of(read.orElseThrow(), diagnostics);
     } catch (DiagnosticException tooLarge) {
-      parser.diagnostics.report(tooLarge.diagnostic());
-      return Result.failure(parser.diagnostics);
+      diagnostics.report(tooLarge.diagnostic());
+      return Result.failure(diagnostics);
     }
   }
 
-  private Optional<Description> read() {
-    List<RbgToken> tokens = preprocessor.run(syntax.tokens(RbgLexer::new));
+  /** All tokens of the file, comments among them. */
+  private List<Token> tokens() {
+    return syntax.tokens(RbgLexer::new);
+  }
+
+  private Optional<Description> read(List<Token> text, boolean sharing) {
+    List<Token> spoken =
+        text.stream().filter(token -> token.getChannel() == Token.DEFAULT_CHANNEL).toList();
+    List<RbgToken> tokens = preprocessor.run(spoken);
     if (isTooDeep(tokens)) {
       return Optional.empty();
     }
     org.regames.rbg.grammar.RbgParser parser =
         syntax.parser(tokens, org.regames.rbg.grammar.RbgParser::new, RbgToken::explain);
     parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
+    FirstError mistake = new FirstError();
+    parser.addErrorListener(mistake);
     FileContext file = parser.file();
-    boolean wellFormed = parser.getNumberOfSyntaxErrors() == 0;
-    Map<String, SectionContext> sections = sections(file, wellFormed);
-    return wellFormed && sections.size() == SECTIONS.size()
-        ? Optional.of(description(sections))
-        : Optional.empty();
+    Map<String, SectionContext> sections = sections(file, mistake.at == NO_ERROR);
+    RuleReader rules = new RuleReader(tokenDiagnostics, names, sharing);
+    if (mistake.at == NO_ERROR && sections.size() == SECTIONS.size()) {
+      return Optional.of(description(sections, rules));
+    }
+    checkNames(sections, rules, mistake.at);
+    return Optional.empty();
+  }
+
+  /** Where the parser found the first thing that it could not read. */
+  private static final class FirstError extends BaseErrorListener {
+    private int at = NO_ERROR;
+
+    @Override
+    public void syntaxError(
+        Recognizer<?, ?> recognizer,
+        Object offending,
+        int line,
+        int column,
+        String message,
+        RecognitionException cause) {
+      at = Math.min(at, ((Token) offending).getTokenIndex());
+    }
+  }
+
+  /**
+   * Reports wrong names beside what is wrong with the syntax: in the sections that can be read, and
+   * in the rules up to the first mistake, where all that declares names can be.
+   */
+  private void checkNames(Map<String, SectionContext> sections, RuleReader rules, int mistake) {
+    Set<String> readable = new HashSet<>();
+    sections.forEach(
+        (name, section) -> {
+          if (isReadable(section)) {
+            readable.add(name);
+          }
+        });
+    if (readable.contains("players") && readable.contains("variables")) {
+      players(sections);
+      variables(sections);
+    }
+    if (readable.contains("pieces")) {
+      pieces(sections);
+      if (readable.contains("board")) {
+        board(sections);
+      }
+    }
+    RulesContext written = (RulesContext) sections.get("rules");
+    boolean declared = readable.containsAll(SECTIONS.subList(0, SECTIONS.size() - 1));
+    if (declared && written != null && written.sum() != null) {
+      rules.check(written.sum(), mistake);
+    }
+  }
+
+  /** Whether the parser found no mistake in a part of the text. */
+  static boolean isReadable(ParserRuleContext part) {
+    return part.exception == null
+        && (part.children == null
+            || part.children.stream()
+                .allMatch(
+                    child ->
+                        !(child instanceof ErrorNode)
+                            && !(child instanceof ParserRuleContext inner && !isReadable(inner))));
   }
 
   /** The sections by name; reports those that are missing and those written twice. */
@@ -113,21 +212,34 @@ public final class RbgParser {
     return sections;
   }
 
-  private Description description(Map<String, SectionContext> sections) {
-    BoundsContext scores = ((PlayersContext) sections.get("players")).bounds();
+  private Description description(Map<String, SectionContext> sections, RuleReader rules) {
+    List<Description.Counter> players = players(sections);
+    List<Description.Counter> variables = variables(sections);
+    pieces(sections);
+    Board board = board(sections);
+    Rule rule = rules.read(((RulesContext) sections.get("rules")).sum());
+    List<String> pieces = List.copyOf(names.all(Names.Kind.PIECE));
+    return new Description(players, variables, pieces, board, rule);
+  }
+
+  private List<Description.Counter> players(Map<String, SectionContext> sections) {
+    return counters(((PlayersContext) sections.get("players")).bounds(), Names.Kind.PLAYER);
+  }
+
+  private List<Description.Counter> variables(Map<String, SectionContext> sections) {
     BoundsContext bounds = ((VariablesContext) sections.get("variables")).bounds();
-    List<Description.Counter> players = counters(scores, Names.Kind.PLAYER);
-    List<Description.Counter> variables =
-        bounds == null ? List.of() : counters(bounds, Names.Kind.VARIABLE);
+    return bounds == null ? List.of() : counters(bounds, Names.Kind.VARIABLE);
+  }
+
+  private void pieces(Map<String, SectionContext> sections) {
     for (TerminalNode piece : ((PiecesContext) sections.get("pieces")).NAME()) {
       names.declare(Names.Kind.PIECE, piece.getSymbol());
     }
+  }
+
+  private Board board(Map<String, SectionContext> sections) {
     BoardSectionContext graph = (BoardSectionContext) sections.get("board");
-    Board board = new BoardReader(tokenDiagnostics, names, budget).read(graph.board());
-    RulesContext sum = (RulesContext) sections.get("rules");
-    Rule rules = new RuleReader(tokenDiagnostics, names).read(sum.sum());
-    List<String> pieces = List.copyOf(names.all(Names.Kind.PIECE));
-    return new Description(players, variables, pieces, board, rules);
+    return new BoardReader(tokenDiagnostics, names, budget).read(graph.board());
   }
 
   private List<Description.Counter> counters(BoundsContext bounds, Names.Kind kind) {

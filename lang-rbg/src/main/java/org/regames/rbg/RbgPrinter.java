@@ -2,6 +2,7 @@ package org.regames.rbg;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,17 +16,20 @@ import org.regames.rbg.syntax.Rule;
 
 /**
  * Writes games in low-level Regular Boardgames: no macros, the board as a graph, powers and lists
- * written out. Reading the text back gives the same game with the same moves. Comments and macros
- * are not kept: the low level has no place for what they explain.
+ * written out. Reading the text back gives the same game with the same moves. Comments stand before
+ * the section, or the part of the rules, that they stood at; those in a macro where it is used
+ * first.
  */
-public final class RbgPrinter {
+final class RbgPrinter {
   private static final int WIDTH = 100;
   private static final String INDENT = "  ";
 
   private final Budget budget;
+  private final Map<Integer, List<String>> comments;
 
-  private RbgPrinter(Budget budget) {
+  private RbgPrinter(Budget budget, Map<Integer, List<String>> comments) {
     this.budget = budget;
+    this.comments = new HashMap<>(comments);
   }
 
   /**
@@ -33,18 +37,25 @@ public final class RbgPrinter {
    *
    * @throws org.regames.ir.diagnostic.DiagnosticException where written-out powers are too long
    */
-  public static String print(Description game, Budget budget) {
-    List<String> rules = new RbgPrinter(budget).lines(game.rules(), WIDTH - INDENT.length());
-    return "#players = "
-        + counters(game.players())
-        + "\n#pieces = "
-        + String.join(", ", game.pieces())
-        + "\n#variables = ".stripTrailing()
-        + (game.variables().isEmpty() ? "" : " " + counters(game.variables()))
-        + "\n#board =\n"
-        + board(game.board())
-        + "#rules =\n"
-        + rules.stream().map(line -> INDENT + line + "\n").collect(Collectors.joining());
+  static String print(Description game, Comments comments, Budget budget) {
+    RbgPrinter printer = new RbgPrinter(budget, comments.inRules());
+    List<String> rules = new ArrayList<>(printer.lines(game.rules(), WIDTH - INDENT.length()));
+    rules.addAll(comments.last());
+    String variables = game.variables().isEmpty() ? "" : " " + counters(game.variables());
+    return text("", comments.first())
+        + section(comments, "players", " " + counters(game.players()) + "\n")
+        + section(comments, "pieces", " " + String.join(", ", game.pieces()) + "\n")
+        + section(comments, "variables", variables + "\n")
+        + section(comments, "board", "\n" + board(game.board()))
+        + section(comments, "rules", "\n" + text(INDENT, rules));
+  }
+
+  private static String section(Comments comments, String name, String body) {
+    return text("", comments.before(name)) + "#" + name + " =" + body;
+  }
+
+  private static String text(String indent, List<String> lines) {
+    return lines.stream().map(line -> indent + line + "\n").collect(Collectors.joining());
   }
 
   private static String counters(List<Description.Counter> counters) {
@@ -73,10 +84,24 @@ public final class RbgPrinter {
 
   /** The rule as lines no wider than asked for, as far as that can be. */
   private List<String> lines(Rule rule, int width) {
-    Optional<String> flat = flat(rule, width);
-    if (flat.isPresent()) {
-      return List.of(flat.get());
+    List<String> lines = new ArrayList<>(takeComments(rule));
+    flat(rule, width).ifPresentOrElse(lines::add, () -> lines.addAll(broken(rule, width)));
+    return lines;
+  }
+
+  /**
+   * The comments that stand before the rule, the first time that it is written; those of a sum
+   * stand before its first alternative.
+   */
+  private List<String> takeComments(Rule rule) {
+    if (rule instanceof Rule.Sum) {
+      return List.of();
     }
+    List<String> before = comments.remove(rule.origin().start());
+    return before == null ? List.of() : before;
+  }
+
+  private List<String> broken(Rule rule, int width) {
     return switch (rule) {
       case Rule.Sum(List<Rule> alternatives, _) -> alternatives(alternatives, width);
       case Rule.Concatenation _, Rule.Power _ -> {
@@ -116,6 +141,7 @@ public final class RbgPrinter {
     List<String> lines = new ArrayList<>();
     for (Rule alternative : alternatives) {
       String first = lines.isEmpty() ? INDENT : "+ ";
+      takeComments(alternative).forEach(comment -> lines.add(INDENT + comment));
       for (String line : lines(alternative, width - INDENT.length())) {
         lines.add(first + line);
         first = INDENT;
@@ -129,6 +155,12 @@ public final class RbgPrinter {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     for (Rule part : parts) {
+      List<String> above = takeComments(part);
+      if (!above.isEmpty() && !line.isEmpty()) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      lines.addAll(above);
       Optional<String> flat = flatPart(part, width - line.length() - 1);
       if (flat.isEmpty() && !line.isEmpty()) {
         lines.add(line.toString());
@@ -159,6 +191,9 @@ public final class RbgPrinter {
   /** The rule as one piece of text, where it is not wider than asked for. */
   private Optional<String> flat(Rule rule, int width) {
     budget.spend(1, "characters of rules", rule.origin());
+    if (comments.containsKey(rule.origin().start())) {
+      return Optional.empty();
+    }
     Optional<String> text =
         switch (rule) {
           case Rule.Shift(String direction, _) -> Optional.of(direction);

@@ -32,8 +32,8 @@ import org.regames.rbg.syntax.Arithmetic;
 import org.regames.rbg.syntax.Rule;
 
 /**
- * Reads the rules: resolves names, unfolds lists, and makes equal parts one object. After errors
- * the result lacks what has them.
+ * Reads the rules: resolves names, unfolds lists, and makes equal parts one object where asked to.
+ * After errors the result lacks what has them.
  */
 final class RuleReader {
   private static final BigInteger HIGHEST_POWER = BigInteger.valueOf(Integer.MAX_VALUE);
@@ -45,13 +45,18 @@ final class RuleReader {
 
   private final TokenDiagnostics diagnostics;
   private final Names names;
+  private final boolean sharing;
   private final Map<Rule, Rule> parts = new HashMap<>();
   private Token check;
   private int operations;
 
-  RuleReader(TokenDiagnostics diagnostics, Names names) {
+  /**
+   * @param sharing whether equal parts become one object, with the origin of the first
+   */
+  RuleReader(TokenDiagnostics diagnostics, Names names, boolean sharing) {
     this.diagnostics = diagnostics;
     this.names = names;
+    this.sharing = sharing;
   }
 
   Rule read(SumContext sum) {
@@ -67,8 +72,24 @@ final class RuleReader {
         : shared(new Rule.Sum(alternatives, diagnostics.origin(sum)));
   }
 
+  /**
+   * Reports what is wrong with the parts of rules that end before a mistake in their syntax.
+   *
+   * @param mistake the index of the first token that could not be read
+   */
+  void check(ParserRuleContext part, int mistake) {
+    for (ParserRuleContext inner : part.getRuleContexts(ParserRuleContext.class)) {
+      boolean whole = inner.getStop() != null && inner.getStop().getTokenIndex() < mistake;
+      if (whole && inner instanceof FactorContext factor && RbgParser.isReadable(factor)) {
+        read(factor);
+      } else if (inner.getStart().getTokenIndex() < mistake) {
+        check(inner, mistake);
+      }
+    }
+  }
+
   private Rule shared(Rule rule) {
-    return parts.computeIfAbsent(rule, part -> part);
+    return sharing ? parts.computeIfAbsent(rule, part -> part) : rule;
   }
 
   private Rule read(ConcatenationContext concatenation) {

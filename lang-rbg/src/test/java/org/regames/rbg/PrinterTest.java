@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,8 +21,10 @@ class PrinterTest {
     return RbgParser.parse(new Source("game.rbg", text), new Budget()).value().orElseThrow();
   }
 
-  private static String print(Description game) {
-    return RbgPrinter.print(game, new Budget());
+  private static String print(String text) {
+    RbgParser.Text read =
+        RbgParser.parseText(new Source("game.rbg", text), new Budget()).value().orElseThrow();
+    return RbgPrinter.print(read.game(), read.comments(), new Budget());
   }
 
   static List<Path> games() {
@@ -30,13 +34,79 @@ class PrinterTest {
   @ParameterizedTest
   @MethodSource("games")
   void printedGamesAreTheSameGames(Path file) {
-    Description game = parse(Rbg.text(file));
-    String text = print(game);
-    Description again = parse(text);
-    assertEquals(text, print(again));
-    assertEquals(RbgLowering.lower(game, new Budget()), RbgLowering.lower(again, new Budget()));
-    assertTrue(text.lines().allMatch(line -> line.startsWith("  ") || line.startsWith("#")));
-    assertTrue(text.lines().noneMatch(line -> line.contains("^") || line.contains("~")));
+    String text = print(Rbg.text(file));
+    assertEquals(text, print(text));
+    assertEquals(
+        RbgLowering.lower(parse(Rbg.text(file)), new Budget()),
+        RbgLowering.lower(parse(text), new Budget()));
+    assertTrue(text.lines().allMatch(line -> line.matches("(  |#|//).*")));
+    assertTrue(
+        text.lines()
+            .map(line -> line.replaceFirst("//.*", ""))
+            .noneMatch(line -> line.contains("^") || line.contains("~")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void noCommentOfTheRulesIsLost(Path file) {
+    String text = print(Rbg.text(file));
+    Matcher comment = Pattern.compile("//.*").matcher(Rbg.text(file));
+    while (comment.find()) {
+      assertTrue(text.contains(comment.group().strip()), comment.group());
+    }
+  }
+
+  @Test
+  void commentsStandAtWhatTheyAreAbout() {
+    assertEquals(
+        """
+        // The whole file.
+        // who plays
+        #players = white(9), black(9)
+        /* what
+        there is */
+        #pieces = e, w
+        #variables =
+        // names of nodes
+        #board =
+          a[e] {r: b}
+          b[w] {l: a}
+        // the rules
+        #rules =
+          (
+              // to the right
+              r
+              // a step
+            + l
+          )*
+          // white's turn
+          ->white
+          // moves
+          {e, w} r r
+          // the end
+        """,
+        print(
+            """
+            // The whole file.
+
+            #players = white(9), black(9) // who plays
+            /* what
+               there is */
+            #pieces = e, w
+            // moves
+            #twice(d) = {e, w} d d
+            #board = a[e] {r: b} // names of nodes
+              b[w] {l: a}
+            #variables =
+            // the rules
+            #rules = (
+              r + // to the right
+              l // a step
+            )*
+            // white's turn
+            ->white twice(r)
+            // the end
+            """));
   }
 
   @Test
@@ -59,7 +129,7 @@ class PrinterTest {
           ->white (r r + l) (r r + l) ({e, w} r)* ([e] + [w])* {? r* (l r)*} {! {$ ((v * (v - 1)) / 2) < 3}}
           [$ v = 1] [$ white = ((v + 2) - 1)] ->> {}
         """,
-        print(parse(text)));
+        print(text));
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.regames.rg;
 import java.util.List;
 import java.util.Optional;
 import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 
@@ -31,5 +32,10 @@ public final class RgLanguage implements Language {
   @Override
   public Optional<Emitter> emitter() {
     return Optional.of(RgPrinter::emit);
+  }
+
+  @Override
+  public Optional<Formatter> layout() {
+    return Optional.of(RgFormatter::format);
   }
 }

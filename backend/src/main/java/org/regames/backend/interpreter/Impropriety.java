@@ -17,6 +17,7 @@ import org.regames.ir.diagnostic.Origin;
  *   <li>{@link OutsideType}: symbols are global, so the value is kept as it is.
  *   <li>{@link OutsideKeys}: nothing is written and the walk goes on.
  *   <li>{@link DeadEnd}, {@link EndlessKeeper}, {@link EndlessPlay}: the play stops unfinished.
+ *   <li>{@link RepeatedState}: the play goes on.
  *   <li>{@link EndlessMove}: the search ends with a {@link
  *       org.regames.ir.diagnostic.DiagnosticException}, since the moves cannot be known.
  * </ul>
@@ -75,4 +76,17 @@ public sealed interface Impropriety {
    */
   record EndlessPlay(String node, boolean repeats, long moves, Origin origin, List<Turn> play)
       implements Impropriety {}
+
+  /**
+   * A play that comes to the same state again, whoever chose its moves, so that there are plays
+   * without end. Only found where whole plays are looked at.
+   *
+   * @param moves the last moves of the play, those that lead from the state back to it
+   */
+  record RepeatedState(String node, List<Turn> moves, Origin origin, List<Turn> play)
+      implements Impropriety {
+    public RepeatedState {
+      moves = List.copyOf(moves);
+    }
+  }
 }

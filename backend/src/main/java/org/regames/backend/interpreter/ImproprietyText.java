@@ -54,6 +54,18 @@ final class ImproprietyText {
           case Impropriety.EndlessPlay finding ->
               endless("play", finding.node(), finding.repeats(), finding.moves(), finding.origin());
           case Impropriety.EndlessMove finding -> endlessMove(finding);
+          case Impropriety.RepeatedState finding ->
+              Diagnostic.error(
+                      "repeated-state",
+                      finding.origin(),
+                      "the last "
+                          + (finding.moves().size() == 1
+                              ? "move leads"
+                              : finding.moves().size() + " moves lead")
+                          + " back to the same state, at node `"
+                          + finding.node()
+                          + "`, so that a play need not end")
+                  .withHint("count the moves, or forbid to come back");
         };
     return diagnostic.withNote(Origin.UNKNOWN, play(impropriety.play()));
   }

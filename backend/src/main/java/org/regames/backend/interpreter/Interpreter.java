@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.language.Budget;
 
@@ -176,6 +178,27 @@ public final class Interpreter {
               return List.of();
             });
     return Collections.unmodifiableList(choices);
+  }
+
+  /**
+   * The edges that were legal, in a move or in a check, in nothing that this interpreter played; in
+   * the order of the game.
+   */
+  public List<Edge> untakenEdges() {
+    return IntStream.range(0, rules.automaton().edgeCount())
+        .filter(edge -> !watch.wasTaken(edge))
+        .mapToObj(rules.automaton()::edge)
+        .toList();
+  }
+
+  /**
+   * Reports that a play has come to a state again.
+   *
+   * @param state the state with that play
+   * @param moves how many of its moves, keeper moves included, lead from the state back to it
+   */
+  public void repeat(State state, int moves) {
+    reports.repeatedState(state, moves);
   }
 
   /** Reports that a play was given up after so many moves of players and random. */

@@ -1,5 +1,6 @@
 package org.regames.backend.interpreter;
 
+import java.util.List;
 import java.util.Optional;
 
 /** Reports what is improper about the moves of a state or about a run of moves. */
@@ -102,5 +103,18 @@ final class Reports {
         () ->
             new Impropriety.EndlessPlay(
                 state.node(), repeats, moves, rules.origin(node), state.play()));
+  }
+
+  void repeatedState(State state, int moves) {
+    int node = state.nodeNumber();
+    List<Turn> play = state.play();
+    findings.report(
+        new Findings.Key(Impropriety.RepeatedState.class, node),
+        () ->
+            new Impropriety.RepeatedState(
+                state.node(),
+                play.subList(play.size() - moves, play.size()),
+                rules.origin(node),
+                play));
   }
 }

@@ -141,6 +141,7 @@ final class Search {
       }
     }
     if (semistate != null) {
+      watch.take(edge);
       Trace trace = tracing ? new Trace(fork.trace, edge) : null;
       if (isCheck() || !rules.endsMove(edge)) {
         enter(to, semistate, tags, trace);

@@ -1,5 +1,6 @@
 package org.regames.backend.interpreter;
 
+import java.util.BitSet;
 import java.util.function.Function;
 import org.regames.ir.Edge;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -22,6 +23,7 @@ final class Watch {
   private int edge;
   private long edges;
   private long cells;
+  private final BitSet taken = new BitSet();
 
   Watch(Rules rules, Findings findings, Limits limits) {
     this.rules = rules;
@@ -54,6 +56,16 @@ final class Watch {
     if (++edges > limits.edges()) {
       giveUp(limits.edges() + " edges were followed");
     }
+  }
+
+  /** An edge was legal, in a move or in a check. */
+  void take(int legal) {
+    taken.set(legal);
+  }
+
+  /** Whether an edge was legal in any search so far. */
+  boolean wasTaken(int number) {
+    return taken.get(number);
   }
 
   /** An edge also copies or compares so many cells; large maps take the time of more edges. */

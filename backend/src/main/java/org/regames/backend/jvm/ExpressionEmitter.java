@@ -121,6 +121,16 @@ final class ExpressionEmitter {
     }
   }
 
+  /** 1 where a comparison of numbers that are not negative holds, else 0; without a jump. */
+  void bit(Test.Compare test) {
+    emit(test.left());
+    emit(test.right());
+    code.ixor().loadConstant(1).isub().loadConstant(Integer.SIZE - 1).iushr();
+    if (test.negated()) {
+      code.loadConstant(1).ixor();
+    }
+  }
+
   void jumpUnless(Test test, Label target) {
     jump(test, target, false);
   }

@@ -96,10 +96,13 @@ final class FunctionEmitter {
       case Op.FinishIf finishIf -> finishIf(finishIf);
       case Op.Finish(boolean answer) -> finish(answer);
       case Op.AddMove add -> addMove(add);
+      case Op.AddWhere add -> addWhere(add);
       case Op.Note note -> note(note);
       case Op.TellTag(Int tag) -> tell(tag);
       case Op.GoTo(int node) ->
           code.aload(0).loadConstant(node).putfield(Names.THIS, "node", CD_int);
+      case Op.Spend _ ->
+          code.aload(0).invokevirtual(Names.STATE, "spend", MethodTypeDesc.of(CD_void));
       case Op.Once(int set, int size, Int index) -> once(set, index);
       case Op.Clear(int set, int size) -> clear(set, size);
       case Op.OnceState once -> onceState(once);
@@ -247,6 +250,33 @@ final class FunctionEmitter {
       type = MethodTypeDesc.of(CD_void, what, CD_long);
     }
     code.invokevirtual(Names.MOVES, plan.packed() ? "add" : "addNoted", type);
+  }
+
+  /** Writes every code down, and goes on to the next place only where the tests hold. */
+  private void addWhere(Op.AddWhere add) {
+    int local = slots.local(add.local());
+    int codes = slots.codes();
+    int size = slots.size();
+    code.aload(1).loadConstant(add.last() - add.first() + 1);
+    code.invokevirtual(Names.MOVES, "reserve", MethodTypeDesc.of(CD_long.arrayType(), CD_int));
+    code.astore(codes);
+    code.aload(1).invokevirtual(Names.MOVES, "size", MethodTypeDesc.of(CD_int)).istore(size);
+    code.loadConstant(add.first()).istore(local);
+    Label start = code.newLabel();
+    code.labelBinding(start);
+    code.aload(codes).iload(size);
+    expressions.emit(add.code());
+    code.lastore().iload(size);
+    for (int i = 0; i < add.tests().size(); i++) {
+      expressions.bit(add.tests().get(i));
+      if (i > 0) {
+        code.iand();
+      }
+    }
+    code.iadd().istore(size);
+    code.iinc(local, 1).iload(local).loadConstant(add.last()).if_icmple(start);
+    code.aload(1).iload(size);
+    code.invokevirtual(Names.MOVES, "resize", MethodTypeDesc.of(CD_void, CD_int));
   }
 
   private int wordStart(int set) {

@@ -13,6 +13,7 @@ final class Slots {
   private final int hash;
   private final int rest;
   private final int firstSaved;
+  private final int codes;
 
   Slots(Plan plan, Plan.Function function) {
     this.parameters = function.parameters();
@@ -22,6 +23,7 @@ final class Slots {
     this.hash = move + (!moves ? 0 : plan.packed() ? 2 : 1);
     this.rest = hash + (Names.takesHash(plan, function.kind()) ? 2 : 0);
     this.firstSaved = rest + function.locals() - parameters;
+    this.codes = firstSaved + function.savedMaps();
   }
 
   int local(int number) {
@@ -34,6 +36,16 @@ final class Slots {
 
   int hash() {
     return hash;
+  }
+
+  /** The array of the codes of the moves, while many are added. */
+  int codes() {
+    return codes;
+  }
+
+  /** How many moves there are, while many are added. */
+  int size() {
+    return codes + 1;
   }
 
   int saved(int number) {

@@ -20,6 +20,9 @@ public abstract class GameState {
   /** More moves of the keeper in a row than any game needs. */
   private static final int MOST_KEEPER_MOVES = 1_000_000;
 
+  /** More calls and long loops in the search for the moves of one state than any game needs. */
+  private static final int MOST_WORK = 100_000_000;
+
   private static final int WORD = Long.SIZE;
 
   private final ForwardModel model;
@@ -32,6 +35,7 @@ public abstract class GameState {
 
   private final long[] places;
   private final Memory[] memories;
+  private int work;
 
   protected GameState(ForwardModel model) {
     this.model = model;
@@ -100,6 +104,13 @@ public abstract class GameState {
     return memories[number];
   }
 
+  /** Uses up a little of the work that one question may cause. */
+  protected final void spend() {
+    if (--work < 0) {
+      throw new EndlessPlayException(EndlessPlayException.Kind.MOVE, "too much work");
+    }
+  }
+
   static int words(int places) {
     return (places + WORD - 1) / WORD;
   }
@@ -120,10 +131,12 @@ public abstract class GameState {
     if (node == end || mover() == keeper) {
       return;
     }
+    work = MOST_WORK;
     try {
       find(moves);
-    } catch (StackOverflowError _) {
-      throw endless();
+    } catch (StackOverflowError | EndlessPlayException _) {
+      moves.clear();
+      throw endless(EndlessPlayException.Kind.MOVE);
     }
     if (hashed && moves.size() > 1) {
       moves.removeDuplicates(this);
@@ -146,26 +159,36 @@ public abstract class GameState {
     if (moves.size() == 0) {
       return false;
     }
-    apply(moves, moves.size() == 1 ? 0 : random.nextInt(moves.size()));
+    apply(moves, draw(moves, random));
     return true;
+  }
+
+  /** A legal move drawn with equal chances, by its index; there has to be one. */
+  public final int draw(MoveBuffer moves, RandomGenerator random) {
+    return moves.size() == 1 ? 0 : random.nextInt(moves.size());
   }
 
   /** Plays the keeper's moves until somebody else is to move or the play is over. */
   final void settle() {
+    if (mover() != keeper || node == end) {
+      return;
+    }
     int moves = 0;
+    work = MOST_WORK;
     try {
       while (mover() == keeper && node != end && keep()) {
         if (++moves > MOST_KEEPER_MOVES) {
-          throw endless();
+          throw endless(EndlessPlayException.Kind.KEEPER);
         }
       }
     } catch (StackOverflowError _) {
-      throw endless();
+      throw endless(EndlessPlayException.Kind.MOVE);
     }
   }
 
-  private IllegalStateException endless() {
-    return new IllegalStateException("a walk from node " + node() + " does not seem to end");
+  private EndlessPlayException endless(EndlessPlayException.Kind kind) {
+    String what = kind == EndlessPlayException.Kind.MOVE ? "a move" : "the keeper's turn";
+    return new EndlessPlayException(kind, what + " at node " + node() + " does not seem to end");
   }
 
   /** Whether the play has ended. */

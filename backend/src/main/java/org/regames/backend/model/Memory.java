@@ -7,6 +7,9 @@ import java.util.Arrays;
  * added to, and then asked for.
  */
 public final class Memory {
+  /** More numbers than any game should need, half a gigabyte. */
+  private static final int MOST = 1 << 27;
+
   private int[] numbers = new int[256];
   private int used;
   private int start;
@@ -34,6 +37,9 @@ public final class Memory {
   /** Adds a number. */
   public void add(int number) {
     if (used == numbers.length) {
+      if (used >= MOST) {
+        throw new EndlessPlayException(EndlessPlayException.Kind.MOVE, "too many values");
+      }
       numbers = Arrays.copyOf(numbers, 2 * used);
     }
     numbers[used++] = number;

@@ -9,6 +9,11 @@ import java.util.Arrays;
  * <p>The public methods other than {@link #size} are for the code that engines generate.
  */
 public final class MoveBuffer {
+  /** More moves of one state, and more decisions of theirs, than any game needs. */
+  private static final int MOST_MOVES = 1 << 22;
+
+  private static final int MOST_DECISIONS = 1 << 27;
+
   private final ForwardModel model;
   private int size;
   private long[] codes = new long[64];
@@ -52,6 +57,19 @@ public final class MoveBuffer {
     codes[size++] = code;
   }
 
+  /** The array of the codes, with room for so many more. */
+  public long[] reserve(int more) {
+    while (size + more > codes.length) {
+      grow();
+    }
+    return codes;
+  }
+
+  /** Sets the number of moves, after codes were written to the array. */
+  public void resize(int moves) {
+    size = moves;
+  }
+
   /** Adds a move by its code, with a hash of its tags. */
   public void add(long code, long hash) {
     add(code);
@@ -69,6 +87,7 @@ public final class MoveBuffer {
   /** Adds the move of the decisions noted so far. */
   public void addNoted(int depth) {
     if (used + depth > decisions.length) {
+      limit(used + depth, MOST_DECISIONS);
       decisions = Arrays.copyOf(decisions, 2 * (used + depth));
     }
     for (int i = 0; i < depth; i++) {
@@ -100,10 +119,17 @@ public final class MoveBuffer {
     return mixed ^ (mixed >>> 29);
   }
 
+  private static void limit(int size, int most) {
+    if (size >= most) {
+      throw new EndlessPlayException(EndlessPlayException.Kind.MOVE, "too many moves");
+    }
+  }
+
   private void grow() {
-    codes = Arrays.copyOf(codes, 2 * size);
+    limit(size, MOST_MOVES);
+    codes = Arrays.copyOf(codes, 2 * codes.length);
     if (hashes.length > 0) {
-      hashes = Arrays.copyOf(hashes, 2 * size);
+      hashes = Arrays.copyOf(hashes, codes.length);
     }
   }
 

@@ -12,7 +12,8 @@ import org.regames.backend.layout.Term;
 /**
  * Proves that two walks of a move never have the same tags, so that moves found twice need not be
  * looked for. Where two walks part, either the guards exclude each other, or some tag among the
- * next few is surely different: its possible symbols differ, or it is the value just chosen.
+ * next few is surely different: its possible symbols differ, it is the value just chosen, or trying
+ * all values shows it ({@link TagSets}).
  */
 final class Ambiguity {
   private static final int AHEAD = 3;
@@ -22,8 +23,10 @@ final class Ambiguity {
   private final Exclusion exclusion;
   private final BitSet[][] ahead = new BitSet[AHEAD + 1][];
   private final int none;
+  private final TagSets tagSets;
 
-  Ambiguity(Layout layout, Region region, Exclusion exclusion) {
+  Ambiguity(Layout layout, Region region, Exclusion exclusion, Knowledge knowledge) {
+    this.tagSets = new TagSets(layout, region, exclusion, knowledge);
     this.layout = layout;
     this.region = region;
     this.exclusion = exclusion;
@@ -36,7 +39,8 @@ final class Ambiguity {
       for (Graph.Way way : region.ways(node)) {
         if (way.step() instanceof Step.AssignAny(Step.Place place, int[] symbols)
             && symbols.length > 1
-            && (!place.keys().isEmpty() || !choiceIsTold(place.variable(), way))) {
+            && (!place.keys().isEmpty() || !choiceIsTold(place.variable(), way))
+            && !tagSets.apart(node)) {
           return false;
         }
       }
@@ -49,7 +53,7 @@ final class Ambiguity {
     }
     for (int node : region.order()) {
       List<Graph.Way> ways = region.ways(node);
-      if (ways.size() > 1 && !exclusion.exclusive(ways) && !apart(ways)) {
+      if (ways.size() > 1 && !exclusion.exclusive(ways) && !apart(ways) && !tagSets.apart(node)) {
         return false;
       }
     }

@@ -2,7 +2,10 @@ package org.regames.backend.plan;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Where the present values of the variables that are no arrays are: in the state, in locals that
@@ -13,18 +16,64 @@ final class Environment {
   private final Int[] known;
   private final Hoisting hoisting;
 
+  /** Symbols that expressions made of locals surely do not have as their value. */
+  private final Map<Int, BitSet> excluded;
+
   Environment(int variables, Hoisting hoisting) {
-    this(new Int[variables], new Int[variables], hoisting);
+    this(new Int[variables], new Int[variables], hoisting, new HashMap<>());
   }
 
-  private Environment(Int[] bound, Int[] known, Hoisting hoisting) {
+  private Environment(Int[] bound, Int[] known, Hoisting hoisting, Map<Int, BitSet> excluded) {
     this.bound = bound;
     this.known = known;
     this.hoisting = hoisting;
+    this.excluded = excluded;
   }
 
   Environment copy() {
-    return new Environment(bound.clone(), known, hoisting);
+    return new Environment(bound.clone(), known, hoisting, new HashMap<>(excluded));
+  }
+
+  /** A local has the same value as an expression from now on. */
+  void define(Int.Local local, Int value) {
+    if (excluded.containsKey(value)) {
+      excluded.put(local, excluded.get(value));
+    }
+  }
+
+  /** The value of an expression is none of these symbols. */
+  void exclude(Int value, BitSet symbols) {
+    if (isFixed(value)) {
+      BitSet all = (BitSet) symbols.clone();
+      all.or(excluded.getOrDefault(value, new BitSet()));
+      excluded.put(value, all);
+    }
+  }
+
+  /** What holds where a test does. */
+  void learn(Test test) {
+    if (test instanceof Test.Compare(Int left, Int.Const(int symbol), boolean negated) && negated) {
+      BitSet one = new BitSet();
+      one.set(symbol);
+      exclude(left, one);
+    }
+  }
+
+  /** Whether the value of an expression is surely none of these symbols. */
+  boolean excludes(Int value, BitSet symbols) {
+    BitSet rest = (BitSet) symbols.clone();
+    rest.andNot(excluded.getOrDefault(value, new BitSet()));
+    return rest.isEmpty();
+  }
+
+  private static boolean isFixed(Int value) {
+    return switch (value) {
+      case Int.Const _, Int.Local _ -> true;
+      case Int.Table(_, Int index) -> isFixed(index);
+      case Int.Sum(Int left, Int right) -> isFixed(left) && isFixed(right);
+      case Int.Product(Int factor, _) -> isFixed(factor);
+      case Int.Scalar _, Int.Cell _, Int.Either _, Int.Bits _, Int.Decision _, Int.Depth _ -> false;
+    };
   }
 
   Int get(int variable) {

@@ -1,10 +1,11 @@
 package org.regames.backend.plan;
 
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.Set;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
@@ -13,9 +14,12 @@ import org.regames.backend.layout.Tree;
 /** Proves that of several conditions at most one can hold. */
 final class Exclusion {
   private static final int MOST_PAIRS = 400;
-  private static final long MOST_CASES = 4096;
+  private static final long MOST_CASES = 8192;
 
   private final Layout layout;
+
+  /** How much may still be tried, so that planning large games stays fast. */
+  private long casesLeft = 1_000_000;
 
   Exclusion(Layout layout) {
     this.layout = layout;
@@ -73,12 +77,7 @@ final class Exclusion {
     }
     return one instanceof Condition.Compare first
         && two instanceof Condition.Compare second
-        && !first.negated()
-        && !second.negated()
-        && (different(first.left(), first.right(), second.left(), second.right())
-            || different(first.right(), first.left(), second.left(), second.right())
-            || different(first.left(), first.right(), second.right(), second.left())
-            || different(first.right(), first.left(), second.right(), second.left()));
+        && neverBoth(first, second);
   }
 
   /** Whether exactly one of the conditions holds in any state. */
@@ -93,75 +92,80 @@ final class Exclusion {
             && negated != otherNegated;
   }
 
-  /** Whether, the subjects being the same, the objects are never equal. */
-  private boolean different(Term subject, Term object, Term subject2, Term object2) {
-    if (!subject.equals(subject2)) {
-      return false;
-    }
-    BitSet both = (BitSet) layout.values().of(object).clone();
-    both.and(layout.values().of(object2));
-    return both.isEmpty() || neverEqual(object, object2);
-  }
-
-  /** Compares two expressions for all values of the variables in them, if those are not many. */
-  private boolean neverEqual(Term one, Term two) {
-    Set<Integer> variables = new LinkedHashSet<>();
-    if (!collect(one, variables) || !collect(two, variables)) {
-      return false;
+  /** Tries all values of what the conditions read, if those are not many. */
+  private boolean neverBoth(Condition.Compare one, Condition.Compare two) {
+    Set<Term> read = new LinkedHashSet<>();
+    for (Term term : List.of(one.left(), one.right(), two.left(), two.right())) {
+      collect(term, read);
     }
     long cases = 1;
-    for (int variable : variables) {
-      cases *= layout.domain(variable).cardinality();
-      if (cases > MOST_CASES) {
-        return false;
-      }
+    for (Term atom : read) {
+      cases = Math.min(MOST_CASES + 1, cases * layout.values().of(atom).cardinality());
     }
-    return neverEqual(one, two, List.copyOf(variables), new int[layout.variables().size()]);
+    if (cases > MOST_CASES || cases > casesLeft) {
+      return false;
+    }
+    casesLeft -= cases;
+    return neverBoth(one, two, List.copyOf(read), new HashMap<>());
   }
 
-  private boolean neverEqual(Term one, Term two, List<Integer> open, int[] values) {
+  private boolean neverBoth(
+      Condition.Compare one, Condition.Compare two, List<Term> open, Map<Term, Integer> values) {
     if (open.isEmpty()) {
-      return value(one, values)
-          .flatMap(first -> value(two, values).map(second -> !first.equals(second)))
-          .orElse(false);
+      return !holds(one, values) || !holds(two, values);
     }
-    BitSet symbols = layout.domain(open.getFirst());
+    BitSet symbols = layout.values().of(open.getFirst());
     for (int s = symbols.nextSetBit(0); s >= 0; s = symbols.nextSetBit(s + 1)) {
-      values[open.getFirst()] = s;
-      if (!neverEqual(one, two, open.subList(1, open.size()), values)) {
+      values.put(open.getFirst(), s);
+      if (!neverBoth(one, two, open.subList(1, open.size()), values)) {
         return false;
       }
     }
     return true;
   }
 
-  /** Collects the variables of an expression; false where it reads a map variable. */
-  private boolean collect(Term term, Set<Integer> variables) {
-    return switch (term) {
-      case Term.Symbol _, Term.Constant _ -> true;
-      case Term.Variable(int variable) -> {
-        variables.add(variable);
-        yield !layout.variables().get(variable).isMap();
-      }
-      case Term.Access(Term map, Term key) -> collect(map, variables) && collect(key, variables);
-    };
+  private boolean holds(Condition.Compare condition, Map<Term, Integer> values) {
+    boolean equal = value(condition.left(), values).equals(value(condition.right(), values));
+    return equal != condition.negated();
   }
 
-  private Optional<Tree> value(Term term, int[] values) {
+  /** Collects what the value of an expression depends on: variables and places in variables. */
+  private void collect(Term term, Set<Term> found) {
+    switch (term) {
+      case Term.Symbol _, Term.Constant _ -> {}
+      case Term.Variable _ -> found.add(term);
+      case Term.Access access
+          when base(access) instanceof Term.Variable(int variable)
+              && layout.variables().get(variable).choices().isEmpty() ->
+          found.add(term);
+      case Term.Access(Term map, Term key) -> {
+        collect(map, found);
+        collect(key, found);
+      }
+    }
+  }
+
+  private static Term base(Term term) {
+    Term base = term;
+    while (base instanceof Term.Access(Term map, Term _)) {
+      base = map;
+    }
+    return base;
+  }
+
+  private Tree value(Term term, Map<Term, Integer> values) {
+    Integer known = values.get(term);
+    if (known != null && term instanceof Term.Variable(int variable)) {
+      boolean isChoice = layout.variables().get(variable).choices().isPresent();
+      return isChoice ? layout.choice(known) : new Tree.Leaf(known);
+    }
     return switch (term) {
-      case Term.Symbol(int symbol) -> Optional.of(new Tree.Leaf(symbol));
-      case Term.Constant(Term.ConstantMap map) -> Optional.of(map.value());
-      case Term.Variable(int variable) ->
-          Optional.of(
-              layout.variables().get(variable).choices().isPresent()
-                  ? layout.choice(values[variable])
-                  : new Tree.Leaf(values[variable]));
+      case Term _ when known != null -> new Tree.Leaf(known);
+      case Term.Symbol(int symbol) -> new Tree.Leaf(symbol);
+      case Term.Constant(Term.ConstantMap map) -> map.value();
+      case Term.Variable _ -> throw new IllegalArgumentException("not collected: " + term);
       case Term.Access(Term map, Term key) ->
-          value(map, values)
-              .flatMap(
-                  tree ->
-                      value(key, values)
-                          .map(k -> ((Tree.Node) tree).get(((Tree.Leaf) k).symbol())));
+          ((Tree.Node) value(map, values)).get(((Tree.Leaf) value(key, values)).symbol());
     };
   }
 }

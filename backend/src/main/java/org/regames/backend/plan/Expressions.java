@@ -62,7 +62,7 @@ final class Expressions {
       int[] cells = array.fill(layout.choice(number));
       return index instanceof Int.Const(int place)
           ? new Int.Const(cells[place])
-          : new Int.Table(tables.of(cells), index);
+          : table(tables.of(cells), index);
     }
     BitSet numbers = layout.domain(variable);
     int first = numbers.nextSetBit(0);
@@ -77,7 +77,7 @@ final class Expressions {
                     (number - first) * array.size(),
                     array.size()));
     Int start = product(sum(environment.get(variable), new Int.Const(-first)), array.size());
-    return environment.hoisted(new Int.Table(tables.of(cells), sum(start, index)));
+    return environment.hoisted(table(tables.of(cells), sum(start, index)));
   }
 
   private Int constant(Term.ConstantMap constant, Path path, Environment environment) {
@@ -88,7 +88,7 @@ final class Expressions {
         tree = node.get(symbol);
       } else {
         Int index = index(layout.layout(constant), path.keys(), environment);
-        return environment.hoisted(new Int.Table(tables.of(constant), index));
+        return environment.hoisted(table(tables.of(constant), index));
       }
     }
     return new Int.Const(((Tree.Leaf) tree).symbol());
@@ -114,7 +114,17 @@ final class Expressions {
     }
     return dimension.places() == null
         ? sum(key, new Int.Const(-dimension.first()))
-        : new Int.Table(tables.of(dimension.places()), key);
+        : table(tables.of(dimension.places()), key);
+  }
+
+  /** A place in a table; where that is told by another table one table for both. */
+  private Int table(int table, Int index) {
+    return switch (index) {
+      case Int.Table(int inner, Int at) -> new Int.Table(tables.composed(table, inner, 0), at);
+      case Int.Sum(Int.Table(int inner, Int at), Int.Const(int offset)) ->
+          new Int.Table(tables.composed(table, inner, offset), at);
+      case Int other -> new Int.Table(table, other);
+    };
   }
 
   static Int sum(Int left, Int right) {
@@ -153,7 +163,8 @@ final class Expressions {
       BitSet outside = (BitSet) layout.values().of(place.keys().get(i)).clone();
       outside.andNot(dimension.keys());
       Int key = value(place.keys().get(i), environment);
-      if (!outside.isEmpty() && !(key instanceof Int.Const(int s) && dimension.keys().get(s))) {
+      if (!environment.excludes(key, outside)
+          && !(key instanceof Int.Const(int s) && dimension.keys().get(s))) {
         index = new Int.Either(member(dimension, outside, key), index, new Int.Const(array.size()));
       }
     }

@@ -1,6 +1,7 @@
 package org.regames.backend.plan;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.regames.backend.layout.Term;
 
@@ -64,6 +65,9 @@ final class FunctionPlanner {
     int count = locals;
     locals += hoisting.locals().size();
     hoisting.locals().forEach((value, local) -> ops.add(new Op.Let(local.number(), value)));
+    if (part.isCounted(node)) {
+      ops.add(new Op.Spend());
+    }
     boolean whole = firstWay == 0 && endWay == region.ways(node).size();
     if (whole) {
       part.visits().at(node, environment, hash).ifPresent(ops::add);
@@ -78,7 +82,7 @@ final class FunctionPlanner {
 
   /** What is known need not be told, but still has to be stored at the end of the move. */
   private void keepKnown(int node) {
-    java.util.BitSet known = builder.knowledge().at(region.name(node));
+    BitSet known = builder.knowledge().at(region.name(node));
     known.and(part.flow().dirty(node));
     known.stream().forEach(variable -> environment.set(variable, environment.get(variable)));
   }
@@ -86,6 +90,7 @@ final class FunctionPlanner {
   private Int.Local local(Int value) {
     Int.Local local = new Int.Local(locals++);
     ops.add(new Op.Let(local.number(), value));
+    environment.define(local, value);
     return local;
   }
 
@@ -124,6 +129,7 @@ final class FunctionPlanner {
         end(way);
         return;
       }
+      ops.addAll(part.visits().between(node, way.to()));
       node = way.to();
     }
   }
@@ -160,7 +166,7 @@ final class FunctionPlanner {
   }
 
   private boolean follows() {
-    return part.kind() == Plan.Kind.PLAY || part.kind() == Plan.Kind.TELL;
+    return part.kind().follows();
   }
 
   /** Tries ways from a node, or, where the move is known, follows the one it took. */
@@ -190,7 +196,12 @@ final class FunctionPlanner {
       if (Folding.isFalse(test)) {
         continue;
       }
-      List<Op> body = branch(() -> take(node, way, true));
+      List<Op> body =
+          branch(
+              () -> {
+                environment.learn(test);
+                take(node, way, true);
+              });
       boolean last =
           i > 0
               && ways.size() == 2
@@ -252,7 +263,7 @@ final class FunctionPlanner {
     note(node, 0, Decisions.wayBits(ways), new Int.Const(index));
     Graph.Way way = ways.get(index);
     if (guarded && way.step() instanceof Step.Guard) {
-      after(way);
+      after(node, way);
     } else {
       go(node, way);
     }
@@ -263,27 +274,28 @@ final class FunctionPlanner {
       case Step.AssignAny(Step.Place place, int[] symbols) -> any(node, way, place, symbols);
       case Step.Assign(Step.Place place, Term value) when nests(node, way) -> {
         Int stored = stable(builder.expressions().value(value, environment));
-        assignCell(place, stored, way);
+        assignCell(node, place, stored, way);
       }
       case Step.AssignMap map when nests(node, way) -> {
         int saved = savedMaps++;
         ops.add(new Op.SaveMap(map.place().variable(), saved));
         ops.add(builder.copy(map, environment));
         Op restore = new Op.RestoreMap(map.place().variable(), saved);
-        undone(restore, way);
+        undone(node, restore, way);
       }
       case Step.Assign _, Step.AssignMap _, Step.Skip _, Step.Guard _, Step.Tag _ -> {
         if (simple(node, way)) {
-          after(way);
+          after(node, way);
         }
       }
     }
   }
 
-  private void after(Graph.Way way) {
+  private void after(int node, Graph.Way way) {
     if (region.leaves(way)) {
       end(way);
     } else {
+      ops.addAll(part.visits().between(node, way.to()));
       walk(way.to(), false);
     }
   }
@@ -313,7 +325,12 @@ final class FunctionPlanner {
     switch (way.step()) {
       case Step.Skip _ -> {}
       case Step.Guard(Condition condition) -> {
-        return follows() || require(builder.test(condition, environment));
+        if (!follows()) {
+          return require(builder.test(condition, environment));
+        }
+        if (condition instanceof Condition.Compare) {
+          environment.learn(builder.test(condition, environment));
+        }
       }
       case Step.Tag(Term symbol) -> tag(builder.expressions().value(symbol, environment));
       case Step.Assign(Step.Place place, Term value) -> {
@@ -338,6 +355,7 @@ final class FunctionPlanner {
   private boolean require(Test test) {
     if (!Folding.isTrue(test) && !Folding.isFalse(test)) {
       ops.add(new Op.Require(test));
+      environment.learn(test);
     }
     return !Folding.isFalse(test);
   }
@@ -358,65 +376,55 @@ final class FunctionPlanner {
     if (follows()) {
       Int offset = decision(node, shift, width);
       Int symbol = stable(Expressions.sum(offset, new Int.Const(lowest)));
+      environment.exclude(symbol, Loops.others(symbols, builder.layout()));
       assign(node, place, symbol, way);
       return;
     }
     int local = locals++;
+    hoisting.enterLoop();
     List<Op> body =
         branch(
             () -> {
               Int value = new Int.Local(local);
+              environment.exclude(value, Loops.others(symbols, builder.layout()));
+              if (part.work().isLarge()) {
+                ops.add(new Op.Spend());
+              }
               note(node, shift, width, Expressions.sum(value, new Int.Const(-lowest)));
               assign(node, place, value, way);
             });
-    loop(local, symbols, body);
-  }
-
-  private void loop(int local, int[] symbols, List<Op> body) {
-    int[] order = symbols.clone();
-    if (part.kind() != Plan.Kind.KEEP) {
-      java.util.Arrays.sort(order);
-    }
-    boolean range = true;
-    for (int i = 1; i < order.length; i++) {
-      range &= order[i] == order[i - 1] + 1;
-    }
-    if (order.length == 0) {
-      ops.add(new Op.Require(new Test.Less(new Int.Const(0), new Int.Const(0))));
-    } else if (range) {
-      ops.add(new Op.ForRange(local, order[0], order[order.length - 1], body));
-    } else {
-      int table = builder.tables().of(order);
-      ops.add(new Op.ForTable(local, locals++, table, order.length, body));
-    }
+    hoisting.leaveLoop();
+    boolean isPacked = builder.decisions().packed() && !builder.hashed();
+    int[] order = part.kind() == Plan.Kind.KEEP ? symbols : Loops.sorted(symbols);
+    ops.add(Loops.over(local, () -> locals++, order, body, builder.tables(), isPacked));
   }
 
   private void assign(int node, Step.Place place, Int value, Graph.Way way) {
     if (place.keys().isEmpty()) {
       environment.set(place.variable(), value);
-      after(way);
+      after(node, way);
     } else if (!part.isFinal(node) && !matters(place, way)) {
-      after(way);
+      after(node, way);
     } else if (part.isFinal(node) && follows()) {
       Int target = builder.expressions().target(place, environment);
       ops.add(new Op.StoreCell(place.variable(), target, value));
-      after(way);
+      after(node, way);
     } else {
-      assignCell(place, value, way);
+      assignCell(node, place, value, way);
     }
   }
 
   /** Changes a place in a map, plans what follows, and changes it back. */
-  private void assignCell(Step.Place place, Int value, Graph.Way way) {
+  private void assignCell(int node, Step.Place place, Int value, Graph.Way way) {
     Int target = stable(builder.expressions().target(place, environment));
     Int old = local(new Int.Cell(place.variable(), target));
     ops.add(new Op.StoreCell(place.variable(), target, value));
-    undone(new Op.StoreCell(place.variable(), target, old), way);
+    undone(node, new Op.StoreCell(place.variable(), target, old), way);
   }
 
-  private void undone(Op restore, Graph.Way way) {
+  private void undone(int node, Op restore, Graph.Way way) {
     undo.addFirst(restore);
-    ops.add(new Op.Block(branch(() -> after(way))));
+    ops.add(new Op.Block(branch(() -> after(node, way))));
     undo.removeFirst();
     ops.add(restore);
   }

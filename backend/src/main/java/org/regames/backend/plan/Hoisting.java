@@ -5,7 +5,8 @@ import java.util.Map;
 
 /**
  * Expressions that have one value throughout a function and are needed more than once, such as who
- * the opponent is: they are worked out where the function starts. Only for functions during which
+ * the opponent is: they are worked out where the function starts. Places in tables are so only for
+ * loops, as most alternatives of a check end before they need them. Only for functions during which
  * nothing is stored in variables without arrays. A first planning counts, a second one uses locals.
  */
 final class Hoisting {
@@ -15,6 +16,7 @@ final class Hoisting {
   private final int parameters;
   private final Map<Int, Integer> uses = new LinkedHashMap<>();
   private final Map<Int, Int.Local> locals = new LinkedHashMap<>();
+  private int loops;
   private final Map<Int.Local, Int> originals = new LinkedHashMap<>();
 
   Hoisting(boolean allowed, int parameters) {
@@ -46,6 +48,15 @@ final class Hoisting {
     return locals;
   }
 
+  /** What is used from now on is used in a loop. */
+  void enterLoop() {
+    loops++;
+  }
+
+  void leaveLoop() {
+    loops--;
+  }
+
   Int use(Int value) {
     if (!allowed || !(value instanceof Int.Table || value instanceof Int.Scalar)) {
       return value;
@@ -54,7 +65,9 @@ final class Hoisting {
     if (local != null) {
       return local;
     }
-    if (isStable(value)) {
+    if (loops > 0 && isStable(value)) {
+      uses.merge(value, OFTEN, Integer::sum);
+    } else if (value instanceof Int.Scalar) {
       uses.merge(value, 1, Integer::sum);
     }
     return value;

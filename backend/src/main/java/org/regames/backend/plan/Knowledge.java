@@ -149,6 +149,11 @@ final class Knowledge {
     }
   }
 
+  /** The value that a variable surely has at a node, or -1. */
+  int constant(int node, int variable) {
+    return known.length > 0 && known[node] != null ? known[node][variable] : ANY;
+  }
+
   /** The variables known at a node. */
   BitSet at(int node) {
     BitSet variables = new BitSet();

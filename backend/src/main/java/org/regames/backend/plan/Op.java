@@ -88,6 +88,18 @@ public sealed interface Op {
   /** Adds the move with this code, or with the decisions noted so far. */
   record AddMove(Word code, Word hash, Int depth) implements Op {}
 
+  /**
+   * Adds the moves with this code for every number from first to last for which all tests hold. The
+   * tests are comparisons that can be made in any case; which of them hold is hard to foresee, so
+   * it is best found out without jumps.
+   */
+  record AddWhere(int local, int first, int last, List<Test.Compare> tests, Word code)
+      implements Op {
+    public AddWhere {
+      tests = List.copyOf(tests);
+    }
+  }
+
   /** Notes a decision of the move being searched. */
   record Note(Int at, Int value) implements Op {}
 
@@ -96,6 +108,9 @@ public sealed interface Op {
 
   /** Puts the play at a node. */
   record GoTo(int node) implements Op {}
+
+  /** Uses up one step of the work that finding the moves of a state may take. */
+  record Spend() implements Op {}
 
   /** Ends the function with no if it was here before since the set of places was cleared. */
   record Once(int set, int size, Int index) implements Op {}

@@ -10,9 +10,22 @@ import java.util.List;
  * @param unsafe nodes where, once they are reached, other ways may still be tried afterwards, so
  *     that whatever is assigned has to be undone; used for the keeper only
  * @param visits where walks have to see whether they have been there
+ * @param work where functions have to count what they do
  */
 record Part(
-    int number, Plan.Kind kind, Region region, Cuts cuts, Flow flow, BitSet unsafe, Visits visits) {
+    int number,
+    Plan.Kind kind,
+    Region region,
+    Cuts cuts,
+    Flow flow,
+    BitSet unsafe,
+    Visits visits,
+    Work work) {
+
+  /** Whether the function of a node has to count what it does; where the move is known none has. */
+  boolean isCounted(int node) {
+    return !kind.follows() && work.isCounted(node);
+  }
 
   /** Whether all that is assigned at a node goes to the state for good. */
   boolean isFinal(int node) {

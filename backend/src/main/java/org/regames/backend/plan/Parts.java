@@ -58,29 +58,43 @@ final class Parts {
     clean.andNot(unsafe);
     findCheckParameters(moves, keeper, clean);
 
+    double[] bounds = Work.ofChecks(checkRegions);
+    Work moveWork = new Work(moves, bounds);
     BitSet silent = headersOf(moves, way -> !(way.step() instanceof Step.Tag));
     BitSet all = new BitSet();
     all.set(0, layout.variables().size());
     Flow moveFlow = flow(moves, nobody, silent.isEmpty() ? nobody : all, nobody);
     Visits moveVisits = visits(moves, moveFlow, silent, tagged(moves));
     this.decisions = new Decisions(moves);
-    this.hashed = !silent.isEmpty() || !new Ambiguity(layout, moves, exclusion).excluded();
-    this.find = new Part(0, Plan.Kind.FIND, moves, moveCuts, moveFlow, nobody, moveVisits);
+    this.hashed =
+        moveVisits.usesTags() || !new Ambiguity(layout, moves, exclusion, knowledge).excluded();
+    this.find =
+        new Part(0, Plan.Kind.FIND, moves, moveCuts, moveFlow, nobody, moveVisits, moveWork);
     Visits none = Visits.none(layout);
-    this.play = new Part(1, Plan.Kind.PLAY, moves, moveCuts, moveFlow, nobody, none);
-    this.tell = new Part(2, Plan.Kind.TELL, moves, moveCuts, moveFlow, nobody, none);
+    this.play = new Part(1, Plan.Kind.PLAY, moves, moveCuts, moveFlow, nobody, none, moveWork);
+    this.tell = new Part(2, Plan.Kind.TELL, moves, moveCuts, moveFlow, nobody, none, moveWork);
     Flow keeperFlow = flow(keeper, nobody, all, clean);
     BitSet rounds = headersOf(keeper, _ -> true);
     rounds.and(unsafe);
     Visits keeperVisits = visits(keeper, keeperFlow, rounds, nobody);
-    this.keep = new Part(3, Plan.Kind.KEEP, keeper, keeperCuts, keeperFlow, unsafe, keeperVisits);
+    this.keep =
+        new Part(
+            3,
+            Plan.Kind.KEEP,
+            keeper,
+            keeperCuts,
+            keeperFlow,
+            unsafe,
+            keeperVisits,
+            new Work(keeper, bounds));
     for (int check = 0; check < checkRegions.size(); check++) {
       Region region = checkRegions.get(check);
       Flow flow = flow(region, checkParameters.get(check), nobody, nobody);
       Visits visits = visits(region, flow, headersOf(region, _ -> true), nobody);
       Cuts cuts = new Cuts(region);
+      Work work = new Work(region, bounds);
       checks.add(
-          new Part(FIRST_CHECK + check, Plan.Kind.CHECK, region, cuts, flow, nobody, visits));
+          new Part(FIRST_CHECK + check, Plan.Kind.CHECK, region, cuts, flow, nobody, visits, work));
     }
     findCleared();
   }
@@ -273,7 +287,7 @@ final class Parts {
             BitSet changed = (BitSet) caller.flow().dirtyMaps(node).clone();
             changed.and(checkReads.get(check));
             boolean elsewhere = makers.computeIfAbsent(check, _ -> caller) != caller;
-            boolean memory = checks.get(check).visits().usesMemory();
+            boolean memory = checks.get(check).visits().isShortLived();
             if (caller == keep || elsewhere || memory || !changed.isEmpty()) {
               cleared.set(check);
             }

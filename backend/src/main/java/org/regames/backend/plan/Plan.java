@@ -19,6 +19,7 @@ import org.regames.backend.layout.Layout;
  *     one
  * @param hashed whether two walks may have the same tags, so that moves have to be compared
  * @param places the sizes of the sets of places that walks use to see where they have been
+ * @param oneKeeperMove whether the keeper surely never has several legal moves
  * @param memories how many memories of states walks use for that
  * @param nodes the names of the nodes
  * @param begin the node where plays start
@@ -34,6 +35,7 @@ public record Plan(
     Map<Integer, Integer> keepers,
     boolean packed,
     boolean hashed,
+    boolean oneKeeperMove,
     List<Integer> places,
     int memories,
     List<String> nodes,
@@ -56,6 +58,11 @@ public record Plan(
     /** Whether functions of this kind have an answer. */
     public boolean answers() {
       return this == KEEP || this == CHECK;
+    }
+
+    /** Whether functions of this kind follow a move that is known. */
+    public boolean follows() {
+      return this == PLAY || this == TELL;
     }
   }
 

@@ -75,6 +75,7 @@ public final class PlanBuilder {
         keepers,
         parts.decisions().packed(),
         parts.hashed(),
+        parts.keep().unsafe().isEmpty(),
         List.copyOf(parts.sets()),
         parts.memories(),
         nodes,

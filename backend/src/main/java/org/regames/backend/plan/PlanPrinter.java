@@ -9,9 +9,7 @@ import org.regames.backend.layout.Layout;
  *
  * <pre>
  * find f3 at move:
- *   for x0 = 0 to 8
- *     require m0[x0] == 9
- *     add move code | x0 &lt;&lt; 0
+ *   add move code | x0 << 0 for x0 = 0 to 8 where [m0[x0] == 9]
  * </pre>
  */
 public final class PlanPrinter {
@@ -125,6 +123,11 @@ public final class PlanPrinter {
           "add move "
               + (plan.packed() ? code : "of " + at)
               + (plan.hashed() ? " hash " + hash : "");
+      case Op.AddWhere add ->
+          "add move "
+              + add.code()
+              + (" for x" + add.local() + " = " + add.first() + " to " + add.last())
+              + (" where " + add.tests());
       case Op.Note(Int at, Int value) -> "decision[" + at + "] = " + value;
       case Op.TellTag(Int tag) -> "tag " + tag;
       case Op.GoTo(int node) -> "go to " + name(node);
@@ -142,6 +145,7 @@ public final class PlanPrinter {
               + once.hash()
               + " in memory "
               + once.memory();
+      case Op.Spend _ -> "spend";
       case Op.Forget(int memory) -> "forget memory " + memory;
       case Op.Block _, Op.Cascade _, Op.ForRange _, Op.ForTable _, Op.Select _, Op.FinishIf _ ->
           throw new IllegalArgumentException("a statement with others in it");

@@ -49,6 +49,17 @@ final class Tables {
     return known;
   }
 
+  /** The table that has for each index what one table has at what another has, plus an offset. */
+  int composed(int outer, int inner, int offset) {
+    int[] from = tables.get(outer);
+    int[] cells = tables.get(inner).clone();
+    for (int i = 0; i < cells.length; i++) {
+      int place = cells[i] + offset;
+      cells[i] = place >= 0 && place < from.length ? from[place] : 0; // else never looked at
+    }
+    return of(cells);
+  }
+
   List<int[]> list() {
     return List.copyOf(tables);
   }

@@ -12,6 +12,9 @@ import org.regames.backend.layout.Layout;
  * How walks that can go round see that they have been at a node before with the same values: by a
  * set of places with one for each combination of values, where these are few and no map has
  * changed, else by a memory of values.
+ *
+ * <p>Where going round changes no map and tells no tag a set is enough in any case: it is cleared
+ * whenever a walk comes in from outside, as what differs then stays the same on all rounds.
  */
 final class Visits {
   private static final int LARGEST_SET = 1 << 16;
@@ -22,6 +25,16 @@ final class Visits {
 
   private final Layout layout;
   private final Map<Integer, Node> nodes = new TreeMap<>();
+
+  /** The nodes that walks can go round by, each with the number of its component. */
+  private final Map<Integer, Integer> components = new TreeMap<>();
+
+  /** For each component what changes on the way round, if that can be told. */
+  private final List<Optional<BitSet>> changes = new ArrayList<>();
+
+  /** For each component what to clear when a walk comes in. */
+  private final Map<Integer, List<Op>> clearings = new TreeMap<>();
+
   private int memory = -1;
 
   private Visits(Layout layout) {
@@ -47,17 +60,27 @@ final class Visits {
       List<Integer> sets,
       int nextMemory) {
     Visits visits = new Visits(layout);
+    visits.findComponents(region);
     for (int node = nodes.nextSetBit(0); node >= 0; node = nodes.nextSetBit(node + 1)) {
       List<Integer> variables = flow.parameters(node);
       List<Integer> maps = flow.dirtyMaps(node).stream().boxed().toList();
-      long size = 1;
-      for (int variable : variables) {
-        size = Math.min(LARGEST_SET + 1L, size * visits.span(variable));
-      }
-      boolean small = size <= LARGEST_SET && maps.isEmpty() && !tagged.get(node);
       int name = region.name(node);
-      if (small) {
+      long size = visits.size(variables);
+      if (size <= LARGEST_SET && maps.isEmpty() && !tagged.get(node)) {
         visits.nodes.put(node, new Node(name, variables, maps, false, sets.size(), (int) size));
+        sets.add((int) size);
+        continue;
+      }
+      Optional<BitSet> changed = visits.changes.get(visits.components.get(node));
+      List<Integer> varying =
+          variables.stream().filter(v -> changed.isEmpty() || changed.get().get(v)).toList();
+      size = visits.size(varying);
+      if (changed.isPresent() && size <= LARGEST_SET) {
+        visits
+            .clearings
+            .computeIfAbsent(visits.components.get(node), _ -> new ArrayList<>())
+            .add(new Op.Clear(sets.size(), (int) size));
+        visits.nodes.put(node, new Node(name, varying, List.of(), false, sets.size(), (int) size));
         sets.add((int) size);
       } else {
         visits.nodes.put(node, new Node(name, variables, maps, tagged.get(node), -1, 0));
@@ -65,6 +88,55 @@ final class Visits {
       }
     }
     return visits;
+  }
+
+  private void findComponents(Region region) {
+    for (List<Integer> component : Components.cyclic(region, _ -> true)) {
+      int number = changes.size();
+      component.forEach(node -> components.put(node, number));
+      changes.add(changes(region, component, number));
+    }
+  }
+
+  /** What walks can assign while they go round; nothing if tags or maps are among it. */
+  private Optional<BitSet> changes(Region region, List<Integer> component, int number) {
+    BitSet changed = new BitSet();
+    for (int node : component) {
+      for (Graph.Way way : region.ways(node)) {
+        if (region.leaves(way) || !isIn(number, way.to())) {
+          continue;
+        }
+        int assigned = Flow.assigned(way.step());
+        boolean map = assigned >= 0 && layout.variables().get(assigned).isMap();
+        if (map || way.step() instanceof Step.Tag) {
+          return Optional.empty();
+        }
+        if (assigned >= 0) {
+          changed.set(assigned);
+        }
+      }
+    }
+    return Optional.of(changed);
+  }
+
+  private boolean isIn(int component, int node) {
+    return components.getOrDefault(node, -1) == component;
+  }
+
+  private long size(List<Integer> variables) {
+    long size = 1;
+    for (int variable : variables) {
+      size = Math.min(LARGEST_SET + 1L, size * span(variable));
+    }
+    return size;
+  }
+
+  /** What to do where a walk goes from one node to another. */
+  List<Op> between(int from, int to) {
+    int component = components.getOrDefault(to, -1);
+    return component < 0 || isIn(component, from)
+        ? List.of()
+        : clearings.getOrDefault(component, List.of());
   }
 
   private int span(int variable) {
@@ -78,6 +150,16 @@ final class Visits {
 
   boolean usesMemory() {
     return memory >= 0;
+  }
+
+  /** Whether tags tell visits apart somewhere. */
+  boolean usesTags() {
+    return nodes.values().stream().anyMatch(Node::tagged);
+  }
+
+  /** Whether what was marked when a walk came in means nothing the next time. */
+  boolean isShortLived() {
+    return memory >= 0 || !clearings.isEmpty();
   }
 
   /** What to do at a node. */

@@ -21,9 +21,7 @@
  *
  * <pre>
  * find f0() at move:
- *   for x0 = 0 to 8
- *     require m1[x0] == 16
- *     add move code | x0 &lt;&lt; 0
+ *   add move code | x0 << 0 for x0 = 0 to 8 where [m1[x0] == 16]
  * </pre>
  *
  * {@link org.regames.backend.plan.PlanPrinter} shows the plan of any game like this.

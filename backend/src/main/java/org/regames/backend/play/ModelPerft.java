@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
+import org.regames.backend.interpreter.Turn;
+import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
@@ -14,13 +17,40 @@ import org.regames.backend.model.MoveBuffer;
  * the keeper of an improper game has several moves only the first is played.
  */
 public final class ModelPerft {
+  /** As many moves in a row without a choice are taken for a play without end. */
+  private static final int MOST_FORCED = 1_000_000;
+
   private final ForwardModel model;
-  private final List<GameState> states = new ArrayList<>();
-  private final List<MoveBuffer> buffers = new ArrayList<>();
+  private final LongConsumer progress;
+  private final List<Ply> plies = new ArrayList<>();
+  private final Incidents incidents = new Incidents();
   private long[] counts = new long[0];
 
-  public ModelPerft(ForwardModel model) {
+  /** A state on the way down, its moves, and the play that led to it from the state before. */
+  private static final class Ply {
+    final GameState state;
+    final MoveBuffer moves;
+    int chosen = -1;
+
+    /** The tags of the moves without alternative that were played before the state. */
+    List<Turn> forced = List.of();
+
+    Ply(ForwardModel model) {
+      state = model.newState();
+      moves = model.newMoves();
+    }
+  }
+
+  /**
+   * @param progress is told now and then how many sequences of the full depth were counted so far
+   */
+  public ModelPerft(ForwardModel model, LongConsumer progress) {
     this.model = model;
+    this.progress = progress;
+  }
+
+  public ModelPerft(ForwardModel model) {
+    this(model, _ -> {});
   }
 
   /** The number of sequences of {@code depth} moves by players and by random. */
@@ -32,47 +62,136 @@ public final class ModelPerft {
    * The counts of all depths from 0 to {@code depth}. Takes time in proportion to the count of
    * depth - 1 and what the last moves cost to find, and memory in proportion to the depth, but for
    * random, whose next states have to be remembered to count each once.
+   *
+   * @throws EndlessPlayException where a move or the keeper does not seem to end; the play that led
+   *     there is among {@link #incidents}
    */
   public List<Long> counts(int depth) {
+    return counts(depth, false);
+  }
+
+  /** The counts of sequences of choices, moves of who had at least two; see {@link Perft}. */
+  public List<Long> choiceCounts(int depth) {
+    return counts(depth, true);
+  }
+
+  /** The plays that stopped early. */
+  public Incidents incidents() {
+    return incidents;
+  }
+
+  private List<Long> counts(int depth, boolean choices) {
     if (depth < 0) {
       throw new IllegalArgumentException("a depth is not negative: " + depth);
     }
     counts = new long[depth + 1];
     counts[0] = 1;
-    while (states.size() <= depth) {
-      states.add(model.newState());
-      buffers.add(model.newMoves());
-    }
-    model.reset(states.getFirst());
+    model.reset(ply(0).state);
     if (depth > 0) {
-      descend(1, depth);
+      try {
+        descend(1, depth, choices);
+      } catch (EndlessPlayException endless) {
+        report(endless.getMessage());
+        throw endless;
+      }
     }
     return LongStream.of(counts).boxed().toList();
   }
 
-  private void descend(int ply, int depth) {
-    GameState state = states.get(ply - 1);
-    MoveBuffer moves = buffers.get(ply);
-    state.legalMoves(moves);
-    boolean random = state.currentPlayer() == ForwardModel.RANDOM;
-    if (!random) {
-      counts[ply] += moves.size();
+  private Ply ply(int number) {
+    while (plies.size() <= number) {
+      plies.add(new Ply(model));
     }
-    if (ply == depth && !random) {
+    return plies.get(number);
+  }
+
+  private void descend(int number, int depth, boolean choices) {
+    Ply ply = ply(number - 1);
+    ply.chosen = -1;
+    ply.forced = List.of();
+    if (choices ? !goOn(ply) : !list(ply)) {
       return;
     }
+    boolean random = ply.state.currentPlayer() == ForwardModel.RANDOM;
+    counts[number] += random ? 0 : ply.moves.size();
+    if (number < depth || random) {
+      follow(number, depth, choices, random);
+    }
+    if (number < depth) {
+      progress.accept(counts[depth]);
+    }
+  }
+
+  private void follow(int number, int depth, boolean choices, boolean random) {
+    Ply ply = plies.get(number - 1);
+    GameState next = ply(number).state;
     Set<GameState> outcomes = new HashSet<>();
-    for (int move = 0; move < moves.size(); move++) {
-      GameState next = states.get(ply);
-      next.copyFrom(state);
-      next.apply(moves, move);
+    for (ply.chosen = 0; ply.chosen < ply.moves.size(); ply.chosen++) {
+      next.copyFrom(ply.state);
+      next.apply(ply.moves, ply.chosen);
       if (random && !outcomes.add(next.copy())) {
         continue;
       }
-      counts[ply] += random ? 1 : 0;
-      if (ply < depth) {
-        descend(ply + 1, depth);
+      counts[number] += random ? 1 : 0;
+      if (number < depth) {
+        descend(number + 1, depth, choices);
       }
     }
+    ply.chosen = -1;
+  }
+
+  /** Lists the moves; false where there are none. */
+  private boolean list(Ply ply) {
+    ply.state.legalMoves(ply.moves);
+    if (ply.moves.size() > 0) {
+      return true;
+    }
+    if (!ply.state.isTerminal() && incidents.isNew(ply.state.node())) {
+      report(ply.state.node());
+    }
+    return false;
+  }
+
+  /** Plays on while there is nothing to choose, then lists the choices; false where none come. */
+  private boolean goOn(Ply ply) {
+    ply.forced = new ArrayList<>();
+    while (list(ply)) {
+      if (isChoice(ply)) {
+        return true;
+      }
+      if (ply.forced.size() == MOST_FORCED) {
+        report(ply.state.node());
+        return false;
+      }
+      ply.forced.add(ModelWorker.turn(ply.state, ply.moves, 0));
+      ply.state.apply(ply.moves, 0);
+    }
+    return false;
+  }
+
+  private boolean isChoice(Ply ply) {
+    if (ply.moves.size() < 2 || ply.state.currentPlayer() != ForwardModel.RANDOM) {
+      return ply.moves.size() > 1;
+    }
+    Set<GameState> outcomes = new HashSet<>();
+    for (int move = 0; move < ply.moves.size() && outcomes.size() < 2; move++) {
+      GameState next = ply.state.copy();
+      next.apply(ply.moves, move);
+      outcomes.add(next);
+    }
+    return outcomes.size() > 1;
+  }
+
+  /** Notes the play on the way to the states that are being looked at. */
+  private void report(String node) {
+    List<Turn> play = new ArrayList<>();
+    for (Ply ply : plies) {
+      play.addAll(ply.forced);
+      if (ply.chosen < 0 || ply.chosen >= ply.moves.size()) {
+        break;
+      }
+      play.add(ModelWorker.turn(ply.state, ply.moves, ply.chosen));
+    }
+    incidents.addStuck(node, play);
   }
 }

@@ -3,6 +3,7 @@ package org.regames.backend.play;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
@@ -17,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
@@ -47,6 +49,9 @@ public record Playouts(
   public static final int MOST_THREADS = 4096;
 
   private static final long PROGRESS_MILLIS = 100;
+
+  /** Walks of compiled games may recurse; only what is used of a stack takes memory. */
+  private static final long STACK = 256L << 20;
 
   public Playouts {
     if (playouts.isEmpty() && time.isEmpty()) {
@@ -98,9 +103,18 @@ public record Playouts(
    *
    * @param progress is told several times a second, by the calling thread, how many playouts were
    *     started
-   * @throws IllegalStateException where a walk does not end
+   * @throws org.regames.backend.model.EndlessPlayException where the search for a move does not
+   *     seem to end
    */
   public PlayoutStatistics run(ForwardModel model, LongConsumer progress) {
+    return run(model, progress, new Incidents());
+  }
+
+  /**
+   * The same; plays that stop before the end are added to the incidents, also where an exception
+   * ends everything.
+   */
+  public PlayoutStatistics run(ForwardModel model, LongConsumer progress, Incidents incidents) {
     long start = System.nanoTime();
     AtomicLong next = new AtomicLong();
     AtomicBoolean stopped = new AtomicBoolean();
@@ -109,10 +123,34 @@ public record Playouts(
         Stream.generate(() -> new ModelWorker(model, seed, mostPlies, numbers))
             .limit(threads)
             .toList();
-    runAll(workers, next, stopped, progress);
+    try {
+      runAll(workers, next, stopped, progress);
+    } finally {
+      addIncidents(model, workers, incidents);
+    }
     Tally tally = new Tally();
     workers.forEach(worker -> tally.add(worker.tally()));
     return tally.statistics(model.players(), (System.nanoTime() - start) / 1e9);
+  }
+
+  private void addIncidents(ForwardModel model, List<ModelWorker> workers, Incidents incidents) {
+    ModelWorker again = new ModelWorker(model, seed, mostPlies, () -> PlayoutWorker.NO_MORE);
+    first(workers, ModelWorker::stopped)
+        .forEach((place, playout) -> incidents.addStuck(place, again.replay(playout)));
+    first(workers, ModelWorker::givenUp)
+        .forEach((node, playout) -> incidents.addGivenUp(node, again.replay(playout)));
+  }
+
+  /** For each place the lowest of the playouts that workers have noted. */
+  private static SortedMap<String, Long> first(
+      List<ModelWorker> workers, Function<ModelWorker, Map<String, Long>> noted) {
+    SortedMap<String, Long> first = new TreeMap<>();
+    workers.forEach(
+        worker ->
+            noted
+                .apply(worker)
+                .forEach((place, playout) -> first.merge(place, playout, Math::min)));
+    return first;
   }
 
   /** Plays a compiled game without telling anybody about its progress. */
@@ -122,7 +160,8 @@ public record Playouts(
 
   private <W extends Callable<W>> void runAll(
       List<W> workers, AtomicLong next, AtomicBoolean stopped, LongConsumer progress) {
-    try (ExecutorService executor = Executors.newFixedThreadPool(threads)) {
+    try (ExecutorService executor =
+        Executors.newFixedThreadPool(threads, task -> new Thread(null, task, "play", STACK))) {
       List<Future<W>> results = workers.stream().map(executor::submit).toList();
       try {
         for (Future<W> result : results) {

@@ -6,13 +6,16 @@ import java.util.random.RandomGenerator;
  * Random numbers that can start anew for each playout without a new object (Steele, Lea and Flood,
  * "Fast splittable pseudorandom number generators", OOPSLA 2014).
  */
-final class SplitMix implements RandomGenerator {
+public final class SplitMix implements RandomGenerator {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
   private long state;
 
-  /** Starts the numbers of one playout; they have nothing to do with those of another. */
-  void start(long seed, long playout) {
+  /**
+   * Starts the numbers of one playout; they have nothing to do with those of another. {@link
+   * Playouts} counts its playouts from 0.
+   */
+  public void start(long seed, long playout) {
     state = scatter(seed) ^ scatter(~playout);
   }
 

@@ -8,7 +8,7 @@ import org.regames.ir.Builtins;
 
 class PlanPrinterTest {
   @Test
-  void findingMovesIsALoopWithATest() {
+  void findingMovesIsOneStatementWithATest() {
     String text =
         PlanPrinter.print(
             PlanBuilder.plan(
@@ -26,9 +26,7 @@ class PlanPrinterTest {
         text.contains(
             """
             find f0() at move:
-              for x0 = 0 to 8
-                require m1[x0] == 16
-                add move code | x0 << 0
+              add move code | x0 << 0 for x0 = 0 to 8 where [m1[x0] == 16]
             """),
         text);
   }

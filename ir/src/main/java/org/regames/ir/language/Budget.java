@@ -48,4 +48,9 @@ public final class Budget {
               .withHint("raise the limit with --budget if the size is intended"));
     }
   }
+
+  /** Whether the budget holds so many more items. */
+  public boolean covers(long items) {
+    return items <= limit - spent;
+  }
 }

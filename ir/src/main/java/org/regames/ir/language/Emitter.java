@@ -11,4 +11,14 @@ public interface Emitter {
    * @return the text, and as warnings what the language cannot express
    */
   Result<String> emit(Game game);
+
+  /**
+   * The same, by an emitter whose work may grow much faster than the game.
+   *
+   * @param budget from which it takes that work before doing it; most take nothing
+   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not hold it
+   */
+  default Result<String> emit(Game game, Budget budget) {
+    return emit(game);
+  }
 }

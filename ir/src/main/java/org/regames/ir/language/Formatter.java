@@ -8,6 +8,6 @@ import org.regames.ir.diagnostic.Source;
  */
 @FunctionalInterface
 public interface Formatter {
-  /** The plain form, unless there are errors, and all independent findings. */
+  /** The text in that form, unless there are errors, and all independent findings. */
   Result<String> format(Source source, Budget budget);
 }

@@ -17,7 +17,10 @@ public interface Language {
   /** What the language is, in a few words, for lists and help texts. */
   String description();
 
-  /** The file suffixes of the language with their dot, the usual one first. */
+  /**
+   * The file suffixes of the language with their dot, the usual one first; none where a game is a
+   * folder of files.
+   */
   List<String> suffixes();
 
   /** The reader, where the language can be read. */
@@ -37,6 +40,24 @@ public interface Language {
    */
   default Map<String, Formatter> styles() {
     return Map.of();
+  }
+
+  /**
+   * The writer that changes nothing but spaces and line breaks of a text of this language, where
+   * there is one.
+   */
+  default Optional<Formatter> layout() {
+    return Optional.empty();
+  }
+
+  /** The maker of random games, where there is one. */
+  default Optional<GameGenerator> generator() {
+    return Optional.empty();
+  }
+
+  /** The writer, where a game in this language is a folder of files. */
+  default Optional<FolderEmitter> folderEmitter() {
+    return Optional.empty();
   }
 
   /** All languages on the class path, by name. */

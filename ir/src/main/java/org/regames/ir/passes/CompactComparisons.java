@@ -31,8 +31,7 @@ import org.regames.ir.analysis.Worklist;
  *
  * <p>Edges between the same nodes are alternatives: together they let through a set of values of
  * the expression. If among the values possible there ({@link ValueSets}) that is all, the edges
- * become one that does nothing; if it is all but one, one inequality. A comparison that directly
- * follows another, with nothing else between, makes the first superfluous where it implies it.
+ * become one that does nothing; if it is all but one, one inequality.
  */
 public final class CompactComparisons implements Pass {
   private record Choice(int to, Expression expression) {}
@@ -56,7 +55,6 @@ public final class CompactComparisons implements Pass {
       if (automaton.outDegree(node) > 1 && values.isReached(node)) {
         joinParallel(draft, values, node);
       }
-      dropImplied(draft, node);
     }
   }
 
@@ -112,27 +110,6 @@ public final class CompactComparisons implements Pass {
               ? new Action.Skip()
               : new Action.Comparison(
                   choice.expression(), new Expression.Reference(rest.iterator().next()), true));
-    }
-  }
-
-  private static void dropImplied(Draft draft, int node) {
-    MutableAutomaton automaton = draft.automaton();
-    if (automaton.outDegree(node) != 1
-        || automaton.inDegree(node) != 1
-        || automaton.isCheckTarget(node)
-        || automaton.isCheckStart(node)) {
-      return;
-    }
-    int first = automaton.onlyIncoming(node);
-    int second = automaton.onlyOutgoing(node);
-    if (automaton.action(first) instanceof Action.Comparison before
-        && automaton.action(second) instanceof Action.Comparison after
-        && symbol(draft, before) != null
-        && symbol(draft, after) != null
-        && compared(draft, before).equals(compared(draft, after))
-        && !after.negated()
-        && before.negated() != symbol(draft, before).equals(symbol(draft, after))) {
-      automaton.setAction(first, new Action.Skip());
     }
   }
 

@@ -54,7 +54,7 @@ public final class CompactSkipEdges implements Pass {
           skipFromBegin(automaton, moveEnds, node)
               || skipOnward(automaton, moveEnds, node)
               || skipInto(automaton, node)
-              || skipAround(automaton, node);
+              || skipAround(automaton, moveEnds, node);
       if (done) {
         changed.add(node);
       }
@@ -133,7 +133,7 @@ public final class CompactSkipEdges implements Pass {
     return true;
   }
 
-  private static boolean skipAround(MutableAutomaton automaton, int b) {
+  private static boolean skipAround(MutableAutomaton automaton, MoveEnds moveEnds, int b) {
     if (automaton.outDegree(b) != 1
         || automaton.inDegree(b) == 0
         || b == automaton.begin()
@@ -147,6 +147,13 @@ public final class CompactSkipEdges implements Pass {
     for (int edge : incoming) {
       if (!isSkip(automaton, edge) || automaton.from(edge) == b) {
         return false;
+      }
+    }
+    // Where one of the nodes before can become this one, the action need not be copied.
+    for (int edge : incoming) {
+      int a = automaton.from(edge);
+      if (skipFromBegin(automaton, moveEnds, a) || skipOnward(automaton, moveEnds, a)) {
+        return true;
       }
     }
     for (int edge : incoming) {

@@ -1,6 +1,5 @@
 package org.regames.ir.passes;
 
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +8,7 @@ import java.util.TreeSet;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Constant;
+import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.NaturalOrder;
@@ -39,9 +39,9 @@ import org.regames.ir.analysis.Worklist;
  * n2, n1: $ s7;
  * </pre>
  *
- * <p>The tree is the same but for the names of players, scores and tags; {@link #table} says which
- * is which. What is built in keeps its name, and so do the symbols 0 and 1. Pragmas are dropped: a
- * name that says nothing is no place for hints.
+ * <p>The tree is the same but for the names of players, scores and tags; {@link #table} and {@link
+ * #nodeTable} say which is which. What is built in keeps its name, and so do the symbols 0 and 1.
+ * Pragmas are dropped: a name that says nothing is no place for hints.
  */
 public final class MangleSymbols implements Pass {
   private static final Set<String> KEPT =
@@ -81,6 +81,23 @@ public final class MangleSymbols implements Pass {
               }
             });
     number(table, "s", symbols);
+    return table;
+  }
+
+  /** The new name of each node but {@code begin} and {@code end}, by its old name. */
+  public static Map<String, String> nodeTable(Game game) {
+    Set<String> nodes = new TreeSet<>(NaturalOrder.NATURAL);
+    for (Edge edge : game.edges()) {
+      nodes.add(edge.from());
+      nodes.add(edge.to());
+      if (edge.action() instanceof Action.Reachability(String from, String to, _)) {
+        nodes.add(from);
+        nodes.add(to);
+      }
+    }
+    nodes.removeAll(Set.of(Edge.BEGIN, Edge.END));
+    Map<String, String> table = new LinkedHashMap<>();
+    number(table, "n", nodes);
     return table;
   }
 
@@ -125,14 +142,13 @@ public final class MangleSymbols implements Pass {
 
     private void renameAutomaton() {
       MutableAutomaton automaton = draft.automaton();
-      Set<String> nodes = new TreeSet<>(NaturalOrder.NATURAL);
+      Map<String, String> names = nodeTable(draft.toGame());
+      // Nodes that are gone must not stand in the way of the new names.
       for (int node = 0; node < automaton.nodeBound(); node++) {
         if (node != automaton.begin() && node != automaton.end()) {
-          nodes.add(automaton.name(node));
+          names.computeIfAbsent(automaton.name(node), _ -> "n" + (names.size() + 1));
         }
       }
-      Map<String, String> names = new HashMap<>();
-      nodes.forEach(node -> names.put(node, "n" + (names.size() + 1)));
       automaton.renameNodes(name -> names.getOrDefault(name, name));
       for (int edge = 0; edge < automaton.edgeBound(); edge++) {
         if (automaton.isEdge(edge)) {

@@ -32,6 +32,7 @@ public final class Passes {
           new SkipDeadAssignments(),
           new PruneUnusedVariables(),
           new CompactComparisons(),
+          new SkipImpliedComparisons(),
           new MergeAccesses(),
           // Checks, once what they look at is as short as the values allow.
           new CompactReachability(),

@@ -2,7 +2,9 @@ package org.regames.ir.language;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -44,5 +46,12 @@ class BudgetTest {
   @Test
   void theUsualLimitIsFarAboveWhatGamesNeed() {
     assertDoesNotThrow(() -> new Budget().spend(1_000_000, "edges", Origin.UNKNOWN));
+  }
+
+  @Test
+  void whetherItHoldsMoreCanBeAsked() {
+    spend(4);
+    assertTrue(budget.covers(6));
+    assertFalse(budget.covers(7));
   }
 }

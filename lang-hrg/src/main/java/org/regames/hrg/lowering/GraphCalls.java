@@ -104,14 +104,15 @@ final class GraphCalls {
     }
     Declarations.Graph graph = found.get();
     edges.reserveCopy(call.origin());
-    Instance callee = flow.instance().callee(graph.name(), to);
-    String ready = assign(graph, arguments, from, Optional.empty(), callee);
+    Instance callee = flow.instance().callee(graph.name());
+    assign(graph, arguments, from, callee.begin(), callee, call.origin());
     if (!graph.syntax().reusable()) {
-      body(graph, ready, callee);
+      body(graph, callee.begin(), callee);
+      edges.skip(callee.returnTo(), to, call.origin());
       return;
     }
     Instance shared = reusable(graph, callee.world());
-    enter(graph, ready, shared, callee.name(), call.origin());
+    enter(graph, callee.begin(), shared, callee.name(), call.origin());
     Expression symbol = new Expression.Reference(callee.name());
     Action returns = new Action.Comparison(returnVariable(graph), symbol, false);
     edges.add(shared.returnTo(), to, returns, call.origin());
@@ -147,29 +148,26 @@ final class GraphCalls {
     return arguments.stream().map(argument -> expressions.lower(argument, flow.scope())).toList();
   }
 
-  /**
-   * Stores the arguments of a graph, from left to right.
-   *
-   * @param last the node after the last assignment; a new one where it is empty
-   * @return the node where all arguments are stored
-   */
-  private String assign(
+  /** Stores the arguments of a graph, from left to right, on the way to a node. */
+  private void assign(
       Declarations.Graph graph,
       List<Expression> arguments,
       String from,
-      Optional<String> last,
-      Instance instance) {
+      String to,
+      Instance instance,
+      Origin origin) {
+    if (arguments.isEmpty()) {
+      edges.skip(from, to, origin);
+    }
     String at = from;
     List<String> names = GeneratedNames.arguments(graph);
     for (int i = 0; i < arguments.size(); i++) {
-      boolean isLast = i == arguments.size() - 1;
-      String next = isLast ? last.orElseGet(instance::node) : instance.node();
+      String next = i == arguments.size() - 1 ? to : instance.node();
       Expression argument = arguments.get(i);
       Expression variable = new Expression.Reference(names.get(i), argument.origin());
       edges.add(at, next, new Action.Assignment(variable, argument), argument.origin());
       at = next;
     }
-    return at;
   }
 
   /** The graph of this name, if it takes so many arguments; else the mistake is reported. */
@@ -237,7 +235,7 @@ final class GraphCalls {
 
   private Check check(Declarations.Graph graph, List<Expression> arguments, Origin origin) {
     boolean shared = graph.syntax().reusable() && callGraph.isSelfContained(graph.name());
-    return shared ? sharedCheck(graph, arguments, origin) : copiedCheck(graph, arguments);
+    return shared ? sharedCheck(graph, arguments, origin) : copiedCheck(graph, arguments, origin);
   }
 
   private Instance checkInstance(Declarations.Graph graph) {
@@ -245,9 +243,10 @@ final class GraphCalls {
     return Instance.check(names.unused(graph.name() + "_check" + number), names);
   }
 
-  private Check copiedCheck(Declarations.Graph graph, List<Expression> arguments) {
+  private Check copiedCheck(Declarations.Graph graph, List<Expression> arguments, Origin origin) {
     Instance instance = checkInstance(graph);
-    String ready = assign(graph, arguments, instance.begin(), Optional.empty(), instance);
+    String ready = instance.node();
+    assign(graph, arguments, instance.begin(), ready, instance, origin);
     body(graph, ready, instance);
     return new Check(instance.begin(), instance.returnTo());
   }
@@ -263,8 +262,8 @@ final class GraphCalls {
       return new Check(shared.begin(), shared.returnTo());
     }
     Instance entry = checkInstance(graph);
-    Optional<String> last = called ? Optional.empty() : Optional.of(shared.begin());
-    String ready = assign(graph, arguments, entry.begin(), last, entry);
+    String ready = called ? entry.node() : shared.begin();
+    assign(graph, arguments, entry.begin(), ready, entry, origin);
     if (called) {
       enter(graph, ready, shared, entry.name(), origin);
     }

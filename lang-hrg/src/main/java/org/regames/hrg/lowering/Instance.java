@@ -8,34 +8,34 @@ import java.util.Map;
  * by callee, so that the names of nodes depend on nothing but the calls on the way to them.
  */
 final class Instance {
+  private static final String END = "_end";
+
   private final String name;
   private final CopyNames names;
-  private final String returnTo;
   private final World world;
   private final Map<String, Integer> calls = new HashMap<>();
   private int nodes;
 
-  private Instance(String name, CopyNames names, String returnTo, World world) {
+  private Instance(String name, CopyNames names, World world) {
     this.name = name;
     this.names = names;
-    this.returnTo = returnTo;
     this.world = world;
   }
 
   /** A copy that is entered by its {@link #begin} and left by its {@link #returnTo}. */
   static Instance root(String name, CopyNames names, World world) {
-    return new Instance(name, names, name + "_end", world);
+    return new Instance(name, names, world);
   }
 
   /** A check that is entered by its {@link #begin} and tries to reach its {@link #returnTo}. */
   static Instance check(String name, CopyNames names) {
-    return root(name, names, World.check(name, name + "_end"));
+    return root(name, names, World.check(name, name + END));
   }
 
   /** The copy for the next call of a graph from this one. */
-  Instance callee(String graph, String calleeReturnsTo) {
+  Instance callee(String graph) {
     int number = calls.merge(graph, 1, Integer::sum);
-    return new Instance(names.callee(name, graph, number), names, calleeReturnsTo, world);
+    return root(names.callee(name, graph, number), names, world);
   }
 
   /** A node that no edge touches yet. */
@@ -48,14 +48,14 @@ final class Instance {
     return name;
   }
 
-  /** The first node of a copy that is called or checked by name. */
+  /** The first node. */
   String begin() {
     return name + "_begin";
   }
 
   /** Where {@code return()} and the end of the body lead. */
   String returnTo() {
-    return returnTo;
+    return name + END;
   }
 
   World world() {

@@ -1,7 +1,6 @@
 package org.regames.hrg.lowering;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,12 +31,6 @@ final class StatementLowering {
   private final GraphCalls calls;
   private final Edges edges;
 
-  /**
-   * Nodes that several alternatives start from. A loop needs a node of its own to come back to, or
-   * it would come back to the choice between them.
-   */
-  private final Set<String> shared = new HashSet<>();
-
   private final Set<String> artificialTags = new TreeSet<>();
 
   StatementLowering(
@@ -60,19 +53,23 @@ final class StatementLowering {
     return artificialTags;
   }
 
+  /** A block: its statements one after the other, and a way from the last to the end. */
   void block(Block block, String from, String to, Flow flow) {
-    List<HrgStatement> statements = withoutLastJump(block, flow);
-    String target = target(block, to, flow);
-    if (statements.isEmpty()) {
-      edges.skip(from, target, block.origin());
-    }
     String at = from;
-    for (int i = 0; i < statements.size(); i++) {
-      String next = i == statements.size() - 1 ? target : flow.instance().node();
-      statement(statements.get(i), at, next, flow);
+    for (int i = 0; i < block.statements().size(); i++) {
+      String next = flow.instance().node();
+      statement(block.statements().get(i), at, next, flow);
       at = next;
       reportUnreachable(block.statements(), i);
     }
+    edges.skip(at, to, block.origin());
+  }
+
+  /** A block with a first node of its own. */
+  private void alternative(Block block, String from, String to, Flow flow) {
+    String start = flow.instance().node();
+    edges.skip(from, start, block.origin());
+    block(block, start, to, flow);
   }
 
   /** Jumps are the last statements of their blocks. */
@@ -84,35 +81,6 @@ final class StatementLowering {
                   statements.get(i + 1).origin(),
                   "nothing gets here, after `" + jump.kind().word() + "()`")
               .withNote(jump.origin(), "this must be the last statement of its block"));
-    }
-  }
-
-  /** A jump at the end of a block needs no edge: what stands before it leads to its target. */
-  private Optional<String> lastJump(Block block, Flow flow) {
-    return !block.statements().isEmpty() && block.statements().getLast() instanceof Jump jump
-        ? jumpTarget(jump, flow)
-        : Optional.empty();
-  }
-
-  private List<HrgStatement> withoutLastJump(Block block, Flow flow) {
-    List<HrgStatement> all = block.statements();
-    return lastJump(block, flow).isPresent() ? all.subList(0, all.size() - 1) : all;
-  }
-
-  private String target(Block block, String to, Flow flow) {
-    return lastJump(block, flow).orElse(to);
-  }
-
-  /** The node for the start of a block; that after it where the block does nothing. */
-  private String entry(Block block, String to, Flow flow) {
-    return withoutLastJump(block, flow).isEmpty()
-        ? target(block, to, flow)
-        : flow.instance().node();
-  }
-
-  private void block(Block block, String entry, Flow flow, String to) {
-    if (!withoutLastJump(block, flow).isEmpty()) {
-      block(block, entry, to, flow);
     }
   }
 
@@ -142,11 +110,10 @@ final class StatementLowering {
     }
   }
 
-  /** A node that a loop may come back to. */
+  /**
+   * The node that a loop comes back to: its own, since other ways may start where it is entered.
+   */
   private String head(String from, Origin origin, Flow flow) {
-    if (!shared.contains(from)) {
-      return from;
-    }
     String head = flow.instance().node();
     edges.skip(from, head, origin);
     return head;
@@ -169,45 +136,33 @@ final class StatementLowering {
 
   private void conditional(HrgStatement.If e, String from, String to, Flow flow) {
     String at = from;
-    for (int i = 0; i < e.arms().size(); i++) {
-      Arm arm = e.arms().get(i);
-      boolean last = i == e.arms().size() - 1;
-      String yes = entry(arm.body(), to, flow);
-      String no =
-          !last
-              ? flow.instance().node()
-              : e.otherwise().map(block -> entry(block, to, flow)).orElse(to);
+    for (Arm arm : e.arms()) {
+      String yes = flow.instance().node();
+      String no = flow.instance().node();
       conditions.choose(arm.condition(), at, yes, no, flow);
-      block(arm.body(), yes, flow, to);
+      block(arm.body(), yes, to, flow);
       at = no;
     }
-    if (e.otherwise().isPresent()) {
-      block(e.otherwise().get(), at, flow, to);
-    }
+    block(e.otherwise().orElse(new Block(List.of(), e.origin())), at, to, flow);
   }
 
   private void whileLoop(HrgStatement.While e, String from, String to, Flow flow) {
     String head = head(from, e.origin(), flow);
-    Flow inside = flow.inLoop(to, head);
-    String yes = entry(e.body(), head, inside);
+    String yes = flow.instance().node();
     conditions.choose(e.condition(), head, yes, to, flow);
-    block(e.body(), yes, inside, head);
+    block(e.body(), yes, head, flow.inLoop(to, head));
   }
 
   private void branch(HrgStatement.Branch e, String from, String to, Flow flow) {
-    if (e.alternatives().size() > 1) {
-      shared.add(from);
-    }
     for (Block alternative : e.alternatives()) {
-      block(alternative, from, to, flow);
+      alternative(alternative, from, to, flow);
     }
   }
 
   private void branchIn(HrgStatement.BranchIn e, String from, String to, Flow flow) {
-    shared.add(from);
     List<Term> members = values.of(e.type(), flow.scope());
     for (Term value : members) {
-      block(e.body(), from, to, flow.with(e.variable().text(), value));
+      alternative(e.body(), from, to, flow.with(e.variable().text(), value));
     }
     if (members.isEmpty()) {
       edges.skip(from, to, e.origin());
@@ -218,27 +173,21 @@ final class StatementLowering {
     long rounds = values.rounds(e.count(), flow.scope());
     String at = from;
     for (long i = 1; i <= rounds; i++) {
-      String next = i == rounds ? to : flow.instance().node();
+      String next = flow.instance().node();
       block(e.body(), at, next, flow.inLoop(to, next));
       at = next;
     }
-    if (rounds <= 0) {
-      edges.skip(from, to, e.origin());
-    }
+    edges.skip(at, to, e.origin());
   }
 
   private void repeatIn(HrgStatement.RepeatIn e, String from, String to, Flow flow) {
-    List<Term> members = values.of(e.type(), flow.scope());
     String at = from;
-    for (int i = 0; i < members.size(); i++) {
-      String next = i == members.size() - 1 ? to : flow.instance().node();
-      Flow inside = flow.inLoop(to, next).with(e.variable().text(), members.get(i));
-      block(e.body(), at, next, inside);
+    for (Term value : values.of(e.type(), flow.scope())) {
+      String next = flow.instance().node();
+      block(e.body(), at, next, flow.inLoop(to, next).with(e.variable().text(), value));
       at = next;
     }
-    if (members.isEmpty()) {
-      edges.skip(from, to, e.origin());
-    }
+    edges.skip(at, to, e.origin());
   }
 
   /** Where a jump leads without doing anything; empty for {@code end()} in play, or if wrong. */

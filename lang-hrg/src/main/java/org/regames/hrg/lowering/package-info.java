@@ -15,20 +15,29 @@
  *
  * <pre>{@code
  * begin, rules_begin:;
- * mine_check1_1, mine_check1_end: owner == mine_arg0_who;
+ * mine_check1_1, mine_check1_2: owner == mine_arg0_who;
+ * mine_check1_2, mine_check1_end:;
  * mine_check1_begin, mine_check1_1: mine_arg0_who = x;
  * rules_1, end: player = keeper;
- * rules_2, rules_1: $ taken;
- * rules_3, rules_1: owner != o;
- * rules_3, rules_2: owner == o;
+ * rules_2, rules_5: $ taken;
+ * rules_3, rules_1:;
+ * rules_4, rules_2: owner == o;
+ * rules_4, rules_3: owner != o;
+ * rules_5, rules_1:;
  * rules_begin, rules_2: ? mine_check1_begin -> mine_check1_end;
- * rules_begin, rules_3: ! mine_check1_begin -> mine_check1_end;
+ * rules_begin, rules_4: ! mine_check1_begin -> mine_check1_end;
  * }</pre>
+ *
+ * <p>Every statement is one plain construction between two nodes (K. Thompson, "Regular expression
+ * search algorithm", 1968): a block ends with an edge to what follows it, an alternative and a loop
+ * begin with an edge to a node of their own, and a copy of a graph has a first and a last node. The
+ * edges that do nothing are left to the passes, which remove them for all languages alike.
  *
  * <h2>Names</h2>
  *
  * <p>An edit of one graph must not rename what another becomes, and a reader must see where a node
- * comes from. So each copy of a graph has a name of its own, and numbers its nodes from 1:
+ * comes from. So each copy of a graph has a name of its own, and numbers its nodes from 1, between
+ * its {@code begin} and its {@code end}:
  *
  * <ul>
  *   <li>{@code rules} itself: {@code rules_begin}, {@code rules_1}, …

@@ -106,7 +106,8 @@ LONE : '$' | '!' | '?' ;
 
 SPACE : [ \t\r\n\f\uFEFF]+ -> skip ;
 
-COMMENT : ('//' ~[\r\n]* | '/*' .*? '*/') -> skip ;
+// Kept for whoever writes the game back.
+COMMENT : ('//' ~[\r\n]* | '/*' .*? '*/') -> channel(HIDDEN) ;
 
 // Any other character, so that the parser can say what should stand there instead.
 STRAY : . ;

@@ -50,10 +50,6 @@ final class KeeperChoices {
 
   /** Writes the steps that the keeper may take at a node. */
   void write(String node, List<RulesAutomaton.Edge> steps) {
-    if (steps.stream().noneMatch(edge -> parts.freeChoices().at(edge.from()))) {
-      steps.forEach(edge -> plain.accept(edge, node));
-      return;
-    }
     List<RulesAutomaton.Edge> edges = functions(steps);
     if (cannotMatter(edges)) {
       edges.forEach(edge -> write(edge, node));

@@ -100,6 +100,13 @@ final class Parts {
         .toList();
   }
 
+  /** The same, with steps that do nothing followed to what comes after them. */
+  List<RulesAutomaton.Edge> firstSteps(int node) {
+    return rules.firstSteps(node).stream()
+        .filter(edge -> edge.step() instanceof Step.Switch || useful.get(edge.to()))
+        .toList();
+  }
+
   BitSet useful() {
     return useful;
   }
@@ -133,7 +140,7 @@ final class Parts {
       for (RulesAutomaton.Edge edge : rules.outgoing(open.pop())) {
         int to = edge.to();
         if (certain.at(to)) {
-          goals.set(to);
+          goals.set(settled(to));
         } else if (useful.get(to) && !seen.get(to)) {
           seen.set(to);
           open.add(to);
@@ -143,5 +150,18 @@ final class Parts {
     return goals.cardinality() == 1 && open.isEmpty()
         ? Optional.of(goals.nextSetBit(0))
         : Optional.empty();
+  }
+
+  /** Where a node leads to while there is only one way and nothing to do on it. */
+  private int settled(int node) {
+    int at = node;
+    BitSet met = new BitSet();
+    while (!met.get(at)
+        && rules.outgoing(at).size() == 1
+        && rules.outgoing(at).getFirst().step() instanceof Step.Skip) {
+      met.set(at);
+      at = rules.outgoing(at).getFirst().to();
+    }
+    return at;
   }
 }

@@ -55,8 +55,7 @@ final class PieceKnowledge {
             s -> edges.add(new RulesAutomaton.Edge(edge.from(), edge.to(), s, edge.origin())));
       }
     }
-    return RulesAutomaton.contracted(
-        automaton.nodeCount(), automaton.start(), automaton.end(), edges);
+    return new RulesAutomaton(automaton.nodeCount(), automaton.start(), automaton.end(), edges);
   }
 
   private Optional<Step> simplified(RulesAutomaton.Edge edge) {

@@ -100,11 +100,11 @@ public final class RbgLowering {
   private void places() {
     while (!open.isEmpty()) {
       Place place = open.pop();
-      List<RulesAutomaton.Edge> edges = parts.usefulEdges(place.node());
-      if (place.tagged()) {
-        edges.forEach(edge -> write(edge, names.get(place), true));
+      if (!place.tagged() && parts.freeChoices().at(place.node())) {
+        keeper.write(names.get(place), parts.firstSteps(place.node()));
       } else {
-        keeper.write(names.get(place), edges);
+        List<RulesAutomaton.Edge> edges = parts.usefulEdges(place.node());
+        edges.forEach(edge -> write(edge, names.get(place), place.tagged()));
       }
     }
   }

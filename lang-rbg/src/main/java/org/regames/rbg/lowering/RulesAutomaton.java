@@ -2,7 +2,6 @@ package org.regames.rbg.lowering;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.regames.ir.diagnostic.Origin;
@@ -17,7 +16,10 @@ final class RulesAutomaton {
   private final List<List<Edge>> outgoing = new ArrayList<>();
   private final List<List<Edge>> incoming = new ArrayList<>();
 
-  private RulesAutomaton(int nodes, int start, int end, List<Edge> edges) {
+  /**
+   * @param nodes the number of nodes
+   */
+  RulesAutomaton(int nodes, int start, int end, List<Edge> edges) {
     this.start = start;
     this.end = end;
     for (int node = 0; node < nodes; node++) {
@@ -28,68 +30,6 @@ final class RulesAutomaton {
       outgoing.get(edge.from()).add(edge);
       incoming.get(edge.to()).add(edge);
     }
-  }
-
-  /**
-   * The automaton of these edges with needless empty steps taken out: where an empty step is all
-   * that leaves a node, or all that leads to one, its ends become one node. Nearly linear.
-   */
-  static RulesAutomaton contracted(int nodes, int start, int end, List<Edge> edges) {
-    int[] leaving = new int[nodes];
-    int[] entering = new int[nodes];
-    for (Edge edge : edges) {
-      leaving[edge.from()]++;
-      entering[edge.to()]++;
-    }
-    entering[start]++; // from outside
-    leaving[end]++; // to outside
-    int[] parent = new int[nodes];
-    Arrays.setAll(parent, node -> node);
-    List<Edge> kept = new ArrayList<>();
-    for (Edge edge : edges) {
-      int from = root(parent, edge.from());
-      int to = root(parent, edge.to());
-      boolean skips = edge.step() instanceof Step.Skip;
-      if (skips && from == to) {
-        leaving[from]--;
-        entering[from]--;
-      } else if (skips && (leaving[from] == 1 || entering[to] == 1)) {
-        parent[to] = from;
-        leaving[from] += leaving[to] - 1;
-        entering[from] += entering[to] - 1;
-      } else {
-        kept.add(edge);
-      }
-    }
-    int[] dense = new int[nodes];
-    Arrays.fill(dense, -1);
-    int[] count = {0};
-    kept.replaceAll(
-        edge ->
-            new Edge(
-                number(dense, count, root(parent, edge.from())),
-                number(dense, count, root(parent, edge.to())),
-                edge.step(),
-                edge.origin()));
-    int first = number(dense, count, root(parent, start));
-    int last = number(dense, count, root(parent, end));
-    return new RulesAutomaton(count[0], first, last, kept);
-  }
-
-  private static int root(int[] parent, int node) {
-    int root = node;
-    while (parent[root] != root) {
-      parent[root] = parent[parent[root]];
-      root = parent[root];
-    }
-    return root;
-  }
-
-  private static int number(int[] dense, int[] count, int node) {
-    if (dense[node] < 0) {
-      dense[node] = count[0]++;
-    }
-    return dense[node];
   }
 
   int nodeCount() {
@@ -110,6 +50,28 @@ final class RulesAutomaton {
 
   List<Edge> incoming(int node) {
     return incoming.get(node);
+  }
+
+  /**
+   * The edges on which something is done first on a walk from a node: those from it, with those
+   * that do nothing followed to what comes after them.
+   */
+  List<Edge> firstSteps(int node) {
+    BitSet seen = new BitSet();
+    List<Edge> steps = new ArrayList<>();
+    firstSteps(node, seen, steps);
+    return steps;
+  }
+
+  private void firstSteps(int node, BitSet seen, List<Edge> steps) {
+    seen.set(node);
+    for (Edge edge : outgoing.get(node)) {
+      if (!(edge.step() instanceof Step.Skip)) {
+        steps.add(edge);
+      } else if (!seen.get(edge.to())) {
+        firstSteps(edge.to(), seen, steps);
+      }
+    }
   }
 
   /** Whether a move can end at a node. */

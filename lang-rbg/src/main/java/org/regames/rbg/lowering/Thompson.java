@@ -14,8 +14,9 @@ import org.regames.rbg.syntax.Rule;
 
 /**
  * Builds automata of regular expressions (K. Thompson, "Regular expression search algorithm",
- * 1968), with walks in place of the expressions that depend on the vertex alone. Equal bodies of
- * checks become one automaton. Linear in the size of the expression with its powers written out.
+ * 1968), with walks in place of the expressions that depend on the vertex alone. Steps that do
+ * nothing are left to the passes. Equal bodies of checks become one automaton. Linear in the size
+ * of the expression with its powers written out.
  */
 final class Thompson {
   /** A step with its share of the analyses takes about as much memory as four edges. */
@@ -73,7 +74,7 @@ final class Thompson {
       int start = nodes++;
       int end = nodes++;
       build(rule, start, end);
-      return RulesAutomaton.contracted(nodes, start, end, edges);
+      return new RulesAutomaton(nodes, start, end, edges);
     }
 
     private void add(int from, int to, Step step, Origin origin) {
@@ -168,7 +169,11 @@ final class Thompson {
       }
       for (Rule alternative : alternatives) {
         if (!united || walks.of(alternative).isEmpty()) {
-          build(alternative, from, to);
+          int start = nodes++;
+          int end = nodes++;
+          add(from, start, new Step.Skip(), alternative.origin());
+          build(alternative, start, end);
+          add(end, to, new Step.Skip(), alternative.origin());
         }
       }
     }

@@ -1,7 +1,9 @@
 package org.regames.rbg.macro;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.Token;
 import org.regames.ir.antlr.AntlrSyntax;
@@ -21,11 +23,17 @@ final class Expander {
   private final AntlrSyntax syntax;
   private final Diagnostics diagnostics;
   private final Budget budget;
+  private final Set<Integer> failedJoins = new HashSet<>();
 
   Expander(AntlrSyntax syntax, Diagnostics diagnostics, Budget budget) {
     this.syntax = syntax;
     this.diagnostics = diagnostics;
     this.budget = budget;
+  }
+
+  /** Where the joins start that made no token, which is reported. */
+  Set<Integer> failedJoins() {
+    return failedJoins;
   }
 
   /** Adds to a list what the text becomes. */
@@ -103,8 +111,10 @@ final class Expander {
     RbgLexer lexer = new RbgLexer(CharStreams.fromString(text));
     Token made = lexer.nextToken();
     int type = made.getType();
-    if (type == Token.EOF || type == RbgLexer.STRAY || made.getStopIndex() != text.length() - 1) {
+    boolean whole = made.getStopIndex() == text.length() - 1;
+    if (type == Token.EOF || type == RbgLexer.STRAY || type == RbgLexer.COMMENT || !whole) {
       type = RbgLexer.NAME; // what most joins are meant to make
+      failedJoins.add(join.first().getStartIndex());
       Diagnostic finding =
           Diagnostic.error(
               "bad-join",

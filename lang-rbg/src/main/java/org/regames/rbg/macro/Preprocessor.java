@@ -61,9 +61,12 @@ public final class Preprocessor {
     return macros.getOrDefault(name, List.of());
   }
 
-  /** Whether the name was meant to use a macro, and that it does not is reported. */
+  /**
+   * Whether the name was meant to use a macro or to be joined, and that it does not is reported.
+   */
   public boolean isMisused(Token name) {
-    return misused.contains(name.getStartIndex());
+    return misused.contains(name.getStartIndex())
+        || expander.failedJoins().contains(name.getStartIndex());
   }
 
   private static int nextHash(List<Token> tokens, int from, int end) {

@@ -1,0 +1,487 @@
+// The rules of tictactoe; see tictactoe.hpp. Written by Regames (translate --to cpp).
+//
+// Functions are named after what they do and the node of the rules where they start:
+//   find   adds the legal moves to the buffer
+//   play   plays a move by its code, which has the decisions of its walk
+//   tell   the same, and tells the tags
+//   keep   plays the keeper's first legal move; says whether there is one
+//   check  says whether there is a walk
+
+#include "tictactoe.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <unordered_map>
+
+namespace regames::tictactoe {
+
+namespace {
+
+// ---- Names
+
+constexpr std::string_view symbol_names[] = {
+  "C__1_1", "C__1_2", "C__1_3", "C__2_1", "C__2_2", "C__2_3", "C__3_1", "C__3_2", "C__3_3",
+  "Column__1", "Column__2", "Column__3", "Row__1", "Row__2", "Row__3", "rising", "falling",
+  "keeper", "random", "x", "o", "blank", "50", "100", "0", "1", "2", "3",
+};
+
+constexpr int players[] = {symbol::x, symbol::o};
+
+std::string_view node_name(int node) {
+  switch (node) {
+    case 0: return "begin";
+    case 23: return "turn1_1";
+    case 28: return "turn1_6";
+    case 36: return "end";
+    case 39: return "turn2_1";
+    case 44: return "turn2_6";
+    default: return "?";
+  }
+}
+
+// ---- Tables
+
+constexpr std::array<std::int8_t, 24> t0 = {
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6,
+};
+
+// ---- What functions use
+
+// Some bits of the code of a move.
+[[maybe_unused]] inline int bits(Word code, int shift, int mask) {
+  return static_cast<int>(code >> shift) & mask;
+}
+
+// A hash of a list of tags with one more.
+[[maybe_unused]] inline Word mix(Word hash, int tag) {
+  const Word mixed = (hash + static_cast<Word>(tag) + 1) * 0x9E3779B97F4A7C15U;
+  return mixed ^ (mixed >> 29);
+}
+
+// Adds a tag, with those who see tags now.
+[[maybe_unused]] void tell(const State& s, Tags& told, int tag) {
+  constexpr int places[] = {0, 1};
+  std::uint64_t seen_by = 0;
+  for (int player = 0; player < player_count; ++player) {
+    if (s.visible[static_cast<std::size_t>(places[player])] != symbol::_0) {
+      seen_by |= std::uint64_t{1} << player;
+    }
+  }
+  told.symbols.push_back(tag);
+  told.seen_by.push_back(seen_by);
+}
+
+// Copies from some places of one array to some places of another, listed in pairs.
+template <class To, class Places, class From, class FromPlaces>
+void copy_places(To& to, int start, const Places& places, const From& from, int from_start,
+                 const FromPlaces& from_places) {
+  const From source = from;  // may be the same array
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    to[start + places[i]] = static_cast<typename To::value_type>(source[from_start + from_places[i]]);
+  }
+}
+
+// Whether places of two arrays, listed in pairs, are the same.
+template <class One, class Places, class Other, class OtherPlaces>
+bool same_places(const One& one, int start, const Places& places, const Other& other,
+                 int other_start, const OtherPlaces& other_places) {
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    if (one[start + places[i]] != other[other_start + other_places[i]]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// ---- Functions
+
+void find_turn1_1(State& s, Moves& m, Word code);
+void play_turn1_1(State& s, Moves& m, Word code);
+void tell_turn1_1(State& s, Moves& m, Tags& told, Word code);
+void find_turn2_1(State& s, Moves& m, Word code);
+void play_turn2_1(State& s, Moves& m, Word code);
+void tell_turn2_1(State& s, Moves& m, Tags& told, Word code);
+bool keep_rules_2(State& s, Moves& m);
+bool keep_turn1_6(State& s, Moves& m);
+bool keep_turn2_6(State& s, Moves& m);
+bool check_hasLine_check1_begin(State& s, Moves& m);
+bool check_hasBlank_check1_begin(State& s, Moves& m);
+
+// At turn1_1.
+void find_turn1_1(State& s, Moves& m, Word code) {
+  for (int x0 = 0; x0 <= 8; ++x0) {
+    if (s.grid[x0] != symbol::blank) {
+      continue;
+    }
+    m.add(code | Word(x0));
+  }
+}
+
+// At turn1_1.
+void play_turn1_1(State& s, Moves&, Word code) {
+  const int x0 = bits(code, 0, 0xf);
+  s.grid[x0] = symbol::x;
+  s.place_2 = x0;
+  s.player = symbol::keeper;
+  s.node = 28;  // turn1_6
+}
+
+// At turn1_1.
+void tell_turn1_1(State& s, Moves&, Tags& told, Word code) {
+  const int x0 = bits(code, 0, 0xf);
+  s.grid[x0] = symbol::x;
+  tell(s, told, x0);
+  s.place_2 = x0;
+  s.player = symbol::keeper;
+  s.node = 28;  // turn1_6
+}
+
+// At turn2_1.
+void find_turn2_1(State& s, Moves& m, Word code) {
+  for (int x0 = 0; x0 <= 8; ++x0) {
+    if (s.grid[x0] != symbol::blank) {
+      continue;
+    }
+    m.add(code | Word(x0));
+  }
+}
+
+// At turn2_1.
+void play_turn2_1(State& s, Moves&, Word code) {
+  const int x0 = bits(code, 0, 0xf);
+  s.grid[x0] = symbol::o;
+  s.place_2 = x0;
+  s.player = symbol::keeper;
+  s.node = 44;  // turn2_6
+}
+
+// At turn2_1.
+void tell_turn2_1(State& s, Moves&, Tags& told, Word code) {
+  const int x0 = bits(code, 0, 0xf);
+  s.grid[x0] = symbol::o;
+  tell(s, told, x0);
+  s.place_2 = x0;
+  s.player = symbol::keeper;
+  s.node = 44;  // turn2_6
+}
+
+// At rules_2.
+bool keep_rules_2(State& s, Moves&) {
+  s.player = symbol::x;
+  s.turn_arg0_me = symbol::x;
+  s.node = 23;  // turn1_1
+  return true;
+}
+
+// At turn1_6.
+bool keep_turn1_6(State& s, Moves& m) {
+  if (check_hasLine_check1_begin(s, m)) {
+    s.goals[0] = symbol::_100;
+    s.goals[1] = symbol::_0;
+    s.player = symbol::keeper;
+    s.node = 36;  // end
+    return true;
+  } else {
+    if (!check_hasBlank_check1_begin(s, m)) {
+      s.player = symbol::keeper;
+      s.node = 36;  // end
+      return true;
+    } else {
+      s.player = symbol::o;
+      s.turn_arg0_me = symbol::o;
+      s.node = 39;  // turn2_1
+      return true;
+    }
+  }
+  return false;
+}
+
+// At turn2_6.
+bool keep_turn2_6(State& s, Moves& m) {
+  if (check_hasLine_check1_begin(s, m)) {
+    s.goals[1] = symbol::_100;
+    s.goals[0] = symbol::_0;
+    s.player = symbol::keeper;
+    s.node = 36;  // end
+    return true;
+  } else {
+    if (!check_hasBlank_check1_begin(s, m)) {
+      s.player = symbol::keeper;
+      s.node = 36;  // end
+      return true;
+    } else {
+      if (keep_rules_2(s, m)) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+// At hasLine_check1_begin.
+bool check_hasLine_check1_begin(State& s, Moves&) {
+  const int x0 = s.turn_arg0_me;
+  for (int x1 = 9; x1 <= 16; ++x1) {
+    if (s.grid[t0[x1 * 3 - 27]] != x0 || s.grid[t0[x1 * 3 - 26]] != x0 || s.grid[t0[x1 * 3 - 25]] !=
+        x0) {
+      continue;
+    }
+    return true;
+  }
+  return false;
+}
+
+// At hasBlank_check1_begin.
+bool check_hasBlank_check1_begin(State& s, Moves&) {
+  for (int x0 = 0; x0 <= 8; ++x0) {
+    if (s.grid[x0] != symbol::blank) {
+      continue;
+    }
+    return true;
+  }
+  return false;
+}
+void tell_move(State& s, Moves& moves, int move, Tags& told) {
+  [[maybe_unused]] const Word code = moves.code(move);
+  switch (s.node) {
+    case 23: tell_turn1_1(s, moves, told, code); break;
+    case 39: tell_turn2_1(s, moves, told, code); break;
+    default: break;
+  }
+}
+
+}  // namespace
+
+// ---- Moves
+
+Moves::Moves() : capacity_(64), codes_(64) {}
+
+void Moves::grow() {
+  if (capacity_ >= most_moves) {
+    throw EndlessPlay(EndlessPlay::move, "too many moves");
+  }
+  capacity_ *= 2;
+  codes_.resize(static_cast<std::size_t>(capacity_));
+}
+
+// ---- States
+
+State::State() {
+  static const State initial = make_initial();
+  *this = initial;
+}
+
+State State::make_initial() {
+  State s{Blank{}};
+  Moves moves;
+  s.node = 0;
+  s.goals = {
+    22, 22,
+  };
+  s.grid = {
+    21, 21, 21, 21, 21, 21, 21, 21, 21,
+  };
+  s.hasLine_arg0_me = symbol::x;
+  s.line = symbol::Column_1;
+  s.place_2 = symbol::C_1_1;
+  s.player = symbol::keeper;
+  s.turn_arg0_me = symbol::x;
+  s.visible = {
+    25, 25,
+  };
+  s.settle(moves);
+  return s;
+}
+
+void State::legal_moves(Moves& moves) {
+  moves.clear();
+  if (is_terminal() || player == symbol::keeper) {
+    return;
+  }
+  moves.begin_work();
+  try {
+    switch (node) {
+      case 23: find_turn1_1(*this, moves, 0); break;
+      case 39: find_turn2_1(*this, moves, 0); break;
+      default: break;
+    }
+  } catch (const EndlessPlay&) {
+    moves.clear();
+    fail(EndlessPlay::move);
+  }
+}
+
+void State::apply(Moves& moves, int move) {
+  [[maybe_unused]] const Word code = moves.code(move);
+  switch (node) {
+    case 23: play_turn1_1(*this, moves, code); break;
+    case 39: play_turn2_1(*this, moves, code); break;
+    default: break;
+  }
+  settle(moves);
+}
+
+bool State::apply_random(Moves& moves, Random& random) {
+  legal_moves(moves);
+  if (moves.size() == 0) {
+    return false;
+  }
+  apply(moves, draw(moves, random));
+  return true;
+}
+
+// The keeper's moves until somebody else is to move or the play is over.
+void State::settle(Moves& moves) {
+  if (player != symbol::keeper || is_terminal()) {
+    return;
+  }
+  constexpr int most_keeper_moves = 1'000'000;  // more than any game needs
+  moves.begin_work();
+  bool moved = true;
+  for (int count = 0; moved && player == symbol::keeper && !is_terminal(); ++count) {
+    if (count == most_keeper_moves) {
+      fail(EndlessPlay::keeper);
+    }
+    moved = false;
+    try {
+      switch (node) {
+        case 0: moved = keep_rules_2(*this, moves); break;
+        case 28: moved = keep_turn1_6(*this, moves); break;
+        case 44: moved = keep_turn2_6(*this, moves); break;
+        default: break;
+      }
+    } catch (const EndlessPlay&) {
+      fail(EndlessPlay::move);
+    }
+  }
+}
+
+void State::fail(EndlessPlay::Kind kind) const {
+  const std::string what = kind == EndlessPlay::move ? "a move" : "the keeper's turn";
+  throw EndlessPlay(kind, what + " at node " + std::string(node_name(node)) +
+                              " does not seem to end");
+}
+
+int State::current_player() const {
+  switch (player) {
+    case symbol::x: return 0;
+    case symbol::o: return 1;
+    case symbol::keeper: return keeper_player;
+    default: return random_player;
+  }
+}
+
+int State::score(int player) const {
+  constexpr int places[] = {0, 1};
+  return goals[static_cast<std::size_t>(places[player])];
+}
+
+Tags State::tags(Moves& moves, int move) const {
+  Tags told;
+  State copy = *this;
+  tell_move(copy, moves, move, told);
+  return told;
+}
+
+std::vector<int> State::seen_by(int player, Moves& moves, int move) const {
+  const Tags told = tags(moves, move);
+  std::vector<int> seen;
+  for (std::size_t i = 0; i < told.symbols.size(); ++i) {
+    if ((told.seen_by[i] >> player & 1U) != 0) {
+      seen.push_back(told.symbols[i]);
+    }
+  }
+  return seen;
+}
+
+int State::find_move(Moves& moves, const std::vector<int>& wanted) const {
+  for (int move = 0; move < moves.size(); ++move) {
+    if (tags(moves, move).symbols == wanted) {
+      return move;
+    }
+  }
+  return -1;
+}
+
+bool State::operator==(const State& other) const {
+  return node == other.node
+      && std::equal(goals.begin(), goals.end() - 1, other.goals.begin())
+      && std::equal(grid.begin(), grid.end() - 1, other.grid.begin())
+      && hasLine_arg0_me == other.hasLine_arg0_me
+      && line == other.line
+      && place_2 == other.place_2
+      && player == other.player
+      && turn_arg0_me == other.turn_arg0_me
+      && std::equal(visible.begin(), visible.end() - 1, other.visible.begin());
+}
+
+std::size_t State::hash() const {
+  std::uint32_t hash = static_cast<std::uint32_t>(node);
+  const auto add = [&hash](std::int32_t value) {
+    hash = 31 * hash + static_cast<std::uint32_t>(value);
+  };
+  std::for_each(goals.begin(), goals.end() - 1, add);
+  std::for_each(grid.begin(), grid.end() - 1, add);
+  add(hasLine_arg0_me);
+  add(line);
+  add(place_2);
+  add(player);
+  add(turn_arg0_me);
+  std::for_each(visible.begin(), visible.end() - 1, add);
+  return hash;
+}
+
+std::string State::place() const {
+  return std::string(node_name(node));
+}
+
+std::string State::describe() const {
+  std::string text(node_name(node));
+  text += "\n  goals =";
+  for (std::size_t i = 0; i + 1 < goals.size(); ++i) {
+    text.append(" ").append(symbol_name(goals[i]));
+  }
+  text += "\n  grid =";
+  for (std::size_t i = 0; i + 1 < grid.size(); ++i) {
+    text.append(" ").append(symbol_name(grid[i]));
+  }
+  text += "\n  hasLine_arg0_me =";
+  text.append(" ").append(symbol_name(hasLine_arg0_me));
+  text += "\n  line =";
+  text.append(" ").append(symbol_name(line));
+  text += "\n  place =";
+  text.append(" ").append(symbol_name(place_2));
+  text += "\n  player =";
+  text.append(" ").append(symbol_name(player));
+  text += "\n  turn_arg0_me =";
+  text.append(" ").append(symbol_name(turn_arg0_me));
+  text += "\n  visible =";
+  for (std::size_t i = 0; i + 1 < visible.size(); ++i) {
+    text.append(" ").append(symbol_name(visible[i]));
+  }
+  return text;
+}
+
+// ---- Symbols and players
+
+std::string_view symbol_name(int symbol) {
+  return symbol_names[symbol];
+}
+
+std::string_view player_name(int player) {
+  return symbol_names[players[player]];
+}
+
+int find_symbol(std::string_view name) {
+  static const std::unordered_map<std::string_view, int> numbers = [] {
+    std::unordered_map<std::string_view, int> map;
+    for (int symbol = 0; symbol < symbol_count; ++symbol) {
+      map.emplace(symbol_names[symbol], symbol);
+    }
+    return map;
+  }();
+  const auto found = numbers.find(name);
+  return found == numbers.end() ? -1 : found->second;
+}
+
+}  // namespace regames::tictactoe

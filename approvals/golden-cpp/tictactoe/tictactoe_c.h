@@ -1,0 +1,84 @@
+// tictactoe for languages that can call C; see tictactoe.hpp. Written by Regames (translate --to cpp).
+//
+// States and buffers of moves are made by new_… and given back by free_…. Symbols and players are
+// numbers; texts belong to the library. Where a function fails (a walk that does not end, no memory)
+// it answers -1, and error() says why.
+
+#ifndef REGAMES_TICTACTOE_C_H
+#define REGAMES_TICTACTOE_C_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef _WIN32
+#define REGAMES_EXPORT __declspec(dllexport)
+#else
+#define REGAMES_EXPORT __attribute__((visibility("default")))
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct tictactoe_state tictactoe_state;
+typedef struct tictactoe_moves tictactoe_moves;
+
+// What tictactoe_current_player answers when no player is to move.
+enum { tictactoe_random_player = -1, tictactoe_keeper_player = -2 };
+
+REGAMES_EXPORT int tictactoe_symbol_count(void);
+REGAMES_EXPORT const char* tictactoe_symbol_name(int symbol);
+REGAMES_EXPORT int tictactoe_find_symbol(const char* name);
+REGAMES_EXPORT int tictactoe_player_count(void);
+REGAMES_EXPORT const char* tictactoe_player_name(int player);
+
+// Why the last call of this thread that failed did so.
+REGAMES_EXPORT const char* tictactoe_error(void);
+
+// A new state where plays start; NULL if that fails.
+REGAMES_EXPORT tictactoe_state* tictactoe_new_state(void);
+REGAMES_EXPORT void tictactoe_free_state(tictactoe_state* state);
+REGAMES_EXPORT void tictactoe_reset(tictactoe_state* state);
+REGAMES_EXPORT void tictactoe_copy(tictactoe_state* to, const tictactoe_state* from);
+REGAMES_EXPORT int tictactoe_equal(const tictactoe_state* one, const tictactoe_state* other);
+REGAMES_EXPORT size_t tictactoe_hash(const tictactoe_state* state);
+
+// Writes a text about the state with a 0 behind it, cut to size bytes; answers its whole length.
+REGAMES_EXPORT size_t tictactoe_describe(const tictactoe_state* state, char* text, size_t size);
+
+REGAMES_EXPORT tictactoe_moves* tictactoe_new_moves(void);
+REGAMES_EXPORT void tictactoe_free_moves(tictactoe_moves* moves);
+
+// The number of legal moves, which are now in the buffer.
+REGAMES_EXPORT int tictactoe_legal_moves(tictactoe_state* state, tictactoe_moves* moves);
+
+// Plays a move of the buffer by its index, found in this very state.
+REGAMES_EXPORT int tictactoe_apply(tictactoe_state* state, tictactoe_moves* moves, int move);
+
+// Plays from a state to the end, every move drawn from all legal ones with the same chance; answers
+// the number of moves. Each play of a seed has random numbers of its own.
+REGAMES_EXPORT int tictactoe_playout(tictactoe_state* state, tictactoe_moves* moves, uint64_t seed,
+                                  uint64_t play);
+
+REGAMES_EXPORT int tictactoe_is_terminal(const tictactoe_state* state);
+REGAMES_EXPORT int tictactoe_current_player(const tictactoe_state* state);
+
+// The score of a player as a symbol.
+REGAMES_EXPORT int tictactoe_score(const tictactoe_state* state, int player);
+
+// Writes the tags of a move of the buffer, at most size of them; answers how many there are. The
+// second form has only those that a player sees if another one makes the move.
+REGAMES_EXPORT int tictactoe_tags(const tictactoe_state* state, tictactoe_moves* moves, int move, int* tags,
+                               int size);
+REGAMES_EXPORT int tictactoe_seen_by(const tictactoe_state* state, tictactoe_moves* moves, int move,
+                                  int player, int* tags, int size);
+
+// The move of the buffer with these tags, or -1.
+REGAMES_EXPORT int tictactoe_find_move(const tictactoe_state* state, tictactoe_moves* moves, const int* tags,
+                                    int size);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,44 @@
+package org.regames.backend.cpp;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.regames.backend.plan.Plan;
+
+/** Prints a plan as C++20: a library, a C interface to it, an example program, a CMake file. */
+public final class CppEmitter {
+  private final Map<String, String> holes = new HashMap<>();
+
+  private CppEmitter(Plan plan, String title) {
+    Names names = new Names(plan);
+    holes.put("title", title);
+    holes.put("name", Names.game(title));
+    holes.put("guard", Names.game(title).toUpperCase(Locale.ROOT));
+    holes.putAll(new StateText(plan, names).holes());
+    holes.putAll(new SourceText(plan, names).holes());
+    holes.putAll(new MovesText(plan).holes());
+  }
+
+  /**
+   * The files of a game by their names; equal plans give equal files.
+   *
+   * @param title the name of the game; what C++ cannot have in a name is left out of names
+   */
+  public static Map<String, String> emit(Plan plan, String title) {
+    CppEmitter emitter = new CppEmitter(plan, title);
+    String name = Names.game(title);
+    Map<String, String> files = new LinkedHashMap<>();
+    files.put(name + ".hpp", emitter.fill("header.hpp"));
+    files.put(name + ".cpp", emitter.fill("source.cpp"));
+    files.put(name + "_c.h", emitter.fill("c.h"));
+    files.put(name + "_c.cpp", emitter.fill("c.cpp"));
+    files.put("main.cpp", emitter.fill("main.cpp"));
+    files.put("CMakeLists.txt", emitter.fill("CMakeLists.txt"));
+    return files;
+  }
+
+  private String fill(String resource) {
+    return Template.of(resource).fill(holes);
+  }
+}

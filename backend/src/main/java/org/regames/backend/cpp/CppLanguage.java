@@ -1,0 +1,50 @@
+package org.regames.backend.cpp;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.backend.plan.PlanBuilder;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.language.Emitter;
+import org.regames.ir.language.FolderEmitter;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+
+/** C++ as a language that games are translated into. */
+public final class CppLanguage implements Language {
+  @Override
+  public String name() {
+    return "cpp";
+  }
+
+  @Override
+  public String description() {
+    return "C++20: a library, a C interface to it, an example program";
+  }
+
+  @Override
+  public List<String> suffixes() {
+    return List.of();
+  }
+
+  @Override
+  public Optional<Frontend> frontend() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Emitter> emitter() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<FolderEmitter> folderEmitter() {
+    return Optional.of(CppLanguage::emit);
+  }
+
+  private static Result<Map<String, String>> emit(Game game, String title) {
+    return Result.success(CppEmitter.emit(PlanBuilder.plan(Builtins.complete(game)), title));
+  }
+}

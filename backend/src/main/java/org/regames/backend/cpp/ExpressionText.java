@@ -1,0 +1,147 @@
+package org.regames.backend.cpp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.MapPart;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Test;
+import org.regames.backend.plan.Word;
+
+/** Expressions and conditions of a plan in C++. */
+final class ExpressionText {
+  private final Plan plan;
+  private final Names names;
+
+  ExpressionText(Plan plan, Names names) {
+    this.plan = plan;
+    this.names = names;
+  }
+
+  String map(int variable) {
+    return "s." + names.variable(variable);
+  }
+
+  static String table(int table) {
+    return "t" + table;
+  }
+
+  String part(MapPart part) {
+    return switch (part) {
+      case MapPart.OfVariable(int variable, Int start) -> map(variable) + ", " + text(start);
+      case MapPart.OfTable(int table, Int start) -> table(table) + ", " + text(start);
+    };
+  }
+
+  String text(Int value) {
+    return switch (value) {
+      case Int.Const(int number) -> Integer.toString(number);
+      case Int.Local(int local) -> local(local);
+      case Int.Depth _ -> "depth";
+      case Int.Scalar(int variable) -> map(variable);
+      case Int.Cell(int variable, Int index) -> map(variable) + "[" + text(index) + "]";
+      case Int.Table(int table, Int index) -> table(table) + "[" + text(index) + "]";
+      case Int.Sum(Int left, Int.Const(int number)) when number < 0 ->
+          text(left) + " - " + -(long) number;
+      case Int.Sum(Int left, Int right) -> text(left) + " + " + text(right);
+      case Int.Product(Int.Sum sum, int factor) -> "(" + text(sum) + ") * " + factor;
+      case Int.Product(Int factor, int other) -> text(factor) + " * " + other;
+      case Int.Either(Test test, Int yes, Int no) ->
+          "(" + text(test, false) + " ? " + text(yes) + " : " + text(no) + ")";
+      case Int.Bits(int shift, int width) ->
+          "bits(code, " + shift + ", 0x" + Long.toHexString((1L << width) - 1) + ")";
+      case Int.Decision(Int at) -> "m.decision(" + text(at) + ")";
+    };
+  }
+
+  static String local(int number) {
+    return "x" + number;
+  }
+
+  /** A value that goes to a variable of a set type: symbols by name. */
+  String symbol(Int value) {
+    return value instanceof Int.Const(int number) ? "symbol::" + names.symbol(number) : text(value);
+  }
+
+  /** A value that goes to a variable; some variables hold no symbols but numbers of maps. */
+  String valueOf(int variable, Int value) {
+    boolean numbersMaps = plan.layout().variables().get(variable).choices().isPresent();
+    return numbersMaps ? text(value) : symbol(value);
+  }
+
+  String text(Word word) {
+    return switch (word) {
+      case Word.Zero _ -> "0";
+      case Word.Code _ -> "code";
+      case Word.Hash _ -> "hash";
+      case Word.With(Word inner, Int.Const(int number), _) when number == 0 -> text(inner);
+      case Word.With(Word inner, Int value, int shift) -> {
+        String bits = "Word(" + text(value) + ")" + (shift == 0 ? "" : " << " + shift);
+        yield text(inner) + " | " + bits;
+      }
+      case Word.Mixed(Word hash, Int tag) -> "mix(" + text(hash) + ", " + symbol(tag) + ")";
+    };
+  }
+
+  /** A condition, or its opposite. */
+  String text(Test test, boolean opposite) {
+    return switch (test) {
+      case Test.Compare(Int left, Int right, boolean negated) ->
+          compared(left, right) + (negated != opposite ? " != " : " == ") + compared(right, left);
+      case Test.Less(Int left, Int right) -> text(left) + (opposite ? " >= " : " < ") + text(right);
+      case Test.Call(int function, List<Int> arguments, boolean negated) ->
+          (negated != opposite ? "!" : "") + call(function, arguments);
+      case Test.AnyOf(List<Test> tests) ->
+          (opposite ? "!(" : "(")
+              + tests.stream().map(one -> text(one, false)).collect(Collectors.joining(" || "))
+              + ")";
+      case Test.SameMap(var left, int leftPlaces, var right, int rightPlaces, boolean negated) ->
+          (negated != opposite ? "!" : "")
+              + "same_places("
+              + String.join(", ", part(left), table(leftPlaces), part(right), table(rightPlaces))
+              + ")";
+    };
+  }
+
+  /** One side of a comparison: symbols by name where the other side shows that it is one. */
+  private String compared(Int side, Int other) {
+    return switch (other) {
+      case Int.Scalar(int variable) -> valueOf(variable, side);
+      case Int.Cell _ -> symbol(side);
+      case Int.Const _,
+          Int.Local _,
+          Int.Depth _,
+          Int.Table _,
+          Int.Sum _,
+          Int.Product _,
+          Int.Either _,
+          Int.Bits _,
+          Int.Decision _ ->
+          text(side);
+    };
+  }
+
+  /** A call of a function with an answer. */
+  private String call(int function, List<Int> arguments) {
+    List<String> all = new ArrayList<>(List.of("s", "m"));
+    arguments.forEach(argument -> all.add(text(argument)));
+    return names.function(function) + "(" + String.join(", ", all) + ")";
+  }
+
+  /** A call of a function that finds, plays or tells moves. */
+  String call(Op.Call call) {
+    Plan.Kind kind = plan.functions().get(call.function()).kind();
+    List<String> all = new ArrayList<>(List.of("s", "m"));
+    if (kind == Plan.Kind.TELL) {
+      all.add("told");
+    }
+    call.arguments().forEach(argument -> all.add(text(argument)));
+    all.add(plan.packed() ? text(call.code()) : text(call.depth()));
+    if (Signature.takesHash(plan, kind)) {
+      all.add(text(call.hash()));
+    }
+    return names.function(call.function()) + "(" + String.join(", ", all) + ")";
+  }
+}

@@ -1,0 +1,44 @@
+package org.regames.backend.cpp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+import org.regames.backend.plan.Plan;
+
+/** How functions of a plan are declared. */
+final class Signature {
+  private Signature() {}
+
+  static boolean takesHash(Plan plan, Plan.Kind kind) {
+    return plan.hashed() && kind == Plan.Kind.FIND;
+  }
+
+  /**
+   * The declaration without semicolon.
+   *
+   * @param used tells which parameters are; the others get no name
+   */
+  static String of(Plan plan, Plan.Function function, Names names, Predicate<String> used) {
+    List<String> parameters = new ArrayList<>();
+    BiConsumer<String, String> add =
+        (type, name) -> parameters.add(used.test(name) ? type + " " + name : type);
+    boolean answers = function.kind().answers();
+    add.accept("State&", "s");
+    add.accept("Moves&", "m");
+    if (function.kind() == Plan.Kind.TELL) {
+      add.accept("Tags&", "told");
+    }
+    for (int i = 0; i < function.parameters(); i++) {
+      add.accept("int", ExpressionText.local(i));
+    }
+    if (!answers) {
+      add.accept(plan.packed() ? "Word" : "int", plan.packed() ? "code" : "depth");
+    }
+    if (takesHash(plan, function.kind())) {
+      add.accept("Word", "hash");
+    }
+    String name = names.function(function.number());
+    return (answers ? "bool " : "void ") + name + "(" + String.join(", ", parameters) + ")";
+  }
+}

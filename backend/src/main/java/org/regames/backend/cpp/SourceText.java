@@ -1,0 +1,117 @@
+package org.regames.backend.cpp;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.regames.backend.plan.Plan;
+
+/** What the header and the source say about tables, functions and the buffer of moves. */
+final class SourceText {
+  private final Plan plan;
+  private final Names names;
+
+  SourceText(Plan plan, Names names) {
+    this.plan = plan;
+    this.names = names;
+  }
+
+  Map<String, String> holes() {
+    Map<String, String> holes = new HashMap<>();
+    holes.put("tables", tables());
+    holes.put("prototypes", prototypes());
+    holes.put("functions", functions());
+    holes.put("node_names", nodeNames());
+    holes.put("finders", cases(3, plan.finders(), this::find));
+    holes.put("appliers", cases(2, plan.players(), f -> play(f, "*this, moves")));
+    holes.put("tellers", cases(2, plan.tellers(), f -> play(f, "s, moves, told")));
+    holes.put("keepers", cases(4, plan.keepers(), this::keep));
+    return holes;
+  }
+
+  private String tables() {
+    if (plan.tables().isEmpty()) {
+      return "";
+    }
+    Lines lines = new Lines(0);
+    lines.whole("// ---- Tables");
+    lines.blank();
+    for (int table = 0; table < plan.tables().size(); table++) {
+      int[] cells = plan.tables().get(table);
+      List<String> words = new ArrayList<>();
+      for (int cell : cells) {
+        words.add(cell + ",");
+      }
+      // An array has at least one cell.
+      String size = Integer.toString(Math.max(1, cells.length));
+      lines.open(
+          "constexpr std::array<"
+              + CellType.of(cells)
+              + ", "
+              + size
+              + "> "
+              + ExpressionText.table(table)
+              + " =");
+      lines.fill(words);
+      lines.close("};");
+      lines.blank();
+    }
+    return lines.toString();
+  }
+
+  private String prototypes() {
+    Lines lines = new Lines(0);
+    lines.whole("// ---- Functions");
+    lines.blank();
+    for (Plan.Function function : plan.functions()) {
+      lines.add(Signature.of(plan, function, names, _ -> true) + ";");
+    }
+    return lines.toString();
+  }
+
+  private String functions() {
+    StringBuilder text = new StringBuilder();
+    for (Plan.Function function : plan.functions()) {
+      text.append('\n').append(FunctionText.of(plan, names, function));
+    }
+    return text.toString();
+  }
+
+  /** Only of nodes where plays can stand between moves. */
+  private String nodeNames() {
+    Lines lines = new Lines(2);
+    java.util.SortedSet<Integer> nodes = new java.util.TreeSet<>(plan.finders().keySet());
+    nodes.addAll(plan.keepers().keySet());
+    nodes.add(plan.begin());
+    if (plan.end() >= 0) {
+      nodes.add(plan.end());
+    }
+    for (int node : nodes) {
+      lines.whole("case " + node + ": return \"" + plan.nodes().get(node) + "\";");
+    }
+    return lines.toString();
+  }
+
+  private static String cases(
+      int depth, Map<Integer, Integer> roots, Function<Integer, String> call) {
+    Lines lines = new Lines(depth);
+    roots.forEach(
+        (node, function) -> lines.whole("case " + node + ": " + call.apply(function) + " break;"));
+    return lines.toString();
+  }
+
+  private String find(int function) {
+    String hash = Signature.takesHash(plan, Plan.Kind.FIND) ? ", 0" : "";
+    return names.function(function) + "(*this, moves, 0" + hash + ");";
+  }
+
+  private String play(int function, String arguments) {
+    String code = plan.packed() ? "code" : "static_cast<int>(code)";
+    return names.function(function) + "(" + arguments + ", " + code + ");";
+  }
+
+  private String keep(int function) {
+    return "moved = " + names.function(function) + "(*this, moves);";
+  }
+}

@@ -1,0 +1,133 @@
+package org.regames.backend.diff;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Move;
+import org.regames.backend.interpreter.State;
+import org.regames.backend.interpreter.Turn;
+import org.regames.ir.Builtins;
+
+/**
+ * A state of each of two games, after plays that correspond. Pairs are equal if both states are.
+ *
+ * @param first empty where the keeper of the first game gets stuck after the play
+ */
+record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<State> second) {
+
+  static Pair start(Interpreter one, Interpreter other) {
+    return new Pair(one, other, one.settle(one.initial()), other.settle(other.initial()));
+  }
+
+  /** Whether the games are not even for the same players. */
+  static Optional<Difference> differentPlayers(
+      Interpreter one, Interpreter other, Renaming renaming) {
+    Set<String> players = new LinkedHashSet<>(renaming.of(one.players()));
+    if (players.equals(new LinkedHashSet<>(other.players()))) {
+      return Optional.empty();
+    }
+    String what = "the players are " + one.players() + " in one and " + other.players();
+    return Optional.of(new Difference(what + " in the other", List.of(), List.of()));
+  }
+
+  /**
+   * Compares the states, and passes on the pairs after each move.
+   *
+   * @return the first difference; nothing is passed on then
+   */
+  Optional<Difference> compare(Renaming renaming, Consumer<Pair> next) {
+    if (first.isEmpty() || second.isEmpty()) {
+      return first.isEmpty() && second.isEmpty()
+          ? Optional.empty()
+          : different("the keeper gets stuck in one of them");
+    }
+    State a = first.get();
+    State b = second.get();
+    if (a.isTerminal() != b.isTerminal()) {
+      return different("the play has ended in one of them, and goes on in the other");
+    }
+    if (a.isTerminal()) {
+      return compareScores(a, b, renaming);
+    }
+    if (!renaming.of(a.player()).equals(b.player())) {
+      return different(a.player() + " is to move in one, " + b.player() + " in the other");
+    }
+    return compareMoves(a, b, renaming, next);
+  }
+
+  private Optional<Difference> compareScores(State a, State b, Renaming renaming) {
+    for (String player : one.players()) {
+      String mine = a.score(player);
+      String others = b.score(renaming.of(player));
+      if (!renaming.of(mine).equals(others)) {
+        return different(
+            player + " gets the score " + mine + " in one, " + others + " in the other");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Difference> compareMoves(
+      State a, State b, Renaming renaming, Consumer<Pair> next) {
+    Map<List<String>, Move> others = new LinkedHashMap<>();
+    other.moves(b).forEach(move -> others.putIfAbsent(move.tags(), move));
+    Map<List<String>, Move> mine = new LinkedHashMap<>();
+    one.moves(a).forEach(move -> mine.putIfAbsent(move.tags(), move));
+    List<Pair> after = new ArrayList<>();
+    for (Map.Entry<List<String>, Move> entry : mine.entrySet()) {
+      Move move = entry.getValue();
+      Move like = others.remove(renaming.of(entry.getKey()));
+      if (like == null) {
+        return differentMove("a move is legal only in the first", move.next(), a, b, true);
+      }
+      Optional<Difference> views = compareViews(a.player(), move, like, renaming);
+      if (views.isPresent()) {
+        return views;
+      }
+      after.add(new Pair(one, other, one.settle(move.next()), other.settle(like.next())));
+    }
+    if (!others.isEmpty()) {
+      State only = others.values().iterator().next().next();
+      return differentMove("a move is legal only in the second", only, a, b, false);
+    }
+    after.forEach(next);
+    return Optional.empty();
+  }
+
+  private Optional<Difference> compareViews(String mover, Move move, Move like, Renaming renaming) {
+    for (String player : one.players()) {
+      List<String> mine = move.seenBy(player);
+      List<String> others = like.seenBy(renaming.of(player));
+      if (!player.equals(mover) && !renaming.of(mine).equals(others)) {
+        String what = player + " sees " + mine + " of the last move in one, " + others;
+        return Optional.of(
+            new Difference(what + " in the other", players(move.next()), players(like.next())));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Difference> different(String what) {
+    return Optional.of(
+        new Difference(
+            what,
+            first.map(Pair::players).orElse(List.of()),
+            second.map(Pair::players).orElse(List.of())));
+  }
+
+  private static Optional<Difference> differentMove(
+      String what, State only, State a, State b, boolean inFirst) {
+    return Optional.of(
+        new Difference(what, players(inFirst ? only : a), players(inFirst ? b : only)));
+  }
+
+  private static List<Turn> players(State state) {
+    return state.play().stream().filter(turn -> !turn.player().equals(Builtins.KEEPER)).toList();
+  }
+}

@@ -1,0 +1,110 @@
+package org.regames.backend.diff;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Move;
+import org.regames.backend.interpreter.State;
+import org.regames.ir.Game;
+import org.regames.ir.NaturalOrder;
+
+/**
+ * The beginning of a game as a graph of states, layer by layer, in which every tag, player and
+ * score is a numbered name: what a renaming is inferred from.
+ */
+final class Sketch {
+  /** A move: its tags, and the number of the state it leads to, or {@link #BEYOND}. */
+  record Step(int[] tags, int to) {}
+
+  /** A state: who is to move, or the scores where the play has ended, and the moves. */
+  record Node(int player, int[] scores, List<Step> steps) {}
+
+  /** Leads out of the sketch. */
+  static final int BEYOND = -1;
+
+  private static final int NOBODY = -1;
+
+  private final Interpreter interpreter;
+  private final SortedMap<String, Integer> numbers = new TreeMap<>(NaturalOrder.NATURAL);
+  private final Map<State, Integer> states = new LinkedHashMap<>();
+  private final List<Node> nodes = new ArrayList<>();
+  private final List<Integer> layers = new ArrayList<>();
+  private List<State> layer = new ArrayList<>();
+  private int depth;
+
+  Sketch(Game game) {
+    interpreter = Interpreter.of(game);
+    interpreter.players().forEach(this::number);
+    interpreter.settle(interpreter.initial()).ifPresent(this::enter);
+  }
+
+  private int number(String name) {
+    return numbers.computeIfAbsent(name, _ -> numbers.size());
+  }
+
+  private int enter(State state) {
+    Integer known = states.putIfAbsent(state, states.size());
+    if (known == null) {
+      layer.add(state);
+      layers.add(depth);
+    }
+    return states.get(state);
+  }
+
+  /** How many states there are, those included whose moves are not known yet. */
+  int size() {
+    return states.size();
+  }
+
+  /** Whether there are no more states to look at. */
+  boolean isComplete() {
+    return layer.isEmpty();
+  }
+
+  /** Looks at the states that were found last. */
+  void grow() {
+    List<State> last = layer;
+    layer = new ArrayList<>();
+    depth++;
+    for (State state : last) {
+      List<Step> steps = new ArrayList<>();
+      for (Move move : interpreter.moves(state)) {
+        int to = interpreter.settle(move.next()).map(this::enter).orElse(BEYOND);
+        steps.add(new Step(move.tags().stream().mapToInt(this::number).toArray(), to));
+      }
+      nodes.add(node(state, steps));
+    }
+  }
+
+  private Node node(State state, List<Step> steps) {
+    if (!state.isTerminal()) {
+      return new Node(number(state.player()), new int[0], steps);
+    }
+    int[] scores = interpreter.players().stream().mapToInt(p -> number(state.score(p))).toArray();
+    return new Node(NOBODY, scores, steps);
+  }
+
+  /** The states whose moves are known, by number: each comes after those that lead to it first. */
+  List<Node> nodes() {
+    return nodes;
+  }
+
+  /** Whether a step leads to a state that is farther from the start. */
+  boolean leadsOn(int from, Step step) {
+    return step.to != BEYOND && layers.get(step.to) > layers.get(from);
+  }
+
+  /** All names that occur, in natural order, with their numbers. */
+  SortedMap<String, Integer> names() {
+    return numbers;
+  }
+
+  /** The numbers of the players, in their order. */
+  int[] players() {
+    return interpreter.players().stream().mapToInt(numbers::get).toArray();
+  }
+}

@@ -1,0 +1,73 @@
+package org.regames.backend.engine;
+
+import java.util.List;
+import java.util.function.LongConsumer;
+import org.regames.backend.cpp.Compiler;
+import org.regames.backend.cpp.CppProgram;
+import org.regames.backend.cpp.CppReport;
+import org.regames.backend.cpp.ProgramCache;
+import org.regames.backend.interpreter.Impropriety;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.play.PlayoutStatistics;
+import org.regames.backend.play.Playouts;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.analysis.Shape;
+
+/** Builds a program with the installed C++ compiler and lets it play. */
+final class CppGameEngine implements Engine {
+  /** A built game, and the interpreter to ask about what is improper. */
+  private record Built(CppProgram program, List<String> players, Witness witness)
+      implements PlayableGame {
+    @Override
+    public List<Long> counts(int depth, LongConsumer progress) {
+      return told(program.counts(depth, false, progress)).counts();
+    }
+
+    @Override
+    public List<Long> choiceCounts(int depth, LongConsumer progress) {
+      return told(program.counts(depth, true, progress)).counts();
+    }
+
+    @Override
+    public PlayoutStatistics playouts(Playouts playouts, LongConsumer progress) {
+      return told(program.playouts(playouts, progress)).statistics(players);
+    }
+
+    /** Has the interpreter follow what stopped early; it ends with its finding where moves do. */
+    private CppReport told(CppReport report) {
+      witness.follow(report.incidents());
+      if (report.endless().isPresent()) {
+        throw new UnplayableException(report.endless().get());
+      }
+      return report;
+    }
+
+    @Override
+    public List<Impropriety> findings() {
+      return witness.findings();
+    }
+  }
+
+  @Override
+  public String name() {
+    return "cpp";
+  }
+
+  @Override
+  public PlayableGame start(Game game) {
+    return start(game, () -> {});
+  }
+
+  @Override
+  public PlayableGame start(Game game, Runnable waiting) {
+    Plan plan = PlanBuilder.plan(Builtins.complete(game));
+    CppProgram program =
+        CppProgram.build(plan, Compiler.installed(), ProgramCache.ofUser(), waiting);
+    int goals = plan.layout().variable(Builtins.GOALS);
+    Shape shape = plan.layout().variables().get(goals).shape();
+    List<String> players = ((Shape.MapShape) shape).source().symbols();
+    return new Built(program, players, new Witness(game));
+  }
+}

@@ -1,0 +1,27 @@
+package org.regames.backend.engine;
+
+import org.regames.ir.Game;
+
+/** A way to play games. */
+public interface Engine {
+  /** The name that users choose it by. */
+  String name();
+
+  /**
+   * Makes a game ready to be played.
+   *
+   * @param game a game without validation errors; missing built-ins are added
+   * @throws UnplayableException where this engine cannot take the game but another may
+   * @throws org.regames.ir.diagnostic.DiagnosticException where no engine can
+   */
+  PlayableGame start(Game game);
+
+  /**
+   * The same, for engines that may take seconds.
+   *
+   * @param waiting is run several times a second while that lasts
+   */
+  default PlayableGame start(Game game, Runnable waiting) {
+    return start(game);
+  }
+}

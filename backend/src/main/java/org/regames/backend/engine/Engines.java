@@ -1,0 +1,32 @@
+package org.regames.backend.engine;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The engines there are. */
+public final class Engines {
+  /** Slow and right; takes every game. */
+  public static final Engine INTERPRETER = new InterpreterEngine();
+
+  /** The one to use where nobody asks for another. */
+  public static final Engine DEFAULT = new JvmGameEngine();
+
+  private static final List<Engine> ALL = List.of(DEFAULT, new CppGameEngine(), INTERPRETER);
+
+  private Engines() {}
+
+  /** All engines, the default first. */
+  public static List<Engine> all() {
+    return ALL;
+  }
+
+  /** Their names, the default first. */
+  public static List<String> names() {
+    return ALL.stream().map(Engine::name).toList();
+  }
+
+  /** The engine of a name. */
+  public static Optional<Engine> named(String name) {
+    return ALL.stream().filter(engine -> engine.name().equals(name)).findFirst();
+  }
+}

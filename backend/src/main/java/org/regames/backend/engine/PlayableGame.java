@@ -1,0 +1,40 @@
+package org.regames.backend.engine;
+
+import java.util.List;
+import java.util.function.LongConsumer;
+import org.regames.backend.interpreter.Impropriety;
+import org.regames.backend.play.PlayoutStatistics;
+import org.regames.backend.play.Playouts;
+
+/** A game that an engine has made ready. One thread at a time may use it. */
+public interface PlayableGame {
+  /**
+   * The counts of sequences of moves of all depths from 0 to {@code depth}, as {@link
+   * org.regames.backend.play.Perft} defines them.
+   *
+   * @param progress is told now and then how many sequences of the full depth were counted so far
+   * @throws UnplayableException where this engine does not get through
+   * @throws org.regames.ir.diagnostic.DiagnosticException where moves cannot be found within limits
+   */
+  List<Long> counts(int depth, LongConsumer progress);
+
+  /** The same for sequences of choices: moves of who had at least two. */
+  List<Long> choiceCounts(int depth, LongConsumer progress);
+
+  /**
+   * Plays at random.
+   *
+   * @param progress is told several times a second how many playouts were started
+   * @throws UnplayableException where this engine does not get through
+   * @throws org.regames.ir.diagnostic.DiagnosticException where moves cannot be found within limits
+   */
+  PlayoutStatistics playouts(Playouts playouts, LongConsumer progress);
+
+  /** What was improper in all that was played so far. */
+  List<Impropriety> findings();
+
+  /** The number of sequences of {@code depth} moves. */
+  default long count(int depth, LongConsumer progress) {
+    return counts(depth, progress).getLast();
+  }
+}

@@ -1,0 +1,25 @@
+package org.regames.backend.model;
+
+/** A question to a state would take more work, memory or stack than any game should need. */
+public final class EndlessPlayException extends IllegalStateException {
+  private static final long serialVersionUID = 1L;
+
+  /** What does not end. */
+  public enum Kind {
+    /** The walks of one move: who is to move cannot be told what is legal. */
+    MOVE,
+    /** A run of keeper moves. */
+    KEEPER
+  }
+
+  private final Kind kind;
+
+  EndlessPlayException(Kind kind, String message) {
+    super(message);
+    this.kind = kind;
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+}

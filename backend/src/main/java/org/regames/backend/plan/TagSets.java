@@ -1,0 +1,278 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+import org.regames.backend.layout.Tree;
+
+/**
+ * Which tags can come next, found by trying: for every value of the variables that tags are made
+ * of, walks are followed as if every condition held that reads anything else. So a slide over a
+ * board ends on different squares in different directions, whatever is on the board.
+ */
+final class TagSets {
+  /** How many tags of each walk are looked at. */
+  private static final int TAGS = 3;
+
+  private static final long MOST_CASES = 4096;
+  private static final int UNKNOWN = -1;
+
+  private final Layout layout;
+  private final Region region;
+  private final Exclusion exclusion;
+  private final Knowledge knowledge;
+  private final List<Integer> variables;
+  private final long combinations;
+
+  /** How many steps may still be followed, so that planning large games stays fast. */
+  private int steps = 300_000;
+
+  /** A place on a walk: a node, the values of the variables, and the tags so far as one number. */
+  private record Place(int node, long values, long tags, int count) {}
+
+  /** Whose tags are looked at: those of walks by a way, with one of the values chosen there. */
+  private record Owner(Graph.Way way, int value) {}
+
+  TagSets(Layout layout, Region region, Exclusion exclusion, Knowledge knowledge) {
+    this.exclusion = exclusion;
+    this.layout = layout;
+    this.region = region;
+    this.knowledge = knowledge;
+    BitSet told = new BitSet();
+    BitSet all = new BitSet();
+    for (int node : region.order()) {
+      for (Graph.Way way : region.ways(node)) {
+        if (way.step() instanceof Step.Tag(Term symbol)) {
+          collect(symbol, told);
+        }
+      }
+    }
+    all.or(told);
+    close(all);
+    long size = combinations(all);
+    this.variables = (size <= MOST_CASES ? all : told).stream().boxed().toList();
+    this.combinations = combinations(size <= MOST_CASES ? all : told);
+  }
+
+  private void close(BitSet all) {
+    int before = -1;
+    while (before != all.cardinality()) {
+      before = all.cardinality();
+      for (int node : region.order()) {
+        for (Graph.Way way : region.ways(node)) {
+          if (way.step() instanceof Step.Assign(Step.Place place, Term value)
+              && place.keys().isEmpty()
+              && all.get(place.variable())) {
+            collect(value, all);
+          }
+        }
+      }
+    }
+  }
+
+  private void collect(Term term, BitSet found) {
+    switch (term) {
+      case Term.Symbol _, Term.Constant _ -> {}
+      case Term.Variable(int variable) -> {
+        Layout.Slot slot = layout.variables().get(variable);
+        found.set(variable, found.get(variable) || !slot.isMap() && slot.choices().isEmpty());
+      }
+      case Term.Access(Term map, Term key) -> {
+        collect(map, found);
+        collect(key, found);
+      }
+    }
+  }
+
+  private long combinations(BitSet some) {
+    long product = 1;
+    for (int variable : some.stream().toArray()) {
+      product = Math.min(MOST_CASES + 1, product * layout.domain(variable).cardinality());
+    }
+    return product;
+  }
+
+  /**
+   * Whether any two ways from a node that may both be legal, or values chosen there, lead to
+   * different tags.
+   */
+  boolean apart(int node) {
+    return combinations <= MOST_CASES && apart(node, 0, new int[variables.size()]);
+  }
+
+  private boolean apart(int node, int next, int[] values) {
+    if (next == variables.size()) {
+      return apartWith(node, values);
+    }
+    int known = knowledge.constant(region.name(node), variables.get(next));
+    BitSet domain = layout.domain(variables.get(next));
+    for (int s = domain.nextSetBit(0); s >= 0; s = domain.nextSetBit(s + 1)) {
+      values[next] = known >= 0 ? known : s;
+      if (!apart(node, next + 1, values)) {
+        return false;
+      }
+      if (known >= 0) {
+        break;
+      }
+    }
+    return true;
+  }
+
+  private boolean apartWith(int node, int[] values) {
+    Map<Long, List<Owner>> owners = new HashMap<>();
+    int value = 0;
+    for (Graph.Way way : region.ways(node)) {
+      Place here = new Place(node, encode(values), 0, 0);
+      Deque<Place> starts = new ArrayDeque<>();
+      Set<Long> found = new HashSet<>();
+      if (!follow(here, way, starts, found)) {
+        return false;
+      }
+      boolean chosen = way.step() instanceof Step.AssignAny;
+      if (!chosen && !explore(starts, found, owners, new Owner(way, 0))) {
+        return false;
+      }
+      while (chosen && !starts.isEmpty()) {
+        Deque<Place> one = new ArrayDeque<>(List.of(starts.pop()));
+        if (!explore(one, new HashSet<>(), owners, new Owner(way, ++value))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Follows all walks from some places; false where their tags may be those of another owner. */
+  private boolean explore(
+      Deque<Place> open, Set<Long> found, Map<Long, List<Owner>> owners, Owner owner) {
+    Set<Place> seen = new HashSet<>();
+    while (!open.isEmpty()) {
+      Place place = open.pop();
+      if (!seen.add(place)) {
+        continue;
+      }
+      for (Graph.Way way : region.ways(place.node())) {
+        if (!follow(place, way, open, found)) {
+          return false;
+        }
+      }
+    }
+    for (long tags : found) {
+      List<Owner> others = owners.computeIfAbsent(tags, _ -> new ArrayList<>());
+      if (others.stream().anyMatch(other -> mayBoth(owner, other))) {
+        return false;
+      }
+      others.add(owner);
+    }
+    return true;
+  }
+
+  private boolean mayBoth(Owner one, Owner other) {
+    return !(one.way().step() instanceof Step.Guard(Condition first)
+        && other.way().step() instanceof Step.Guard(Condition second)
+        && exclusion.exclude(first, second));
+  }
+
+  /** Takes one way; false where it cannot be told which tags come, or it takes too long. */
+  private boolean follow(Place place, Graph.Way way, Deque<Place> open, Set<Long> found) {
+    if (--steps < 0) {
+      return false;
+    }
+    if (region.leaves(way)) {
+      found.add(place.tags() * (layout.numbering().count() + 1L));
+      return true;
+    }
+    int[] values = decode(place.values());
+    switch (way.step()) {
+      case Step.Guard(Condition.Compare(Term left, Term right, boolean negated)) -> {
+        Optional<Tree> one = value(left, values);
+        Optional<Tree> two = value(right, values);
+        if (one.isPresent() && two.isPresent() && one.equals(two) == negated) {
+          return true;
+        }
+      }
+      case Step.Assign(Step.Place target, Term value)
+          when target.keys().isEmpty() && variables.contains(target.variable()) ->
+          values[variables.indexOf(target.variable())] =
+              value(value, values).map(tree -> ((Tree.Leaf) tree).symbol()).orElse(UNKNOWN);
+      case Step.AssignAny(Step.Place target, int[] symbols)
+          when target.keys().isEmpty() && variables.contains(target.variable()) -> {
+        for (int symbol : symbols) {
+          values[variables.indexOf(target.variable())] = symbol;
+          open.add(new Place(way.to(), encode(values), place.tags(), place.count()));
+        }
+        return true;
+      }
+      case Step.AssignAny(_, int[] symbols) when symbols.length > 1 -> {
+        return false;
+      }
+      case Step.Tag(Term symbol) -> {
+        return tag(place, way, symbol, open, found);
+      }
+      case Step.Guard _, Step.Skip _, Step.Assign _, Step.AssignMap _, Step.AssignAny _ -> {}
+    }
+    open.add(new Place(way.to(), encode(values), place.tags(), place.count()));
+    return true;
+  }
+
+  private boolean tag(Place place, Graph.Way way, Term symbol, Deque<Place> open, Set<Long> found) {
+    Optional<Tree> told = value(symbol, decode(place.values()));
+    if (told.isEmpty() || !(told.get() instanceof Tree.Leaf(int number))) {
+      return false;
+    }
+    long tags = place.tags() * (layout.numbering().count() + 1L) + number + 1;
+    if (place.count() + 1 == TAGS) {
+      found.add(tags);
+    } else {
+      open.add(new Place(way.to(), place.values(), tags, place.count() + 1));
+    }
+    return true;
+  }
+
+  private long encode(int[] values) {
+    long code = 0;
+    for (int value : values) {
+      code = code * (layout.numbering().count() + 1L) + value + 1;
+    }
+    return code;
+  }
+
+  private int[] decode(long code) {
+    int[] values = new int[variables.size()];
+    long rest = code;
+    for (int i = values.length - 1; i >= 0; i--) {
+      values[i] = (int) (rest % (layout.numbering().count() + 1L)) - 1;
+      rest /= layout.numbering().count() + 1L;
+    }
+    return values;
+  }
+
+  /** The value of a term; nothing where it reads what is not followed. */
+  private Optional<Tree> value(Term term, int[] values) {
+    return switch (term) {
+      case Term.Symbol(int symbol) -> Optional.of(new Tree.Leaf(symbol));
+      case Term.Constant(Term.ConstantMap map) -> Optional.of(map.value());
+      case Term.Variable(int variable) -> {
+        int place = variables.indexOf(variable);
+        yield place < 0 || values[place] == UNKNOWN
+            ? Optional.empty()
+            : Optional.of(new Tree.Leaf(values[place]));
+      }
+      case Term.Access(Term map, Term key) ->
+          value(map, values)
+              .flatMap(
+                  tree ->
+                      value(key, values)
+                          .map(k -> ((Tree.Node) tree).get(((Tree.Leaf) k).symbol())));
+    };
+  }
+}

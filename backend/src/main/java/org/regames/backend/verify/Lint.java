@@ -1,0 +1,52 @@
+package org.regames.backend.verify;
+
+import org.regames.ir.Edge;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+
+/** What is proper in a game but looks like a mistake, or like more than is needed. */
+public sealed interface Lint {
+  /** The warning. */
+  Diagnostic diagnostic();
+
+  /** An edge that no play searched has taken, though some came to where it starts. */
+  record DeadRule(Edge edge) implements Lint {
+    @Override
+    public Diagnostic diagnostic() {
+      return Diagnostic.warning(
+          "dead-rule", edge.origin(), "no play searched takes `" + edge + "`");
+    }
+  }
+
+  /** A symbol that no cell of a map variable held in any state searched. */
+  record UnreachablePiece(String variable, String symbol, Origin origin) implements Lint {
+    @Override
+    public Diagnostic diagnostic() {
+      return Diagnostic.warning(
+          "unreachable-piece", origin, "`" + symbol + "` was never in `" + variable + "`");
+    }
+  }
+
+  /** A tag that tells no moves apart. */
+  record NeedlessTag(Edge edge) implements Lint {
+    @Override
+    public Diagnostic diagnostic() {
+      return Diagnostic.warning(
+              "needless-tag",
+              edge.origin(),
+              "the tag of `" + edge + "` does not matter: moves differ without it")
+          .withHint("drop it, unless people are to read it");
+    }
+  }
+
+  /** A score that a player got in no play searched. */
+  record UnreachedScore(String player, String score, Origin origin) implements Lint {
+    @Override
+    public Diagnostic diagnostic() {
+      return Diagnostic.warning(
+          "unreached-score",
+          origin,
+          "no play searched gives " + player + " the score `" + score + "`");
+    }
+  }
+}

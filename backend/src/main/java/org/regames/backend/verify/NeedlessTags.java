@@ -1,0 +1,52 @@
+package org.regames.backend.verify;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.Game;
+import org.regames.ir.passes.Passes;
+
+/** Finds tags that tell no moves apart: those that the pass drops which is made for that. */
+final class NeedlessTags {
+  private static final String PASS = "skip-redundant-tags";
+
+  private NeedlessTags() {}
+
+  /** One finding for each rule all of whose tags are needless. */
+  static List<Lint> of(Game game) {
+    Set<Edge> kept = new HashSet<>(Passes.parse(PASS).run(game).edges());
+    Map<Rule, Edge> needless = new LinkedHashMap<>();
+    Set<Rule> needed = new HashSet<>();
+    for (Edge edge : game.edges()) {
+      Rule rule = Rule.of(edge);
+      if (isTag(edge)) {
+        if (kept.contains(edge)) {
+          needed.add(rule);
+        } else {
+          needless.putIfAbsent(rule, edge);
+        }
+      }
+    }
+    needless.keySet().removeAll(needed);
+    List<Lint> lints = new ArrayList<>();
+    needless.values().forEach(edge -> lints.add(new Lint.NeedlessTag(edge)));
+    return lints;
+  }
+
+  private static boolean isTag(Edge edge) {
+    return switch (edge.action()) {
+      case Action.Tag _, Action.VariableTag _ -> true;
+      case Action.Skip _,
+          Action.Comparison _,
+          Action.Assignment _,
+          Action.AnyAssignment _,
+          Action.Reachability _ ->
+          false;
+    };
+  }
+}

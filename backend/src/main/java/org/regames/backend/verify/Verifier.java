@@ -1,0 +1,56 @@
+package org.regames.backend.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+
+/**
+ * Finds out whether a game is proper (RG paper, section 2.1, "Proper description"): in all its
+ * states where they are few enough, else in as many as are asked for, those with the shortest plays
+ * first, and in random plays.
+ *
+ * @param states how many states to search, those not counted where the keeper is to move
+ * @param plays how many random plays to look at where there are more states
+ * @param seed chooses the random plays
+ */
+public record Verifier(int states, int plays, long seed) {
+  public Verifier {
+    if (states < 1 || plays < 0) {
+      throw new IllegalArgumentException("states must be positive, plays not negative");
+    }
+  }
+
+  /**
+   * Searches. Takes about as long as the interpreter needs to list the moves of so many states;
+   * memory grows with the states and the moves between them.
+   *
+   * @param game a game without validation errors
+   * @param progress is told now and then how many states were searched and plays looked at
+   */
+  public Verification verify(Game game, LongConsumer progress) {
+    Interpreter interpreter = Interpreter.of(game);
+    Observations observations = new Observations(Builtins.complete(game));
+    Exploration exploration = new Exploration(interpreter, observations);
+    boolean exhaustive = exploration.run(states, progress);
+    exploration.reportShortestCycle();
+    int played = 0;
+    if (!exhaustive) {
+      new RandomPlays(interpreter, observations, seed)
+          .run(plays, done -> progress.accept((long) exploration.expanded() + done));
+      played = plays;
+    }
+    List<Lint> lints = new ArrayList<>(DeadRules.of(game, interpreter));
+    lints.addAll(observations.lints());
+    lints.addAll(NeedlessTags.of(game));
+    return new Verification(
+        exhaustive,
+        exploration.expanded(),
+        exploration.depth(),
+        played,
+        interpreter.findings().list(),
+        lints);
+  }
+}

@@ -1,0 +1,84 @@
+// @title@ for languages that can call C; see @name@.hpp. Written by Regames (translate --to cpp).
+//
+// States and buffers of moves are made by new_… and given back by free_…. Symbols and players are
+// numbers; texts belong to the library. Where a function fails (a walk that does not end, no memory)
+// it answers -1, and error() says why.
+
+#ifndef REGAMES_@guard@_C_H
+#define REGAMES_@guard@_C_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef _WIN32
+#define REGAMES_EXPORT __declspec(dllexport)
+#else
+#define REGAMES_EXPORT __attribute__((visibility("default")))
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct @name@_state @name@_state;
+typedef struct @name@_moves @name@_moves;
+
+// What @name@_current_player answers when no player is to move.
+enum { @name@_random_player = -1, @name@_keeper_player = -2 };
+
+REGAMES_EXPORT int @name@_symbol_count(void);
+REGAMES_EXPORT const char* @name@_symbol_name(int symbol);
+REGAMES_EXPORT int @name@_find_symbol(const char* name);
+REGAMES_EXPORT int @name@_player_count(void);
+REGAMES_EXPORT const char* @name@_player_name(int player);
+
+// Why the last call of this thread that failed did so.
+REGAMES_EXPORT const char* @name@_error(void);
+
+// A new state where plays start; NULL if that fails.
+REGAMES_EXPORT @name@_state* @name@_new_state(void);
+REGAMES_EXPORT void @name@_free_state(@name@_state* state);
+REGAMES_EXPORT void @name@_reset(@name@_state* state);
+REGAMES_EXPORT void @name@_copy(@name@_state* to, const @name@_state* from);
+REGAMES_EXPORT int @name@_equal(const @name@_state* one, const @name@_state* other);
+REGAMES_EXPORT size_t @name@_hash(const @name@_state* state);
+
+// Writes a text about the state with a 0 behind it, cut to size bytes; answers its whole length.
+REGAMES_EXPORT size_t @name@_describe(const @name@_state* state, char* text, size_t size);
+
+REGAMES_EXPORT @name@_moves* @name@_new_moves(void);
+REGAMES_EXPORT void @name@_free_moves(@name@_moves* moves);
+
+// The number of legal moves, which are now in the buffer.
+REGAMES_EXPORT int @name@_legal_moves(@name@_state* state, @name@_moves* moves);
+
+// Plays a move of the buffer by its index, found in this very state.
+REGAMES_EXPORT int @name@_apply(@name@_state* state, @name@_moves* moves, int move);
+
+// Plays from a state to the end, every move drawn from all legal ones with the same chance; answers
+// the number of moves. Each play of a seed has random numbers of its own.
+REGAMES_EXPORT int @name@_playout(@name@_state* state, @name@_moves* moves, uint64_t seed,
+                                  uint64_t play);
+
+REGAMES_EXPORT int @name@_is_terminal(const @name@_state* state);
+REGAMES_EXPORT int @name@_current_player(const @name@_state* state);
+
+// The score of a player as a symbol.
+REGAMES_EXPORT int @name@_score(const @name@_state* state, int player);
+
+// Writes the tags of a move of the buffer, at most size of them; answers how many there are. The
+// second form has only those that a player sees if another one makes the move.
+REGAMES_EXPORT int @name@_tags(const @name@_state* state, @name@_moves* moves, int move, int* tags,
+                               int size);
+REGAMES_EXPORT int @name@_seen_by(const @name@_state* state, @name@_moves* moves, int move,
+                                  int player, int* tags, int size);
+
+// The move of the buffer with these tags, or -1.
+REGAMES_EXPORT int @name@_find_move(const @name@_state* state, @name@_moves* moves, const int* tags,
+                                    int size);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

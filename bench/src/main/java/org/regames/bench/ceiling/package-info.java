@@ -1,0 +1,11 @@
+/**
+ * Games written by hand, as fast as we know how: the ceiling that {@code regames bench} shows
+ * beside what engines make of the same games.
+ *
+ * <pre>{@code
+ * Ceiling game = Ceiling.ofFile("connectfour.hrg", 1).orElseThrow();
+ * game.perft(4);     // 2401
+ * game.playout();    // the number of moves of a random play, from 7 to 42
+ * }</pre>
+ */
+package org.regames.bench.ceiling;

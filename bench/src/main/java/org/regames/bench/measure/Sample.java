@@ -1,0 +1,48 @@
+package org.regames.bench.measure;
+
+import java.util.Collection;
+import java.util.EnumSet;
+import org.apache.commons.statistics.descriptive.DoubleStatistics;
+import org.apache.commons.statistics.descriptive.Median;
+import org.apache.commons.statistics.descriptive.Statistic;
+
+/**
+ * What repeated measurements of one thing say.
+ *
+ * @param median the middle one; the mean of the middle two where their number is even
+ * @param least the least
+ * @param greatest the greatest
+ */
+public record Sample(double median, double least, double greatest) {
+  /**
+   * Sums measurements up.
+   *
+   * @param values at least one
+   */
+  public static Sample of(Collection<Double> values) {
+    double[] numbers = values.stream().mapToDouble(Double::doubleValue).toArray();
+    if (numbers.length == 0) {
+      throw new IllegalArgumentException("there is nothing to sum up");
+    }
+    return new Sample(
+        Median.withDefaults().evaluate(numbers),
+        DoubleStatistics.of(EnumSet.of(Statistic.MIN), numbers).getAsDouble(Statistic.MIN),
+        DoubleStatistics.of(EnumSet.of(Statistic.MAX), numbers).getAsDouble(Statistic.MAX));
+  }
+
+  /** How far the measurements are apart: greatest minus least, as a part of the median. */
+  public double spread() {
+    return median == 0 ? 0 : (greatest - least) / median;
+  }
+
+  /**
+   * The geometric mean of positive numbers.
+   *
+   * @param values at least one
+   */
+  public static double geometricMean(Collection<Double> values) {
+    double[] numbers = values.stream().mapToDouble(Double::doubleValue).toArray();
+    return DoubleStatistics.of(EnumSet.of(Statistic.GEOMETRIC_MEAN), numbers)
+        .getAsDouble(Statistic.GEOMETRIC_MEAN);
+  }
+}

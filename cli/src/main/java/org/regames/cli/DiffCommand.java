@@ -1,0 +1,214 @@
+package org.regames.cli;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.regames.backend.diff.Comparison;
+import org.regames.backend.diff.Difference;
+import org.regames.backend.diff.Renaming;
+import org.regames.backend.diff.TreeDiff;
+import org.regames.backend.interpreter.Turn;
+import org.regames.ir.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames diff}: whether two games have the same tree. */
+@Command(
+    name = "diff",
+    header = DiffCommand.SUMMARY,
+    description =
+        "Compares who moves, the moves with their tags, what each player sees of them, and the"
+            + " scores: all plays up to a depth, and random plays to their end. Moves of the keeper"
+            + " do not count. The first difference is printed as the two plays that lead to it. The"
+            + " games may be in different languages.",
+    footer = {
+      "",
+      "Exit code 1 if the games differ.",
+      "",
+      "Example: regames diff games/hrg/tictactoe.hrg games/hrg/tictactoe.hrg --depth 2 --plays 2"
+    })
+final class DiffCommand implements Callable<Integer> {
+  static final String SUMMARY = "Find out whether two games have the same tree.";
+
+  private static final Progress.Unit COMPARED = new Progress.Unit(" states and plays", 1);
+
+  /** What {@code --json} prints. */
+  record Outcome(
+      String first,
+      String second,
+      boolean same,
+      boolean complete,
+      int states,
+      int depth,
+      int plays,
+      Map<String, String> renaming,
+      Difference difference,
+      String afterInFirst,
+      String afterInSecond) {}
+
+  private final Terminal terminal;
+
+  @Parameters(index = "0", paramLabel = "A", description = "A game.")
+  private String first;
+
+  @Parameters(index = "1", paramLabel = "B", description = "The game to compare it with.")
+  private String second;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      description = "Compare all plays up to so many moves (default: ${DEFAULT-VALUE}).")
+  private int depth = 100;
+
+  @Option(
+      names = "--states",
+      paramLabel = "N",
+      description = "But compare no more states than these (default: ${DEFAULT-VALUE}).")
+  private int states = 5_000;
+
+  @Option(
+      names = "--plays",
+      paramLabel = "N",
+      description =
+          "How many random plays to compare where there are more states (default: "
+              + "${DEFAULT-VALUE}).")
+  private int plays = 50;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "X",
+      description = "Chooses the random plays (default: ${DEFAULT-VALUE}).")
+  private long seed = 1;
+
+  @Option(
+      names = "--rename",
+      paramLabel = "A=B",
+      split = ",",
+      description = "What tags, players and scores of A are called in B: x=white,C__1_1=a1.")
+  private Map<String, String> names = new LinkedHashMap<>();
+
+  @Option(
+      names = "--infer",
+      description = "Find out from the first moves what names of A are called in B, and print it.")
+  private boolean infer;
+
+  @Mixin private GameOptions games;
+  @Mixin private PassOptions passes;
+  @Mixin private Json json;
+
+  DiffCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    passes.check();
+    TreeDiff diff = diff();
+    Renaming given = given();
+    Game a = passes.transform(games.load(first, terminal));
+    Game b = passes.transform(games.load(second, terminal));
+    Optional<Renaming> inferred = infer ? diff.infer(a, b) : Optional.empty();
+    Renaming renaming = inferred.orElse(given);
+    Comparison found;
+    try (Progress progress =
+        new Progress(terminal, "diff", Progress.UNKNOWN, COMPARED, Duration.ofSeconds(1))) {
+      found = diff.compare(a, b, renaming, done -> progress.at(done, ""));
+    }
+    if (json.wanted) {
+      terminal.out().println(Json.line(outcome(found)));
+    } else {
+      if (infer && inferred.isEmpty()) {
+        new Findings(terminal).warning("no names were found under which the games are the same");
+      }
+      print(found);
+    }
+    return found.difference().isEmpty() ? Failure.DONE : Failure.FAILED;
+  }
+
+  private TreeDiff diff() {
+    if (depth < 0) {
+      throw Failure.misused("--depth: expected a number from 0 up, found " + depth);
+    }
+    if (states < 1) {
+      throw Failure.misused("--states: expected a number from 1 up, found " + states);
+    }
+    if (plays < 0) {
+      throw Failure.misused("--plays: expected a number from 0 up, found " + plays);
+    }
+    return new TreeDiff(depth, states, plays, seed);
+  }
+
+  private Renaming given() {
+    if (infer && !names.isEmpty()) {
+      throw Failure.misused("--rename and --infer exclude each other");
+    }
+    try {
+      return Renaming.of(names);
+    } catch (IllegalArgumentException twice) {
+      throw Failure.misused("--rename: " + twice.getMessage());
+    }
+  }
+
+  private void print(Comparison found) {
+    if (infer) {
+      found
+          .renaming()
+          .names()
+          .forEach(
+              (from, to) -> {
+                if (!from.equals(to)) {
+                  terminal.out().println(from + " = " + to);
+                }
+              });
+    }
+    if (found.difference().isEmpty()) {
+      terminal.out().println("the same: " + extent(found));
+      return;
+    }
+    Difference difference = found.difference().get();
+    terminal.out().println("different: " + difference.what());
+    terminal.out().println("  " + first + ": " + play(difference.first()));
+    terminal.out().println("  " + second + ": " + play(difference.second()));
+  }
+
+  private static String extent(Comparison found) {
+    String states = Findings.count(found.states(), "state");
+    return found.complete()
+        ? "all " + states
+        : "%s, all plays up to %s, and %s"
+            .formatted(
+                states,
+                Findings.count(found.depth(), "move"),
+                Findings.count(found.plays(), "random play"));
+  }
+
+  private static String play(List<Turn> turns) {
+    return turns.isEmpty() ? "at the start" : "after '" + after(turns) + "'";
+  }
+
+  private static String after(List<Turn> turns) {
+    return turns.stream().map(Turn::toString).collect(Collectors.joining(" / "));
+  }
+
+  private Outcome outcome(Comparison found) {
+    Optional<Difference> difference = found.difference();
+    return new Outcome(
+        first,
+        second,
+        difference.isEmpty(),
+        found.complete(),
+        found.states(),
+        found.depth(),
+        found.plays(),
+        found.renaming().names(),
+        difference.orElse(null),
+        difference.map(d -> after(d.first())).orElse(null),
+        difference.map(d -> after(d.second())).orElse(null));
+  }
+}

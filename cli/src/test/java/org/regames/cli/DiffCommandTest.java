@@ -1,0 +1,93 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DiffCommandTest {
+  @TempDir private Path folder;
+
+  private Path changed(String part, String other) throws IOException {
+    Path file = folder.resolve("changed.rg");
+    Files.writeString(file, Files.readString(Run.game("nod.rg")).replace(part, other));
+    return file;
+  }
+
+  @Test
+  void theSameGameIsTheSame() {
+    Run run = Run.of("diff", Run.game("nod.rg"), Run.game("nod.rg"), "--passes=all");
+
+    assertEquals(new Run(0, "the same: all 4 states\n", ""), run);
+  }
+
+  @Test
+  void aDifferenceIsTwoPlays() throws IOException {
+    Path other = changed("{yes, no}", "{yes, maybe}");
+
+    Run run = Run.of("diff", Run.game("nod.rg"), other);
+
+    assertEquals(1, run.exitCode());
+    assertEquals(
+        "different: a move is legal only in the first\n  "
+            + Run.game("nod.rg")
+            + ": after 'x: / o: no'\n  "
+            + other
+            + ": after 'x:'\n",
+        run.out());
+  }
+
+  @Test
+  void namesAreGivenOrInferred() throws IOException {
+    Path other = changed("no}", "maybe}");
+
+    Run given = Run.of("diff", Run.game("nod.rg"), other, "--rename", "no=maybe");
+    Run inferred = Run.of("diff", Run.game("nod.rg"), other, "--infer");
+
+    assertEquals(new Run(0, "the same: all 4 states\n", ""), given);
+    assertEquals(new Run(0, "no = maybe\nthe same: all 4 states\n", ""), inferred);
+  }
+
+  @Test
+  void jsonHasTheDifference() {
+    Run run = Run.of("diff", Run.game("nod.rg"), Run.game("pennies.rg"), "--json");
+
+    assertEquals(1, run.exitCode());
+    JsonObject outcome = run.json().getFirst();
+    assertEquals(
+        "a move is legal only in the first",
+        outcome.getAsJsonObject("difference").get("what").getAsString());
+    assertEquals("x:", outcome.get("afterInFirst").getAsString());
+    assertTrue(!outcome.get("same").getAsBoolean());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--depth=-1, --depth: expected a number from 0 up",
+    "--states=0, --states: expected a number from 1 up",
+    "--plays=-1, --plays: expected a number from 0 up",
+    "--rename=a, --rename",
+    "'--rename=a=c,b=c', --rename: two names become the same",
+    "'--rename=a=b --infer', --rename and --infer exclude each other",
+    "--passes=al, --passes",
+  })
+  void nonsenseIsRefused(String options, String message) {
+    Run run = Run.ofLine("diff " + Run.game("nod.rg") + " " + Run.game("nod.rg") + " " + options);
+
+    assertEquals(2, run.exitCode(), run.err());
+    assertTrue(run.err().contains(message), run.err());
+  }
+
+  @Test
+  void twoGamesAreNeeded() {
+    assertEquals(2, Run.of("diff", Run.game("nod.rg")).exitCode());
+    assertEquals(2, Run.of("diff", Run.game("nod.rg"), "none.rg").exitCode());
+  }
+}

@@ -1,0 +1,44 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GenerateCommandTest {
+  private static final String LANGUAGE = Languages.installed().generators().getFirst();
+
+  @Test
+  void gamesAreThoseOfTheirSeeds(@TempDir Path folder) throws IOException {
+    Run run = Run.of("generate", LANGUAGE, "--seed", 41, "--count", 3, "-o", folder);
+    assertEquals(0, run.exitCode(), run.err());
+    try (Stream<Path> files = Files.list(folder)) {
+      List<Path> games = files.sorted().toList();
+      assertEquals(3, games.size());
+      assertEquals(
+          Files.readString(games.get(1)), Run.of("generate", LANGUAGE, "--seed", 42).out());
+      for (Path game : games) {
+        Run check = Run.of("check", game);
+        assertEquals(0, check.exitCode(), check.err());
+      }
+    }
+  }
+
+  @Test
+  void languagesWithoutAGeneratorAreRefused() {
+    Run run = Run.of("generate", "rg");
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("expected one of " + LANGUAGE), run.err());
+  }
+
+  @Test
+  void noGamesAtAllIsAMistake() {
+    assertEquals(2, Run.of("generate", LANGUAGE, "--count", 0).exitCode());
+  }
+}

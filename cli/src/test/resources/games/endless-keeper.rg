@@ -1,0 +1,12 @@
+type Player = {x, o}; type Score = {0, 1};
+type B = {0,1};
+var b: B = 0;
+begin, m: player = x;
+m, p: b = B(*);
+p, n: $$ b;
+n, k: player = keeper;
+k, k2: b == 1;
+k, k3: b == 0;
+k3, end: player = keeper;
+k2, l: player = keeper;
+l, k: player = keeper;

@@ -1,0 +1,11 @@
+type Player = {x, o}; type Score = {0, 1};
+type B = {0,1};
+var b: B = 0;
+var goals: Goals = {:0};
+begin, m: player = x;
+m, p: b = B(*);
+p, n: $$ b;
+n, k: player = keeper;
+k, k2: b = B(*);
+k2, k3: goals[x] = b;
+k3, end: player = keeper;

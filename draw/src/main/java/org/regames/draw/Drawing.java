@@ -1,0 +1,132 @@
+package org.regames.draw;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.Type;
+import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+
+/**
+ * What a picture of an automaton shows, before anything has a place.
+ *
+ * @param nodes the nodes in the order in which the edges of the game name them
+ * @param arrows the edges in the order of the game
+ */
+record Drawing(List<Node> nodes, List<Arrow> arrows) {
+  /** What a node is to the rules. */
+  enum Role {
+    BEGIN,
+    END,
+    /** Where the walks of a reachability check start or arrive. */
+    CHECK,
+    PLAIN
+  }
+
+  /** A node. */
+  record Node(String name, Role role) {}
+
+  /**
+   * An edge.
+   *
+   * @param from the number of a node
+   * @param to the number of a node
+   * @param label the lines of the label; none for edges that do nothing
+   * @param edge what is drawn, for those who ask
+   */
+  record Arrow(int from, int to, Paint paint, List<String> label, Edge edge) {}
+
+  /** A drawing of a game, in time linear in its edges. */
+  static Drawing of(Game game) {
+    Automaton automaton = Automaton.of(game);
+    List<String> players = players(game);
+    Set<String> checked = new LinkedHashSet<>();
+    List<Arrow> arrows = new ArrayList<>();
+    for (int e = 0; e < automaton.edgeCount(); e++) {
+      Action action = automaton.action(e);
+      if (action instanceof Action.Reachability(String from, String to, _)) {
+        checked.add(from);
+        checked.add(to);
+      }
+      arrows.add(
+          new Arrow(
+              automaton.from(e),
+              automaton.to(e),
+              paint(action, players),
+              Labels.wrapped(action.toString()),
+              automaton.edge(e)));
+    }
+    List<Node> nodes = new ArrayList<>();
+    for (int n = 0; n < automaton.nodeCount(); n++) {
+      nodes.add(new Node(automaton.name(n), role(automaton.name(n), checked)));
+    }
+    return new Drawing(nodes, arrows);
+  }
+
+  /** The kinds of labelled edges there are, each once, in the order of a legend. */
+  List<Paint> kinds() {
+    Set<Paint> used = new LinkedHashSet<>();
+    arrows.stream().map(Arrow::paint).filter(Paint::isTurn).forEach(used::add);
+    for (Paint kind : List.of(Paint.TAG, Paint.CHECK, Paint.CONDITION, Paint.ASSIGNMENT)) {
+      if (arrows.stream().anyMatch(arrow -> arrow.paint.equals(kind))) {
+        used.add(kind);
+      }
+    }
+    return List.copyOf(used);
+  }
+
+  private static Role role(String node, Set<String> checked) {
+    return switch (node) {
+      case Edge.BEGIN -> Role.BEGIN;
+      case Edge.END -> Role.END;
+      case String other -> checked.contains(other) ? Role.CHECK : Role.PLAIN;
+    };
+  }
+
+  private static List<String> players(Game game) {
+    return switch (Typing.of(game).shape(new Type.Named(Builtins.PLAYER_TYPE)).orElse(null)) {
+      case Shape.SetShape set -> set.symbols();
+      case Shape.MapShape _ -> List.of();
+      case null -> List.of();
+    };
+  }
+
+  private static Paint paint(Action action, List<String> players) {
+    return switch (action) {
+      case Action.Skip _ -> Paint.SKIP;
+      case Action.Comparison _ -> Paint.CONDITION;
+      case Action.Assignment(Expression left, Expression right) ->
+          name(left).equals(Builtins.PLAYER) ? turn(name(right), players) : Paint.ASSIGNMENT;
+      case Action.AnyAssignment(Expression left, _) ->
+          name(left).equals(Builtins.PLAYER) ? Paint.ANYBODY : Paint.ASSIGNMENT;
+      case Action.Reachability _ -> Paint.CHECK;
+      case Action.Tag _, Action.VariableTag _ -> Paint.TAG;
+    };
+  }
+
+  private static Paint turn(String player, List<String> players) {
+    int number = players.indexOf(player);
+    return switch (player) {
+      case Builtins.KEEPER -> Paint.KEEPER;
+      case Builtins.RANDOM -> Paint.RANDOM;
+      case String _ when number >= 0 -> Paint.turnOf(player, number);
+      case String _ -> Paint.ANYBODY;
+    };
+  }
+
+  /** The name that an expression is, casts aside, or nothing for a place in a map. */
+  private static String name(Expression expression) {
+    return switch (expression) {
+      case Expression.Reference(String name, _) -> name;
+      case Expression.Cast(_, Expression value, _) -> name(value);
+      case Expression.Access _ -> "";
+    };
+  }
+}

@@ -1,0 +1,50 @@
+package org.regames.draw;
+
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Result;
+
+/** Draws automata as SVG. */
+final class SvgEmitter implements Emitter {
+  /**
+   * How many pairs of elements cost one item: with the default budget, pictures of up to 38 000
+   * nodes and edges together are drawn, which takes half a minute.
+   */
+  private static final int PAIRS = 300;
+
+  @Override
+  public Result<String> emit(Game game) {
+    return emit(game, new Budget());
+  }
+
+  /**
+   * The picture. In the worst case laying out takes time that grows with the square of the number
+   * of nodes and edges, so that is what it takes from the budget.
+   *
+   * @throws DiagnosticException where the budget does not hold it; the hint has one that does
+   */
+  @Override
+  public Result<String> emit(Game game, Budget budget) {
+    Drawing drawing = Drawing.of(game);
+    long elements = (long) drawing.nodes().size() + drawing.arrows().size();
+    long cost = elements * elements / PAIRS;
+    if (!budget.covers(cost)) {
+      throw new DiagnosticException(
+          Diagnostic.error(
+                  "too-large",
+                  Origin.UNKNOWN,
+                  "a picture of %d nodes and %d edges takes long to lay out"
+                      .formatted(drawing.nodes().size(), drawing.arrows().size()))
+              .withHint(
+                  "allow it with --budget %d, make the automaton smaller with --passes all, or write a"
+                          .formatted(cost)
+                      + " graph for a layout tool of your own with --to dot"));
+    }
+    budget.spend(cost, "steps of the layout", Origin.UNKNOWN);
+    return Result.success(SvgWriter.write(drawing, Placement.of(drawing)));
+  }
+}

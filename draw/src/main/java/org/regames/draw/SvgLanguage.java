@@ -1,0 +1,35 @@
+package org.regames.draw;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.Language;
+
+/** SVG, a picture of the automaton with everything in its place, as a language to write. */
+public final class SvgLanguage implements Language {
+  @Override
+  public String name() {
+    return "svg";
+  }
+
+  @Override
+  public String description() {
+    return "the automaton as a picture";
+  }
+
+  @Override
+  public List<String> suffixes() {
+    return List.of(".svg");
+  }
+
+  @Override
+  public Optional<Frontend> frontend() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Emitter> emitter() {
+    return Optional.of(new SvgEmitter());
+  }
+}

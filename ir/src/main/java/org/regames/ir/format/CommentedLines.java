@@ -1,0 +1,166 @@
+package org.regames.ir.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+
+/**
+ * Collects the lines of a formatted text, and puts the comments of the text it was made from back
+ * in their places: a comment on a line of its own before the item that followed it, a comment
+ * behind something behind that again. No comment is lost or repeated. Of empty lines between items
+ * one is kept.
+ *
+ * <p>Items must come in the order in which they are written. Linear in the length of the text.
+ */
+public final class CommentedLines {
+  private static final String INDENT = "  ";
+
+  private record Comment(int offset, String text, boolean trailing) {}
+
+  private final List<String> lines = new ArrayList<>();
+  private final Source source;
+  private final List<Comment> comments;
+  private int next;
+  private int depth;
+  private boolean opened = true;
+
+  /** For items that no text wrote: there are no comments. */
+  public CommentedLines() {
+    this(Origin.UNKNOWN.source());
+  }
+
+  /** For items of a text in whose language comments go from {@code //} to the end of the line. */
+  public CommentedLines(Source source) {
+    this.source = source;
+    this.comments = comments(source);
+  }
+
+  private static List<Comment> comments(Source source) {
+    List<Comment> found = new ArrayList<>();
+    String text = source.text();
+    for (int at = text.indexOf("//"); at >= 0; at = text.indexOf("//", at)) {
+      int line = source.line(at);
+      int end = source.lineEnd(line);
+      boolean trailing = !text.substring(source.lineStart(line), at).isBlank();
+      found.add(new Comment(at, text.substring(at, end).stripTrailing(), trailing));
+      at = end;
+    }
+    return found;
+  }
+
+  /** Whether a comment stands inside a range of the source. */
+  public boolean hasCommentIn(Origin range) {
+    if (!range.isKnown()) {
+      return false;
+    }
+    int low = 0;
+    int high = comments.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (comments.get(middle).offset < range.start()) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low < comments.size() && comments.get(low).offset < range.end();
+  }
+
+  /**
+   * Adds the first line of an item, after the comments before it.
+   *
+   * @param text the line without its indentation
+   * @param place where the item is written
+   */
+  public void item(String text, Origin place) {
+    item(text, place, false);
+  }
+
+  /**
+   * Adds the first line of an item, after the comments before it.
+   *
+   * @param apart whether an empty line parts it from what is before, where no text says
+   */
+  public void item(String text, Origin place, boolean apart) {
+    if (place.isKnown()) {
+      commentsBefore(place.start());
+      separate(isAfterEmptyLine(place.start()));
+    } else {
+      separate(apart);
+    }
+    add(text);
+  }
+
+  /** Adds a line that belongs to the item before it. */
+  public void more(String text) {
+    add(text);
+  }
+
+  /** Indents what follows, the inside of what the line before has opened. */
+  public void open() {
+    depth++;
+    opened = true;
+  }
+
+  /**
+   * Ends what was opened, after the last comments inside.
+   *
+   * @param text the closing line
+   * @param place from the start to the end of what is closed
+   */
+  public void close(String text, Origin place) {
+    if (place.isKnown()) {
+      commentsBefore(place.end());
+    }
+    depth--;
+    add(text);
+  }
+
+  /** Ends what was opened where nothing is written there. */
+  public void close() {
+    depth--;
+  }
+
+  /** The columns that lines are indented by. */
+  public int indentation() {
+    return depth * INDENT.length();
+  }
+
+  /** The whole text with all comments, ended by a line break. */
+  public String text() {
+    commentsBefore(Integer.MAX_VALUE);
+    return lines.isEmpty() ? "" : String.join("\n", lines) + "\n";
+  }
+
+  private void commentsBefore(int offset) {
+    while (next < comments.size() && comments.get(next).offset < offset) {
+      Comment comment = comments.get(next++);
+      boolean fits = !lines.isEmpty() && !lines.getLast().contains("//");
+      if (comment.trailing && fits && !lines.getLast().isEmpty()) {
+        lines.addLast(lines.removeLast() + "  " + comment.text);
+      } else {
+        separate(isAfterEmptyLine(comment.offset));
+        add(comment.text);
+      }
+    }
+  }
+
+  private boolean isAfterEmptyLine(int offset) {
+    int line = source.line(offset);
+    return line > 1
+        && source.text().substring(source.lineStart(line), offset).isBlank()
+        && source.lineText(line - 1).isBlank();
+  }
+
+  private void separate(boolean apart) {
+    if (apart && !opened) {
+      lines.add("");
+    }
+  }
+
+  private void add(String text) {
+    lines.add(INDENT.repeat(depth) + text);
+    opened = false;
+  }
+}

@@ -1,0 +1,150 @@
+package org.regames.ir.passes;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Expression;
+import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Drops comparisons that the ones right after them imply.
+ *
+ * <pre>
+ * const next: Cell -> CellOrNone = {:none, a: b, b: c};
+ * var grid: Grid = {:empty};
+ * begin, m: next[x] != none;
+ * m, n: x = next[x];
+ * n, o: grid[x] == stone;
+ * o, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * const next: Cell -> CellOrNone = {:none, a: b, b: c};
+ * var grid: Grid = {:empty};
+ * begin, m: ;
+ * m, n: grid[next[x]] == stone;
+ * n, o: x = next[x];
+ * o, end: player = keeper;
+ * </pre>
+ *
+ * <p>A map is {@code empty} outside its keys, here at {@code none}, since what is assigned to keys
+ * leaves the default as it was. So whoever finds a stone has not left the board. In general a
+ * comparison {@code e != s} goes where every way on is a comparison that is known not to hold if e
+ * is s, and nothing else leads to the node between. A comparison may be moved before an assignment,
+ * with the assigned value put in, if the first one can go then: comparisons change nothing, so the
+ * same walks remain.
+ */
+public final class SkipImpliedComparisons implements Pass {
+  private static final int MAX_SIZE = 15;
+
+  @Override
+  public String description() {
+    return "drop comparisons that those right after them imply";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    Implications implications = new Implications(draft);
+    while (!changed.isEmpty()) {
+      int node = changed.next();
+      skip(draft, implications, node);
+      // What changed may be one or two edges after a comparison that it now implies.
+      if (isBetween(automaton, node)) {
+        skip(draft, implications, automaton.from(automaton.onlyIncoming(node)));
+      }
+    }
+  }
+
+  private static void skip(Draft draft, Implications implications, int node) {
+    MutableAutomaton automaton = draft.automaton();
+    if (!isBetween(automaton, node)
+        || !(automaton.action(automaton.onlyIncoming(node)) instanceof Action.Comparison first)) {
+      return;
+    }
+    int[] outgoing = automaton.outgoing(node);
+    if (outgoing.length == 1 && isMovable(automaton.action(outgoing[0]))) {
+      moveComparisons(draft, implications, first, outgoing[0]);
+      return;
+    }
+    for (int edge : outgoing) {
+      if (!(automaton.action(edge) instanceof Action.Comparison second)
+          || !implications.implies(second, first)) {
+        return;
+      }
+    }
+    automaton.setAction(automaton.onlyIncoming(node), new Action.Skip());
+  }
+
+  /** Whether walks only pass by a node, from one edge to some others. */
+  private static boolean isBetween(MutableAutomaton automaton, int node) {
+    return automaton.isNode(node)
+        && automaton.inDegree(node) == 1
+        && automaton.outDegree(node) > 0
+        && automaton.from(automaton.onlyIncoming(node)) != node
+        && node != automaton.begin()
+        && node != automaton.end()
+        && !automaton.isCheckStart(node)
+        && !automaton.isCheckTarget(node);
+  }
+
+  private static boolean isMovable(Action action) {
+    return action instanceof Action.Assignment(Expression.Reference(String name, _), _)
+        && !name.equals(Builtins.PLAYER);
+  }
+
+  /** Moves comparisons before an assignment where they then imply the one before it. */
+  private static void moveComparisons(
+      Draft draft, Implications implications, Action.Comparison first, int assignment) {
+    MutableAutomaton automaton = draft.automaton();
+    int before = automaton.from(assignment);
+    int after = automaton.to(assignment);
+    if (before == after || !isBetween(automaton, after)) {
+      return;
+    }
+    int[] edges = automaton.outgoing(after);
+    int target = automaton.to(edges[0]);
+    Action.Assignment action = (Action.Assignment) automaton.action(assignment);
+    List<Action> moved = new ArrayList<>();
+    for (int edge : edges) {
+      Action comparison = substituted(automaton.action(edge), action);
+      if (automaton.to(edge) != target
+          || !(comparison instanceof Action.Comparison second)
+          || isTooLarge(second)
+          || !implications.implies(second, first)
+          || !WellTyped.test(draft.typing(), second)) {
+        return;
+      }
+      moved.add(second);
+    }
+    if (target == before || target == after) {
+      return;
+    }
+    automaton.setAction(automaton.onlyIncoming(before), new Action.Skip());
+    automaton.setEnds(assignment, after, target);
+    for (int i = 0; i < edges.length; i++) {
+      automaton.setAction(edges[i], moved.get(i));
+      automaton.setEnds(edges[i], before, after);
+    }
+  }
+
+  private static Action substituted(Action action, Action.Assignment assignment) {
+    String variable = Expressions.root(assignment.left());
+    return Expressions.mapReads(
+        action,
+        part ->
+            part instanceof Expression.Reference(String name, _) && name.equals(variable)
+                ? assignment.right()
+                : part);
+  }
+
+  private static boolean isTooLarge(Action.Comparison comparison) {
+    return Expressions.size(comparison.left()) > MAX_SIZE
+        || Expressions.size(comparison.right()) > MAX_SIZE;
+  }
+}

@@ -1,0 +1,111 @@
+package org.regames.hrg.format;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgStatement.Arm;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.format.CommentedLines;
+
+/** Statements as lines. */
+final class StatementLines {
+  private final CommentedLines lines;
+  private final ExpressionLines expressions;
+
+  StatementLines(CommentedLines lines, ExpressionLines expressions) {
+    this.lines = lines;
+    this.expressions = expressions;
+  }
+
+  /** The statements of a block whose opening brace is written already, and the closing line. */
+  void block(Block block, String closing) {
+    lines.open();
+    block.statements().forEach(this::statement);
+    lines.close(closing, block.origin());
+  }
+
+  private void statement(HrgStatement statement) {
+    Origin place = statement.origin();
+    switch (statement) {
+      case HrgStatement.Assignment e ->
+          expressions.add(ExpressionText.of(e.target()) + " = ", e.value(), "", place, false);
+      case HrgStatement.AnyAssignment e ->
+          lines.item(ExpressionText.of(e.target()) + " = " + e.type() + "(*)", place);
+      case HrgStatement.Tag e -> lines.item(tag(e), place);
+      case HrgStatement.VariableTag e -> lines.item("$$ " + e.variable(), place);
+      case HrgStatement.Check e -> expressions.add("check(", e.condition(), ")", place, false);
+      case HrgStatement.If e -> conditional(e);
+      case HrgStatement.While e -> {
+        expressions.add("while ", e.condition(), " {", place, false);
+        block(e.body(), "}");
+      }
+      case HrgStatement.Loop e -> {
+        lines.item("loop {", place);
+        block(e.body(), "}");
+      }
+      case HrgStatement.Branch e -> {
+        lines.item("branch {", place);
+        for (int i = 0; i < e.alternatives().size(); i++) {
+          block(e.alternatives().get(i), i == e.alternatives().size() - 1 ? "}" : "} or {");
+        }
+      }
+      case HrgStatement.BranchIn e -> {
+        head("branch " + e.variable() + " in ", e.type(), place);
+        block(e.body(), "}");
+      }
+      case HrgStatement.Repeat e -> {
+        lines.item("repeat " + e.count() + " {", place);
+        block(e.body(), "}");
+      }
+      case HrgStatement.RepeatIn e -> {
+        head("repeat " + e.variable() + " in ", e.type(), place);
+        block(e.body(), "}");
+      }
+      case HrgStatement.Call e ->
+          lines.item(e.graph() + "(" + ExpressionText.list(e.arguments()) + ")", place);
+      case HrgStatement.Jump e -> lines.item(e.kind().word() + "()", place);
+    }
+  }
+
+  private void head(String before, HrgType type, Origin place) {
+    String flat = before + type + " {";
+    if (type instanceof HrgType.Members(List<Name> names, _) && !expressions.fits(flat)) {
+      lines.item(before + "{", place);
+      lines.open();
+      for (int i = 0; i < names.size(); i++) {
+        lines.item(names.get(i) + (i == names.size() - 1 ? "" : ","), names.get(i).origin());
+      }
+      lines.close("} {", type.origin());
+    } else {
+      lines.item(flat, place);
+    }
+  }
+
+  private static String tag(HrgStatement.Tag e) {
+    String parts = e.parts().stream().map(Name::text).collect(Collectors.joining(" "));
+    String sign = e.artificial() ? "$_" : "$";
+    if (e.parts().size() > 1) {
+      return sign + "(" + parts + ")";
+    }
+    return e.artificial() ? sign + parts : sign + " " + parts;
+  }
+
+  private void conditional(HrgStatement.If e) {
+    Arm first = e.arms().getFirst();
+    expressions.add("if ", first.condition(), " {", e.origin(), false);
+    for (int i = 0; i < e.arms().size(); i++) {
+      Block body = e.arms().get(i).body();
+      if (i + 1 < e.arms().size()) {
+        HrgExpression next = e.arms().get(i + 1).condition();
+        block(body, "} else if " + ExpressionText.of(next) + " {");
+      } else {
+        block(body, e.otherwise().isPresent() ? "} else {" : "}");
+      }
+    }
+    e.otherwise().ifPresent(block -> block(block, "}"));
+  }
+}

@@ -1,0 +1,51 @@
+package org.regames.sbg;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Formatter;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.GameGenerator;
+import org.regames.ir.language.Language;
+import org.regames.sbg.generator.SbgGenerator;
+import org.regames.sbg.lowering.SbgLowering;
+
+/** Simplified Boardgames as a language to read, to write back and to make games in. */
+public final class SbgLanguage implements Language {
+  @Override
+  public String name() {
+    return "sbg";
+  }
+
+  @Override
+  public String description() {
+    return "Simplified Boardgames: chess-like pieces that move by regular expressions";
+  }
+
+  @Override
+  public List<String> suffixes() {
+    return List.of(".sbg");
+  }
+
+  @Override
+  public Optional<Frontend> frontend() {
+    return Optional.of(
+        (source, budget) -> SbgParser.parse(source).then(game -> SbgLowering.lower(game, budget)));
+  }
+
+  @Override
+  public Optional<Emitter> emitter() {
+    return Optional.empty();
+  }
+
+  /** The same game without comments, in the usual layout. */
+  @Override
+  public Optional<Formatter> formatter() {
+    return Optional.of((source, _) -> SbgParser.parse(source).then(SbgPrinter::print));
+  }
+
+  @Override
+  public Optional<GameGenerator> generator() {
+    return Optional.of(seed -> SbgPrinter.print(SbgGenerator.generate(seed)));
+  }
+}

@@ -1,0 +1,146 @@
+package org.regames.sbg.lowering;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.sbg.syntax.SbgGame;
+
+/**
+ * What follows a move: the piece is put where it went, and the ways in which the play may end are
+ * tested in their order. Each step has exactly one way on.
+ */
+final class Keeper {
+  private static final String DRAW = "draw";
+
+  private final SbgGame game;
+  private final World world;
+  private final Turns turns;
+  private final Edges edges;
+  private final Origin origin;
+
+  Keeper(SbgGame game, World world, Turns turns, Edges edges) {
+    this.game = game;
+    this.world = world;
+    this.turns = turns;
+    this.edges = edges;
+    this.origin = game.rows().getFirst().origin();
+  }
+
+  /** The node where it is looked at whether a player, whose turn it would be, has a move. */
+  private static String next(Side side) {
+    return side.player() + "_next";
+  }
+
+  private static String wins(Side side) {
+    return side.player() + "_wins";
+  }
+
+  void write() {
+    edges.skip(Edge.BEGIN, next(Side.WHITE), origin);
+    for (Side side : Side.values()) {
+      writeNext(side);
+      if (turns.canMove(side)) {
+        turns.write(side);
+        writeBoard(side);
+        writeEnds(side);
+      }
+      Expression goals = World.symbol(Builtins.GOALS);
+      add(wins(side), side.player() + "_won", score(goals, side, "100"));
+      add(side.player() + "_won", DRAW, score(goals, side.opponent(), "0"));
+    }
+    Expression player = World.symbol(Builtins.PLAYER);
+    add(DRAW, Edge.END, World.assign(player, World.symbol(Builtins.KEEPER)));
+  }
+
+  private static Action score(Expression goals, Side side, String score) {
+    return World.assign(
+        new Expression.Access(goals, World.symbol(side.player())), World.symbol(score));
+  }
+
+  private void add(String from, String to, Action action) {
+    edges.add(from, to, action, origin);
+  }
+
+  /** A player without a move loses. */
+  private void writeNext(Side side) {
+    String me = side.player();
+    if (turns.canMove(side)) {
+      add(next(side), me + "_turn", new Action.Reachability(me + "_from", me + "_to", false));
+      add(
+          next(side),
+          wins(side.opponent()),
+          new Action.Reachability(me + "_from", me + "_to", true));
+    } else {
+      edges.skip(next(side), wins(side.opponent()), origin);
+    }
+  }
+
+  /** Puts the piece where it went and counts what it captured. */
+  private void writeBoard(Side side) {
+    String me = side.player();
+    add(Turns.moved(side), me + "_settled", World.equal(World.FROM, World.AT));
+    add(Turns.moved(side), me + "_lands", World.differ(World.FROM, World.AT));
+    String node = me + "_lands";
+    Expression here = World.content(World.AT);
+    for (char letter : letters(_ -> true)) {
+      Expression piece = World.symbol("" + letter);
+      Expression left = World.left(letter);
+      add(node, me + "_takes_" + letter, World.equal(here, piece));
+      add(me + "_takes_" + letter, me + "_puts", World.assign(left, world.oneLess(left)));
+      add(node, me + "_spares_" + letter, World.differ(here, piece));
+      node = me + "_spares_" + letter;
+    }
+    edges.skip(node, me + "_puts", origin);
+    add(me + "_puts", me + "_leaves", World.assign(here, World.content(World.FROM)));
+    add(
+        me + "_leaves",
+        me + "_settled",
+        World.assign(World.content(World.FROM), World.symbol(World.EMPTY)));
+  }
+
+  /** The letters whose pieces are counted while the game is played. */
+  private List<Character> letters(Predicate<Character> filter) {
+    return world.counted().keySet().stream()
+        .filter(letter -> !world.isDecided(letter))
+        .filter(filter)
+        .toList();
+  }
+
+  private void writeEnds(Side side) {
+    String me = side.player();
+    String counts = me + "_counts";
+    if (world.hasSquaresToReach(side)) {
+      Expression reached = world.reached(World.AT);
+      add(me + "_settled", wins(side), World.equal(reached, World.symbol("1")));
+      add(me + "_settled", counts, World.differ(reached, World.symbol("1")));
+    } else {
+      edges.skip(me + "_settled", counts, origin);
+    }
+    // Where the numbers of both players end the game, the mover wins: the opponent's come first.
+    String node = counts;
+    for (Side loser : List.of(side.opponent(), side)) {
+      boolean decided =
+          world.counted().keySet().stream().anyMatch(c -> loser.owns(c) && world.isDecided(c));
+      if (decided) {
+        edges.skip(node, wins(loser.opponent()), origin);
+        return;
+      }
+      for (char letter : letters(loser::owns)) {
+        Expression left = World.left(letter);
+        Expression limit = World.symbol("" + world.counted().get(letter));
+        String others = me + "_keeps_" + letter;
+        add(node, wins(loser.opponent()), World.equal(left, limit));
+        add(node, others, World.differ(left, limit));
+        node = others;
+      }
+    }
+    Expression limit = World.symbol("" + game.turnLimit());
+    add(node, me + "_done", World.assign(World.TURN, world.oneMore(World.TURN)));
+    add(me + "_done", DRAW, World.equal(World.TURN, limit));
+    add(me + "_done", next(side.opponent()), World.differ(World.TURN, limit));
+  }
+}
