@@ -41,6 +41,7 @@ public final class PlanBuilder {
    * Plans a game.
    *
    * @param game a game without validation errors, with all built-ins
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static Plan plan(Game game) {
     return plan(game, Feature.all());
@@ -50,8 +51,10 @@ public final class PlanBuilder {
    * Plans a game without some of the features, to see what they bring.
    *
    * @param game a game without validation errors, with all built-ins
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static Plan plan(Game game, Set<Feature> features) {
+    Narrowing.refuse(game);
     return new PlanBuilder(game, Set.copyOf(features)).build();
   }
 
