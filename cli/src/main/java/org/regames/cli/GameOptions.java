@@ -46,9 +46,8 @@ final class GameOptions {
   @Option(
       names = "--script-seconds",
       paramLabel = "N",
-      defaultValue = "10",
       description = "How long a script may run (default: ${DEFAULT-VALUE}).")
-  int scriptSeconds;
+  int scriptSeconds = 10;
 
   @Option(
       names = "--stacktrace",
