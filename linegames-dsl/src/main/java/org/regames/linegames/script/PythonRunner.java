@@ -87,7 +87,7 @@ final class PythonRunner implements ScriptKind.Runner {
     String message =
         java instanceof LineGameException wrong
             ? wrong.getMessage()
-            : end.type.__findattr__("__name__") + ": " + end.value;
+            : end.type.__findattr__("__name__") + ": " + end.value.__str__();
     return new ScriptError(line(name, end.traceback), 0, message, end.toString());
   }
 
