@@ -1,8 +1,6 @@
 package org.regames.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -16,10 +14,6 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.regames.ir.Game;
-import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Budget;
-import org.regames.ir.language.Language;
-import org.regames.ir.language.Result;
 
 /**
  * From the text of a game to its automaton in a warm JVM. Another file: {@code -p file=PATH,PATH}.
@@ -40,22 +34,15 @@ public class LoweringBenchmark {
   })
   private String file;
 
-  private Language language;
-  private Source source;
+  private GameFile text;
 
   @Setup
   public void read() throws IOException {
-    language =
-        Language.all().stream()
-            .filter(each -> each.suffixes().stream().anyMatch(file::endsWith))
-            .findFirst()
-            .orElseThrow();
-    source = new Source(file, Files.readString(Path.of(file)));
+    text = GameFile.read(file);
   }
 
   @Benchmark
   public Game lower() {
-    Result<Game> result = language.frontend().orElseThrow().read(source, new Budget());
-    return result.value().orElseThrow();
+    return text.game();
   }
 }

@@ -1,8 +1,6 @@
 package org.regames.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -16,10 +14,6 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.regames.ir.Game;
-import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Budget;
-import org.regames.ir.language.Language;
-import org.regames.ir.language.Result;
 import org.regames.ir.passes.Passes;
 
 /**
@@ -39,28 +33,18 @@ public class OptimizationBenchmark {
   @Param({"hex:5", "hex:10", "hex:15", "hex:20", "hex:25", "games/hrg/chess.hrg"})
   private String game;
 
-  private Language language;
-  private Source source;
+  private GameFile text;
 
   @Setup
   public void read() throws IOException {
-    boolean generated = game.startsWith(HEX);
-    String name = generated ? "hex.hrg" : game;
-    language =
-        Language.all().stream()
-            .filter(each -> each.suffixes().stream().anyMatch(name::endsWith))
-            .findFirst()
-            .orElseThrow();
-    String text =
-        generated
-            ? HexSource.of(Integer.parseInt(game.substring(HEX.length())))
-            : Files.readString(Path.of(game));
-    source = new Source(name, text);
+    text =
+        game.startsWith(HEX)
+            ? GameFile.of("hex.hrg", HexSource.of(Integer.parseInt(game.substring(HEX.length()))))
+            : GameFile.read(game);
   }
 
   @Benchmark
   public Game translateAndOptimize() {
-    Result<Game> result = language.frontend().orElseThrow().read(source, new Budget());
-    return Passes.all().run(result.value().orElseThrow());
+    return Passes.all().run(text.game());
   }
 }

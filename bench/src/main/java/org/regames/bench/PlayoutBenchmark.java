@@ -1,8 +1,6 @@
 package org.regames.bench;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -20,10 +18,6 @@ import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
-import org.regames.ir.Game;
-import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Budget;
-import org.regames.ir.language.Language;
 
 /**
  * Flat Monte Carlo playouts per second of compiled games on one thread. Other files: {@code -p
@@ -54,14 +48,7 @@ public class PlayoutBenchmark {
 
   @Setup
   public void compile() throws IOException {
-    Language language =
-        Language.all().stream()
-            .filter(each -> each.suffixes().stream().anyMatch(file::endsWith))
-            .findFirst()
-            .orElseThrow();
-    Source source = new Source(file, Files.readString(Path.of(file)));
-    Game game = language.frontend().orElseThrow().read(source, new Budget()).value().orElseThrow();
-    model = JvmEngine.compile(game);
+    model = JvmEngine.compile(GameFile.read(file).game());
     state = model.newState();
     moves = model.newMoves();
     random = new SplittableRandom(1);

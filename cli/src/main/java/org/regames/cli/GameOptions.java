@@ -2,6 +2,7 @@ package org.regames.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -10,7 +11,9 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
+import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.language.Splitter;
 import org.regames.ir.validate.Validators;
 import picocli.CommandLine.Option;
 
@@ -43,9 +46,8 @@ final class GameOptions {
   @Option(
       names = "--script-seconds",
       paramLabel = "N",
-      defaultValue = "10",
       description = "How long a script may run (default: ${DEFAULT-VALUE}).")
-  int scriptSeconds;
+  int scriptSeconds = 10;
 
   @Option(
       names = "--stacktrace",
@@ -81,7 +83,10 @@ final class GameOptions {
     checkBudget();
     SourceFiles.check(file);
     Frontend frontend = languages().reader(from, file);
-    Source source = SourceFiles.read(file, terminal.in());
+    return read(SourceFiles.read(file, terminal.in()), frontend);
+  }
+
+  private Result<Game> read(Source source, Frontend frontend) {
     Diagnostics findings = new Diagnostics();
     try {
       Result<Game> read = frontend.read(source, budget());
@@ -125,6 +130,27 @@ final class GameOptions {
     checkBudget();
     SourceFiles.check(file);
     return formatter.format(SourceFiles.read(file, terminal.in()), budget());
+  }
+
+  /** The games of a text that may describe several. */
+  Result<List<Splitter.Part>> split(String file, Terminal terminal, Splitter splitter) {
+    checkBudget();
+    SourceFiles.check(file);
+    return splitter.split(SourceFiles.read(file, terminal.in()), budget());
+  }
+
+  /**
+   * Reads one of several games, which must be valid, and prints all findings.
+   *
+   * @throws Failure where it is not
+   */
+  Game load(Splitter.Part part, Terminal terminal) {
+    Map.Entry<String, String> text = part.texts().firstEntry();
+    Language language = languages().named(text.getKey());
+    Source source = new Source(part.name() + language.suffixes().getFirst(), text.getValue());
+    Result<Game> read = read(source, language.frontend().orElseThrow());
+    new Findings(terminal).print(read.diagnostics());
+    return read.value().orElseThrow(Failure::reported);
   }
 
   /**

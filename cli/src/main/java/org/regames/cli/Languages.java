@@ -103,6 +103,11 @@ record Languages(List<Language> all) {
       throw Failure.misused(
           option + ": expected one of " + String.join(", ", possible) + ", found `" + name + "`");
     }
+    return named(name);
+  }
+
+  /** The language of a name that is known to be there. */
+  Language named(String name) {
     return all.stream().filter(language -> language.name().equals(name)).findFirst().orElseThrow();
   }
 

@@ -40,18 +40,22 @@ final class LanguagesCommand implements Callable<Integer> {
       languages.forEach(language -> terminal.out().println(Json.line(entry(language, languages))));
       return Failure.DONE;
     }
-    terminal.out().printf("%-10s %-6s %-6s %s%n", "language", "--from", "--to", "what it is");
+    int width = languages.stream().mapToInt(each -> each.name().length()).max().orElse(0);
+    String columns = "%-" + Math.max(width, "language".length()) + "s %-6s %-6s %s%n";
+    terminal.out().printf(columns, "language", "--from", "--to", "what it is");
     for (Language language : languages) {
       String to = isWritten(language) ? "yes" : language.formatter().isPresent() ? "own" : "-";
       terminal
           .out()
           .printf(
-              "%-10s %-6s %-6s %s (%s)%n",
+              columns,
               language.name(),
               language.frontend().isPresent() ? "yes" : "-",
               to,
-              language.description(),
-              String.join(", ", language.suffixes()));
+              language.description()
+                  + (language.suffixes().isEmpty()
+                      ? ""
+                      : " (" + String.join(", ", language.suffixes()) + ")"));
     }
     terminal.out().flush();
     return Failure.DONE;

@@ -109,15 +109,9 @@ final class PerftCommand implements Callable<Integer> {
       terminal.out().print(engines.plan(read));
       return;
     }
-    if (!json.wanted) {
-      if (files.size() > 1) {
-        terminal.out().println(file);
-      }
-      terminal.out().println(String.format("%5s %15s %12s", "depth", "count", "milliseconds"));
-    }
     List<Depth> depths = new ArrayList<>();
     EngineOptions.Answer<Integer> answer =
-        engines.play(read, findings, terminal, game -> count(game, depths));
+        engines.play(read, findings, terminal, game -> count(file, game, depths));
     if (json.wanted) {
       terminal.out().println(Json.line(new Counts(file, answer.engine(), depths)));
     }
@@ -127,17 +121,27 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   /** Counts the depths that are not counted yet; the number of all. */
-  private int count(PlayableGame game, List<Depth> depths) {
+  private int count(String file, PlayableGame game, List<Depth> depths) {
     for (int d = depths.size() + 1; d <= depth.get(); d++) {
       // Where no play is so long, none is longer.
       boolean over = !depths.isEmpty() && depths.getLast().count == 0;
       Depth counted = over ? new Depth(d, 0, 0) : count(game, d);
       depths.add(counted);
       if (!json.wanted) {
+        if (d == 1) {
+          printHeader(file);
+        }
         terminal.out().println(line(counted));
       }
     }
     return depths.size();
+  }
+
+  private void printHeader(String file) {
+    if (files.size() > 1) {
+      terminal.out().println(file);
+    }
+    terminal.out().println(String.format("%5s %15s %12s", "depth", "count", "milliseconds"));
   }
 
   private Depth count(PlayableGame game, int depth) {

@@ -13,6 +13,7 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.language.Splitter;
 import org.regames.ir.passes.Pipeline;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,6 +32,9 @@ final class TranslateCommand implements Callable<Integer> {
   static final String SUMMARY = "Translate games into another language.";
 
   private static final int MOST_NAMED = 5;
+
+  /** A game's translation and where it goes. */
+  private record Output(String input, Path file, String text) {}
 
   private final Terminal terminal;
   private final Findings findings;
@@ -113,12 +117,12 @@ final class TranslateCommand implements Callable<Integer> {
     TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
     List<TranslationPlan.Job> jobs = plan.jobs(target.suffixes().getFirst());
     note(plan.passedOver());
-    Map<String, String> texts = new LinkedHashMap<>();
+    Map<String, Map<String, String>> texts = new LinkedHashMap<>();
     List<String> inputs = jobs.stream().map(TranslationPlan.Job::input).toList();
     int exitCode =
-        new EachFile(terminal).run(inputs, file -> texts.put(file, translate(file, target)));
+        new EachFile(terminal).run(inputs, file -> texts.put(file, translations(file, target)));
     if (exitCode == Failure.DONE) {
-      deliver(jobs, texts);
+      deliver(jobs, texts, target.suffixes().getFirst());
     }
     return exitCode;
   }
@@ -192,8 +196,36 @@ final class TranslateCommand implements Callable<Integer> {
                         + String.join("|", games.languages().targets())));
   }
 
-  private String translate(String file, Language target) {
+  /** What the games of a file become, by their names. */
+  private Map<String, String> translations(String file, Language target) {
     Language source = games.languages().source(games.from, file);
+    if (source.splitter().isEmpty() || style.isPresent()) {
+      return Map.of(TranslationPlan.title(file), translate(file, source, target));
+    }
+    List<Splitter.Part> parts = checked(games.split(file, terminal, source.splitter().get()));
+    if (parts.size() > 1 && names.isPresent()) {
+      throw Failure.misused(file + ": --names needs one game, and here are " + parts.size());
+    }
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (Splitter.Part part : parts) {
+      if (texts.put(part.name(), translate(part, target)) != null) {
+        throw Failure.failed(file + ": two games are called " + part.name());
+      }
+    }
+    return texts;
+  }
+
+  private String translate(Splitter.Part part, Language target) {
+    String text = part.texts().get(target.name());
+    if (text != null && passes.isNone()) {
+      return text;
+    }
+    Emitter writer = games.languages().writer(target);
+    Game game = transformed(games.load(part, terminal), Pipeline.Listener.NONE);
+    return checked(writer.emit(game, games.budget()));
+  }
+
+  private String translate(String file, Language source, Language target) {
     Optional<Formatter> formatter = passes.isNone() ? formatter(source, target) : Optional.empty();
     if (style.isPresent() && formatter.isEmpty()) {
       throw Failure.misused(
@@ -232,7 +264,10 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private Game transformed(String file, Pipeline.Listener listener) {
-    Game game = games.load(file, terminal);
+    return transformed(games.load(file, terminal), listener);
+  }
+
+  private Game transformed(Game game, Pipeline.Listener listener) {
     names.ifPresent(_ -> newNames = Optional.of(passes.newNames(game)));
     return passes.transform(game, listener);
   }
@@ -255,14 +290,46 @@ final class TranslateCommand implements Callable<Integer> {
     return finding.hint().map(error::withHint).orElse(error);
   }
 
-  private void deliver(List<TranslationPlan.Job> jobs, Map<String, String> texts) {
-    Map<Path, String> outputs = new LinkedHashMap<>();
+  private void deliver(
+      List<TranslationPlan.Job> jobs, Map<String, Map<String, String>> texts, String suffix) {
+    Map<Path, Output> places = new LinkedHashMap<>();
     for (TranslationPlan.Job job : jobs) {
-      String text = texts.get(job.input());
-      job.output().ifPresentOrElse(file -> outputs.put(file, text), () -> print(text));
+      Map<String, String> games = texts.get(job.input());
+      if (games.size() == 1 && job.output().isEmpty()) {
+        print(games.values().iterator().next());
+        continue;
+      }
+      games.forEach(
+          (name, text) -> {
+            Path file =
+                games.size() == 1 ? job.output().orElseThrow() : place(job, games, name + suffix);
+            Output output = new Output(job.input(), file, text);
+            Output earlier = places.putIfAbsent(file.toAbsolutePath().normalize(), output);
+            // A game that is there in two languages, and the same in both, is no mistake.
+            if (earlier != null && !earlier.text.equals(text)) {
+              throw TranslationPlan.clash(earlier.input, job.input(), file);
+            }
+          });
     }
+    Map<Path, String> outputs = new LinkedHashMap<>();
+    places.values().forEach(output -> outputs.put(output.file, output.text));
     addNames(outputs);
     OutputFiles.write(outputs);
+  }
+
+  private static Path place(TranslationPlan.Job job, Map<String, String> games, String file) {
+    Path folder =
+        job.folder()
+            .orElseThrow(
+                () ->
+                    Failure.misused(
+                        job.input()
+                            + ": has "
+                            + games.size()
+                            + " games ("
+                            + String.join(", ", games.keySet())
+                            + "), which need a folder: add -o FOLDER"));
+    return folder.resolve(file);
   }
 
   private void addNames(Map<Path, String> outputs) {

@@ -15,8 +15,13 @@ import java.util.function.Predicate;
 
 /** Works out which input is translated into which file, before anything is read. */
 final class TranslationPlan {
-  /** One input, and the file to write, or nothing for standard output. */
-  record Job(String input, Optional<Path> output) {}
+  /**
+   * One input and where its translation goes.
+   *
+   * @param output the file to write if it has one game, or nothing for standard output
+   * @param folder the folder for the games if it has several; nothing where there is none for them
+   */
+  record Job(String input, Optional<Path> output, Optional<Path> folder) {}
 
   /** An input and its place in the tree that a folder of outputs mirrors. */
   private record Input(String name, Path place) {}
@@ -49,34 +54,40 @@ final class TranslationPlan {
    * The translations in the order of the command line, sorted within folders.
    *
    * @param suffix the suffix of files in the target language
-   * @throws Failure where outputs are missing or not all different
+   * @throws Failure where outputs are missing
    */
   List<Job> jobs(String suffix) {
     if (output.isEmpty()) {
       if (manyInputs) {
         throw Failure.misused("several games need a folder to be written into: add -o FOLDER");
       }
-      return List.of(new Job(inputs.getFirst().name, Optional.empty()));
+      return List.of(new Job(inputs.getFirst().name, Optional.empty(), Optional.empty()));
     }
     Path out = SourceFiles.path(output.get());
     boolean intoFolder = manyInputs || output.get().endsWith("/") || Files.isDirectory(out);
     if (!intoFolder) {
-      return List.of(new Job(inputs.getFirst().name, Optional.of(out)));
+      boolean isFile = Files.exists(out) || output.get().endsWith(suffix);
+      return List.of(
+          new Job(
+              inputs.getFirst().name,
+              Optional.of(out),
+              isFile ? Optional.empty() : Optional.of(out)));
     }
     if (Files.exists(out) && !Files.isDirectory(out)) {
       throw Failure.misused("-o " + out + ": is a file, but several games need a folder");
     }
-    Map<Path, Job> jobs = new LinkedHashMap<>();
-    for (Input input : inputs) {
-      Path file = out.resolve(renamed(input, suffix));
-      Job job = new Job(input.name, Optional.of(file));
-      Job earlier = jobs.putIfAbsent(file.toAbsolutePath().normalize(), job);
-      if (earlier != null) {
-        throw Failure.misused(
-            earlier.input + " and " + input.name + " would both be written to " + file);
-      }
-    }
-    return List.copyOf(jobs.values());
+    return inputs.stream()
+        .map(
+            input -> {
+              Path file = out.resolve(renamed(input, suffix));
+              return new Job(input.name, Optional.of(file), Optional.of(file.resolveSibling("")));
+            })
+        .toList();
+  }
+
+  /** Two inputs that would be written to the same place. */
+  static Failure clash(String input, String other, Path place) {
+    return Failure.misused(input + " and " + other + " would both be written to " + place);
   }
 
   /**
@@ -95,7 +106,19 @@ final class TranslationPlan {
       throw Failure.misused(
           "-o " + out + ": is a file, but " + language + " takes several files; name a folder");
     }
-    return manyInputs ? jobs("") : List.of(new Job(inputs.getFirst().name, Optional.of(out)));
+    List<Job> jobs =
+        manyInputs
+            ? jobs("")
+            : List.of(new Job(inputs.getFirst().name, Optional.of(out), Optional.of(out)));
+    Map<Path, Job> places = new LinkedHashMap<>();
+    for (Job job : jobs) {
+      Path place = job.output.orElseThrow();
+      Job earlier = places.putIfAbsent(place.toAbsolutePath().normalize(), job);
+      if (earlier != null) {
+        throw clash(earlier.input, job.input, place);
+      }
+    }
+    return jobs;
   }
 
   private void add(String argument) {

@@ -40,7 +40,7 @@ class HelpTest {
 
     Run run = Run.ofLine(example.group(1));
     assertEquals(0, run.exitCode(), run.err());
-    assertTrue(example.group(1).startsWith(command + " "), example.group(1));
+    assertTrue((example.group(1) + " ").startsWith(command + " "), example.group(1));
     assertTrue(run.out().length() > 10, run.out());
   }
 

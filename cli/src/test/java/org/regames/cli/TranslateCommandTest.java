@@ -124,7 +124,7 @@ class TranslateCommandTest {
 
   @Test
   void twoInputsForOneOutputAreRefused() throws IOException {
-    Files.copy(Run.game("nod.rg"), in.resolve("deep/nod.rg"));
+    Files.copy(Run.game("pennies.rg"), in.resolve("deep/nod.rg"));
 
     Run run =
         Run.of("translate", in.resolve("nod.rg"), in.resolve("deep/nod.rg"), "--to=rg", "-o", out);

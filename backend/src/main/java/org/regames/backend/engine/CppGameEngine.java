@@ -14,6 +14,7 @@ import org.regames.backend.play.Playouts;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Shape;
+import org.regames.ir.diagnostic.DiagnosticException;
 
 /** Builds a program with the installed C++ compiler and lets it play. */
 final class CppGameEngine implements Engine {
@@ -60,9 +61,17 @@ final class CppGameEngine implements Engine {
     return start(game, () -> {});
   }
 
+  private static Plan plan(Game game) {
+    try {
+      return PlanBuilder.plan(Builtins.complete(game));
+    } catch (DiagnosticException unplayable) {
+      throw new UnplayableException(unplayable.getMessage());
+    }
+  }
+
   @Override
   public PlayableGame start(Game game, Runnable waiting) {
-    Plan plan = PlanBuilder.plan(Builtins.complete(game));
+    Plan plan = plan(game);
     CppProgram program =
         CppProgram.build(plan, Compiler.installed(), ProgramCache.ofUser(), waiting);
     int goals = plan.layout().variable(Builtins.GOALS);

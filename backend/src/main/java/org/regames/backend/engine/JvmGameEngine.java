@@ -12,6 +12,7 @@ import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.DiagnosticException;
 
 /** Compiles games to bytecode. */
 final class JvmGameEngine implements Engine {
@@ -67,8 +68,8 @@ final class JvmGameEngine implements Engine {
         throw new UnplayableException("the keeper has several legal moves");
       }
       return new Compiled(model, witness);
-    } catch (EndlessPlayException endless) {
-      throw new UnplayableException(endless.getMessage());
+    } catch (EndlessPlayException | DiagnosticException unplayable) {
+      throw new UnplayableException(unplayable.getMessage());
     } catch (IllegalArgumentException tooLarge) {
       // More players than a word has bits, or an edge too long for one method.
       throw new UnplayableException(tooLarge.getMessage());

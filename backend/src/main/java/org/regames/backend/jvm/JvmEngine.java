@@ -20,6 +20,7 @@ public final class JvmEngine {
    * Compiles a game.
    *
    * @param game a game without validation errors
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static ForwardModel compile(Game game) {
     return compile(PlanBuilder.plan(Builtins.complete(game)));

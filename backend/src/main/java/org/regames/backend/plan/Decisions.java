@@ -12,9 +12,12 @@ final class Decisions {
   private final int[] shift;
   private final boolean packed;
 
-  Decisions(Region region) {
+  /**
+   * @param fixed whether to write moves as codes where that is possible
+   */
+  Decisions(Region region, boolean fixed) {
     shift = new int[region.nodeCount()];
-    boolean fits = region.headers().isEmpty();
+    boolean fits = fixed && region.headers().isEmpty();
     for (int node : region.order().reversed()) {
       for (Graph.Way way : fits ? region.ways(node) : List.<Graph.Way>of()) {
         int end = shift[node] + wayBits(region.ways(node)) + symbolBits(way.step());

@@ -18,16 +18,20 @@ final class Exclusion {
 
   private final Layout layout;
 
+  /** Whether ways are looked at at all. */
+  private final boolean looks;
+
   /** How much may still be tried, so that planning large games stays fast. */
   private long casesLeft = 1_000_000;
 
-  Exclusion(Layout layout) {
+  Exclusion(Layout layout, boolean looks) {
     this.layout = layout;
+    this.looks = looks;
   }
 
   /** Whether each way has a guard and no two of the guards can hold in one state. */
   boolean exclusive(List<Graph.Way> ways) {
-    if (!ways.stream().allMatch(way -> way.step() instanceof Step.Guard)) {
+    if (!looks || !ways.stream().allMatch(way -> way.step() instanceof Step.Guard)) {
       return false;
     }
     List<Condition> guards =

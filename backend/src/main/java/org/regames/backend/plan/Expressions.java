@@ -3,6 +3,8 @@ package org.regames.backend.plan;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.regames.backend.layout.Dimension;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
@@ -14,9 +16,13 @@ final class Expressions {
   private final Layout layout;
   private final Tables tables;
 
-  Expressions(Layout layout, Tables tables) {
+  /** Whether to compute what need not be looked up. */
+  private final boolean computes;
+
+  Expressions(Layout layout, Tables tables, boolean computes) {
     this.layout = layout;
     this.tables = tables;
+    this.computes = computes;
   }
 
   /** A term with its keys taken apart. */
@@ -112,19 +118,33 @@ final class Expressions {
     if (key instanceof Int.Const(int symbol)) {
       return new Int.Const(dimension.place(symbol));
     }
-    return dimension.places() == null
-        ? sum(key, new Int.Const(-dimension.first()))
-        : table(tables.of(dimension.places()), key);
+    if (dimension.places() != null) {
+      return table(tables.of(dimension.places()), key);
+    }
+    int first = dimension.first();
+    return computes
+        ? sum(key, new Int.Const(-first))
+        : table(tables.of(IntStream.range(-first, dimension.size()).toArray()), key);
   }
 
   /** A place in a table; where that is told by another table one table for both. */
   private Int table(int table, Int index) {
     return switch (index) {
-      case Int.Table(int inner, Int at) -> new Int.Table(tables.composed(table, inner, 0), at);
+      case Int.Table(int inner, Int at) -> cell(tables.composed(table, inner, 0), at);
       case Int.Sum(Int.Table(int inner, Int at), Int.Const(int offset)) ->
-          new Int.Table(tables.composed(table, inner, offset), at);
-      case Int other -> new Int.Table(table, other);
+          cell(tables.composed(table, inner, offset), at);
+      case Int other -> cell(table, other);
     };
+  }
+
+  /** A place in a table, or how to compute what is there. */
+  private Int cell(int table, Int index) {
+    OptionalInt step = computes ? tables.step(table) : OptionalInt.empty();
+    if (step.isEmpty()) {
+      return new Int.Table(table, index);
+    }
+    Int first = new Int.Const(tables.first(table));
+    return step.getAsInt() == 0 ? first : sum(product(index, step.getAsInt()), first);
   }
 
   static Int sum(Int left, Int right) {

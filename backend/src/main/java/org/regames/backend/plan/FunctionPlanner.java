@@ -71,8 +71,6 @@ final class FunctionPlanner {
     boolean whole = firstWay == 0 && endWay == region.ways(node).size();
     if (whole) {
       part.visits().at(node, environment, hash).ifPresent(ops::add);
-    }
-    if (whole) {
       walk(node, true);
     } else {
       choose(node, firstWay, endWay);
@@ -165,6 +163,11 @@ final class FunctionPlanner {
     }
   }
 
+  /** Whether comparisons that held when a move was found are made again when it is played. */
+  private boolean testsAgain() {
+    return part.kind() == Plan.Kind.PLAY && !builder.has(Feature.SIMPLE_APPLY);
+  }
+
   private boolean follows() {
     return part.kind().follows();
   }
@@ -223,7 +226,7 @@ final class FunctionPlanner {
     List<Graph.Way> ways = region.ways(node);
     if (ways.size() < 2) {
       for (int i = first; i < end; i++) {
-        take(node, i, true);
+        take(node, i, !testsAgain());
       }
       return;
     }
@@ -231,7 +234,7 @@ final class FunctionPlanner {
     List<List<Op>> cases = new ArrayList<>();
     for (int i = first; i < end; i++) {
       int way = i;
-      cases.add(branch(() -> take(node, way, true)));
+      cases.add(branch(() -> take(node, way, !testsAgain())));
     }
     ops.add(new Op.Select(Expressions.sum(decision, new Int.Const(-first)), cases));
   }
@@ -325,7 +328,7 @@ final class FunctionPlanner {
     switch (way.step()) {
       case Step.Skip _ -> {}
       case Step.Guard(Condition condition) -> {
-        if (!follows()) {
+        if (!follows() || testsAgain() && Flow.checks(way.step()).isEmpty()) {
           return require(builder.test(condition, environment));
         }
         if (condition instanceof Condition.Compare) {
@@ -396,7 +399,15 @@ final class FunctionPlanner {
     hoisting.leaveLoop();
     boolean isPacked = builder.decisions().packed() && !builder.hashed();
     int[] order = part.kind() == Plan.Kind.KEEP ? symbols : Loops.sorted(symbols);
-    ops.add(Loops.over(local, () -> locals++, order, body, builder.tables(), isPacked));
+    ops.add(
+        Loops.over(
+            local,
+            () -> locals++,
+            order,
+            body,
+            builder.tables(),
+            builder.has(Feature.ITERATOR),
+            isPacked));
   }
 
   private void assign(int node, Step.Place place, Int value, Graph.Way way) {

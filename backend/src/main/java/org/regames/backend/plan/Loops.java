@@ -32,6 +32,7 @@ final class Loops {
    * The statement that does the body, a block, for every symbol.
    *
    * @param counter makes a local to count with, where one is needed
+   * @param counts whether to count where symbols are numbered one after the other
    * @param isPacked whether a move is just a code
    */
   static Op over(
@@ -40,12 +41,13 @@ final class Loops {
       int[] symbols,
       List<Op> body,
       Tables tables,
+      boolean counts,
       boolean isPacked) {
     if (symbols.length == 0) {
       return new Op.Require(new Test.Less(new Int.Const(0), new Int.Const(0)));
     }
     for (int i = 1; i < symbols.length; i++) {
-      if (symbols[i] != symbols[i - 1] + 1) {
+      if (!counts || symbols[i] != symbols[i - 1] + 1) {
         int table = tables.of(symbols);
         return new Op.ForTable(local, counter.getAsInt(), table, symbols.length, body);
       }
@@ -80,7 +82,9 @@ final class Loops {
       case Int.Const _, Int.Scalar _, Int.Local _ -> true;
       case Int.Cell(_, Int index) -> isPlace(index, local);
       case Int.Table(_, Int index) -> isPlace(index, local);
-      case Int.Sum _, Int.Product _, Int.Either _, Int.Bits _, Int.Decision _, Int.Depth _ -> false;
+      case Int.Sum(Int left, Int right) -> isSafe(left, local) && isSafe(right, local);
+      case Int.Product(Int factor, _) -> isSafe(factor, local);
+      case Int.Either _, Int.Bits _, Int.Decision _, Int.Depth _ -> false;
     };
   }
 

@@ -6,6 +6,8 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
@@ -17,6 +19,7 @@ final class Parts {
   /** The number of the part of the first check. */
   private static final int FIRST_CHECK = 4;
 
+  private final Set<Feature> features;
   private final Layout layout;
   private final Graph graph;
   private final Exclusion exclusion;
@@ -38,7 +41,8 @@ final class Parts {
   private final Part keep;
   private int memories;
 
-  Parts(Layout layout, Graph graph, Exclusion exclusion) {
+  Parts(Layout layout, Graph graph, Exclusion exclusion, Set<Feature> features) {
+    this.features = features;
     this.layout = layout;
     this.graph = graph;
     this.exclusion = exclusion;
@@ -65,9 +69,8 @@ final class Parts {
     all.set(0, layout.variables().size());
     Flow moveFlow = flow(moves, nobody, silent.isEmpty() ? nobody : all, nobody);
     Visits moveVisits = visits(moves, moveFlow, silent, tagged(moves));
-    this.decisions = new Decisions(moves);
-    this.hashed =
-        moveVisits.usesTags() || !new Ambiguity(layout, moves, exclusion, knowledge).excluded();
+    this.decisions = new Decisions(moves, features.contains(Feature.TAG_INDEX));
+    this.hashed = mayCoincide(moves, moveVisits);
     this.find =
         new Part(0, Plan.Kind.FIND, moves, moveCuts, moveFlow, nobody, moveVisits, moveWork);
     Visits none = Visits.none(layout);
@@ -97,6 +100,13 @@ final class Parts {
           new Part(FIRST_CHECK + check, Plan.Kind.CHECK, region, cuts, flow, nobody, visits, work));
     }
     findCleared();
+  }
+
+  /** Whether moves have to be compared, as two walks might have the same tags. */
+  private boolean mayCoincide(Region moves, Visits visits) {
+    return !features.contains(Feature.UNIQUE)
+        || visits.usesTags()
+        || !new Ambiguity(layout, moves, exclusion, knowledge).excluded();
   }
 
   /** A play begins, or goes on after a move, at these nodes, for a player or for the keeper. */
@@ -265,7 +275,9 @@ final class Parts {
   }
 
   private Visits visits(Region region, Flow flow, BitSet nodes, BitSet tagged) {
-    Visits visits = Visits.of(layout, region, flow, nodes, tagged, sets, memories);
+    Optional<List<Integer>> places =
+        Optional.of(sets).filter(_ -> features.contains(Feature.REPEAT));
+    Visits visits = Visits.of(layout, region, flow, nodes, tagged, places, memories);
     memories += visits.usesMemory() ? 1 : 0;
     return visits;
   }
@@ -318,7 +330,7 @@ final class Parts {
     return found;
   }
 
-  java.util.Set<Integer> moveRoots() {
+  Set<Integer> moveRoots() {
     return moveRoots.keySet();
   }
 
@@ -326,7 +338,7 @@ final class Parts {
     return moveRoots.get(node);
   }
 
-  java.util.Set<Integer> keeperRoots() {
+  Set<Integer> keeperRoots() {
     return keeperRoots.keySet();
   }
 

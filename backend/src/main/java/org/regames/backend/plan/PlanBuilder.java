@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.regames.backend.layout.Layout;
@@ -15,6 +16,7 @@ import org.regames.ir.Game;
 public final class PlanBuilder {
   private record Key(int part, int node, int firstWay, int endWay) {}
 
+  private final Set<Feature> features;
   private final Layout layout;
   private final Graph graph;
   private final Tables tables;
@@ -25,22 +27,35 @@ public final class PlanBuilder {
   private final List<Plan.Function> functions = new ArrayList<>();
   private final Deque<Supplier<Plan.Function>> open = new ArrayDeque<>();
 
-  private PlanBuilder(Game game) {
+  private PlanBuilder(Game game, Set<Feature> features) {
+    this.features = features;
     this.layout = Layout.of(game);
     this.graph = new Graph(game, layout);
     this.tables = new Tables(layout);
-    this.expressions = new Expressions(layout, tables);
-    this.exclusion = new Exclusion(layout);
-    this.parts = new Parts(layout, graph, exclusion);
+    this.expressions = new Expressions(layout, tables, has(Feature.INTEGER));
+    this.exclusion = new Exclusion(layout, has(Feature.DISJOINT));
+    this.parts = new Parts(layout, graph, exclusion, features);
   }
 
   /**
    * Plans a game.
    *
    * @param game a game without validation errors, with all built-ins
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static Plan plan(Game game) {
-    return new PlanBuilder(game).build();
+    return plan(game, Feature.all());
+  }
+
+  /**
+   * Plans a game without some of the features, to see what they bring.
+   *
+   * @param game a game without validation errors, with all built-ins
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   */
+  public static Plan plan(Game game, Set<Feature> features) {
+    Narrowing.refuse(game);
+    return new PlanBuilder(game, Set.copyOf(features)).build();
   }
 
   private Plan build() {
@@ -81,6 +96,10 @@ public final class PlanBuilder {
         nodes,
         graph.automaton().node(org.regames.ir.Edge.BEGIN).orElseThrow(),
         graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
+  }
+
+  boolean has(Feature feature) {
+    return features.contains(feature);
   }
 
   Layout layout() {

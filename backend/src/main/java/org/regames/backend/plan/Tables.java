@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 
@@ -58,6 +59,22 @@ final class Tables {
       cells[i] = place >= 0 && place < from.length ? from[place] : 0; // else never looked at
     }
     return of(cells);
+  }
+
+  /** By how much each cell of a table is larger than the one before, if always by as much. */
+  OptionalInt step(int table) {
+    int[] cells = tables.get(table);
+    int step = cells.length > 1 ? cells[1] - cells[0] : 0;
+    for (int i = 1; i < cells.length; i++) {
+      if (cells[i] - cells[i - 1] != step) {
+        return OptionalInt.empty();
+      }
+    }
+    return OptionalInt.of(step);
+  }
+
+  int first(int table) {
+    return tables.get(table)[0];
   }
 
   List<int[]> list() {

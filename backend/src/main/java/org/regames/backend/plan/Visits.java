@@ -49,7 +49,8 @@ final class Visits {
    * Chooses for each of some nodes of a region.
    *
    * @param tagged nodes before which the walk may have had tags that tell visits apart
-   * @param sets the sizes of all sets of places so far; new ones are added
+   * @param sets the sizes of all sets of places so far, to which new ones are added; none to have
+   *     memories only
    */
   static Visits of(
       Layout layout,
@@ -57,37 +58,45 @@ final class Visits {
       Flow flow,
       BitSet nodes,
       BitSet tagged,
-      List<Integer> sets,
+      Optional<List<Integer>> sets,
       int nextMemory) {
     Visits visits = new Visits(layout);
     visits.findComponents(region);
     for (int node = nodes.nextSetBit(0); node >= 0; node = nodes.nextSetBit(node + 1)) {
-      List<Integer> variables = flow.parameters(node);
-      List<Integer> maps = flow.dirtyMaps(node).stream().boxed().toList();
-      int name = region.name(node);
-      long size = visits.size(variables);
-      if (size <= LARGEST_SET && maps.isEmpty() && !tagged.get(node)) {
-        visits.nodes.put(node, new Node(name, variables, maps, false, sets.size(), (int) size));
-        sets.add((int) size);
-        continue;
-      }
-      Optional<BitSet> changed = visits.changes.get(visits.components.get(node));
-      List<Integer> varying =
-          variables.stream().filter(v -> changed.isEmpty() || changed.get().get(v)).toList();
-      size = visits.size(varying);
-      if (changed.isPresent() && size <= LARGEST_SET) {
-        visits
-            .clearings
-            .computeIfAbsent(visits.components.get(node), _ -> new ArrayList<>())
-            .add(new Op.Clear(sets.size(), (int) size));
-        visits.nodes.put(node, new Node(name, varying, List.of(), false, sets.size(), (int) size));
-        sets.add((int) size);
-      } else {
-        visits.nodes.put(node, new Node(name, variables, maps, tagged.get(node), -1, 0));
+      boolean told = tagged.get(node);
+      if (sets.isEmpty() || !visits.mark(region, flow, node, told, sets.get())) {
+        List<Integer> maps = flow.dirtyMaps(node).stream().boxed().toList();
+        List<Integer> variables = flow.parameters(node);
+        visits.nodes.put(node, new Node(region.name(node), variables, maps, told, -1, 0));
         visits.memory = nextMemory;
       }
     }
     return visits;
+  }
+
+  /** Uses a set of places for a node; false where that would be too large or is not enough. */
+  private boolean mark(Region region, Flow flow, int node, boolean told, List<Integer> sets) {
+    List<Integer> variables = flow.parameters(node);
+    int name = region.name(node);
+    long size = size(variables);
+    if (size <= LARGEST_SET && flow.dirtyMaps(node).isEmpty() && !told) {
+      nodes.put(node, new Node(name, variables, List.of(), false, sets.size(), (int) size));
+      sets.add((int) size);
+      return true;
+    }
+    int component = components.get(node);
+    Optional<BitSet> changed = changes.get(component);
+    List<Integer> varying =
+        variables.stream().filter(v -> changed.isEmpty() || changed.get().get(v)).toList();
+    size = size(varying);
+    if (changed.isEmpty() || size > LARGEST_SET) {
+      return false;
+    }
+    Op clear = new Op.Clear(sets.size(), (int) size);
+    clearings.computeIfAbsent(component, _ -> new ArrayList<>()).add(clear);
+    nodes.put(node, new Node(name, varying, List.of(), false, sets.size(), (int) size));
+    sets.add((int) size);
+    return true;
   }
 
   private void findComponents(Region region) {

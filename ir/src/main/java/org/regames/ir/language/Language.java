@@ -60,6 +60,11 @@ public interface Language {
     return Optional.empty();
   }
 
+  /** What takes texts apart, where one text can describe several games. */
+  default Optional<Splitter> splitter() {
+    return Optional.empty();
+  }
+
   /**
    * The notations among which a formatter can choose, by name, in order; {@link #formatter()} is
    * one of them. Empty where there is only one.

@@ -19,6 +19,8 @@ public final class LineGameBuilder {
   private static final int MOST_NODES = 10_000;
 
   private static final int MOST_TURNS = 1_000_000;
+  private static final Pattern GAME_NAME =
+      Pattern.compile("[^./\\\\\\p{Cntrl}][^/\\\\\\p{Cntrl}]{0,99}");
   private static final Pattern NAME = Pattern.compile("[a-z][A-Za-z0-9_]*");
 
   private final String name;
@@ -31,7 +33,16 @@ public final class LineGameBuilder {
   private OptionalInt stagnation = OptionalInt.empty();
   private OptionalInt maxTurns = OptionalInt.empty();
 
+  /**
+   * Begins a game.
+   *
+   * @param name also the name of files, so it may not lead to another folder
+   */
   public LineGameBuilder(String name) {
+    if (!GAME_NAME.matcher(name).matches()) {
+      throw new LineGameException(
+          "name: expected one that can be a file's, without slashes, found `" + name + "`");
+    }
     this.name = name;
   }
 

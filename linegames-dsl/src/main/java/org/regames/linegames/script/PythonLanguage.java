@@ -6,6 +6,7 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.Splitter;
 
 /** Games on lines, described in Python 2.7. */
 public final class PythonLanguage implements Language {
@@ -39,5 +40,10 @@ public final class PythonLanguage implements Language {
   @Override
   public Optional<Formatter> translator(Language target) {
     return scripts.translator(target);
+  }
+
+  @Override
+  public Optional<Splitter> splitter() {
+    return Optional.of(scripts::split);
   }
 }

@@ -1,7 +1,9 @@
 package org.regames.linegames.script;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.regames.hrg.HrgLanguage;
@@ -14,6 +16,7 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.language.Splitter;
 import org.regames.linegames.output.ScriptError;
 
 /** What scripts of both languages have in common as texts that games come from. */
@@ -53,7 +56,47 @@ final class Scripts {
     };
   }
 
+  /** All games of a script. */
+  Result<List<Splitter.Part>> split(Source source, Budget budget) {
+    Result<List<Answer.Printed>> games = games(source);
+    return new Result<>(
+        games.value().map(printed -> printed.stream().map(Scripts::part).toList()),
+        games.diagnostics());
+  }
+
+  private static Splitter.Part part(Answer.Printed game) {
+    SequencedMap<String, String> texts = new LinkedHashMap<>();
+    texts.put("hrg", game.hrg());
+    texts.put("svg", game.svg());
+    return new Splitter.Part(game.name(), texts);
+  }
+
   private Result<Answer.Printed> game(Source source) {
+    Result<List<Answer.Printed>> games = games(source);
+    if (games.value().isEmpty()) {
+      return new Result<>(Optional.empty(), games.diagnostics());
+    }
+    List<Answer.Printed> printed = games.value().get();
+    if (printed.size() == 1) {
+      return new Result<>(Optional.of(printed.getFirst()), games.diagnostics());
+    }
+    String names = printed.stream().map(Answer.Printed::name).collect(Collectors.joining(", "));
+    Diagnostics diagnostics = new Diagnostics();
+    diagnostics.report(
+        Diagnostic.error(
+                "script",
+                Origin.of(source, 0, 0),
+                "the script prints "
+                    + printed.size()
+                    + " games ("
+                    + names
+                    + "), and one was expected")
+            .withHint("translate it into a folder, then use the games there"));
+    return Result.failure(diagnostics);
+  }
+
+  /** What a script prints, at least one game. */
+  private Result<List<Answer.Printed>> games(Source source) {
     Diagnostics diagnostics = new Diagnostics();
     List<Answer.Printed> games = List.of();
     try {
@@ -67,19 +110,10 @@ final class Scripts {
               : finding.withHint(mistake.stack().strip()));
       return Result.failure(diagnostics);
     }
-    if (games.size() != 1) {
-      String found =
-          games.isEmpty()
-              ? "the script prints no game"
-              : "the script prints "
-                  + games.size()
-                  + " games ("
-                  + games.stream().map(Answer.Printed::name).collect(Collectors.joining(", "))
-                  + "), and one was expected";
-      diagnostics.error("script", Origin.of(source, 0, 0), found);
-      return Result.failure(diagnostics);
+    if (games.isEmpty()) {
+      diagnostics.error("script", Origin.of(source, 0, 0), "the script prints no game");
     }
-    return Result.of(games.getFirst(), diagnostics);
+    return Result.of(games, diagnostics);
   }
 
   private static Origin origin(Source source, ScriptError mistake) {

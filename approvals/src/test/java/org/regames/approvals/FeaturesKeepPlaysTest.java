@@ -1,0 +1,57 @@
+package org.regames.approvals;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.play.ModelPerft;
+import org.regames.backend.play.PlayoutStatistics;
+import org.regames.backend.play.Playouts;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+
+/** Games are played the same without any of the features that only make them fast. */
+class FeaturesKeepPlaysTest {
+  private static final List<String> GAMES =
+      List.of(
+          "hrg/backgammon.hrg",
+          "hrg/breakthrough.hrg",
+          "hrg/english-draughts.hrg",
+          "hrg/kuhn-poker.hrg",
+          "hrg/oware.hrg",
+          "rbg/connectfour.rbg",
+          "rbg/hex.rbg",
+          "rbg/reversi.rbg");
+
+  static Stream<Arguments> featuresOfGames() {
+    return GAMES.stream()
+        .flatMap(game -> Stream.of(Feature.values()).map(feature -> Arguments.of(game, feature)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("featuresOfGames")
+  void playsAreTheSameWithout(String file, Feature feature) {
+    Game game = Builtins.complete(Games.read(Games.LIBRARY.resolve(file)));
+    Plan all = PlanBuilder.plan(game);
+    Plan without = PlanBuilder.plan(game, Feature.without(feature));
+
+    assertEquals(perft(all), perft(without));
+    // Moves may be found in another order, so what is drawn may differ; but plays do not break off.
+    assertEquals(0, playouts(without).unfinished());
+  }
+
+  private static List<Long> perft(Plan plan) {
+    return new ModelPerft(JvmEngine.compile(plan)).counts(3);
+  }
+
+  private static PlayoutStatistics playouts(Plan plan) {
+    return Playouts.of(5, 1).run(JvmEngine.compile(plan));
+  }
+}

@@ -1,0 +1,64 @@
+package org.regames.backend.plan;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * What the planner does to make games fast, each named after the pragma of RG that tells the same.
+ * The planner works the information out itself, so games need no pragmas and wrong ones do no harm.
+ * Leaving a feature out never changes what is played, only how fast: that is what the switches are
+ * for.
+ */
+public enum Feature {
+  /**
+   * {@code @disjoint}: where guards exclude each other the other ways are not tried, and walks do
+   * not branch. Without it all ways are tried, and the keeper is ready to go back anywhere.
+   */
+  DISJOINT,
+
+  /**
+   * {@code @repeat}: walks that go round note where they were in a set of places, by the variables
+   * that tell visits apart. Without it they remember all values and maps that differ.
+   */
+  REPEAT,
+
+  /**
+   * {@code @unique}: where no two walks have the same tags, moves found twice are not looked for.
+   * Without it all moves of a state are compared by a hash.
+   */
+  UNIQUE,
+
+  /**
+   * {@code @tagIndex}: where moves have few enough decisions, each is bits of one 64-bit code,
+   * always at the same place. Without it moves are lists of any length.
+   */
+  TAG_INDEX,
+
+  /**
+   * {@code @simpleApply}: playing a move does its assignments only. Without it the comparisons of
+   * its walk are made again; reachability checks are never made again, nor are ways searched.
+   */
+  SIMPLE_APPLY,
+
+  /**
+   * {@code @integer}: places in maps, and values of constant maps that are multiples of the key
+   * plus a constant, are computed. Without it they are looked up in tables.
+   */
+  INTEGER,
+
+  /**
+   * {@code @iterator}: a choice among symbols numbered one after the other counts, and may be a
+   * loop without jumps. Without it the symbols are taken from a table.
+   */
+  ITERATOR;
+
+  /** All features: the usual. */
+  public static Set<Feature> all() {
+    return EnumSet.allOf(Feature.class);
+  }
+
+  /** All features but one. */
+  public static Set<Feature> without(Feature feature) {
+    return EnumSet.complementOf(EnumSet.of(feature));
+  }
+}

@@ -1,0 +1,77 @@
+package org.regames.bench;
+
+import java.io.IOException;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.PlanBuilder;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+
+/**
+ * What each {@link Feature} of the planner brings: playouts per second without it, beside those
+ * with all ({@code NONE} left out). Other games: {@code -p file=PATH,PATH}.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(1)
+public class FeatureBenchmark {
+  private static final String NONE = "NONE";
+
+  @Param({NONE, "DISJOINT", "REPEAT", "UNIQUE", "TAG_INDEX", "SIMPLE_APPLY", "INTEGER", "ITERATOR"})
+  private String without;
+
+  @Param({
+    "games/hrg/breakthrough.hrg",
+    "games/hrg/hex.hrg",
+    "games/hrg/oware.hrg",
+    "games/hrg/tictactoe.hrg"
+  })
+  private String file;
+
+  private ForwardModel model;
+  private GameState state;
+  private MoveBuffer moves;
+  private SplittableRandom random;
+
+  @Setup
+  public void compile() throws IOException {
+    Set<Feature> features =
+        without.equals(NONE) ? Feature.all() : Feature.without(Feature.valueOf(without));
+    Game game = Builtins.complete(GameFile.read(file).game());
+    model = JvmEngine.compile(PlanBuilder.plan(game, features));
+    state = model.newState();
+    moves = model.newMoves();
+    random = new SplittableRandom(1);
+  }
+
+  /** One playout; the number of moves by players and random in it. */
+  @Benchmark
+  public int playout() {
+    model.reset(state);
+    int plies = 0;
+    while (state.applyRandom(moves, random)) {
+      plies++;
+    }
+    return plies;
+  }
+}
