@@ -19,6 +19,40 @@ class HrgEmitterTest {
       """;
 
   @Test
+  void aWildcardForAllArgumentsIsNotTakenForTheNumbers() {
+    String text =
+        """
+        domain Player = white | black
+        domain Score = 0 | 1
+        domain Place = bar | off | 1 | 2 | 3
+
+        beyond : Place -> Place -> Score
+        beyond(off, _) = 0
+        beyond(bar, P) = if P == bar then 0 else 1
+        beyond(_, bar) = 0
+        beyond(_, off) = 1
+        beyond(P, Q) = if P > Q then 1 else 0
+
+        from : Place = bar
+        to : Place = bar
+
+        graph rules() {
+          player = white
+          from = Place(*)
+          to = Place(*)
+          check(beyond(from, to) == 1)
+          $$ from
+          $$ to
+          end()
+        }
+        """;
+    Game game = Games.read("beyond.hrg", text).value().orElseThrow();
+    String written = HrgEmitter.emit(game).value().orElseThrow();
+    Game again = Games.read("written.hrg", written).value().orElseThrow();
+    assertEquals(game.constants(), again.constants());
+  }
+
+  @Test
   void shortCircuitConditionsAreJoined() {
     assertRules(
         """

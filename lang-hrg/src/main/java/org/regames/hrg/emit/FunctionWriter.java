@@ -33,6 +33,9 @@ final class FunctionWriter {
   /** The kind of an argument: its constructor with its number of arguments, or itself. */
   private record Head(String symbol, int parts) {
     static final Head NUMBER = new Head("", 1);
+
+    /** Any argument: not the same as any number, which has this pattern too. */
+    static final Head ANY = new Head("_", 1);
   }
 
   private record Row(List<Head> heads, List<String> key, Formula.Value value) {}
@@ -225,7 +228,7 @@ final class FunctionWriter {
         if (open && group.size() > 1 && heads.equals(all)) {
           Draft first = group.getFirst();
           List<Head> wild = new ArrayList<>(first.heads);
-          wild.set(position, Head.NUMBER);
+          wild.set(position, Head.ANY);
           List<String> parts = new ArrayList<>();
           for (int i = 0; i < first.heads.size(); i++) {
             parts.addAll(i == position ? List.of("_") : parts(first, i));
@@ -263,7 +266,7 @@ final class FunctionWriter {
     for (int i = 0; i < draft.heads.size(); i++) {
       Head head = draft.heads.get(i);
       List<HrgPattern> parts = parts(draft, i).stream().map(FunctionWriter::pattern).toList();
-      if (head.equals(Head.NUMBER)) {
+      if (head.equals(Head.NUMBER) || head.equals(Head.ANY)) {
         patterns.add(parts.getFirst());
       } else if (head.parts == 0) {
         patterns.add(pattern(head.symbol));

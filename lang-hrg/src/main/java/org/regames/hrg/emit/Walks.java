@@ -3,7 +3,6 @@ package org.regames.hrg.emit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -15,7 +14,6 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
-import org.regames.ir.NaturalOrder;
 
 /**
  * The automaton of a game, and the parts of it that structured code is made of. Ways from a node
@@ -23,13 +21,10 @@ import org.regames.ir.NaturalOrder;
  * translation to the next, have as little say as can be.
  */
 final class Walks {
-  /** How far ahead two ways are compared that begin with the same action. */
-  private static final int LOOKAHEAD = 8;
-
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<String> names = new ArrayList<>();
   private final List<List<Edge>> edges = new ArrayList<>();
-  private final long[] signatures;
+  private final WalkOrder order;
 
   Walks(Game game) {
     for (Edge edge : game.edges()) {
@@ -38,7 +33,7 @@ final class Walks {
     }
     number(Edge.BEGIN);
     number(Edge.END);
-    signatures = signatures();
+    order = new WalkOrder(edges, edge -> numbers.get(edge.to()));
   }
 
   private int number(String node) {
@@ -50,29 +45,6 @@ final class Walks {
     names.add(node);
     edges.add(new ArrayList<>());
     return names.size() - 1;
-  }
-
-  /** What the actions from each node on are, for a few steps, whatever nodes are called. */
-  private long[] signatures() {
-    long[] now = new long[names.size()];
-    for (int round = 0; round < LOOKAHEAD; round++) {
-      long[] next = new long[now.length];
-      for (int node = 0; node < now.length; node++) {
-        for (Edge edge : edges.get(node)) {
-          long one = text(edge.action()).hashCode() * 31L + now[numbers.get(edge.to())];
-          next[node] += one * one * 0x9E3779B97F4A7C15L + one;
-        }
-      }
-      now = next;
-    }
-    return now;
-  }
-
-  /** An action without names of nodes. */
-  private static String text(Action action) {
-    return action instanceof Action.Reachability check
-        ? "reachable " + check.negated()
-        : action.toString();
   }
 
   /** The play: from the beginning to the end of a game. */
@@ -134,7 +106,7 @@ final class Walks {
     graph.add(0, new Way(List.of(), node(start, local, graph, open)));
     while (!open.isEmpty()) {
       int node = open.poll();
-      for (Edge edge : sorted(node)) {
+      for (Edge edge : order.sorted(node)) {
         int to = numbers.get(edge.to());
         if (!inside.get(to)) {
           continue;
@@ -170,14 +142,5 @@ final class Walks {
         && edge.action() instanceof Action.Assignment(Expression left, Expression right)
         && left.equals(new Expression.Reference(Builtins.PLAYER))
         && right.equals(new Expression.Reference(Builtins.KEEPER));
-  }
-
-  private List<Edge> sorted(int node) {
-    return edges.get(node).stream()
-        .sorted(
-            Comparator.comparing((Edge edge) -> text(edge.action()), NaturalOrder.NATURAL)
-                .thenComparing(edge -> signatures[numbers.get(edge.to())])
-                .thenComparing(Edge::to, NaturalOrder.NATURAL))
-        .toList();
   }
 }
