@@ -141,6 +141,10 @@ final class Walks {
     return edge.to().equals(Edge.END)
         && edge.action() instanceof Action.Assignment(Expression left, Expression right)
         && left.equals(new Expression.Reference(Builtins.PLAYER))
-        && right.equals(new Expression.Reference(Builtins.KEEPER));
+        && uncast(right).equals(new Expression.Reference(Builtins.KEEPER));
+  }
+
+  private static Expression uncast(Expression expression) {
+    return expression instanceof Expression.Cast cast ? uncast(cast.value()) : expression;
   }
 }
