@@ -2,6 +2,7 @@
 //
 // Functions are named after what they do and the node of the rules where they start:
 //   find   adds the legal moves to the buffer
+//   pick   draws a move without listing any
 //   play   plays a move by its code, which has the decisions of its walk
 //   tell   the same, and tells the tags
 //   keep   plays the keeper's first legal move; says whether there is one
@@ -10,8 +11,13 @@
 #include "monty_hall.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <stdexcept>
 #include <unordered_map>
+
+#if defined(__BMI2__)
+#include <immintrin.h>
+#endif
 
 namespace regames::monty_hall {
 
@@ -46,6 +52,10 @@ constexpr std::array<std::int8_t, 9> t0 = {
 };
 
 // ---- What functions use
+
+// What is drawn where no move is legal, or moves are only counted; and where they have to be listed.
+constexpr std::int64_t no_move = -1;
+[[maybe_unused]] constexpr std::int64_t not_as_sets = -2;
 
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
@@ -93,6 +103,18 @@ bool same_places(const One& one, int start, const Places& places, const Other& o
   return true;
 }
 
+// The number of the k-th bit of a word.
+[[maybe_unused]] inline int member(Word word, int k) {
+#if defined(__BMI2__)
+  return std::countr_zero(_pdep_u64(Word{1} << k, word));
+#else
+  for (; k > 0; --k) {
+    word &= word - 1;
+  }
+  return std::countr_zero(word);
+#endif
+}
+
 // ---- Functions
 
 void find_rules_1(State& s, Moves& m, Word code);
@@ -110,6 +132,7 @@ void tell_rules_14(State& s, Moves& m, Tags& told, Word code);
 bool keep_begin(State& s, Moves& m);
 bool keep_rules_15(State& s, Moves& m);
 bool keep_rules_21(State& s, Moves& m);
+std::int64_t pick_rules_14(State& s, Moves& m, Random* random);
 
 // At rules_1.
 void find_rules_1(State&, Moves& m, Word code) {
@@ -264,6 +287,24 @@ bool keep_rules_21(State& s, Moves& m) {
   }
   return false;
 }
+
+// At rules_14.
+std::int64_t pick_rules_14(State&, Moves& m, Random* random) {
+  const int sum0 = std::popcount(1U);
+  const int sum1 = sum0 + std::popcount(1U);
+  const int drawn = m.draw(sum1, random);
+  if (drawn < 0) {
+    return no_move;
+  }
+  if (drawn < sum0) {
+    [[maybe_unused]] const int x0 = member(1U, drawn);
+    return static_cast<std::int64_t>(0);
+  }
+  {
+    [[maybe_unused]] const int x0 = member(1U, drawn - sum0);
+    return static_cast<std::int64_t>(0 | Word(1));
+  }
+}
 void tell_move(State& s, Moves& moves, int move, Tags& told) {
   [[maybe_unused]] const Word code = moves.code(move);
   switch (s.node) {
@@ -334,8 +375,9 @@ void State::legal_moves(Moves& moves) {
   }
 }
 
-void State::apply(Moves& moves, int move) {
-  [[maybe_unused]] const Word code = moves.code(move);
+void State::apply(Moves& moves, int move) { play(moves, moves.code(move)); }
+
+void State::play(Moves& moves, [[maybe_unused]] Word code) {
   switch (node) {
     case 2: play_rules_1(*this, moves, code); break;
     case 7: play_rules_6(*this, moves, code); break;
@@ -346,7 +388,34 @@ void State::apply(Moves& moves, int move) {
   settle(moves);
 }
 
+// Draws a move where moves are found as sets; without a source of random numbers counts them only.
+std::int64_t State::pick(Moves& moves, [[maybe_unused]] Random* random) {
+  moves.clear();
+  if (is_terminal() || player == symbol::keeper) {
+    return no_move;
+  }
+  switch (node) {
+    case 15: return pick_rules_14(*this, moves, random); break;
+    default: return not_as_sets;
+  }
+}
+
+int State::count_moves(Moves& moves) {
+  if (pick(moves, nullptr) == not_as_sets) {
+    legal_moves(moves);
+  }
+  return moves.size();
+}
+
 bool State::apply_random(Moves& moves, Random& random) {
+  const std::int64_t code = pick(moves, &random);
+  if (code >= 0) {
+    play(moves, static_cast<Word>(code));
+    return true;
+  }
+  if (code == no_move) {
+    return false;
+  }
   legal_moves(moves);
   if (moves.size() == 0) {
     return false;

@@ -2,6 +2,7 @@
 //
 // Functions are named after what they do and the node of the rules where they start:
 //   find   adds the legal moves to the buffer
+//   pick   draws a move without listing any
 //   play   plays a move by its code, which has the decisions of its walk
 //   tell   the same, and tells the tags
 //   keep   plays the keeper's first legal move; says whether there is one
@@ -10,8 +11,13 @@
 #include "peg_solitaire.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <stdexcept>
 #include <unordered_map>
+
+#if defined(__BMI2__)
+#include <immintrin.h>
+#endif
 
 namespace regames::peg_solitaire {
 
@@ -67,7 +73,29 @@ constexpr std::array<std::int8_t, 34> t4 = {
   33, 28, 29, 33, 31, 32, 33, 33,
 };
 
+constexpr std::array<std::int8_t, 136> t5 = {
+  33, 33, 33, 0, 1, 2, 33, 33, 3, 4, 5, 33, 33, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+  22, 23, 24, 27, 28, 29, 33, 3, 4, 5, 8, 9, 10, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+  26, 33, 33, 27, 28, 29, 33, 33, 30, 31, 32, 33, 33, 33, 33, 33, 0, 1, 33, 3, 4, 33, 6, 7, 8, 9,
+  10, 11, 33, 13, 14, 15, 16, 17, 18, 33, 20, 21, 22, 23, 24, 25, 33, 27, 28, 33, 30, 31, 33, 1, 2,
+  33, 4, 5, 33, 7, 8, 9, 10, 11, 12, 33, 14, 15, 16, 17, 18, 19, 33, 21, 22, 23, 24, 25, 26, 33, 28,
+  29, 33, 31, 32, 33, 33,
+};
+
+constexpr std::array<std::int8_t, 136> t6 = {
+  33, 33, 33, 0, 1, 2, 33, 33, 3, 4, 5, 33, 33, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+  22, 23, 24, 27, 28, 29, 33, 3, 4, 5, 8, 9, 10, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+  26, 33, 33, 27, 28, 29, 33, 33, 30, 31, 32, 33, 33, 33, 33, 33, 0, 1, 33, 3, 4, 33, 6, 7, 8, 9,
+  10, 11, 33, 13, 14, 15, 16, 17, 18, 33, 20, 21, 22, 23, 24, 25, 33, 27, 28, 33, 30, 31, 33, 1, 2,
+  33, 4, 5, 33, 7, 8, 9, 10, 11, 12, 33, 14, 15, 16, 17, 18, 19, 33, 21, 22, 23, 24, 25, 26, 33, 28,
+  29, 33, 31, 32, 33, 33,
+};
+
 // ---- What functions use
+
+// What is drawn where no move is legal, or moves are only counted; and where they have to be listed.
+constexpr std::int64_t no_move = -1;
+[[maybe_unused]] constexpr std::int64_t not_as_sets = -2;
 
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
@@ -115,6 +143,41 @@ bool same_places(const One& one, int start, const Places& places, const Other& o
   return true;
 }
 
+// Assigns a place of a map that has sets: it leaves the set of its old value and joins that
+// of the new one.
+template <int origin, int words, class Cells>
+[[maybe_unused]] inline void change(State& s, Cells& cells, int place, int value) {
+  auto& cell = cells[static_cast<std::size_t>(place)];
+  const int word = origin + (place >> 6);
+  const Word bit = Word{1} << (place & 63);
+  s.sets[static_cast<std::size_t>(word + cell * words)] &= ~bit;
+  s.sets[static_cast<std::size_t>(word + value * words)] |= bit;
+  cell = static_cast<typename Cells::value_type>(value);
+}
+
+// Works out the sets of a map.
+template <int first, int lowest, int values, int words, class Cells>
+void recount(State& s, const Cells& cells) {
+  std::fill_n(s.sets.begin() + first, values * words, Word{0});
+  for (std::size_t place = 0; place < cells.size(); ++place) {
+    const std::size_t word =
+        static_cast<std::size_t>(first + (cells[place] - lowest) * words) + (place >> 6);
+    s.sets[word] |= Word{1} << (place & 63);
+  }
+}
+
+// The number of the k-th bit of a word.
+[[maybe_unused]] inline int member(Word word, int k) {
+#if defined(__BMI2__)
+  return std::countr_zero(_pdep_u64(Word{1} << k, word));
+#else
+  for (; k > 0; --k) {
+    word &= word - 1;
+  }
+  return std::countr_zero(word);
+#endif
+}
+
 // ---- Functions
 
 void find_p37(State& s, Moves& m, Word code);
@@ -125,135 +188,115 @@ bool keep_k85(State& s, Moves& m);
 bool check_k86(State& s, Moves& m);
 bool check_m5(State& s, Moves& m);
 void tell_p84(State& s, Moves& m, Tags& told, Word code);
-void play_p84(State& s, Moves& m, Word code);
-void find_p84(State& s, Moves& m, Word code);
+std::int64_t pick_p37(State& s, Moves& m, Random* random);
 
 // At p37.
 void find_p37(State& s, Moves& m, Word code) {
-  for (int x0 = 0; x0 <= 32; ++x0) {
-    if (s.board[x0] != symbol::peg) {
-      continue;
-    }
-    const int x1 = s.board[x0];
-    s.board[x0] = symbol::hole;
-    {
-      if (t1[x0] != 33) {
-        const int x2 = t1[x0];
-        if (s.board[x2] == symbol::peg) {
-          const int x3 = s.board[x2];
-          s.board[x2] = symbol::hole;
-          if (t1[x2] != 33) {
-            const int x4 = t1[x2];
-            if (s.board[x4] == symbol::hole) {
-              find_p84(s, m, code | Word(x0));
-            }
-          }
-          s.board[x2] = static_cast<std::int8_t>(x3);
-        }
-      }
-      if (t2[x0] != 33) {
-        const int x5 = t2[x0];
-        if (s.board[x5] == symbol::peg) {
-          const int x6 = s.board[x5];
-          s.board[x5] = symbol::hole;
-          if (t2[x5] != 33) {
-            const int x7 = t2[x5];
-            if (s.board[x7] == symbol::hole) {
-              find_p84(s, m, code | Word(x0) | Word(1) << 6);
-            }
-          }
-          s.board[x5] = static_cast<std::int8_t>(x6);
-        }
-      }
-      if (t3[x0] != 33) {
-        const int x8 = t3[x0];
-        if (s.board[x8] == symbol::peg) {
-          const int x9 = s.board[x8];
-          s.board[x8] = symbol::hole;
-          if (t3[x8] != 33) {
-            const int x10 = t3[x8];
-            if (s.board[x10] == symbol::hole) {
-              find_p84(s, m, code | Word(x0) | Word(2) << 6);
-            }
-          }
-          s.board[x8] = static_cast<std::int8_t>(x9);
-        }
-      }
-      if (t4[x0] != 33) {
-        const int x11 = t4[x0];
-        if (s.board[x11] == symbol::peg) {
-          const int x12 = s.board[x11];
-          s.board[x11] = symbol::hole;
-          if (t4[x11] != 33) {
-            const int x13 = t4[x11];
-            if (s.board[x13] == symbol::hole) {
-              find_p84(s, m, code | Word(x0) | Word(3) << 6);
-            }
-          }
-          s.board[x11] = static_cast<std::int8_t>(x12);
-        }
-      }
-    }
-    s.board[x0] = static_cast<std::int8_t>(x1);
+  const Word b0 = s.sets[1];
+  const Word b2 = 0x1ffffe738U & b0;
+  const Word b3 = b0 << 7;
+  const Word b4 = 0x7ffe000U & b3;
+  const Word b5 = b0 << 5;
+  const Word b6 = 0x38000700U & b5;
+  const Word b7 = b4 | b6;
+  const Word b8 = b0 << 3;
+  const Word b9 = 0x1c0000038U & b8;
+  const Word b10 = b7 | b9;
+  const Word b11 = 0x1ffffe738U & b10;
+  const Word b12 = b2 & b11;
+  const Word b13 = 0x1fff39fc7U & b12;
+  const Word b14 = s.sets[0];
+  const Word b15 = b14 << 14;
+  const Word b16 = 0x7f00000U & b15;
+  const Word b17 = b14 << 12;
+  const Word b18 = 0x38038000U & b17;
+  const Word b19 = b16 | b18;
+  const Word b20 = b14 << 8;
+  const Word b21 = 0x1c0000700U & b20;
+  const Word b22 = b19 | b21;
+  const Word b23 = 0x1fff38700U & b22;
+  const Word b24 = b13 & b23;
+  for (Word b25 = b24; b25 != 0; b25 &= b25 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b25);
+    m.add(code | Word(x0));
+  }
+  const Word b26 = 0x39cfffffU & b0;
+  const Word b27 = b0 >> 3;
+  const Word b28 = 0x38000007U & b27;
+  const Word b29 = b0 >> 5;
+  const Word b30 = 0x1c00038U & b29;
+  const Word b31 = b28 | b30;
+  const Word b32 = b0 >> 7;
+  const Word b33 = 0xfffc0U & b32;
+  const Word b34 = b31 | b33;
+  const Word b35 = 0x39cfffffU & b34;
+  const Word b36 = b26 & b35;
+  const Word b37 = 0x1c7f39fffU & b36;
+  const Word b38 = b14 >> 8;
+  const Word b39 = 0x1c00007U & b38;
+  const Word b40 = b14 >> 12;
+  const Word b41 = 0x38038U & b40;
+  const Word b42 = b39 | b41;
+  const Word b43 = b14 >> 14;
+  const Word b44 = 0x1fc0U & b43;
+  const Word b45 = b42 | b44;
+  const Word b46 = 0x1c39fffU & b45;
+  const Word b47 = b37 & b46;
+  for (Word b48 = b47; b48 != 0; b48 &= b48 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b48);
+    m.add(code | Word(x0) | Word(1) << 6);
+  }
+  const Word b49 = 0x1b7efdfb6U & b0;
+  const Word b50 = b0 << 1;
+  const Word b51 = 0x1b7efdfb6U & b50;
+  const Word b52 = b49 & b51;
+  const Word b53 = 0x16fdfbf6dU & b52;
+  const Word b54 = b14 << 2;
+  const Word b55 = 0x127cf9f24U & b54;
+  const Word b56 = b53 & b55;
+  for (Word b57 = b56; b57 != 0; b57 &= b57 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b57);
+    m.add(code | Word(x0) | Word(2) << 6);
+  }
+  const Word b58 = 0xdbf7efdbU & b0;
+  const Word b59 = b0 >> 1;
+  const Word b60 = 0xdbf7efdbU & b59;
+  const Word b61 = b58 & b60;
+  const Word b62 = 0x16dfbf7edU & b61;
+  const Word b63 = b14 >> 2;
+  const Word b64 = 0x49f3e7c9U & b63;
+  const Word b65 = b62 & b64;
+  for (Word b66 = b65; b66 != 0; b66 &= b66 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b66);
+    m.add(code | Word(x0) | Word(3) << 6);
   }
 }
 
 // At p37.
-void play_p37(State& s, Moves& m, Word code) {
+void play_p37(State& s, Moves&, Word code) {
   const int x0 = bits(code, 0, 0x3f);
-  s.board[x0] = symbol::hole;
-  switch (bits(code, 6, 0x3)) {
-    case 0: {
-      const int x1 = t1[x0];
-      s.board[(x1 != 33 ? x1 : 34)] = symbol::hole;
-      const int x2 = t1[x1];
-      s.board[x2] = symbol::peg;
-      s.coord = x2;
-      play_p84(s, m, code);
-      break;
-    }
-    case 1: {
-      const int x3 = t2[x0];
-      s.board[(x3 != 33 ? x3 : 34)] = symbol::hole;
-      const int x4 = t2[x3];
-      s.board[x4] = symbol::peg;
-      s.coord = x4;
-      play_p84(s, m, code);
-      break;
-    }
-    case 2: {
-      const int x5 = t3[x0];
-      s.board[(x5 != 33 ? x5 : 34)] = symbol::hole;
-      const int x6 = t3[x5];
-      s.board[x6] = symbol::peg;
-      s.coord = x6;
-      play_p84(s, m, code);
-      break;
-    }
-    default: {
-      const int x7 = t4[x0];
-      s.board[(x7 != 33 ? x7 : 34)] = symbol::hole;
-      const int x8 = t4[x7];
-      s.board[x8] = symbol::peg;
-      s.coord = x8;
-      play_p84(s, m, code);
-      break;
-    }
-  }
+  change<-69, 1>(s, s.board, x0, symbol::hole);
+  const int x1 = t5[bits(code, 6, 0x3) * 34 + x0];
+  change<-69, 1>(s, s.board, (x1 != 33 ? x1 : 34), symbol::hole);
+  const int x2 = t6[bits(code, 6, 0x3) * 34 + x1];
+  change<-69, 1>(s, s.board, x2, symbol::peg);
+  s.coord = x2;
+  s.player = symbol::keeper;
+  s.node = 52;  // k85
 }
 
 // At p37.
 void tell_p37(State& s, Moves& m, Tags& told, Word code) {
   const int x0 = bits(code, 0, 0x3f);
   tell(s, told, x0);
-  s.board[x0] = symbol::hole;
+  change<-69, 1>(s, s.board, x0, symbol::hole);
   switch (bits(code, 6, 0x3)) {
     case 0: {
       const int x1 = t1[x0];
       tell(s, told, symbol::hole_3);
-      s.board[(x1 != 33 ? x1 : 34)] = symbol::hole;
+      change<-69, 1>(s, s.board, (x1 != 33 ? x1 : 34), symbol::hole);
       const int x2 = t1[x1];
-      s.board[x2] = symbol::peg;
+      change<-69, 1>(s, s.board, x2, symbol::peg);
       s.coord = x2;
       tell_p84(s, m, told, code);
       break;
@@ -261,9 +304,9 @@ void tell_p37(State& s, Moves& m, Tags& told, Word code) {
     case 1: {
       const int x3 = t2[x0];
       tell(s, told, symbol::hole_5);
-      s.board[(x3 != 33 ? x3 : 34)] = symbol::hole;
+      change<-69, 1>(s, s.board, (x3 != 33 ? x3 : 34), symbol::hole);
       const int x4 = t2[x3];
-      s.board[x4] = symbol::peg;
+      change<-69, 1>(s, s.board, x4, symbol::peg);
       s.coord = x4;
       tell_p84(s, m, told, code);
       break;
@@ -271,9 +314,9 @@ void tell_p37(State& s, Moves& m, Tags& told, Word code) {
     case 2: {
       const int x5 = t3[x0];
       tell(s, told, symbol::hole_7);
-      s.board[(x5 != 33 ? x5 : 34)] = symbol::hole;
+      change<-69, 1>(s, s.board, (x5 != 33 ? x5 : 34), symbol::hole);
       const int x6 = t3[x5];
-      s.board[x6] = symbol::peg;
+      change<-69, 1>(s, s.board, x6, symbol::peg);
       s.coord = x6;
       tell_p84(s, m, told, code);
       break;
@@ -281,9 +324,9 @@ void tell_p37(State& s, Moves& m, Tags& told, Word code) {
     default: {
       const int x7 = t4[x0];
       tell(s, told, symbol::hole_9);
-      s.board[(x7 != 33 ? x7 : 34)] = symbol::hole;
+      change<-69, 1>(s, s.board, (x7 != 33 ? x7 : 34), symbol::hole);
       const int x8 = t4[x7];
-      s.board[x8] = symbol::peg;
+      change<-69, 1>(s, s.board, x8, symbol::peg);
       s.coord = x8;
       tell_p84(s, m, told, code);
       break;
@@ -332,79 +375,79 @@ bool check_k86(State& s, Moves&) {
 
 // At m5.
 bool check_m5(State& s, Moves&) {
-  for (int x0 = 0; x0 <= 32; ++x0) {
-    if (s.board[x0] != symbol::peg) {
-      continue;
-    }
-    const int x1 = s.board[x0];
-    s.board[x0] = symbol::hole;
-    {
-      if (t1[x0] != 33) {
-        const int x2 = t1[x0];
-        if (s.board[x2] == symbol::peg) {
-          const int x3 = s.board[x2];
-          s.board[x2] = symbol::hole;
-          if (t1[x2] != 33) {
-            const int x4 = t1[x2];
-            if (s.board[x4] == symbol::hole) {
-              s.board[x2] = static_cast<std::int8_t>(x3);
-              s.board[x0] = static_cast<std::int8_t>(x1);
-              return true;
-            }
-          }
-          s.board[x2] = static_cast<std::int8_t>(x3);
-        }
-      }
-      if (t2[x0] != 33) {
-        const int x5 = t2[x0];
-        if (s.board[x5] == symbol::peg) {
-          const int x6 = s.board[x5];
-          s.board[x5] = symbol::hole;
-          if (t2[x5] != 33) {
-            const int x7 = t2[x5];
-            if (s.board[x7] == symbol::hole) {
-              s.board[x5] = static_cast<std::int8_t>(x6);
-              s.board[x0] = static_cast<std::int8_t>(x1);
-              return true;
-            }
-          }
-          s.board[x5] = static_cast<std::int8_t>(x6);
-        }
-      }
-      if (t3[x0] != 33) {
-        const int x8 = t3[x0];
-        if (s.board[x8] == symbol::peg) {
-          const int x9 = s.board[x8];
-          s.board[x8] = symbol::hole;
-          if (t3[x8] != 33) {
-            const int x10 = t3[x8];
-            if (s.board[x10] == symbol::hole) {
-              s.board[x8] = static_cast<std::int8_t>(x9);
-              s.board[x0] = static_cast<std::int8_t>(x1);
-              return true;
-            }
-          }
-          s.board[x8] = static_cast<std::int8_t>(x9);
-        }
-      }
-      if (t4[x0] != 33) {
-        const int x11 = t4[x0];
-        if (s.board[x11] == symbol::peg) {
-          const int x12 = s.board[x11];
-          s.board[x11] = symbol::hole;
-          if (t4[x11] != 33) {
-            const int x13 = t4[x11];
-            if (s.board[x13] == symbol::hole) {
-              s.board[x11] = static_cast<std::int8_t>(x12);
-              s.board[x0] = static_cast<std::int8_t>(x1);
-              return true;
-            }
-          }
-          s.board[x11] = static_cast<std::int8_t>(x12);
-        }
-      }
-    }
-    s.board[x0] = static_cast<std::int8_t>(x1);
+  const Word b0 = s.sets[1];
+  const Word b2 = 0x1ffffe738U & b0;
+  const Word b3 = b0 << 7;
+  const Word b4 = 0x7ffe000U & b3;
+  const Word b5 = b0 << 5;
+  const Word b6 = 0x38000700U & b5;
+  const Word b7 = b4 | b6;
+  const Word b8 = b0 << 3;
+  const Word b9 = 0x1c0000038U & b8;
+  const Word b10 = b7 | b9;
+  const Word b11 = 0x1ffffe738U & b10;
+  const Word b12 = b2 & b11;
+  const Word b13 = 0x1fff39fc7U & b12;
+  const Word b14 = s.sets[0];
+  const Word b15 = b14 << 14;
+  const Word b16 = 0x7f00000U & b15;
+  const Word b17 = b14 << 12;
+  const Word b18 = 0x38038000U & b17;
+  const Word b19 = b16 | b18;
+  const Word b20 = b14 << 8;
+  const Word b21 = 0x1c0000700U & b20;
+  const Word b22 = b19 | b21;
+  const Word b23 = 0x1fff38700U & b22;
+  const Word b24 = b13 & b23;
+  if (b24 != 0) {
+    return true;
+  }
+  const Word b25 = 0x39cfffffU & b0;
+  const Word b26 = b0 >> 3;
+  const Word b27 = 0x38000007U & b26;
+  const Word b28 = b0 >> 5;
+  const Word b29 = 0x1c00038U & b28;
+  const Word b30 = b27 | b29;
+  const Word b31 = b0 >> 7;
+  const Word b32 = 0xfffc0U & b31;
+  const Word b33 = b30 | b32;
+  const Word b34 = 0x39cfffffU & b33;
+  const Word b35 = b25 & b34;
+  const Word b36 = 0x1c7f39fffU & b35;
+  const Word b37 = b14 >> 8;
+  const Word b38 = 0x1c00007U & b37;
+  const Word b39 = b14 >> 12;
+  const Word b40 = 0x38038U & b39;
+  const Word b41 = b38 | b40;
+  const Word b42 = b14 >> 14;
+  const Word b43 = 0x1fc0U & b42;
+  const Word b44 = b41 | b43;
+  const Word b45 = 0x1c39fffU & b44;
+  const Word b46 = b36 & b45;
+  if (b46 != 0) {
+    return true;
+  }
+  const Word b47 = 0x1b7efdfb6U & b0;
+  const Word b48 = b0 << 1;
+  const Word b49 = 0x1b7efdfb6U & b48;
+  const Word b50 = b47 & b49;
+  const Word b51 = 0x16fdfbf6dU & b50;
+  const Word b52 = b14 << 2;
+  const Word b53 = 0x127cf9f24U & b52;
+  const Word b54 = b51 & b53;
+  if (b54 != 0) {
+    return true;
+  }
+  const Word b55 = 0xdbf7efdbU & b0;
+  const Word b56 = b0 >> 1;
+  const Word b57 = 0xdbf7efdbU & b56;
+  const Word b58 = b55 & b57;
+  const Word b59 = 0x16dfbf7edU & b58;
+  const Word b60 = b14 >> 2;
+  const Word b61 = 0x49f3e7c9U & b60;
+  const Word b62 = b59 & b61;
+  if (b62 != 0) {
+    return true;
   }
   return false;
 }
@@ -415,15 +458,97 @@ void tell_p84(State& s, Moves&, Tags&, Word) {
   s.node = 52;  // k85
 }
 
-// At p84.
-void play_p84(State& s, Moves&, Word) {
-  s.player = symbol::keeper;
-  s.node = 52;  // k85
-}
-
-// At p84.
-void find_p84(State&, Moves& m, Word code) {
-  m.add(code);
+// At p37.
+std::int64_t pick_p37(State& s, Moves& m, Random* random) {
+  const Word b0 = s.sets[1];
+  const Word b2 = 0x1ffffe738U & b0;
+  const Word b3 = b0 << 7;
+  const Word b4 = 0x7ffe000U & b3;
+  const Word b5 = b0 << 5;
+  const Word b6 = 0x38000700U & b5;
+  const Word b7 = b4 | b6;
+  const Word b8 = b0 << 3;
+  const Word b9 = 0x1c0000038U & b8;
+  const Word b10 = b7 | b9;
+  const Word b11 = 0x1ffffe738U & b10;
+  const Word b12 = b2 & b11;
+  const Word b13 = 0x1fff39fc7U & b12;
+  const Word b14 = s.sets[0];
+  const Word b15 = b14 << 14;
+  const Word b16 = 0x7f00000U & b15;
+  const Word b17 = b14 << 12;
+  const Word b18 = 0x38038000U & b17;
+  const Word b19 = b16 | b18;
+  const Word b20 = b14 << 8;
+  const Word b21 = 0x1c0000700U & b20;
+  const Word b22 = b19 | b21;
+  const Word b23 = 0x1fff38700U & b22;
+  const Word b24 = b13 & b23;
+  const Word b26 = 0x39cfffffU & b0;
+  const Word b27 = b0 >> 3;
+  const Word b28 = 0x38000007U & b27;
+  const Word b29 = b0 >> 5;
+  const Word b30 = 0x1c00038U & b29;
+  const Word b31 = b28 | b30;
+  const Word b32 = b0 >> 7;
+  const Word b33 = 0xfffc0U & b32;
+  const Word b34 = b31 | b33;
+  const Word b35 = 0x39cfffffU & b34;
+  const Word b36 = b26 & b35;
+  const Word b37 = 0x1c7f39fffU & b36;
+  const Word b38 = b14 >> 8;
+  const Word b39 = 0x1c00007U & b38;
+  const Word b40 = b14 >> 12;
+  const Word b41 = 0x38038U & b40;
+  const Word b42 = b39 | b41;
+  const Word b43 = b14 >> 14;
+  const Word b44 = 0x1fc0U & b43;
+  const Word b45 = b42 | b44;
+  const Word b46 = 0x1c39fffU & b45;
+  const Word b47 = b37 & b46;
+  const Word b49 = 0x1b7efdfb6U & b0;
+  const Word b50 = b0 << 1;
+  const Word b51 = 0x1b7efdfb6U & b50;
+  const Word b52 = b49 & b51;
+  const Word b53 = 0x16fdfbf6dU & b52;
+  const Word b54 = b14 << 2;
+  const Word b55 = 0x127cf9f24U & b54;
+  const Word b56 = b53 & b55;
+  const Word b58 = 0xdbf7efdbU & b0;
+  const Word b59 = b0 >> 1;
+  const Word b60 = 0xdbf7efdbU & b59;
+  const Word b61 = b58 & b60;
+  const Word b62 = 0x16dfbf7edU & b61;
+  const Word b63 = b14 >> 2;
+  const Word b64 = 0x49f3e7c9U & b63;
+  const Word b65 = b62 & b64;
+  const int sum0 = std::popcount(b24);
+  const int sum1 = sum0 + std::popcount(b47);
+  const int sum2 = sum1 + std::popcount(b56);
+  const int sum3 = sum2 + std::popcount(b65);
+  const int drawn = m.draw(sum3, random);
+  if (drawn < 0) {
+    return no_move;
+  }
+  Word word = b24;
+  std::int64_t start = 0;
+  int before = 0;
+  if (drawn >= sum0) {
+    word = b47;
+    start = 64;
+    before = sum0;
+  }
+  if (drawn >= sum1) {
+    word = b56;
+    start = 128;
+    before = sum1;
+  }
+  if (drawn >= sum2) {
+    word = b65;
+    start = 192;
+    before = sum2;
+  }
+  return start + (std::int64_t{member(word, drawn - before)});
 }
 void tell_move(State& s, Moves& moves, int move, Tags& told) {
   [[maybe_unused]] const Word code = moves.code(move);
@@ -460,7 +585,7 @@ State State::make_initial() {
   s.node = 0;
   s.board = {
     70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 69, 70, 70, 70, 70, 70, 70, 70,
-    70, 70, 70, 70, 70, 70, 70, 70, 70, 70,
+    70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 69,
   };
   s.coord = symbol::rx2y0;
   s.goals = {
@@ -470,6 +595,7 @@ State State::make_initial() {
   s.visible = {
     35,
   };
+  recount<0, 69, 2, 1>(s, s.board);
   s.settle(moves);
   return s;
 }
@@ -491,8 +617,9 @@ void State::legal_moves(Moves& moves) {
   }
 }
 
-void State::apply(Moves& moves, int move) {
-  [[maybe_unused]] const Word code = moves.code(move);
+void State::apply(Moves& moves, int move) { play(moves, moves.code(move)); }
+
+void State::play(Moves& moves, [[maybe_unused]] Word code) {
   switch (node) {
     case 19: play_p37(*this, moves, code); break;
     default: break;
@@ -500,7 +627,34 @@ void State::apply(Moves& moves, int move) {
   settle(moves);
 }
 
+// Draws a move where moves are found as sets; without a source of random numbers counts them only.
+std::int64_t State::pick(Moves& moves, [[maybe_unused]] Random* random) {
+  moves.clear();
+  if (is_terminal() || player == symbol::keeper) {
+    return no_move;
+  }
+  switch (node) {
+    case 19: return pick_p37(*this, moves, random); break;
+    default: return not_as_sets;
+  }
+}
+
+int State::count_moves(Moves& moves) {
+  if (pick(moves, nullptr) == not_as_sets) {
+    legal_moves(moves);
+  }
+  return moves.size();
+}
+
 bool State::apply_random(Moves& moves, Random& random) {
+  const std::int64_t code = pick(moves, &random);
+  if (code >= 0) {
+    play(moves, static_cast<Word>(code));
+    return true;
+  }
+  if (code == no_move) {
+    return false;
+  }
   legal_moves(moves);
   if (moves.size() == 0) {
     return false;

@@ -2,6 +2,7 @@
 //
 // Functions are named after what they do and the node of the rules where they start:
 //   find   adds the legal moves to the buffer
+//   pick   draws a move without listing any
 //   play   plays a move by its code, which has the decisions of its walk
 //   tell   the same, and tells the tags
 //   keep   plays the keeper's first legal move; says whether there is one
@@ -10,8 +11,13 @@
 #include "tictactoe.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <stdexcept>
 #include <unordered_map>
+
+#if defined(__BMI2__)
+#include <immintrin.h>
+#endif
 
 namespace regames::tictactoe {
 
@@ -46,6 +52,10 @@ constexpr std::array<std::int8_t, 24> t0 = {
 };
 
 // ---- What functions use
+
+// What is drawn where no move is legal, or moves are only counted; and where they have to be listed.
+constexpr std::int64_t no_move = -1;
+[[maybe_unused]] constexpr std::int64_t not_as_sets = -2;
 
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
@@ -93,6 +103,41 @@ bool same_places(const One& one, int start, const Places& places, const Other& o
   return true;
 }
 
+// Assigns a place of a map that has sets: it leaves the set of its old value and joins that
+// of the new one.
+template <int origin, int words, class Cells>
+[[maybe_unused]] inline void change(State& s, Cells& cells, int place, int value) {
+  auto& cell = cells[static_cast<std::size_t>(place)];
+  const int word = origin + (place >> 6);
+  const Word bit = Word{1} << (place & 63);
+  s.sets[static_cast<std::size_t>(word + cell * words)] &= ~bit;
+  s.sets[static_cast<std::size_t>(word + value * words)] |= bit;
+  cell = static_cast<typename Cells::value_type>(value);
+}
+
+// Works out the sets of a map.
+template <int first, int lowest, int values, int words, class Cells>
+void recount(State& s, const Cells& cells) {
+  std::fill_n(s.sets.begin() + first, values * words, Word{0});
+  for (std::size_t place = 0; place < cells.size(); ++place) {
+    const std::size_t word =
+        static_cast<std::size_t>(first + (cells[place] - lowest) * words) + (place >> 6);
+    s.sets[word] |= Word{1} << (place & 63);
+  }
+}
+
+// The number of the k-th bit of a word.
+[[maybe_unused]] inline int member(Word word, int k) {
+#if defined(__BMI2__)
+  return std::countr_zero(_pdep_u64(Word{1} << k, word));
+#else
+  for (; k > 0; --k) {
+    word &= word - 1;
+  }
+  return std::countr_zero(word);
+#endif
+}
+
 // ---- Functions
 
 void find_turn1_1(State& s, Moves& m, Word code);
@@ -106,18 +151,23 @@ bool keep_turn1_6(State& s, Moves& m);
 bool keep_turn2_6(State& s, Moves& m);
 bool check_hasLine_check1_begin(State& s, Moves& m);
 bool check_hasBlank_check1_begin(State& s, Moves& m);
+std::int64_t pick_turn1_1(State& s, Moves& m, Random* random);
+std::int64_t pick_turn2_1(State& s, Moves& m, Random* random);
 
 // At turn1_1.
 void find_turn1_1(State& s, Moves& m, Word code) {
-  for (int x0 = 0; x0 <= 8; ++x0) {
-    if ((s.grid[x0] == symbol::blank)) m.add(code | Word(x0));
+  const Word b0 = s.sets[2];
+  const Word b1 = 0x1ffU & b0;
+  for (Word b2 = b1; b2 != 0; b2 &= b2 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b2);
+    m.add(code | Word(x0));
   }
 }
 
 // At turn1_1.
 void play_turn1_1(State& s, Moves&, Word code) {
   const int x0 = bits(code, 0, 0xf);
-  s.grid[x0] = symbol::x;
+  change<-19, 1>(s, s.grid, x0, symbol::x);
   s.place_2 = x0;
   s.player = symbol::keeper;
   s.node = 28;  // turn1_6
@@ -126,7 +176,7 @@ void play_turn1_1(State& s, Moves&, Word code) {
 // At turn1_1.
 void tell_turn1_1(State& s, Moves&, Tags& told, Word code) {
   const int x0 = bits(code, 0, 0xf);
-  s.grid[x0] = symbol::x;
+  change<-19, 1>(s, s.grid, x0, symbol::x);
   tell(s, told, x0);
   s.place_2 = x0;
   s.player = symbol::keeper;
@@ -135,15 +185,18 @@ void tell_turn1_1(State& s, Moves&, Tags& told, Word code) {
 
 // At turn2_1.
 void find_turn2_1(State& s, Moves& m, Word code) {
-  for (int x0 = 0; x0 <= 8; ++x0) {
-    if ((s.grid[x0] == symbol::blank)) m.add(code | Word(x0));
+  const Word b0 = s.sets[2];
+  const Word b1 = 0x1ffU & b0;
+  for (Word b2 = b1; b2 != 0; b2 &= b2 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b2);
+    m.add(code | Word(x0));
   }
 }
 
 // At turn2_1.
 void play_turn2_1(State& s, Moves&, Word code) {
   const int x0 = bits(code, 0, 0xf);
-  s.grid[x0] = symbol::o;
+  change<-19, 1>(s, s.grid, x0, symbol::o);
   s.place_2 = x0;
   s.player = symbol::keeper;
   s.node = 44;  // turn2_6
@@ -152,7 +205,7 @@ void play_turn2_1(State& s, Moves&, Word code) {
 // At turn2_1.
 void tell_turn2_1(State& s, Moves&, Tags& told, Word code) {
   const int x0 = bits(code, 0, 0xf);
-  s.grid[x0] = symbol::o;
+  change<-19, 1>(s, s.grid, x0, symbol::o);
   tell(s, told, x0);
   s.place_2 = x0;
   s.player = symbol::keeper;
@@ -215,11 +268,47 @@ bool keep_turn2_6(State& s, Moves& m) {
 // At hasLine_check1_begin.
 bool check_hasLine_check1_begin(State& s, Moves&) {
   const int x0 = s.turn_arg0_me;
-  for (int x1 = 9; x1 <= 16; ++x1) {
-    if (s.grid[t0[x1 * 3 - 27]] != x0 || s.grid[t0[x1 * 3 - 26]] != x0 || s.grid[t0[x1 * 3 - 25]] !=
-        x0) {
-      continue;
-    }
+  const Word b6 = s.sets[static_cast<std::size_t>(x0 * 1 - 19)];
+  const Word b7 = b6 << 5;
+  const Word b8 = 0x80U & b7;
+  const Word b9 = b6 << 3;
+  const Word b10 = 0x38U & b9;
+  const Word b11 = b8 | b10;
+  const Word b12 = b6 >> 2;
+  const Word b13 = 2U & b12;
+  const Word b14 = b11 | b13;
+  const Word b15 = b6 >> 4;
+  const Word b16 = 4U & b15;
+  const Word b17 = b14 | b16;
+  const Word b18 = (s.grid[0] == x0 ? ~Word{0} : Word{0});
+  const Word b20 = 0x41U & b18;
+  const Word b21 = b17 | b20;
+  const Word b22 = 0xffU & b21;
+  const Word b23 = 0x28U & b6;
+  const Word b24 = b6 >> 1;
+  const Word b25 = 1U & b24;
+  const Word b26 = b23 | b25;
+  const Word b27 = b6 >> 5;
+  const Word b28 = 4U & b27;
+  const Word b29 = b26 | b28;
+  const Word b30 = (s.grid[4] == x0 ? ~Word{0} : Word{0});
+  const Word b32 = 0xd2U & b30;
+  const Word b33 = b29 | b32;
+  const Word b34 = b22 & b33;
+  const Word b35 = b6 << 1;
+  const Word b36 = 0x80U & b35;
+  const Word b37 = 0x41U & b12;
+  const Word b38 = b36 | b37;
+  const Word b39 = b6 >> 3;
+  const Word b40 = 0x38U & b39;
+  const Word b41 = b38 | b40;
+  const Word b42 = 2U & b15;
+  const Word b43 = b41 | b42;
+  const Word b44 = b6 >> 6;
+  const Word b45 = 4U & b44;
+  const Word b46 = b43 | b45;
+  const Word b47 = b34 & b46;
+  if (b47 != 0) {
     return true;
   }
   return false;
@@ -227,13 +316,42 @@ bool check_hasLine_check1_begin(State& s, Moves&) {
 
 // At hasBlank_check1_begin.
 bool check_hasBlank_check1_begin(State& s, Moves&) {
-  for (int x0 = 0; x0 <= 8; ++x0) {
-    if (s.grid[x0] != symbol::blank) {
-      continue;
-    }
+  const Word b0 = s.sets[2];
+  const Word b1 = 0x1ffU & b0;
+  if (b1 != 0) {
     return true;
   }
   return false;
+}
+
+// At turn1_1.
+std::int64_t pick_turn1_1(State& s, Moves& m, Random* random) {
+  const Word b0 = s.sets[2];
+  const Word b1 = 0x1ffU & b0;
+  const int sum0 = std::popcount(b1);
+  const int drawn = m.draw(sum0, random);
+  if (drawn < 0) {
+    return no_move;
+  }
+  Word word = b1;
+  std::int64_t start = 0;
+  int before = 0;
+  return start + (std::int64_t{member(word, drawn - before)});
+}
+
+// At turn2_1.
+std::int64_t pick_turn2_1(State& s, Moves& m, Random* random) {
+  const Word b0 = s.sets[2];
+  const Word b1 = 0x1ffU & b0;
+  const int sum0 = std::popcount(b1);
+  const int drawn = m.draw(sum0, random);
+  if (drawn < 0) {
+    return no_move;
+  }
+  Word word = b1;
+  std::int64_t start = 0;
+  int before = 0;
+  return start + (std::int64_t{member(word, drawn - before)});
 }
 void tell_move(State& s, Moves& moves, int move, Tags& told) {
   [[maybe_unused]] const Word code = moves.code(move);
@@ -273,7 +391,7 @@ State State::make_initial() {
     22, 22,
   };
   s.grid = {
-    21, 21, 21, 21, 21, 21, 21, 21, 21,
+    21, 21, 21, 21, 21, 21, 21, 21, 21, 19,
   };
   s.hasLine_arg0_me = symbol::x;
   s.line = symbol::Column_1;
@@ -283,6 +401,7 @@ State State::make_initial() {
   s.visible = {
     25, 25,
   };
+  recount<0, 19, 3, 1>(s, s.grid);
   s.settle(moves);
   return s;
 }
@@ -305,8 +424,9 @@ void State::legal_moves(Moves& moves) {
   }
 }
 
-void State::apply(Moves& moves, int move) {
-  [[maybe_unused]] const Word code = moves.code(move);
+void State::apply(Moves& moves, int move) { play(moves, moves.code(move)); }
+
+void State::play(Moves& moves, [[maybe_unused]] Word code) {
   switch (node) {
     case 23: play_turn1_1(*this, moves, code); break;
     case 39: play_turn2_1(*this, moves, code); break;
@@ -315,7 +435,35 @@ void State::apply(Moves& moves, int move) {
   settle(moves);
 }
 
+// Draws a move where moves are found as sets; without a source of random numbers counts them only.
+std::int64_t State::pick(Moves& moves, [[maybe_unused]] Random* random) {
+  moves.clear();
+  if (is_terminal() || player == symbol::keeper) {
+    return no_move;
+  }
+  switch (node) {
+    case 23: return pick_turn1_1(*this, moves, random); break;
+    case 39: return pick_turn2_1(*this, moves, random); break;
+    default: return not_as_sets;
+  }
+}
+
+int State::count_moves(Moves& moves) {
+  if (pick(moves, nullptr) == not_as_sets) {
+    legal_moves(moves);
+  }
+  return moves.size();
+}
+
 bool State::apply_random(Moves& moves, Random& random) {
+  const std::int64_t code = pick(moves, &random);
+  if (code >= 0) {
+    play(moves, static_cast<Word>(code));
+    return true;
+  }
+  if (code == no_move) {
+    return false;
+  }
   legal_moves(moves);
   if (moves.size() == 0) {
     return false;

@@ -120,7 +120,7 @@ class Moves {
  public:
   Moves();
 
-  // The number of legal moves found last.
+  // The number of legal moves found or counted last.
   int size() const { return size_; }
 
   // The rest is for the rules.
@@ -148,6 +148,15 @@ class Moves {
     if (--work_ < 0 || used > most_stack || -used > most_stack) [[unlikely]] {
       throw EndlessPlay(EndlessPlay::move, "too much work");
     }
+  }
+
+  // Says that there are so many moves, and draws one of them, if there is a source and any.
+  int draw(int moves, Random* random) {
+    size_ = moves;
+    if (moves <= 1 || random == nullptr) {
+      return random == nullptr ? -1 : moves - 1;
+    }
+    return random->below(moves);
   }
 
   Word code(int move) const { return codes_[static_cast<std::size_t>(move)]; }
@@ -187,8 +196,12 @@ struct State {
   // Plays a move found in this very state, and the keeper's moves after it.
   void apply(Moves& moves, int move);
 
-  // Plays a legal move, each with the same chance; says whether there was any.
+  // Plays a legal move, each with the same chance; says whether there was any. The buffer then has
+  // the number of moves, but need not have the moves.
   bool apply_random(Moves& moves, Random& random);
+
+  // The number of legal moves, which may be known without finding each; the buffer as above.
+  int count_moves(Moves& moves);
 
   // A legal move drawn with the same chance for each; there has to be one.
   int draw(const Moves& moves, Random& random) const {
@@ -232,6 +245,8 @@ struct State {
   std::int32_t player;
   std::int32_t turn_arg0_me;
   std::array<std::int8_t, 3> visible;
+  // The places of each value of some maps, which follow from these.
+  std::array<Word, 3> sets;
 
  private:
   struct Blank {};
@@ -239,6 +254,8 @@ struct State {
 
   static State make_initial();
   void settle(Moves& moves);
+  std::int64_t pick(Moves& moves, Random* random);
+  void play(Moves& moves, Word code);
   [[noreturn]] void fail(EndlessPlay::Kind kind) const;
 };
 

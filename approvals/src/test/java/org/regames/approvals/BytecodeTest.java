@@ -5,9 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.attribute.CodeAttribute;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,10 +22,7 @@ class BytecodeTest {
 
   @TestFactory
   Stream<DynamicTest> methodsAreNotHuge() {
-    List<Path> games = new ArrayList<>(Games.library());
-    if (Files.isDirectory(Games.CORPUS)) {
-      games.addAll(Games.below(Games.CORPUS));
-    }
+    List<Path> games = Games.everywhere();
     return games.stream()
         .map(
             file ->

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -42,10 +41,7 @@ class EnginesAgreeTest {
 
   @TestFactory
   Stream<DynamicTest> compiledGamesPlayLikeTheInterpreter() {
-    List<Path> games = new ArrayList<>(Games.library());
-    if (Files.isDirectory(Games.CORPUS)) {
-      games.addAll(Games.below(Games.CORPUS));
-    }
+    List<Path> games = Games.everywhere();
     assertFalse(games.isEmpty());
     return games.stream()
         .map(

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,6 +21,8 @@ final class Games {
   static final Path LIBRARY = ROOT.resolve("games");
   static final Path CORPUS = ROOT.resolveSibling("shared").resolve("corpus");
 
+  private static final Path LINE_GAMES = ROOT.resolve("linegames-dsl/src/test/resources/golden");
+
   private static final List<Language> LANGUAGES = Language.all();
 
   private Games() {}
@@ -27,6 +30,24 @@ final class Games {
   /** Every game of the library, in the order of the paths. */
   static List<Path> library() {
     return below(LIBRARY);
+  }
+
+  /** Every game of the library, and of the corpus where it exists. */
+  static List<Path> everywhere() {
+    List<Path> games = new ArrayList<>(library());
+    if (Files.isDirectory(CORPUS)) {
+      games.addAll(below(CORPUS));
+    }
+    return games;
+  }
+
+  /** What the scripts of the library print, as the tests of {@code linegames-dsl} pin it. */
+  static List<Path> lineGames() {
+    return below(LINE_GAMES);
+  }
+
+  static boolean isLineGame(Path file) {
+    return file.startsWith(LINE_GAMES);
   }
 
   /** Every game below a folder that one of our languages reads, in the order of the paths. */

@@ -1,7 +1,9 @@
 package org.regames.approvals;
 
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +12,9 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.approvaltests.Approvals;
@@ -21,32 +25,43 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.ir.Game;
-import org.regames.ir.analysis.GameStatistics;
+import org.regames.ir.passes.Passes;
 
 /**
- * Every game of the library, translated, is what somebody approved. Dropping a game into {@code
- * games/} adds a case; running with {@code -Dapprove=true} accepts what the translation gives now.
+ * Every game, translated, is what somebody approved: as an automaton, as one after all passes, and
+ * as HRG. Dropping a game into {@code games/} adds a case; running with {@code -Dapprove=true}
+ * accepts what the translations give now.
  */
 class GoldenTranslationsTest {
-  /** Longer translations are pinned by their statistics and digest, which nobody need read. */
+  /** Longer translations are pinned by their size and digest, which nobody need read. */
   private static final int LONGEST_TEXT = 250 * 1024;
 
   private static final Path GOLDEN = Games.ROOT.resolve("approvals/golden");
 
   static List<Path> games() {
-    return Games.library();
+    return Stream.concat(Games.library().stream(), Games.lineGames().stream()).toList();
+  }
+
+  /** What is pinned of a game, by the end of the file's name. */
+  static Map<String, String> texts(Game game) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    texts.put(".lowered.rg", Games.printForReview(game));
+    texts.put(".optimized.rg", Games.printForReview(Passes.all().run(game)));
+    texts.put(".structured.hrg", Games.print(game, "hrg"));
+    return texts;
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void loweredGameIsApproved(Path file) throws IOException {
+  void translationsAreApproved(Path file) throws IOException {
     Game game = Games.read(file);
-    String text = Games.printForReview(game);
-    assertEquals(game, Games.parse(text), "parsing the printed game back");
+    Map<String, String> texts = texts(game);
+    assertEquals(game, Games.parse(texts.get(".lowered.rg")), "parsing the printed game back");
     Path golden = GOLDEN.resolve(goldenName(file));
     Files.createDirectories(golden.getParent());
-    boolean pinnedByDigest = text.length() > LONGEST_TEXT;
-    verify(pinnedByDigest ? summary(game, text) : text, golden, pinnedByDigest ? "digest" : "rg");
+    assertAll(
+        texts.entrySet().stream()
+            .map(text -> () -> verify(text.getValue(), golden, text.getKey())));
   }
 
   @Test
@@ -60,24 +75,26 @@ class GoldenTranslationsTest {
     }
     assertFalse(unused.isEmpty(), "no golden file at all");
     for (Path game : games()) {
-      String name = goldenName(game);
-      assertFalse(
-          unused.contains(name + ".rg") && unused.contains(name + ".digest"),
-          name + " is pinned twice");
-      unused.remove(name + ".rg");
-      unused.remove(name + ".digest");
+      for (String end : List.of(".lowered.rg", ".optimized.rg", ".structured.hrg")) {
+        String name = goldenName(game) + end;
+        assertTrue(unused.remove(name) ^ unused.remove(name + ".digest"), name + " is pinned once");
+      }
     }
     assertEquals(new TreeSet<>(), unused, "golden files without a game: delete them");
   }
 
-  /** {@code games/hrg/hex.hrg} is pinned as {@code approvals/golden/hrg/hex.lowered.rg}. */
+  /**
+   * {@code games/hrg/hex.hrg} is pinned as {@code approvals/golden/hrg/hex.lowered.rg} and so on.
+   */
   private static String goldenName(Path game) {
-    String path = Games.LIBRARY.relativize(game).toString().replace('\\', '/');
-    return path.substring(0, path.lastIndexOf('.')) + ".lowered";
+    String folder =
+        Games.isLineGame(game) ? "linegames" : game.getParent().getFileName().toString();
+    String file = game.getFileName().toString();
+    return folder + "/" + file.substring(0, file.lastIndexOf('.'));
   }
 
-  private static String summary(Game game, String text) {
-    return GameStatistics.of(game) + "\nsha-256 " + digest(text) + "\n";
+  private static String summary(String text) {
+    return text.lines().count() + " lines\nsha-256 " + digest(text) + "\n";
   }
 
   private static String digest(String text) {
@@ -89,14 +106,15 @@ class GoldenTranslationsTest {
     }
   }
 
-  private static void verify(String text, Path golden, String extension) {
+  private static void verify(String text, Path golden, String end) {
     boolean approve = Boolean.getBoolean("approve");
+    boolean isLong = text.length() > LONGEST_TEXT;
     Options options =
         new Options(approve ? new AutoApproveReporter() : new QuietReporter())
             .forFile()
-            .withExtension("." + extension)
+            .withExtension(isLong ? end + ".digest" : end)
             .forFile()
             .withNamer(new BesideNamer(golden));
-    Approvals.verify(text, options);
+    Approvals.verify(isLong ? summary(text) : text, options);
   }
 }

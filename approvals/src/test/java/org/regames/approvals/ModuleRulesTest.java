@@ -110,8 +110,8 @@ class ModuleRulesTest {
   }
 
   @Test
-  void measuringUsesOnlyTheIrAndTheBackend() {
-    mayUse("bench", "ir", "backend");
+  void measuringUsesOnlyTheIrTheBackendAndNetsOfGdl() {
+    mayUse("bench", "ir", "backend", "gdl");
   }
 
   @Test

@@ -37,7 +37,18 @@ import org.regames.ir.Game;
 public class FeatureBenchmark {
   private static final String NONE = "NONE";
 
-  @Param({NONE, "DISJOINT", "REPEAT", "UNIQUE", "TAG_INDEX", "SIMPLE_APPLY", "INTEGER", "ITERATOR"})
+  @Param({
+    NONE,
+    "DISJOINT",
+    "REPEAT",
+    "UNIQUE",
+    "TAG_INDEX",
+    "SIMPLE_APPLY",
+    "INTEGER",
+    "ITERATOR",
+    "MERGE",
+    "SETS"
+  })
   private String without;
 
   @Param({

@@ -63,17 +63,18 @@ final class BenchPlots {
     Path out = SourceFiles.path(folder);
     Map<Path, String> charts = new LinkedHashMap<>();
     List<Integer> threads = threads();
-    long all = (long) engines.size() * (files.size() * threads.size() + 2L * sizes.size());
+    long all =
+        engines.size() * (files.size() * threads.size() + (long) Family.ALL.size() * sizes.size());
     try (Progress progress = new Progress(terminal, "plots", all, FORKS, Duration.ZERO)) {
       for (String file : files) {
         Plot plot =
             plot(
-                stem(file) + " by threads",
+                SourceFiles.stem(file) + " by threads",
                 "threads",
                 false,
                 threads,
                 (engine, count) -> rate(file, engine, count, progress));
-        charts.put(out.resolve("threads-" + stem(file) + ".svg"), plot.svg());
+        charts.put(out.resolve("threads-" + SourceFiles.stem(file) + ".svg"), plot.svg());
       }
       for (Family family : Family.ALL) {
         charts.put(out.resolve(family.name() + ".svg"), bySize(family, sizes, progress).svg());
@@ -146,11 +147,5 @@ final class BenchPlots {
     }
     counts.add(processors);
     return counts;
-  }
-
-  private static String stem(String file) {
-    String name = Path.of(file).getFileName().toString();
-    int dot = name.indexOf('.', 1);
-    return dot < 0 ? name : name.substring(0, dot);
   }
 }

@@ -1,8 +1,6 @@
 package org.regames.cli;
 
-import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,6 +22,9 @@ import org.regames.ir.language.Result;
  * @param rows the counts in the order of the table
  */
 record CountTable(Path location, List<Row> rows) {
+  /** No longer plays are counted. */
+  static final int MOST_DEPTH = 9999;
+
   private static final Pattern ROW = Pattern.compile("([^\t]+)\t(\\d{1,4})\t(\\d{1,18})");
   private static final String HEADER = "file\tdepth\tcount";
 
@@ -73,11 +74,11 @@ record CountTable(Path location, List<Row> rows) {
    */
   CountTable restrictedTo(List<String> filesOrFolders) {
     Map<Path, String> unused = new LinkedHashMap<>();
-    filesOrFolders.forEach(name -> unused.put(canonical(SourceFiles.path(name)), name));
+    filesOrFolders.forEach(name -> unused.put(SourceFiles.canonical(SourceFiles.path(name)), name));
     List<Path> wanted = List.copyOf(unused.keySet());
     List<Row> found = new ArrayList<>();
     for (Row row : rows) {
-      Path file = canonical(path(row.file));
+      Path file = SourceFiles.canonical(path(row.file));
       List<Path> matches = wanted.stream().filter(file::startsWith).toList();
       if (!matches.isEmpty()) {
         matches.forEach(unused::remove);
@@ -101,17 +102,5 @@ record CountTable(Path location, List<Row> rows) {
     Map<String, List<Row>> groups = new LinkedHashMap<>();
     rows.forEach(row -> groups.computeIfAbsent(row.file, _ -> new ArrayList<>()).add(row));
     return List.copyOf(groups.values());
-  }
-
-  /** A path that is the same for all names of a file, if the file exists. */
-  private static Path canonical(Path path) {
-    if (Files.exists(path)) {
-      try {
-        return path.toRealPath();
-      } catch (IOException _) {
-        // The name as it is must do for a file that cannot be looked up.
-      }
-    }
-    return path.toAbsolutePath().normalize();
   }
 }

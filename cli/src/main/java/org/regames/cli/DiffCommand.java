@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.regames.backend.diff.Comparison;
 import org.regames.backend.diff.Difference;
 import org.regames.backend.diff.Renaming;
@@ -189,11 +188,7 @@ final class DiffCommand implements Callable<Integer> {
   }
 
   private static String play(List<Turn> turns) {
-    return turns.isEmpty() ? "at the start" : "after '" + after(turns) + "'";
-  }
-
-  private static String after(List<Turn> turns) {
-    return turns.stream().map(Turn::toString).collect(Collectors.joining(" / "));
+    return turns.isEmpty() ? "at the start" : "after '" + Play.text(turns) + "'";
   }
 
   private Outcome outcome(Comparison found) {
@@ -208,7 +203,7 @@ final class DiffCommand implements Callable<Integer> {
         found.plays(),
         found.renaming().names(),
         difference.orElse(null),
-        difference.map(d -> after(d.first())).orElse(null),
-        difference.map(d -> after(d.second())).orElse(null));
+        difference.map(d -> Play.text(d.first())).orElse(null),
+        difference.map(d -> Play.text(d.second())).orElse(null));
   }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Budget;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
@@ -79,7 +78,7 @@ final class FormatCommand implements Callable<Integer> {
     SourceFiles.check(file);
     Formatter formatter = formatter(file);
     Source source = SourceFiles.read(file, terminal.in());
-    Result<String> result = formatter.format(source, new Budget(games.budget));
+    Result<String> result = formatter.format(source, games.budget());
     findings.print(result.diagnostics());
     String text = result.value().orElseThrow(Failure::reported);
     if (file.equals(SourceFiles.STANDARD_INPUT) && !check) {

@@ -13,6 +13,7 @@ import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.language.Splitter;
 import org.regames.ir.validate.Validators;
 import picocli.CommandLine.Option;
@@ -47,7 +48,7 @@ final class GameOptions {
       names = "--script-seconds",
       paramLabel = "N",
       description = "How long a script may run (default: ${DEFAULT-VALUE}).")
-  int scriptSeconds = 10;
+  int scriptSeconds = ScriptOptions.USUAL.seconds();
 
   @Option(
       names = "--stacktrace",
@@ -59,7 +60,7 @@ final class GameOptions {
   /** The languages there are, looked up when first asked for. */
   Languages languages() {
     if (languages == null) {
-      languages = Languages.installed();
+      languages = Languages.installed(new ScriptOptions(allowIo, scriptSeconds, stacktrace));
     }
     return languages;
   }
@@ -80,7 +81,7 @@ final class GameOptions {
    * @throws Failure where there is no text of a known language in the file
    */
   Result<Game> read(String file, Terminal terminal) {
-    checkBudget();
+    check();
     SourceFiles.check(file);
     Frontend frontend = languages().reader(from, file);
     return read(SourceFiles.read(file, terminal.in()), frontend);
@@ -99,19 +100,17 @@ final class GameOptions {
     }
   }
 
-  /** A budget for one translation. */
+  /**
+   * A budget for one translation.
+   *
+   * @throws Failure where an option about reading has no possible value
+   */
   Budget budget() {
+    check();
     return new Budget(budget);
   }
 
-  /** The same options as words of another command line. */
-  List<String> words() {
-    List<String> words = new ArrayList<>(List.of("--budget=" + budget));
-    from.ifPresent(language -> words.add("--from=" + language));
-    return words;
-  }
-
-  private void checkBudget() {
+  private void check() {
     if (budget < 1) {
       throw Failure.misused("--budget: expected a number from 1 up, found " + budget);
     }
@@ -119,22 +118,29 @@ final class GameOptions {
       throw Failure.misused(
           "--script-seconds: expected a number from 1 up, found " + scriptSeconds);
     }
-    // Languages that are scripts look these up; others do not care.
-    System.setProperty("regames.scripts.allowIo", Boolean.toString(allowIo));
-    System.setProperty("regames.scripts.seconds", Integer.toString(scriptSeconds));
-    System.setProperty("regames.scripts.stacktrace", Boolean.toString(stacktrace));
+  }
+
+  /** The same options as words of another command line. */
+  List<String> words() {
+    List<String> words =
+        new ArrayList<>(List.of("--budget=" + budget, "--script-seconds=" + scriptSeconds));
+    from.ifPresent(language -> words.add("--from=" + language));
+    if (allowIo) {
+      words.add("--allow-io");
+    }
+    return words;
   }
 
   /** The text of a file in the plain form of its own language. */
   Result<String> format(String file, Terminal terminal, Formatter formatter) {
-    checkBudget();
+    check();
     SourceFiles.check(file);
     return formatter.format(SourceFiles.read(file, terminal.in()), budget());
   }
 
   /** The games of a text that may describe several. */
   Result<List<Splitter.Part>> split(String file, Terminal terminal, Splitter splitter) {
-    checkBudget();
+    check();
     SourceFiles.check(file);
     return splitter.split(SourceFiles.read(file, terminal.in()), budget());
   }

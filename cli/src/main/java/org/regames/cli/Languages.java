@@ -7,12 +7,19 @@ import java.util.stream.Collectors;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.ScriptOptions;
 
 /** The languages on the class path, as command lines speak of them. */
 record Languages(List<Language> all) {
 
   static Languages installed() {
     return new Languages(Language.all());
+  }
+
+  /** The same, with options for those that are scripts. */
+  static Languages installed(ScriptOptions scripts) {
+    return new Languages(
+        Language.all().stream().map(language -> language.withScripts(scripts)).toList());
   }
 
   /**
@@ -57,9 +64,13 @@ record Languages(List<Language> all) {
     return named(name, "LANGUAGE", generators());
   }
 
+  /** Whether there is a writer for games of all languages. */
+  static boolean isWritten(Language language) {
+    return language.emitter().isPresent() || language.folderEmitter().isPresent();
+  }
+
   private boolean isWritable(Language language) {
-    return language.emitter().isPresent()
-        || language.folderEmitter().isPresent()
+    return isWritten(language)
         || all.stream().anyMatch(source -> source.translator(language).isPresent());
   }
 
@@ -80,7 +91,8 @@ record Languages(List<Language> all) {
                             .map(Language::name)
                             .collect(Collectors.joining(", "))
                         + " can be written in "
-                        + target.name()));
+                        + target.name()
+                        + ", and without --passes"));
   }
 
   /** The language whose suffix the file name ends with; the longest suffix decides. */

@@ -44,7 +44,8 @@ final class LanguagesCommand implements Callable<Integer> {
     String columns = "%-" + Math.max(width, "language".length()) + "s %-6s %-6s %s%n";
     terminal.out().printf(columns, "language", "--from", "--to", "what it is");
     for (Language language : languages) {
-      String to = isWritten(language) ? "yes" : language.formatter().isPresent() ? "own" : "-";
+      String to =
+          Languages.isWritten(language) ? "yes" : language.formatter().isPresent() ? "own" : "-";
       terminal
           .out()
           .printf(
@@ -61,10 +62,6 @@ final class LanguagesCommand implements Callable<Integer> {
     return Failure.DONE;
   }
 
-  private static boolean isWritten(Language language) {
-    return language.emitter().isPresent() || language.folderEmitter().isPresent();
-  }
-
   private static Entry entry(Language language, List<Language> languages) {
     List<String> to =
         language.frontend().isEmpty()
@@ -72,7 +69,7 @@ final class LanguagesCommand implements Callable<Integer> {
             : languages.stream()
                 .filter(
                     target ->
-                        isWritten(target) || target == language && target.formatter().isPresent())
+                        Languages.isWritten(target) || language.translator(target).isPresent())
                 .map(Language::name)
                 .toList();
     return new Entry(

@@ -92,7 +92,9 @@ final class PerftCommand implements Callable<Integer> {
     only(threads.isEmpty(), "--threads goes with --expect");
     only(!files.isEmpty(), "name a game to count, or a table with --expect");
     only(depth.isPresent(), "say how deep to count with --depth N, or name a table with --expect");
-    only(depth.get() >= 1, "--depth: expected a number from 1 up, found " + depth.get());
+    only(
+        depth.get() >= 1 && depth.get() <= CountTable.MOST_DEPTH,
+        "--depth: expected a number from 1 to " + CountTable.MOST_DEPTH + ", found " + depth.get());
     return new EachFile(terminal).run(files, this::count);
   }
 

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
+import org.regames.backend.interpreter.Turn;
 import org.regames.ir.Builtins;
 import org.regames.ir.NaturalOrder;
 import org.regames.ir.diagnostic.NearestName;
@@ -54,6 +55,11 @@ final class Play {
       steps.add(new Step(Optional.ofNullable(step.group(1)), words));
     }
     return steps;
+  }
+
+  /** Moves as one text, which reads back. */
+  static String text(List<Turn> turns) {
+    return turns.stream().map(Turn::toString).collect(Collectors.joining(" / "));
   }
 
   /** A move as one writes it: its tags, or the player alone where it has none. */

@@ -79,11 +79,33 @@ final class SourceFiles {
    * @throws Failure where the system allows no such name
    */
   static Path path(String name) {
+    if (name.isEmpty()) {
+      throw Failure.misused("expected the name of a file, found an empty one");
+    }
     try {
       return Path.of(name);
     } catch (InvalidPathException invalid) {
       throw Failure.misused("`" + name + "` is no file name: " + invalid.getReason());
     }
+  }
+
+  /** A path that is the same for all names of a file, if the file exists. */
+  static Path canonical(Path path) {
+    if (Files.exists(path)) {
+      try {
+        return path.toRealPath();
+      } catch (IOException _) {
+        // The name as it is must do for a file that cannot be looked up.
+      }
+    }
+    return path.toAbsolutePath().normalize();
+  }
+
+  /** What a game is called by the name of its file: that without suffixes. */
+  static String stem(String file) {
+    String name = path(file).getFileName().toString();
+    int dot = name.indexOf('.', 1);
+    return dot < 0 ? name : name.substring(0, dot);
   }
 
   private static byte[] bytes(String name, InputStream in) {
@@ -122,6 +144,8 @@ final class SourceFiles {
   static String reason(IOException failure) {
     return switch (failure) {
       case java.nio.file.AccessDeniedException _ -> "permission denied";
+      case java.nio.file.FileAlreadyExistsException file -> file.getFile() + " is no folder";
+      case java.nio.file.NoSuchFileException _ -> "there is no such place";
       case java.nio.file.FileSystemException system when system.getReason() != null ->
           system.getReason();
       default -> failure.getMessage();

@@ -16,9 +16,10 @@ import picocli.CommandLine.Parameters;
     name = "stats",
     header = StatsCommand.SUMMARY,
     description =
-        "Counts the nodes and edges of the automaton, the variables and constants (built-in ones "
-            + "included), and the bits that hold the values of all variables. With --passes, what "
-            + "they were before and are after, and the change.",
+        "Counts the nodes and edges of the automaton, the variables and constants (built-in ones"
+            + " included), the bits that hold the values of all variables, and the places that hold"
+            + " 0 or 1, such as facts of GDL that are part of no other variable. With --passes,"
+            + " what they were before and are after, and the change.",
     footer = {"", "Example: regames stats games/hrg/breakthrough.hrg"})
 final class StatsCommand implements Callable<Integer> {
   static final String SUMMARY = "Print how large games are.";
@@ -31,10 +32,18 @@ final class StatsCommand implements Callable<Integer> {
       int variables,
       int constants,
       long stateBits,
+      long booleans,
       GameStatistics before) {
     static Sizes of(String file, GameStatistics of, GameStatistics before) {
       return new Sizes(
-          file, of.nodes(), of.edges(), of.variables(), of.constants(), of.stateBits(), before);
+          file,
+          of.nodes(),
+          of.edges(),
+          of.variables(),
+          of.constants(),
+          of.stateBits(),
+          of.booleans(),
+          before);
     }
   }
 
@@ -73,9 +82,10 @@ final class StatsCommand implements Callable<Integer> {
   }
 
   private static Table sizes(List<Sizes> measured) {
-    Table table = new Table("file", "nodes", "edges", "variables", "constants", "state bits");
+    Table table =
+        new Table("file", "nodes", "edges", "variables", "constants", "state bits", "booleans");
     for (Sizes s : measured) {
-      table.add(s.file, s.nodes, s.edges, s.variables, s.constants, s.stateBits);
+      table.add(s.file, s.nodes, s.edges, s.variables, s.constants, s.stateBits, s.booleans);
     }
     return table;
   }

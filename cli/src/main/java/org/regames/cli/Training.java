@@ -53,6 +53,7 @@ public final class Training {
             run("stats", game, option),
             run("stats", game, option, "--json"),
             run("translate", game, option, "--to=rg"),
+            run("translate", game, option, "--to=rg", "--passes=all"),
             run("moves", game, option),
             run("perft", game, option, "--depth=2"),
             run("run", game, option, "--playouts=2"))

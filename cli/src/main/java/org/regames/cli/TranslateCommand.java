@@ -2,11 +2,14 @@ package org.regames.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.language.Emitter;
@@ -58,8 +61,9 @@ final class TranslateCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description =
-          "The file to write; for several games or a folder of games, a folder, in which the tree "
-              + "of the input is mirrored. For languages of several files, the folder for them.")
+          "The file to write, - for standard output; for several games or a folder of games, a"
+              + " folder, in which the tree of the input is mirrored. For languages of several"
+              + " files, the folder for them.")
   private Optional<String> output = Optional.empty();
 
   @Option(
@@ -104,6 +108,7 @@ final class TranslateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     passes.check();
+    output = output.filter(file -> !file.equals("-"));
     if (names.isPresent() && (files.size() != 1 || !passes.isMangling())) {
       throw Failure.misused("--names needs one game and --passes with mangle-symbols");
     }
@@ -122,7 +127,7 @@ final class TranslateCommand implements Callable<Integer> {
     int exitCode =
         new EachFile(terminal).run(inputs, file -> texts.put(file, translations(file, target)));
     if (exitCode == Failure.DONE) {
-      deliver(jobs, texts, target.suffixes().getFirst());
+      deliver(jobs, texts, target);
     }
     return exitCode;
   }
@@ -144,8 +149,7 @@ final class TranslateCommand implements Callable<Integer> {
                   texts.putAll(texts(game, file, target, folders.get(file)));
                 });
     if (exitCode == Failure.DONE) {
-      addNames(texts);
-      OutputFiles.write(texts);
+      write(folders.keySet(), target, texts);
     }
     return exitCode;
   }
@@ -168,7 +172,7 @@ final class TranslateCommand implements Callable<Integer> {
     if (output.isEmpty() || files.size() != 1) {
       throw Failure.misused("--dump-after needs one game and, with -o, a folder to write to");
     }
-    Path folder = Path.of(output.get());
+    Path folder = SourceFiles.path(output.get());
     Dumps dumps = new Dumps(pass, folder, terminal);
     return new EachFile(terminal)
         .run(
@@ -177,8 +181,7 @@ final class TranslateCommand implements Callable<Integer> {
               Game game = transformed(file, dumps);
               Map<Path, String> texts = new LinkedHashMap<>(dumps.files());
               texts.putAll(texts(game, file, target, folder.resolve("result")));
-              addNames(texts);
-              OutputFiles.write(texts);
+              write(files, target, texts);
             });
   }
 
@@ -291,12 +294,14 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private void deliver(
-      List<TranslationPlan.Job> jobs, Map<String, Map<String, String>> texts, String suffix) {
+      List<TranslationPlan.Job> jobs, Map<String, Map<String, String>> texts, Language target) {
+    String suffix = target.suffixes().getFirst();
     Map<Path, Output> places = new LinkedHashMap<>();
+    String printed = "";
     for (TranslationPlan.Job job : jobs) {
       Map<String, String> games = texts.get(job.input());
       if (games.size() == 1 && job.output().isEmpty()) {
-        print(games.values().iterator().next());
+        printed = games.values().iterator().next();
         continue;
       }
       games.forEach(
@@ -313,8 +318,9 @@ final class TranslateCommand implements Callable<Integer> {
     }
     Map<Path, String> outputs = new LinkedHashMap<>();
     places.values().forEach(output -> outputs.put(output.file, output.text));
-    addNames(outputs);
-    OutputFiles.write(outputs);
+    write(texts.keySet(), target, outputs);
+    terminal.out().print(printed);
+    terminal.out().flush();
   }
 
   private static Path place(TranslationPlan.Job job, Map<String, String> games, String file) {
@@ -332,13 +338,33 @@ final class TranslateCommand implements Callable<Integer> {
     return folder.resolve(file);
   }
 
-  private void addNames(Map<Path, String> outputs) {
-    newNames.ifPresent(text -> outputs.put(Path.of(names.orElseThrow()), text));
-  }
-
-  private void print(String text) {
-    terminal.out().print(text);
-    terminal.out().flush();
+  /**
+   * Writes translations, and what new names stand for.
+   *
+   * @throws Failure where that would replace a game by something else
+   */
+  private void write(Collection<String> inputs, Language target, Map<Path, String> translations) {
+    Map<Path, String> outputs = new LinkedHashMap<>(translations);
+    Set<Path> places =
+        translations.keySet().stream().map(SourceFiles::canonical).collect(Collectors.toSet());
+    for (String input : inputs) {
+      Language source = games.languages().source(games.from, input);
+      if (places.contains(SourceFiles.canonical(SourceFiles.path(input)))
+          && !source.name().equals(target.name())) {
+        throw Failure.misused(
+            input + ": would be replaced by its translation; name another place with -o");
+      }
+      places.add(SourceFiles.canonical(SourceFiles.path(input)));
+    }
+    newNames.ifPresent(
+        text -> {
+          Path table = SourceFiles.path(names.orElseThrow());
+          if (places.contains(SourceFiles.canonical(table))) {
+            throw Failure.misused("--names " + table + ": is a game; name another file");
+          }
+          outputs.put(table, text);
+        });
+    OutputFiles.write(outputs);
   }
 
   private void note(List<String> passedOver) {

@@ -171,17 +171,11 @@ final class TranslationPlan {
   }
 
   private static Path renamed(Input input, String suffix) {
-    return input.place.resolveSibling(stem(input.place) + suffix);
+    return input.place.resolveSibling(SourceFiles.stem(input.place.toString()) + suffix);
   }
 
   /** What a game is called by the name of its file. */
   static String title(String input) {
-    return input.equals(SourceFiles.STANDARD_INPUT) ? "game" : stem(SourceFiles.path(input));
-  }
-
-  private static String stem(Path file) {
-    String name = file.getFileName().toString();
-    int dot = name.indexOf('.', 1);
-    return dot < 0 ? name : name.substring(0, dot);
+    return input.equals(SourceFiles.STANDARD_INPUT) ? "game" : SourceFiles.stem(input);
   }
 }

@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.verify.Condition;
@@ -171,16 +170,12 @@ final class VerifyCommand implements Callable<Integer> {
 
   /** A command line that shows the state of a finding. */
   private static String command(String file, Impropriety found) {
-    String after = after(players(found.play()));
+    String after = Play.text(players(found.play()));
     return "regames moves " + file + (after.isEmpty() ? "" : " --after '" + after + "'");
   }
 
   private static List<Turn> players(List<Turn> play) {
     return play.stream().filter(turn -> !turn.player().equals(Builtins.KEEPER)).toList();
-  }
-
-  private static String after(List<Turn> play) {
-    return play.stream().map(Turn::toString).collect(Collectors.joining(" / "));
   }
 
   private static Verdict verdict(String file, Verification found) {
@@ -209,6 +204,6 @@ final class VerifyCommand implements Callable<Integer> {
         CheckCommand.Finding.of(diagnostic),
         diagnostic.notes().stream().map(Diagnostic.Note::message).toList(),
         play,
-        after(play));
+        Play.text(play));
   }
 }

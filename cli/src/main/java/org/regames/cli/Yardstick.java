@@ -1,7 +1,6 @@
 package org.regames.cli;
 
 import java.io.InputStream;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -96,9 +95,7 @@ record Yardstick(String name, Map<String, Double> rates) {
 
   /** The rate of the game in a file, going by its name. */
   OptionalDouble of(String file) {
-    String fileName = Path.of(file).getFileName().toString();
-    int dot = fileName.indexOf('.');
-    Double rate = rates.get(key(dot < 0 ? fileName : fileName.substring(0, dot)));
+    Double rate = rates.get(key(SourceFiles.stem(file)));
     return rate == null ? OptionalDouble.empty() : OptionalDouble.of(rate);
   }
 

@@ -46,6 +46,7 @@ class MisuseTest {
   @CsvSource({
     "check, FILE",
     "stats, FILE",
+    "explain, FILE",
     "translate, FILE",
     "moves, FILE",
     "run, FILE",
@@ -63,7 +64,9 @@ class MisuseTest {
     "run, --seconds=NaN, --seconds: expected a positive number",
     "run, --threads=-1, --threads: expected a number from 0 to",
     "run, --threads=100000, --threads: expected a number from 0 to",
-    "perft, --depth=0, --depth: expected a number from 1 up",
+    "perft, --depth=0, --depth: expected a number from 1 to 9999",
+    "perft, --depth=10000, --depth: expected a number from 1 to 9999",
+    "format, --budget=0, --budget: expected a number from 1 up",
     "perft, --depth=deep, --depth",
     "perft, --choices, --depth N",
     "check, --budget=0, --budget: expected a number from 1 up",
@@ -90,6 +93,11 @@ class MisuseTest {
 
     assertMisused(run, message);
     assertEquals(1, run.errLines().size());
+  }
+
+  @Test
+  void anEmptyWordIsNoFile() {
+    assertMisused(Run.of("check", ""), "expected the name of a file");
   }
 
   @Test

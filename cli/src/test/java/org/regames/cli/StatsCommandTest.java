@@ -13,9 +13,9 @@ class StatsCommandTest {
     assertEquals(0, run.exitCode(), run.err());
     assertEquals(
         """
-        file                                 nodes  edges  variables  constants  state bits
-        src/test/resources/games/nod.rg          7      6          4          0           5
-        src/test/resources/games/pennies.rg     15     15          5          0           8
+        file                                 nodes  edges  variables  constants  state bits  booleans
+        src/test/resources/games/nod.rg          7      6          4          0           5         0
+        src/test/resources/games/pennies.rg     15     15          5          0           8         0
         """,
         run.out());
   }
@@ -25,7 +25,7 @@ class StatsCommandTest {
     Run run = Run.of("stats", "--json", Run.game("nod.rg"), Run.game("pennies.rg"));
 
     assertEquals(
-        Set.of("file", "nodes", "edges", "variables", "constants", "stateBits"),
+        Set.of("file", "nodes", "edges", "variables", "constants", "stateBits", "booleans"),
         run.json().getFirst().keySet());
     assertEquals(15, run.json().getLast().get("edges").getAsInt());
   }

@@ -52,6 +52,7 @@ class TranslateCommandTest {
 
     assertEquals(0, run.exitCode(), run.err());
     assertTrue(run.out().contains("begin, nod: player = x;\n"), run.out());
+    assertEquals(run, Run.of("translate", Run.game("nod.rg"), "--to=rg", "-o", "-"));
   }
 
   @Test
@@ -132,6 +133,24 @@ class TranslateCommandTest {
     assertEquals(2, run.exitCode());
     assertTrue(run.err().contains("would both be written to"), run.err());
     assertEquals(List.of(), written());
+  }
+
+  @Test
+  void noGameIsReplacedByItsTranslation() throws IOException {
+    Path game = in.resolve("nod.rg");
+    String text = Files.readString(game);
+
+    Run translated = Run.of("translate", game, "--to=dot", "-o", game);
+    assertEquals(2, translated.exitCode());
+    assertTrue(translated.err().contains("would be replaced"), translated.err());
+    Run named =
+        Run.of("translate", game, "--to=rg", "--passes=mangle-symbols", "--names", game, "-o", out);
+    assertEquals(2, named.exitCode());
+    assertTrue(named.err().contains("is a game"), named.err());
+    assertEquals(text, Files.readString(game));
+    assertFalse(Files.exists(out));
+
+    assertEquals(0, Run.of("translate", game, "--to=rg", "-o", game).exitCode());
   }
 
   @Test

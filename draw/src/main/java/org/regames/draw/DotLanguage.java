@@ -15,7 +15,7 @@ public final class DotLanguage implements Language {
 
   @Override
   public String description() {
-    return "the automaton as a graph for Graphviz and other layout tools";
+    return "The automaton as a graph for Graphviz and other layout tools";
   }
 
   @Override

@@ -15,7 +15,7 @@ public final class SvgLanguage implements Language {
 
   @Override
   public String description() {
-    return "the automaton as a picture";
+    return "The automaton as a picture";
   }
 
   @Override

@@ -7,14 +7,21 @@ import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Clauses;
 import org.regames.gdl.ground.Grounder;
 import org.regames.gdl.lowering.GdlLowering;
+import org.regames.gdl.net.DeadEnds;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.NetBuilder;
+import org.regames.gdl.net.SharedParts;
 import org.regames.gdl.net.Simplification;
 import org.regames.gdl.recover.Recovery;
+import org.regames.gdl.syntax.Atom;
 import org.regames.gdl.syntax.Description;
+import org.regames.gdl.syntax.Keywords;
+import org.regames.gdl.syntax.Term;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
@@ -43,13 +50,41 @@ final class GdlFrontend {
       }
       GameNet net = NetBuilder.build(Grounder.ground(clauses, budget), budget, diagnostics);
       GameNet simple = Simplification.simplify(net);
+      DeadEnds.find(simple).ifPresent(end -> diagnostics.report(warning(end, simple, clauses)));
       GdlLowering.Lowered game =
-          GdlLowering.lower(simple, Recovery.families(simple), description.start(), budget);
+          GdlLowering.lower(
+              SharedParts.kept(simple), Recovery.structure(simple), description.start(), budget);
       return Result.of(game, diagnostics);
     } catch (DiagnosticException end) {
       diagnostics.report(end.diagnostic());
       return Result.failure(diagnostics);
     }
+  }
+
+  private static Diagnostic warning(DeadEnds.DeadEnd end, GameNet game, List<Clause> clauses) {
+    String role = game.terms().text(game.roles().get(end.role()));
+    Origin legal =
+        clauses.stream()
+            .map(Clause::head)
+            .filter(head -> head.relation().equals(Keywords.LEGAL))
+            .filter(head -> isOf(role, head.arguments().getFirst()))
+            .findFirst()
+            .map(Atom::origin)
+            .orElse(Origin.UNKNOWN);
+    return Diagnostic.warning(
+            "no-legal-move",
+            legal,
+            "`"
+                + role
+                + "` has no legal move, though the play has not ended, "
+                + (end.play().isEmpty()
+                    ? "at the start"
+                    : "after the play " + String.join(" / ", end.play())))
+        .withHint("give it a move there, or make that state terminal");
+  }
+
+  private static boolean isOf(String role, Term term) {
+    return term instanceof Term.Variable || term.toString().equals(role);
   }
 
   static Result<String> prefix(Source source, Budget budget) {

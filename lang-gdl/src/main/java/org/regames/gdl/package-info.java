@@ -14,6 +14,12 @@
  * (goal x 100)
  * }</pre>
  *
- * <p>has one variable, {@code at}, of two values.
+ * <p>has, besides what every game has, one variable of two values and two moves:
+ *
+ * <pre>{@code
+ * type AtValue = {1, 2};
+ * var at: AtValue = 1;
+ * x0_go__2_1, x0_go__2_2: $ go__2;
+ * }</pre>
  */
 package org.regames.gdl;

@@ -1,8 +1,9 @@
 package org.regames.gdl;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -15,13 +16,68 @@ import org.regames.gdl.syntax.Term;
 
 /**
  * GDL by the book, to hold translations against: rules are evaluated bottom up, stratum by stratum,
- * for each state anew. Shares nothing with the translation but the parser and the clauses.
+ * what depends on the state for each state anew. Shares nothing with the translation but the parser
+ * and the clauses.
  */
 final class Datalog {
-  private final List<List<Clause>> strata = new ArrayList<>();
-  private Map<String, Set<List<Term>>> known;
+  private final List<List<Clause>> strata;
+  private final Map<String, Tuples> constant;
+  private Map<String, Tuples> known;
+
+  /** The tuples of a relation, found by any one argument. */
+  private static final class Tuples {
+    final Set<List<Term>> all = new LinkedHashSet<>();
+    private final Map<Integer, Map<Term, List<List<Term>>>> indexes = new HashMap<>();
+
+    boolean add(List<Term> tuple) {
+      if (!all.add(tuple)) {
+        return false;
+      }
+      indexes.forEach((place, index) -> insert(index, tuple, place));
+      return true;
+    }
+
+    private static void insert(Map<Term, List<List<Term>>> index, List<Term> tuple, int place) {
+      index.computeIfAbsent(tuple.get(place), _ -> new ArrayList<>()).add(tuple);
+    }
+
+    Collection<List<Term>> with(int place, Term term) {
+      return indexes
+          .computeIfAbsent(
+              place,
+              _ -> {
+                Map<Term, List<List<Term>>> index = new HashMap<>();
+                all.forEach(tuple -> insert(index, tuple, place));
+                return index;
+              })
+          .getOrDefault(term, List.of());
+    }
+  }
+
+  private static final Tuples NONE = new Tuples();
 
   Datalog(List<Clause> clauses) {
+    Set<String> changing = new HashSet<>(List.of("true", "does"));
+    boolean grown = true;
+    while (grown) {
+      grown = false;
+      for (Clause clause : clauses) {
+        boolean changes =
+            clause.positive().stream().anyMatch(atom -> changing.contains(atom.relation()))
+                || clause.negative().stream().anyMatch(atom -> changing.contains(atom.relation()));
+        grown |= changes && changing.add(clause.head().relation());
+      }
+    }
+    known = new HashMap<>();
+    evaluate(
+        strata(
+            clauses.stream().filter(some -> !changing.contains(some.head().relation())).toList()));
+    constant = known;
+    strata =
+        strata(clauses.stream().filter(some -> changing.contains(some.head().relation())).toList());
+  }
+
+  private static List<List<Clause>> strata(List<Clause> clauses) {
     Map<String, Integer> stratum = new HashMap<>();
     clauses.forEach(clause -> stratum.put(clause.head().relation(), 0));
     boolean changed = true;
@@ -44,64 +100,108 @@ final class Datalog {
           .computeIfAbsent(stratum.get(clause.head().relation()), _ -> new ArrayList<>())
           .add(clause);
     }
-    strata.addAll(levels.values());
+    return List.copyOf(levels.values());
   }
 
   /** Evaluates everything for a state and the moves made in it. */
   void at(Set<Term> facts, Map<Term, Term> moves) {
-    known = new LinkedHashMap<>();
+    known = new HashMap<>(constant);
     facts.forEach(fact -> add("true", List.of(fact)));
     moves.forEach((role, move) -> add("does", List.of(role, move)));
-    for (List<Clause> stratum : strata) {
-      boolean changed = true;
-      while (changed) {
+    evaluate(strata);
+  }
+
+  /** Every rule of a stratum once, and again as long as a relation that it uses has grown. */
+  private void evaluate(List<List<Clause>> some) {
+    for (List<Clause> stratum : some) {
+      List<Clause> open = stratum;
+      while (!open.isEmpty()) {
         List<Atom> found = new ArrayList<>();
-        for (Clause clause : stratum) {
-          join(clause, 0, Map.of(), bindings -> found.add(bound(clause.head(), bindings)));
+        for (Clause clause : open) {
+          join(
+              clause,
+              clause.positive(),
+              Map.of(),
+              values -> found.add(bound(clause.head(), values)));
         }
-        changed = false;
-        for (Atom atom : found) {
-          changed |= add(atom.relation(), atom.arguments());
-        }
+        Set<String> grown = new HashSet<>();
+        found.stream()
+            .filter(atom -> add(atom.relation(), atom.arguments()))
+            .forEach(atom -> grown.add(atom.relation()));
+        open =
+            stratum.stream()
+                .filter(
+                    clause ->
+                        clause.positive().stream()
+                            .anyMatch(atom -> grown.contains(atom.relation())))
+                .toList();
       }
     }
   }
 
   private boolean add(String relation, List<Term> arguments) {
-    return known.computeIfAbsent(relation, _ -> new LinkedHashSet<>()).add(arguments);
+    return known.computeIfAbsent(relation, _ -> new Tuples()).add(arguments);
   }
 
   /** The tuples of a relation. */
   Set<List<Term>> all(String relation) {
-    return known.getOrDefault(relation, Set.of());
+    return known.getOrDefault(relation, NONE).all;
+  }
+
+  /** The tuples that have what an atom has at a place that is bound, the rarest such. */
+  private Collection<List<Term>> candidates(Atom atom, Map<String, Term> bindings) {
+    Tuples tuples = known.getOrDefault(atom.relation(), NONE);
+    Collection<List<Term>> fewest = tuples.all;
+    for (int place = 0; place < atom.arguments().size(); place++) {
+      if (isBound(atom.arguments().get(place), bindings)) {
+        Collection<List<Term>> some =
+            tuples.with(place, bound(atom.arguments().get(place), bindings));
+        fewest = some.size() < fewest.size() ? some : fewest;
+      }
+    }
+    return fewest;
   }
 
   private void join(
-      Clause clause, int literal, Map<String, Term> bindings, Consumer<Map<String, Term>> found) {
-    if (literal < clause.positive().size()) {
-      Atom atom = clause.positive().get(literal);
-      for (List<Term> tuple : all(atom.relation())) {
-        Map<String, Term> extended = new HashMap<>(bindings);
-        boolean matches = tuple.size() == atom.arguments().size();
-        for (int i = 0; matches && i < tuple.size(); i++) {
-          matches = match(atom.arguments().get(i), tuple.get(i), extended);
-        }
-        if (matches) {
-          join(clause, literal + 1, extended, found);
-        }
+      Clause clause,
+      List<Atom> open,
+      Map<String, Term> bindings,
+      Consumer<Map<String, Term>> found) {
+    if (open.isEmpty()) {
+      if (holds(clause, bindings)) {
+        found.accept(bindings);
       }
       return;
     }
-    boolean holds =
-        clause.negative().stream()
-                .map(atom -> bound(atom, bindings))
-                .noneMatch(atom -> all(atom.relation()).contains(atom.arguments()))
-            && clause.distinct().stream()
-                .noneMatch(
-                    pair -> bound(pair.left(), bindings).equals(bound(pair.right(), bindings)));
-    if (holds) {
-      found.accept(bindings);
+    Atom next = open.getFirst();
+    Collection<List<Term>> tuples = candidates(next, bindings);
+    for (Atom atom : open.subList(1, open.size())) {
+      Collection<List<Term>> some = candidates(atom, bindings);
+      if (some.size() < tuples.size()) {
+        next = atom;
+        tuples = some;
+      }
     }
+    List<Atom> rest = new ArrayList<>(open);
+    rest.remove(next);
+    for (List<Term> tuple : tuples) {
+      Map<String, Term> extended = new HashMap<>(bindings);
+      boolean matches = tuple.size() == next.arguments().size();
+      for (int i = 0; matches && i < tuple.size(); i++) {
+        matches = match(next.arguments().get(i), tuple.get(i), extended);
+      }
+      if (matches) {
+        join(clause, rest, extended, found);
+      }
+    }
+  }
+
+  private boolean holds(Clause clause, Map<String, Term> bindings) {
+    return clause.negative().stream()
+            .map(atom -> bound(atom, bindings))
+            .noneMatch(atom -> all(atom.relation()).contains(atom.arguments()))
+        && clause.distinct().stream()
+            .noneMatch(pair -> bound(pair.left(), bindings).equals(bound(pair.right(), bindings)));
   }
 
   private static boolean match(Term pattern, Term term, Map<String, Term> bindings) {
@@ -121,6 +221,15 @@ final class Datalog {
         }
         yield matches;
       }
+    };
+  }
+
+  private static boolean isBound(Term term, Map<String, Term> bindings) {
+    return switch (term) {
+      case Term.Symbol _ -> true;
+      case Term.Variable(String name, _) -> bindings.containsKey(name);
+      case Term.Compound(_, List<Term> arguments, _) ->
+          arguments.stream().allMatch(argument -> isBound(argument, bindings));
     };
   }
 

@@ -28,25 +28,27 @@ import org.regames.ir.language.Budget;
  * translation has them, players see the same, and the play ends with the same scores.
  */
 final class Lockstep {
-  /** Plays of games that may go on for ever are cut. */
-  private static final int LONGEST = 300;
-
   private final Datalog rules;
   private final GdlLowering.Lowered lowered;
   private final Interpreter translation;
   private final TermTable terms = new TermTable();
   private final Random random;
+  private final int longest;
   private final Map<String, Set<String>> shown = new TreeMap<>();
   private List<Term> roles = List.of();
 
   /** Whether the keeper has computed the next state: no other role has a turn before it. */
   private boolean stepDone;
 
-  Lockstep(String text, GdlLowering.Lowered lowered, long seed) {
+  /**
+   * @param longest the number of steps after which a play is left
+   */
+  Lockstep(String text, GdlLowering.Lowered lowered, long seed, int longest) {
     this.rules = new Datalog(Clauses.of(Gdl.description(text), new Budget()));
     this.lowered = lowered;
     this.translation = Interpreter.of(lowered.game());
     this.random = new Random(seed);
+    this.longest = longest;
   }
 
   /** One random play. */
@@ -55,12 +57,12 @@ final class Lockstep {
     roles = rules.all("role").stream().map(List::getFirst).toList();
     Set<Term> facts = terms("init");
     State state = settled(translation.initial());
-    for (int step = 0; step < LONGEST; step++) {
+    for (int step = 0; step < longest; step++) {
       rules.at(facts, Map.of());
       if (nobodyHasAChoice() && !facts(facts).equals(facts(state))) {
         // The translation has taken this step already, since nobody has a turn in it.
         Map<Term, Term> forced = new LinkedHashMap<>();
-        rules.all("legal").forEach(tuple -> forced.put(tuple.getFirst(), tuple.getLast()));
+        roles.forEach(role -> forced.put(role, legal(role).getFirst()));
         rules.at(facts, forced);
         facts = terms("next");
         continue;
@@ -85,11 +87,7 @@ final class Lockstep {
 
   /** Lets a role move, where it has a turn, and the keeper after it. */
   private State move(Term role, State state, Map<Term, Term> moves) {
-    List<Term> legal =
-        rules.all("legal").stream()
-            .filter(tuple -> tuple.getFirst().equals(role))
-            .map(List::getLast)
-            .toList();
+    List<Term> legal = legal(role);
     if (stepDone || !state.player().equals(symbol(role))) {
       assertEquals(1, legal.size(), () -> role + " has no turn, but not just one move");
       moves.put(role, legal.getFirst());
@@ -105,6 +103,13 @@ final class Lockstep {
     moves.put(role, named(choice.toString(), legal));
     stepDone = choice.next().isTerminal() || choice.next().isKeepersTurn();
     return settled(choice.next());
+  }
+
+  private List<Term> legal(Term role) {
+    return rules.all("legal").stream()
+        .filter(tuple -> tuple.getFirst().equals(role))
+        .map(List::getLast)
+        .toList();
   }
 
   private Term named(String symbol, List<Term> legal) {
@@ -132,7 +137,8 @@ final class Lockstep {
   }
 
   private boolean nobodyHasAChoice() {
-    return rules.all("terminal").isEmpty() && rules.all("legal").size() == roles.size();
+    return rules.all("terminal").isEmpty()
+        && roles.stream().allMatch(role -> legal(role).size() == 1);
   }
 
   /** The facts that hold, of those that the translation has. */
@@ -177,7 +183,9 @@ final class Lockstep {
       Set<String> goals = new TreeSet<>();
       rules.all("goal").stream()
           .filter(tuple -> symbol(tuple.getFirst()).equals(player))
-          .forEach(tuple -> goals.add(tuple.getLast().toString()));
+          .map(tuple -> tuple.getLast().toString())
+          .filter(goal -> goal.matches("[0-9]+"))
+          .forEach(goals::add);
       if (goals.size() == 1) {
         assertEquals(goals.iterator().next(), state.score(player), () -> "goal of " + player);
       }

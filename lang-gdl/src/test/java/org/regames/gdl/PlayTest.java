@@ -22,9 +22,15 @@ class PlayTest {
 
   private static final long SEED = 20;
 
+  /** Plays of games that may go on for ever are cut, those of large games to save time. */
+  private static final int LONGEST = 300;
+
+  private static final int LONGEST_OF_LARGE = Integer.getInteger("regames.gdl.largeSteps", 3);
+
   /** Our own games, small ones that each try something odd, and published ones if there are. */
   static Stream<Path> games() {
     List<Path> games = new ArrayList<>(Gdl.resources("play", ".kif"));
+    games.addAll(Gdl.resources("play", ".gdl"));
     games.addAll(Gdl.library());
     Path corpus = Path.of(System.getProperty("regames.root")).resolveSibling("shared/corpus/kif");
     if (Files.isDirectory(corpus)) {
@@ -36,10 +42,25 @@ class PlayTest {
   @ParameterizedTest
   @MethodSource("games")
   void playsAsTheRulesSay(Path file) {
+    check(file, LONGEST);
+  }
+
+  static List<Path> largeGames() {
+    return Gdl.resources("large", ".kif");
+  }
+
+  /** Games of ten thousands of ground rules. */
+  @ParameterizedTest
+  @MethodSource("largeGames")
+  void largeGamesPlayAsTheRulesSay(Path file) {
+    check(file, LONGEST_OF_LARGE);
+  }
+
+  private static void check(Path file, int longest) {
     String text = Gdl.text(file);
     GdlLowering.Lowered lowered = Gdl.lowered(text);
     assertEquals(List.of(), Validators.validate(lowered.game()));
-    Lockstep lockstep = new Lockstep(text, lowered, SEED);
+    Lockstep lockstep = new Lockstep(text, lowered, SEED, longest);
     for (int play = 0; play < PLAYS; play++) {
       lockstep.play();
     }

@@ -154,13 +154,13 @@ class HrgEmitterTest {
   }
 
   @Test
-  void upperCaseSymbolsAreSetByTheRules() {
+  void upperCaseSymbolsInMapsAreSetByTheRulesAndTheDefaultStays() {
     Result<String> result =
         emit(
             """
-            type Piece = {W, B};
+            type Piece = {W, B, w};
             type Board = Piece -> Piece;
-            var board: Board = {:B, B: W};
+            var board: Board = {:B, B: W, w: w};
             begin, a: player = x;
             a, b: $$ player;
             b, end: player = keeper;
@@ -172,18 +172,88 @@ class HrgEmitterTest {
             .orElseThrow()
             .endsWith(
                 """
-                board : Piece -> Piece
+                board : Piece -> Piece = { :B; w = w }
 
                 graph rules() {
-                  repeat Key in Piece {
-                    board[Key] = B
-                  }
                   board[B] = W
                   player = x
                   $$ player
                   end()
                 }
                 """));
+  }
+
+  @Test
+  void upperCaseSymbolsAreKeysOfFunctionsInSets() {
+    assertFunction(
+        """
+        type Piece = {W, B, w, b};
+        const value: Piece -> Score = {:0, B: 1, W: 1};
+        var piece: Piece = B;
+        begin, a: value[piece] == 1;
+        a, end: player = keeper;
+        """,
+        """
+        value : Piece -> Score
+        value(X) = if X in {w, b} then 0 else 1
+        """);
+  }
+
+  @Test
+  void aConstantReadOutsideOfItsKeysKeepsItsDefaultAsAVariable() {
+    Result<String> result =
+        emit(
+            """
+            type Place = {a, b, c};
+            type Inner = {a, b};
+            const value: Inner -> Score = {:1, a: 0, b: 0};
+            var place: Place = c;
+            begin, next: value[place] == 1;
+            next, end: player = keeper;
+            """);
+    assertEquals(List.of("constant-as-variable"), codes(result));
+    assertTrue(
+        result.value().orElseThrow().contains("value : Inner -> Score = { :1; a = 0; b = 0 }"));
+  }
+
+  @Test
+  void sumsAndComparisonsOfTwoNumbersAreFormulas() {
+    assertFunction(
+        """
+        type N = {N__0, N__1, N__2, N__3};
+        const sum: N -> N -> N = {
+          N__0: {N__0: N__0, N__1: N__1, N__2: N__2, N__3: N__3},
+          N__1: {N__0: N__1, N__1: N__2, N__2: N__3, N__3: N__3},
+          N__2: {N__0: N__2, N__1: N__3, N__2: N__3, N__3: N__3},
+          N__3: {:N__3}};
+        var n: N = N__0;
+        begin, a: sum[n][n] == N__2;
+        a, end: player = keeper;
+        """,
+        """
+        sum : N -> N -> N
+        sum(N(X), N(A)) = if X + A > 2 then N(3) else N(X + A)
+        """);
+    assertFunction(
+        """
+        type N = {N__0, N__1, N__2};
+        const more: N -> N -> Score = {
+          N__0: {:0}, N__1: {:0, N__0: 1}, N__2: {:1, N__2: 0}};
+        var n: N = N__0;
+        begin, a: more[n][n] == 1;
+        a, end: player = keeper;
+        """,
+        """
+        more : N -> N -> Score
+        more(N(X), N(A)) = if X <= A then 0 else 1
+        """);
+  }
+
+  private static void assertFunction(String game, String function) {
+    Result<String> result = emit(game);
+    assertEquals(List.of(), codes(result));
+    String text = result.value().orElseThrow();
+    assertTrue(text.contains("\n" + function + "\n"), text);
   }
 
   private static void assertRules(String edges, String graphs) {

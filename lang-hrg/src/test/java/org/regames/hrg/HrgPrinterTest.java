@@ -142,7 +142,7 @@ class HrgPrinterTest {
     assertEquals(parse(text), parse(expected));
   }
 
-  private static HrgGame parse(String text) {
+  static HrgGame parse(String text) {
     Diagnostics diagnostics = new Diagnostics();
     HrgGame game = HrgParser.parse(Games.source("text.hrg", text), diagnostics).game();
     assertEquals("", Games.render(diagnostics.list()));

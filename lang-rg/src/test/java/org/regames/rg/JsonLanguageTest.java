@@ -85,6 +85,7 @@ class JsonLanguageTest {
   void whatIsNoJsonIsAnError() {
     assertEquals("syntax", read("{\"types\": [").diagnostics().getFirst().code());
     assertEquals("shape", read("[]").diagnostics().getFirst().code());
+    assertEquals("too-deep", read("[".repeat(100_000)).diagnostics().getFirst().code());
   }
 
   private static String place(Diagnostic diagnostic) {

@@ -3,6 +3,7 @@ package org.regames.backend.cpp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.MapPart;
 import org.regames.backend.plan.Op;
@@ -97,12 +98,50 @@ final class ExpressionText {
           (opposite ? "!(" : "(")
               + tests.stream().map(one -> text(one, false)).collect(Collectors.joining(" || "))
               + ")";
+      case Test.Some(List<Bits> words) -> {
+        String all = words.stream().map(this::text).collect(Collectors.joining(" | "));
+        yield (words.size() > 1 ? "(" + all + ")" : all) + (opposite ? " == 0" : " != 0");
+      }
       case Test.SameMap(var left, int leftPlaces, var right, int rightPlaces, boolean negated) ->
           (negated != opposite ? "!" : "")
               + "same_places("
               + String.join(", ", part(left), table(leftPlaces), part(right), table(rightPlaces))
               + ")";
     };
+  }
+
+  /** A word of a set. */
+  String text(Bits word) {
+    return switch (word) {
+      case Bits.Const(long number) ->
+          number < 0 || number > 9
+              ? "0x" + Long.toHexString(number) + "U"
+              : Long.toString(number) + "U";
+      case Bits.Stored(int place) -> "s.sets[" + place + "]";
+      case Bits.Chosen(int origin, Int value, int step) ->
+          "s.sets[static_cast<std::size_t>("
+              + text(new Int.Sum(new Int.Product(value, step), new Int.Const(origin)))
+              + ")]";
+      case Bits.Local(int number) -> word(number);
+      case Bits.And(Bits left, Bits right) -> operand(left) + " & " + operand(right);
+      case Bits.Or(Bits left, Bits right) -> operand(left) + " | " + operand(right);
+      case Bits.Not(Bits inner) -> "~" + operand(inner);
+      case Bits.Shifted(Bits inner, int by) ->
+          operand(inner) + (by < 0 ? " >> " : " << ") + Math.abs(by);
+      case Bits.When(Test test) -> "(" + text(test, false) + " ? ~Word{0} : Word{0})";
+    };
+  }
+
+  private String operand(Bits word) {
+    return switch (word) {
+      case Bits.Const _, Bits.Stored _, Bits.Chosen _, Bits.Local _, Bits.Not _, Bits.When _ ->
+          text(word);
+      case Bits.And _, Bits.Or _, Bits.Shifted _ -> "(" + text(word) + ")";
+    };
+  }
+
+  static String word(int number) {
+    return "b" + number;
   }
 
   /** One side of a comparison: symbols by name where the other side shows that it is one. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -30,6 +31,7 @@ final class FunctionText {
   private final Plan.Function function;
   private final BitSet read;
   private final Lines lines = new Lines(1);
+  private final SetText sets;
 
   private FunctionText(Plan plan, Names names, Plan.Function function) {
     this.plan = plan;
@@ -37,6 +39,7 @@ final class FunctionText {
     this.expressions = new ExpressionText(plan, names);
     this.function = function;
     this.read = read(function.body());
+    this.sets = new SetText(plan, expressions, lines);
   }
 
   static String of(Plan plan, Names names, Plan.Function function) {
@@ -142,6 +145,14 @@ final class FunctionText {
         loop(loop.counter(), 0, "< " + loop.size(), body);
       }
       case Op.AddWhere add -> addWhere(add);
+      case Op.ForSet loop -> sets.each(loop, body -> body(body, "continue;"));
+      case Op.AddSet add -> {
+        Op one = new Op.AddMove(add.code(), add.hash(), new Int.Const(0));
+        sets.each(
+            new Op.ForSet(add.local(), add.first(), add.words(), add.rest(), List.of(one)),
+            body -> body(body, "continue;"));
+      }
+      case Op.Pick pick -> sets.pick(pick);
       case Op.Select select -> select(select);
       case Op.FinishIf(Test test, List<Op> first) -> {
         lines.open("if (" + expressions.text(test, false) + ")");
@@ -154,13 +165,20 @@ final class FunctionText {
       case Op.OnceState once -> onceState(once);
       case Op.Let let when !read.get(let.local()) -> {}
       case Op.GoTo goTo -> lines.whole(simple(goTo));
+      case Op.CopyMap copy -> {
+        lines.add(simple(copy));
+        sets.recount(copy.variable());
+      }
+      case Op.RestoreMap restore -> {
+        lines.add(simple(restore));
+        sets.recount(restore.variable());
+      }
       case Op.Require _,
           Op.Let _,
+          Op.LetBits _,
           Op.StoreScalar _,
           Op.StoreCell _,
-          Op.CopyMap _,
           Op.SaveMap _,
-          Op.RestoreMap _,
           Op.Invoke _,
           Op.Finish _,
           Op.AddMove _,
@@ -197,6 +215,8 @@ final class FunctionText {
     return switch (op) {
       case Op.Let(int local, Int value) ->
           "const int " + ExpressionText.local(local) + " = " + expressions.text(value) + ";";
+      case Op.LetBits(int local, Bits value) ->
+          "const Word " + ExpressionText.word(local) + " = " + expressions.text(value) + ";";
       case Op.StoreScalar(int variable, Int value) ->
           expressions.map(variable) + " = " + expressions.valueOf(variable, value) + ";";
       case Op.StoreCell(int variable, Int index, Int value) -> storeCell(variable, index, value);
@@ -227,7 +247,10 @@ final class FunctionText {
           Op.Cascade _,
           Op.ForRange _,
           Op.ForTable _,
+          Op.ForSet _,
           Op.AddWhere _,
+          Op.AddSet _,
+          Op.Pick _,
           Op.Select _,
           Op.FinishIf _,
           Op.Require _,
@@ -238,6 +261,9 @@ final class FunctionText {
   }
 
   private String storeCell(int variable, Int index, Int value) {
+    if (plan.sets().of(variable).isPresent()) {
+      return sets.store(plan.sets().of(variable).get(), index, value);
+    }
     String text =
         value instanceof Int.Const
             ? expressions.symbol(value)

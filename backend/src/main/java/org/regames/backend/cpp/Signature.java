@@ -24,6 +24,7 @@ final class Signature {
     BiConsumer<String, String> add =
         (type, name) -> parameters.add(used.test(name) ? type + " " + name : type);
     boolean answers = function.kind().answers();
+    boolean picks = function.kind() == Plan.Kind.PICK;
     add.accept("State&", "s");
     add.accept("Moves&", "m");
     if (function.kind() == Plan.Kind.TELL) {
@@ -32,13 +33,19 @@ final class Signature {
     for (int i = 0; i < function.parameters(); i++) {
       add.accept("int", ExpressionText.local(i));
     }
-    if (!answers) {
+    if (picks) {
+      add.accept("Random*", "random");
+    } else if (!answers) {
       add.accept(plan.packed() ? "Word" : "int", plan.packed() ? "code" : "depth");
     }
     if (takesHash(plan, function.kind())) {
       add.accept("Word", "hash");
     }
     String name = names.function(function.number());
-    return (answers ? "bool " : "void ") + name + "(" + String.join(", ", parameters) + ")";
+    return (picks ? "std::int64_t " : answers ? "bool " : "void ")
+        + name
+        + "("
+        + String.join(", ", parameters)
+        + ")";
   }
 }

@@ -9,6 +9,49 @@ import org.regames.backend.plan.Plan;
 
 /** What the header and the source say about tables, functions and the buffer of moves. */
 final class SourceText {
+  private static final String SETS =
+      """
+      // Assigns a place of a map that has sets: it leaves the set of its old value and joins that
+      // of the new one.
+      template <int origin, int words, class Cells>
+      [[maybe_unused]] inline void change(State& s, Cells& cells, int place, int value) {
+        auto& cell = cells[static_cast<std::size_t>(place)];
+        const int word = origin + (place >> 6);
+        const Word bit = Word{1} << (place & 63);
+        s.sets[static_cast<std::size_t>(word + cell * words)] &= ~bit;
+        s.sets[static_cast<std::size_t>(word + value * words)] |= bit;
+        cell = static_cast<typename Cells::value_type>(value);
+      }
+
+      // Works out the sets of a map.
+      template <int first, int lowest, int values, int words, class Cells>
+      void recount(State& s, const Cells& cells) {
+        std::fill_n(s.sets.begin() + first, values * words, Word{0});
+        for (std::size_t place = 0; place < cells.size(); ++place) {
+          const std::size_t word =
+              static_cast<std::size_t>(first + (cells[place] - lowest) * words) + (place >> 6);
+          s.sets[word] |= Word{1} << (place & 63);
+        }
+      }
+
+      """;
+
+  private static final String MEMBER =
+      """
+      // The number of the k-th bit of a word.
+      [[maybe_unused]] inline int member(Word word, int k) {
+      #if defined(__BMI2__)
+        return std::countr_zero(_pdep_u64(Word{1} << k, word));
+      #else
+        for (; k > 0; --k) {
+          word &= word - 1;
+        }
+        return std::countr_zero(word);
+      #endif
+      }
+
+      """;
+
   private final Plan plan;
   private final Names names;
 
@@ -26,6 +69,10 @@ final class SourceText {
     holes.put("finders", cases(3, plan.finders(), this::find));
     holes.put("appliers", cases(2, plan.players(), f -> play(f, "*this, moves")));
     holes.put("tellers", cases(2, plan.tellers(), f -> play(f, "s, moves, told")));
+    holes.put("pickers", cases(2, plan.pickers(), this::pick));
+    boolean keepsSets = plan.sets().words() > 0;
+    String member = keepsSets || !plan.pickers().isEmpty() ? MEMBER : "";
+    holes.put("sets_functions", (keepsSets ? SETS : "") + member);
     holes.put("keepers", cases(4, plan.keepers(), this::keep));
     return holes;
   }
@@ -64,7 +111,7 @@ final class SourceText {
     Lines lines = new Lines(0);
     lines.whole("// ---- Functions");
     lines.blank();
-    for (Plan.Function function : plan.functions()) {
+    for (Plan.Function function : plan.called()) {
       lines.add(Signature.of(plan, function, names, _ -> true) + ";");
     }
     return lines.toString();
@@ -72,7 +119,7 @@ final class SourceText {
 
   private String functions() {
     StringBuilder text = new StringBuilder();
-    for (Plan.Function function : plan.functions()) {
+    for (Plan.Function function : plan.called()) {
       text.append('\n').append(FunctionText.of(plan, names, function));
     }
     return text.toString();
@@ -109,6 +156,10 @@ final class SourceText {
   private String play(int function, String arguments) {
     String code = plan.packed() ? "code" : "static_cast<int>(code)";
     return names.function(function) + "(" + arguments + ", " + code + ");";
+  }
+
+  private String pick(int function) {
+    return "return " + names.function(function) + "(*this, moves, random);";
   }
 
   private String keep(int function) {

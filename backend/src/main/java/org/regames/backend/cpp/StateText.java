@@ -42,8 +42,8 @@ final class StateText {
     holes.put("goals", names.variable(layout.variable(Builtins.GOALS)));
     holes.put("visible", names.variable(layout.variable(Builtins.VISIBLE)));
     holes.put("hidden", "symbol::" + names.symbol(numbering.find("0")));
-    holes.put("variables", each(1, this::declare));
-    holes.put("initial", each(1, this::initialize));
+    holes.put("variables", each(1, this::declare) + declareSets());
+    holes.put("initial", each(1, this::initialize) + initializeSets());
     holes.put("equal", equal());
     holes.put("hash", each(1, this::hash));
     holes.put("describe", each(1, this::describe));
@@ -112,6 +112,22 @@ final class StateText {
     }
   }
 
+  private String declareSets() {
+    Lines lines = new Lines(1);
+    if (plan.sets().words() > 0) {
+      lines.whole("// The places of each value of some maps, which follow from these.");
+      lines.add("std::array<Word, " + plan.sets().words() + "> sets;");
+    }
+    return lines.toString();
+  }
+
+  private String initializeSets() {
+    Lines lines = new Lines(1);
+    ExpressionText expressions = new ExpressionText(plan, names);
+    plan.sets().maps().forEach(kept -> lines.add(SetText.recount(expressions, kept)));
+    return lines.toString();
+  }
+
   private void initialize(Lines lines, int variable) {
     Layout.Slot slot = slot(variable);
     if (!slot.isMap()) {
@@ -125,6 +141,8 @@ final class StateText {
     for (int cell : slot.array().orElseThrow().fill(slot.initial())) {
       cells.add(cell + ",");
     }
+    // The last cell belongs to no key; where there are sets it has some value of them.
+    plan.sets().of(variable).ifPresent(kept -> cells.add(kept.lowest() + ","));
     lines.open("s." + names.variable(variable) + " =");
     lines.fill(cells);
     lines.close("};");

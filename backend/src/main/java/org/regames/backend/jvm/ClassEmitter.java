@@ -4,6 +4,7 @@ import static java.lang.constant.ConstantDescs.CD_MethodHandles_Lookup;
 import static java.lang.constant.ConstantDescs.CD_Object;
 import static java.lang.constant.ConstantDescs.CD_String;
 import static java.lang.constant.ConstantDescs.CD_int;
+import static java.lang.constant.ConstantDescs.CD_long;
 import static java.lang.constant.ConstantDescs.CD_void;
 import static java.lang.constant.ConstantDescs.CLASS_INIT_NAME;
 import static java.lang.constant.ConstantDescs.INIT_NAME;
@@ -27,7 +28,9 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.IntConsumer;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.model.GameState;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
 import org.regames.ir.Builtins;
 
 /** Prints a plan as a class: a field for each variable and table, a method for each function. */
@@ -64,10 +67,18 @@ final class ClassEmitter {
     method(type, "array", Names.ARRAY, this::array);
     copyValues(type);
     dispatch(type, "find", Names.FIND, plan.finders());
+    dispatch(type, "pick", Names.PICK, plan.pickers());
     dispatch(type, "play", Names.PLAY, plan.players());
     dispatch(type, "tell", Names.PLAY, plan.tellers());
     dispatch(type, "keep", Names.KEEP, plan.keepers());
-    for (Plan.Function function : plan.functions()) {
+    for (SetLayout.Kept kept : plan.sets().maps()) {
+      type.withMethodBody(
+          Names.assign(kept.variable()),
+          Names.ASSIGN,
+          ClassFile.ACC_PRIVATE,
+          code -> SetEmitter.method(code, kept, arrays));
+    }
+    for (Plan.Function function : plan.called()) {
       type.withMethodBody(
           Names.function(function.number()),
           Names.type(plan, function),
@@ -288,6 +299,8 @@ final class ClassEmitter {
   private static void finish(CodeBuilder code, MethodTypeDesc descriptor) {
     if (descriptor.returnType().equals(CD_void)) {
       code.return_();
+    } else if (descriptor.returnType().equals(CD_long)) {
+      code.loadConstant(GameState.NOT_AS_SETS).lreturn();
     } else {
       code.loadConstant(0).ireturn();
     }
@@ -331,6 +344,7 @@ final class ClassEmitter {
           code.iload(4);
         }
       }
+      case PICK -> code.aload(1).aload(2);
       case KEEP, CHECK -> {}
     }
     code.invokevirtual(Names.THIS, Names.function(function.number()), Names.type(plan, function));

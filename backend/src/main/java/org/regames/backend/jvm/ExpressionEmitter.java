@@ -9,6 +9,7 @@ import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
+import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.MapPart;
 import org.regames.backend.plan.Plan;
@@ -184,7 +185,68 @@ final class ExpressionEmitter {
         code.invokestatic(Names.CELLS, "same", type);
         jumpOn(negated != outcome, target);
       }
+      case Test.Some(List<Bits> words) -> {
+        emit(words.getFirst());
+        for (Bits word : words.subList(1, words.size())) {
+          emit(word);
+          code.lor();
+        }
+        code.lconst_0().lcmp();
+        jumpOn(outcome, target);
+      }
     }
+  }
+
+  void emit(Bits word) {
+    switch (word) {
+      case Bits.Const(long number) -> code.loadConstant(number);
+      case Bits.Stored(int place) ->
+          code.aload(0)
+              .getfield(Names.THIS, "sets", CD_long.arrayType())
+              .loadConstant(place)
+              .laload();
+      case Bits.Chosen(int origin, Int value, int step) -> {
+        code.aload(0).getfield(Names.THIS, "sets", CD_long.arrayType());
+        emit(value);
+        code.loadConstant(step).imul().loadConstant(origin).iadd().laload();
+      }
+      case Bits.Local(int local) -> code.lload(slots.word(local));
+      case Bits.And(Bits left, Bits right) -> {
+        emit(left);
+        emit(right);
+        code.land();
+      }
+      case Bits.Or(Bits left, Bits right) -> {
+        emit(left);
+        emit(right);
+        code.lor();
+      }
+      case Bits.Not(Bits inner) -> {
+        emit(inner);
+        code.loadConstant(-1L).lxor();
+      }
+      case Bits.Shifted(Bits inner, int by) -> {
+        emit(inner);
+        code.loadConstant(Math.abs(by));
+        if (by < 0) {
+          code.lushr();
+        } else {
+          code.lshl();
+        }
+      }
+      case Bits.When(Test test) -> when(test);
+    }
+  }
+
+  private void when(Test test) {
+    Label otherwise = code.newLabel();
+    Label end = code.newLabel();
+    jumpUnless(test, otherwise);
+    code.loadConstant(-1L);
+    code.goto_(end);
+    code.labelBinding(otherwise);
+    code.lconst_0();
+    code.labelBinding(end);
   }
 
   private void jumpOn(boolean answer, Label target) {

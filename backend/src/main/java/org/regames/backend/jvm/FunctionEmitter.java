@@ -13,9 +13,12 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
 
 /** Prints one function of a plan as a method. */
 final class FunctionEmitter {
@@ -25,6 +28,7 @@ final class FunctionEmitter {
   private final CodeBuilder code;
   private final Slots slots;
   private final ExpressionEmitter expressions;
+  private final SetEmitter sets;
 
   FunctionEmitter(Plan plan, Arrays arrays, Plan.Function function, CodeBuilder code) {
     this.plan = plan;
@@ -33,13 +37,16 @@ final class FunctionEmitter {
     this.code = code;
     this.slots = new Slots(plan, function);
     this.expressions = new ExpressionEmitter(plan, arrays, slots, code);
+    this.sets = new SetEmitter(expressions, slots, code);
   }
 
   void emit() {
     Label end = code.newLabel();
     emit(function.body(), end);
     code.labelBinding(end);
-    finish(false);
+    if (function.kind() != Plan.Kind.PICK) {
+      finish(false);
+    }
   }
 
   private void finish(boolean answer) {
@@ -74,12 +81,7 @@ final class FunctionEmitter {
         expressions.emit(value);
         code.putfield(Names.THIS, Names.scalar(variable), CD_int);
       }
-      case Op.StoreCell(int variable, Int index, Int value) -> {
-        expressions.map(variable);
-        expressions.emit(index);
-        expressions.emit(value);
-        arrays.store(code, arrays.ofVariable(variable));
-      }
+      case Op.StoreCell store -> storeCell(store);
       case Op.CopyMap copy -> copyMap(copy);
       case Op.SaveMap(int variable, int saved) -> {
         expressions.map(variable);
@@ -91,6 +93,7 @@ final class FunctionEmitter {
         code.aload(slots.saved(saved));
         MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_Object, CD_Object);
         code.invokestatic(Names.CELLS, "restore", type);
+        recount(variable);
       }
       case Op.Invoke(Op.Call call) -> invoke(call);
       case Op.FinishIf finishIf -> finishIf(finishIf);
@@ -110,6 +113,51 @@ final class FunctionEmitter {
         memory(memory);
         code.invokevirtual(Names.MEMORY, "forget", MethodTypeDesc.of(CD_void));
       }
+      case Op.OnSets set -> emit(set);
+    }
+  }
+
+  private void emit(Op.OnSets op) {
+    switch (op) {
+      case Op.LetBits(int local, Bits value) -> {
+        expressions.emit(value);
+        code.lstore(slots.word(local));
+      }
+      case Op.ForSet loop ->
+          sets.each(
+              loop.words(),
+              loop.local(),
+              loop.first(),
+              loop.rest(),
+              next -> emit(loop.body(), next));
+      case Op.AddSet set ->
+          sets.each(
+              set.words(),
+              set.local(),
+              set.first(),
+              set.rest(),
+              _ -> addMove(new Op.AddMove(set.code(), set.hash(), new Int.Const(0))));
+      case Op.Pick pick -> new PickEmitter(expressions, slots, code).emit(pick);
+    }
+  }
+
+  private void storeCell(Op.StoreCell store) {
+    Optional<SetLayout.Kept> kept = plan.sets().of(store.variable());
+    if (kept.isPresent()) {
+      sets.store(kept.get(), store.index(), store.value());
+      return;
+    }
+    expressions.map(store.variable());
+    expressions.emit(store.index());
+    expressions.emit(store.value());
+    arrays.store(code, arrays.ofVariable(store.variable()));
+  }
+
+  /** Works out the sets of a map anew, if it has any. */
+  private void recount(int variable) {
+    if (plan.sets().of(variable).isPresent()) {
+      MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_int);
+      code.aload(0).loadConstant(variable).invokevirtual(Names.STATE, "recount", type);
     }
   }
 
@@ -211,6 +259,7 @@ final class FunctionEmitter {
     MethodTypeDesc type =
         MethodTypeDesc.of(CD_void, CD_Object, CD_int, CD_Object, CD_Object, CD_int, CD_Object);
     code.invokestatic(Names.CELLS, "copy", type);
+    recount(copy.variable());
   }
 
   private void invoke(Op.Call call) {

@@ -10,6 +10,7 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import org.regames.backend.model.Cells;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
@@ -29,8 +30,11 @@ final class Names {
   static final MethodTypeDesc INIT = MethodTypeDesc.of(CD_void, MODEL);
   static final MethodTypeDesc FIND = MethodTypeDesc.of(CD_void, MOVES);
   static final MethodTypeDesc PLAY = MethodTypeDesc.of(CD_void, MOVES, CD_long, CD_int);
+  static final ClassDesc RANDOM = of(RandomGenerator.class);
+  static final MethodTypeDesc PICK = MethodTypeDesc.of(CD_long, MOVES, RANDOM);
   static final MethodTypeDesc KEEP = MethodTypeDesc.of(CD_boolean);
   static final MethodTypeDesc MOVER = MethodTypeDesc.of(CD_int);
+  static final MethodTypeDesc ASSIGN = MethodTypeDesc.of(CD_void, CD_int, CD_int);
   static final MethodTypeDesc GET_SCALAR = MethodTypeDesc.of(CD_int, CD_int);
   static final MethodTypeDesc SET_SCALAR = MethodTypeDesc.of(CD_void, CD_int, CD_int);
   static final MethodTypeDesc ARRAY = MethodTypeDesc.of(CD_Object, CD_int);
@@ -51,6 +55,11 @@ final class Names {
     return "m" + variable;
   }
 
+  /** The method that assigns a place of a map that has sets. */
+  static String assign(int variable) {
+    return "assign" + variable;
+  }
+
   static String table(int table) {
     return "t" + table;
   }
@@ -65,10 +74,13 @@ final class Names {
     if (takesMoves(function.kind())) {
       parameters.add(MOVES);
     }
+    if (function.kind() == Plan.Kind.PICK) {
+      return PICK;
+    }
     for (int i = 0; i < function.parameters(); i++) {
       parameters.add(CD_int);
     }
-    if (takesMoves(function.kind())) {
+    if (takesCode(function.kind())) {
       parameters.add(plan.packed() ? CD_long : CD_int);
       if (takesHash(plan, function.kind())) {
         parameters.add(CD_long);
@@ -79,6 +91,11 @@ final class Names {
 
   static boolean takesMoves(Plan.Kind kind) {
     return !kind.answers();
+  }
+
+  /** Whether functions of a kind are told the move so far. */
+  static boolean takesCode(Plan.Kind kind) {
+    return takesMoves(kind) && kind != Plan.Kind.PICK;
   }
 
   static boolean takesHash(Plan plan, Plan.Kind kind) {

@@ -14,16 +14,20 @@ final class Slots {
   private final int rest;
   private final int firstSaved;
   private final int codes;
+  private final int firstWord;
+  private final int free;
 
   Slots(Plan plan, Plan.Function function) {
     this.parameters = function.parameters();
     boolean moves = Names.takesMoves(function.kind());
-    this.firstParameter = moves ? 2 : 1;
+    this.firstParameter = function.kind() == Plan.Kind.PICK ? 3 : moves ? 2 : 1;
     this.move = firstParameter + parameters;
-    this.hash = move + (!moves ? 0 : plan.packed() ? 2 : 1);
+    this.hash = move + (!Names.takesCode(function.kind()) ? 0 : plan.packed() ? 2 : 1);
     this.rest = hash + (Names.takesHash(plan, function.kind()) ? 2 : 0);
     this.firstSaved = rest + function.locals() - parameters;
     this.codes = firstSaved + function.savedMaps();
+    this.firstWord = codes + 2;
+    this.free = firstWord + 2 * function.words();
   }
 
   int local(int number) {
@@ -46,6 +50,16 @@ final class Slots {
   /** How many moves there are, while many are added. */
   int size() {
     return codes + 1;
+  }
+
+  /** A word of a set. */
+  int word(int number) {
+    return firstWord + 2 * number;
+  }
+
+  /** The first slot that nothing has. */
+  int free() {
+    return free;
   }
 
   int saved(int number) {

@@ -6,6 +6,7 @@ import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.layout.Numbering;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
 import org.regames.ir.Builtins;
 import org.regames.ir.analysis.Shape;
 
@@ -77,6 +78,11 @@ public final class ForwardModel {
       } else {
         initial.setScalar(variable, plan.layout().initial(variable));
       }
+    }
+    for (SetLayout.Kept kept : plan.sets().maps()) {
+      Object array = initial.array(kept.variable());
+      Cells.set(array, Cells.length(array) - 1, kept.lowest());
+      initial.recount(kept.variable());
     }
     initial.settle();
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.SetLayout;
 import org.regames.ir.Value;
 
 /**
@@ -25,6 +26,14 @@ public abstract class GameState {
 
   private static final int WORD = Long.SIZE;
 
+  /**
+   * What {@link #pick} answers where it draws no move: none is legal, or they were only counted.
+   */
+  public static final long NO_MOVE = -1;
+
+  /** What {@link #pick} answers where moves have to be listed. */
+  public static final long NOT_AS_SETS = -2;
+
   private final ForwardModel model;
   private final int end;
   private final int keeper;
@@ -32,6 +41,9 @@ public abstract class GameState {
 
   /** Where in the automaton the play is. */
   protected int node;
+
+  /** The sets of places of maps by their values, see {@link SetLayout}. */
+  protected final long[] sets;
 
   private final long[] places;
   private final Memory[] memories;
@@ -42,6 +54,7 @@ public abstract class GameState {
     this.end = model.plan().end();
     this.keeper = model.keeperSymbol();
     this.hashed = model.plan().hashed();
+    this.sets = new long[model.plan().sets().words()];
     this.places = new long[model.placeWords()];
     this.memories = new Memory[model.plan().memories()];
   }
@@ -50,6 +63,14 @@ public abstract class GameState {
 
   /** Adds the legal moves of the player to move. */
   protected abstract void find(MoveBuffer moves);
+
+  /**
+   * Draws a move without listing any, where moves are found as sets, and tells the buffer how many
+   * there are; without a source of random numbers it only does that.
+   *
+   * @return the code of the move, {@link #NO_MOVE} or {@link #NOT_AS_SETS}
+   */
+  protected abstract long pick(MoveBuffer moves, RandomGenerator random);
 
   /** Plays a move by its code or, where decisions are noted, by where they start. */
   protected abstract void play(MoveBuffer moves, long code, int start);
@@ -111,6 +132,24 @@ public abstract class GameState {
     }
   }
 
+  /** A place of a map leaves the set of its old value and joins that of the new one. */
+  protected final void change(int origin, int words, int place, int old, int value) {
+    int word = origin + (place >>> 6);
+    long bit = 1L << place;
+    sets[word + old * words] &= ~bit;
+    sets[word + value * words] |= bit;
+  }
+
+  /** Works out the sets of a map from its array. */
+  protected final void recount(int variable) {
+    SetLayout.Kept kept = model.plan().sets().of(variable).orElseThrow();
+    java.util.Arrays.fill(sets, kept.first(), kept.first() + kept.values() * kept.words(), 0);
+    Object array = array(variable);
+    for (int place = 0; place < Cells.length(array); place++) {
+      sets[kept.start(Cells.get(array, place)) + (place >>> 6)] |= 1L << place;
+    }
+  }
+
   static int words(int places) {
     return (places + WORD - 1) / WORD;
   }
@@ -155,12 +194,37 @@ public abstract class GameState {
 
   /** Plays a legal move drawn with equal chances; says whether there was any. */
   public final boolean applyRandom(MoveBuffer moves, RandomGenerator random) {
+    long code = drawn(moves, random);
+    if (code >= 0) {
+      play(moves, code, (int) code);
+      settle();
+      return true;
+    }
+    if (code == NO_MOVE) {
+      return false;
+    }
     legalMoves(moves);
     if (moves.size() == 0) {
       return false;
     }
     apply(moves, draw(moves, random));
     return true;
+  }
+
+  private long drawn(MoveBuffer moves, RandomGenerator random) {
+    moves.clear();
+    return node == end || mover() == keeper ? NO_MOVE : pick(moves, random);
+  }
+
+  /**
+   * The number of legal moves of whoever is to move. Where they are found as sets that is faster
+   * than listing them; the buffer then has their number only.
+   */
+  public final int countMoves(MoveBuffer moves) {
+    if (drawn(moves, null) == NOT_AS_SETS) {
+      legalMoves(moves);
+    }
+    return moves.size();
   }
 
   /** A legal move drawn with equal chances, by its index; there has to be one. */
@@ -253,6 +317,7 @@ public abstract class GameState {
   public final void copyFrom(GameState other) {
     node = other.node;
     copyValues(other);
+    System.arraycopy(other.sets, 0, sets, 0, sets.length);
   }
 
   /** A state equal to this one. */

@@ -1,6 +1,7 @@
 package org.regames.backend.model;
 
 import java.util.Arrays;
+import java.util.random.RandomGenerator;
 
 /**
  * Room for the legal moves of a state, to be used again and again: {@link GameState#legalMoves}
@@ -16,6 +17,10 @@ public final class MoveBuffer {
 
   private final ForwardModel model;
   private int size;
+
+  /** Whether there are codes of the moves, not just their number. */
+  private boolean listed = true;
+
   private long[] codes = new long[64];
   private long[] hashes = new long[0];
 
@@ -39,12 +44,23 @@ public final class MoveBuffer {
     }
   }
 
-  /** The number of legal moves found last. */
+  /** The number of legal moves found or counted last. */
   public int size() {
     return size;
   }
 
+  /** Says that there are so many moves, and draws one of them unless none or only counted. */
+  public int draw(int moves, RandomGenerator random) {
+    size = moves;
+    listed = false;
+    if (moves <= 1 || random == null) {
+      return random == null ? -1 : moves - 1;
+    }
+    return random.nextInt(moves);
+  }
+
   void clear() {
+    listed = true;
     size = 0;
     used = 0;
   }
@@ -134,6 +150,9 @@ public final class MoveBuffer {
   }
 
   long code(int move) {
+    if (!listed) {
+      throw new IllegalStateException("the moves were counted, not listed");
+    }
     if (move >= size) {
       throw new IndexOutOfBoundsException("move " + move + " of " + size);
     }

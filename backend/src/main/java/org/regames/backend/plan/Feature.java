@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What the planner does to make games fast, each named after the pragma of RG that tells the same.
+ * What the planner does to make games fast, most named after the pragma of RG that tells the same.
  * The planner works the information out itself, so games need no pragmas and wrong ones do no harm.
  * Leaving a feature out never changes what is played, only how fast: that is what the switches are
  * for.
@@ -50,7 +50,20 @@ public enum Feature {
    * {@code @iterator}: a choice among symbols numbered one after the other counts, and may be a
    * loop without jumps. Without it the symbols are taken from a table.
    */
-  ITERATOR;
+  ITERATOR,
+
+  /**
+   * No pragma: where the ways of a move differ in constants and tables only, the decision is looked
+   * up with them. Without it playing a move jumps to its way.
+   */
+  MERGE,
+
+  /**
+   * No pragma: where all numbers that a loop counts can be followed at once, they are, as a set;
+   * moves that are found as sets are drawn without listing them. Without it every loop takes one
+   * number after the other.
+   */
+  SETS;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

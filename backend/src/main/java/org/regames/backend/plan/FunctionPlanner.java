@@ -75,7 +75,7 @@ final class FunctionPlanner {
     } else {
       choose(node, firstWay, endWay);
     }
-    return new Plan.Function(number, name, part.kind(), count, locals, savedMaps, ops);
+    return new Plan.Function(number, name, part.kind(), count, locals, savedMaps, 0, ops);
   }
 
   /** What is known need not be told, but still has to be stored at the end of the move. */

@@ -132,4 +132,47 @@ public sealed interface Op {
 
   /** Clears a memory of {@link OnceState}. */
   record Forget(int memory) implements Op {}
+
+  /** A statement about sets. */
+  sealed interface OnSets extends Op {}
+
+  /** Works out a word of a set. */
+  record LetBits(int local, Bits value) implements OnSets {}
+
+  /**
+   * Does the body, a block, for every number of a set, in order.
+   *
+   * @param words the set, of numbers from {@code first} on
+   * @param rest a local word for what is left of it
+   */
+  record ForSet(int local, int first, List<Bits> words, int rest, List<Op> body) implements OnSets {
+    public ForSet {
+      words = List.copyOf(words);
+      body = List.copyOf(body);
+    }
+  }
+
+  /**
+   * A set of moves: one for each number of a set, in order.
+   *
+   * @param local the number, in the code and the hash
+   * @param words the set, of numbers from {@code first} on
+   * @param rest a local word for what is left of it
+   */
+  record AddSet(int local, int first, List<Bits> words, int rest, Word code, Word hash)
+      implements OnSets {
+    public AddSet {
+      words = List.copyOf(words);
+    }
+  }
+
+  /**
+   * Draws one of the moves of some sets with equal chances, without listing them, and ends the
+   * function with its code. The k-th move is the same as in a list of the sets one after the other.
+   */
+  record Pick(List<AddSet> sets) implements OnSets {
+    public Pick {
+      sets = List.copyOf(sets);
+    }
+  }
 }

@@ -32,7 +32,7 @@ record Part(
     return switch (kind) {
       case PLAY, TELL -> true;
       case KEEP -> !unsafe.get(node);
-      case FIND, CHECK -> false;
+      case FIND, PICK, CHECK -> false;
     };
   }
 

@@ -1,7 +1,9 @@
 package org.regames.backend.plan;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.regames.backend.layout.Layout;
 
 /**
@@ -14,6 +16,7 @@ import org.regames.backend.layout.Layout;
  * @param finders for each node where somebody is to move the function that finds the moves
  * @param players for each such node the function that plays a move
  * @param tellers for each such node the function that plays a move and tells its tags
+ * @param pickers for some of these nodes the function that draws a move without listing any
  * @param keepers for each node where the keeper is to move the function that plays for it
  * @param packed whether the decisions of a move fit in one 64-bit code; else they are noted one by
  *     one
@@ -21,6 +24,7 @@ import org.regames.backend.layout.Layout;
  * @param places the sizes of the sets of places that walks use to see where they have been
  * @param oneKeeperMove whether the keeper surely never has several legal moves
  * @param memories how many memories of states walks use for that
+ * @param sets the sets that the state keeps beside its arrays
  * @param nodes the names of the nodes
  * @param begin the node where plays start
  * @param end the node where plays end, -1 where there is none
@@ -32,20 +36,56 @@ public record Plan(
     Map<Integer, Integer> finders,
     Map<Integer, Integer> players,
     Map<Integer, Integer> tellers,
+    Map<Integer, Integer> pickers,
     Map<Integer, Integer> keepers,
     boolean packed,
     boolean hashed,
     boolean oneKeeperMove,
     List<Integer> places,
     int memories,
+    SetLayout sets,
     List<String> nodes,
     int begin,
     int end) {
+
+  /** The functions that are called; others were only of use while the plan was made. */
+  public List<Function> called() {
+    BitSet called = new BitSet();
+    Stream.of(finders, players, tellers, pickers, keepers)
+        .flatMap(roots -> roots.values().stream())
+        .forEach(root -> Calls.reach(functions, root, called));
+    return functions.stream().filter(function -> called.get(function.number())).toList();
+  }
+
+  /** The same plan with other functions, and what these need. */
+  Plan with(
+      List<int[]> tables, List<Function> functions, Map<Integer, Integer> pickers, SetLayout sets) {
+    return new Plan(
+        layout,
+        List.copyOf(tables),
+        List.copyOf(functions),
+        finders,
+        players,
+        tellers,
+        pickers,
+        keepers,
+        packed,
+        hashed,
+        oneKeeperMove,
+        places,
+        memories,
+        sets,
+        nodes,
+        begin,
+        end);
+  }
 
   /** What a function is for. */
   public enum Kind {
     /** Finds moves; has no answer. */
     FIND,
+    /** Draws a move, or only counts the moves; answers with the code. */
+    PICK,
     /** Plays a given move; has no answer. */
     PLAY,
     /** Plays a given move and tells its tags; has no answer. */
@@ -72,6 +112,7 @@ public record Plan(
    * @param parameters how many of the locals are parameters
    * @param locals how many locals there are
    * @param savedMaps how many locals for saved maps there are
+   * @param words how many locals for words of sets there are
    */
   public record Function(
       int number,
@@ -80,6 +121,7 @@ public record Plan(
       int parameters,
       int locals,
       int savedMaps,
+      int words,
       List<Op> body) {
     public Function {
       body = List.copyOf(body);

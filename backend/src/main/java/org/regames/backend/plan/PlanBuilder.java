@@ -58,6 +58,16 @@ public final class PlanBuilder {
     return new PlanBuilder(game, Set.copyOf(features)).build();
   }
 
+  /**
+   * Tells how the moves of each node are found and each check is made, and why not as sets.
+   *
+   * @param game a game without validation errors, with all built-ins
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   */
+  public static List<Explanation> explain(Game game) {
+    return SetPlanner.explain(plan(game, Feature.without(Feature.SETS)));
+  }
+
   private Plan build() {
     Map<Integer, Integer> finders = new TreeMap<>();
     Map<Integer, Integer> players = new TreeMap<>();
@@ -80,22 +90,27 @@ public final class PlanBuilder {
     for (int node = 0; node < graph.nodeCount(); node++) {
       nodes.add(graph.automaton().name(node));
     }
-    return new Plan(
-        layout,
-        tables.list(),
-        List.copyOf(functions),
-        finders,
-        players,
-        tellers,
-        keepers,
-        parts.decisions().packed(),
-        parts.hashed(),
-        parts.keep().unsafe().isEmpty(),
-        List.copyOf(parts.sets()),
-        parts.memories(),
-        nodes,
-        graph.automaton().node(org.regames.ir.Edge.BEGIN).orElseThrow(),
-        graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
+    Plan plan =
+        new Plan(
+            layout,
+            tables.list(),
+            List.copyOf(functions),
+            finders,
+            players,
+            tellers,
+            Map.of(),
+            keepers,
+            parts.decisions().packed(),
+            parts.hashed(),
+            parts.keep().unsafe().isEmpty(),
+            List.copyOf(parts.sets()),
+            parts.memories(),
+            SetLayout.NONE,
+            nodes,
+            graph.automaton().node(org.regames.ir.Edge.BEGIN).orElseThrow(),
+            graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
+    Plan merged = has(Feature.MERGE) ? MergedWays.plan(plan) : plan;
+    return has(Feature.SETS) ? SetPlanner.plan(merged) : merged;
   }
 
   boolean has(Feature feature) {
@@ -188,7 +203,7 @@ public final class PlanBuilder {
         ops, function, arguments, new Word.Code(), new Word.Hash(), new Int.Depth(), finish);
     String name = graph.automaton().name(part.region().name(root));
     int count = isCheck ? arguments.size() : 0;
-    return new Plan.Function(number, name, part.kind(), count, count, 0, ops);
+    return new Plan.Function(number, name, part.kind(), count, count, 0, 0, ops);
   }
 
   Test test(Condition condition, Environment environment) {

@@ -9,7 +9,9 @@ import org.regames.backend.layout.Layout;
  *
  * <pre>
  * find f3 at move:
- *   add move code | x0 << 0 for x0 = 0 to 8 where [m0[x0] == 9]
+ *   b0 = sets[0]
+ *   b1 = (0x1ff & b0)
+ *   add moves code | x0 << 0 for x0 in [b1]
  * </pre>
  */
 public final class PlanPrinter {
@@ -28,9 +30,10 @@ public final class PlanPrinter {
     printer.variables();
     printer.tables();
     printer.roots("find", plan.finders());
+    printer.roots("pick", plan.pickers());
     printer.roots("play", plan.players());
     printer.roots("keep", plan.keepers());
-    plan.functions().forEach(printer::function);
+    plan.called().forEach(printer::function);
     return printer.text.toString();
   }
 
@@ -40,10 +43,24 @@ public final class PlanPrinter {
       Layout.Slot slot = variables.get(variable);
       String kind =
           slot.isMap()
-              ? "m" + variable + ": array of " + slot.array().orElseThrow().size()
+              ? "m" + variable + ": array of " + slot.array().orElseThrow().size() + sets(variable)
               : "s" + variable + (slot.array().isPresent() ? ": number of a map" : ": symbol");
       line(0, kind + " // " + slot.name());
     }
+  }
+
+  private String sets(int variable) {
+    return plan.sets()
+        .of(variable)
+        .map(
+            kept ->
+                ", sets of values %d to %d from sets[%d] on, each of %d words"
+                    .formatted(
+                        kept.lowest(),
+                        kept.lowest() + kept.values() - 1,
+                        kept.first(),
+                        kept.words()))
+        .orElse("");
   }
 
   private void tables() {
@@ -97,6 +114,15 @@ public final class PlanPrinter {
           nested(depth, "case " + on + " is " + i, cases.get(i));
         }
       }
+      case Op.ForSet loop ->
+          nested(
+              depth,
+              "for x" + loop.local() + " in " + set(loop.words(), loop.first()),
+              loop.body());
+      case Op.Pick(List<Op.AddSet> sets) -> {
+        line(depth, "draw one of");
+        sets.forEach(set -> print(depth + 1, set));
+      }
       case Op.FinishIf(Test test, List<Op> first) -> {
         nested(depth, "if " + test, first);
         line(depth + 1, "yes");
@@ -128,6 +154,12 @@ public final class PlanPrinter {
               + add.code()
               + (" for x" + add.local() + " = " + add.first() + " to " + add.last())
               + (" where " + add.tests());
+      case Op.LetBits(int local, Bits value) -> "b" + local + " = " + value;
+      case Op.AddSet add ->
+          "add moves "
+              + add.code()
+              + (plan.hashed() ? " hash " + add.hash() : "")
+              + (" for x" + add.local() + " in " + set(add.words(), add.first()));
       case Op.Note(Int at, Int value) -> "decision[" + at + "] = " + value;
       case Op.TellTag(Int tag) -> "tag " + tag;
       case Op.GoTo(int node) -> "go to " + name(node);
@@ -147,9 +179,20 @@ public final class PlanPrinter {
               + once.memory();
       case Op.Spend _ -> "spend";
       case Op.Forget(int memory) -> "forget memory " + memory;
-      case Op.Block _, Op.Cascade _, Op.ForRange _, Op.ForTable _, Op.Select _, Op.FinishIf _ ->
+      case Op.Block _,
+          Op.Cascade _,
+          Op.ForRange _,
+          Op.ForTable _,
+          Op.ForSet _,
+          Op.Select _,
+          Op.Pick _,
+          Op.FinishIf _ ->
           throw new IllegalArgumentException("a statement with others in it");
     };
+  }
+
+  private static String set(List<Bits> words, int first) {
+    return (first == 0 ? "" : first + " + ") + words;
   }
 
   private String call(Op.Call call) {

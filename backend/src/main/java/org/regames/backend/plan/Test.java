@@ -51,4 +51,16 @@ public sealed interface Test {
       return (negated ? "different(" : "same(") + places + ")";
     }
   }
+
+  /** Whether a set has a number. */
+  record Some(List<Bits> words) implements Test {
+    public Some {
+      words = List.copyOf(words);
+    }
+
+    @Override
+    public String toString() {
+      return "some of " + words;
+    }
+  }
 }

@@ -109,6 +109,14 @@ public final class ModelPerft {
     Ply ply = ply(number - 1);
     ply.chosen = -1;
     ply.forced = List.of();
+    if (number == depth && !choices && ply.state.currentPlayer() != ForwardModel.RANDOM) {
+      int moves = ply.state.countMoves(ply.moves);
+      counts[number] += moves;
+      if (moves == 0) {
+        none(ply);
+      }
+      return;
+    }
     if (choices ? !goOn(ply) : !list(ply)) {
       return;
     }
@@ -146,10 +154,15 @@ public final class ModelPerft {
     if (ply.moves.size() > 0) {
       return true;
     }
+    none(ply);
+    return false;
+  }
+
+  /** Notes a state without moves unless the play has ended there. */
+  private void none(Ply ply) {
     if (!ply.state.isTerminal() && incidents.isNew(ply.state.node())) {
       report(ply.state.node());
     }
-    return false;
   }
 
   /** Plays on while there is nothing to choose, then lists the choices; false where none come. */

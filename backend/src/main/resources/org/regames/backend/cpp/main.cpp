@@ -181,6 +181,14 @@ class Perft {
     std::int64_t& count = counts_[static_cast<std::size_t>(number)];
     ply.chosen = -1;
     ply.forced.clear();
+    if (number == depth_ && !choices_ && ply.state.current_player() != random_player) {
+      const int moves = ply.state.count_moves(ply.moves);
+      count += moves;
+      if (moves == 0) {
+        none(ply);
+      }
+      return;
+    }
     if (!(choices_ ? go_on(ply) : list(ply))) {
       return;
     }
@@ -210,10 +218,16 @@ class Perft {
   // Lists the moves; false if there are none.
   bool list(Ply& ply) {
     ply.state.legal_moves(ply.moves);
-    if (ply.moves.size() == 0 && !ply.state.is_terminal()) {
-      stop(ply.state.place());
+    if (ply.moves.size() == 0) {
+      none(ply);
     }
     return ply.moves.size() > 0;
+  }
+
+  void none(const Ply& ply) {
+    if (!ply.state.is_terminal()) {
+      stop(ply.state.place());
+    }
   }
 
   // Plays on while there is nothing to choose, then lists the choices; false if none come.

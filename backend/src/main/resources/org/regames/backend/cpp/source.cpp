@@ -2,6 +2,7 @@
 //
 // Functions are named after what they do and the node of the rules where they start:
 //   find   adds the legal moves to the buffer
+//   pick   draws a move without listing any
 //   play   plays a move by its code, which has the decisions of its walk
 //   tell   the same, and tells the tags
 //   keep   plays the keeper's first legal move; says whether there is one
@@ -10,8 +11,13 @@
 #include "@name@.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <stdexcept>
 #include <unordered_map>
+
+#if defined(__BMI2__)
+#include <immintrin.h>
+#endif
 
 namespace regames::@name@ {
 
@@ -33,6 +39,10 @@ std::string_view node_name(int node) {
 }
 
 @tables@// ---- What functions use
+
+// What is drawn where no move is legal, or moves are only counted; and where they have to be listed.
+constexpr std::int64_t no_move = -1;
+[[maybe_unused]] constexpr std::int64_t not_as_sets = -2;
 
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
@@ -80,7 +90,7 @@ bool same_places(const One& one, int start, const Places& places, const Other& o
   return true;
 }
 
-@prototypes@@functions@
+@sets_functions@@prototypes@@functions@
 void tell_move(State& s, Moves& moves, int move, Tags& told) {
   [[maybe_unused]] const Word code = moves.code(move);
   switch (s.node) {
@@ -136,8 +146,9 @@ void State::legal_moves(Moves& moves) {
   }
 @duplicates@}
 
-void State::apply(Moves& moves, int move) {
-  [[maybe_unused]] const Word code = moves.code(move);
+void State::apply(Moves& moves, int move) { play(moves, moves.code(move)); }
+
+void State::play(Moves& moves, [[maybe_unused]] Word code) {
   switch (node) {
 @appliers@
     default: break;
@@ -145,7 +156,34 @@ void State::apply(Moves& moves, int move) {
   settle(moves);
 }
 
+// Draws a move where moves are found as sets; without a source of random numbers counts them only.
+std::int64_t State::pick(Moves& moves, [[maybe_unused]] Random* random) {
+  moves.clear();
+  if (is_terminal() || @player@ == @keeper@) {
+    return no_move;
+  }
+  switch (node) {
+@pickers@
+    default: return not_as_sets;
+  }
+}
+
+int State::count_moves(Moves& moves) {
+  if (pick(moves, nullptr) == not_as_sets) {
+    legal_moves(moves);
+  }
+  return moves.size();
+}
+
 bool State::apply_random(Moves& moves, Random& random) {
+  const std::int64_t code = pick(moves, &random);
+  if (code >= 0) {
+    play(moves, static_cast<Word>(code));
+    return true;
+  }
+  if (code == no_move) {
+    return false;
+  }
   legal_moves(moves);
   if (moves.size() == 0) {
     return false;

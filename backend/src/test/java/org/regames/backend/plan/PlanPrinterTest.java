@@ -8,7 +8,7 @@ import org.regames.ir.Builtins;
 
 class PlanPrinterTest {
   @Test
-  void findingMovesIsOneStatementWithATest() {
+  void movesAreTheSetOfPlacesThatPassTheTest() {
     String text =
         PlanPrinter.print(
             PlanBuilder.plan(
@@ -26,7 +26,9 @@ class PlanPrinterTest {
         text.contains(
             """
             find f0() at move:
-              add move code | x0 << 0 for x0 = 0 to 8 where [m1[x0] == 16]
+              b0 = sets[0]
+              b1 = (0x1ff & b0)
+              add moves code | x0 << 0 for x0 in [b1]
             """),
         text);
   }

@@ -2,6 +2,8 @@ package org.regames.ir.analysis;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.Variable;
 
@@ -16,8 +18,15 @@ import org.regames.ir.Variable;
  *     its type allows: ⌈log₂ n⌉ for one of n symbols, and for a map the bits of a value times the
  *     number of keys. Defaults of maps and the node are not counted. {@link Long#MAX_VALUE} where
  *     there are more
+ * @param booleans the places that hold 0 or 1: variables of a type of just these, and keys of maps
+ *     to them. Built-in variables are not counted
  */
-public record GameStatistics(int nodes, int edges, int variables, int constants, long stateBits) {
+public record GameStatistics(
+    int nodes, int edges, int variables, int constants, long stateBits, long booleans) {
+
+  private static final Set<String> BOOLEAN = Set.of("0", "1");
+  private static final Set<String> BUILT_IN =
+      Set.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE);
 
   /** Measures a game. Variables whose type is not valid count no bits. */
   public static GameStatistics of(Game game) {
@@ -27,7 +36,8 @@ public record GameStatistics(int nodes, int edges, int variables, int constants,
         automaton.edgeCount(),
         game.variables().size(),
         game.constants().size(),
-        stateBits(game));
+        stateBits(game),
+        booleans(game));
   }
 
   private static long stateBits(Game game) {
@@ -55,6 +65,22 @@ public record GameStatistics(int nodes, int edges, int variables, int constants,
         };
     known.put(shape, bits);
     return bits;
+  }
+
+  private static long booleans(Game game) {
+    Typing typing = Typing.of(game);
+    return game.variables().stream()
+        .filter(variable -> !BUILT_IN.contains(variable.name()))
+        .flatMap(variable -> typing.shape(variable.type()).stream())
+        .mapToLong(GameStatistics::booleans)
+        .reduce(0, (sum, more) -> more > Long.MAX_VALUE - sum ? Long.MAX_VALUE : sum + more);
+  }
+
+  private static long booleans(Shape shape) {
+    return switch (shape) {
+      case Shape.SetShape set -> Set.copyOf(set.symbols()).equals(BOOLEAN) ? 1 : 0;
+      case Shape.MapShape map -> times(map.source().symbols().size(), booleans(map.target()));
+    };
   }
 
   private static long times(long keys, long bits) {

@@ -65,6 +65,11 @@ public interface Language {
     return Optional.empty();
   }
 
+  /** The same language with these options for scripts, where its texts are scripts. */
+  default Language withScripts(ScriptOptions options) {
+    return this;
+  }
+
   /**
    * The notations among which a formatter can choose, by name, in order; {@link #formatter()} is
    * one of them. Empty where there is only one.

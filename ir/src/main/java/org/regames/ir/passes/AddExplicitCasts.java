@@ -4,7 +4,6 @@ import org.regames.ir.Action;
 import org.regames.ir.Constant;
 import org.regames.ir.Expression;
 import org.regames.ir.Type;
-import org.regames.ir.TypeDefinition;
 import org.regames.ir.Variable;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
@@ -97,7 +96,7 @@ public final class AddExplicitCasts implements Pass {
   }
 
   private static Type keyType(Draft draft, Expression map) {
-    return unfolded(draft, type(draft, map)) instanceof Type.Arrow(Type source, _, _)
+    return draft.unfolded(type(draft, map)) instanceof Type.Arrow(Type source, _, _)
         ? source
         : null;
   }
@@ -112,22 +111,7 @@ public final class AddExplicitCasts implements Pass {
       }
       case Expression.Cast(Type type, _, _) -> type;
       case Expression.Access(Expression map, _, _) ->
-          unfolded(draft, type(draft, map)) instanceof Type.Arrow(_, Type target, _)
-              ? target
-              : null;
+          draft.unfolded(type(draft, map)) instanceof Type.Arrow(_, Type target, _) ? target : null;
     };
-  }
-
-  private static Type unfolded(Draft draft, Type type) {
-    Type at = type;
-    for (int i = 0; i < 100 && at instanceof Type.Named(String name, _); i++) {
-      at =
-          draft.types().stream()
-              .filter(definition -> definition.name().equals(name))
-              .map(TypeDefinition::type)
-              .findFirst()
-              .orElse(null);
-    }
-    return at;
   }
 }

@@ -1,5 +1,6 @@
 package org.regames.ir.passes;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -7,6 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
@@ -32,8 +34,30 @@ import org.regames.ir.analysis.Worklist;
  * <p>Edges between the same nodes are alternatives: together they let through a set of values of
  * the expression. If among the values possible there ({@link ValueSets}) that is all, the edges
  * become one that does nothing; if it is all but one, one inequality.
+ *
+ * <pre>
+ * begin, n: x = A(*);
+ * n, m: x != a;
+ * m, o: x != b;
+ * o, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, n: x = A(*);
+ * n, m: x != a;
+ * m, o: x == c;
+ * o, end: player = keeper;
+ * </pre>
+ *
+ * <p>Where walks have to pass inequalities that exclude all values but one, the last of them asks
+ * for that one. {@link SkipImpliedComparisons} drops those that need not be asked then.
  */
 public final class CompactComparisons implements Pass {
+  /** How far back it is looked for inequalities. */
+  private static final int LONGEST_SEQUENCE = 16;
+
   private record Choice(int to, Expression expression) {}
 
   /** What parallel comparisons of one expression let through. */
@@ -55,7 +79,67 @@ public final class CompactComparisons implements Pass {
       if (automaton.outDegree(node) > 1 && values.isReached(node)) {
         joinParallel(draft, values, node);
       }
+      if (isAfterOneEdge(automaton, node) && values.isReached(node)) {
+        joinSequences(draft, values, node);
+      }
     }
+  }
+
+  private static void joinSequences(Draft draft, ValueSets values, int node) {
+    MutableAutomaton automaton = draft.automaton();
+    for (int edge : automaton.outgoing(node)) {
+      if (isInequality(draft, automaton.action(edge))) {
+        Action.Comparison comparison = (Action.Comparison) automaton.action(edge);
+        Expression expression = compared(draft, comparison);
+        Set<String> excluded = excludedBefore(draft, expression, node);
+        Set<String> possible = values.valuesAt(node, expression);
+        if (!excluded.isEmpty() && possible != null) {
+          Set<String> rest = new TreeSet<>(possible);
+          rest.removeAll(excluded);
+          rest.remove(symbol(draft, comparison));
+          if (rest.size() == 1) {
+            Expression only = new Expression.Reference(rest.iterator().next());
+            automaton.setAction(edge, new Action.Comparison(expression, only, false));
+          }
+        }
+      }
+    }
+  }
+
+  /** The values that an expression does not have at a node, by inequalities right before it. */
+  private static Set<String> excludedBefore(Draft draft, Expression expression, int node) {
+    MutableAutomaton automaton = draft.automaton();
+    Set<String> read = new HashSet<>();
+    Expressions.names(expression, read::add);
+    Set<String> excluded = new TreeSet<>();
+    int at = node;
+    for (int i = 0; i < LONGEST_SEQUENCE && isAfterOneEdge(automaton, at); i++) {
+      int edge = automaton.onlyIncoming(at);
+      Action action = automaton.action(edge);
+      if (read.contains(Expressions.assigned(action))) {
+        break;
+      }
+      if (isInequality(draft, action)
+          && compared(draft, (Action.Comparison) action).equals(expression)) {
+        excluded.add(symbol(draft, (Action.Comparison) action));
+      }
+      at = automaton.from(edge);
+    }
+    return excluded;
+  }
+
+  /** Whether walks come to a node by one edge, and start at no other place on it. */
+  private static boolean isAfterOneEdge(MutableAutomaton automaton, int node) {
+    return automaton.isNode(node)
+        && automaton.inDegree(node) == 1
+        && node != automaton.begin()
+        && !automaton.isCheckStart(node);
+  }
+
+  private static boolean isInequality(Draft draft, Action action) {
+    return action instanceof Action.Comparison comparison
+        && comparison.negated()
+        && symbol(draft, comparison) != null;
   }
 
   private static void joinParallel(Draft draft, ValueSets values, int node) {

@@ -2,6 +2,7 @@ package org.regames.ir.passes;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Pragma;
+import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Variable;
 import org.regames.ir.analysis.Liveness;
@@ -34,6 +36,7 @@ public final class Draft {
   private final long firstVersion;
   private final Map<String, Constant> constants = new LinkedHashMap<>();
   private final Map<String, Variable> variables = new LinkedHashMap<>();
+  private final Map<String, Type> definitions = new HashMap<>();
   private List<TypeDefinition> types;
   private List<Pragma> keptPragmas;
   private List<Pragma> added = List.of();
@@ -49,7 +52,7 @@ public final class Draft {
     this.game = game;
     this.automaton = MutableAutomaton.of(game.edges());
     this.firstVersion = automaton.version();
-    this.types = game.types();
+    define(game.types());
     this.keptPragmas = game.pragmas();
     game.constants().forEach(constant -> constants.putIfAbsent(constant.name(), constant));
     game.variables().forEach(variable -> variables.putIfAbsent(variable.name(), variable));
@@ -69,8 +72,27 @@ public final class Draft {
   }
 
   public void setTypes(List<TypeDefinition> newTypes) {
-    types = List.copyOf(newTypes);
+    define(newTypes);
     edited();
+  }
+
+  private void define(List<TypeDefinition> newTypes) {
+    types = List.copyOf(newTypes);
+    definitions.clear();
+    types.forEach(type -> definitions.putIfAbsent(type.name(), type.type()));
+  }
+
+  /**
+   * What a type is once its name, and the name that one stands for, and so on, are looked up; null
+   * where a name has no definition.
+   */
+  public Type unfolded(Type type) {
+    Type at = type;
+    // The types of a valid game are not recursive; the bound is for others.
+    for (int i = 0; i <= types.size() && at instanceof Type.Named(String name, _); i++) {
+      at = definitions.get(name);
+    }
+    return at;
   }
 
   /** The constants in natural order of their names, new ones last. */

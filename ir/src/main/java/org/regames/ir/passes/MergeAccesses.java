@@ -9,7 +9,6 @@ import org.regames.ir.Action;
 import org.regames.ir.Constant;
 import org.regames.ir.Expression;
 import org.regames.ir.Type;
-import org.regames.ir.TypeDefinition;
 import org.regames.ir.Value;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.analysis.Expressions;
@@ -107,8 +106,8 @@ public final class MergeAccesses implements Pass {
       if (!(draft.typing().shape(outer.type()).orElse(null) instanceof Shape.MapShape outerShape)
           || !(draft.typing().shape(inner.type()).orElse(null) instanceof Shape.MapShape shape)
           || !(outerShape.target() instanceof Shape.SetShape)
-          || !(arrow(inner.type()) instanceof Type.Arrow(Type source, _, _))
-          || !(arrow(outer.type()) instanceof Type.Arrow(_, Type target, _))
+          || !(draft.unfolded(inner.type()) instanceof Type.Arrow(Type source, _, _))
+          || !(draft.unfolded(outer.type()) instanceof Type.Arrow(_, Type target, _))
           || (entries += shape.source().symbols().size()) > MAX_ENTRIES) {
         return Optional.empty();
       }
@@ -147,19 +146,6 @@ public final class MergeAccesses implements Pass {
       return key instanceof Value.Named(String symbol, _)
           ? constants.at(outer.value(), symbol).filter(value -> value instanceof Value.Named)
           : Optional.empty();
-    }
-
-    private Type arrow(Type type) {
-      Type at = type;
-      for (int i = 0; i < 100 && at instanceof Type.Named(String name, _); i++) {
-        at =
-            draft.types().stream()
-                .filter(definition -> definition.name().equals(name))
-                .map(TypeDefinition::type)
-                .findFirst()
-                .orElse(null);
-      }
-      return at;
     }
   }
 }

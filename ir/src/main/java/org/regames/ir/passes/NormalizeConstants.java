@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.regames.ir.Constant;
 import org.regames.ir.Type;
-import org.regames.ir.TypeDefinition;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
 import org.regames.ir.analysis.Worklist;
@@ -49,15 +48,11 @@ public final class NormalizeConstants implements Pass {
 
   private static final class Hoisting {
     private final Draft draft;
-    private final Map<String, Type> types = new HashMap<>();
     private final Map<Typed, Value.Named> names = new HashMap<>();
     private int count;
 
     Hoisting(Draft draft) {
       this.draft = draft;
-      for (TypeDefinition definition : draft.types()) {
-        types.put(definition.name(), definition.type());
-      }
     }
 
     void run() {
@@ -80,7 +75,7 @@ public final class NormalizeConstants implements Pass {
     /** A literal with names inside. */
     private Value flat(Type type, Value value) {
       if (!(value instanceof Value.MapLiteral(var otherwise, var entries, var origin))
-          || !(unfolded(type) instanceof Type.Arrow(_, Type target, _))) {
+          || !(draft.unfolded(type) instanceof Type.Arrow(_, Type target, _))) {
         return value;
       }
       List<Value.Entry> flat = new ArrayList<>();
@@ -102,14 +97,6 @@ public final class NormalizeConstants implements Pass {
             draft.setConstant(new Constant(name, type, flat, value.origin()));
             return new Value.Named(name);
           });
-    }
-
-    private Type unfolded(Type type) {
-      Type at = type;
-      for (int i = 0; i <= types.size() && at instanceof Type.Named(String name, _); i++) {
-        at = types.get(name);
-      }
-      return at;
     }
   }
 }

@@ -41,7 +41,7 @@ class GameStatisticsTest {
                 new Edge("begin", "n", new Action.Skip()),
                 new Edge("n", "end", new Action.Tag("t"))),
             List.of());
-    assertEquals(new GameStatistics(3, 2, 2, 1, 2 + 3), GameStatistics.of(game));
+    assertEquals(new GameStatistics(3, 2, 2, 1, 2 + 3, 0), GameStatistics.of(game));
   }
 
   @Test
@@ -57,6 +57,21 @@ class GameStatisticsTest {
     assertEquals(5 * 2, bits(new Type.Arrow(FIVE, THREE)));
     assertEquals(3 * 5 * 2, bits(new Type.Arrow(THREE, new Type.Arrow(FIVE, THREE))));
     assertEquals(0, bits(new Type.Arrow(FIVE, ONE)));
+  }
+
+  private static long booleans(Variable variable) {
+    return GameStatistics.of(
+            new Game(List.of(), List.of(), List.of(variable), List.of(), List.of()))
+        .booleans();
+  }
+
+  @Test
+  void placesOfZeroOrOneAreCountedButForBuiltIns() {
+    Type bool = new Type.SetType(List.of("0", "1"));
+    assertEquals(1, booleans(variable("v", bool)));
+    assertEquals(3 * 5, booleans(variable("v", new Type.Arrow(THREE, new Type.Arrow(FIVE, bool)))));
+    assertEquals(0, booleans(variable("v", new Type.Arrow(bool, THREE))));
+    assertEquals(0, booleans(variable("visible", new Type.Arrow(THREE, bool))));
   }
 
   @Test

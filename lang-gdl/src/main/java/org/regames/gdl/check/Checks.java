@@ -323,7 +323,7 @@ public final class Checks {
               "it is asked before anybody moves");
         }
       }
-      case Keywords.ROLE, Keywords.INIT, Keywords.BASE, Keywords.INPUT -> {
+      case Keywords.ROLE, Keywords.INIT -> {
         if (ofMoves || ofStates) {
           error(
               "dependency",
@@ -334,7 +334,7 @@ public final class Checks {
       }
       default -> {}
     }
-    if (List.of(Keywords.INIT, Keywords.NEXT, Keywords.SEES).contains(atom.relation())) {
+    if (List.of(Keywords.NEXT, Keywords.SEES).contains(atom.relation())) {
       error(
           "dependency",
           atom.origin(),

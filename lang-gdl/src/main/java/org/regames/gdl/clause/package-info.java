@@ -1,6 +1,11 @@
 /**
- * Rules as clauses, whose bodies are plain conjunctions: {@code (<= p (or a (not (and b c))))} has
- * the clauses
+ * Rules as clauses, whose bodies are plain conjunctions:
+ *
+ * <pre>{@code
+ * (<= p (or a (not (and b c))))
+ * }</pre>
+ *
+ * <p>becomes
  *
  * <pre>{@code
  * (<= p a)

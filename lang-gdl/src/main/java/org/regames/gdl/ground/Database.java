@@ -31,9 +31,12 @@ final class Database {
   /** A part of a relation, and the numbers that its tuples have in the whole. */
   private record Part(Relation relation, Relation.Integers numbers) {}
 
+  /** What a part has in common. */
+  private record Function(String name, int arity) {}
+
   private final TermTable terms;
   private final Map<String, Relation> relations = new HashMap<>();
-  private final Map<String, Map<String, Part>> parts = new HashMap<>();
+  private final Map<String, Map<Function, Part>> parts = new HashMap<>();
   private final Map<Relation, Relation.Integers> numbers = new HashMap<>();
   private final Map<Relation, Relation> wholes = new HashMap<>();
 
@@ -64,17 +67,13 @@ final class Database {
     List<Pattern> arguments =
         new ArrayList<>(whole.arguments().subList(0, whole.arguments().size() - 1));
     inner.forEach(term -> arguments.add(Pattern.of(term, slots, terms)));
-    String key = partKey(function, inner.size());
+    Function key = new Function(function, inner.size());
     Relation relation =
         parts
             .computeIfAbsent(whole.relation().name(), _ -> new HashMap<>())
             .computeIfAbsent(key, _ -> newPart(whole.relation(), function, inner.size()))
             .relation();
     return new Literal(relation, arguments);
-  }
-
-  private static String partKey(String function, int arity) {
-    return function + "/" + arity;
   }
 
   private Part newPart(Relation whole, String function, int arity) {
@@ -104,13 +103,13 @@ final class Database {
   }
 
   private Optional<Part> part(Relation whole, int[] tuple) {
-    Map<String, Part> ofRelation = parts.get(whole.name());
+    Map<Function, Part> ofRelation = parts.get(whole.name());
     if (ofRelation == null || tuple.length == 0) {
       return Optional.empty();
     }
     int last = tuple[tuple.length - 1];
     return Optional.ofNullable(
-        ofRelation.get(partKey(terms.name(last), terms.arguments(last).length)));
+        ofRelation.get(new Function(terms.name(last), terms.arguments(last).length)));
   }
 
   /** The whole relation that a relation is, or is a part of. */

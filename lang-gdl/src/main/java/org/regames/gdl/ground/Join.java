@@ -7,7 +7,7 @@ final class Join {
   /** What to do with a way that was found. */
   interface Found {
     /**
-     * @param bindings the values of all variables
+     * @param bindings the values of all variables, until this returns
      * @param tuples for each positive literal the number of the tuple in its relation
      */
     void accept(int[] bindings, int[] tuples);
@@ -110,11 +110,13 @@ final class Join {
     tests.count(body);
     Plan.Step step = plan.steps.get(depth);
     Literal literal = body.positive.get(step.literal());
-    int[] extended = bindings.clone();
-    if (literal.match(literal.relation().tuple(number), extended, terms)
-        && passes(step, extended)) {
+    if (literal.match(literal.relation().tuple(number), bindings, terms)
+        && passes(step, bindings)) {
       tuples[step.literal()] = number;
-      step(depth + 1, extended);
+      step(depth + 1, bindings);
+    }
+    for (int slot : step.binds()) {
+      bindings[slot] = TermTable.NONE;
     }
   }
 

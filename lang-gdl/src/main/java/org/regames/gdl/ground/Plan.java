@@ -16,6 +16,7 @@ final class Plan {
    *
    * @param literal its number in the clause
    * @param mask the places that are bound by then
+   * @param binds the variables that it binds
    * @param distinct the comparisons that can be made after it
    * @param negative the numbers of the negations that can be tested after it
    * @param headKnown whether it binds the last variable of the head
@@ -23,6 +24,7 @@ final class Plan {
   record Step(
       int literal,
       int mask,
+      int[] binds,
       List<Body.Distinct> distinct,
       List<Integer> negative,
       boolean headKnown) {}
@@ -63,14 +65,24 @@ final class Plan {
   private void step(int literal) {
     int mask = body.positive.get(literal).boundPlaces(bound);
     open.remove(literal);
-    body.positive.get(literal).collect(bound);
+    Set<Integer> binds = new HashSet<>();
+    body.positive.get(literal).collect(binds);
+    binds.removeAll(bound);
+    bound.addAll(binds);
     List<Body.Distinct> pairs = new ArrayList<>();
     distinct.removeIf(pair -> bound.containsAll(Body.variables(pair)) && pairs.add(pair));
     List<Integer> tests = new ArrayList<>();
     negative.removeIf(number -> isBound(body.negative.get(number)) && tests.add(number));
     boolean headKnown = headOpen && isBound(body.head);
     headOpen &= !headKnown;
-    steps.add(new Step(literal, mask, pairs, tests, headKnown));
+    steps.add(
+        new Step(
+            literal,
+            mask,
+            binds.stream().mapToInt(Integer::intValue).toArray(),
+            pairs,
+            tests,
+            headKnown));
   }
 
   private boolean isBound(Literal literal) {

@@ -21,11 +21,21 @@ final class Relation {
   private final String name;
   private final int arity;
   private final List<int[]> tuples = new ArrayList<>();
+
+  /** The tuples by hash, each plus one, with open addressing; a power of two of places. */
+  private int[] table = new int[16];
+
+  /** For each place how many terms there were when the relation had how many tuples. */
+  private final int[] distinct;
+
+  private final int[] countedAt;
   private final Map<Integer, Map<Long, Integers>> indexes = new HashMap<>();
 
   Relation(String name, int arity) {
     this.name = name;
     this.arity = arity;
+    this.distinct = new int[arity];
+    this.countedAt = new int[arity];
   }
 
   String name() {
@@ -48,19 +58,30 @@ final class Relation {
   void add(int[] tuple) {
     int number = tuples.size();
     tuples.add(tuple);
+    if (2 * tuples.size() > table.length) {
+      table = new int[2 * table.length];
+      for (int other = 0; other < number; other++) {
+        table[place(tuples.get(other))] = other + 1;
+      }
+    }
+    table[place(tuple)] = number + 1;
     indexes.forEach(
         (mask, index) -> index.computeIfAbsent(key(tuple, mask), _ -> new Integers()).add(number));
   }
 
   /** The number of a tuple, or -1. */
   int find(int[] tuple) {
-    Integers candidates = candidates(arity < PLACES ? (1 << arity) - 1 : -1 >>> 1, tuple);
-    for (int i = 0; i < candidates.size(); i++) {
-      if (Arrays.equals(tuples.get(candidates.get(i)), tuple)) {
-        return candidates.get(i);
-      }
+    return table[place(tuple)] - 1;
+  }
+
+  /** Where the table has a tuple, or would have it. */
+  private int place(int[] tuple) {
+    int hash = Arrays.hashCode(tuple) * 0x9E3779B9;
+    int place = (hash ^ hash >>> 15) & table.length - 1;
+    while (table[place] != 0 && !Arrays.equals(tuples.get(table[place] - 1), tuple)) {
+      place = place + 1 & table.length - 1;
     }
-    return -1;
+    return place;
   }
 
   /**
@@ -79,11 +100,15 @@ final class Relation {
     return index.getOrDefault(key(tuple, mask), EMPTY);
   }
 
-  /** How many different terms there are at a place; linear in the number of tuples. */
+  /** About how many different terms there are at a place; counted anew when twice as large. */
   int distinct(int place) {
-    Set<Integer> terms = new HashSet<>();
-    tuples.forEach(tuple -> terms.add(tuple[place]));
-    return terms.size();
+    if (countedAt[place] == 0 || tuples.size() >= 2 * countedAt[place]) {
+      Set<Integer> terms = new HashSet<>();
+      tuples.forEach(tuple -> terms.add(tuple[place]));
+      distinct[place] = terms.size();
+      countedAt[place] = tuples.size();
+    }
+    return distinct[place];
   }
 
   private static long key(int[] tuple, int mask) {

@@ -37,13 +37,16 @@ final class Conditions {
   private final Map<Integer, String> entries = new HashMap<>();
   private final List<Integer> open = new ArrayList<>();
   private final Fixpoints fixpoints;
+  private final KeptViews kept;
 
   Conditions(
       GameNet game,
       StateVariables state,
       MoveVariables moves,
+      KeptViews kept,
       Definitions definitions,
       Graph graph) {
+    this.kept = kept;
     this.game = game;
     this.net = game.net();
     this.state = state;
@@ -92,8 +95,9 @@ final class Conditions {
   private boolean isLiteral(int formula) {
     return switch (net.kind(formula)) {
       case FACT, MOVE -> true;
+      case VIEW -> kept.isKept(net.leaf(formula));
       case NOT -> isLiteral(net.operands(formula)[0]);
-      case CONSTANT, VIEW, AND, OR -> false;
+      case CONSTANT, AND, OR -> false;
     };
   }
 
@@ -103,7 +107,11 @@ final class Conditions {
       case FACT -> state.test(net.leaf(formula), negated);
       case MOVE -> moves.test(net.leaf(formula), negated);
       case NOT -> action(net.operands(formula)[0], !negated);
-      case CONSTANT, VIEW, AND, OR -> {
+      case VIEW ->
+          kept.isKept(net.leaf(formula))
+              ? kept.test(net.leaf(formula), negated)
+              : new Action.Reachability(entry(formula), YES, negated);
+      case CONSTANT, AND, OR -> {
         int refined = refined(formula);
         yield refined != formula && (isLiteral(refined) || net.kind(refined) == Net.Kind.NOT)
             ? action(refined, negated)
@@ -166,7 +174,8 @@ final class Conditions {
 
   private boolean isSplit(int formula) {
     return switch (net.kind(formula)) {
-      case OR, VIEW, AND -> true;
+      case VIEW -> !kept.isKept(net.leaf(formula));
+      case OR, AND -> true;
       case CONSTANT, FACT, MOVE, NOT -> false;
     };
   }

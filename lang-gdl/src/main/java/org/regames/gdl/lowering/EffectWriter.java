@@ -49,7 +49,9 @@ final class EffectWriter {
     this.graph = graph;
   }
 
-  /** The numbers of the groups that decide an effect, without its own. */
+  /**
+   * The numbers of the groups that decide an effect, without its own; kept views are known by then.
+   */
   BitSet reads(Effect effect) {
     BitSet groups = new BitSet();
     if (effect instanceof Effect.Cases(_, List<Effect.Case> cases)) {
@@ -76,9 +78,10 @@ final class EffectWriter {
         case CONSTANT, MOVE -> {}
         case FACT -> groups.set(state.group(net.leaf(next)).number());
         case VIEW -> {
-          for (View.ViewRule rule : game.views().get(net.leaf(next)).rules()) {
+          View view = game.views().get(net.leaf(next));
+          for (View.ViewRule rule : view.isKept() ? List.<View.ViewRule>of() : view.rules()) {
             open.push(rule.condition());
-            rule.views().forEach(view -> open.push(net.view(view)));
+            rule.views().forEach(other -> open.push(net.view(other)));
           }
         }
         case NOT, AND, OR -> {

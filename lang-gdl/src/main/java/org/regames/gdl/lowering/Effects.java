@@ -1,7 +1,7 @@
 package org.regames.gdl.lowering;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -9,15 +9,31 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.regames.gdl.net.Evaluation;
 import org.regames.gdl.net.Net;
 import org.regames.gdl.net.Substitution;
+import org.regames.gdl.recover.Implication;
 
 /** Works out what becomes of a group of facts from the formulas of its next facts. */
 final class Effects {
   private final Net net;
+  private final Evaluation evaluation;
 
-  Effects(Net net) {
+  /** For each fact the others that do not hold where it does not. */
+  private final Map<Integer, Map<Integer, Integer>> without = new HashMap<>();
+
+  /**
+   * @param implications facts that hold wherever others do
+   */
+  Effects(Net net, List<Implication> implications) {
     this.net = net;
+    implications.forEach(
+        known ->
+            without
+                .computeIfAbsent(known.to(), _ -> new HashMap<>())
+                .put(net.fact(known.from()), Net.FALSE));
+    this.evaluation = new Evaluation(net, List.of());
   }
 
   /**
@@ -39,12 +55,11 @@ final class Effects {
     if (constant.isPresent()) {
       return Optional.of(new Effect.Set(group, constant.get()));
     }
-    Optional<List<String>> step =
-        dependsOnItselfAlone(group, formulas) ? step(group, formulas) : Optional.empty();
-    if (step.isPresent()) {
-      return step.get().equals(values(group))
+    if (dependsOnItselfAlone(group, formulas)) {
+      List<String> step = step(group, formulas);
+      return step.equals(values(group))
           ? Optional.empty()
-          : Optional.of(new Effect.Step(group, step.get()));
+          : Optional.of(new Effect.Step(group, step));
     }
     List<Effect.Case> cases = cases(group, formulas);
     return cases.isEmpty() ? Optional.empty() : Optional.of(new Effect.Cases(group, cases));
@@ -101,24 +116,53 @@ final class Effects {
     return true;
   }
 
-  private Optional<List<String>> step(StateVariables.Group group, int[] formulas) {
+  private List<String> step(StateVariables.Group group, int[] formulas) {
+    Map<Integer, List<Integer>> users = users(formulas);
+    List<String> values = values(group);
+    List<Integer> fromNone = holding(new BitSet(), IntStream.range(0, formulas.length), formulas);
     List<String> next = new ArrayList<>();
-    int values = group.facts().size() + (group.isTotal() ? 0 : 1);
-    for (int value = 0; value < values; value++) {
-      int now = value;
-      Substitution known = new Substitution(net, now(group, value));
-      int[] then = new int[formulas.length];
-      for (int i = 0; i < then.length; i++) {
-        then[i] = known.apply(formulas[i]);
-      }
-      Optional<String> constant = constant(group, then);
-      if (constant.isEmpty() && Arrays.stream(then).anyMatch(formula -> formula != Net.FALSE)) {
-        return Optional.empty();
+    for (int value = 0; value < values.size(); value++) {
+      List<Integer> holding = fromNone;
+      if (value < group.facts().size()) {
+        int fact = group.facts().get(value);
+        BitSet present = new BitSet();
+        present.set(fact);
+        List<Integer> some = new ArrayList<>(users.getOrDefault(fact, List.of()));
+        some.addAll(fromNone);
+        holding = holding(present, some.stream().mapToInt(Integer::intValue), formulas);
       }
       // A group that always has a value never has one that no value follows, so any will do.
-      next.add(constant.orElseGet(() -> values(group).get(now)));
+      String none = group.isTotal() ? values.get(value) : group.none();
+      next.add(holding.isEmpty() ? none : group.symbols().get(holding.getFirst()));
     }
-    return Optional.of(next);
+    return next;
+  }
+
+  /** The places of formulas that hold with some facts and no others. */
+  private List<Integer> holding(BitSet facts, IntStream places, int[] formulas) {
+    evaluation.at(facts, new BitSet());
+    return places.filter(place -> evaluation.holds(formulas[place])).boxed().toList();
+  }
+
+  /** For each fact the places of the formulas that depend on it. */
+  private Map<Integer, List<Integer>> users(int[] formulas) {
+    Map<Integer, List<Integer>> users = new HashMap<>();
+    for (int place = 0; place < formulas.length; place++) {
+      Set<Integer> seen = new HashSet<>();
+      List<Integer> open = new ArrayList<>(List.of(formulas[place]));
+      while (!open.isEmpty()) {
+        int formula = open.removeLast();
+        if (seen.add(formula)) {
+          if (net.kind(formula) == Net.Kind.FACT) {
+            users.computeIfAbsent(net.leaf(formula), _ -> new ArrayList<>()).add(place);
+          }
+          for (int operand : net.operands(formula)) {
+            open.add(operand);
+          }
+        }
+      }
+    }
+    return users;
   }
 
   /** What it means that a group has a value. */
@@ -136,7 +180,10 @@ final class Effects {
     List<Integer> gains = new ArrayList<>();
     for (int i = 0; i < formulas.length; i++) {
       int fact = net.fact(group.facts().get(i));
-      int gain = new Substitution(net, Map.of(fact, Net.FALSE)).apply(formulas[i]);
+      Map<Integer, Integer> missing =
+          new HashMap<>(without.getOrDefault(group.facts().get(i), Map.of()));
+      missing.put(fact, Net.FALSE);
+      int gain = new Substitution(net, missing).apply(formulas[i]);
       int stay = new Substitution(net, now(group, i)).apply(formulas[i]);
       if (stay != Net.TRUE) {
         gain = net.and(gain, net.not(fact));

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.regames.gdl.net.GameNet;
-import org.regames.gdl.recover.Family;
+import org.regames.gdl.recover.Structure;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
@@ -39,17 +39,29 @@ public final class GdlLowering {
    *
    * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
    */
-  public static Lowered lower(GameNet game, List<Family> families, Origin origin, Budget budget) {
+  public static Lowered lower(GameNet game, Structure structure, Origin origin, Budget budget) {
     Definitions definitions = new Definitions(budget, origin);
     Graph graph = new Graph(budget, origin);
     players(game, definitions);
-    StateVariables state = new StateVariables(game, families, definitions);
+    StateVariables state = new StateVariables(game, structure.families(), definitions);
     MoveVariables moves = new MoveVariables(game, definitions);
+    KeptViews kept = new KeptViews(game, graph);
     state.define();
     moves.define();
-    Conditions conditions = new Conditions(game, state, moves, definitions, graph);
+    kept.define(definitions);
+    Conditions conditions = new Conditions(game, state, moves, kept, definitions, graph);
     EffectWriter effects = new EffectWriter(game, state, conditions, definitions, graph);
-    Turns turns = new Turns(game, state, moves, conditions, effects, definitions, graph);
+    Turns turns =
+        new Turns(
+            game,
+            structure.implications(),
+            state,
+            moves,
+            kept,
+            conditions,
+            effects,
+            definitions,
+            graph);
     turns.write();
     conditions.finish();
     Game all =

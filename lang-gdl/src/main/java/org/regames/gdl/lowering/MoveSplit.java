@@ -17,6 +17,9 @@ import org.regames.gdl.net.Substitution;
 final class MoveSplit {
   private static final int[] NONE = new int[0];
 
+  /** Makes one number of a formula and a move whose bits a hash table can tell apart; a prime. */
+  private static final long FACTOR = 16_777_259;
+
   /** The operands of a formula by the moves that they depend on. */
   private record Index(Map<Integer, int[]> byMove, int[] others) {}
 
@@ -65,7 +68,7 @@ final class MoveSplit {
     if (Arrays.binarySearch(moves(formula), move) < 0) {
       return otherwise(formula);
     }
-    long key = (long) formula << Integer.SIZE | move;
+    long key = formula * FACTOR + move;
     Integer known = results.get(key);
     if (known == null) {
       known =

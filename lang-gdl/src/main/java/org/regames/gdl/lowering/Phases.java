@@ -53,7 +53,6 @@ final class Phases {
     }
     Phase whole = phase(0, List.of(), Map.of(), Map.of());
     double fewest = whole.movers().size();
-    List<Phase> best = List.of(whole);
     Optional<StateVariables.Group> chosen = Optional.empty();
     for (StateVariables.Group group : state.groups()) {
       int values = group.facts().size() + (group.isTotal() ? 0 : 1);
@@ -61,17 +60,15 @@ final class Phases {
           && fewest > 1 - 1e-9
           && work < MOST_WORK
           && whole.movers().size() > 1) {
-        List<Phase> phases = phases(group);
-        double movers = average(phases);
+        double movers = movers(group, values);
         if (movers < fewest - 1e-9) {
           fewest = movers;
-          best = phases;
           chosen = Optional.of(group);
         }
       }
     }
     this.variable = chosen;
-    this.phases = best;
+    this.phases = chosen.map(this::phases).orElse(List.of(whole));
   }
 
   Optional<StateVariables.Group> variable() {
@@ -90,14 +87,31 @@ final class Phases {
         .orElseThrow();
   }
 
-  private static double average(List<Phase> phases) {
-    int values = 0;
+  /** How many roles have a choice, on average over the values of a variable. */
+  private double movers(StateVariables.Group group, int values) {
     int movers = 0;
-    for (Phase phase : phases) {
-      values += phase.values().size();
-      movers += phase.values().size() * phase.movers().size();
+    for (int value = 0; value < values; value++) {
+      Substitution known = new Substitution(game.net(), known(group, List.of(value)));
+      for (List<Integer> moves : movesOfRoles) {
+        movers += isForced(moves, known) ? 0 : 1;
+      }
+      work += known.size();
     }
     return (double) movers / values;
+  }
+
+  /** Whether just one of a role's moves can be legal, and surely is. */
+  private boolean isForced(List<Integer> moves, Substitution known) {
+    int possible = 0;
+    boolean certain = false;
+    for (int i = 0; i < moves.size() && possible < 2; i++) {
+      int legal = known.apply(game.legal().get(moves.get(i)));
+      if (legal != Net.FALSE) {
+        possible++;
+        certain = legal == Net.TRUE;
+      }
+    }
+    return possible == 1 && certain;
   }
 
   /** The values of a variable, those with the same forced moves together. */

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
 import org.regames.gdl.net.Substitution;
+import org.regames.gdl.recover.Implication;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -34,6 +35,7 @@ final class Turns {
   private final Net net;
   private final StateVariables state;
   private final MoveVariables moves;
+  private final KeptViews kept;
   private final Conditions conditions;
   private final EffectWriter writer;
   private final Definitions definitions;
@@ -47,8 +49,10 @@ final class Turns {
 
   Turns(
       GameNet game,
+      List<Implication> implications,
       StateVariables state,
       MoveVariables moves,
+      KeptViews kept,
       Conditions conditions,
       EffectWriter writer,
       Definitions definitions,
@@ -57,11 +61,12 @@ final class Turns {
     this.net = game.net();
     this.state = state;
     this.moves = moves;
+    this.kept = kept;
     this.conditions = conditions;
     this.writer = writer;
     this.definitions = definitions;
     this.graph = graph;
-    this.effects = new Effects(net);
+    this.effects = new Effects(net, implications);
     this.phases = new Phases(game, state);
     this.hidden = game.hasHiddenInformation();
     this.viewsOfMoves = new ViewMoves(game).exist();
@@ -130,7 +135,8 @@ final class Turns {
   private void phase(Phases.Phase phase) {
     Substitution known = new Substitution(net, phase.known());
     String turn = "turn_" + name(phase);
-    conditions.fork(known.apply(game.terminal()), ask(phase), OVER, turn);
+    String asked = kept.write(ask(phase), conditions);
+    conditions.fork(known.apply(game.terminal()), asked, OVER, turn);
     if (game.terminal() == Net.TRUE) {
       return;
     }

@@ -1,13 +1,21 @@
 /**
- * From a net and its families to an automaton. With two families {@code cell} and {@code control},
- * a move and what it changes are
+ * From a net and its families to an automaton. Of
  *
- * <pre>
- * choose_white0, white0_drop__1_1: ? c_1 -&gt; yes;
- * white0_drop__1_1, white0_drop__1_2: $ drop__1;
- * white0_drop__1_2, white0_drop__1_3: player = keeper;
- * white0_drop__1_3, white0_drop__1_5: cell[1][1] == b;
- * white0_drop__1_5, white0_drop__1_4: cell[1][1] = w;
- * </pre>
+ * <pre>{@code
+ * (role w)
+ * (place 1) (place 2)
+ * (<= (init (cell ?n b)) (place ?n))
+ * (<= (legal w (drop ?n)) (true (cell ?n b)))
+ * (<= (next (cell ?n w)) (does w (drop ?n)))
+ * (<= (next (cell ?n ?m)) (true (cell ?n ?m)) (not (does w (drop ?n))))
+ * (<= terminal (true (cell 1 w)))
+ * (<= (goal w 100) (true (cell 2 w)))
+ * }</pre>
+ *
+ * <p>the first move and what it changes are
+ *
+ * <pre>{@code
+ * choose_w0, w0_drop__1_1: cell[1] == b;
+ * }</pre>
  */
 package org.regames.gdl.lowering;

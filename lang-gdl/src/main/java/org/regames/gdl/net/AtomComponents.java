@@ -2,8 +2,10 @@ package org.regames.gdl.net;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.regames.gdl.ground.Grounding.Instance;
 
 /**
@@ -55,10 +57,7 @@ final class AtomComponents {
     return rules.get(atom).stream()
         .flatMapToInt(
             rule ->
-                java.util.stream.IntStream.concat(
-                    java.util.Arrays.stream(rule.positive()),
-                    java.util.Arrays.stream(rule.negative())))
-        .distinct()
+                IntStream.concat(Arrays.stream(rule.positive()), Arrays.stream(rule.negative())))
         .toArray();
   }
 

@@ -1,10 +1,8 @@
 package org.regames.gdl.net;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,14 +12,21 @@ import java.util.Map;
  * recursion, for chains of formulas get long.
  */
 public final class Evaluation {
-  private static final byte UNKNOWN = 0;
-  private static final byte NO = 1;
-  private static final byte YES = 2;
-
   private final Net net;
   private final List<View> views;
   private final Map<Integer, List<Integer>> components = new HashMap<>();
-  private byte[] values;
+
+  /** The values of formulas, {@link #no} or {@link #yes}; what is less is of an earlier state. */
+  private int[] values;
+
+  private int no = 1;
+  private int yes = 2;
+
+  /** The formulas being evaluated, and of how many of their operands the values are known. */
+  private int[] open = new int[64];
+
+  private int[] known = new int[64];
+  private int depth;
   private BitSet facts = new BitSet();
   private BitSet moves = new BitSet();
   private BitSet holding = new BitSet();
@@ -30,7 +35,7 @@ public final class Evaluation {
   public Evaluation(Net net, List<View> views) {
     this.net = net;
     this.views = views;
-    this.values = new byte[net.size()];
+    this.values = new int[net.size()];
     for (int view = 0; view < views.size(); view++) {
       components.computeIfAbsent(views.get(view).component(), _ -> new ArrayList<>()).add(view);
     }
@@ -43,27 +48,38 @@ public final class Evaluation {
     holding = new BitSet();
     solved = new BitSet();
     if (values.length < net.size()) {
-      values = new byte[net.size()];
+      values = Arrays.copyOf(values, net.size());
     }
-    Arrays.fill(values, UNKNOWN);
+    no += 2;
+    yes += 2;
   }
 
   /** Whether a formula holds. */
   public boolean holds(int formula) {
-    Deque<Integer> open = new ArrayDeque<>();
-    open.push(formula);
-    while (values[formula] == UNKNOWN) {
-      int next = open.peek();
-      if (values[next] != UNKNOWN) {
-        open.pop();
-        continue;
-      }
-      int missing = evaluate(next);
-      if (missing >= 0) {
-        open.push(missing);
+    depth = -1;
+    push(formula);
+    while (isUnknown(formula)) {
+      int missing = evaluate(open[depth]);
+      if (missing < 0) {
+        depth--;
+      } else {
+        push(missing);
       }
     }
-    return values[formula] == YES;
+    return values[formula] == yes;
+  }
+
+  private boolean isUnknown(int formula) {
+    return values[formula] < no;
+  }
+
+  private void push(int formula) {
+    if (++depth == open.length) {
+      open = Arrays.copyOf(open, 2 * depth);
+      known = Arrays.copyOf(known, 2 * depth);
+    }
+    open[depth] = formula;
+    known[depth] = 0;
   }
 
   /** Sets the value of a formula, or returns a formula that must be known first. */
@@ -77,36 +93,38 @@ public final class Evaluation {
       }
       case NOT -> {
         int operand = net.operands(formula)[0];
-        if (values[operand] == UNKNOWN) {
+        if (isUnknown(operand)) {
           return operand;
         }
-        set(formula, values[operand] == NO);
+        set(formula, values[operand] == no);
       }
       case AND -> {
-        return junction(formula, NO);
+        return junction(formula, no);
       }
       case OR -> {
-        return junction(formula, YES);
+        return junction(formula, yes);
       }
     }
     return -1;
   }
 
   private void set(int formula, boolean value) {
-    values[formula] = value ? YES : NO;
+    values[formula] = value ? yes : no;
   }
 
-  private int junction(int formula, byte decisive) {
-    for (int operand : net.operands(formula)) {
-      if (values[operand] == UNKNOWN) {
-        return operand;
+  private int junction(int formula, int decisive) {
+    int[] operands = net.operands(formula);
+    for (int i = known[depth]; i < operands.length; i++) {
+      if (isUnknown(operands[i])) {
+        known[depth] = i;
+        return operands[i];
       }
-      if (values[operand] == decisive) {
+      if (values[operands[i]] == decisive) {
         values[formula] = decisive;
         return -1;
       }
     }
-    values[formula] = decisive == YES ? NO : YES;
+    values[formula] = decisive == yes ? no : yes;
     return -1;
   }
 
@@ -117,7 +135,7 @@ public final class Evaluation {
     if (!solved.get(component)) {
       for (int member : members) {
         for (View.ViewRule rule : views.get(member).rules()) {
-          if (values[rule.condition()] == UNKNOWN) {
+          if (isUnknown(rule.condition())) {
             return rule.condition();
           }
         }
@@ -139,6 +157,6 @@ public final class Evaluation {
   }
 
   private boolean fires(View.ViewRule rule) {
-    return values[rule.condition()] == YES && rule.views().stream().allMatch(holding::get);
+    return values[rule.condition()] == yes && rule.views().stream().allMatch(holding::get);
   }
 }

@@ -1,8 +1,10 @@
 package org.regames.gdl.net;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import org.regames.gdl.ground.TermTable;
 
 /**
@@ -16,7 +18,7 @@ import org.regames.gdl.ground.TermTable;
  * @param legal for each move the formula that tells whether it may be made
  * @param goals for each role the values it can have and when
  * @param sees for each role the percepts, as terms, that it can have and when
- * @param views the recursive views
+ * @param views the views that formulas have as leaves
  */
 public record GameNet(
     Net net,
@@ -57,5 +59,55 @@ public record GameNet(
   public boolean hasHiddenInformation() {
     boolean random = java.util.stream.IntStream.range(0, roles.size()).anyMatch(this::isRandom);
     return random || sees.stream().anyMatch(percepts -> !percepts.isEmpty());
+  }
+
+  /** The game with all formulas replaced; what can no longer be had is left out. */
+  GameNet replaced(Substitution substitution) {
+    return new GameNet(
+        net,
+        terms,
+        facts,
+        initial,
+        next.stream().map(substitution::apply).toList(),
+        roles,
+        moves,
+        legal.stream().map(substitution::apply).toList(),
+        goals.stream().map(of -> replaced(of, substitution)).toList(),
+        sees.stream().map(of -> replacedPercepts(of, substitution)).toList(),
+        substitution.apply(terminal),
+        views.stream().map(view -> replaced(view, substitution)).toList());
+  }
+
+  private static SortedMap<Integer, Integer> replaced(
+      SortedMap<Integer, Integer> formulas, Substitution substitution) {
+    SortedMap<Integer, Integer> result = new TreeMap<>();
+    formulas.forEach((key, formula) -> result.put(key, substitution.apply(formula)));
+    result.values().removeIf(formula -> formula == Net.FALSE);
+    return result;
+  }
+
+  private static Map<Integer, Integer> replacedPercepts(
+      Map<Integer, Integer> formulas, Substitution substitution) {
+    Map<Integer, Integer> result = new LinkedHashMap<>();
+    formulas.forEach((key, formula) -> result.put(key, substitution.apply(formula)));
+    result.values().removeIf(formula -> formula == Net.FALSE);
+    return result;
+  }
+
+  private static View replaced(View view, Substitution substitution) {
+    return new View(
+        view.name(),
+        view.component(),
+        view.rules().stream()
+            .map(rule -> new View.ViewRule(substitution.apply(rule.condition()), rule.views()))
+            .filter(rule -> rule.condition() != Net.FALSE)
+            .toList(),
+        view.isKept());
+  }
+
+  /** The game with other views. */
+  GameNet withViews(List<View> others) {
+    return new GameNet(
+        net, terms, facts, initial, next, roles, moves, legal, goals, sees, terminal, others);
   }
 }

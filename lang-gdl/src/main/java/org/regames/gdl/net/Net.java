@@ -1,11 +1,6 @@
 package org.regames.gdl.net;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
 
 /**
  * A propositional net as formulas over facts and moves (E. Schkufza, N. Love, M. Genesereth,
@@ -34,20 +29,15 @@ public final class Net {
   /** Conjunctions in conjunctions, and likewise disjunctions, are opened up to this size. */
   private static final int FLAT = 16;
 
-  private record Key(Kind kind, int[] parts) {
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Key(Kind k, int[] p) && k == kind && Arrays.equals(p, parts);
-    }
+  private static final int[] NONE = new int[0];
 
-    @Override
-    public int hashCode() {
-      return 31 * kind.ordinal() + Arrays.hashCode(parts);
-    }
-  }
+  private Kind[] kinds = new Kind[64];
+  private int[][] parts = new int[64][];
+  private long[] leafBits = new long[64];
+  private int size;
 
-  private final List<Key> formulas = new ArrayList<>();
-  private final Map<Key, Integer> numbers = new HashMap<>();
+  /** The formulas by hash, each plus one, with open addressing; a power of two of places. */
+  private int[] table = new int[256];
 
   /** A net of constants alone. */
   public Net() {
@@ -55,37 +45,88 @@ public final class Net {
     make(Kind.CONSTANT, TRUE);
   }
 
-  private int make(Kind kind, int... parts) {
-    Key key = new Key(kind, parts);
-    Integer known = numbers.get(key);
-    if (known != null) {
-      return known;
+  private int make(Kind kind, int... of) {
+    int place = place(kind, of);
+    if (table[place] != 0) {
+      return table[place] - 1;
     }
-    formulas.add(key);
-    numbers.put(key, formulas.size() - 1);
-    return formulas.size() - 1;
+    if (size == kinds.length) {
+      grow();
+      place = place(kind, of);
+    }
+    kinds[size] = kind;
+    parts[size] = of;
+    leafBits[size] = bits(kind, of);
+    table[place] = size + 1;
+    return size++;
+  }
+
+  /** Where the table has a formula, or would have it. */
+  private int place(Kind kind, int[] of) {
+    int hash = (31 * kind.ordinal() + Arrays.hashCode(of)) * 0x9E3779B9;
+    int place = (hash ^ hash >>> 15) & table.length - 1;
+    while (table[place] != 0) {
+      int formula = table[place] - 1;
+      if (kinds[formula] == kind && Arrays.equals(parts[formula], of)) {
+        break;
+      }
+      place = place + 1 & table.length - 1;
+    }
+    return place;
+  }
+
+  private void grow() {
+    kinds = Arrays.copyOf(kinds, 2 * size);
+    parts = Arrays.copyOf(parts, 2 * size);
+    leafBits = Arrays.copyOf(leafBits, 2 * size);
+    table = new int[2 * table.length];
+    for (int formula = 0; formula < size; formula++) {
+      table[place(kinds[formula], parts[formula])] = formula + 1;
+    }
+  }
+
+  private long bits(Kind kind, int[] of) {
+    return switch (kind) {
+      case CONSTANT -> 0;
+      case FACT, MOVE, VIEW -> 1L << ((of[0] * 3 + kind.ordinal()) * 0x9E3779B9 >>> 26);
+      case NOT, AND, OR -> {
+        long all = 0;
+        for (int operand : of) {
+          all |= leafBits[operand];
+        }
+        yield all;
+      }
+    };
   }
 
   /** The number of formulas made so far. */
   public int size() {
-    return formulas.size();
+    return size;
   }
 
   public Kind kind(int formula) {
-    return formulas.get(formula).kind();
+    return kinds[formula];
   }
 
   /** The operands of a formula, sorted; none for leaves. The array must not change. */
   public int[] operands(int formula) {
-    return switch (kind(formula)) {
-      case CONSTANT, FACT, MOVE, VIEW -> new int[0];
-      case NOT, AND, OR -> formulas.get(formula).parts();
+    return switch (kinds[formula]) {
+      case CONSTANT, FACT, MOVE, VIEW -> NONE;
+      case NOT, AND, OR -> parts[formula];
     };
   }
 
   /** The fact, move or view that a leaf stands for. */
   public int leaf(int formula) {
-    return formulas.get(formula).parts()[0];
+    return parts[formula][0];
+  }
+
+  /**
+   * Tells what a formula does not depend on: two without a common bit have no common leaf (B.
+   * Bloom, Communications of the ACM 13(7), 1970).
+   */
+  long leafBits(int formula) {
+    return leafBits[formula];
   }
 
   /** A fact of the present state. */
@@ -111,8 +152,7 @@ public final class Net {
     return switch (operand) {
       case FALSE -> TRUE;
       case TRUE -> FALSE;
-      default ->
-          kind(operand) == Kind.NOT ? formulas.get(operand).parts()[0] : make(Kind.NOT, operand);
+      default -> kind(operand) == Kind.NOT ? parts[operand][0] : make(Kind.NOT, operand);
     };
   }
 
@@ -127,28 +167,42 @@ public final class Net {
   private int junction(Kind kind, int[] operands) {
     int neutral = kind == Kind.AND ? TRUE : FALSE;
     int absorbing = kind == Kind.AND ? FALSE : TRUE;
-    TreeSet<Integer> parts = new TreeSet<>();
+    int[] flat = flattened(kind, operands);
+    Arrays.sort(flat);
+    int count = 0;
+    for (int i = 0; i < flat.length; i++) {
+      if (flat[i] == absorbing) {
+        return absorbing;
+      }
+      if (flat[i] != neutral && (i == 0 || flat[i] != flat[i - 1])) {
+        flat[count++] = flat[i];
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      if (kinds[flat[i]] == Kind.NOT
+          && Arrays.binarySearch(flat, 0, count, parts[flat[i]][0]) >= 0) {
+        return absorbing;
+      }
+    }
+    return switch (count) {
+      case 0 -> neutral;
+      case 1 -> flat[0];
+      default -> make(kind, Arrays.copyOf(flat, count));
+    };
+  }
+
+  private int[] flattened(Kind kind, int[] operands) {
+    int[] flat = new int[operands.length];
+    int count = 0;
     for (int operand : operands) {
-      if (kind(operand) == kind && operands(operand).length <= FLAT) {
-        for (int inner : operands(operand)) {
-          parts.add(inner);
-        }
-      } else if (operand == absorbing) {
-        return absorbing;
-      } else if (operand != neutral) {
-        parts.add(operand);
+      boolean opens = kinds[operand] == kind && parts[operand].length <= FLAT;
+      int[] inner = opens ? parts[operand] : new int[] {operand};
+      if (flat.length < count + inner.length) {
+        flat = Arrays.copyOf(flat, 2 * flat.length + inner.length);
       }
+      System.arraycopy(inner, 0, flat, count, inner.length);
+      count += inner.length;
     }
-    for (int part : parts) {
-      if (kind(part) == Kind.NOT && parts.contains(operands(part)[0])) {
-        return absorbing;
-      }
-    }
-    if (parts.isEmpty()) {
-      return neutral;
-    }
-    return parts.size() == 1
-        ? parts.first()
-        : make(kind, parts.stream().mapToInt(Integer::intValue).toArray());
+    return Arrays.copyOf(flat, count);
   }
 }

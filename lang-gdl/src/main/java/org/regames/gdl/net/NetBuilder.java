@@ -187,7 +187,8 @@ public final class NetBuilder {
         }
         ways.add(new View.ViewRule(net.and(literals(rule, atom)), others));
       }
-      views.add(new View(grounding.text(atom), components, ways.stream().distinct().toList()));
+      views.add(
+          new View(grounding.text(atom), components, ways.stream().distinct().toList(), false));
     }
     components++;
   }

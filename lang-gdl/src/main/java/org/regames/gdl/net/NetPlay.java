@@ -9,6 +9,7 @@ public final class NetPlay {
   private final GameNet game;
   private final Evaluation evaluation;
   private final List<List<Integer>> movesOfRoles = new ArrayList<>();
+  private long random = 1;
 
   public NetPlay(GameNet game) {
     this.game = game;
@@ -45,6 +46,12 @@ public final class NetPlay {
       }
     }
     return legal;
+  }
+
+  /** One of some moves by chance, with the same luck in every run. */
+  public int pick(List<Integer> moves) {
+    random = random * 6364136223846793005L + 1442695040888963407L;
+    return moves.get((int) Long.remainderUnsigned(random >>> 20, moves.size()));
   }
 
   /** The facts after a step in which each role makes one move. */

@@ -5,11 +5,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
 /**
  * Removes what decides nothing: facts that hold from the start for ever, facts that no question
@@ -48,7 +45,7 @@ public final class Simplification {
           .filter(fact -> substitution.apply(game.next().get(fact)) != Net.TRUE)
           .forEach(refuted::set);
       if (refuted.isEmpty()) {
-        return replaced(substitution);
+        return game.replaced(substitution);
       }
       constant.andNot(refuted);
     }
@@ -60,48 +57,6 @@ public final class Simplification {
         leaves.put(game.net().move(move), Net.FALSE);
       }
     }
-  }
-
-  private GameNet replaced(Substitution substitution) {
-    return new GameNet(
-        game.net(),
-        game.terms(),
-        game.facts(),
-        game.initial(),
-        game.next().stream().map(substitution::apply).toList(),
-        game.roles(),
-        game.moves(),
-        game.legal().stream().map(substitution::apply).toList(),
-        game.goals().stream().map(of -> replaced(of, substitution)).toList(),
-        game.sees().stream().map(of -> replacedPercepts(of, substitution)).toList(),
-        substitution.apply(game.terminal()),
-        game.views().stream().map(view -> replaced(view, substitution)).toList());
-  }
-
-  private static SortedMap<Integer, Integer> replaced(
-      SortedMap<Integer, Integer> formulas, Substitution substitution) {
-    SortedMap<Integer, Integer> result = new TreeMap<>();
-    formulas.forEach((key, formula) -> result.put(key, substitution.apply(formula)));
-    result.values().removeIf(formula -> formula == Net.FALSE);
-    return result;
-  }
-
-  private static Map<Integer, Integer> replacedPercepts(
-      Map<Integer, Integer> formulas, Substitution substitution) {
-    Map<Integer, Integer> result = new LinkedHashMap<>();
-    formulas.forEach((key, formula) -> result.put(key, substitution.apply(formula)));
-    result.values().removeIf(formula -> formula == Net.FALSE);
-    return result;
-  }
-
-  private static View replaced(View view, Substitution substitution) {
-    return new View(
-        view.name(),
-        view.component(),
-        view.rules().stream()
-            .map(rule -> new View.ViewRule(substitution.apply(rule.condition()), rule.views()))
-            .filter(rule -> rule.condition() != Net.FALSE)
-            .toList());
   }
 
   private GameNet withoutDead() {
@@ -121,7 +76,7 @@ public final class Simplification {
       }
     }
     Substitution numbers = new Substitution(game.net(), leaves);
-    GameNet all = replaced(numbers);
+    GameNet all = game.replaced(numbers);
     return new GameNet(
         all.net(),
         all.terms(),

@@ -2,42 +2,49 @@ package org.regames.gdl.net;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.Map;
 
 /**
  * Replaces leaves by formulas, simplifying on the way. Remembers what it has replaced; each formula
- * below those asked for is visited once, without recursion.
+ * below those asked for that may change is visited once, without recursion.
  */
 public final class Substitution {
   private final Net net;
-  private final Map<Integer, Integer> results = new HashMap<>();
+  private final FormulaMap results = new FormulaMap();
+  private long leafBits;
 
   /**
    * @param leaves what to put in the place of some leaves
    */
   public Substitution(Net net, Map<Integer, Integer> leaves) {
     this.net = net;
-    results.putAll(leaves);
+    leaves.forEach(
+        (leaf, replacement) -> {
+          results.put(leaf, replacement);
+          leafBits |= net.leafBits(leaf);
+        });
   }
 
   /** The formula with the leaves replaced. */
   public int apply(int formula) {
-    Integer known = results.get(formula);
-    if (known != null) {
+    if (isKept(formula)) {
+      return formula;
+    }
+    int known = results.get(formula);
+    if (known != FormulaMap.NONE) {
       return known;
     }
     Deque<Integer> open = new ArrayDeque<>();
     open.push(formula);
     while (!open.isEmpty()) {
       int next = open.peek();
-      if (results.containsKey(next)) {
+      if (results.get(next) != FormulaMap.NONE) {
         open.pop();
         continue;
       }
       boolean ready = true;
       for (int operand : net.operands(next)) {
-        if (!results.containsKey(operand)) {
+        if (!isKept(operand) && results.get(operand) == FormulaMap.NONE) {
           open.push(operand);
           ready = false;
         }
@@ -50,6 +57,11 @@ public final class Substitution {
     return results.get(formula);
   }
 
+  /** Whether none of the leaves to replace can be in a formula. */
+  private boolean isKept(int formula) {
+    return (net.leafBits(formula) & leafBits) == 0;
+  }
+
   /** How many formulas have been replaced so far. */
   public int size() {
     return results.size();
@@ -60,7 +72,7 @@ public final class Substitution {
     int[] replaced = new int[operands.length];
     boolean same = true;
     for (int i = 0; i < operands.length; i++) {
-      replaced[i] = results.get(operands[i]);
+      replaced[i] = isKept(operands[i]) ? operands[i] : results.get(operands[i]);
       same &= replaced[i] == operands[i];
     }
     if (same) {

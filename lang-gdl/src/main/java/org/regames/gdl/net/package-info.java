@@ -1,12 +1,14 @@
 /**
  * Propositional nets: every question of a game as a formula over the facts of the state and the
- * moves made, with equal formulas shared.
+ * moves made, with equal formulas shared. Formulas are simplified as they are made, so that {@code
+ * both} is {@code a} here, and {@code never} is {@link org.regames.gdl.net.Net#FALSE}:
  *
  * <pre>{@code
  * Net net = new Net();
  * int a = net.fact(0);
- * net.and(a, net.or(net.fact(1), net.not(a)));  // the conjunction of two formulas
- * net.and(a, net.not(a));                       // Net.FALSE
+ * int b = net.fact(1);
+ * int both = net.and(a, net.or(b, net.not(b)), a);
+ * int never = net.and(a, b, net.not(a));
  * }</pre>
  */
 package org.regames.gdl.net;

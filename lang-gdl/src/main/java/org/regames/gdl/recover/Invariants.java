@@ -28,11 +28,21 @@ final class Invariants {
   /** Conflicts after which a claim counts as not proven; the same on every machine. */
   private static final int CONFLICTS = 5_000;
 
+  /** Variables of the solver, summed over questions, after which nothing more is proven. */
+  private static final long MOST_WORK = 300_000_000;
+
+  /** What a question that is too hard adds to that. */
+  private static final long TOO_HARD = 10_000_000;
+
   private final GameNet game;
   private final ISolver solver = SolverFactory.newDefault();
   private final Map<Integer, Integer> variables = new HashMap<>();
   private int last;
+  private long work;
   private boolean contradictory;
+
+  /** Whether the solver has a model of the last question. */
+  private boolean isModel;
 
   /** The claims about one family, as literals that switch them on or ask for a failure. */
   private final class Claims {
@@ -41,11 +51,13 @@ final class Invariants {
     final int assumeSome = fresh();
     final List<Integer> failOne = new ArrayList<>();
     final List<Integer> failSome = new ArrayList<>();
+    final boolean isSuccession;
     boolean one = true;
     boolean some;
 
     Claims(Family family) {
       this.family = family;
+      this.isSuccession = new Succession(game).is(family);
       this.some = family.groups().values().stream().allMatch(group -> hasInitial(group.values()));
       for (Map<List<Integer>, Integer> group : family.groups().values()) {
         List<Integer> now = new ArrayList<>();
@@ -58,7 +70,9 @@ final class Invariants {
         List<Integer> atLeast = new ArrayList<>(now);
         atLeast.add(-assumeSome);
         clause(atLeast);
-        failOne.add(twoOf(next));
+        if (!isSuccession) {
+          failOne.add(twoOf(next));
+        }
         int empty = fresh();
         next.forEach(formula -> clause(List.of(-empty, -formula)));
         failSome.add(empty);
@@ -70,35 +84,115 @@ final class Invariants {
     }
   }
 
-  private final List<Claims> claims = new ArrayList<>();
+  /** A claim that one fact implies another. */
+  private final class Lemma {
+    final int assumed = fresh();
+    final int fails = fresh();
+    final int from;
+    final int to;
+    final Implication implication;
+    boolean holds = true;
 
-  private Invariants(GameNet game, List<Family> families) {
-    this.game = game;
-    solver.setTimeoutOnConflicts(CONFLICTS);
-    step();
-    families.forEach(family -> claims.add(new Claims(family)));
+    Lemma(Implication implication) {
+      this.implication = implication;
+      from = literal(game.next().get(implication.from()));
+      to = literal(game.next().get(implication.to()));
+      int fact = literal(game.net().fact(implication.from()));
+      clause(List.of(-assumed, -fact, literal(game.net().fact(implication.to()))));
+      clause(List.of(-fails, from));
+      clause(List.of(-fails, -to));
+    }
+
+    void drop() {
+      holds = false;
+    }
+
+    boolean failsInModel() {
+      return isTrue(from) && !isTrue(to);
+    }
+
+    private boolean isTrue(int literal) {
+      return solver.model(Math.abs(literal)) == literal > 0;
+    }
   }
 
-  /** The families of which each group has at most one fact at a time; total where exactly one. */
-  static List<Family> proven(GameNet game, List<Family> candidates) {
-    Invariants invariants = new Invariants(game, candidates);
+  private final List<Claims> claims = new ArrayList<>();
+  private final List<Lemma> lemmas = new ArrayList<>();
+
+  private Invariants(
+      GameNet game,
+      List<Family> known,
+      List<Family> families,
+      List<Implication> implications,
+      boolean isLegal) {
+    this.game = game;
+    solver.setTimeoutOnConflicts(CONFLICTS);
+    if (isLegal) {
+      step();
+    }
+    known.forEach(this::holds);
+    families.forEach(family -> claims.add(new Claims(family)));
+    implications.forEach(implication -> lemmas.add(new Lemma(implication)));
+  }
+
+  /**
+   * The families of which each group has at most one fact at a time; total where exactly one.
+   *
+   * @param known families that this is proven of already
+   * @param implications what may be needed for proofs, and is proven with them or dropped
+   * @param isLegal whether proofs may use that moves are legal, which takes much more work
+   */
+  static Structure proven(
+      GameNet game,
+      List<Family> known,
+      List<Family> candidates,
+      List<Implication> implications,
+      boolean isLegal) {
+    Invariants invariants = new Invariants(game, known, candidates, implications, isLegal);
     if (invariants.contradictory) {
-      return List.of();
+      return new Structure(List.of(), List.of());
     }
     while (invariants.refutesSome()) {
       // until what is left is inductive
     }
-    List<Family> proven = new ArrayList<>();
-    for (Claims claim : invariants.claims) {
+    return invariants.work > MOST_WORK ? new Structure(List.of(), List.of()) : invariants.proven();
+  }
+
+  private Structure proven() {
+    List<Family> families = new ArrayList<>();
+    for (Claims claim : claims) {
       if (claim.one) {
-        proven.add(claim.some ? claim.family.asTotal() : claim.family);
+        families.add(claim.some ? claim.family.asTotal() : claim.family);
       }
     }
-    return proven;
+    List<Implication> implications =
+        lemmas.stream().filter(lemma -> lemma.holds).map(lemma -> lemma.implication).toList();
+    return new Structure(families, implications);
+  }
+
+  private void holds(Family family) {
+    int always = fresh();
+    clause(List.of(always));
+    for (Map<List<Integer>, Integer> group : family.groups().values()) {
+      List<Integer> now = new ArrayList<>();
+      group.values().forEach(fact -> now.add(literal(game.net().fact(fact))));
+      atMostOne(now, always);
+      if (family.total()) {
+        clause(now);
+      }
+    }
   }
 
   private boolean refutesSome() {
     boolean refuted = false;
+    for (Lemma lemma : lemmas) {
+      if (lemma.holds && !isImpossible(lemma.fails)) {
+        lemma.holds = false;
+        refuted = true;
+        // What else the same step refutes need not be asked.
+        lemmas.stream().filter(other -> isModel && other.failsInModel()).forEach(Lemma::drop);
+      }
+    }
     for (Claims claim : claims) {
       if (claim.one && !areImpossible(claim.failOne)) {
         claim.one = false;
@@ -119,6 +213,11 @@ final class Invariants {
   }
 
   private boolean isImpossible(int failure) {
+    work += last;
+    if (work > MOST_WORK) {
+      isModel = false;
+      return false;
+    }
     VecInt assumptions = new VecInt();
     for (Claims claim : claims) {
       if (claim.one) {
@@ -128,10 +227,18 @@ final class Invariants {
         assumptions.push(claim.assumeSome);
       }
     }
+    for (Lemma lemma : lemmas) {
+      if (lemma.holds) {
+        assumptions.push(lemma.assumed);
+      }
+    }
     assumptions.push(failure);
     try {
-      return !solver.isSatisfiable(assumptions);
+      isModel = solver.isSatisfiable(assumptions);
+      return !isModel;
     } catch (TimeoutException _) {
+      isModel = false;
+      work += TOO_HARD;
       return false; // too hard to prove is not proven
     }
   }

@@ -1,13 +1,17 @@
 package org.regames.gdl.recover;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.NetPlay;
 
@@ -17,43 +21,112 @@ import org.regames.gdl.net.NetPlay;
  * is plainly no variable; {@link Invariants} proves the rest.
  */
 public final class Recovery {
-  /** Nets above this size are left as they are: proofs would take longer than they bring. */
+  /** In larger nets only what is easy is proven: the other proofs take longer than they bring. */
   private static final int LARGEST_NET = 400_000;
 
+  /** What the next facts of a family may depend on, in formulas, to be proven without legality. */
+  private static final int EASY = 5_000;
+
+  private static final int FEW_GROUPS = 8;
+
   /** Functions with more arguments are tried with few keys only. */
-  private static final int MOST_ARGUMENTS = 4;
+  private static final int MOST_ARGUMENTS = 6;
 
   private static final int PLAYS = 3;
   private static final int STEPS = 40;
 
+  /** Formulas that random plays may visit, where nets are large. */
+  private static final long MOST_WORK = 30_000_000;
+
   private final GameNet game;
+
+  /** States of random plays. */
+  private final List<BitSet> states = new ArrayList<>();
 
   private Recovery(GameNet game) {
     this.game = game;
   }
 
-  /** All facts, each in one family; families of truth values where nothing better is proven. */
-  public static List<Family> families(GameNet game) {
-    return new Recovery(game).families();
+  /**
+   * All facts, each in one family, of truth values where nothing better is proven; and the
+   * implications that proofs needed.
+   */
+  public static Structure structure(GameNet game) {
+    return new Recovery(game).structure();
   }
 
-  private List<Family> families() {
+  private Structure structure() {
     List<Family> candidates = new ArrayList<>();
     Map<String, Map<Integer, Integer>> functions = functions();
+    functions.forEach((_, facts) -> candidates.addAll(candidates(facts)));
+    dropRefuted(candidates);
+    List<Family> easy = candidates.stream().filter(this::isEasy).toList();
+    List<Family> proven =
+        new ArrayList<>(Invariants.proven(game, List.of(), easy, List.of(), false).families());
+    List<Implication> implications = List.of();
     if (game.net().size() <= LARGEST_NET) {
-      functions.forEach((_, facts) -> candidates.addAll(candidates(facts)));
-      dropRefuted(candidates);
+      proven.addAll(
+          Invariants.proven(game, List.copyOf(proven), candidates, List.of(), true).families());
+      Structure rest = byLemmas(functions, List.copyOf(proven), candidates);
+      proven.addAll(rest.families());
+      implications = rest.implications();
     }
-    List<Family> proven = Invariants.proven(game, candidates);
     List<Family> result = new ArrayList<>();
     functions.forEach(
         (function, facts) ->
             result.add(
                 proven.stream()
-                    .filter(family -> (family.function() + "/" + family.arity()).equals(function))
-                    .min(Comparator.comparingInt(family -> family.groups().size()))
+                    .filter(family -> function(family).equals(function))
+                    .min(
+                        Comparator.comparing((Family family) -> family.groups().size())
+                            .thenComparing(family -> !family.total()))
                     .orElseGet(() -> truth(facts))));
-    return result;
+    return new Structure(result, implications);
+  }
+
+  /** Families of functions that have none yet, by way of implications that seem to hold. */
+  private Structure byLemmas(
+      Map<String, Map<Integer, Integer>> functions, List<Family> proven, List<Family> candidates) {
+    Set<String> done = proven.stream().map(Recovery::function).collect(Collectors.toSet());
+    List<Family> open =
+        candidates.stream().filter(family -> !done.contains(function(family))).toList();
+    List<Implication> implications =
+        open.stream()
+            .map(Recovery::function)
+            .distinct()
+            .flatMap(
+                function ->
+                    Implication.candidates(functions.get(function), states, game.terms()).stream())
+            .toList();
+    return implications.isEmpty()
+        ? new Structure(List.of(), List.of())
+        : Invariants.proven(game, proven, open, implications, true);
+  }
+
+  private static String function(Family family) {
+    return family.function() + "/" + family.arity();
+  }
+
+  /** Whether the next facts of a family depend on little, as those of turns and counters do. */
+  private boolean isEasy(Family family) {
+    if (family.groups().size() > FEW_GROUPS) {
+      return false;
+    }
+    Deque<Integer> open = new ArrayDeque<>();
+    family
+        .groups()
+        .values()
+        .forEach(group -> group.values().forEach(fact -> open.add(game.next().get(fact))));
+    Set<Integer> seen = new HashSet<>();
+    while (!open.isEmpty() && seen.size() <= EASY) {
+      int formula = open.pop();
+      if (seen.add(formula)) {
+        for (int operand : game.net().operands(formula)) {
+          open.push(operand);
+        }
+      }
+    }
+    return open.isEmpty();
   }
 
   /** The facts by function and number of arguments. */
@@ -118,11 +191,12 @@ public final class Recovery {
 
   private void dropRefuted(List<Family> candidates) {
     NetPlay play = new NetPlay(game);
-    long random = 1;
+    int steps = Math.clamp(MOST_WORK / PLAYS / game.net().size(), 1, STEPS);
     for (int number = 0; number < PLAYS && !candidates.isEmpty(); number++) {
       BitSet state = play.initial();
-      for (int step = 0; step < STEPS; step++) {
+      for (int step = 0; step < steps; step++) {
         BitSet facts = state;
+        states.add(state);
         candidates.removeIf(
             family ->
                 family.groups().values().stream()
@@ -135,9 +209,8 @@ public final class Recovery {
         List<Integer> moves = new ArrayList<>();
         for (int role = 0; role < game.roles().size(); role++) {
           List<Integer> legal = play.legal(role);
-          random = random * 6364136223846793005L + 1442695040888963407L;
           if (!legal.isEmpty()) {
-            moves.add(legal.get((int) Long.remainderUnsigned(random >>> 20, legal.size())));
+            moves.add(play.pick(legal));
           }
         }
         state = play.next(state, moves);

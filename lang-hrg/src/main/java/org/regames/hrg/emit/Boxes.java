@@ -14,15 +14,23 @@ import org.regames.hrg.syntax.HrgExpression;
 final class Boxes {
   private static final List<String> VARIABLES = List.of("X", "Y", "Z", "A", "B", "C", "D");
 
+  /** So few and so many plain symbols are written as a set, which should fit into a line. */
+  private static final int LEAST_GROUP = 3;
+
+  private static final int LARGEST_GROUP = 10;
+
   private Boxes() {}
 
   /**
-   * All symbols of one constructor whose arguments are any of these; or a symbol of another kind.
+   * All symbols of one constructor whose arguments are any of these; or plain symbols: one, or as
+   * the only argument all of some.
    */
   record Box(String symbol, Optional<String> constructor, List<Set<String>> arguments) {
     HrgExpression key(Symbols symbols) {
       if (constructor.isEmpty()) {
-        return symbols.expression(symbol);
+        return arguments.isEmpty()
+            ? symbols.expression(symbol)
+            : Syntax.reference(VARIABLES.getFirst());
       }
       List<HrgExpression> written = new ArrayList<>();
       for (int i = 0; i < arguments.size(); i++) {
@@ -48,6 +56,7 @@ final class Boxes {
   static List<Box> of(List<String> all, Symbols symbols) {
     Map<List<Object>, List<Symbols.Built>> kinds = new LinkedHashMap<>();
     List<Box> boxes = new ArrayList<>();
+    List<String> plain = new ArrayList<>();
     for (String symbol : all) {
       Optional<Symbols.Built> built =
           symbols.built(symbol).filter(value -> value.arguments().size() <= VARIABLES.size());
@@ -55,13 +64,21 @@ final class Boxes {
         List<Object> kind = List.of(built.get().constructor(), built.get().arguments().size());
         kinds.computeIfAbsent(kind, _ -> new ArrayList<>()).add(built.get());
       } else {
-        boxes.add(new Box(symbol, Optional.empty(), List.of()));
+        plain.add(symbol);
+      }
+    }
+    for (int at = 0; at < plain.size(); at += LARGEST_GROUP) {
+      List<String> group = plain.subList(at, Math.min(at + LARGEST_GROUP, plain.size()));
+      if (group.size() >= LEAST_GROUP) {
+        boxes.add(new Box("", Optional.empty(), List.of(new LinkedHashSet<>(group))));
+      } else {
+        group.forEach(symbol -> boxes.add(new Box(symbol, Optional.empty(), List.of())));
       }
     }
     kinds.forEach(
         (kind, values) -> {
           List<List<Set<String>>> found =
-              boxes(values.stream().map(Symbols.Built::arguments).toList());
+              products(values.stream().map(Symbols.Built::arguments).toList());
           found.forEach(
               arguments ->
                   boxes.add(new Box("", Optional.of((String) kind.getFirst()), arguments)));
@@ -73,7 +90,7 @@ final class Boxes {
    * Tuples as products: those that differ in their first element only and have equal rests go
    * together, from the last element to the first.
    */
-  private static List<List<Set<String>>> boxes(List<List<String>> tuples) {
+  static List<List<Set<String>>> products(List<List<String>> tuples) {
     if (tuples.getFirst().isEmpty()) {
       return List.of(List.of());
     }
@@ -86,7 +103,7 @@ final class Boxes {
     Map<List<Set<String>>, Set<String>> firsts = new LinkedHashMap<>();
     rests.forEach(
         (first, rest) ->
-            boxes(rest)
+            products(rest)
                 .forEach(
                     box -> firsts.computeIfAbsent(box, _ -> new LinkedHashSet<>()).add(first)));
     List<List<Set<String>>> result = new ArrayList<>();

@@ -33,7 +33,7 @@ final class Compaction {
   /** Leads ways to a node that has nothing but an empty way on to where that leads. */
   private boolean passThrough() {
     int[] waysTo = graph.waysTo();
-    boolean[] endsMove = moveEnds();
+    boolean[] endsMove = moveEnds(graph);
     boolean changed = false;
     for (int node = 0; node < graph.size(); node++) {
       List<Way> ways = graph.from(node);
@@ -89,7 +89,8 @@ final class Compaction {
     return changed;
   }
 
-  private boolean[] moveEnds() {
+  /** For each node whether a move may end there. */
+  static boolean[] moveEnds(FlowGraph graph) {
     boolean[] ends = new boolean[graph.size()];
     for (int node = 0; node < graph.size(); node++) {
       for (Way way : graph.from(node)) {
@@ -101,7 +102,7 @@ final class Compaction {
     return ends;
   }
 
-  private static boolean assignsPlayer(Way way) {
+  static boolean assignsPlayer(Way way) {
     return way.code().size() == 1
         && way.code().getFirst() instanceof Code.Plain(HrgStatement.Assignment assignment)
         && assignment.target().equals(Syntax.reference(Builtins.PLAYER));

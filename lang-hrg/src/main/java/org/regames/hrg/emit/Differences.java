@@ -29,6 +29,11 @@ final class Differences {
     return Optional.empty();
   }
 
+  /** Whether a statement uses a name, in an expression or as a tag. */
+  static boolean mentions(HrgStatement statement, String name) {
+    return names(List.of(statement)).contains(name);
+  }
+
   private static List<String> names(List<HrgStatement> list) {
     List<String> names = new ArrayList<>();
     for (HrgStatement statement : list) {

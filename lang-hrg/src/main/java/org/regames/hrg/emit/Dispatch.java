@@ -39,6 +39,11 @@ final class Dispatch {
     return places;
   }
 
+  /** Gives back all values but so many, since the graph made with them is not used. */
+  void forget(int before) {
+    places = before;
+  }
+
   /** The same graph where each loop has one entry. */
   FlowGraph reducible(FlowGraph graph) {
     FlowGraph result = graph;

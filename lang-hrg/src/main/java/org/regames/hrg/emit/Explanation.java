@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.regames.hrg.syntax.HrgExpression;
-import org.regames.hrg.syntax.Operator;
 import org.regames.ir.NaturalOrder;
 import org.regames.ir.diagnostic.Origin;
 
@@ -28,12 +27,14 @@ final class Explanation {
   private final List<Formula.Value> values;
   private final List<String> names;
   private final int[] moduli;
+  private final Regions regions;
   private final Set<Integer> used = new HashSet<>();
 
   private Explanation(List<List<String>> keys, List<Formula.Value> values, List<String> names) {
     this.keys = keys;
     this.values = values;
     this.names = names;
+    this.regions = new Regions(keys, names);
     this.moduli = new int[names.size()];
     for (int part = 0; part < moduli.length; part++) {
       TreeSet<Integer> numbers = new TreeSet<>();
@@ -73,7 +74,7 @@ final class Explanation {
               piece.where.orElseThrow(), piece.formula.expression(names), result, Origin.UNKNOWN);
     }
     for (Piece piece : pieces) {
-      piece.formula.terms().forEach(term -> used.add(term.usedPart()));
+      piece.formula.terms().forEach(term -> used.addAll(term.usedParts()));
     }
     return result;
   }
@@ -113,10 +114,11 @@ final class Explanation {
       if (candidate.covered.equals(left)) {
         return Optional.of(new Piece(Optional.empty(), candidate.formula));
       }
-      Optional<HrgExpression> where = box(candidate.covered, left);
-      if (where.isPresent()) {
+      Optional<Regions.Region> region = regions.of(candidate.covered, left);
+      if (region.isPresent()) {
         left.andNot(candidate.covered);
-        return Optional.of(new Piece(where, candidate.formula));
+        used.addAll(region.get().parts());
+        return Optional.of(new Piece(Optional.of(region.get().condition()), candidate.formula));
       }
     }
     return Optional.empty();
@@ -151,82 +153,5 @@ final class Explanation {
         .limit(MOST_TRIED)
         .map(Candidate::formula)
         .toList();
-  }
-
-  /** A condition on the parts that holds for just these keys of those left, where there is one. */
-  private Optional<HrgExpression> box(BitSet covered, BitSet left) {
-    HrgExpression condition = null;
-    BitSet inside = (BitSet) left.clone();
-    Set<Integer> looked = new HashSet<>();
-    for (int part = 0; part < names.size(); part++) {
-      Set<String> all = values(left, part);
-      Set<String> some = values(covered, part);
-      if (all.equals(some)) {
-        continue;
-      }
-      Optional<HrgExpression> range = range(part, some, all);
-      if (range.isEmpty()) {
-        return Optional.empty();
-      }
-      looked.add(part);
-      condition = condition == null ? range.get() : Conditions.and(condition, range.get());
-      int of = part;
-      for (int row = inside.nextSetBit(0); row >= 0; row = inside.nextSetBit(row + 1)) {
-        if (!some.contains(keys.get(row).get(of))) {
-          inside.clear(row);
-        }
-      }
-    }
-    if (!inside.equals(covered)) {
-      return Optional.empty();
-    }
-    used.addAll(looked);
-    return Optional.ofNullable(condition);
-  }
-
-  private Set<String> values(BitSet rows, int part) {
-    Set<String> values = new HashSet<>();
-    for (int row = rows.nextSetBit(0); row >= 0; row = rows.nextSetBit(row + 1)) {
-      values.add(keys.get(row).get(part));
-    }
-    return values;
-  }
-
-  /** A condition on one part: equal, unequal or between. */
-  private Optional<HrgExpression> range(int part, Set<String> some, Set<String> all) {
-    HrgExpression name = Syntax.reference(names.get(part));
-    if (some.size() == 1) {
-      return Optional.of(compare(Operator.EQUAL, name, some.iterator().next()));
-    }
-    if (all.stream().allMatch(Numbers::isNumber)) {
-      return between(name, some, all);
-    }
-    Set<String> others = new TreeSet<>(all);
-    others.removeAll(some);
-    return others.size() == 1
-        ? Optional.of(compare(Operator.UNEQUAL, name, others.iterator().next()))
-        : Optional.empty();
-  }
-
-  private static Optional<HrgExpression> between(
-      HrgExpression name, Set<String> some, Set<String> all) {
-    int least = some.stream().mapToInt(Numbers::of).min().orElseThrow();
-    int most = some.stream().mapToInt(Numbers::of).max().orElseThrow();
-    long inside = all.stream().mapToInt(Numbers::of).filter(n -> n >= least && n <= most).count();
-    if (inside != some.size()) {
-      return Optional.empty();
-    }
-    boolean below = all.stream().mapToInt(Numbers::of).anyMatch(n -> n < least);
-    boolean above = all.stream().mapToInt(Numbers::of).anyMatch(n -> n > most);
-    HrgExpression over = compare(Operator.GREATER, name, Integer.toString(least - 1));
-    HrgExpression under = compare(Operator.LESS, name, Integer.toString(most + 1));
-    if (below && least == 0) {
-      return Optional.empty();
-    }
-    return Optional.of(below && above ? Conditions.and(over, under) : below ? over : under);
-  }
-
-  private static HrgExpression compare(Operator operator, HrgExpression name, String symbol) {
-    return Syntax.binary(operator, name, Syntax.reference(symbol));
   }
 }

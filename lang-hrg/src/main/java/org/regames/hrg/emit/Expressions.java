@@ -101,6 +101,15 @@ final class Expressions {
     return result;
   }
 
+  /** The type behind a name. */
+  Type unfolded(Type type) {
+    Type at = type;
+    while (at instanceof Type.Named(String name, _)) {
+      at = types.get(name);
+    }
+    return at;
+  }
+
   /** A type where HRG has it: names of maps are written out. */
   HrgType type(Type type) {
     return switch (type) {

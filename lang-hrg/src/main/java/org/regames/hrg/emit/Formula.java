@@ -28,6 +28,9 @@ record Formula(String constructor, List<Term> terms) {
     /** A number minus a part. */
     record Mirror(int part, int sum) implements Term {}
 
+    /** One part plus or minus another. */
+    record Pair(int left, int right, boolean minus) implements Term {}
+
     /** The argument for a key; empty where the key has no number for it. */
     default Optional<String> at(List<String> key) {
       return switch (this) {
@@ -39,6 +42,10 @@ record Formula(String constructor, List<Term> terms) {
                 .map(n -> modulus > 0 ? Math.floorMod(n, modulus) : n)
                 .map(Object::toString);
         case Mirror(int part, int sum) -> number(key, part).map(n -> sum - n).map(Object::toString);
+        case Pair(int left, int right, boolean minus) ->
+            number(key, left)
+                .flatMap(a -> number(key, right).map(b -> minus ? a - b : a + b))
+                .map(Object::toString);
       };
     }
 
@@ -55,7 +62,7 @@ record Formula(String constructor, List<Term> terms) {
         case Fixed _ -> 1;
         case Sum(_, int difference, int modulus) ->
             2 + Math.abs(difference) + (modulus > 0 ? 2 : 0);
-        case Mirror _ -> 4;
+        case Mirror _, Pair _ -> 4;
       };
     }
 
@@ -79,16 +86,22 @@ record Formula(String constructor, List<Term> terms) {
                 Operator.SUBTRACT,
                 Syntax.reference(Integer.toString(sum)),
                 Syntax.reference(names.get(part)));
+        case Pair(int left, int right, boolean minus) ->
+            Syntax.binary(
+                minus ? Operator.SUBTRACT : Operator.ADD,
+                Syntax.reference(names.get(left)),
+                Syntax.reference(names.get(right)));
       };
     }
 
-    /** The part of the key that the term looks at, or -1. */
-    default int usedPart() {
+    /** The parts of the key that the term looks at. */
+    default List<Integer> usedParts() {
       return switch (this) {
-        case Fixed _ -> -1;
-        case Copy(int part) -> part;
-        case Sum(int part, _, _) -> part;
-        case Mirror(int part, _) -> part;
+        case Fixed _ -> List.of();
+        case Copy(int part) -> List.of(part);
+        case Sum(int part, _, _) -> List.of(part);
+        case Mirror(int part, _) -> List.of(part);
+        case Pair(int left, int right, _) -> List.of(left, right);
       };
     }
   }
@@ -159,7 +172,25 @@ record Formula(String constructor, List<Term> terms) {
         terms.add(new Term.Mirror(part, Numbers.of(argument) + Numbers.of(key.get(part))));
       }
     }
+    terms.addAll(pairs(key, argument));
     terms.add(new Term.Fixed(argument));
     return terms;
+  }
+
+  private static List<Term> pairs(List<String> key, String argument) {
+    List<Term> pairs = new ArrayList<>();
+    for (int left = 0; left < key.size() && Numbers.isNumber(argument); left++) {
+      for (int right = 0; right < key.size(); right++) {
+        Term sum = new Term.Pair(left, right, false);
+        Term difference = new Term.Pair(left, right, true);
+        if (left < right && sum.at(key).equals(Optional.of(argument))) {
+          pairs.add(sum);
+        }
+        if (left != right && difference.at(key).equals(Optional.of(argument))) {
+          pairs.add(difference);
+        }
+      }
+    }
+    return pairs;
   }
 }

@@ -11,8 +11,6 @@ import java.util.Set;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgPattern;
-import org.regames.ir.Value;
-import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.Origin;
 
 /**
@@ -20,9 +18,6 @@ import org.regames.ir.diagnostic.Origin;
  * an expression gives all their values, else one for each value of a part, or for each key.
  */
 final class FunctionWriter {
-  /** Larger tables are written by their exceptions alone. */
-  private static final int LARGEST = 20_000;
-
   private static final List<List<String>> NAMES =
       List.of(
           List.of("X", "Y", "Z", "W"),
@@ -44,62 +39,30 @@ final class FunctionWriter {
   private record Draft(List<Head> heads, List<String> parts, HrgExpression body) {}
 
   private final Symbols symbols;
-  private final Expressions expressions;
 
-  FunctionWriter(Symbols symbols, Expressions expressions) {
+  FunctionWriter(Symbols symbols) {
     this.symbols = symbols;
-    this.expressions = expressions;
   }
 
-  /** The cases for a map of this shape; empty where the table is too large. */
-  Optional<List<Case>> cases(Value.MapLiteral map, Shape shape) {
-    List<List<String>> sources = new ArrayList<>();
-    long size = 1;
-    Shape at = shape;
-    while (at instanceof Shape.MapShape arrow) {
-      sources.add(arrow.source().symbols());
-      size *= arrow.source().symbols().size();
-      at = arrow.target();
-      if (size > LARGEST || sources.size() > NAMES.size()) {
-        return Optional.empty();
-      }
-    }
+  /** The cases for a table. */
+  List<Case> cases(Table table) {
     Map<List<Head>, List<Row>> groups = new LinkedHashMap<>();
-    rows(map, sources, List.of(), groups);
+    for (Table.Row row : table.rows()) {
+      List<Head> heads = row.keys().stream().map(this::head).toList();
+      List<String> parts = row.keys().stream().flatMap(key -> parts(key).stream()).toList();
+      groups
+          .computeIfAbsent(heads, _ -> new ArrayList<>())
+          .add(new Row(heads, parts, taken(row.value())));
+    }
     List<Draft> drafts = new ArrayList<>();
     groups.values().stream()
         .sorted(Comparator.comparing(group -> numbers(group.getFirst().heads)))
         .forEach(group -> drafts.addAll(drafts(group, List.of())));
-    List<Draft> merged = merge(drafts, sources);
-    return Optional.of(merged.stream().map(this::written).toList());
+    return merge(drafts, table.sources()).stream().map(this::written).toList();
   }
 
   private static int numbers(List<Head> heads) {
     return (int) heads.stream().filter(Head.NUMBER::equals).count();
-  }
-
-  private void rows(
-      Value value,
-      List<List<String>> sources,
-      List<String> keys,
-      Map<List<Head>, List<Row>> groups) {
-    Value resolved = expressions.resolved(value);
-    if (keys.size() == sources.size()) {
-      List<Head> heads = keys.stream().map(this::head).toList();
-      List<String> parts = keys.stream().flatMap(key -> parts(key).stream()).toList();
-      Formula.Value result = taken(((Value.Named) resolved).name());
-      groups.computeIfAbsent(heads, _ -> new ArrayList<>()).add(new Row(heads, parts, result));
-      return;
-    }
-    Value.MapLiteral map = (Value.MapLiteral) resolved;
-    Map<String, Value> entries = new LinkedHashMap<>();
-    map.entries().forEach(entry -> entries.put(entry.key(), entry.value()));
-    for (String key : sources.get(keys.size())) {
-      List<String> longer = new ArrayList<>(keys);
-      longer.add(key);
-      Value at = entries.containsKey(key) ? entries.get(key) : map.otherwise().orElseThrow();
-      rows(at, sources, longer, groups);
-    }
   }
 
   private Head head(String symbol) {

@@ -73,7 +73,8 @@ public final class GameWriter {
   private final Set<String> taken = new HashSet<>();
   private final Expressions expressions;
   private final ValueWriter values;
-  private final FunctionWriter functions;
+  private final ConstantWriter functions;
+  private final OutsideReads outsideReads;
 
   /** What the rules begin with. */
   private final List<HrgStatement> start = new ArrayList<>();
@@ -96,7 +97,8 @@ public final class GameWriter {
     collectDomains();
     this.expressions = new Expressions(game, symbols, domainNames);
     this.values = new ValueWriter(symbols, expressions);
-    this.functions = new FunctionWriter(symbols, expressions);
+    this.functions = new ConstantWriter(typing, symbols, expressions, values, taken);
+    this.outsideReads = new OutsideReads(game, typing, expressions);
   }
 
   private void collectDomains() {
@@ -142,7 +144,11 @@ public final class GameWriter {
     List<HrgDefinition> definitions = new ArrayList<>();
     DomainWriter writer = new DomainWriter(symbols, domains);
     domains.keySet().forEach(name -> definitions.add(writer.domain(name)));
-    game.constants().forEach(constant -> constant(constant, definitions));
+    definitions.addAll(functions());
+    game.constants().stream()
+        .filter(constant -> !expressions.isFunction(constant.name()))
+        .map(constant -> new Variable(constant.name(), constant.type(), constant.value()))
+        .forEach(variable -> variable(variable, definitions));
     game.variables().stream()
         .filter(variable -> !builtins.variables().contains(variable))
         .forEach(variable -> variable(variable, definitions));
@@ -154,7 +160,8 @@ public final class GameWriter {
     Set<String> reserved = new HashSet<>(STATEMENTS);
     reserved.addAll(taken);
     Rules rules = new Rules(game, expressions, new FreshNames(reserved), dispatch);
-    Map<String, List<HrgStatement>> graphs = rules.graphs();
+    Rolling alternatives = new Rolling(domains, rollable(Map.of()), taken);
+    Map<String, List<HrgStatement>> graphs = rules.graphs(alternatives::rollBranches);
     if (dispatch.places() > 0) {
       definitions.add(dispatcher(place, none, prefix, dispatch.places()));
     }
@@ -171,18 +178,19 @@ public final class GameWriter {
                 && !types.containsKey(variable.name().text()));
     Rolling rolling = new Rolling(domains, rollable(parameters), taken);
     graphs.replaceAll((_, statements) -> rolling.roll(statements));
-    List<HrgStatement> body = new ArrayList<>(start);
+    List<HrgStatement> body = new ArrayList<>(rolling.roll(start));
     body.addAll(graphs.get(Rules.RULES));
     graphs.put(Rules.RULES, body);
-    graphs.forEach(
-        (name, statements) ->
-            definitions.add(
-                new HrgDefinition.Graph(
-                    Syntax.name(name),
-                    false,
-                    parameters.getOrDefault(name, List.of()),
-                    Syntax.block(statements),
-                    Origin.UNKNOWN)));
+    CallOrder.of(graphs)
+        .forEach(
+            (name, statements) ->
+                definitions.add(
+                    new HrgDefinition.Graph(
+                        Syntax.name(name),
+                        false,
+                        parameters.getOrDefault(name, List.of()),
+                        Syntax.block(statements),
+                        Origin.UNKNOWN)));
     reportPragmas();
     return new HrgGame(definitions);
   }
@@ -233,57 +241,63 @@ public final class GameWriter {
         Origin.UNKNOWN);
   }
 
-  private void constant(Constant constant, List<HrgDefinition> definitions) {
-    if (!(expressions.resolved(constant.value()) instanceof Value.MapLiteral map)) {
-      return; // its uses are the symbol itself
+  /** The constants that are functions; the other maps become variables that nothing assigns. */
+  private List<HrgDefinition> functions() {
+    List<HrgDefinition> definitions = new ArrayList<>();
+    for (Constant constant : game.constants()) {
+      if (expressions.resolved(constant.value()) instanceof Value.MapLiteral map) {
+        boolean losesDefault = outsideReads.losesDefault(constant);
+        Optional<HrgDefinition> function =
+            losesDefault ? Optional.empty() : functions.function(constant, map);
+        function.ifPresentOrElse(
+            definitions::add,
+            () -> {
+              expressions.makeVariable(constant.name());
+              reportVariable(constant, losesDefault);
+            });
+      }
     }
-    HrgType type = expressions.type(constant.type());
-    if (values.isWritable(map)) {
-      definitions.add(
-          new HrgDefinition.Function(
-              Syntax.name(constant.name()),
-              type,
-              functions
-                  .cases(map, typing.shape(constant.type()).orElseThrow())
-                  .filter(cases -> cases.size() <= values.cases(map).size())
-                  .orElseGet(() -> values.cases(map)),
-              Origin.UNKNOWN));
-      return;
-    }
-    reportUpperCase(constant.name(), "the constant", constant.origin());
-    expressions.makeVariable(constant.name());
-    unset(constant.name(), type, map, definitions);
+    return definitions;
+  }
+
+  private void reportVariable(Constant constant, boolean losesDefault) {
+    diagnostics.warning(
+        "constant-as-variable",
+        constant.origin(),
+        "the constant `"
+            + constant.name()
+            + (losesDefault
+                ? "` may be read at keys that its type does not have, where a function of HRG gives"
+                    + " another value"
+                : "` has values that begin in upper case, which functions of HRG take for"
+                    + " variables")
+            + "; it becomes a variable that nothing changes");
   }
 
   private void variable(Variable variable, List<HrgDefinition> definitions) {
     HrgType type = expressions.type(variable.type());
-    if (!isFirst(variable) && !values.isWritable(variable.initial())) {
-      reportUpperCase(variable.name(), "the variable", variable.origin());
-      unset(variable.name(), type, variable.initial(), definitions);
-      return;
+    Shape shape = typing.shape(variable.type()).orElseThrow();
+    Value declared = values.declared(variable.initial());
+    List<HrgStatement> rest =
+        values.completion(variable.name(), variable.initial(), declared, shape);
+    if (!rest.isEmpty()) {
+      diagnostics.warning(
+          "upper-case-symbol",
+          variable.origin(),
+          "the variable `"
+              + variable.name()
+              + "` has symbols that begin in upper case, which HRG takes for variables in maps; the"
+              + " rules assign them when the game begins"
+              + (values.keepsDefaults(variable.initial(), declared)
+                  ? ""
+                  : "; at keys outside of its type, where these are defaults, it has other"
+                      + " values"));
+      start.addAll(rest);
     }
     Optional<HrgExpression> initial =
-        isFirst(variable) ? Optional.empty() : Optional.of(values.literal(variable.initial()));
+        isFirst(variable) ? Optional.empty() : Optional.of(values.literal(declared));
     definitions.add(
         new HrgDefinition.Variable(Syntax.name(variable.name()), type, initial, Origin.UNKNOWN));
-  }
-
-  /** A variable that gets its value when the game begins. */
-  private void unset(String name, HrgType type, Value value, List<HrgDefinition> definitions) {
-    definitions.add(
-        new HrgDefinition.Variable(Syntax.name(name), type, Optional.empty(), Origin.UNKNOWN));
-    start.addAll(values.assign(Syntax.reference(name), type, value, new FreshNames(allSymbols)));
-  }
-
-  private void reportUpperCase(String name, String what, Origin origin) {
-    diagnostics.warning(
-        "upper-case-symbol",
-        origin,
-        what
-            + " `"
-            + name
-            + "` has symbols that begin in upper case, which HRG takes for variables in"
-            + " definitions; the rules set it when the game begins");
   }
 
   /** Whether a variable begins with what it would begin with if nothing were written. */
@@ -317,22 +331,29 @@ public final class GameWriter {
     }
   }
 
-  /** Artificial tags and integers are a part of HRG; other pragmas it has none of. */
+  /**
+   * Artificial tags and integers are a part of HRG; other pragmas it has none of. Those that no
+   * source says were worked out by passes, and can be again.
+   */
   private void reportPragmas() {
     for (Pragma pragma : game.pragmas()) {
-      switch (pragma) {
-        case Pragma.ArtificialTag _, Pragma.IntegerRange _ -> {}
-        case Pragma.Disjoint _,
-            Pragma.Iterator _,
-            Pragma.Repeat _,
-            Pragma.Unique _,
-            Pragma.SimpleApply _,
-            Pragma.TagIndex _,
-            Pragma.Unknown _ ->
-            diagnostics.warning(
-                "lost-pragma",
-                pragma.origin(),
-                "HRG has no pragmas: `" + pragma + "` is left out; no play depends on it");
+      boolean isLost =
+          switch (pragma) {
+            case Pragma.ArtificialTag _, Pragma.IntegerRange _ -> false;
+            case Pragma.Disjoint _,
+                Pragma.Iterator _,
+                Pragma.Repeat _,
+                Pragma.Unique _,
+                Pragma.SimpleApply _,
+                Pragma.TagIndex _,
+                Pragma.Unknown _ ->
+                pragma.origin().isKnown();
+          };
+      if (isLost) {
+        diagnostics.warning(
+            "lost-pragma",
+            pragma.origin(),
+            "HRG has no pragmas: `" + pragma + "` is left out; no play depends on it");
       }
     }
   }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump;
@@ -13,7 +14,8 @@ import org.regames.ir.diagnostic.Origin;
 /**
  * Writes the jumps of structured code as what HRG has: nothing where the target follows, else
  * {@code break()}, {@code continue()} or {@code return()}. Where none of these gets there, a loop
- * that is left at its end may help, since {@code break()} leaves it.
+ * that is left at its end may help, since {@code break()} leaves it, or a graph, since {@code
+ * return()} leaves that from inside of any loops.
  */
 final class Jumps {
   private static final int NONE = -1;
@@ -29,17 +31,22 @@ final class Jumps {
     }
   }
 
+  private final Function<List<HrgStatement>, String> graphs;
   private final Set<Integer> unresolved = new HashSet<>();
 
-  private Jumps() {}
+  private Jumps(Function<List<HrgStatement>, String> graphs) {
+    this.graphs = graphs;
+  }
 
   /**
    * The statements for code that ends where a graph ends.
    *
+   * @param graphs makes graphs of statements, and returns their names
    * @return empty where some jump cannot be written
    */
-  static Optional<List<HrgStatement>> resolve(List<Code> code, int exit) {
-    Jumps jumps = new Jumps();
+  static Optional<List<HrgStatement>> resolve(
+      List<Code> code, int exit, Function<List<HrgStatement>, String> graphs) {
+    Jumps jumps = new Jumps(graphs);
     List<HrgStatement> statements =
         jumps.list(code, new Place(exit < 0 ? NONE : exit, NONE, NONE, exit < 0 ? NONE : exit));
     return jumps.unresolved.isEmpty() ? Optional.of(statements) : Optional.empty();
@@ -81,7 +88,28 @@ final class Jumps {
 
   private void loop(int head, List<Code> body, Place place, List<HrgStatement> statements) {
     Place inside = new Place(head, place.next, head, place.returnTo);
-    statements.addAll(Loops.loop(list(body, inside)));
+    boolean graph = misses(body, inside, head) && isOnlyLeftTo(head, body);
+    statements.addAll(Loops.loop(graph ? call(body, head) : list(body, inside)));
+  }
+
+  private static boolean misses(List<Code> code, Place place, int target) {
+    Set<Integer> open = new HashSet<>();
+    missed(code, place, false, open, new HashSet<>());
+    return open.contains(target);
+  }
+
+  /** Whether all jumps out of some code lead to one node. */
+  private static boolean isOnlyLeftTo(int node, List<Code> code) {
+    Set<Integer> open = new HashSet<>();
+    Place graph = new Place(node, NONE, NONE, node);
+    missed(code, graph, false, open, new HashSet<>());
+    return open.isEmpty();
+  }
+
+  /** A call of a graph made of code that ends where a node follows. */
+  private List<HrgStatement> call(List<Code> code, int follow) {
+    String name = graphs.apply(list(code, new Place(follow, NONE, NONE, follow)));
+    return List.of(Syntax.call(name));
   }
 
   private void block(int follow, List<Code> body, Place place, List<HrgStatement> statements) {
@@ -91,7 +119,8 @@ final class Jumps {
     missed(body, plain, false, open, nested);
     boolean once = open.contains(follow) && !nested.contains(follow) && !usesLoop(body, plain);
     if (!once) {
-      statements.addAll(list(body, plain));
+      boolean graph = open.contains(follow) && isOnlyLeftTo(follow, body);
+      statements.addAll(graph ? call(body, follow) : list(body, plain));
       return;
     }
     // The end of the body and its jumps to what follows leave a loop that never goes round.

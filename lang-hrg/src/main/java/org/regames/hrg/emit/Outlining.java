@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Block;
@@ -59,7 +61,7 @@ final class Outlining {
 
   private boolean round() {
     List<Integer> all = new ArrayList<>();
-    graphs.values().forEach(body -> collect(body, all));
+    graphs.values().forEach(body -> collect(body, Set.of(), all));
     if (all.size() > MOST_STATEMENTS) {
       return false;
     }
@@ -78,22 +80,30 @@ final class Outlining {
     return true;
   }
 
-  /** The numbers of statements, equal for equal ones; lists end by numbers of their own. */
-  private void collect(List<HrgStatement> list, List<Integer> all) {
+  /**
+   * The numbers of statements, equal for equal ones; lists end by numbers of their own.
+   *
+   * @param bound the variables of {@code branch} and {@code repeat} around the list
+   */
+  private void collect(List<HrgStatement> list, Set<String> bound, List<Integer> all) {
     for (HrgStatement statement : list) {
       Integer known = numbers.putIfAbsent(statement, statements.size());
       if (known == null) {
         statements.add(statement);
       }
-      boolean movable = !jumpsOut(statement, false);
+      boolean movable =
+          !jumpsOut(statement, false)
+              && bound.stream().noneMatch(name -> Differences.mentions(statement, name));
       all.add(movable ? numbers.get(statement) : -1 - all.size());
     }
     all.add(-1 - all.size());
     for (HrgStatement statement : list) {
+      Set<String> inside = new HashSet<>(bound);
+      Rolling.variable(statement).ifPresent(inside::add);
       Rewriting.blocks(
           statement,
           inner -> {
-            collect(inner, all);
+            collect(inner, inside, all);
             return inner;
           });
     }
@@ -225,7 +235,8 @@ final class Outlining {
     return count;
   }
 
-  private static List<HrgStatement> replace(
+  /** The list, and those inside, with calls of a graph in the place of its statements. */
+  static List<HrgStatement> replace(
       List<HrgStatement> list, List<HrgStatement> sequence, String name) {
     List<HrgStatement> result = new ArrayList<>();
     int i = 0;

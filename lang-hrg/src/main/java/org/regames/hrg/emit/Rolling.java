@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -35,18 +36,49 @@ final class Rolling {
     this.variable = new FreshNames(taken).fresh("each");
   }
 
+  /** The variable that a statement has a value for in its block. */
+  static Optional<String> variable(HrgStatement statement) {
+    return switch (statement) {
+      case HrgStatement.BranchIn each -> Optional.of(each.variable().text());
+      case HrgStatement.RepeatIn each -> Optional.of(each.variable().text());
+      case HrgStatement.If _,
+          HrgStatement.While _,
+          HrgStatement.Loop _,
+          HrgStatement.Branch _,
+          HrgStatement.Repeat _,
+          HrgStatement.Assignment _,
+          HrgStatement.AnyAssignment _,
+          HrgStatement.Tag _,
+          HrgStatement.VariableTag _,
+          HrgStatement.Check _,
+          HrgStatement.Call _,
+          HrgStatement.Jump _ ->
+          Optional.empty();
+    };
+  }
+
   /** The list, and those inside it, with less repetition. */
   List<HrgStatement> roll(List<HrgStatement> list) {
+    return rows(branches(list, this::roll));
+  }
+
+  /** The same for alternatives only. */
+  List<HrgStatement> rollBranches(List<HrgStatement> list) {
+    return branches(list, this::rollBranches);
+  }
+
+  private List<HrgStatement> branches(
+      List<HrgStatement> list, UnaryOperator<List<HrgStatement>> inside) {
     List<HrgStatement> result = new ArrayList<>();
     for (HrgStatement statement : list) {
-      HrgStatement inner = Rewriting.blocks(statement, this::roll);
+      HrgStatement inner = Rewriting.blocks(statement, inside);
       if (inner instanceof HrgStatement.Branch branch) {
         result.add(branch(branch));
       } else {
         result.add(inner);
       }
     }
-    return rows(result);
+    return result;
   }
 
   private HrgStatement branch(HrgStatement.Branch branch) {

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
-import org.regames.hrg.syntax.Name;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -53,9 +53,15 @@ final class Rules {
     }
   }
 
-  /** The bodies of all graphs by their names, checks before what uses them. */
-  Map<String, List<HrgStatement>> graphs() {
+  /**
+   * The bodies of all graphs by their names, checks before what uses them.
+   *
+   * @param rolled writes alternatives that are alike as one
+   */
+  Map<String, List<HrgStatement>> graphs(UnaryOperator<List<HrgStatement>> rolled) {
     graphs.put(RULES, body(walks.play(this::code)));
+    graphs.replaceAll((_, body) -> rolled.apply(body));
+    Reuse.reuse(graphs);
     Outlining.outline(graphs, statements -> graphNames.fresh(hints.of(statements)));
     return graphs;
   }
@@ -63,14 +69,35 @@ final class Rules {
   private List<HrgStatement> body(FlowGraph part) {
     Compaction.compact(part);
     part.joinTests();
-    FlowGraph reducible = dispatch.reducible(part);
+    Optional<List<HrgStatement>> body = structured(part, dispatch::reducible);
+    if (body.isEmpty()) {
+      Endings.copy(part);
+      body = structured(part, dispatch::reducible);
+    }
+    return body.or(() -> structured(part, dispatch::flat)).orElseThrow();
+  }
+
+  /** The statements for a graph, where its jumps can be written. */
+  private Optional<List<HrgStatement>> structured(
+      FlowGraph original, UnaryOperator<FlowGraph> dispatched) {
+    int places = dispatch.places();
+    FlowGraph graph = dispatched.apply(original);
+    Map<String, List<HrgStatement>> parts = new LinkedHashMap<>();
     Optional<List<HrgStatement>> body =
-        Jumps.resolve(Structurer.structure(reducible), reducible.exit());
-    return body.orElseGet(
-        () -> {
-          FlowGraph flat = dispatch.flat(part);
-          return Jumps.resolve(Structurer.structure(flat), flat.exit()).orElseThrow();
-        });
+        Jumps.resolve(
+            Structurer.structure(graph),
+            graph.exit(),
+            part -> {
+              String known = bodies.get(part);
+              if (known != null) {
+                return known;
+              }
+              String name = graphNames.fresh(hints.of(part));
+              parts.put(name, part);
+              return name;
+            });
+    body.ifPresentOrElse(_ -> graphs.putAll(parts), () -> dispatch.forget(places));
+    return body;
   }
 
   private String check(Action.Reachability check) {
@@ -153,12 +180,5 @@ final class Rules {
 
   private static List<List<Code>> test(HrgExpression condition) {
     return List.of(List.of(new Code.Check(condition)));
-  }
-
-  /** Whether a name may be that of a graph. */
-  static boolean isGraphName(String name) {
-    return !name.isEmpty()
-        && !Name.isPatternVariable(name)
-        && name.matches("[a-z0-9][A-Za-z0-9_]*");
   }
 }

@@ -1,6 +1,7 @@
 package org.regames.hrg.emit;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +11,8 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgExpression.Part;
 import org.regames.hrg.syntax.HrgPattern;
 import org.regames.hrg.syntax.HrgStatement;
-import org.regames.hrg.syntax.HrgType;
 import org.regames.ir.Value;
+import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.Origin;
 
 /** Writes constant maps as cases of functions, and initial values as map literals. */
@@ -79,33 +80,73 @@ final class ValueWriter {
   }
 
   /**
-   * Statements that give a variable its value, for what cannot be written otherwise.
-   *
-   * @param target the variable, or a place in it
-   * @param keys names for the keys of maps, which no symbol has
+   * As much of the value of a variable as its declaration can say: a default may be any symbol, but
+   * in entries a name in upper case is none.
    */
-  List<HrgStatement> assign(HrgExpression target, HrgType type, Value value, FreshNames keys) {
+  Value declared(Value value) {
+    return declared(value, false).orElseThrow();
+  }
+
+  private Optional<Value> declared(Value value, boolean inEntry) {
     return switch (expressions.resolved(value)) {
       case Value.Named(String symbol, _) ->
-          List.of(Syntax.assignment(target, symbols.expression(symbol)));
-      case Value.MapLiteral map -> {
-        HrgType.Arrow arrow = (HrgType.Arrow) type;
-        List<HrgStatement> all = new ArrayList<>();
-        if (map.otherwise().isPresent()) {
-          String key = keys.fresh("Key");
-          HrgExpression place = Syntax.index(target, Syntax.reference(key));
-          List<HrgStatement> each = assign(place, arrow.target(), map.otherwise().get(), keys);
-          all.add(
-              new HrgStatement.RepeatIn(
-                  Syntax.name(key), arrow.source(), Syntax.block(each), Origin.UNKNOWN));
-        }
-        for (Value.Entry entry : map.entries()) {
-          HrgExpression place = Syntax.index(target, symbols.expression(entry.key()));
-          all.addAll(assign(place, arrow.target(), entry.value(), keys));
-        }
-        yield all;
-      }
+          Optional.of(value).filter(_ -> !inEntry || !symbols.looksLikeVariable(symbol));
+      case Value.MapLiteral _
+          when value instanceof Value.Named(String name, _) && expressions.isFunction(name) ->
+          Optional.of(value);
+      case Value.MapLiteral map -> declared(map, inEntry);
     };
+  }
+
+  private Optional<Value> declared(Value.MapLiteral map, boolean inEntry) {
+    List<Value.Entry> entries = new ArrayList<>();
+    for (Value.Entry entry : map.entries()) {
+      if (!symbols.looksLikeVariable(entry.key())) {
+        declared(entry.value(), true)
+            .ifPresent(inner -> entries.add(new Value.Entry(entry.key(), inner)));
+      }
+    }
+    if (map.otherwise().isEmpty() && entries.size() == map.entries().size()) {
+      return Optional.of(new Value.MapLiteral(Optional.empty(), entries));
+    }
+    // A map of all keys has no default to keep, so that any will do.
+    Value otherwise = map.otherwise().orElseGet(() -> map.entries().getFirst().value());
+    return declared(otherwise, inEntry)
+        .map(fallback -> new Value.MapLiteral(Optional.of(fallback), entries));
+  }
+
+  /** Whether all defaults are those of the value, for no assignment changes one. */
+  boolean keepsDefaults(Value value, Value declared) {
+    if (!(expressions.resolved(value) instanceof Value.MapLiteral map)
+        || !(expressions.resolved(declared) instanceof Value.MapLiteral said)) {
+      return true;
+    }
+    Map<String, Value> entries = new HashMap<>();
+    said.entries().forEach(entry -> entries.put(entry.key(), entry.value()));
+    return (map.otherwise().isEmpty() || map.otherwise().equals(said.otherwise()))
+        && map.entries().stream()
+            .allMatch(
+                entry -> {
+                  Value inner = entries.getOrDefault(entry.key(), said.otherwise().orElse(null));
+                  return keepsDefaults(entry.value(), inner);
+                });
+  }
+
+  /** Assignments that make the value of a variable of what its declaration says. */
+  List<HrgStatement> completion(String variable, Value value, Value declared, Shape shape) {
+    List<HrgStatement> assignments = new ArrayList<>();
+    List<Table.Row> now = Table.of(declared, shape, expressions).rows();
+    List<Table.Row> wanted = Table.of(value, shape, expressions).rows();
+    for (int i = 0; i < wanted.size(); i++) {
+      if (!wanted.get(i).equals(now.get(i))) {
+        HrgExpression place = Syntax.reference(variable);
+        for (String key : wanted.get(i).keys()) {
+          place = Syntax.index(place, symbols.expression(key));
+        }
+        assignments.add(Syntax.assignment(place, symbols.expression(wanted.get(i).value())));
+      }
+    }
+    return assignments;
   }
 
   private void cases(Value value, List<HrgPattern> patterns, List<Case> cases) {

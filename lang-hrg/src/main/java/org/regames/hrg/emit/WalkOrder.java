@@ -1,41 +1,51 @@
 package org.regames.hrg.emit;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.PriorityQueue;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
+import org.regames.ir.Expression;
 import org.regames.ir.NaturalOrder;
 
 /**
- * An order of edges by what happens from them on, whatever nodes are called and however many empty
- * steps there are between actions: by the least and the greatest walk of a few actions. Time is
- * that of sorting the edges, once for each action of the walks.
+ * An order of edges by what can happen from them on, whatever nodes are called and however many
+ * empty steps there are between actions. Nodes are told apart by the actions that are possible
+ * there, then also by what tells the nodes after these apart, and so on, as processes are divided
+ * into classes of equal behaviour (Kanellakis, Smolka, CCS Expressions, Finite State Processes, and
+ * Three Problems of Equivalence, Information and Computation 86, 1990).
  */
 final class WalkOrder {
-  /** How many actions of two walks are compared. */
-  private static final int LOOKAHEAD = 12;
+  /** How many actions ahead nodes are told apart at most. */
+  private static final int LOOKAHEAD = 50;
+
+  /** How many of the actions that are possible at a node count, the first ones. */
+  private static final int MOST_ACTIONS = 50;
 
   private static final int EMPTY = -1;
-
-  /** An action and the walk after it. */
-  private record Step(int action, int rest) {}
-
-  private record Found(int node, int place) {}
 
   private final List<List<Edge>> edges;
   private final int[][] actions;
   private final int[][] targets;
+
+  private final int[] edgesTo;
   private final List<List<Integer>> emptyTo = new ArrayList<>();
-  private final int[][] least;
-  private final int[][] greatest;
+
+  /** For each node its place among all by what can happen there; equal for equal ones. */
+  private final int[] places;
+
+  /** For each node what can happen there: the actions and the places of the nodes after them. */
+  private long[][] steps;
 
   /**
    * @param edges the edges from each node
@@ -44,31 +54,100 @@ final class WalkOrder {
   WalkOrder(List<List<Edge>> edges, ToIntFunction<Edge> target) {
     this.edges = edges;
     actions = numbered(edges);
-    targets = new int[edges.size()][];
+    targets =
+        edges.stream().map(from -> from.stream().mapToInt(target).toArray()).toArray(int[][]::new);
+    edgesTo = new int[targets.length];
     edges.forEach(_ -> emptyTo.add(new ArrayList<>()));
     for (int node = 0; node < targets.length; node++) {
-      targets[node] = edges.get(node).stream().mapToInt(target).toArray();
       for (int i = 0; i < targets[node].length; i++) {
+        edgesTo[targets[node][i]]++;
         if (actions[node][i] == EMPTY) {
           emptyTo.get(targets[node][i]).add(node);
         }
       }
     }
-    least = walks(1);
-    greatest = walks(-1);
+    places = new int[targets.length];
+    steps = steps();
+    int classes = 0;
+    for (int round = 1; round < LOOKAHEAD; round++) {
+      int before = classes;
+      classes = divide();
+      if (classes == before) {
+        return;
+      }
+      steps = steps();
+    }
   }
 
-  /** The edges from a node in their order. */
-  List<Edge> sorted(int node) {
-    List<Edge> from = edges.get(node);
-    return IntStream.range(0, from.size())
-        .boxed()
+  private record Place(int node, int edge) {}
+
+  /**
+   * The edges from a node in their order; instead of an empty one those after it, where nothing
+   * else leads to these.
+   *
+   * @param exit a node whose edges are its own
+   */
+  List<Edge> sorted(int node, int exit) {
+    List<Place> places = new ArrayList<>();
+    BitSet seen = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>(List.of(node));
+    while (!open.isEmpty()) {
+      int from = open.pop();
+      seen.set(from);
+      for (int i = 0; i < targets[from].length; i++) {
+        int to = targets[from][i];
+        boolean passed =
+            actions[from][i] == EMPTY
+                && to != exit
+                && edgesTo[to] == 1
+                && targets[to].length > 0
+                && !seen.get(to)
+                && (targets[from].length == 1 || !isFork(edges.get(to)));
+        if (passed) {
+          open.push(to);
+        } else {
+          places.add(new Place(from, i));
+        }
+      }
+    }
+    return places.stream()
         .sorted(
-            Comparator.comparing((Integer i) -> least[node][i])
-                .thenComparing(i -> greatest[node][i])
-                .thenComparing(i -> from.get(i).to(), NaturalOrder.NATURAL))
-        .map(from::get)
+            Comparator.comparing((Place place) -> steps(place), Arrays::compare)
+                .thenComparing(place -> edge(place).to(), NaturalOrder.NATURAL))
+        .map(this::edge)
         .toList();
+  }
+
+  private Edge edge(Place place) {
+    return edges.get(place.node).get(place.edge);
+  }
+
+  /** Whether just one of two edges can be taken, so that they are an {@code if}. */
+  private static boolean isFork(List<Edge> from) {
+    return from.size() == 2
+        && switch (from.getFirst().action()) {
+          case Action.Comparison(Expression left, Expression right, boolean negated) ->
+              from.getLast().action().equals(new Action.Comparison(left, right, !negated));
+          case Action.Reachability(String start, String target, boolean negated) ->
+              from.getLast().action().equals(new Action.Reachability(start, target, !negated));
+          case Action.Skip _,
+              Action.Assignment _,
+              Action.AnyAssignment _,
+              Action.Tag _,
+              Action.VariableTag _ ->
+              false;
+        };
+  }
+
+  /** What can happen on an edge. */
+  private long[] steps(Place place) {
+    int to = targets[place.node][place.edge];
+    boolean empty = actions[place.node][place.edge] == EMPTY;
+    return empty ? steps[to] : new long[] {step(place.node, place.edge)};
+  }
+
+  private long step(int node, int i) {
+    return ((long) actions[node][i] << 32) + places[targets[node][i]];
   }
 
   /** For each edge the place of its action in their order, or that it has none. */
@@ -95,76 +174,46 @@ final class WalkOrder {
         : action.toString();
   }
 
-  /**
-   * For each edge the place of its first walk.
-   *
-   * @param sign 1 for the least walks, -1 for the greatest
-   */
-  private int[][] walks(int sign) {
-    int[] now = new int[targets.length];
-    int[][] places = new int[targets.length][];
-    for (int round = 0; round < LOOKAHEAD; round++) {
-      places = places(now);
-      now = first(places, sign);
-    }
-    for (int node = 0; node < places.length; node++) {
-      for (int i = 0; i < places[node].length; i++) {
-        if (actions[node][i] == EMPTY) {
-          places[node][i] = now[targets[node][i]];
-        }
-      }
-    }
-    return places;
-  }
-
-  /** The places of the edges with actions, from 1 on: 0 is that of a walk that has ended. */
-  private int[][] places(int[] rest) {
-    TreeMap<Step, Integer> ranks =
-        new TreeMap<>(Comparator.comparingInt(Step::action).thenComparingInt(Step::rest));
-    for (int node = 0; node < targets.length; node++) {
-      for (int i = 0; i < targets[node].length; i++) {
-        ranks.put(step(node, i, rest), 0);
-      }
-    }
-    int rank = 0;
-    for (Map.Entry<Step, Integer> entry : ranks.entrySet()) {
-      entry.setValue(++rank);
-    }
-    int[][] places = new int[targets.length][];
-    for (int node = 0; node < places.length; node++) {
+  /** The first steps at each node, those after empty steps included. */
+  private long[][] steps() {
+    long[][] found = new long[targets.length][];
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int node = 0; node < found.length; node++) {
       int from = node;
-      places[node] =
-          IntStream.range(0, targets[node].length)
-              .map(i -> ranks.get(step(from, i, rest)))
-              .toArray();
+      found[node] =
+          first(
+              IntStream.range(0, targets[node].length)
+                  .filter(i -> actions[from][i] != EMPTY)
+                  .mapToLong(i -> step(from, i)));
+      open.add(node);
     }
-    return places;
-  }
-
-  private Step step(int node, int i, int[] rest) {
-    boolean empty = actions[node][i] == EMPTY;
-    return new Step(actions[node][i], empty ? 0 : rest[targets[node][i]]);
-  }
-
-  /** For each node the first place among the edges that it and empty steps lead to. */
-  private int[] first(int[][] places, int sign) {
-    PriorityQueue<Found> open =
-        new PriorityQueue<>(Comparator.comparingInt(found -> sign * found.place));
-    for (int node = 0; node < places.length; node++) {
-      for (int i = 0; i < places[node].length; i++) {
-        if (actions[node][i] != EMPTY) {
-          open.add(new Found(node, places[node][i]));
+    while (!open.isEmpty()) {
+      int node = open.poll();
+      for (int before : emptyTo.get(node)) {
+        long[] both =
+            first(LongStream.concat(Arrays.stream(found[before]), Arrays.stream(found[node])));
+        if (!Arrays.equals(both, found[before])) {
+          found[before] = both;
+          open.add(before);
         }
       }
     }
-    int[] first = new int[places.length];
-    while (!open.isEmpty()) {
-      Found found = open.poll();
-      if (first[found.node] == 0) {
-        first[found.node] = found.place;
-        emptyTo.get(found.node).forEach(node -> open.add(new Found(node, found.place)));
-      }
+    return found;
+  }
+
+  private static long[] first(LongStream steps) {
+    return steps.sorted().distinct().limit(MOST_ACTIONS).toArray();
+  }
+
+  /** Gives the nodes places by their steps; returns how many places there are. */
+  private int divide() {
+    Integer[] nodes = IntStream.range(0, places.length).boxed().toArray(Integer[]::new);
+    Arrays.sort(nodes, Comparator.comparing((Integer node) -> steps[node], Arrays::compare));
+    int place = 0;
+    for (int i = 0; i < nodes.length; i++) {
+      place += i > 0 && !Arrays.equals(steps[nodes[i]], steps[nodes[i - 1]]) ? 1 : 0;
+      places[nodes[i]] = place;
     }
-    return first;
+    return place + 1;
   }
 }

@@ -106,7 +106,7 @@ final class Walks {
     graph.add(0, new Way(List.of(), node(start, local, graph, open)));
     while (!open.isEmpty()) {
       int node = open.poll();
-      for (Edge edge : order.sorted(node)) {
+      for (Edge edge : order.sorted(node, exit)) {
         int to = numbers.get(edge.to());
         if (!inside.get(to)) {
           continue;

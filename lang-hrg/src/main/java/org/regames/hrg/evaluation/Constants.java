@@ -206,7 +206,7 @@ public final class Constants {
   }
 
   /** The most frequent value, of equally frequent ones the first. */
-  static <T> T mostFrequent(List<T> values) {
+  public static <T> T mostFrequent(List<T> values) {
     Map<T, Integer> counts = new LinkedHashMap<>();
     T best = values.getFirst();
     for (T value : values) {

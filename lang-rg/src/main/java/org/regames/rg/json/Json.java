@@ -29,6 +29,9 @@ sealed interface Json {
   /** A number or null, which no game has. */
   record Other(Origin origin) implements Json {}
 
+  /** How deep arrays and objects may nest; games need about twenty levels. */
+  int DEEPEST = 200;
+
   /** An array. */
   record Items(List<Json> items, Origin origin) implements Json {}
 
@@ -43,7 +46,7 @@ sealed interface Json {
   static Json parse(Source source) {
     JsonReader reader = new JsonReader(new StringReader(source.text()));
     try {
-      Json json = new Parser(source, reader).value();
+      Json json = new Parser(source, reader).value(0);
       reader.peek();
       return json;
     } catch (MalformedJsonException | EOFException | IllegalStateException mistake) {
@@ -71,9 +74,14 @@ sealed interface Json {
       return Origin.of(source, offset, offset);
     }
 
-    private Json value() throws IOException {
+    private Json value(int depth) throws IOException {
       var token = reader.peek(); // goes to the start of the value
       Origin origin = place(source, reader);
+      if (depth > DEEPEST) {
+        throw new DiagnosticException(
+            Diagnostic.error(
+                "too-deep", origin, "arrays and objects nest deeper than " + DEEPEST + " here"));
+      }
       return switch (token) {
         case STRING -> new Text(reader.nextString(), origin);
         case BOOLEAN -> new Flag(reader.nextBoolean(), origin);
@@ -81,7 +89,7 @@ sealed interface Json {
           List<Json> items = new ArrayList<>();
           reader.beginArray();
           while (reader.hasNext()) {
-            items.add(value());
+            items.add(value(depth + 1));
           }
           reader.endArray();
           yield new Items(items, origin);
@@ -91,7 +99,7 @@ sealed interface Json {
           reader.beginObject();
           while (reader.hasNext()) {
             String name = reader.nextName();
-            fields.put(name, value());
+            fields.put(name, value(depth + 1));
           }
           reader.endObject();
           yield new Fields(fields, origin);

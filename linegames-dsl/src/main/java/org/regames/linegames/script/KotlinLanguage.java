@@ -1,49 +1,10 @@
 package org.regames.linegames.script;
 
-import java.util.List;
-import java.util.Optional;
-import org.regames.ir.language.Emitter;
-import org.regames.ir.language.Formatter;
-import org.regames.ir.language.Frontend;
-import org.regames.ir.language.Language;
-import org.regames.ir.language.Splitter;
+import org.regames.ir.language.ScriptOptions;
 
 /** Games on lines, described in Kotlin. */
-public final class KotlinLanguage implements Language {
-  private final Scripts scripts = new Scripts(ScriptKind.KOTLIN);
-
-  @Override
-  public String name() {
-    return "linegame";
-  }
-
-  @Override
-  public String description() {
-    return "Games on lines, described in Kotlin";
-  }
-
-  @Override
-  public List<String> suffixes() {
-    return List.of(".linegame.kts");
-  }
-
-  @Override
-  public Optional<Frontend> frontend() {
-    return Optional.of(scripts::read);
-  }
-
-  @Override
-  public Optional<Emitter> emitter() {
-    return Optional.empty();
-  }
-
-  @Override
-  public Optional<Formatter> translator(Language target) {
-    return scripts.translator(target);
-  }
-
-  @Override
-  public Optional<Splitter> splitter() {
-    return Optional.of(scripts::split);
+public final class KotlinLanguage extends ScriptLanguage {
+  public KotlinLanguage() {
+    super(ScriptKind.KOTLIN, ScriptOptions.USUAL);
   }
 }

@@ -1,7 +1,6 @@
 package org.regames.linegames.script;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -26,29 +25,33 @@ final class KotlinRunner implements ScriptKind.Runner {
   static final String CACHE = "regames.scripts.cache";
 
   @Override
-  public void run(String name, String text, Runnable running) {
+  public void run(String name, String text, boolean allowIo, Runnable running) {
     try {
       Path jar = folder().resolve(key(name, text) + ".jar");
       if (!Files.exists(jar)) {
         KotlinCompilation.compile(name, text, jar);
       }
-      if (!Boolean.getBoolean(ScriptProcess.ALLOW_IO)) {
+      if (!allowIo) {
         AllowedClasses.check(jar);
       }
       running.run();
       run(name, jar);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw new ScriptError(
+          0, 0, "the compiled script cannot be kept or read: " + e, Stacks.text(e));
     }
   }
 
   private static Path folder() throws IOException {
     String set = System.getProperty(CACHE);
-    Path folder =
-        set == null
-            ? Path.of(System.getProperty("user.home"), ".cache", "regames", "scripts")
-            : Path.of(set);
-    return Files.createDirectories(folder);
+    return Files.createDirectories(set == null ? usualFolder() : Path.of(set));
+  }
+
+  private static Path usualFolder() {
+    String wanted = System.getenv().getOrDefault("XDG_CACHE_HOME", "");
+    Path caches =
+        wanted.isEmpty() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(wanted);
+    return caches.resolve("regames").resolve("scripts");
   }
 
   /** Different for every script, and for every version of what it is compiled against. */
@@ -98,7 +101,12 @@ final class KotlinRunner implements ScriptKind.Runner {
         break;
       }
     }
-    String message = cause instanceof LineGameException ? cause.getMessage() : cause.toString();
+    String message =
+        switch (cause) {
+          case LineGameException wrong -> wrong.getMessage();
+          case StackOverflowError _ -> "the script calls itself too often";
+          default -> cause.toString();
+        };
     return new ScriptError(line, 0, message, Stacks.text(cause));
   }
 }

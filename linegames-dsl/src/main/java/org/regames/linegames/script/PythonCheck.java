@@ -14,7 +14,7 @@ final class PythonCheck {
   /** A name, or something that is skipped: a comment, or a string of any kind. */
   private static final Pattern TOKENS =
       Pattern.compile(
-          "(?<name>(?<attribute>\\.\\s*)?[A-Za-z_][A-Za-z_0-9]*)"
+          "(?<dot>\\.(?:\\s|\\\\\\r?\\n|#[^\\n]*)*)?(?<name>[A-Za-z_][A-Za-z_0-9]*)"
               + "|#[^\\n]*"
               + "|\"\"\"(?:\\\\.|[^\\\\])*?\"\"\"|'''(?:\\\\.|[^\\\\])*?'''"
               + "|\"(?:\\\\.|[^\\\\\"\\n])*\"|'(?:\\\\.|[^\\\\'\\n])*'",
@@ -84,11 +84,11 @@ final class PythonCheck {
     Matcher tokens = TOKENS.matcher(text);
     while (tokens.find()) {
       if (tokens.group("name") != null) {
-        String name = tokens.group("name").replaceFirst("^\\.\\s*", "");
-        boolean attribute = tokens.group("attribute") != null;
+        String name = tokens.group("name");
+        boolean attribute = tokens.group("dot") != null;
         boolean ofSelf = text.startsWith("self", Math.max(0, tokens.start() - "self".length()));
         if (isRefused(name, attribute, ofSelf)) {
-          int at = tokens.end() - name.length();
+          int at = tokens.start("name");
           int line = (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
           int column = at - text.lastIndexOf('\n', at - 1);
           throw new ScriptError(

@@ -28,9 +28,8 @@ final class PythonRunner implements ScriptKind.Runner {
   private static final String MODULE = "lineGames";
 
   @Override
-  public void run(String name, String text, Runnable running) {
-    boolean free = Boolean.getBoolean(ScriptProcess.ALLOW_IO);
-    if (!free) {
+  public void run(String name, String text, boolean allowIo, Runnable running) {
+    if (!allowIo) {
       PythonCheck.check(text);
     }
     Properties properties = new Properties();
@@ -46,7 +45,7 @@ final class PythonRunner implements ScriptKind.Runner {
       Py.getSystemState().modules.__setitem__(MODULE, new PyModule(MODULE, module));
       PyStringMap names = new PyStringMap();
       names.__setitem__("__name__", Py.newString("__main__"));
-      if (!free) {
+      if (!allowIo) {
         Py.exec(compile(resource("restrict.py"), "restrict.py"), names, names);
       }
       PyCode code = compile(text, name);

@@ -15,8 +15,9 @@ import org.regames.linegames.output.PrintedGames;
 import org.regames.linegames.output.ScriptError;
 
 /**
- * Runs one script: its language and name are the arguments, its text comes in, {@link Answer}s go
- * out. What the script itself prints goes to the error stream, which is the user's.
+ * Runs one script: its language, its name and whether it may do input and output are the arguments,
+ * its text comes in, {@link Answer}s go out. What the script itself prints goes to the error
+ * stream, which is the user's.
  */
 public final class ScriptMain {
   private ScriptMain() {}
@@ -39,7 +40,7 @@ public final class ScriptMain {
     try {
       ScriptKind.valueOf(args[0])
           .runner()
-          .run(args[1], text, () -> send(new Answer.Running(), out));
+          .run(args[1], text, Boolean.parseBoolean(args[2]), () -> send(new Answer.Running(), out));
       last = new Answer.Done();
     } catch (ScriptError mistake) {
       last =

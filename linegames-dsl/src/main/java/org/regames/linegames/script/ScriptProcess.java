@@ -20,21 +20,11 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.ScriptOptions;
 import org.regames.linegames.output.ScriptError;
 
 /** Runs a script in a Java process of its own, with limits. */
 final class ScriptProcess {
-  /** The system property that lets scripts do input and output. */
-  static final String ALLOW_IO = "regames.scripts.allowIo";
-
-  /** The system property that sets how long a script may run, in seconds. */
-  static final String SECONDS = "regames.scripts.seconds";
-
-  /** The system property that asks for the stack of this program at a mistake of a script. */
-  static final String STACKTRACE = "regames.scripts.stacktrace";
-
-  private static final int USUAL_SECONDS = 10;
-
   /** Beyond this something is wrong with the compiler, and the user waits no longer. */
   private static final Duration COMPILING = Duration.ofMinutes(3);
 
@@ -44,10 +34,12 @@ final class ScriptProcess {
   private static final String LIBRARIES = "lib";
 
   private final Process process;
+  private final int seconds;
   private final AtomicBoolean late = new AtomicBoolean();
 
-  private ScriptProcess(Process process) {
+  private ScriptProcess(Process process, int seconds) {
     this.process = process;
+    this.seconds = seconds;
   }
 
   /**
@@ -56,14 +48,14 @@ final class ScriptProcess {
    * @return the games it printed, in order
    * @throws ScriptError where it made a mistake or needed too much time or memory
    */
-  static List<Answer.Printed> run(ScriptKind kind, Source source) {
+  static List<Answer.Printed> run(ScriptKind kind, Source source, ScriptOptions options) {
     try {
       Process process =
-          new ProcessBuilder(command(kind, source))
+          new ProcessBuilder(command(kind, source, options.allowIo()))
               .redirectError(ProcessBuilder.Redirect.INHERIT)
               .start();
       try {
-        return new ScriptProcess(process).talk(source.text());
+        return new ScriptProcess(process, options.seconds()).talk(source.text());
       } finally {
         process.destroyForcibly();
       }
@@ -72,7 +64,7 @@ final class ScriptProcess {
     }
   }
 
-  private static List<String> command(ScriptKind kind, Source source) {
+  private static List<String> command(ScriptKind kind, Source source, boolean allowIo) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // Starting counts here, not long runs; libraries of scripts use what Java warns about.
@@ -86,18 +78,16 @@ final class ScriptProcess {
             "--sun-misc-unsafe-memory-access=allow",
             "-Djava.awt.headless=true",
             "-Dfile.encoding=UTF-8"));
-    for (String property : List.of(ALLOW_IO, KotlinRunner.CACHE)) {
-      String value = System.getProperty(property);
-      if (value != null) {
-        command.add("-D" + property + "=" + value);
-      }
+    String cache = System.getProperty(KotlinRunner.CACHE);
+    if (cache != null) {
+      command.add("-D" + KotlinRunner.CACHE + "=" + cache);
     }
     command.addAll(List.of("-cp", classPath(), ScriptMain.class.getName(), kind.name()));
-    command.add(fileName(source));
+    command.addAll(List.of(fileName(source), Boolean.toString(allowIo)));
     return command;
   }
 
-  static String fileName(Source source) {
+  private static String fileName(Source source) {
     Path name = Path.of(source.name()).getFileName();
     return name == null ? source.name() : name.toString();
   }
@@ -118,7 +108,6 @@ final class ScriptProcess {
 
   private List<Answer.Printed> talk(String text) throws IOException {
     List<Answer.Printed> games = new ArrayList<>();
-    int seconds = Integer.getInteger(SECONDS, USUAL_SECONDS);
     try (ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
         DataInputStream in =
@@ -143,7 +132,7 @@ final class ScriptProcess {
           }
           case null -> {
             clock.shutdownNow();
-            throw ended(seconds);
+            throw ended();
           }
         }
       }
@@ -162,10 +151,15 @@ final class ScriptProcess {
     }
   }
 
-  private ScriptError ended(int seconds) {
+  private ScriptError ended() {
     return late.get()
         ? new ScriptError(
-            0, 0, "the script was stopped: it ran longer than " + seconds + " seconds", "")
+            0,
+            0,
+            "the script was stopped: it ran longer than "
+                + seconds
+                + (seconds == 1 ? " second" : " seconds"),
+            "")
         : new ScriptError(0, 0, "the script ended its process, perhaps for want of memory", "");
   }
 

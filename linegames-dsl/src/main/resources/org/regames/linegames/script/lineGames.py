@@ -111,6 +111,13 @@ def _bind(script_name):
     def number(argument, value):
         if isinstance(value, bool) or not isinstance(value, (int, long)):
             raise LineGameException('%s: expected a whole number, found %r' % (argument, value))
+        if not -2**31 <= value < 2**31:
+            raise LineGameException('%s: the number %s is too large' % (argument, value))
+        return value
+
+    def text(argument, value):
+        if not isinstance(value, basestring):
+            raise LineGameException('%s: expected a string, found %r' % (argument, value))
         return value
 
     def rev(d):
@@ -121,7 +128,7 @@ def _bind(script_name):
 
     class LineGame(object):
         def __init__(self, name=None):
-            builders[self] = LineGameBuilder(name or script_name)
+            builders[self] = LineGameBuilder(text('name', name or script_name))
 
         def addBoardPoint(self):
             builders[self].addBoardPoint()
@@ -145,9 +152,11 @@ def _bind(script_name):
         def addNode(self, name, piece=None, edges={}):
             lines = LinkedHashMap()
             for dir in sorted(edges):
-                lines.put(Direction.of(dir), edges[dir])
+                lines.put(Direction.of(dir), text('edges', edges[dir]))
             builders[self].addNode(
-                name, None if piece is None else one_of('piece', pieces, piece), lines)
+                text('name', name),
+                None if piece is None else one_of('piece', pieces, piece),
+                lines)
 
         def addEdge(self, *arguments, **named):
             # The first parameter is called `from`, which only a caller can write.
@@ -155,10 +164,11 @@ def _bind(script_name):
             values.update(named)
             if sorted(values) != ['dir', 'from', 'to']:
                 raise LineGameException('addEdge: expected from, to, dir')
-            builders[self].addEdge(values['from'], values['to'], Direction.of(values['dir']))
+            builders[self].addEdge(
+                text('from', values['from']), text('to', values['to']), Direction.of(values['dir']))
 
         def addPieces(self, piece, *nodes):
-            builders[self].addPieces(one_of('piece', pieces, piece), list(nodes))
+            builders[self].addPieces(one_of('piece', pieces, piece), [text('nodes', node) for node in nodes])
 
         def addPiecesAlquerque(self, initial):
             builders[self].addPieces(one_of('initial', starts, initial))

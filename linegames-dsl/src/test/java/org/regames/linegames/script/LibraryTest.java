@@ -25,6 +25,7 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
+import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.validate.Validators;
 import org.regames.linegames.hrg.HrgWriter;
 import org.regames.linegames.model.LineGame;
@@ -82,7 +83,8 @@ class LibraryTest {
   void hrgIsApproved(Path script) throws IOException {
     List<LineGame> games = new ArrayList<>();
     PrintedGames.sendTo(games::add);
-    new KotlinRunner().run(script.getFileName().toString(), Files.readString(script), () -> {});
+    new KotlinRunner()
+        .run(script.getFileName().toString(), Files.readString(script), false, () -> {});
     assertEquals(1, games.size());
     assertEquals(name(script), games.getFirst().name());
     String hrg = HrgWriter.text(games.getFirst());
@@ -98,7 +100,9 @@ class LibraryTest {
   void pythonGivesTheSameHrg(Path script) throws IOException {
     List<Answer.Printed> games =
         ScriptProcess.run(
-            ScriptKind.PYTHON, new Source(script.toString(), Files.readString(script)));
+            ScriptKind.PYTHON,
+            new Source(script.toString(), Files.readString(script)),
+            ScriptOptions.USUAL);
     assertEquals(1, games.size());
     assertEquals(Files.readString(golden(script)), games.getFirst().hrg());
   }

@@ -1,7 +1,10 @@
 package org.regames.linegames.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
@@ -62,6 +65,18 @@ class ScriptErrorsTest {
         message("def f(x: int):\n    pass\n", 1));
   }
 
+  @Test
+  void whatIsNoStringOrTooLargeIsNamed() {
+    String start = "from lineGames import *\ngame = LineGame('g')\n";
+    assertEquals("name: expected a string, found None", message(start + "game.addNode(None)\n", 3));
+    assertEquals(
+        "nodes: expected a string, found 5",
+        message(start + "game.addPieces(WHITE_PIECE, 5)\n", 3));
+    assertEquals(
+        "width: the number 9999999999 is too large",
+        message(start + "game.addBoardGrid(9999999999, 3)\n", 3));
+  }
+
   private static String message(String text, int line) {
     Source source = new Source("game.py", text);
     Diagnostic finding =
@@ -103,5 +118,29 @@ class ScriptErrorsTest {
               |     ^~~~~~~~
         """,
         kotlin("lineGame(\"x\") {\n    board { point() }\n    limits()\n}\n"));
+  }
+
+  @Test
+  void aScriptThatCallsItselfWithoutEndIsStopped() {
+    assertEquals(
+        """
+        game.linegame.kts:1:1: error: the script calls itself too often [script]
+            1 | fun f(): Int = f() + 1
+              | ^~~~~~~~~~~~~~~~~~~~~~
+        """,
+        kotlin("fun f(): Int = f() + 1\nf()\n"));
+  }
+
+  @Test
+  void aPlaceThatKeepsNoScriptsIsNamed() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    System.setProperty(KotlinRunner.CACHE, file.resolve("scripts").toString());
+    try {
+      String messages = kotlin("val x = 1\n");
+      assertTrue(messages.contains("error: the compiled script cannot be kept"), messages);
+      assertTrue(messages.contains(file.toString()), messages);
+    } finally {
+      System.setProperty(KotlinRunner.CACHE, folder.toString());
+    }
   }
 }

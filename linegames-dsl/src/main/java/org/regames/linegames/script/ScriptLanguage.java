@@ -13,22 +13,72 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
+import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.language.Splitter;
 import org.regames.linegames.output.ScriptError;
 
 /** What scripts of both languages have in common as texts that games come from. */
-final class Scripts {
+class ScriptLanguage implements Language {
   private final ScriptKind kind;
+  private final ScriptOptions options;
 
-  Scripts(ScriptKind kind) {
+  ScriptLanguage(ScriptKind kind, ScriptOptions options) {
     this.kind = kind;
+    this.options = options;
+  }
+
+  @Override
+  public String name() {
+    return kind.languageName();
+  }
+
+  @Override
+  public String description() {
+    return kind.description();
+  }
+
+  @Override
+  public List<String> suffixes() {
+    return List.of(kind.suffix());
+  }
+
+  @Override
+  public Optional<Frontend> frontend() {
+    return Optional.of(this::read);
+  }
+
+  @Override
+  public Optional<Emitter> emitter() {
+    return Optional.empty();
+  }
+
+  /** The writers of what needs no automaton: the HRG of a script reads better than any other. */
+  @Override
+  public Optional<Formatter> translator(Language target) {
+    return switch (target.name()) {
+      case "hrg" -> Optional.of(writer(Answer.Printed::hrg));
+      case "svg" -> Optional.of(writer(Answer.Printed::svg));
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Optional<Splitter> splitter() {
+    return Optional.of((source, _) -> split(source));
+  }
+
+  @Override
+  public Language withScripts(ScriptOptions other) {
+    return new ScriptLanguage(kind, other);
   }
 
   /** The automaton of the one game of a script. */
-  Result<Game> read(Source source, Budget budget) {
+  private Result<Game> read(Source source, Budget budget) {
     Result<Answer.Printed> game = game(source);
     return game.value()
         .map(
@@ -40,15 +90,6 @@ final class Scripts {
         .orElseGet(() -> new Result<>(Optional.empty(), game.diagnostics()));
   }
 
-  /** The writers of what needs no automaton: the HRG of a script reads better than any other. */
-  Optional<Formatter> translator(Language target) {
-    return switch (target.name()) {
-      case "hrg" -> Optional.of(writer(Answer.Printed::hrg));
-      case "svg" -> Optional.of(writer(Answer.Printed::svg));
-      default -> Optional.empty();
-    };
-  }
-
   private Formatter writer(Function<Answer.Printed, String> text) {
     return (source, _) -> {
       Result<Answer.Printed> game = game(source);
@@ -57,10 +98,10 @@ final class Scripts {
   }
 
   /** All games of a script. */
-  Result<List<Splitter.Part>> split(Source source, Budget budget) {
+  private Result<List<Splitter.Part>> split(Source source) {
     Result<List<Answer.Printed>> games = games(source);
     return new Result<>(
-        games.value().map(printed -> printed.stream().map(Scripts::part).toList()),
+        games.value().map(printed -> printed.stream().map(ScriptLanguage::part).toList()),
         games.diagnostics());
   }
 
@@ -100,12 +141,12 @@ final class Scripts {
     Diagnostics diagnostics = new Diagnostics();
     List<Answer.Printed> games = List.of();
     try {
-      games = ScriptProcess.run(kind, source);
+      games = ScriptProcess.run(kind, source, options);
     } catch (ScriptError mistake) {
       Diagnostic finding =
           Diagnostic.error("script", origin(source, mistake), mistake.getMessage());
       diagnostics.report(
-          mistake.stack().isEmpty() || !Boolean.getBoolean(ScriptProcess.STACKTRACE)
+          mistake.stack().isEmpty() || !options.stacktrace()
               ? finding
               : finding.withHint(mistake.stack().strip()));
       return Result.failure(diagnostics);

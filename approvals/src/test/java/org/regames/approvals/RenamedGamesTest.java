@@ -1,0 +1,50 @@
+package org.regames.approvals;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.PlanBuilder;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.passes.Passes;
+import org.regames.ir.passes.Pipeline;
+
+/**
+ * No name tells the planner anything: a game whose names were all replaced by ones without meaning,
+ * which also puts its definitions and edges in another order, is planned alike.
+ */
+class RenamedGamesTest {
+  @TestFactory
+  Stream<DynamicTest> gamesWithoutNamesArePlannedAlike() {
+    List<Path> games = Games.library();
+    assertFalse(games.isEmpty());
+    return games.stream()
+        .map(
+            file ->
+                DynamicTest.dynamicTest(
+                    Games.ROOT.relativize(file).toString(), () -> compare(Games.read(file))));
+  }
+
+  private static void compare(Game game) {
+    Game renamed = Passes.parse("mangle-symbols").run(game, Pipeline.Listener.NONE);
+    assertEquals(classes(game), classes(renamed));
+  }
+
+  /** How the parts of a game are done, without where they are. */
+  private static List<String> classes(Game game) {
+    return PlanBuilder.explain(Builtins.complete(game)).stream()
+        .map(RenamedGamesTest::text)
+        .sorted()
+        .toList();
+  }
+
+  private static String text(Explanation one) {
+    return one.subject() + " " + one.how() + " " + one.reason();
+  }
+}

@@ -1,0 +1,141 @@
+package org.regames.backend.cpp;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.Drawing;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
+
+/** Loops over sets, draws from them, and assignments to maps that have sets, in C++. */
+final class SetText {
+  private final Plan plan;
+  private final ExpressionText expressions;
+  private final Lines lines;
+
+  SetText(Plan plan, ExpressionText expressions, Lines lines) {
+    this.plan = plan;
+    this.expressions = expressions;
+    this.lines = lines;
+  }
+
+  String store(SetLayout.Kept kept, Int index, Int value) {
+    String number =
+        value instanceof Int.Const ? expressions.symbol(value) : expressions.text(value);
+    return "change<"
+        + kept.origin()
+        + ", "
+        + kept.words()
+        + ">(s, "
+        + expressions.map(kept.variable())
+        + ", "
+        + expressions.text(index)
+        + ", "
+        + number
+        + ");";
+  }
+
+  /** Works out the sets of a map anew, if it has any. */
+  void recount(int variable) {
+    plan.sets().of(variable).ifPresent(kept -> lines.add(recount(expressions, kept)));
+  }
+
+  static String recount(ExpressionText expressions, SetLayout.Kept kept) {
+    return "recount<"
+        + kept.first()
+        + ", "
+        + kept.lowest()
+        + ", "
+        + kept.values()
+        + ", "
+        + kept.words()
+        + ">(s, "
+        + expressions.map(kept.variable())
+        + ");";
+  }
+
+  void each(Op.ForSet loop, Consumer<List<Op>> body) {
+    for (int word = 0; word < loop.words().size(); word++) {
+      if (loop.words().get(word).equals(Bits.NONE)) {
+        continue;
+      }
+      String rest = ExpressionText.word(loop.rest());
+      String set = expressions.text(loop.words().get(word));
+      lines.open(
+          "for (Word %s = %s; %s != 0; %s &= %s - 1)".formatted(rest, set, rest, rest, rest));
+      lines.add(
+          "[[maybe_unused]] const int %s = %sstd::countr_zero(%s);"
+              .formatted(
+                  ExpressionText.local(loop.local()), plus(loop.first() + word * Long.SIZE), rest));
+      body.accept(loop.body());
+      lines.close();
+    }
+  }
+
+  private static String plus(int number) {
+    return number == 0 ? "" : number + " + ";
+  }
+
+  void pick(Op.Pick pick) {
+    List<Drawing.Piece> pieces = Drawing.pieces(pick);
+    for (int i = 0; i < pieces.size(); i++) {
+      String before = i == 0 ? "" : sum(i - 1) + " + ";
+      String count = "std::popcount(" + expressions.text(pieces.get(i).word()) + ")";
+      lines.add("const int " + sum(i) + " = " + before + count + ";");
+    }
+    String all = pieces.isEmpty() ? "0" : sum(pieces.size() - 1);
+    lines.add("const int drawn = m.draw(" + all + ", random);");
+    lines.open("if (drawn < 0)");
+    lines.add("return no_move;");
+    lines.close();
+    OptionalInt shift = Drawing.commonShift(pieces);
+    if (shift.isPresent()) {
+      together(pieces, shift.getAsInt());
+    } else {
+      oneByOne(pieces);
+    }
+  }
+
+  private static String sum(int piece) {
+    return "sum" + piece;
+  }
+
+  private void together(List<Drawing.Piece> pieces, int shift) {
+    lines.add("Word word = " + expressions.text(pieces.getFirst().word()) + ";");
+    lines.add("std::int64_t start = " + pieces.getFirst().start() + ";");
+    lines.add("int before = 0;");
+    for (int i = 1; i < pieces.size(); i++) {
+      lines.open("if (drawn >= " + sum(i - 1) + ")");
+      lines.add("word = " + expressions.text(pieces.get(i).word()) + ";");
+      lines.add("start = " + pieces.get(i).start() + ";");
+      lines.add("before = " + sum(i - 1) + ";");
+      lines.close();
+    }
+    String by = shift == 0 ? "" : " << " + shift;
+    lines.add("return start + (std::int64_t{member(word, drawn - before)}" + by + ");");
+  }
+
+  private void oneByOne(List<Drawing.Piece> pieces) {
+    for (int i = 0; i < pieces.size(); i++) {
+      Drawing.Piece piece = pieces.get(i);
+      boolean last = i == pieces.size() - 1;
+      lines.open(last ? "" : "if (drawn < " + sum(i) + ")");
+      String place = "drawn" + (i == 0 ? "" : " - " + sum(i - 1));
+      lines.add(
+          "[[maybe_unused]] const int %s = %smember(%s, %s);"
+              .formatted(
+                  ExpressionText.local(piece.local()),
+                  plus(piece.first()),
+                  expressions.text(piece.word()),
+                  place));
+      lines.add("return static_cast<std::int64_t>(" + expressions.text(piece.code()) + ");");
+      lines.close();
+    }
+    if (pieces.isEmpty()) {
+      lines.add("return no_move;");
+    }
+  }
+}

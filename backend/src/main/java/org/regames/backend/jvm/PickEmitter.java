@@ -1,0 +1,135 @@
+package org.regames.backend.jvm;
+
+import static java.lang.constant.ConstantDescs.CD_int;
+import static java.lang.constant.ConstantDescs.CD_long;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.List;
+import java.util.OptionalInt;
+import org.regames.backend.model.GameState;
+import org.regames.backend.plan.Drawing;
+import org.regames.backend.plan.Op;
+
+/**
+ * Prints how a move is drawn from sets: the numbers of members of all words up to each are added
+ * up, a number below the last sum is drawn, and the word with it is found. Where the codes of all
+ * sets are built alike that is done without jumps, since which set it is is hard to foresee.
+ */
+final class PickEmitter {
+  private static final ClassDesc LONG = ClassDesc.of("java.lang.Long");
+  private static final MethodTypeDesc COUNT = MethodTypeDesc.of(CD_int, CD_long);
+
+  /** With more words it is better to jump to the right one. */
+  private static final int MOST_WITHOUT_JUMPS = 12;
+
+  private final ExpressionEmitter expressions;
+  private final Slots slots;
+  private final CodeBuilder code;
+  private final int drawn;
+
+  PickEmitter(ExpressionEmitter expressions, Slots slots, CodeBuilder code) {
+    this.expressions = expressions;
+    this.slots = slots;
+    this.code = code;
+    this.drawn = slots.free();
+  }
+
+  void emit(Op.Pick pick) {
+    List<Drawing.Piece> pieces = Drawing.pieces(pick);
+    sums(pieces);
+    draw(pieces);
+    OptionalInt shift = Drawing.commonShift(pieces);
+    if (shift.isPresent() && pieces.size() <= MOST_WITHOUT_JUMPS) {
+      withoutJumps(pieces, shift.getAsInt());
+    } else {
+      jumping(pieces);
+    }
+  }
+
+  /** How many members the words up to one have. */
+  private int sum(int piece) {
+    return drawn + 1 + piece;
+  }
+
+  private void sums(List<Drawing.Piece> pieces) {
+    for (int i = 0; i < pieces.size(); i++) {
+      expressions.emit(pieces.get(i).word());
+      code.invokestatic(LONG, "bitCount", COUNT);
+      if (i > 0) {
+        code.iload(sum(i - 1)).iadd();
+      }
+      code.istore(sum(i));
+    }
+  }
+
+  private void draw(List<Drawing.Piece> pieces) {
+    Label some = code.newLabel();
+    code.aload(1);
+    if (pieces.isEmpty()) {
+      code.iconst_0();
+    } else {
+      code.iload(sum(pieces.size() - 1));
+    }
+    code.aload(2)
+        .invokevirtual(Names.MOVES, "draw", MethodTypeDesc.of(CD_int, CD_int, Names.RANDOM));
+    code.istore(drawn).iload(drawn).ifge(some);
+    code.loadConstant(GameState.NO_MOVE).lreturn();
+    code.labelBinding(some);
+  }
+
+  private void withoutJumps(List<Drawing.Piece> pieces, int shift) {
+    int word = sum(pieces.size());
+    int start = word + 2;
+    int before = start + 2;
+    int mask = before + 1;
+    expressions.emit(pieces.getFirst().word());
+    code.lstore(word).loadConstant(pieces.getFirst().start()).lstore(start);
+    code.iconst_0().istore(before);
+    for (int i = 1; i < pieces.size(); i++) {
+      code.iload(drawn).iload(sum(i - 1)).isub().loadConstant(Integer.SIZE - 1).ishr();
+      code.iconst_m1().ixor().i2l().lstore(mask); // all ones from the sum on
+      code.lload(word).lload(word);
+      expressions.emit(pieces.get(i).word());
+      code.lxor().lload(mask).land().lxor().lstore(word);
+      code.lload(start).lload(start).loadConstant(pieces.get(i).start());
+      code.lxor().lload(mask).land().lxor().lstore(start);
+      code.iload(before).iload(before).iload(sum(i - 1));
+      code.ixor().lload(mask).l2i().iand().ixor().istore(before);
+    }
+    code.lload(start);
+    member(() -> code.lload(word), () -> code.iload(before));
+    code.i2l().loadConstant(shift).lshl().ladd().lreturn();
+  }
+
+  private void jumping(List<Drawing.Piece> pieces) {
+    for (int i = 0; i < pieces.size(); i++) {
+      int piece = i;
+      Label next = code.newLabel();
+      if (i < pieces.size() - 1) {
+        code.iload(drawn).iload(sum(i)).if_icmpge(next);
+      }
+      Runnable before = i == 0 ? code::iconst_0 : () -> code.iload(sum(piece - 1));
+      member(() -> expressions.emit(pieces.get(piece).word()), before);
+      code.loadConstant(pieces.get(i).first()).iadd().istore(slots.local(pieces.get(i).local()));
+      expressions.emit(pieces.get(i).code());
+      code.lreturn();
+      code.labelBinding(next);
+    }
+    if (pieces.isEmpty()) {
+      code.loadConstant(GameState.NO_MOVE).lreturn();
+    }
+  }
+
+  /** The place of the bit of a word that was drawn. */
+  private void member(Runnable word, Runnable before) {
+    code.lconst_1().iload(drawn);
+    before.run();
+    code.isub().lshl();
+    word.run();
+    code.invokestatic(LONG, "expand", MethodTypeDesc.of(CD_long, CD_long, CD_long));
+    code.invokestatic(LONG, "numberOfTrailingZeros", COUNT);
+  }
+}

@@ -1,0 +1,80 @@
+package org.regames.backend.jvm;
+
+import static java.lang.constant.ConstantDescs.CD_int;
+import static java.lang.constant.ConstantDescs.CD_long;
+import static java.lang.constant.ConstantDescs.CD_void;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.List;
+import java.util.function.Consumer;
+import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.SetLayout;
+
+/** Prints loops over sets, and assignments to maps that have sets. */
+final class SetEmitter {
+  private static final ClassDesc LONG = ClassDesc.of("java.lang.Long");
+
+  private final ExpressionEmitter expressions;
+  private final Slots slots;
+  private final CodeBuilder code;
+
+  SetEmitter(ExpressionEmitter expressions, Slots slots, CodeBuilder code) {
+    this.expressions = expressions;
+    this.slots = slots;
+    this.code = code;
+  }
+
+  /** A method for all assignments to places of a map. */
+  static void method(CodeBuilder code, SetLayout.Kept kept, Arrays arrays) {
+    int place = 1;
+    int value = 2;
+    ClassDesc array = arrays.ofVariable(kept.variable());
+    code.aload(0).loadConstant(kept.origin()).loadConstant(kept.words()).iload(place);
+    code.aload(0).getfield(Names.THIS, Names.map(kept.variable()), array).iload(place);
+    arrays.load(code, array);
+    code.iload(value);
+    MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_int, CD_int, CD_int, CD_int, CD_int);
+    code.invokevirtual(Names.STATE, "change", type);
+    code.aload(0).getfield(Names.THIS, Names.map(kept.variable()), array);
+    code.iload(place).iload(value);
+    arrays.store(code, array);
+    code.return_();
+  }
+
+  /** The place leaves the set of its old value and joins that of the new one. */
+  void store(SetLayout.Kept kept, Int index, Int value) {
+    code.aload(0);
+    expressions.emit(index);
+    expressions.emit(value);
+    code.invokevirtual(Names.THIS, Names.assign(kept.variable()), Names.ASSIGN);
+  }
+
+  /** Does something, a block that ends at a label, for every number of a set. */
+  void each(List<Bits> words, int local, int first, int rest, Consumer<Label> body) {
+    for (int word = 0; word < words.size(); word++) {
+      if (words.get(word).equals(Bits.NONE)) {
+        continue;
+      }
+      int left = slots.word(rest);
+      Label start = code.newLabel();
+      Label next = code.newLabel();
+      Label end = code.newLabel();
+      expressions.emit(words.get(word));
+      code.lstore(left);
+      code.labelBinding(start);
+      code.lload(left).lconst_0().lcmp().ifeq(end);
+      code.lload(left)
+          .invokestatic(LONG, "numberOfTrailingZeros", MethodTypeDesc.of(CD_int, CD_long));
+      code.loadConstant(first + word * Long.SIZE).iadd().istore(slots.local(local));
+      body.accept(next);
+      code.labelBinding(next);
+      code.lload(left).lload(left).lconst_1().lsub().land().lstore(left);
+      code.goto_(start);
+      code.labelBinding(end);
+    }
+  }
+}

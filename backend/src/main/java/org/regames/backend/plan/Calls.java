@@ -1,0 +1,103 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Which functions statements call. */
+final class Calls {
+  private Calls() {}
+
+  /** The statements inside of a statement. */
+  static List<List<Op>> inside(Op op) {
+    return switch (op) {
+      case Op.Block(List<Op> body) -> List.of(body);
+      case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) -> {
+        List<List<Op>> all = new ArrayList<>(cases.stream().map(Op.Case::body).toList());
+        all.add(otherwise);
+        yield all;
+      }
+      case Op.ForRange loop -> List.of(loop.body());
+      case Op.ForTable loop -> List.of(loop.body());
+      case Op.ForSet loop -> List.of(loop.body());
+      case Op.Select(_, List<List<Op>> cases) -> cases;
+      case Op.FinishIf(_, List<Op> first) -> List.of(first);
+      case Op.Let _,
+          Op.Require _,
+          Op.StoreScalar _,
+          Op.StoreCell _,
+          Op.CopyMap _,
+          Op.SaveMap _,
+          Op.RestoreMap _,
+          Op.Invoke _,
+          Op.Finish _,
+          Op.AddMove _,
+          Op.AddWhere _,
+          Op.Note _,
+          Op.TellTag _,
+          Op.GoTo _,
+          Op.Spend _,
+          Op.Once _,
+          Op.Clear _,
+          Op.OnceState _,
+          Op.Forget _,
+          Op.LetBits _,
+          Op.AddSet _,
+          Op.Pick _ ->
+          List.of();
+    };
+  }
+
+  /** Adds a function and all that are called by it, or by those. */
+  static void reach(List<Plan.Function> functions, int root, BitSet reached) {
+    Deque<Integer> open = new ArrayDeque<>(List.of(root));
+    while (!open.isEmpty()) {
+      int next = open.pop();
+      if (!reached.get(next)) {
+        reached.set(next);
+        Set<Integer> called = new TreeSet<>();
+        continued(functions.get(next).body(), called);
+        tests(functions.get(next).body(), called);
+        open.addAll(called);
+      }
+    }
+  }
+
+  /** Adds the functions that a walk goes on in. */
+  static void continued(List<Op> ops, Set<Integer> found) {
+    for (Op op : ops) {
+      if (op instanceof Op.Invoke(Op.Call call)) {
+        found.add(call.function());
+      } else if (op instanceof Op.FinishIf(Test.Call call, _)) {
+        found.add(call.function());
+      }
+      inside(op).forEach(body -> continued(body, found));
+    }
+  }
+
+  /** Adds the checks that are made on the way. */
+  static void tests(List<Op> ops, Set<Integer> found) {
+    for (Op op : ops) {
+      switch (op) {
+        case Op.Require(Test test) -> addCalled(test, found);
+        case Op.Cascade(List<Op.Case> cases, _) ->
+            cases.forEach(one -> addCalled(one.test(), found));
+        case Op.LetBits(_, Bits.When(Test test)) -> addCalled(test, found);
+        case Op other -> {} // others test nothing
+      }
+      inside(op).forEach(body -> tests(body, found));
+    }
+  }
+
+  private static void addCalled(Test test, Set<Integer> found) {
+    switch (test) {
+      case Test.Call call -> found.add(call.function());
+      case Test.AnyOf(List<Test> tests) -> tests.forEach(one -> addCalled(one, found));
+      case Test.Compare _, Test.Less _, Test.SameMap _, Test.Some _ -> {}
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** The words that {@link Op.Pick} draws from, and how the codes of their members are built. */
+public final class Drawing {
+  private Drawing() {}
+
+  /**
+   * One word of a set of moves.
+   *
+   * @param word the word
+   * @param local the number of a member, for the code
+   * @param first the number that the lowest bit stands for
+   * @param code the code of a member
+   * @param shift where in the code the number is, if the rest of the code is known beforehand and
+   *     the number is there once; else -1
+   * @param start what the code of the lowest bit would then be
+   */
+  public record Piece(Bits word, int local, int first, Word code, int shift, long start) {}
+
+  /** The words of all sets, without those that never have a member. */
+  public static List<Piece> pieces(Op.Pick pick) {
+    List<Piece> pieces = new ArrayList<>();
+    for (Op.AddSet set : pick.sets()) {
+      for (int word = 0; word < set.words().size(); word++) {
+        if (!set.words().get(word).equals(Bits.NONE)) {
+          int first = set.first() + word * Long.SIZE;
+          pieces.add(piece(set.words().get(word), set.local(), first, set.code()));
+        }
+      }
+    }
+    return pieces;
+  }
+
+  /** Where all codes have the number, if it is the same place. */
+  public static OptionalInt commonShift(List<Piece> pieces) {
+    int shift = pieces.isEmpty() ? -1 : pieces.getFirst().shift();
+    return shift >= 0 && pieces.stream().allMatch(piece -> piece.shift() == shift)
+        ? OptionalInt.of(shift)
+        : OptionalInt.empty();
+  }
+
+  private static Piece piece(Bits word, int local, int first, Word code) {
+    long start = 0;
+    int shift = -1;
+    int times = 0;
+    Word rest = code;
+    while (rest instanceof Word.With(Word inner, Int value, int at)) {
+      switch (value) {
+        case Int.Const(int number) -> start += (long) number << at;
+        case Int.Local(int number) when number == local -> {
+          times++;
+          shift = at;
+          start += (long) first << at;
+        }
+        case Int.Sum(Int.Local(int number), Int.Const(int more)) when number == local -> {
+          times++;
+          shift = at;
+          start += (long) (first + more) << at;
+        }
+        case Int _ -> {
+          return new Piece(word, local, first, code, -1, 0);
+        }
+      }
+      rest = inner;
+    }
+    boolean known = rest instanceof Word.Zero && times == 1;
+    return new Piece(word, local, first, code, known ? shift : -1, start);
+  }
+}

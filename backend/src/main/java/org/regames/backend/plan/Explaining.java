@@ -1,0 +1,72 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** Tells how moves are found and checks are made, from what was noted while the plan was made. */
+final class Explaining {
+  /** How one loop is done, and why not better. */
+  record Note(Explanation.How how, String reason) {}
+
+  private final Plan plan;
+  private final Map<Integer, List<Note>> notes;
+
+  private Explaining(Plan plan, Map<Integer, List<Note>> notes) {
+    this.plan = plan;
+    this.notes = notes;
+  }
+
+  /**
+   * Explains all finders and all checks of a plan.
+   *
+   * @param notes what was noted of the loops of functions
+   */
+  static List<Explanation> of(Plan plan, Map<Integer, List<Note>> notes) {
+    Explaining explaining = new Explaining(plan, notes);
+    Map<String, Explanation> all = new LinkedHashMap<>();
+    plan.finders()
+        .forEach(
+            (node, finder) -> {
+              Explanation.Subject moves = Explanation.Subject.MOVES;
+              all.put("m" + node, explaining.explained(moves, plan.nodes().get(node), finder));
+            });
+    TreeSet<Integer> checks = new TreeSet<>();
+    plan.functions().forEach(function -> Calls.tests(function.body(), checks));
+    for (int check : checks) {
+      String node = plan.functions().get(check).name();
+      all.put("c" + check, explaining.explained(Explanation.Subject.CHECK, node, check));
+    }
+    return List.copyOf(all.values());
+  }
+
+  private Explanation explained(Explanation.Subject subject, String node, int function) {
+    List<Note> found = new ArrayList<>();
+    collect(function, new BitSet(), new BitSet(), found);
+    Note worst = new Note(Explanation.How.DIRECT, "");
+    for (Note note : found) {
+      worst = note.how().compareTo(worst.how()) > 0 ? note : worst;
+    }
+    return new Explanation(subject, node, worst.how(), worst.reason());
+  }
+
+  /** Collects what is noted of a function and those it goes on with. */
+  private void collect(int function, BitSet active, BitSet seen, List<Note> found) {
+    if (active.get(function)) {
+      found.add(new Note(Explanation.How.BACKTRACKING, "walks go round"));
+    }
+    if (seen.get(function)) {
+      return;
+    }
+    seen.set(function);
+    active.set(function);
+    found.addAll(notes.getOrDefault(function, List.of()));
+    TreeSet<Integer> next = new TreeSet<>();
+    Calls.continued(plan.functions().get(function).body(), next);
+    next.forEach(callee -> collect(callee, active, seen, found));
+    active.clear(function);
+  }
+}

@@ -1,0 +1,31 @@
+package org.regames.backend.plan;
+
+/**
+ * How moves are found, or a check is made.
+ *
+ * @param subject what is explained
+ * @param node the node where it starts
+ * @param how how it is done
+ * @param reason why not in a faster way; empty where there is none
+ */
+public record Explanation(Subject subject, String node, How how, String reason) {
+  /** What can be explained. */
+  public enum Subject {
+    MOVES,
+    CHECK
+  }
+
+  /** How searches are done, the fastest first. */
+  public enum How {
+    /** Tests of a few places: there is nothing to choose among many. */
+    DIRECT,
+    /** All walks at once, as sets; moves are drawn without being listed. */
+    BY_SET,
+    /** A set of the numbers that pass the first tests, then one after the other. */
+    SET_FIRST,
+    /** One walk after the other. */
+    BY_ELEMENT,
+    /** One walk after the other, and back where walks go round. */
+    BACKTRACKING
+  }
+}

@@ -1,0 +1,99 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.regames.backend.layout.Dimension;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.MapLayout;
+
+/** Chooses the maps that states keep sets of: those that something is planned with. */
+final class KeptSets {
+  private static final int MOST_VALUES = 32;
+  private static final int MOST_WORDS = 16;
+
+  private final Layout layout;
+  private final Map<Integer, SetLayout.Kept> maps = new LinkedHashMap<>();
+  private final BitSet without;
+  private int words;
+
+  /**
+   * @param without maps without sets; those that are assigned as a whole somewhere are among them
+   */
+  KeptSets(Layout layout, BitSet without) {
+    this.layout = layout;
+    this.without = without;
+  }
+
+  /** The sets of a map from now on, unless they would take too much room or are not wanted. */
+  Optional<SetLayout.Kept> of(int variable) {
+    SetLayout.Kept known = maps.get(variable);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    BitSet values = layout.values().ofVariable(variable);
+    int places = places(variable);
+    int lowest = Math.max(0, values.nextSetBit(0));
+    int count = values.length() - lowest;
+    int each = SetWords.words(places + 1);
+    if (count > MOST_VALUES || each > MOST_WORDS || without.get(variable)) {
+      return Optional.empty();
+    }
+    SetLayout.Kept kept = new SetLayout.Kept(variable, words, lowest, count, each);
+    maps.put(variable, kept);
+    words += count * each;
+    return Optional.of(kept);
+  }
+
+  /** The values that places of a map may have. */
+  BitSet values(int variable) {
+    return layout.values().ofVariable(variable);
+  }
+
+  /** Which maps have sets at some time. */
+  record Mark(Map<Integer, SetLayout.Kept> maps, int words) {}
+
+  Mark mark() {
+    return new Mark(new LinkedHashMap<>(maps), words);
+  }
+
+  /** Forgets what was chosen since. */
+  void reset(Mark mark) {
+    maps.clear();
+    maps.putAll(mark.maps());
+    words = mark.words();
+  }
+
+  /** How many places a map has. */
+  int places(int variable) {
+    return array(variable).size();
+  }
+
+  private MapLayout array(int variable) {
+    return layout.variables().get(variable).array().orElseThrow();
+  }
+
+  /** The value that a place of a map always has: one that belongs to no key keeps the default. */
+  OptionalInt constant(int variable, int place) {
+    if (without.get(variable)) {
+      return OptionalInt.empty();
+    }
+    int rest = place;
+    for (Dimension dimension : array(variable).dimensions().reversed()) {
+      int symbol = dimension.symbols()[rest % dimension.size()];
+      if (symbol < 0 || !dimension.keys().get(symbol)) {
+        Layout.Slot slot = layout.variables().get(variable);
+        return OptionalInt.of(array(variable).fill(slot.initial())[place]);
+      }
+      rest /= dimension.size();
+    }
+    return OptionalInt.empty();
+  }
+
+  SetLayout layout() {
+    return new SetLayout(new ArrayList<>(maps.values()), words);
+  }
+}

@@ -1,0 +1,37 @@
+package org.regames.backend.plan;
+
+/** What an expression in a loop is worth, for all numbers that the loop counts at once. */
+sealed interface Lifted {
+  /** A value for each number, known beforehand. */
+  record Fixed(int[] values) implements Lifted {
+    static Fixed constant(int value, int size) {
+      int[] values = new int[size];
+      java.util.Arrays.fill(values, value);
+      return new Fixed(values);
+    }
+
+    boolean isConstant() {
+      return java.util.Arrays.stream(values).allMatch(value -> value == values[0]);
+    }
+  }
+
+  /** A value that is the same for all numbers, known when the loop starts. */
+  record Same(Int value) implements Lifted {}
+
+  /**
+   * What is in a map, for each number at a place known beforehand.
+   *
+   * @param meaning what is made of each value, from the lowest on that the map may have
+   */
+  record Read(int variable, int[] places, int[] meaning, Write written) implements Lifted {}
+
+  /** Something else, and why it is of no use. */
+  record Unknown(String reason) implements Lifted {}
+
+  /**
+   * What the walk has stored in maps so far.
+   *
+   * @param before what was stored before, null for nothing
+   */
+  record Write(Write before, int variable, int[] places, Lifted value) {}
+}

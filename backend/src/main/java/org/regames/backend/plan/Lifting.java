@@ -1,0 +1,466 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntSupplier;
+
+/**
+ * Follows the walks of a loop for all its numbers at once. Where an element at a time tests,
+ * remembers and goes on, here the set of the numbers that got so far is cut down; values that
+ * follow from the number are known beforehand for every number, what is read from maps is looked up
+ * in the sets of {@link SetLayout}. Functions that are called on the way are followed, too, as long
+ * as some number may still be left.
+ *
+ * <p>What a walk stores in maps before it goes on is only remembered: for each number it is known
+ * at which place, so it is known which of the later looks see it.
+ */
+final class Lifting {
+  private static final int DEEPEST = 40;
+
+  /** With more statements it would take longer to find out what to look at than to look. */
+  private static final int MOST_BUSY = 60;
+
+  private final List<Plan.Function> functions;
+  private final boolean packed;
+  private final boolean hashed;
+  private final int first;
+  private final int size;
+  private final int loop;
+  private final IntSupplier locals;
+  private final SetWords sets;
+  private final LiftedValues values;
+  private final int most;
+  private int depth;
+
+  /** What checks inside of tests have found; null while the function itself is a check. */
+  private Members found;
+
+  /** A walk: which numbers go it, what it knows, what it has stored, its move so far. */
+  private static final class Walk {
+    Members alive;
+    Map<Integer, LiftedValues.Bound> locals;
+    Lifted.Write written;
+    Word code = new Word.Code();
+    Word hash = new Word.Hash();
+
+    Walk(Members alive, Map<Integer, LiftedValues.Bound> locals) {
+      this.alive = alive;
+      this.locals = locals;
+    }
+
+    Walk copy(Members alive) {
+      Walk copy = new Walk(alive, new HashMap<>(locals));
+      copy.written = written;
+      copy.code = code;
+      copy.hash = hash;
+      return copy;
+    }
+  }
+
+  /**
+   * @param plan the functions and tables that may be looked at
+   * @param loop the local that the loop counts
+   * @param first the lowest number
+   * @param size how many numbers there are
+   * @param most how many statements there may be
+   * @param locals makes locals for words
+   */
+  Lifting(Source plan, KeptSets kept, int loop, int first, int size, int most, IntSupplier locals) {
+    this.most = most;
+    this.functions = plan.functions();
+    this.packed = plan.packed();
+    this.hashed = plan.hashed();
+    this.loop = loop;
+    this.first = first;
+    this.size = size;
+    this.locals = locals;
+    this.sets = new SetWords(size, locals);
+    this.values = new LiftedValues(plan.tables(), kept, plan.ranges(), sets, size);
+  }
+
+  /** What is to be lifted. */
+  record Source(
+      List<Plan.Function> functions,
+      List<int[]> tables,
+      Ranges ranges,
+      boolean packed,
+      boolean hashed) {}
+
+  /**
+   * The statements that do what a loop does.
+   *
+   * @param numbers those that the loop counts
+   * @throws Unliftable where that cannot be done
+   */
+  List<Op> whole(BitSet numbers, List<Op> body) {
+    follow(body, start(numbers));
+    return sets.ops();
+  }
+
+  /**
+   * The statements that find the numbers that pass those of the first tests of a loop that can be
+   * made at once; the loop is left with the other tests.
+   *
+   * @throws Unliftable where no test can be
+   */
+  List<Op> prefix(BitSet numbers, List<Op> body, java.util.function.UnaryOperator<List<Op>> inner) {
+    Walk walk = start(numbers);
+    List<Op> left = new ArrayList<>();
+    int next = 0;
+    boolean any = false;
+    Unliftable failure = new Unliftable("nothing is tested first");
+    for (; next < body.size(); next++) {
+      if (body.get(next) instanceof Op.Spend) {
+        left.add(body.get(next));
+      } else if (body.get(next) instanceof Op.Let(int local, Int value)) {
+        bind(walk, local, value);
+        left.add(body.get(next));
+      } else if (body.get(next) instanceof Op.Require(Test test)) {
+        try {
+          walk.alive = sets.both(walk.alive, test(test, walk));
+          any = true;
+        } catch (Unliftable reason) {
+          failure = reason;
+          left.add(body.get(next));
+        }
+      } else {
+        break;
+      }
+    }
+    Members busy = busy(body.subList(next, body.size()), walk.copy(walk.alive));
+    any |= !busy.equals(walk.alive);
+    if (!any) {
+      throw failure;
+    }
+    left.addAll(body.subList(next, body.size()));
+    List<Op> ops = new ArrayList<>(sets.ops());
+    ops.add(new Op.ForSet(loop, first, busy.words(), locals.getAsInt(), inner.apply(left)));
+    return ops;
+  }
+
+  /**
+   * The numbers for which statements may do anything: those that pass the first tests of one of the
+   * ways. Tests that cannot be made at once count as passed.
+   */
+  private Members busy(List<Op> ops, Walk walk) {
+    Members busy = sets.fixed(new BitSet());
+    for (Op op : ops) {
+      switch (op) {
+        case Op.Let(int local, Int value) -> bind(walk, local, value);
+        case Op.Spend _ -> {}
+        case Op.Require(Test test) -> walk.alive = passing(test, walk);
+        case Op.Block(List<Op> body) -> busy = sets.either(busy, busy(body, walk.copy(walk.alive)));
+        case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) -> {
+          for (Op.Case one : cases) {
+            busy = sets.either(busy, busy(one.body(), walk.copy(passing(one.test(), walk))));
+          }
+          busy = sets.either(busy, busy(otherwise, walk.copy(walk.alive)));
+        }
+        case Op.StoreScalar _,
+            Op.StoreCell _,
+            Op.CopyMap _,
+            Op.SaveMap _,
+            Op.RestoreMap _,
+            Op.ForRange _,
+            Op.ForTable _,
+            Op.Select _,
+            Op.Invoke _,
+            Op.FinishIf _,
+            Op.Finish _,
+            Op.AddMove _,
+            Op.AddWhere _,
+            Op.Note _,
+            Op.TellTag _,
+            Op.GoTo _,
+            Op.Once _,
+            Op.Clear _,
+            Op.OnceState _,
+            Op.Forget _,
+            Op.OnSets _ -> {
+          return sets.either(busy, walk.alive);
+        }
+      }
+    }
+    return busy;
+  }
+
+  private Members passing(Test test, Walk walk) {
+    if (sets.ops().size() > MOST_BUSY || test instanceof Test.Call) {
+      return walk.alive;
+    }
+    try {
+      return sets.both(walk.alive, test(test, walk));
+    } catch (Unliftable _) {
+      return walk.alive; // to be found out for each number
+    }
+  }
+
+  private Walk start(BitSet numbers) {
+    int[] counted = new int[size];
+    Arrays.setAll(counted, number -> first + number);
+    Map<Integer, LiftedValues.Bound> known = new HashMap<>();
+    known.put(loop, new LiftedValues.Bound(new Lifted.Fixed(counted), new Int.Local(loop)));
+    return new Walk(sets.fixed(numbers), known);
+  }
+
+  private void bind(Walk walk, int local, Int value) {
+    Lifted lifted = values.value(value, walk.locals, walk.written);
+    walk.locals.put(
+        local, new LiftedValues.Bound(lifted, LiftedValues.substituted(value, walk.locals)));
+  }
+
+  private void follow(List<Op> ops, Walk walk) {
+    if (sets.ops().size() > most) {
+      throw new Unliftable("there would be too many statements");
+    }
+    for (int i = 0; i < ops.size() && !walk.alive.isEmpty(); i++) {
+      switch (ops.get(i)) {
+        case Op.Let(int local, Int value) -> bind(walk, local, value);
+        case Op.Require(Test test) -> walk.alive = sets.both(walk.alive, test(test, walk));
+        case Op.Block(List<Op> body) -> follow(body, walk.copy(walk.alive));
+        case Op.Cascade cascade -> cascade(cascade, walk);
+        case Op.StoreCell(int variable, Int index, Int value) -> {
+          List<Op> undo = undoing(ops.subList(i, ops.size()));
+          if (!undo.isEmpty()) {
+            finish(walk, undo);
+            return;
+          }
+          store(variable, index, value, walk);
+        }
+        case Op.Finish(boolean answer) -> {
+          if (!answer) {
+            throw new Unliftable("a walk ends all others");
+          }
+          finish(walk, List.of());
+          return;
+        }
+        case Op.FinishIf(Test test, List<Op> before) ->
+            finish(walk.copy(sets.both(walk.alive, test(test, walk))), before);
+        case Op.AddMove(Word code, Word hash, _) -> add(code, hash, walk);
+        case Op.Invoke(Op.Call call) -> invoke(call, walk);
+        case Op.Spend _ -> {} // there is no more to do than what is written down
+        case Op.ForRange _, Op.ForTable _, Op.AddWhere _ ->
+            throw new Unliftable("there is another choice after it");
+        case Op.CopyMap _, Op.SaveMap _, Op.RestoreMap _ ->
+            throw new Unliftable("a whole map is assigned");
+        case Op.Once _, Op.OnceState _, Op.Clear _, Op.Forget _ ->
+            throw new Unliftable("walks go round and note where they were");
+        case Op.Note _ -> throw new Unliftable("moves have too many decisions");
+        case Op.Select _,
+            Op.StoreScalar _,
+            Op.TellTag _,
+            Op.GoTo _,
+            Op.LetBits _,
+            Op.ForSet _,
+            Op.AddSet _,
+            Op.Pick _ ->
+            throw new Unliftable("it is no search");
+      }
+    }
+  }
+
+  private void cascade(Op.Cascade cascade, Walk walk) {
+    Members rest = walk.alive;
+    for (Op.Case one : cascade.cases()) {
+      Members holds = test(one.test(), walk);
+      follow(one.body(), walk.copy(sets.both(walk.alive, holds))); // no other case holds
+      rest = cascade.otherwise().isEmpty() ? rest : sets.both(rest, sets.not(holds));
+    }
+    follow(cascade.otherwise(), walk.copy(rest));
+  }
+
+  /** The statements up to the end of a check that only put back what was stored, if they do. */
+  private List<Op> undoing(List<Op> ops) {
+    int end = 0;
+    while (end < ops.size() && ops.get(end) instanceof Op.StoreCell) {
+      end++;
+    }
+    boolean ends = end < ops.size() && ops.get(end) instanceof Op.Finish(boolean answer) && answer;
+    return ends ? ops.subList(0, end) : List.of();
+  }
+
+  /** Some numbers have come to where the check wanted to get. */
+  private void finish(Walk walk, List<Op> undo) {
+    if (found != null) {
+      found = sets.either(found, walk.alive);
+      return;
+    }
+    List<Op> first = new ArrayList<>();
+    for (Op op : undo) {
+      if (op instanceof Op.StoreCell(int variable, Int index, Int value)) {
+        if (!isWritten(walk, variable, values.value(index, walk.locals, walk.written))) {
+          first.add(new Op.StoreCell(variable, same(index, walk), same(value, walk)));
+        }
+      } else {
+        throw new Unliftable("a whole map is assigned");
+      }
+    }
+    if (!walk.alive.isEmpty()) {
+      sets.ops().add(new Op.FinishIf(new Test.Some(walk.alive.words()), first));
+    }
+  }
+
+  private static boolean isWritten(Walk walk, int variable, Lifted index) {
+    boolean is = false;
+    for (Lifted.Write write = walk.written; write != null; write = write.before()) {
+      is |=
+          write.variable() == variable
+              && index instanceof Lifted.Fixed(int[] places)
+              && Arrays.equals(places, write.places());
+    }
+    return is;
+  }
+
+  /** An expression that does not depend on the number. */
+  private Int same(Int value, Walk walk) {
+    Lifted lifted = values.value(value, walk.locals, walk.written);
+    if (lifted instanceof Lifted.Same(Int known)) {
+      return known;
+    }
+    if (lifted instanceof Lifted.Fixed fixed && fixed.isConstant()) {
+      return new Int.Const(fixed.values()[0]);
+    }
+    throw new Unliftable("what is put back depends on the number");
+  }
+
+  private void store(int variable, Int index, Int value, Walk walk) {
+    if (!(values.value(index, walk.locals, walk.written) instanceof Lifted.Fixed(int[] places))) {
+      throw new Unliftable("the walk changes a place known only in play");
+    }
+    Lifted stored = values.value(value, walk.locals, walk.written);
+    Lifted.Write last = walk.written;
+    boolean undoes =
+        last != null
+            && last.variable() == variable
+            && Arrays.equals(last.places(), places)
+            && stored instanceof Lifted.Read(int of, int[] from, _, Lifted.Write before)
+            && of == variable
+            && Arrays.equals(from, places)
+            && before == last.before();
+    walk.written = undoes ? last.before() : new Lifted.Write(last, variable, places, stored);
+  }
+
+  private void add(Word code, Word hash, Walk walk) {
+    if (!packed) {
+      throw new Unliftable("moves have too many decisions");
+    }
+    Word added = hashed ? substituted(hash, walk) : new Word.Zero();
+    sets.ops()
+        .add(
+            new Op.AddSet(
+                loop,
+                first,
+                walk.alive.words(),
+                locals.getAsInt(),
+                substituted(code, walk),
+                added));
+  }
+
+  private Word substituted(Word word, Walk walk) {
+    return switch (word) {
+      case Word.Zero _ -> word;
+      case Word.Code _ -> walk.code;
+      case Word.Hash _ -> walk.hash;
+      case Word.With(Word inner, Int value, int shift) ->
+          new Word.With(substituted(inner, walk), told(value, walk), shift);
+      case Word.Mixed(Word inner, Int tag) ->
+          new Word.Mixed(substituted(inner, walk), told(tag, walk));
+    };
+  }
+
+  /** A value that the move is described by: nothing that is read from what the walk has changed. */
+  private Int told(Int value, Walk walk) {
+    return switch (values.value(value, walk.locals, walk.written)) {
+      case Lifted.Fixed _, Lifted.Same _ -> LiftedValues.substituted(value, walk.locals);
+      case Lifted.Read(_, _, _, Lifted.Write written) when written == null ->
+          LiftedValues.substituted(value, walk.locals);
+      case Lifted.Read _ -> throw new Unliftable("a tag is read from a map that was changed");
+      case Lifted.Unknown(String reason) -> throw new Unliftable(reason);
+    };
+  }
+
+  private void invoke(Op.Call call, Walk walk) {
+    Plan.Function callee = functions.get(call.function());
+    Walk inner = entered(callee, call.arguments(), walk);
+    inner.code = substituted(call.code(), walk);
+    inner.hash = hashed ? substituted(call.hash(), walk) : walk.hash;
+    enter(callee, inner);
+  }
+
+  private Walk entered(Plan.Function callee, List<Int> arguments, Walk walk) {
+    Map<Integer, LiftedValues.Bound> told = new HashMap<>();
+    for (int i = 0; i < arguments.size(); i++) {
+      Int argument = arguments.get(i);
+      Lifted lifted = values.value(argument, walk.locals, walk.written);
+      told.put(i, new LiftedValues.Bound(lifted, LiftedValues.substituted(argument, walk.locals)));
+    }
+    Walk inner = new Walk(walk.alive, told);
+    inner.written = walk.written;
+    return inner;
+  }
+
+  /** The numbers for which a test holds; of those that are left only. */
+  private Members test(Test test, Walk walk) {
+    return switch (test) {
+      case Test.Compare(Int left, Int right, boolean negated) -> {
+        Lifted one = values.value(left, walk.locals, walk.written);
+        Lifted other = values.value(right, walk.locals, walk.written);
+        Members equal = values.equal(one, other, walk.alive.may());
+        yield negated ? sets.not(equal) : equal;
+      }
+      case Test.AnyOf(List<Test> tests) -> {
+        Members any = sets.fixed(new BitSet());
+        for (Test one : tests) {
+          any = sets.either(any, test(one, walk));
+        }
+        yield any;
+      }
+      case Test.Call(int function, List<Int> arguments, boolean negated) -> {
+        Members holds = check(functions.get(function), arguments, walk);
+        yield negated ? sets.not(holds) : holds;
+      }
+      case Test.Less(Int left, Int right) -> less(left, right, walk);
+      case Test.SameMap _ -> throw new Unliftable("whole maps are compared");
+      case Test.Some _ -> throw new Unliftable("it is no search");
+    };
+  }
+
+  private Members less(Int left, Int right, Walk walk) {
+    Lifted one = values.value(left, walk.locals, walk.written);
+    Lifted other = values.value(right, walk.locals, walk.written);
+    if (one instanceof Lifted.Fixed(int[] values1)
+        && other instanceof Lifted.Fixed(int[] values2)) {
+      BitSet less = new BitSet();
+      walk.alive.may().stream().filter(n -> values1[n] < values2[n]).forEach(less::set);
+      return sets.fixed(less);
+    }
+    throw new Unliftable("numbers are compared by size");
+  }
+
+  private Members check(Plan.Function callee, List<Int> arguments, Walk walk) {
+    Members before = found;
+    found = sets.fixed(new BitSet());
+    try {
+      enter(callee, entered(callee, arguments, walk));
+      return found;
+    } finally {
+      found = before;
+    }
+  }
+
+  private void enter(Plan.Function callee, Walk inner) {
+    if (depth == DEEPEST) {
+      throw new Unliftable("walks go round");
+    }
+    depth++;
+    try {
+      follow(callee.body(), inner);
+    } finally {
+      depth--;
+    }
+  }
+}

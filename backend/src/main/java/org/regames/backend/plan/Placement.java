@@ -1,0 +1,114 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Sets of numbers from sets of places: which numbers have, at a place known for each of them, a
+ * certain value. Where the place is the number plus a constant, for all numbers or for some, that
+ * is the set of the value moved by the constant and cut to these numbers. A place that several
+ * numbers share, such as the one beside the board, is looked at once.
+ */
+final class Placement {
+  /** With more groups of numbers than this, places are better looked at one by one. */
+  private static final int MOST_GROUPS = 16;
+
+  private final SetWords sets;
+  private final int size;
+
+  Placement(SetWords sets, int size) {
+    this.sets = sets;
+    this.size = size;
+  }
+
+  /**
+   * The numbers at whose place a map has a value.
+   *
+   * @param asked the numbers that matter; the answer is not to be used for others
+   */
+  Optional<Members> having(SetLayout.Kept kept, Int value, int[] places, BitSet asked) {
+    Map<Integer, BitSet> shared = new TreeMap<>();
+    Map<Integer, BitSet> moves = new TreeMap<>();
+    BitSet left = (BitSet) asked.clone();
+    while (!left.isEmpty()) {
+      if (shared.size() + moves.size() == MOST_GROUPS) {
+        return Optional.empty();
+      }
+      Map.Entry<Integer, BitSet> together = largest(left, number -> places[number]);
+      Map.Entry<Integer, BitSet> moved = largest(left, number -> places[number] - number);
+      boolean moving = moved.getValue().cardinality() >= together.getValue().cardinality();
+      Map.Entry<Integer, BitSet> chosen = moving ? moved : together;
+      (moving ? moves : shared).put(chosen.getKey(), chosen.getValue());
+      left.andNot(chosen.getValue());
+    }
+    BitSet alone = (BitSet) asked.clone();
+    shared.values().forEach(alone::andNot);
+    Members found = new Members(moved(kept, value, moves), alone, new BitSet());
+    for (Map.Entry<Integer, BitSet> one : shared.entrySet()) {
+      Int cell = new Int.Cell(kept.variable(), new Int.Const(one.getKey()));
+      Members there = sets.when(new Test.Compare(cell, value, false));
+      found = sets.either(found, sets.both(sets.fixed(one.getValue()), there));
+    }
+    return Optional.of(found);
+  }
+
+  /** The most numbers that agree in something, and in what. */
+  private static Map.Entry<Integer, BitSet> largest(BitSet numbers, IntUnaryOperator in) {
+    Map<Integer, BitSet> groups = new TreeMap<>();
+    numbers.stream()
+        .forEach(n -> groups.computeIfAbsent(in.applyAsInt(n), _ -> new BitSet()).set(n));
+    return groups.entrySet().stream()
+        .max(Comparator.comparingInt(group -> group.getValue().cardinality()))
+        .orElseThrow();
+  }
+
+  private List<Bits> moved(SetLayout.Kept kept, Int value, Map<Integer, BitSet> moves) {
+    List<Bits> words = new ArrayList<>();
+    for (int word = 0; word < SetWords.words(size); word++) {
+      Bits joined = Bits.NONE;
+      for (Map.Entry<Integer, BitSet> move : moves.entrySet()) {
+        Bits moved = moved(kept, value, move.getKey(), move.getValue(), word);
+        joined = sets.named(SetWords.or(joined, moved));
+      }
+      words.add(joined);
+    }
+    return words;
+  }
+
+  /** One word of the set of a value, moved down by a constant, for some of the numbers. */
+  private Bits moved(SetLayout.Kept kept, Int value, int by, BitSet numbers, int word) {
+    int start = word * Long.SIZE;
+    long[] cut = numbers.get(start, Math.min(size, start + Long.SIZE)).toLongArray();
+    long mask = cut.length == 0 ? 0 : cut[0];
+    if (mask == 0) {
+      return Bits.NONE;
+    }
+    int from = Math.floorDiv(start + by, Long.SIZE);
+    int shift = Math.floorMod(by, Long.SIZE);
+    Bits low = (mask & -1L >>> shift) == 0 ? Bits.NONE : stored(kept, value, from);
+    Bits high =
+        shift == 0 || (mask & ~(-1L >>> shift)) == 0 ? Bits.NONE : stored(kept, value, from + 1);
+    Bits moved =
+        sets.named(
+            SetWords.or(
+                sets.named(SetWords.shifted(low, -shift)),
+                sets.named(SetWords.shifted(high, Long.SIZE - shift))));
+    return sets.named(sets.and(new Bits.Const(mask), moved));
+  }
+
+  private Bits stored(SetLayout.Kept kept, Int value, int word) {
+    if (word < 0 || word >= kept.words()) {
+      return Bits.NONE;
+    }
+    return sets.named(
+        value instanceof Int.Const(int symbol)
+            ? new Bits.Stored(kept.start(symbol) + word)
+            : new Bits.Chosen(kept.origin() + word, value, kept.words()));
+  }
+}

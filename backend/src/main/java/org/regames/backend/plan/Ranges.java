@@ -1,0 +1,84 @@
+package org.regames.backend.plan;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.backend.layout.Layout;
+
+/** Between which numbers the values of expressions are, as far as that can be told. */
+final class Ranges {
+  private final Layout layout;
+  private final List<int[]> tables;
+
+  /** The locals that are set where a function starts. */
+  private final Map<Integer, Int> locals = new HashMap<>();
+
+  Ranges(Layout layout, List<int[]> tables) {
+    this.layout = layout;
+    this.tables = tables;
+  }
+
+  /** The numbers from the lowest to the highest. */
+  record Range(int lowest, int highest) {
+    boolean isIn(int first, int last) {
+      return lowest >= first && highest <= last;
+    }
+  }
+
+  /** Begins with a function: what its locals are is told by its first statements. */
+  void enter(List<Op> body) {
+    locals.clear();
+    for (Op op : body) {
+      if (!(op instanceof Op.Let(int local, Int value))) {
+        return;
+      }
+      locals.put(local, value);
+    }
+  }
+
+  Optional<Range> of(Int value) {
+    return switch (value) {
+      case Int.Const(int number) -> Optional.of(new Range(number, number));
+      case Int.Local(int number) ->
+          locals.containsKey(number) ? of(locals.get(number)) : Optional.empty();
+      case Int.Scalar(int variable) -> of(layout.domain(variable));
+      case Int.Cell(int variable, _) -> of(layout.values().ofVariable(variable));
+      case Int.Table(int table, _) -> of(tables.get(table));
+      case Int.Sum(Int left, Int right) -> {
+        Optional<Range> one = of(left);
+        Optional<Range> other = of(right);
+        yield one.isPresent() && other.isPresent()
+            ? Optional.of(
+                new Range(
+                    one.get().lowest() + other.get().lowest(),
+                    one.get().highest() + other.get().highest()))
+            : Optional.empty();
+      }
+      case Int.Product(Int of, int factor) -> of(of).map(range -> times(range, factor));
+      case Int.Either _, Int.Depth _, Int.Bits _, Int.Decision _ -> Optional.empty();
+    };
+  }
+
+  private static Optional<Range> of(BitSet symbols) {
+    return symbols.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Range(symbols.nextSetBit(0), symbols.length() - 1));
+  }
+
+  private static Optional<Range> of(int[] cells) {
+    return cells.length == 0
+        ? Optional.empty()
+        : Optional.of(
+            new Range(
+                Arrays.stream(cells).min().getAsInt(), Arrays.stream(cells).max().getAsInt()));
+  }
+
+  private static Range times(Range range, int factor) {
+    int one = range.lowest() * factor;
+    int other = range.highest() * factor;
+    return new Range(Math.min(one, other), Math.max(one, other));
+  }
+}

@@ -1,0 +1,50 @@
+package org.regames.backend.plan;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The sets that a state keeps beside the arrays of some maps: for each value of such a map the set
+ * of its places that have the value, in words of 64 places. All words are in one array. What sets
+ * follow from is in the arrays, so states are compared by these alone.
+ *
+ * @param maps the maps with sets
+ * @param words how many words there are in all
+ */
+public record SetLayout(List<Kept> maps, int words) {
+  /** No sets. */
+  public static final SetLayout NONE = new SetLayout(List.of(), 0);
+
+  public SetLayout {
+    maps = List.copyOf(maps);
+  }
+
+  /**
+   * The sets of one map. The set of value {@code v} has the words from {@code first + (v - lowest)
+   * * words} on; there is room for the place that belongs to no key.
+   *
+   * @param values how many sets there are
+   * @param words how many words each has
+   */
+  public record Kept(int variable, int first, int lowest, int values, int words) {
+    /** Where the words of value 0 would start. */
+    public int origin() {
+      return first - lowest * words;
+    }
+
+    /** Where the words of a value start. */
+    public int start(int value) {
+      return origin() + value * words;
+    }
+
+    /** Whether there is a set for a value. */
+    public boolean has(int value) {
+      return value >= lowest && value < lowest + values;
+    }
+  }
+
+  /** The sets of a map, if it has any. */
+  public Optional<Kept> of(int variable) {
+    return maps.stream().filter(kept -> kept.variable() == variable).findFirst();
+  }
+}

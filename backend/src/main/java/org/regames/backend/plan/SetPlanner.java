@@ -1,0 +1,255 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Makes the loops of searches work on sets: whole where everything in a loop can be done for all
+ * numbers at once, else at least the first tests, so that only numbers that pass them are looked at
+ * one after the other. Where the moves of a node are sets, a function draws one of them without
+ * listing any.
+ */
+final class SetPlanner {
+  /** A loop over numbers with larger gaps stays as it is. */
+  private static final int MOST_NUMBERS = 1024;
+
+  /** With more the method of a function may be too long for the JVM to compile. */
+  private static final int MOST_STATEMENTS = 300;
+
+  /** So many assignments in searches to one map are no more dear than what its sets save. */
+  private static final int MOST_STORES = 40;
+
+  /** A loop over fewer numbers is no slower than a set. */
+  private static final int FEWEST_NUMBERS = 4;
+
+  private final Plan plan;
+  private final KeptSets kept;
+  private final Ranges ranges;
+  private final Lifting.Source source;
+  private final Map<Integer, List<Explaining.Note>> notes = new TreeMap<>();
+  private int function;
+  private Plan result;
+  private int words;
+
+  private SetPlanner(Plan plan, BitSet without) {
+    this.plan = plan;
+    this.kept = new KeptSets(plan.layout(), without);
+    this.ranges = new Ranges(plan.layout(), plan.tables());
+    this.source =
+        new Lifting.Source(plan.functions(), plan.tables(), ranges, plan.packed(), plan.hashed());
+  }
+
+  /** The same plan with sets. */
+  static Plan plan(Plan plan) {
+    return of(plan).result;
+  }
+
+  /** Plans again without the sets of maps that searches change more than they are worth. */
+  private static SetPlanner of(Plan plan) {
+    BitSet without = copied(plan);
+    while (true) {
+      SetPlanner planner = new SetPlanner(plan, without);
+      planner.result = planner.plan();
+      BitSet costly = costly(planner.result);
+      if (costly.isEmpty()) {
+        return planner;
+      }
+      without.or(costly);
+    }
+  }
+
+  private static BitSet costly(Plan plan) {
+    BitSet costly = new BitSet();
+    for (SetLayout.Kept kept : plan.sets().maps()) {
+      int stores =
+          plan.functions().stream()
+              .filter(f -> f.kind() == Plan.Kind.FIND || f.kind() == Plan.Kind.CHECK)
+              .mapToInt(f -> stores(f.body(), kept.variable()))
+              .sum();
+      costly.set(kept.variable(), stores > MOST_STORES);
+    }
+    return costly;
+  }
+
+  private static int stores(List<Op> ops, int variable) {
+    int stores = 0;
+    for (Op op : ops) {
+      stores += op instanceof Op.StoreCell store && store.variable() == variable ? 1 : 0;
+      for (List<Op> body : Calls.inside(op)) {
+        stores += stores(body, variable);
+      }
+    }
+    return stores;
+  }
+
+  /** How moves are found and checks are made in a plan to which sets are added. */
+  static List<Explanation> explain(Plan plan) {
+    return Explaining.of(plan, of(plan).notes);
+  }
+
+  private static BitSet copied(Plan plan) {
+    BitSet copied = new BitSet();
+    plan.functions().forEach(function -> addCopied(function.body(), copied));
+    return copied;
+  }
+
+  private static void addCopied(List<Op> ops, BitSet copied) {
+    for (Op op : ops) {
+      if (op instanceof Op.CopyMap(int variable, _, _, _, _)) {
+        copied.set(variable);
+      }
+      Calls.inside(op).forEach(body -> addCopied(body, copied));
+    }
+  }
+
+  private Plan plan() {
+    List<Plan.Function> functions = new ArrayList<>();
+    for (Plan.Function function : plan.functions()) {
+      boolean searches = function.kind() == Plan.Kind.FIND || function.kind() == Plan.Kind.CHECK;
+      functions.add(searches ? lifted(function) : function);
+    }
+    Map<Integer, Integer> pickers = new TreeMap<>();
+    Map<Integer, Integer> known = new TreeMap<>();
+    plan.finders()
+        .forEach(
+            (node, finder) -> {
+              if (!known.containsKey(finder) && !plan.hashed()) {
+                Picker.of(functions.get(finder), functions.size())
+                    .ifPresent(
+                        picker -> {
+                          known.put(finder, picker.number());
+                          functions.add(picker);
+                        });
+              }
+              if (known.containsKey(finder)) {
+                pickers.put(node, known.get(finder));
+              }
+            });
+    return plan.with(plan.tables(), functions, pickers, kept.layout());
+  }
+
+  private Plan.Function lifted(Plan.Function function) {
+    words = 0;
+    this.function = function.number();
+    ranges.enter(function.body());
+    List<Op> body = lifted(function.body());
+    return new Plan.Function(
+        function.number(),
+        function.name(),
+        function.kind(),
+        function.parameters(),
+        function.locals(),
+        function.savedMaps(),
+        words,
+        body);
+  }
+
+  private List<Op> lifted(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      switch (op) {
+        case Op.Block(List<Op> body) -> result.add(new Op.Block(lifted(body)));
+        case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
+            result.add(
+                new Op.Cascade(
+                    cases.stream().map(one -> new Op.Case(one.test(), lifted(one.body()))).toList(),
+                    lifted(otherwise)));
+        case Op.ForRange(int local, int first, int last, List<Op> body) -> {
+          BitSet numbers = new BitSet();
+          numbers.set(0, last - first + 1);
+          result.addAll(loop(local, first, numbers, body, op));
+        }
+        case Op.ForTable(int local, _, int table, _, List<Op> body) -> {
+          int[] symbols = plan.tables().get(table);
+          int first = Arrays.stream(symbols).min().orElse(0);
+          BitSet numbers = new BitSet();
+          Arrays.stream(symbols).forEach(symbol -> numbers.set(symbol - first));
+          result.addAll(loop(local, first, numbers, body, op));
+        }
+        case Op.AddWhere add -> {
+          BitSet numbers = new BitSet();
+          numbers.set(0, add.last() - add.first() + 1);
+          List<Op> body = new ArrayList<>(add.tests().stream().map(Op.Require::new).toList());
+          body.add(new Op.AddMove(add.code(), new Word.Zero(), new Int.Const(0)));
+          result.addAll(loop(add.local(), add.first(), numbers, body, op));
+        }
+        case Op.Let _,
+            Op.Require _,
+            Op.Select _,
+            Op.StoreScalar _,
+            Op.StoreCell _,
+            Op.CopyMap _,
+            Op.SaveMap _,
+            Op.RestoreMap _,
+            Op.Invoke _,
+            Op.FinishIf _,
+            Op.Finish _,
+            Op.AddMove _,
+            Op.Note _,
+            Op.TellTag _,
+            Op.GoTo _,
+            Op.Spend _,
+            Op.Once _,
+            Op.Clear _,
+            Op.OnceState _,
+            Op.Forget _,
+            Op.OnSets _ ->
+            result.add(op);
+      }
+    }
+    return result;
+  }
+
+  /** A loop as sets, or else as it is. */
+  private List<Op> loop(int local, int first, BitSet numbers, List<Op> body, Op loop) {
+    if (numbers.cardinality() < FEWEST_NUMBERS || numbers.length() > MOST_NUMBERS) {
+      return List.of(plain(loop));
+    }
+    int before = words;
+    KeptSets.Mark mark = kept.mark();
+    String reason;
+    try {
+      List<Op> ops = lifting(local, first, numbers).whole(numbers, body);
+      note(Explanation.How.BY_SET, "");
+      return Unused.removed(ops);
+    } catch (Unliftable whole) {
+      reason = whole.getMessage();
+      kept.reset(mark);
+      words = before;
+    }
+    try {
+      List<Op> ops = lifting(local, first, numbers).prefix(numbers, body, this::lifted);
+      note(Explanation.How.SET_FIRST, reason);
+      return Unused.removed(ops);
+    } catch (Unliftable prefix) {
+      kept.reset(mark);
+      words = before;
+    }
+    note(Explanation.How.BY_ELEMENT, reason);
+    return List.of(plain(loop));
+  }
+
+  private void note(Explanation.How how, String reason) {
+    notes.computeIfAbsent(function, _ -> new ArrayList<>()).add(new Explaining.Note(how, reason));
+  }
+
+  /** A loop that stays one, with what is inside of it as sets. */
+  private Op plain(Op loop) {
+    return switch (loop) {
+      case Op.ForRange(int local, int first, int last, List<Op> body) ->
+          new Op.ForRange(local, first, last, lifted(body));
+      case Op.ForTable(int local, int counter, int table, int size, List<Op> body) ->
+          new Op.ForTable(local, counter, table, size, lifted(body));
+      case Op other -> other;
+    };
+  }
+
+  private Lifting lifting(int local, int first, BitSet numbers) {
+    return new Lifting(
+        source, kept, local, first, numbers.length(), MOST_STATEMENTS - words, () -> words++);
+  }
+}

@@ -1,0 +1,52 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** Removes words of sets that nothing reads, from a list of statements where each is set once. */
+final class Unused {
+  private Unused() {}
+
+  static List<Op> removed(List<Op> ops) {
+    BitSet read = new BitSet();
+    List<Op> kept = new ArrayList<>();
+    for (Op op : ops.reversed()) {
+      if (op instanceof Op.LetBits(int local, Bits value)) {
+        if (!read.get(local)) {
+          continue;
+        }
+        add(value, read);
+      }
+      addRead(op, read);
+      kept.addFirst(op);
+    }
+    return kept;
+  }
+
+  private static void addRead(Op op, BitSet read) {
+    switch (op) {
+      case Op.AddSet set -> set.words().forEach(word -> add(word, read));
+      case Op.ForSet loop -> loop.words().forEach(word -> add(word, read));
+      case Op.FinishIf(Test.Some(List<Bits> words), _) -> words.forEach(word -> add(word, read));
+      case Op other -> {} // sets go nowhere else
+    }
+  }
+
+  private static void add(Bits value, BitSet read) {
+    switch (value) {
+      case Bits.Const _, Bits.Stored _, Bits.Chosen _, Bits.When _ -> {}
+      case Bits.Local(int number) -> read.set(number);
+      case Bits.And(Bits left, Bits right) -> {
+        add(left, read);
+        add(right, read);
+      }
+      case Bits.Or(Bits left, Bits right) -> {
+        add(left, read);
+        add(right, read);
+      }
+      case Bits.Not(Bits word) -> add(word, read);
+      case Bits.Shifted(Bits word, _) -> add(word, read);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.regames.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.PlanBuilder;
+import org.regames.ir.Builtins;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames explain}: how compiled engines find the moves of a game. */
+@Command(
+    name = "explain",
+    header = ExplainCommand.SUMMARY,
+    description = {
+      "For each node where somebody is to move, and for each check, one of",
+      "  direct        a few tests: there is nothing to choose among many",
+      "  by set        all walks at once, as sets; moves are drawn without being listed",
+      "  set first     a set of what passes the first tests, then one after the other",
+      "  by element    one walk after the other",
+      "  backtracking  one walk after the other, and back where walks go round",
+      "and why nothing faster."
+    },
+    footer = {"", "Example: regames explain games/hrg/breakthrough.hrg"})
+final class ExplainCommand implements Callable<Integer> {
+  static final String SUMMARY = "Tell how compiled engines find moves, and why not faster.";
+
+  /** What {@code --json} prints. */
+  record Explained(String file, List<Explanation> explanations) {}
+
+  private final Terminal terminal;
+
+  @Parameters(paramLabel = "FILE", description = "The game.")
+  private String file;
+
+  @Mixin private GameOptions games;
+  @Mixin private PassOptions passes;
+  @Mixin private Json json;
+
+  ExplainCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    passes.check();
+    List<Explanation> explanations =
+        PlanBuilder.explain(Builtins.complete(passes.transform(games.load(file, terminal))));
+    if (json.wanted) {
+      terminal.out().println(Json.line(new Explained(file, explanations)));
+      return Failure.DONE;
+    }
+    for (Explanation one : explanations) {
+      String how = words(one.how()) + (one.reason().isEmpty() ? "" : ": " + one.reason());
+      terminal.out().println(words(one.subject()) + " at " + one.node() + " " + how);
+    }
+    return Failure.DONE;
+  }
+
+  private static String words(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}

@@ -1,0 +1,13 @@
+package org.regames.ir.language;
+
+/**
+ * What a language whose texts are scripts lets them do.
+ *
+ * @param allowIo whether they may read and write files, use the network and start processes
+ * @param seconds how long one may run
+ * @param stacktrace whether a mistake comes with what the script was called from inside
+ */
+public record ScriptOptions(boolean allowIo, int seconds, boolean stacktrace) {
+  /** What scripts may do where the user says nothing. */
+  public static final ScriptOptions USUAL = new ScriptOptions(false, 10, false);
+}

@@ -1,0 +1,108 @@
+package org.regames.gdl.net;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Makes views of parts that formulas share and that are costly, so that each is worked out once for
+ * each state: whoever evaluates formulas without remembering parts takes time in the size of the
+ * formulas written out, which can be exponential in the size of the net. Linear in the net.
+ */
+public final class SharedParts {
+  /** Formulas evaluated for a part, shared ones again and again, that make it costly. */
+  private static final long COSTLY = 20_000;
+
+  /** What a recursive view is taken to cost. */
+  private static final long COST_OF_VIEW = 50;
+
+  private final GameNet game;
+  private final Net net;
+  private final BitSet reached = new BitSet();
+  private final BitSet shared = new BitSet();
+
+  private SharedParts(GameNet game) {
+    this.game = game;
+    this.net = game.net();
+  }
+
+  /** The same game with such views added. */
+  public static GameNet kept(GameNet game) {
+    return new SharedParts(game).kept();
+  }
+
+  private GameNet kept() {
+    reach();
+    List<Integer> parts = costly();
+    if (parts.isEmpty()) {
+      return game;
+    }
+    Map<Integer, Integer> leaves = new LinkedHashMap<>();
+    parts.forEach(part -> leaves.put(part, net.view(game.views().size() + leaves.size())));
+    Substitution substitution = new Substitution(net, leaves);
+    int component = game.views().stream().mapToInt(View::component).max().orElse(-1) + 1;
+    GameNet replaced = game.replaced(substitution);
+    List<View> views = new ArrayList<>(replaced.views());
+    for (int part : parts) {
+      int[] operands = Arrays.stream(net.operands(part)).map(substitution::apply).toArray();
+      int definition = net.kind(part) == Net.Kind.AND ? net.and(operands) : net.or(operands);
+      View.ViewRule rule = new View.ViewRule(definition, List.of());
+      views.add(new View("part " + views.size(), component++, List.of(rule), true));
+    }
+    return replaced.withViews(views);
+  }
+
+  /** Notes all formulas that questions depend on, and those on which two do. */
+  private void reach() {
+    visit(game.legal());
+    visit(game.next());
+    visit(List.of(game.terminal()));
+    game.goals().forEach(goals -> visit(goals.values()));
+    game.sees().forEach(percepts -> visit(percepts.values()));
+    game.views().forEach(view -> view.rules().forEach(rule -> visit(List.of(rule.condition()))));
+  }
+
+  private void visit(Collection<Integer> formulas) {
+    Deque<Integer> open = new ArrayDeque<>(formulas);
+    while (!open.isEmpty()) {
+      int formula = open.pop();
+      if (reached.get(formula)) {
+        shared.set(formula);
+      } else {
+        reached.set(formula);
+        for (int operand : net.operands(formula)) {
+          open.push(operand);
+        }
+      }
+    }
+  }
+
+  /** Shared formulas that cost too much and do not depend on moves; operands come first. */
+  private List<Integer> costly() {
+    List<Integer> parts = new ArrayList<>();
+    long[] costs = new long[net.size()];
+    BitSet ofMoves = new BitSet();
+    for (int formula : reached.stream().toArray()) {
+      long cost = net.kind(formula) == Net.Kind.VIEW ? COST_OF_VIEW : 1;
+      boolean ofMove = net.kind(formula) == Net.Kind.MOVE || net.kind(formula) == Net.Kind.VIEW;
+      for (int operand : net.operands(formula)) {
+        cost = Math.min(Long.MAX_VALUE / 2, cost + costs[operand]);
+        ofMove |= ofMoves.get(operand);
+      }
+      boolean isJunction = net.kind(formula) == Net.Kind.AND || net.kind(formula) == Net.Kind.OR;
+      boolean isPart = isJunction && cost > COSTLY && shared.get(formula) && !ofMove;
+      costs[formula] = isPart ? 1 : cost;
+      ofMoves.set(formula, ofMove);
+      if (isPart) {
+        parts.add(formula);
+      }
+    }
+    return parts;
+  }
+}
