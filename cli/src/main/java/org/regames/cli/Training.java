@@ -32,16 +32,22 @@ public final class Training {
   private Training() {}
 
   /**
-   * @param games files to run the commands on besides; those that do not exist are passed over
+   * @param games files to translate besides, one of a language, the first of which is played, too;
+   *     those that do not exist are passed over
    */
   public static void main(String[] games) {
     run("--help");
     run("chek");
     Regames.names().forEach(command -> run(command, "--help"));
     play("-", "--from=rg");
-    for (String game : games) {
-      if (Files.isRegularFile(Path.of(game))) {
-        play(game, "--budget=" + Budget.DEFAULT_LIMIT);
+    for (int i = 0; i < games.length; i++) {
+      if (!Files.isRegularFile(Path.of(games[i]))) {
+        continue;
+      }
+      if (i == 0) {
+        play(games[i], "--budget=" + Budget.DEFAULT_LIMIT);
+      } else {
+        run("translate", games[i], "--to=rg", "--passes=all");
       }
     }
   }
