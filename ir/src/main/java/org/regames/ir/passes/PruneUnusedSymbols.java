@@ -1,20 +1,24 @@
 package org.regames.ir.passes;
 
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Constant;
+import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Pragma;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
-import org.regames.ir.Value;
 import org.regames.ir.Variable;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.SymbolFlow;
 import org.regames.ir.analysis.Typing;
 import org.regames.ir.analysis.Worklist;
 
@@ -23,25 +27,33 @@ import org.regames.ir.analysis.Worklist;
  *
  * <pre>
  * type Colour = {red, green, blue};
+ * type Light = {red, green, blue};
  * var colour: Colour = red;
+ * var light: Light = green;
  * begin, m: colour = blue;
  * m, n: colour == red;
- * n, end: player = keeper;
+ * n, o: light = red;
+ * o, p: light != green;
+ * p, end: player = keeper;
  * </pre>
  *
  * becomes
  *
  * <pre>
  * type Colour = {red, blue};
+ * type Light = {red, green};
  * var colour: Colour = red;
+ * var light: Light = green;
  * begin, m: colour = blue;
  * m, n: colour == red;
- * n, end: player = keeper;
+ * n, o: light = red;
+ * o, p: light != green;
+ * p, end: player = keeper;
  * </pre>
  *
- * <p>A value comes from somewhere: the initial value of a variable, a constant, a symbol in an
- * action, or an assignment of any value of a type. Types of keys stay, as do players, and all types
- * if what is compared or assigned would no longer share a symbol. A game translated from another
+ * <p>A type loses what no variable or constant of it holds ({@link SymbolFlow}), nor any cast to it
+ * makes, nor any value of it is compared with. Types of keys stay, as do players, and all types if
+ * what is compared or assigned would no longer share a symbol. A game translated from another
  * language often has a hundred scores and uses three.
  */
 public final class PruneUnusedSymbols implements Pass {
@@ -60,76 +72,157 @@ public final class PruneUnusedSymbols implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    Set<String> used = used(draft);
-    Set<Shape> keys = keys(draft);
-    List<TypeDefinition> types =
-        draft.types().stream().map(type -> narrowed(draft, type, used, keys)).toList();
+    List<TypeDefinition> types = new Search(draft).narrowed();
     if (!types.equals(draft.types()) && staysWellTyped(draft, types)) {
       draft.setTypes(types);
     }
   }
 
-  private static TypeDefinition narrowed(
-      Draft draft, TypeDefinition definition, Set<String> used, Set<Shape> keys) {
-    if (KEPT.contains(definition.name())
-        || !(definition.type() instanceof Type.SetType(List<String> symbols, var origin))
-        || keys.contains(draft.typing().shape(definition.type()).orElse(null))) {
-      return definition;
-    }
-    List<String> kept = symbols.stream().filter(used::contains).toList();
-    return kept.isEmpty() || kept.size() == symbols.size()
-        ? definition
-        : new TypeDefinition(
-            definition.name(), new Type.SetType(kept, origin), definition.origin());
-  }
+  /** Finds which symbols the values of each named type are. */
+  private static final class Search {
+    private final Draft draft;
+    private final SymbolFlow flow;
+    private final Map<String, Type> definitions = new HashMap<>();
+    private final Map<String, Set<String>> types = new HashMap<>();
+    private final Map<String, Set<String>> used = new HashMap<>();
+    private final Set<String> whole = new HashSet<>(KEPT);
+    private final Set<String> named = new HashSet<>();
 
-  /** The symbols that values can be. */
-  private static Set<String> used(Draft draft) {
-    Set<String> used = new HashSet<>();
-    draft.constants().forEach(constant -> values(constant.value(), used));
-    draft.variables().forEach(variable -> values(variable.initial(), used));
-    MutableAutomaton automaton = draft.automaton();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge)) {
-        Action action = automaton.action(edge);
-        Expressions.reads(action, used::add);
-        if (action instanceof Action.AnyAssignment any
-            && draft.typing().shape(any.type()).orElse(null) instanceof Shape.SetShape set) {
-          used.addAll(set.symbols());
+    Search(Draft draft) {
+      this.draft = draft;
+      MutableAutomaton automaton = draft.automaton();
+      flow = SymbolFlow.of(automaton, draft.typing(), draft.constants(), draft.variables());
+      draft.types().forEach(type -> definitions.put(type.name(), type.type()));
+      draft.types().forEach(type -> keys(type.type()));
+      draft.constants().forEach(constant -> declared(constant.name(), constant.type()));
+      draft.variables().forEach(variable -> declared(variable.name(), variable.type()));
+      for (int edge = 0; edge < automaton.edgeBound(); edge++) {
+        if (automaton.isEdge(edge)) {
+          look(automaton.action(edge));
+        }
+      }
+      for (Pragma pragma : draft.pragmas()) {
+        if (pragma instanceof Pragma.IntegerRange range) {
+          named.addAll(range.symbols());
         }
       }
     }
-    for (Pragma pragma : draft.pragmas()) {
-      if (pragma instanceof Pragma.IntegerRange range) {
-        used.addAll(range.symbols());
+
+    private void declared(String name, Type type) {
+      keys(type);
+      types.put(name, values(type));
+      use(types.get(name), flow.of(name));
+    }
+
+    /** The names of the types that a value is of, or the values of a map are. */
+    private Set<String> values(Type type) {
+      Set<String> names = new LinkedHashSet<>();
+      Type at = type;
+      while (at != null) {
+        at =
+            switch (at) {
+              case Type.Arrow(_, Type target, _) -> target;
+              case Type.Named(String name, _) -> names.add(name) ? definitions.get(name) : null;
+              case Type.SetType _ -> null;
+            };
+      }
+      return names;
+    }
+
+    private void keys(Type type) {
+      if (type instanceof Type.Arrow(Type source, Type target, _)) {
+        whole.addAll(values(source));
+        keys(target);
       }
     }
-    return used;
-  }
 
-  private static void values(Value value, Set<String> used) {
-    switch (value) {
-      case Value.Named(String name, _) -> used.add(name);
-      case Value.MapLiteral(var otherwise, var entries, _) -> {
-        otherwise.ifPresent(other -> values(other, used));
-        entries.forEach(entry -> values(entry.value(), used));
+    private void use(Set<String> names, Set<String> symbols) {
+      names.forEach(name -> used.computeIfAbsent(name, _ -> new HashSet<>()).addAll(symbols));
+    }
+
+    private void look(Action action) {
+      Expressions.reads(action, this::name);
+      switch (action) {
+        case Action.Comparison(Expression left, Expression right, _) -> {
+          look(left);
+          look(right);
+          use(types(left), flow.of(right));
+          use(types(right), flow.of(left));
+        }
+        case Action.Assignment(Expression left, Expression right) -> {
+          look(left);
+          look(right);
+        }
+        case Action.AnyAssignment(Expression left, Type type) -> {
+          look(left);
+          whole.addAll(values(type));
+        }
+        case Action.Skip _ -> {}
+        case Action.Reachability _ -> {}
+        case Action.Tag _ -> {}
+        case Action.VariableTag _ -> {}
       }
     }
-  }
 
-  /** The sets that are types of keys. */
-  private static Set<Shape> keys(Draft draft) {
-    Set<Shape> keys = new HashSet<>();
-    draft.types().forEach(type -> keys(draft, type.type(), keys));
-    draft.constants().forEach(constant -> keys(draft, constant.type(), keys));
-    draft.variables().forEach(variable -> keys(draft, variable.type(), keys));
-    return keys;
-  }
+    private void name(String name) {
+      if (!types.containsKey(name)) {
+        named.add(name);
+      }
+    }
 
-  private static void keys(Draft draft, Type type, Set<Shape> keys) {
-    if (type instanceof Type.Arrow(Type source, Type target, _)) {
-      draft.typing().shape(source).ifPresent(keys::add);
-      keys(draft, target, keys);
+    private void look(Expression expression) {
+      switch (expression) {
+        case Expression.Reference _ -> {}
+        case Expression.Cast(Type type, Expression value, _) -> {
+          use(values(type), flow.of(value));
+          look(value);
+        }
+        case Expression.Access(Expression map, Expression key, _) -> {
+          whole.addAll(types(key));
+          look(map);
+          look(key);
+        }
+      }
+    }
+
+    /** The names of the types of what an expression is, or of the values of the map that it is. */
+    private Set<String> types(Expression expression) {
+      return types.getOrDefault(Expressions.root(expression), Set.of());
+    }
+
+    /**
+     * The types with what values of them are; a symbol that has a name somewhere stays a symbol.
+     */
+    List<TypeDefinition> narrowed() {
+      Set<String> left = new HashSet<>();
+      draft.types().forEach(type -> left.addAll(narrowed(type, Set.of())));
+      Set<String> homeless = new HashSet<>(named);
+      homeless.removeAll(left);
+      return draft.types().stream().map(type -> narrower(type, homeless)).toList();
+    }
+
+    private TypeDefinition narrower(TypeDefinition type, Set<String> besides) {
+      List<String> symbols = narrowed(type, besides);
+      return symbols.isEmpty() || symbols.size() == symbols(type).size()
+          ? type
+          : new TypeDefinition(
+              type.name(), new Type.SetType(symbols, type.type().origin()), type.origin());
+    }
+
+    private List<String> narrowed(TypeDefinition type, Set<String> besides) {
+      if (whole.contains(type.name())) {
+        return symbols(type);
+      }
+      Set<String> kept = used.getOrDefault(type.name(), Set.of());
+      return symbols(type).stream()
+          .filter(symbol -> kept.contains(symbol) || besides.contains(symbol))
+          .toList();
+    }
+
+    private List<String> symbols(TypeDefinition type) {
+      return draft.typing().shape(type.type()).orElse(null) instanceof Shape.SetShape set
+          ? set.symbols()
+          : List.of();
     }
   }
 

@@ -79,7 +79,7 @@ class LiteralLoweringTest {
     assertMean(72, effects, GameStatistics::nodes);
     assertMean(66, effects, GameStatistics::edges);
     // 21 for the games of the paper; here nothing is left but boards, vertices and turns
-    assertMean(17, effects, GameStatistics::stateBits);
+    assertMean(20, effects, GameStatistics::stateBits);
   }
 
   private static void assertMean(
