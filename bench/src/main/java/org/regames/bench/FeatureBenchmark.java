@@ -47,7 +47,8 @@ public class FeatureBenchmark {
     "INTEGER",
     "ITERATOR",
     "MERGE",
-    "SETS"
+    "SETS",
+    "TABLES"
   })
   private String without;
 
