@@ -47,6 +47,7 @@ public class FeatureBenchmark {
     "INTEGER",
     "ITERATOR",
     "MERGE",
+    "FOLLOW",
     "SETS",
     "TABLES"
   })

@@ -59,6 +59,12 @@ public enum Feature {
   MERGE,
 
   /**
+   * No pragma: playing a move goes on with the moves of the keeper after it. Without it the node
+   * where he starts is looked up first.
+   */
+  FOLLOW,
+
+  /**
    * No pragma: where all numbers that a loop counts can be followed at once, they are, as a set;
    * moves that are found as sets are drawn without listing them. Without it every loop takes one
    * number after the other.
