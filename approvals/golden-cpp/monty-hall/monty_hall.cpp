@@ -223,16 +223,22 @@ void find_rules_14(State&, Moves& m, Word code) {
 }
 
 // At rules_14.
-void play_rules_14(State& s, Moves&, Word code) {
+void play_rules_14(State& s, Moves& m, Word code) {
   switch (bits(code, 0, 0x1)) {
     case 0: {
       s.player = symbol::keeper;
       s.node = 22;  // rules_18
+      if (keep_rules_15(s, m)) {
+        return;
+      }
       break;
     }
     default: {
       s.player = symbol::keeper;
       s.node = 24;  // rules_21
+      if (keep_rules_21(s, m)) {
+        return;
+      }
       break;
     }
   }

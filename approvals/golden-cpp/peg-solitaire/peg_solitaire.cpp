@@ -273,7 +273,7 @@ void find_p37(State& s, Moves& m, Word code) {
 }
 
 // At p37.
-void play_p37(State& s, Moves&, Word code) {
+void play_p37(State& s, Moves& m, Word code) {
   const int x0 = bits(code, 0, 0x3f);
   change<-69, 1>(s, s.board, x0, symbol::hole);
   const int x1 = t5[bits(code, 6, 0x3) * 34 + x0];
@@ -283,6 +283,9 @@ void play_p37(State& s, Moves&, Word code) {
   s.coord = x2;
   s.player = symbol::keeper;
   s.node = 52;  // k85
+  if (keep_k85(s, m)) {
+    return;
+  }
 }
 
 // At p37.

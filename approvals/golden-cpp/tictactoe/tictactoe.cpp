@@ -165,12 +165,15 @@ void find_turn1_1(State& s, Moves& m, Word code) {
 }
 
 // At turn1_1.
-void play_turn1_1(State& s, Moves&, Word code) {
+void play_turn1_1(State& s, Moves& m, Word code) {
   const int x0 = bits(code, 0, 0xf);
   change<-19, 1>(s, s.grid, x0, symbol::x);
   s.place_2 = x0;
   s.player = symbol::keeper;
   s.node = 28;  // turn1_6
+  if (keep_turn1_6(s, m)) {
+    return;
+  }
 }
 
 // At turn1_1.
@@ -194,12 +197,15 @@ void find_turn2_1(State& s, Moves& m, Word code) {
 }
 
 // At turn2_1.
-void play_turn2_1(State& s, Moves&, Word code) {
+void play_turn2_1(State& s, Moves& m, Word code) {
   const int x0 = bits(code, 0, 0xf);
   change<-19, 1>(s, s.grid, x0, symbol::o);
   s.place_2 = x0;
   s.player = symbol::keeper;
   s.node = 44;  // turn2_6
+  if (keep_turn2_6(s, m)) {
+    return;
+  }
 }
 
 // At turn2_1.

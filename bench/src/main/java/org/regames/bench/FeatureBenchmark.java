@@ -47,7 +47,9 @@ public class FeatureBenchmark {
     "INTEGER",
     "ITERATOR",
     "MERGE",
-    "SETS"
+    "FOLLOW",
+    "SETS",
+    "TABLES"
   })
   private String without;
 

@@ -17,6 +17,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "For each node where somebody is to move, and for each check, one of",
       "  direct        a few tests: there is nothing to choose among many",
+      "  by table      what is at the places that matter is looked up in a table",
       "  by set        all walks at once, as sets; moves are drawn without being listed",
       "  set first     a set of what passes the first tests, then one after the other",
       "  by element    one walk after the other",

@@ -129,15 +129,40 @@ final class ExpressionText {
       case Bits.Shifted(Bits inner, int by) ->
           operand(inner) + (by < 0 ? " >> " : " << ") + Math.abs(by);
       case Bits.When(Test test) -> "(" + text(test, false) + " ? ~Word{0} : Word{0})";
+      case Bits.Entry(int array, Int index) -> words(array, text(index));
+      case Bits.Compressed(Bits inner, Bits mask) ->
+          "compress(" + text(inner) + ", " + text(mask) + ")";
+      case Bits.Raised(Bits inner, Int by) -> operand(inner) + " << (" + text(by) + ")";
+      case Bits.Answer(int array, Int start, Bits index, boolean wide) -> {
+        String more = wide ? " + static_cast<int>(" + operand(index) + " >> 6)" : "";
+        yield words(array, text(start) + more) + " >> (" + operand(index) + " & 63)";
+      }
     };
   }
 
   private String operand(Bits word) {
     return switch (word) {
-      case Bits.Const _, Bits.Stored _, Bits.Chosen _, Bits.Local _, Bits.Not _, Bits.When _ ->
+      case Bits.Const _,
+          Bits.Stored _,
+          Bits.Chosen _,
+          Bits.Local _,
+          Bits.Not _,
+          Bits.When _,
+          Bits.Entry _,
+          Bits.Compressed _ ->
           text(word);
-      case Bits.And _, Bits.Or _, Bits.Shifted _ -> "(" + text(word) + ")";
+      case Bits.And _, Bits.Or _, Bits.Shifted _, Bits.Raised _, Bits.Answer _ ->
+          "(" + text(word) + ")";
     };
+  }
+
+  /** A constant array of words. */
+  static String words(int array) {
+    return "w" + array;
+  }
+
+  private static String words(int array, String index) {
+    return words(array) + "[static_cast<std::size_t>(" + index + ")]";
   }
 
   static String word(int number) {

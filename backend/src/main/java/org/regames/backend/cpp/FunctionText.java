@@ -157,7 +157,7 @@ final class FunctionText {
       case Op.FinishIf(Test test, List<Op> first) -> {
         lines.open("if (" + expressions.text(test, false) + ")");
         first.forEach(this::statement);
-        lines.add("return true;");
+        lines.add(function.kind().answers() ? "return true;" : "return;");
         lines.close();
       }
       case Op.Once(int set, _, Int index) ->

@@ -1,6 +1,6 @@
 package org.regames.backend.cpp;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +52,23 @@ final class SourceText {
 
       """;
 
+  private static final String COMPRESS =
+      """
+      // The bits of a word that are in a mask, next to each other from the lowest on.
+      [[maybe_unused]] inline Word compress(Word word, Word mask) {
+      #if defined(__BMI2__)
+        return _pext_u64(word, mask);
+      #else
+        Word compressed = 0;
+        for (Word bit = 1; mask != 0; mask &= mask - 1, bit <<= 1) {
+          compressed |= (word & mask & (~mask + 1)) != 0 ? bit : 0;
+        }
+        return compressed;
+      #endif
+      }
+
+      """;
+
   private final Plan plan;
   private final Names names;
 
@@ -72,13 +89,14 @@ final class SourceText {
     holes.put("pickers", cases(2, plan.pickers(), this::pick));
     boolean keepsSets = plan.sets().words() > 0;
     String member = keepsSets || !plan.pickers().isEmpty() ? MEMBER : "";
-    holes.put("sets_functions", (keepsSets ? SETS : "") + member);
+    String compress = plan.words().isEmpty() ? "" : COMPRESS;
+    holes.put("sets_functions", (keepsSets ? SETS : "") + member + compress);
     holes.put("keepers", cases(4, plan.keepers(), this::keep));
     return holes;
   }
 
   private String tables() {
-    if (plan.tables().isEmpty()) {
+    if (plan.tables().isEmpty() && plan.words().isEmpty()) {
       return "";
     }
     Lines lines = new Lines(0);
@@ -86,25 +104,26 @@ final class SourceText {
     lines.blank();
     for (int table = 0; table < plan.tables().size(); table++) {
       int[] cells = plan.tables().get(table);
-      List<String> words = new ArrayList<>();
-      for (int cell : cells) {
-        words.add(cell + ",");
-      }
-      // An array has at least one cell.
-      String size = Integer.toString(Math.max(1, cells.length));
-      lines.open(
-          "constexpr std::array<"
-              + CellType.of(cells)
-              + ", "
-              + size
-              + "> "
-              + ExpressionText.table(table)
-              + " =");
-      lines.fill(words);
-      lines.close("};");
-      lines.blank();
+      List<String> texts = Arrays.stream(cells).mapToObj(cell -> cell + ",").toList();
+      array(lines, CellType.of(cells), ExpressionText.table(table), texts);
+    }
+    for (int array = 0; array < plan.words().size(); array++) {
+      List<String> texts =
+          Arrays.stream(plan.words().get(array))
+              .mapToObj(word -> "0x" + Long.toHexString(word) + "U,")
+              .toList();
+      array(lines, "Word", ExpressionText.words(array), texts);
     }
     return lines.toString();
+  }
+
+  private static void array(Lines lines, String type, String name, List<String> cells) {
+    // An array has at least one cell.
+    lines.open(
+        "constexpr std::array<" + type + ", " + Math.max(1, cells.size()) + "> " + name + " =");
+    lines.fill(cells);
+    lines.close("};");
+    lines.blank();
   }
 
   private String prototypes() {

@@ -7,6 +7,7 @@ import static java.lang.constant.ConstantDescs.CD_long;
 
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
+import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import org.regames.backend.plan.Bits;
@@ -235,7 +236,41 @@ final class ExpressionEmitter {
         }
       }
       case Bits.When(Test test) -> when(test);
+      case Bits.Entry(int array, Int index) -> {
+        words(array);
+        emit(index);
+        code.laload();
+      }
+      case Bits.Compressed(Bits inner, Bits mask) -> {
+        emit(inner);
+        emit(mask);
+        MethodTypeDesc type = MethodTypeDesc.of(CD_long, CD_long, CD_long);
+        code.invokestatic(ClassDesc.of("java.lang.Long"), "compress", type);
+      }
+      case Bits.Raised(Bits inner, Int by) -> {
+        emit(inner);
+        emit(by);
+        code.lshl();
+      }
+      case Bits.Answer answer -> answer(answer);
     }
+  }
+
+  /** The array of a table of words: these come after the tables of numbers. */
+  private void words(int array) {
+    table(plan.tables().size() + array);
+  }
+
+  private void answer(Bits.Answer answer) {
+    words(answer.array());
+    emit(answer.start());
+    if (answer.wide()) {
+      emit(answer.index());
+      code.l2i().loadConstant(6).iushr().iadd(); // 64 bits in a word
+    }
+    code.laload();
+    emit(answer.index());
+    code.l2i().lushr();
   }
 
   private void when(Test test) {

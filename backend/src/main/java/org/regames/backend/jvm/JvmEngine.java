@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.regames.backend.model.Cells;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
@@ -28,7 +29,7 @@ public final class JvmEngine {
 
   /** Compiles a plan. */
   public static ForwardModel compile(Plan plan) {
-    Object[] tables = plan.tables().stream().map(Cells::of).toArray();
+    Object[] tables = tables(plan);
     byte[] bytes = new ClassEmitter(plan, tables).emit();
     try {
       MethodHandles.Lookup generated =
@@ -46,7 +47,12 @@ public final class JvmEngine {
 
   /** The bytes of the class for a plan, for those who want to look at it. */
   public static byte[] bytecode(Plan plan) {
-    return new ClassEmitter(plan, plan.tables().stream().map(Cells::of).toArray()).emit();
+    return new ClassEmitter(plan, tables(plan)).emit();
+  }
+
+  /** The constant arrays: of numbers, then of words. */
+  private static Object[] tables(Plan plan) {
+    return Stream.concat(plan.tables().stream().map(Cells::of), plan.words().stream()).toArray();
   }
 
   private static Function<ForwardModel, GameState> states(MethodHandle constructor) {

@@ -78,4 +78,41 @@ public sealed interface Bits {
       return "all if " + test;
     }
   }
+
+  /** A word of a constant array of words. */
+  record Entry(int array, Int index) implements Bits {
+    @Override
+    public String toString() {
+      return "w" + array + "[" + index + "]";
+    }
+  }
+
+  /** The bits of a word that are in a mask, next to each other from the lowest on. */
+  record Compressed(Bits word, Bits mask) implements Bits {
+    @Override
+    public String toString() {
+      return "compress(" + word + ", " + mask + ")";
+    }
+  }
+
+  /** Every number moved up, by as much as is known only in play. */
+  record Raised(Bits word, Int by) implements Bits {
+    @Override
+    public String toString() {
+      return word + " << " + by;
+    }
+  }
+
+  /**
+   * A word whose lowest bit is the one at a place of a constant array of words, the bits of which
+   * are counted from the lowest of a word on. What its other bits are is not told.
+   *
+   * @param index the place, below 64 unless it is wide
+   */
+  record Answer(int array, Int start, Bits index, boolean wide) implements Bits {
+    @Override
+    public String toString() {
+      return "w" + array + "[" + start + "] at " + index;
+    }
+  }
 }

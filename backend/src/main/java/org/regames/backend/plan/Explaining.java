@@ -63,7 +63,12 @@ final class Explaining {
     }
     seen.set(function);
     active.set(function);
-    found.addAll(notes.getOrDefault(function, List.of()));
+    List<Note> own = notes.getOrDefault(function, List.of());
+    found.addAll(own);
+    if (own.stream().anyMatch(note -> note.how() == Explanation.How.BY_TABLE)) {
+      active.clear(function);
+      return; // what it went on with is in its tables
+    }
     TreeSet<Integer> next = new TreeSet<>();
     Calls.continued(plan.functions().get(function).body(), next);
     next.forEach(callee -> collect(callee, active, seen, found));

@@ -19,6 +19,8 @@ public record Explanation(Subject subject, String node, How how, String reason) 
   public enum How {
     /** Tests of a few places: there is nothing to choose among many. */
     DIRECT,
+    /** What is at all places that matter is looked up in a table at once. */
+    BY_TABLE,
     /** All walks at once, as sets; moves are drawn without being listed. */
     BY_SET,
     /** A set of the numbers that pass the first tests, then one after the other. */

@@ -59,11 +59,24 @@ public enum Feature {
   MERGE,
 
   /**
+   * No pragma: playing a move goes on with the moves of the keeper after it. Without it the node
+   * where he starts is looked up first.
+   */
+  FOLLOW,
+
+  /**
    * No pragma: where all numbers that a loop counts can be followed at once, they are, as a set;
    * moves that are found as sets are drawn without listing them. Without it every loop takes one
    * number after the other.
    */
-  SETS;
+  SETS,
+
+  /**
+   * No pragma, and only with {@link #SETS}: a check that looks at few places that follow from where
+   * it starts is answered by a table, in which what it sees there is looked up. Without it the
+   * check looks at one place after the other.
+   */
+  TABLES;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

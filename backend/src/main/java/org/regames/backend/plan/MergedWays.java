@@ -41,7 +41,7 @@ final class MergedWays {
         plan.functions().stream()
             .map(f -> f.kind() == Plan.Kind.PLAY ? merging.merged(f) : f)
             .toList();
-    return plan.with(merging.tables, functions, plan.pickers(), plan.sets());
+    return plan.with(merging.tables, plan.words(), functions, plan.pickers(), plan.sets());
   }
 
   private Plan.Function merged(Plan.Function function) {

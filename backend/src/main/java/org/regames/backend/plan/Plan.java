@@ -12,6 +12,7 @@ import org.regames.backend.layout.Layout;
  *
  * @param layout how the game's values lie in the state
  * @param tables constant arrays by number
+ * @param words constant arrays of words by number
  * @param functions functions by number
  * @param finders for each node where somebody is to move the function that finds the moves
  * @param players for each such node the function that plays a move
@@ -32,6 +33,7 @@ import org.regames.backend.layout.Layout;
 public record Plan(
     Layout layout,
     List<int[]> tables,
+    List<long[]> words,
     List<Function> functions,
     Map<Integer, Integer> finders,
     Map<Integer, Integer> players,
@@ -59,10 +61,15 @@ public record Plan(
 
   /** The same plan with other functions, and what these need. */
   Plan with(
-      List<int[]> tables, List<Function> functions, Map<Integer, Integer> pickers, SetLayout sets) {
+      List<int[]> tables,
+      List<long[]> words,
+      List<Function> functions,
+      Map<Integer, Integer> pickers,
+      SetLayout sets) {
     return new Plan(
         layout,
         List.copyOf(tables),
+        List.copyOf(words),
         List.copyOf(functions),
         finders,
         players,

@@ -94,6 +94,7 @@ public final class PlanBuilder {
         new Plan(
             layout,
             tables.list(),
+            List.of(),
             List.copyOf(functions),
             finders,
             players,
@@ -110,7 +111,8 @@ public final class PlanBuilder {
             graph.automaton().node(org.regames.ir.Edge.BEGIN).orElseThrow(),
             graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
     Plan merged = has(Feature.MERGE) ? MergedWays.plan(plan) : plan;
-    return has(Feature.SETS) ? SetPlanner.plan(merged) : merged;
+    Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(merged) : merged;
+    return has(Feature.SETS) ? SetPlanner.plan(followed, has(Feature.TABLES)) : followed;
   }
 
   boolean has(Feature feature) {

@@ -29,6 +29,7 @@ public final class PlanPrinter {
     PlanPrinter printer = new PlanPrinter(plan);
     printer.variables();
     printer.tables();
+    printer.words();
     printer.roots("find", plan.finders());
     printer.roots("pick", plan.pickers());
     printer.roots("play", plan.players());
@@ -72,6 +73,18 @@ public final class PlanPrinter {
       }
       String more = cells.length > WIDEST ? " … " + cells.length + " in all" : "";
       line(0, "t" + table + ":" + shown + more);
+    }
+  }
+
+  private void words() {
+    for (int array = 0; array < plan.words().size(); array++) {
+      long[] words = plan.words().get(array);
+      StringBuilder shown = new StringBuilder();
+      for (int i = 0; i < Math.min(WIDEST / 4, words.length); i++) {
+        shown.append(' ').append("0x").append(Long.toHexString(words[i]));
+      }
+      String more = words.length > WIDEST / 4 ? " … " + words.length + " in all" : "";
+      line(0, "w" + array + ":" + shown + more);
     }
   }
 

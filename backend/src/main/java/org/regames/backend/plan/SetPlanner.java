@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Makes the loops of searches work on sets: whole where everything in a loop can be done for all
@@ -27,6 +28,7 @@ final class SetPlanner {
   private static final int FEWEST_NUMBERS = 4;
 
   private final Plan plan;
+  private final boolean tabulates;
   private final KeptSets kept;
   private final Ranges ranges;
   private final Lifting.Source source;
@@ -35,24 +37,29 @@ final class SetPlanner {
   private Plan result;
   private int words;
 
-  private SetPlanner(Plan plan, BitSet without) {
+  private SetPlanner(Plan plan, boolean tabulates, BitSet without) {
     this.plan = plan;
+    this.tabulates = tabulates;
     this.kept = new KeptSets(plan.layout(), without);
     this.ranges = new Ranges(plan.layout(), plan.tables());
     this.source =
         new Lifting.Source(plan.functions(), plan.tables(), ranges, plan.packed(), plan.hashed());
   }
 
-  /** The same plan with sets. */
-  static Plan plan(Plan plan) {
-    return of(plan).result;
+  /**
+   * The same plan with sets.
+   *
+   * @param tabulates whether answers of checks are looked up in tables
+   */
+  static Plan plan(Plan plan, boolean tabulates) {
+    return of(plan, tabulates).result;
   }
 
   /** Plans again without the sets of maps that searches change more than they are worth. */
-  private static SetPlanner of(Plan plan) {
+  private static SetPlanner of(Plan plan, boolean tabulates) {
     BitSet without = copied(plan);
     while (true) {
-      SetPlanner planner = new SetPlanner(plan, without);
+      SetPlanner planner = new SetPlanner(plan, tabulates, without);
       planner.result = planner.plan();
       BitSet costly = costly(planner.result);
       if (costly.isEmpty()) {
@@ -88,7 +95,7 @@ final class SetPlanner {
 
   /** How moves are found and checks are made in a plan to which sets are added. */
   static List<Explanation> explain(Plan plan) {
-    return Explaining.of(plan, of(plan).notes);
+    return Explaining.of(plan, of(plan, true).notes);
   }
 
   private static BitSet copied(Plan plan) {
@@ -112,6 +119,11 @@ final class SetPlanner {
       boolean searches = function.kind() == Plan.Kind.FIND || function.kind() == Plan.Kind.CHECK;
       functions.add(searches ? lifted(function) : function);
     }
+    List<long[]> words = new ArrayList<>(plan.words());
+    List<int[]> tables = new ArrayList<>(plan.tables());
+    if (tabulates) {
+      tabulate(functions, words, tables);
+    }
     Map<Integer, Integer> pickers = new TreeMap<>();
     Map<Integer, Integer> known = new TreeMap<>();
     plan.finders()
@@ -129,7 +141,22 @@ final class SetPlanner {
                 pickers.put(node, known.get(finder));
               }
             });
-    return plan.with(plan.tables(), functions, pickers, kept.layout());
+    return plan.with(tables, words, functions, pickers, kept.layout());
+  }
+
+  /** Replaces checks by some that look their answer up. */
+  private void tabulate(List<Plan.Function> functions, List<long[]> words, List<int[]> tables) {
+    TreeSet<Integer> checks = new TreeSet<>();
+    plan.functions().forEach(function -> Calls.tests(function.body(), checks));
+    for (int check : checks) {
+      KeptSets.Mark mark = kept.mark();
+      try {
+        functions.set(check, Tabulation.of(plan, kept, words, tables, plan.functions().get(check)));
+        notes.put(check, List.of(new Explaining.Note(Explanation.How.BY_TABLE, "")));
+      } catch (Unliftable _) {
+        kept.reset(mark); // it stays as it is
+      }
+    }
   }
 
   private Plan.Function lifted(Plan.Function function) {

@@ -130,7 +130,11 @@ final class SetWords {
           Bits.Or _,
           Bits.Not _,
           Bits.Shifted _,
-          Bits.When _ ->
+          Bits.When _,
+          Bits.Entry _,
+          Bits.Compressed _,
+          Bits.Raised _,
+          Bits.Answer _ ->
           known.computeIfAbsent(
               word,
               _ -> {
@@ -186,7 +190,11 @@ final class SetWords {
           Bits.And _,
           Bits.Or _,
           Bits.Shifted _,
-          Bits.When _ ->
+          Bits.When _,
+          Bits.Entry _,
+          Bits.Compressed _,
+          Bits.Raised _,
+          Bits.Answer _ ->
           new Bits.Not(one);
     };
   }

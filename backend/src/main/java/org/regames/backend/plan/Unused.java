@@ -35,7 +35,7 @@ final class Unused {
 
   private static void add(Bits value, BitSet read) {
     switch (value) {
-      case Bits.Const _, Bits.Stored _, Bits.Chosen _, Bits.When _ -> {}
+      case Bits.Const _, Bits.Stored _, Bits.Chosen _, Bits.When _, Bits.Entry _ -> {}
       case Bits.Local(int number) -> read.set(number);
       case Bits.And(Bits left, Bits right) -> {
         add(left, read);
@@ -47,6 +47,12 @@ final class Unused {
       }
       case Bits.Not(Bits word) -> add(word, read);
       case Bits.Shifted(Bits word, _) -> add(word, read);
+      case Bits.Compressed(Bits word, Bits mask) -> {
+        add(word, read);
+        add(mask, read);
+      }
+      case Bits.Raised(Bits word, _) -> add(word, read);
+      case Bits.Answer(_, _, Bits index, _) -> add(index, read);
     }
   }
 }

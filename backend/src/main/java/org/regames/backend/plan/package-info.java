@@ -20,7 +20,9 @@
  * cuts it to the squares for which that is the step, a test is an "and", ways that branch are sets
  * of their own. Each way ends with the set of numbers whose walk is legal; so moves are counted by
  * counting bits, and one of them is drawn without listing any. What cannot be done so is done as
- * before, for the numbers of a set that pass the first tests if possible.
+ * before, for the numbers of a set that pass the first tests if possible. A check that looks at few
+ * places, which follow from a place known only in play, is run beforehand for all that it may see;
+ * then it is looked up ({@link org.regames.backend.plan.Tabulation}).
  *
  * <p>A move is written down as the decisions of its walk, so playing it tests nothing again. Where
  * walks can go round without tags they note where they were; where two walks might have the same

@@ -1,0 +1,76 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Lets functions that play a move go on with the moves of the keeper after it, so that the node
+ * where he starts need not be looked up. Moves are told apart by the states right after them where
+ * walks may have the same tags, so there it is left as it is; also where the keeper may take long,
+ * which is counted for all of his moves.
+ */
+final class KeeperFollows {
+  private final Plan plan;
+
+  private KeeperFollows(Plan plan) {
+    this.plan = plan;
+  }
+
+  static Plan plan(Plan plan) {
+    if (plan.hashed()) {
+      return plan;
+    }
+    KeeperFollows following = new KeeperFollows(plan);
+    List<Plan.Function> functions =
+        plan.functions().stream()
+            .map(f -> f.kind() == Plan.Kind.PLAY ? following.followed(f) : f)
+            .toList();
+    return plan.with(plan.tables(), plan.words(), functions, plan.pickers(), plan.sets());
+  }
+
+  private Plan.Function followed(Plan.Function function) {
+    return new Plan.Function(
+        function.number(),
+        function.name(),
+        function.kind(),
+        function.parameters(),
+        function.locals(),
+        function.savedMaps(),
+        function.words(),
+        followed(function.body()));
+  }
+
+  private List<Op> followed(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      result.add(
+          op instanceof Op.Select(Int on, List<List<Op>> cases)
+              ? new Op.Select(on, cases.stream().map(this::followed).toList())
+              : op);
+    }
+    if (!ops.isEmpty() && ops.getLast() instanceof Op.GoTo(int node)) {
+      Integer keeper = plan.keepers().get(node);
+      boolean others = plan.finders().containsKey(node) || node == plan.end();
+      if (keeper != null && !others && isShort(keeper)) {
+        result.add(new Op.FinishIf(new Test.Call(keeper, List.of(), false), List.of()));
+      }
+    }
+    return result;
+  }
+
+  /** Whether nothing that a function does has to be counted. */
+  private boolean isShort(int function) {
+    BitSet reached = new BitSet();
+    Calls.reach(plan.functions(), function, reached);
+    return reached.stream().noneMatch(each -> counts(plan.functions().get(each).body()));
+  }
+
+  private static boolean counts(List<Op> ops) {
+    return ops.stream()
+        .anyMatch(
+            op ->
+                op instanceof Op.Spend
+                    || Calls.inside(op).stream().anyMatch(KeeperFollows::counts));
+  }
+}
