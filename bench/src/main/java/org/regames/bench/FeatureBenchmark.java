@@ -47,7 +47,9 @@ public class FeatureBenchmark {
     "INTEGER",
     "ITERATOR",
     "MERGE",
-    "SETS"
+    "SETS",
+    "CIRCLES",
+    "REMEMBER"
   })
   private String without;
 
@@ -55,6 +57,7 @@ public class FeatureBenchmark {
     "games/hrg/breakthrough.hrg",
     "games/hrg/hex.hrg",
     "games/hrg/oware.hrg",
+    "games/hrg/reversi.hrg",
     "games/hrg/tictactoe.hrg"
   })
   private String file;

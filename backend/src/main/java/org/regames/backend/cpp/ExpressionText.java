@@ -122,6 +122,7 @@ final class ExpressionText {
           "s.sets[static_cast<std::size_t>("
               + text(new Int.Sum(new Int.Product(value, step), new Int.Const(origin)))
               + ")]";
+      case Bits.One(Int number, int first) -> "one(" + text(number) + ", " + first + ")";
       case Bits.Local(int number) -> word(number);
       case Bits.And(Bits left, Bits right) -> operand(left) + " & " + operand(right);
       case Bits.Or(Bits left, Bits right) -> operand(left) + " | " + operand(right);
@@ -134,7 +135,13 @@ final class ExpressionText {
 
   private String operand(Bits word) {
     return switch (word) {
-      case Bits.Const _, Bits.Stored _, Bits.Chosen _, Bits.Local _, Bits.Not _, Bits.When _ ->
+      case Bits.Const _,
+          Bits.Stored _,
+          Bits.Chosen _,
+          Bits.One _,
+          Bits.Local _,
+          Bits.Not _,
+          Bits.When _ ->
           text(word);
       case Bits.And _, Bits.Or _, Bits.Shifted _ -> "(" + text(word) + ")";
     };

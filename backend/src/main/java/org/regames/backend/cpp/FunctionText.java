@@ -152,6 +152,7 @@ final class FunctionText {
             new Op.ForSet(add.local(), add.first(), add.words(), add.rest(), List.of(one)),
             body -> body(body, "continue;"));
       }
+      case Op.Grow grow -> grow(grow);
       case Op.Pick pick -> sets.pick(pick);
       case Op.Select select -> select(select);
       case Op.FinishIf(Test test, List<Op> first) -> {
@@ -176,6 +177,7 @@ final class FunctionText {
       case Op.Require _,
           Op.Let _,
           Op.LetBits _,
+          Op.KeepWord _,
           Op.StoreScalar _,
           Op.StoreCell _,
           Op.SaveMap _,
@@ -189,6 +191,23 @@ final class FunctionText {
           Op.Forget _ ->
           lines.add(simple(op));
     }
+  }
+
+  private void grow(Op.Grow grow) {
+    List<String> changes = new ArrayList<>();
+    for (int i = 0; i < grow.grown().size(); i++) {
+      String word = expressions.text(grow.grown().get(i));
+      lines.add("Word " + word + " = " + expressions.text(grow.start().get(i)) + ";");
+      changes.add("(" + word + " ^ (" + expressions.text(grow.next().get(i)) + "))");
+    }
+    lines.open("for (bool grows = true; grows;)");
+    grow.body().forEach(this::statement);
+    lines.add("grows = (" + String.join(" | ", changes) + ") != 0;");
+    for (int i = 0; i < grow.grown().size(); i++) {
+      String word = expressions.text(grow.grown().get(i));
+      lines.add(word + " = " + expressions.text(grow.next().get(i)) + ";");
+    }
+    lines.close();
   }
 
   private void addWhere(Op.AddWhere add) {
@@ -217,6 +236,8 @@ final class FunctionText {
           "const int " + ExpressionText.local(local) + " = " + expressions.text(value) + ";";
       case Op.LetBits(int local, Bits value) ->
           "const Word " + ExpressionText.word(local) + " = " + expressions.text(value) + ";";
+      case Op.KeepWord(Bits.Chosen place, Bits word) ->
+          expressions.text(place) + " = " + expressions.text(word) + ";";
       case Op.StoreScalar(int variable, Int value) ->
           expressions.map(variable) + " = " + expressions.valueOf(variable, value) + ";";
       case Op.StoreCell(int variable, Int index, Int value) -> storeCell(variable, index, value);
@@ -248,6 +269,7 @@ final class FunctionText {
           Op.ForRange _,
           Op.ForTable _,
           Op.ForSet _,
+          Op.Grow _,
           Op.AddWhere _,
           Op.AddSet _,
           Op.Pick _,

@@ -18,6 +18,8 @@ import org.regames.backend.plan.Word;
 
 /** Prints expressions and conditions of a plan. */
 final class ExpressionEmitter {
+  private static final MethodTypeDesc ONE = MethodTypeDesc.of(CD_long, CD_int, CD_int);
+
   private final Plan plan;
   private final Arrays arrays;
   private final Slots slots;
@@ -205,10 +207,13 @@ final class ExpressionEmitter {
               .getfield(Names.THIS, "sets", CD_long.arrayType())
               .loadConstant(place)
               .laload();
-      case Bits.Chosen(int origin, Int value, int step) -> {
-        code.aload(0).getfield(Names.THIS, "sets", CD_long.arrayType());
-        emit(value);
-        code.loadConstant(step).imul().loadConstant(origin).iadd().laload();
+      case Bits.Chosen chosen -> {
+        place(chosen);
+        code.laload();
+      }
+      case Bits.One(Int number, int first) -> {
+        emit(number);
+        code.loadConstant(first).invokestatic(Names.STATE, "one", ONE);
       }
       case Bits.Local(int local) -> code.lload(slots.word(local));
       case Bits.And(Bits left, Bits right) -> {
@@ -236,6 +241,19 @@ final class ExpressionEmitter {
       }
       case Bits.When(Test test) -> when(test);
     }
+  }
+
+  /** Keeps a word among the sets of the state. */
+  void keep(Bits.Chosen place, Bits word) {
+    place(place);
+    emit(word);
+    code.lastore();
+  }
+
+  private void place(Bits.Chosen chosen) {
+    code.aload(0).getfield(Names.THIS, "sets", CD_long.arrayType());
+    emit(chosen.value());
+    code.loadConstant(chosen.step()).imul().loadConstant(chosen.origin()).iadd();
   }
 
   private void when(Test test) {

@@ -63,7 +63,19 @@ public enum Feature {
    * moves that are found as sets are drawn without listing them. Without it every loop takes one
    * number after the other.
    */
-  SETS;
+  SETS,
+
+  /**
+   * No pragma: checks that go round are worked out for all places at once, by sets that grow until
+   * nothing is added. Without it one walk after the other goes round.
+   */
+  CIRCLES,
+
+  /**
+   * No pragma: a check that goes round goes on with the places that it found the last time, where
+   * these can only become more. Without it each check starts anew.
+   */
+  REMEMBER;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

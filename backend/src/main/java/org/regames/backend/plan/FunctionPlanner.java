@@ -62,7 +62,6 @@ final class FunctionPlanner {
     }
     List<Integer> parameters = part.parameters(node);
     parameters.forEach(variable -> environment.set(variable, new Int.Local(locals++)));
-    int count = locals;
     locals += hoisting.locals().size();
     hoisting.locals().forEach((value, local) -> ops.add(new Op.Let(local.number(), value)));
     if (part.isCounted(node)) {
@@ -75,7 +74,7 @@ final class FunctionPlanner {
     } else {
       choose(node, firstWay, endWay);
     }
-    return new Plan.Function(number, name, part.kind(), count, locals, savedMaps, 0, ops);
+    return new Plan.Function(number, name, part.kind(), parameters, locals, savedMaps, 0, ops);
   }
 
   /** What is known need not be told, but still has to be stored at the end of the move. */

@@ -27,7 +27,7 @@ final class Picker {
             number,
             finder.name(),
             Plan.Kind.PICK,
-            0,
+            List.of(),
             finder.locals() + 1,
             0,
             finder.words(),
@@ -37,7 +37,7 @@ final class Picker {
   private boolean collect(List<Op> ops) {
     for (Op op : ops) {
       switch (op) {
-        case Op.Let _, Op.LetBits _ -> before.add(op);
+        case Op.Let _, Op.LetBits _, Op.Grow _, Op.KeepWord _ -> before.add(op);
         case Op.Block(List<Op> body) -> {
           if (!collect(body)) {
             return false;

@@ -119,6 +119,11 @@ public final class PlanPrinter {
               depth,
               "for x" + loop.local() + " in " + set(loop.words(), loop.first()),
               loop.body());
+      case Op.Grow grow -> {
+        line(depth, "grow " + grow.grown() + " from " + grow.start());
+        print(depth + 1, grow.body());
+        line(depth + 1, "to " + grow.next());
+      }
       case Op.Pick(List<Op.AddSet> sets) -> {
         line(depth, "draw one of");
         sets.forEach(set -> print(depth + 1, set));
@@ -155,6 +160,7 @@ public final class PlanPrinter {
               + (" for x" + add.local() + " = " + add.first() + " to " + add.last())
               + (" where " + add.tests());
       case Op.LetBits(int local, Bits value) -> "b" + local + " = " + value;
+      case Op.KeepWord(Bits.Chosen place, Bits word) -> place + " = " + word;
       case Op.AddSet add ->
           "add moves "
               + add.code()
@@ -184,6 +190,7 @@ public final class PlanPrinter {
           Op.ForRange _,
           Op.ForTable _,
           Op.ForSet _,
+          Op.Grow _,
           Op.Select _,
           Op.Pick _,
           Op.FinishIf _ ->
