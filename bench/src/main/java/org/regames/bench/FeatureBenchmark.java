@@ -49,11 +49,14 @@ public class FeatureBenchmark {
     "MERGE",
     "SETS",
     "CIRCLES",
-    "REMEMBER"
+    "REMEMBER",
+    "ROUNDS",
+    "FROZEN"
   })
   private String without;
 
   @Param({
+    "games/hrg/amazons.hrg",
     "games/hrg/breakthrough.hrg",
     "games/hrg/hex.hrg",
     "games/hrg/oware.hrg",

@@ -82,6 +82,8 @@ final class ExpressionText {
         String bits = "Word(" + text(value) + ")" + (shift == 0 ? "" : " << " + shift);
         yield text(inner) + " | " + bits;
       }
+      case Word.Plus(Word inner, long number) ->
+          "(Word(" + text(inner) + ") + Word(" + number + "))";
       case Word.Mixed(Word hash, Int tag) -> "mix(" + text(hash) + ", " + symbol(tag) + ")";
     };
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -11,6 +12,7 @@ import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
 import org.regames.backend.plan.Test;
 import org.regames.backend.plan.Word;
 
@@ -283,8 +285,9 @@ final class FunctionText {
   }
 
   private String storeCell(int variable, Int index, Int value) {
-    if (plan.sets().of(variable).isPresent()) {
-      return sets.store(plan.sets().of(variable).get(), index, value);
+    Optional<SetLayout.Kept> kept = plan.sets().changed(variable, function.kind());
+    if (kept.isPresent()) {
+      return sets.store(kept.get(), index, value);
     }
     String text =
         value instanceof Int.Const

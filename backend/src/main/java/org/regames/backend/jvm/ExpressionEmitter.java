@@ -116,6 +116,10 @@ final class ExpressionEmitter {
         emit(value);
         code.i2l().loadConstant(shift).lshl().lor();
       }
+      case Word.Plus(Word inner, long number) -> {
+        emit(inner);
+        code.loadConstant(number).ladd();
+      }
       case Word.Mixed(Word hash, Int tag) -> {
         emit(hash);
         emit(tag);

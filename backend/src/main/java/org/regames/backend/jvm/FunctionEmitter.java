@@ -165,7 +165,7 @@ final class FunctionEmitter {
   }
 
   private void storeCell(Op.StoreCell store) {
-    Optional<SetLayout.Kept> kept = plan.sets().of(store.variable());
+    Optional<SetLayout.Kept> kept = plan.sets().changed(store.variable(), function.kind());
     if (kept.isPresent()) {
       sets.store(kept.get(), store.index(), store.value());
       return;

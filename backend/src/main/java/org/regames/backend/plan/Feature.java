@@ -75,7 +75,19 @@ public enum Feature {
    * No pragma: a check that goes round goes on with the places that it found the last time, where
    * these can only become more. Without it each check starts anew.
    */
-  REMEMBER;
+  REMEMBER,
+
+  /**
+   * No pragma: of a cycle that walks can only leave or stay on, as where a piece slides, the code
+   * of a move tells how often they go round. Without it such moves are lists of any length.
+   */
+  ROUNDS,
+
+  /**
+   * No pragma: where searches change a map and put it back without looking at its sets in between,
+   * these are left alone. Without it they follow every change.
+   */
+  FROZEN;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

@@ -142,6 +142,7 @@ final class KeptSets {
   }
 
   SetLayout layout() {
-    return new SetLayout(List.copyOf(maps.values()), List.copyOf(reached.values()), words);
+    return new SetLayout(
+        List.copyOf(maps.values()), List.of(), List.copyOf(reached.values()), words);
   }
 }

@@ -298,6 +298,7 @@ final class Lifting {
       case Word.Hash _ -> walk.hash;
       case Word.With(Word inner, Int value, int shift) ->
           new Word.With(substituted(inner, walk), told(value, walk), shift);
+      case Word.Plus(Word inner, long number) -> new Word.Plus(substituted(inner, walk), number);
       case Word.Mixed(Word inner, Int tag) ->
           new Word.Mixed(substituted(inner, walk), told(tag, walk));
     };

@@ -88,6 +88,7 @@ final class Picker {
       case Word.Code _, Word.Hash _, Word.Zero _ -> new Word.Zero();
       case Word.With(Word inner, Int value, int shift) ->
           new Word.With(started(inner), value, shift);
+      case Word.Plus(Word inner, long number) -> new Word.Plus(started(inner), number);
       case Word.Mixed(Word inner, Int tag) -> new Word.Mixed(started(inner), tag);
     };
   }

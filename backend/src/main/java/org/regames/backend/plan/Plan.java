@@ -95,6 +95,11 @@ public record Plan(
     /** Answers whether there is a walk. */
     CHECK;
 
+    /** Whether functions of this kind put back what they change in maps. */
+    public boolean searches() {
+      return this == FIND || this == CHECK;
+    }
+
     /** Whether functions of this kind have an answer. */
     public boolean answers() {
       return this == KEEP || this == CHECK;

@@ -28,6 +28,7 @@ public final class PlanPrinter {
   public static String print(Plan plan) {
     PlanPrinter printer = new PlanPrinter(plan);
     printer.variables();
+    printer.reached();
     printer.tables();
     printer.roots("find", plan.finders());
     printer.roots("pick", plan.pickers());
@@ -60,7 +61,15 @@ public final class PlanPrinter {
                         kept.lowest() + kept.values() - 1,
                         kept.first(),
                         kept.words()))
+        .map(sets -> plan.sets().frozen().contains(variable) ? sets + ", not in searches" : sets)
         .orElse("");
+  }
+
+  private void reached() {
+    for (SetLayout.Reached reached : plan.sets().reached()) {
+      String words = "sets[" + reached.first() + "] and on, " + reached.words() + " words";
+      line(0, words + ": places that a check found by m" + reached.variable());
+    }
   }
 
   private void tables() {

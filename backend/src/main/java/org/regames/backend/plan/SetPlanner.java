@@ -84,7 +84,8 @@ final class SetPlanner {
               .filter(f -> f.kind() == Plan.Kind.FIND || f.kind() == Plan.Kind.CHECK)
               .mapToInt(f -> stores(f.body(), kept.variable()))
               .sum();
-      costly.set(kept.variable(), stores > MOST_STORES);
+      boolean isFrozen = plan.sets().frozen().contains(kept.variable());
+      costly.set(kept.variable(), !isFrozen && stores > MOST_STORES);
     }
     return costly;
   }
@@ -145,7 +146,15 @@ final class SetPlanner {
                 pickers.put(node, known.get(finder));
               }
             });
-    return SilentClears.removed(plan.with(plan.tables(), functions, pickers, kept.layout()));
+    SetLayout sets = kept.layout();
+    List<Integer> frozen =
+        features.contains(Feature.FROZEN) ? Frozen.of(functions, sets) : List.of();
+    return SilentClears.removed(
+        plan.with(
+            plan.tables(),
+            functions,
+            pickers,
+            new SetLayout(sets.maps(), frozen, sets.reached(), sets.words())));
   }
 
   /** Makes checks of one place that go round remember what they found. */
