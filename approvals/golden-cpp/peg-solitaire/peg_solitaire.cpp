@@ -155,6 +155,26 @@ template <int origin, int words, class Cells>
   cell = static_cast<typename Cells::value_type>(value);
 }
 
+// A number alone, if it is one of the 64 from the first on.
+[[maybe_unused]] inline Word one(int number, int first) {
+  const int place = number - first;
+  return place >= 0 && place < 64 ? Word{1} << place : Word{0};
+}
+
+// Forgets what checks have found.
+template <int first, int words>
+[[maybe_unused]] inline void forget(State& s) {
+  std::fill_n(s.sets.begin() + first, words, Word{0});
+}
+
+// The same where a place may lose one of the values by which that was found.
+template <int lowest, int highest, int first, int words>
+[[maybe_unused]] inline void lose(State& s, int old, int value) {
+  if (old != value && old >= lowest && old <= highest) {
+    forget<first, words>(s);
+  }
+}
+
 // Works out the sets of a map.
 template <int first, int lowest, int values, int words, class Cells>
 void recount(State& s, const Cells& cells) {
@@ -202,72 +222,68 @@ void find_p37(State& s, Moves& m, Word code) {
   const Word b8 = b0 << 3;
   const Word b9 = 0x1c0000038U & b8;
   const Word b10 = b7 | b9;
-  const Word b11 = 0x1ffffe738U & b10;
-  const Word b12 = b2 & b11;
-  const Word b13 = 0x1fff39fc7U & b12;
-  const Word b14 = s.sets[0];
-  const Word b15 = b14 << 14;
-  const Word b16 = 0x7f00000U & b15;
-  const Word b17 = b14 << 12;
-  const Word b18 = 0x38038000U & b17;
-  const Word b19 = b16 | b18;
-  const Word b20 = b14 << 8;
-  const Word b21 = 0x1c0000700U & b20;
-  const Word b22 = b19 | b21;
-  const Word b23 = 0x1fff38700U & b22;
-  const Word b24 = b13 & b23;
-  for (Word b25 = b24; b25 != 0; b25 &= b25 - 1) {
-    [[maybe_unused]] const int x0 = std::countr_zero(b25);
+  const Word b11 = b2 & b10;
+  const Word b12 = 0x1fff39fc7U & b11;
+  const Word b13 = s.sets[0];
+  const Word b14 = b13 << 14;
+  const Word b15 = 0x7f00000U & b14;
+  const Word b16 = b13 << 12;
+  const Word b17 = 0x38038000U & b16;
+  const Word b18 = b15 | b17;
+  const Word b19 = b13 << 8;
+  const Word b20 = 0x1c0000700U & b19;
+  const Word b21 = b18 | b20;
+  const Word b22 = b12 & b21;
+  for (Word b23 = b22; b23 != 0; b23 &= b23 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b23);
     m.add(code | Word(x0));
   }
-  const Word b26 = 0x39cfffffU & b0;
-  const Word b27 = b0 >> 3;
-  const Word b28 = 0x38000007U & b27;
-  const Word b29 = b0 >> 5;
-  const Word b30 = 0x1c00038U & b29;
-  const Word b31 = b28 | b30;
-  const Word b32 = b0 >> 7;
-  const Word b33 = 0xfffc0U & b32;
-  const Word b34 = b31 | b33;
-  const Word b35 = 0x39cfffffU & b34;
-  const Word b36 = b26 & b35;
-  const Word b37 = 0x1c7f39fffU & b36;
-  const Word b38 = b14 >> 8;
-  const Word b39 = 0x1c00007U & b38;
-  const Word b40 = b14 >> 12;
-  const Word b41 = 0x38038U & b40;
+  const Word b24 = 0x39cfffffU & b0;
+  const Word b25 = b0 >> 3;
+  const Word b26 = 0x38000007U & b25;
+  const Word b27 = b0 >> 5;
+  const Word b28 = 0x1c00038U & b27;
+  const Word b29 = b26 | b28;
+  const Word b30 = b0 >> 7;
+  const Word b31 = 0xfffc0U & b30;
+  const Word b32 = b29 | b31;
+  const Word b33 = b24 & b32;
+  const Word b34 = 0x1c7f39fffU & b33;
+  const Word b35 = b13 >> 8;
+  const Word b36 = 0x1c00007U & b35;
+  const Word b37 = b13 >> 12;
+  const Word b38 = 0x38038U & b37;
+  const Word b39 = b36 | b38;
+  const Word b40 = b13 >> 14;
+  const Word b41 = 0x1fc0U & b40;
   const Word b42 = b39 | b41;
-  const Word b43 = b14 >> 14;
-  const Word b44 = 0x1fc0U & b43;
-  const Word b45 = b42 | b44;
-  const Word b46 = 0x1c39fffU & b45;
-  const Word b47 = b37 & b46;
-  for (Word b48 = b47; b48 != 0; b48 &= b48 - 1) {
-    [[maybe_unused]] const int x0 = std::countr_zero(b48);
+  const Word b43 = b34 & b42;
+  for (Word b44 = b43; b44 != 0; b44 &= b44 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b44);
     m.add(code | Word(x0) | Word(1) << 6);
   }
-  const Word b49 = 0x1b7efdfb6U & b0;
-  const Word b50 = b0 << 1;
-  const Word b51 = 0x1b7efdfb6U & b50;
+  const Word b45 = 0x1b7efdfb6U & b0;
+  const Word b46 = b0 << 1;
+  const Word b47 = 0x1b7efdfb6U & b46;
+  const Word b48 = b45 & b47;
+  const Word b49 = 0x16fdfbf6dU & b48;
+  const Word b50 = b13 << 2;
+  const Word b51 = 0x127cf9f24U & b50;
   const Word b52 = b49 & b51;
-  const Word b53 = 0x16fdfbf6dU & b52;
-  const Word b54 = b14 << 2;
-  const Word b55 = 0x127cf9f24U & b54;
-  const Word b56 = b53 & b55;
-  for (Word b57 = b56; b57 != 0; b57 &= b57 - 1) {
-    [[maybe_unused]] const int x0 = std::countr_zero(b57);
+  for (Word b53 = b52; b53 != 0; b53 &= b53 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b53);
     m.add(code | Word(x0) | Word(2) << 6);
   }
-  const Word b58 = 0xdbf7efdbU & b0;
-  const Word b59 = b0 >> 1;
-  const Word b60 = 0xdbf7efdbU & b59;
+  const Word b54 = 0xdbf7efdbU & b0;
+  const Word b55 = b0 >> 1;
+  const Word b56 = 0xdbf7efdbU & b55;
+  const Word b57 = b54 & b56;
+  const Word b58 = 0x16dfbf7edU & b57;
+  const Word b59 = b13 >> 2;
+  const Word b60 = 0x49f3e7c9U & b59;
   const Word b61 = b58 & b60;
-  const Word b62 = 0x16dfbf7edU & b61;
-  const Word b63 = b14 >> 2;
-  const Word b64 = 0x49f3e7c9U & b63;
-  const Word b65 = b62 & b64;
-  for (Word b66 = b65; b66 != 0; b66 &= b66 - 1) {
-    [[maybe_unused]] const int x0 = std::countr_zero(b66);
+  for (Word b62 = b61; b62 != 0; b62 &= b62 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b62);
     m.add(code | Word(x0) | Word(3) << 6);
   }
 }
@@ -388,68 +404,64 @@ bool check_m5(State& s, Moves&) {
   const Word b8 = b0 << 3;
   const Word b9 = 0x1c0000038U & b8;
   const Word b10 = b7 | b9;
-  const Word b11 = 0x1ffffe738U & b10;
-  const Word b12 = b2 & b11;
-  const Word b13 = 0x1fff39fc7U & b12;
-  const Word b14 = s.sets[0];
-  const Word b15 = b14 << 14;
-  const Word b16 = 0x7f00000U & b15;
-  const Word b17 = b14 << 12;
-  const Word b18 = 0x38038000U & b17;
-  const Word b19 = b16 | b18;
-  const Word b20 = b14 << 8;
-  const Word b21 = 0x1c0000700U & b20;
-  const Word b22 = b19 | b21;
-  const Word b23 = 0x1fff38700U & b22;
-  const Word b24 = b13 & b23;
-  if (b24 != 0) {
+  const Word b11 = b2 & b10;
+  const Word b12 = 0x1fff39fc7U & b11;
+  const Word b13 = s.sets[0];
+  const Word b14 = b13 << 14;
+  const Word b15 = 0x7f00000U & b14;
+  const Word b16 = b13 << 12;
+  const Word b17 = 0x38038000U & b16;
+  const Word b18 = b15 | b17;
+  const Word b19 = b13 << 8;
+  const Word b20 = 0x1c0000700U & b19;
+  const Word b21 = b18 | b20;
+  const Word b22 = b12 & b21;
+  if (b22 != 0) {
     return true;
   }
-  const Word b25 = 0x39cfffffU & b0;
-  const Word b26 = b0 >> 3;
-  const Word b27 = 0x38000007U & b26;
-  const Word b28 = b0 >> 5;
-  const Word b29 = 0x1c00038U & b28;
-  const Word b30 = b27 | b29;
-  const Word b31 = b0 >> 7;
-  const Word b32 = 0xfffc0U & b31;
-  const Word b33 = b30 | b32;
-  const Word b34 = 0x39cfffffU & b33;
-  const Word b35 = b25 & b34;
-  const Word b36 = 0x1c7f39fffU & b35;
-  const Word b37 = b14 >> 8;
-  const Word b38 = 0x1c00007U & b37;
-  const Word b39 = b14 >> 12;
-  const Word b40 = 0x38038U & b39;
+  const Word b23 = 0x39cfffffU & b0;
+  const Word b24 = b0 >> 3;
+  const Word b25 = 0x38000007U & b24;
+  const Word b26 = b0 >> 5;
+  const Word b27 = 0x1c00038U & b26;
+  const Word b28 = b25 | b27;
+  const Word b29 = b0 >> 7;
+  const Word b30 = 0xfffc0U & b29;
+  const Word b31 = b28 | b30;
+  const Word b32 = b23 & b31;
+  const Word b33 = 0x1c7f39fffU & b32;
+  const Word b34 = b13 >> 8;
+  const Word b35 = 0x1c00007U & b34;
+  const Word b36 = b13 >> 12;
+  const Word b37 = 0x38038U & b36;
+  const Word b38 = b35 | b37;
+  const Word b39 = b13 >> 14;
+  const Word b40 = 0x1fc0U & b39;
   const Word b41 = b38 | b40;
-  const Word b42 = b14 >> 14;
-  const Word b43 = 0x1fc0U & b42;
-  const Word b44 = b41 | b43;
-  const Word b45 = 0x1c39fffU & b44;
-  const Word b46 = b36 & b45;
-  if (b46 != 0) {
+  const Word b42 = b33 & b41;
+  if (b42 != 0) {
     return true;
   }
-  const Word b47 = 0x1b7efdfb6U & b0;
-  const Word b48 = b0 << 1;
-  const Word b49 = 0x1b7efdfb6U & b48;
+  const Word b43 = 0x1b7efdfb6U & b0;
+  const Word b44 = b0 << 1;
+  const Word b45 = 0x1b7efdfb6U & b44;
+  const Word b46 = b43 & b45;
+  const Word b47 = 0x16fdfbf6dU & b46;
+  const Word b48 = b13 << 2;
+  const Word b49 = 0x127cf9f24U & b48;
   const Word b50 = b47 & b49;
-  const Word b51 = 0x16fdfbf6dU & b50;
-  const Word b52 = b14 << 2;
-  const Word b53 = 0x127cf9f24U & b52;
-  const Word b54 = b51 & b53;
-  if (b54 != 0) {
+  if (b50 != 0) {
     return true;
   }
-  const Word b55 = 0xdbf7efdbU & b0;
-  const Word b56 = b0 >> 1;
-  const Word b57 = 0xdbf7efdbU & b56;
+  const Word b51 = 0xdbf7efdbU & b0;
+  const Word b52 = b0 >> 1;
+  const Word b53 = 0xdbf7efdbU & b52;
+  const Word b54 = b51 & b53;
+  const Word b55 = 0x16dfbf7edU & b54;
+  const Word b56 = b13 >> 2;
+  const Word b57 = 0x49f3e7c9U & b56;
   const Word b58 = b55 & b57;
-  const Word b59 = 0x16dfbf7edU & b58;
-  const Word b60 = b14 >> 2;
-  const Word b61 = 0x49f3e7c9U & b60;
-  const Word b62 = b59 & b61;
-  if (b62 != 0) {
+  if (b58 != 0) {
     return true;
   }
   return false;
@@ -473,81 +485,77 @@ std::int64_t pick_p37(State& s, Moves& m, Random* random) {
   const Word b8 = b0 << 3;
   const Word b9 = 0x1c0000038U & b8;
   const Word b10 = b7 | b9;
-  const Word b11 = 0x1ffffe738U & b10;
-  const Word b12 = b2 & b11;
-  const Word b13 = 0x1fff39fc7U & b12;
-  const Word b14 = s.sets[0];
-  const Word b15 = b14 << 14;
-  const Word b16 = 0x7f00000U & b15;
-  const Word b17 = b14 << 12;
-  const Word b18 = 0x38038000U & b17;
-  const Word b19 = b16 | b18;
-  const Word b20 = b14 << 8;
-  const Word b21 = 0x1c0000700U & b20;
-  const Word b22 = b19 | b21;
-  const Word b23 = 0x1fff38700U & b22;
-  const Word b24 = b13 & b23;
-  const Word b26 = 0x39cfffffU & b0;
-  const Word b27 = b0 >> 3;
-  const Word b28 = 0x38000007U & b27;
-  const Word b29 = b0 >> 5;
-  const Word b30 = 0x1c00038U & b29;
-  const Word b31 = b28 | b30;
-  const Word b32 = b0 >> 7;
-  const Word b33 = 0xfffc0U & b32;
-  const Word b34 = b31 | b33;
-  const Word b35 = 0x39cfffffU & b34;
-  const Word b36 = b26 & b35;
-  const Word b37 = 0x1c7f39fffU & b36;
-  const Word b38 = b14 >> 8;
-  const Word b39 = 0x1c00007U & b38;
-  const Word b40 = b14 >> 12;
-  const Word b41 = 0x38038U & b40;
+  const Word b11 = b2 & b10;
+  const Word b12 = 0x1fff39fc7U & b11;
+  const Word b13 = s.sets[0];
+  const Word b14 = b13 << 14;
+  const Word b15 = 0x7f00000U & b14;
+  const Word b16 = b13 << 12;
+  const Word b17 = 0x38038000U & b16;
+  const Word b18 = b15 | b17;
+  const Word b19 = b13 << 8;
+  const Word b20 = 0x1c0000700U & b19;
+  const Word b21 = b18 | b20;
+  const Word b22 = b12 & b21;
+  const Word b24 = 0x39cfffffU & b0;
+  const Word b25 = b0 >> 3;
+  const Word b26 = 0x38000007U & b25;
+  const Word b27 = b0 >> 5;
+  const Word b28 = 0x1c00038U & b27;
+  const Word b29 = b26 | b28;
+  const Word b30 = b0 >> 7;
+  const Word b31 = 0xfffc0U & b30;
+  const Word b32 = b29 | b31;
+  const Word b33 = b24 & b32;
+  const Word b34 = 0x1c7f39fffU & b33;
+  const Word b35 = b13 >> 8;
+  const Word b36 = 0x1c00007U & b35;
+  const Word b37 = b13 >> 12;
+  const Word b38 = 0x38038U & b37;
+  const Word b39 = b36 | b38;
+  const Word b40 = b13 >> 14;
+  const Word b41 = 0x1fc0U & b40;
   const Word b42 = b39 | b41;
-  const Word b43 = b14 >> 14;
-  const Word b44 = 0x1fc0U & b43;
-  const Word b45 = b42 | b44;
-  const Word b46 = 0x1c39fffU & b45;
-  const Word b47 = b37 & b46;
-  const Word b49 = 0x1b7efdfb6U & b0;
-  const Word b50 = b0 << 1;
-  const Word b51 = 0x1b7efdfb6U & b50;
+  const Word b43 = b34 & b42;
+  const Word b45 = 0x1b7efdfb6U & b0;
+  const Word b46 = b0 << 1;
+  const Word b47 = 0x1b7efdfb6U & b46;
+  const Word b48 = b45 & b47;
+  const Word b49 = 0x16fdfbf6dU & b48;
+  const Word b50 = b13 << 2;
+  const Word b51 = 0x127cf9f24U & b50;
   const Word b52 = b49 & b51;
-  const Word b53 = 0x16fdfbf6dU & b52;
-  const Word b54 = b14 << 2;
-  const Word b55 = 0x127cf9f24U & b54;
-  const Word b56 = b53 & b55;
-  const Word b58 = 0xdbf7efdbU & b0;
-  const Word b59 = b0 >> 1;
-  const Word b60 = 0xdbf7efdbU & b59;
+  const Word b54 = 0xdbf7efdbU & b0;
+  const Word b55 = b0 >> 1;
+  const Word b56 = 0xdbf7efdbU & b55;
+  const Word b57 = b54 & b56;
+  const Word b58 = 0x16dfbf7edU & b57;
+  const Word b59 = b13 >> 2;
+  const Word b60 = 0x49f3e7c9U & b59;
   const Word b61 = b58 & b60;
-  const Word b62 = 0x16dfbf7edU & b61;
-  const Word b63 = b14 >> 2;
-  const Word b64 = 0x49f3e7c9U & b63;
-  const Word b65 = b62 & b64;
-  const int sum0 = std::popcount(b24);
-  const int sum1 = sum0 + std::popcount(b47);
-  const int sum2 = sum1 + std::popcount(b56);
-  const int sum3 = sum2 + std::popcount(b65);
+  const int sum0 = std::popcount(b22);
+  const int sum1 = sum0 + std::popcount(b43);
+  const int sum2 = sum1 + std::popcount(b52);
+  const int sum3 = sum2 + std::popcount(b61);
   const int drawn = m.draw(sum3, random);
   if (drawn < 0) {
     return no_move;
   }
-  Word word = b24;
+  Word word = b22;
   std::int64_t start = 0;
   int before = 0;
   if (drawn >= sum0) {
-    word = b47;
+    word = b43;
     start = 64;
     before = sum0;
   }
   if (drawn >= sum1) {
-    word = b56;
+    word = b52;
     start = 128;
     before = sum1;
   }
   if (drawn >= sum2) {
-    word = b65;
+    word = b61;
     start = 192;
     before = sum2;
   }

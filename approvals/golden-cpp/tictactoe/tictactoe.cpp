@@ -115,6 +115,26 @@ template <int origin, int words, class Cells>
   cell = static_cast<typename Cells::value_type>(value);
 }
 
+// A number alone, if it is one of the 64 from the first on.
+[[maybe_unused]] inline Word one(int number, int first) {
+  const int place = number - first;
+  return place >= 0 && place < 64 ? Word{1} << place : Word{0};
+}
+
+// Forgets what checks have found.
+template <int first, int words>
+[[maybe_unused]] inline void forget(State& s) {
+  std::fill_n(s.sets.begin() + first, words, Word{0});
+}
+
+// The same where a place may lose one of the values by which that was found.
+template <int lowest, int highest, int first, int words>
+[[maybe_unused]] inline void lose(State& s, int old, int value) {
+  if (old != value && old >= lowest && old <= highest) {
+    forget<first, words>(s);
+  }
+}
+
 // Works out the sets of a map.
 template <int first, int lowest, int values, int words, class Cells>
 void recount(State& s, const Cells& cells) {
@@ -289,32 +309,31 @@ bool check_hasLine_check1_begin(State& s, Moves&) {
   const Word b18 = (s.grid[0] == x0 ? ~Word{0} : Word{0});
   const Word b20 = 0x41U & b18;
   const Word b21 = b17 | b20;
-  const Word b22 = 0xffU & b21;
-  const Word b23 = 0x28U & b6;
-  const Word b24 = b6 >> 1;
-  const Word b25 = 1U & b24;
-  const Word b26 = b23 | b25;
-  const Word b27 = b6 >> 5;
-  const Word b28 = 4U & b27;
-  const Word b29 = b26 | b28;
-  const Word b30 = (s.grid[4] == x0 ? ~Word{0} : Word{0});
-  const Word b32 = 0xd2U & b30;
-  const Word b33 = b29 | b32;
-  const Word b34 = b22 & b33;
-  const Word b35 = b6 << 1;
-  const Word b36 = 0x80U & b35;
-  const Word b37 = 0x41U & b12;
-  const Word b38 = b36 | b37;
-  const Word b39 = b6 >> 3;
-  const Word b40 = 0x38U & b39;
-  const Word b41 = b38 | b40;
-  const Word b42 = 2U & b15;
-  const Word b43 = b41 | b42;
-  const Word b44 = b6 >> 6;
-  const Word b45 = 4U & b44;
-  const Word b46 = b43 | b45;
-  const Word b47 = b34 & b46;
-  if (b47 != 0) {
+  const Word b22 = 0x28U & b6;
+  const Word b23 = b6 >> 1;
+  const Word b24 = 1U & b23;
+  const Word b25 = b22 | b24;
+  const Word b26 = b6 >> 5;
+  const Word b27 = 4U & b26;
+  const Word b28 = b25 | b27;
+  const Word b29 = (s.grid[4] == x0 ? ~Word{0} : Word{0});
+  const Word b31 = 0xd2U & b29;
+  const Word b32 = b28 | b31;
+  const Word b33 = b21 & b32;
+  const Word b34 = b6 << 1;
+  const Word b35 = 0x80U & b34;
+  const Word b36 = 0x41U & b12;
+  const Word b37 = b35 | b36;
+  const Word b38 = b6 >> 3;
+  const Word b39 = 0x38U & b38;
+  const Word b40 = b37 | b39;
+  const Word b41 = 2U & b15;
+  const Word b42 = b40 | b41;
+  const Word b43 = b6 >> 6;
+  const Word b44 = 4U & b43;
+  const Word b45 = b42 | b44;
+  const Word b46 = b33 & b45;
+  if (b46 != 0) {
     return true;
   }
   return false;

@@ -49,14 +49,20 @@ public class FeatureBenchmark {
     "MERGE",
     "FOLLOW",
     "SETS",
-    "TABLES"
+    "TABLES",
+    "CIRCLES",
+    "REMEMBER",
+    "ROUNDS",
+    "FROZEN"
   })
   private String without;
 
   @Param({
+    "games/hrg/amazons.hrg",
     "games/hrg/breakthrough.hrg",
     "games/hrg/hex.hrg",
     "games/hrg/oware.hrg",
+    "games/hrg/reversi.hrg",
     "games/hrg/tictactoe.hrg"
   })
   private String file;

@@ -82,6 +82,8 @@ final class ExpressionText {
         String bits = "Word(" + text(value) + ")" + (shift == 0 ? "" : " << " + shift);
         yield text(inner) + " | " + bits;
       }
+      case Word.Plus(Word inner, long number) ->
+          "(Word(" + text(inner) + ") + Word(" + number + "))";
       case Word.Mixed(Word hash, Int tag) -> "mix(" + text(hash) + ", " + symbol(tag) + ")";
     };
   }
@@ -122,6 +124,7 @@ final class ExpressionText {
           "s.sets[static_cast<std::size_t>("
               + text(new Int.Sum(new Int.Product(value, step), new Int.Const(origin)))
               + ")]";
+      case Bits.One(Int number, int first) -> "one(" + text(number) + ", " + first + ")";
       case Bits.Local(int number) -> word(number);
       case Bits.And(Bits left, Bits right) -> operand(left) + " & " + operand(right);
       case Bits.Or(Bits left, Bits right) -> operand(left) + " | " + operand(right);
@@ -145,6 +148,7 @@ final class ExpressionText {
       case Bits.Const _,
           Bits.Stored _,
           Bits.Chosen _,
+          Bits.One _,
           Bits.Local _,
           Bits.Not _,
           Bits.When _,

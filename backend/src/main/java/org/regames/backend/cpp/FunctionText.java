@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -11,6 +12,7 @@ import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
 import org.regames.backend.plan.Test;
 import org.regames.backend.plan.Word;
 
@@ -152,6 +154,7 @@ final class FunctionText {
             new Op.ForSet(add.local(), add.first(), add.words(), add.rest(), List.of(one)),
             body -> body(body, "continue;"));
       }
+      case Op.Grow grow -> grow(grow);
       case Op.Pick pick -> sets.pick(pick);
       case Op.Select select -> select(select);
       case Op.FinishIf(Test test, List<Op> first) -> {
@@ -176,6 +179,7 @@ final class FunctionText {
       case Op.Require _,
           Op.Let _,
           Op.LetBits _,
+          Op.KeepWord _,
           Op.StoreScalar _,
           Op.StoreCell _,
           Op.SaveMap _,
@@ -189,6 +193,23 @@ final class FunctionText {
           Op.Forget _ ->
           lines.add(simple(op));
     }
+  }
+
+  private void grow(Op.Grow grow) {
+    List<String> changes = new ArrayList<>();
+    for (int i = 0; i < grow.grown().size(); i++) {
+      String word = expressions.text(grow.grown().get(i));
+      lines.add("Word " + word + " = " + expressions.text(grow.start().get(i)) + ";");
+      changes.add("(" + word + " ^ (" + expressions.text(grow.next().get(i)) + "))");
+    }
+    lines.open("for (bool grows = true; grows;)");
+    grow.body().forEach(this::statement);
+    lines.add("grows = (" + String.join(" | ", changes) + ") != 0;");
+    for (int i = 0; i < grow.grown().size(); i++) {
+      String word = expressions.text(grow.grown().get(i));
+      lines.add(word + " = " + expressions.text(grow.next().get(i)) + ";");
+    }
+    lines.close();
   }
 
   private void addWhere(Op.AddWhere add) {
@@ -217,6 +238,8 @@ final class FunctionText {
           "const int " + ExpressionText.local(local) + " = " + expressions.text(value) + ";";
       case Op.LetBits(int local, Bits value) ->
           "const Word " + ExpressionText.word(local) + " = " + expressions.text(value) + ";";
+      case Op.KeepWord(Bits.Chosen place, Bits word) ->
+          expressions.text(place) + " = " + expressions.text(word) + ";";
       case Op.StoreScalar(int variable, Int value) ->
           expressions.map(variable) + " = " + expressions.valueOf(variable, value) + ";";
       case Op.StoreCell(int variable, Int index, Int value) -> storeCell(variable, index, value);
@@ -248,6 +271,7 @@ final class FunctionText {
           Op.ForRange _,
           Op.ForTable _,
           Op.ForSet _,
+          Op.Grow _,
           Op.AddWhere _,
           Op.AddSet _,
           Op.Pick _,
@@ -261,8 +285,9 @@ final class FunctionText {
   }
 
   private String storeCell(int variable, Int index, Int value) {
-    if (plan.sets().of(variable).isPresent()) {
-      return sets.store(plan.sets().of(variable).get(), index, value);
+    Optional<SetLayout.Kept> kept = plan.sets().changed(variable, function.kind());
+    if (kept.isPresent()) {
+      return sets.store(kept.get(), index, value);
     }
     String text =
         value instanceof Int.Const

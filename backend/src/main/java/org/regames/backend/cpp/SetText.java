@@ -3,6 +3,7 @@ package org.regames.backend.cpp;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Drawing;
 import org.regames.backend.plan.Int;
@@ -25,7 +26,11 @@ final class SetText {
   String store(SetLayout.Kept kept, Int index, Int value) {
     String number =
         value instanceof Int.Const ? expressions.symbol(value) : expressions.text(value);
-    return "change<"
+    String cell = expressions.text(new Int.Cell(kept.variable(), index));
+    return plan.sets().reachedBy(kept.variable()).stream()
+            .map(reached -> lose(reached, cell, number))
+            .collect(Collectors.joining())
+        + "change<"
         + kept.origin()
         + ", "
         + kept.words()
@@ -38,9 +43,22 @@ final class SetText {
         + ");";
   }
 
+  private static String lose(SetLayout.Reached reached, String cell, String value) {
+    return "lose<%d, %d, %d, %d>(s, %s, %s); "
+        .formatted(
+            reached.lowest(), reached.highest(), reached.first(), reached.words(), cell, value);
+  }
+
   /** Works out the sets of a map anew, if it has any. */
   void recount(int variable) {
     plan.sets().of(variable).ifPresent(kept -> lines.add(recount(expressions, kept)));
+    for (SetLayout.Reached reached : plan.sets().reachedBy(variable)) {
+      lines.add(forget(reached));
+    }
+  }
+
+  static String forget(SetLayout.Reached reached) {
+    return "forget<" + reached.first() + ", " + reached.words() + ">(s);";
   }
 
   static String recount(ExpressionText expressions, SetLayout.Kept kept) {

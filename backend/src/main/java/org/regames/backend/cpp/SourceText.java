@@ -23,6 +23,26 @@ final class SourceText {
         cell = static_cast<typename Cells::value_type>(value);
       }
 
+      // A number alone, if it is one of the 64 from the first on.
+      [[maybe_unused]] inline Word one(int number, int first) {
+        const int place = number - first;
+        return place >= 0 && place < 64 ? Word{1} << place : Word{0};
+      }
+
+      // Forgets what checks have found.
+      template <int first, int words>
+      [[maybe_unused]] inline void forget(State& s) {
+        std::fill_n(s.sets.begin() + first, words, Word{0});
+      }
+
+      // The same where a place may lose one of the values by which that was found.
+      template <int lowest, int highest, int first, int words>
+      [[maybe_unused]] inline void lose(State& s, int old, int value) {
+        if (old != value && old >= lowest && old <= highest) {
+          forget<first, words>(s);
+        }
+      }
+
       // Works out the sets of a map.
       template <int first, int lowest, int values, int words, class Cells>
       void recount(State& s, const Cells& cells) {

@@ -125,6 +125,7 @@ final class StateText {
     Lines lines = new Lines(1);
     ExpressionText expressions = new ExpressionText(plan, names);
     plan.sets().maps().forEach(kept -> lines.add(SetText.recount(expressions, kept)));
+    plan.sets().reached().forEach(reached -> lines.add(SetText.forget(reached)));
     return lines.toString();
   }
 

@@ -76,7 +76,7 @@ final class ClassEmitter {
           Names.assign(kept.variable()),
           Names.ASSIGN,
           ClassFile.ACC_PRIVATE,
-          code -> SetEmitter.method(code, kept, arrays));
+          code -> SetEmitter.method(code, plan.sets(), kept, arrays));
     }
     for (Plan.Function function : plan.called()) {
       type.withMethodBody(

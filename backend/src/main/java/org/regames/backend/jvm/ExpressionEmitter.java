@@ -19,6 +19,8 @@ import org.regames.backend.plan.Word;
 
 /** Prints expressions and conditions of a plan. */
 final class ExpressionEmitter {
+  private static final MethodTypeDesc ONE = MethodTypeDesc.of(CD_long, CD_int, CD_int);
+
   private final Plan plan;
   private final Arrays arrays;
   private final Slots slots;
@@ -115,6 +117,10 @@ final class ExpressionEmitter {
         emit(value);
         code.i2l().loadConstant(shift).lshl().lor();
       }
+      case Word.Plus(Word inner, long number) -> {
+        emit(inner);
+        code.loadConstant(number).ladd();
+      }
       case Word.Mixed(Word hash, Int tag) -> {
         emit(hash);
         emit(tag);
@@ -206,10 +212,13 @@ final class ExpressionEmitter {
               .getfield(Names.THIS, "sets", CD_long.arrayType())
               .loadConstant(place)
               .laload();
-      case Bits.Chosen(int origin, Int value, int step) -> {
-        code.aload(0).getfield(Names.THIS, "sets", CD_long.arrayType());
-        emit(value);
-        code.loadConstant(step).imul().loadConstant(origin).iadd().laload();
+      case Bits.Chosen chosen -> {
+        place(chosen);
+        code.laload();
+      }
+      case Bits.One(Int number, int first) -> {
+        emit(number);
+        code.loadConstant(first).invokestatic(Names.STATE, "one", ONE);
       }
       case Bits.Local(int local) -> code.lload(slots.word(local));
       case Bits.And(Bits left, Bits right) -> {
@@ -271,6 +280,19 @@ final class ExpressionEmitter {
     code.laload();
     emit(answer.index());
     code.l2i().lushr();
+  }
+
+  /** Keeps a word among the sets of the state. */
+  void keep(Bits.Chosen place, Bits word) {
+    place(place);
+    emit(word);
+    code.lastore();
+  }
+
+  private void place(Bits.Chosen chosen) {
+    code.aload(0).getfield(Names.THIS, "sets", CD_long.arrayType());
+    emit(chosen.value());
+    code.loadConstant(chosen.step()).imul().loadConstant(chosen.origin()).iadd();
   }
 
   private void when(Test test) {

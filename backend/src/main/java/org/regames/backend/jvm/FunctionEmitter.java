@@ -123,6 +123,8 @@ final class FunctionEmitter {
         expressions.emit(value);
         code.lstore(slots.word(local));
       }
+      case Op.Grow grow -> grow(grow);
+      case Op.KeepWord(Bits.Chosen place, Bits word) -> expressions.keep(place, word);
       case Op.ForSet loop ->
           sets.each(
               loop.words(),
@@ -141,8 +143,29 @@ final class FunctionEmitter {
     }
   }
 
+  private void grow(Op.Grow grow) {
+    for (int i = 0; i < grow.grown().size(); i++) {
+      expressions.emit(grow.start().get(i));
+      code.lstore(slots.word(grow.grown().get(i).number()));
+    }
+    Label start = code.newLabel();
+    code.labelBinding(start);
+    grow.body().forEach(op -> emit(op, start));
+    code.lconst_0();
+    for (int i = 0; i < grow.grown().size(); i++) {
+      expressions.emit(grow.next().get(i));
+      expressions.emit(grow.grown().get(i));
+      code.lxor().lor();
+    }
+    for (int i = 0; i < grow.grown().size(); i++) {
+      expressions.emit(grow.next().get(i));
+      code.lstore(slots.word(grow.grown().get(i).number()));
+    }
+    code.lconst_0().lcmp().ifne(start);
+  }
+
   private void storeCell(Op.StoreCell store) {
-    Optional<SetLayout.Kept> kept = plan.sets().of(store.variable());
+    Optional<SetLayout.Kept> kept = plan.sets().changed(store.variable(), function.kind());
     if (kept.isPresent()) {
       sets.store(kept.get(), store.index(), store.value());
       return;

@@ -17,6 +17,8 @@ import org.regames.backend.plan.SetLayout;
 /** Prints loops over sets, and assignments to maps that have sets. */
 final class SetEmitter {
   private static final ClassDesc LONG = ClassDesc.of("java.lang.Long");
+  private static final MethodTypeDesc LOSE =
+      MethodTypeDesc.of(CD_void, CD_int, CD_int, CD_int, CD_int, CD_int, CD_int);
 
   private final ExpressionEmitter expressions;
   private final Slots slots;
@@ -29,10 +31,17 @@ final class SetEmitter {
   }
 
   /** A method for all assignments to places of a map. */
-  static void method(CodeBuilder code, SetLayout.Kept kept, Arrays arrays) {
+  static void method(CodeBuilder code, SetLayout sets, SetLayout.Kept kept, Arrays arrays) {
     int place = 1;
     int value = 2;
     ClassDesc array = arrays.ofVariable(kept.variable());
+    for (SetLayout.Reached reached : sets.reachedBy(kept.variable())) {
+      code.aload(0).loadConstant(reached.lowest()).loadConstant(reached.highest());
+      code.aload(0).getfield(Names.THIS, Names.map(kept.variable()), array).iload(place);
+      arrays.load(code, array);
+      code.iload(value).loadConstant(reached.first()).loadConstant(reached.words());
+      code.invokevirtual(Names.STATE, "lose", LOSE);
+    }
     code.aload(0).loadConstant(kept.origin()).loadConstant(kept.words()).iload(place);
     code.aload(0).getfield(Names.THIS, Names.map(kept.variable()), array).iload(place);
     arrays.load(code, array);

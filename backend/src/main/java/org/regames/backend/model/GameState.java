@@ -140,6 +140,19 @@ public abstract class GameState {
     sets[word + value * words] |= bit;
   }
 
+  /** A number alone, if it is one of the 64 from the first on, as a word of a set. */
+  protected static long one(int number, int first) {
+    int place = number - first;
+    return place >= 0 && place < Long.SIZE ? 1L << place : 0;
+  }
+
+  /** Forgets what was reached by places of a value, where a place may lose it. */
+  protected final void lose(int lowest, int highest, int old, int value, int first, int words) {
+    if (old != value && old >= lowest && old <= highest) {
+      java.util.Arrays.fill(sets, first, first + words, 0);
+    }
+  }
+
   /** Works out the sets of a map from its array. */
   protected final void recount(int variable) {
     SetLayout.Kept kept = model.plan().sets().of(variable).orElseThrow();
@@ -147,6 +160,9 @@ public abstract class GameState {
     Object array = array(variable);
     for (int place = 0; place < Cells.length(array); place++) {
       sets[kept.start(Cells.get(array, place)) + (place >>> 6)] |= 1L << place;
+    }
+    for (SetLayout.Reached reached : model.plan().sets().reachedBy(variable)) {
+      java.util.Arrays.fill(sets, reached.first(), reached.first() + reached.words(), 0);
     }
   }
 

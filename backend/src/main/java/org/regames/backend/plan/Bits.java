@@ -34,6 +34,14 @@ public sealed interface Bits {
     }
   }
 
+  /** A single number, if it is one of the 64 from {@code first} on. */
+  record One(Int number, int first) implements Bits {
+    @Override
+    public String toString() {
+      return first == 0 ? "{" + number + "}" : "{" + number + " - " + first + "}";
+    }
+  }
+
   /** A word that was worked out before; each is set in one place. */
   record Local(int number) implements Bits {
     @Override

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 
 /** Which functions statements call. */
 final class Calls {
@@ -24,6 +25,7 @@ final class Calls {
       case Op.ForRange loop -> List.of(loop.body());
       case Op.ForTable loop -> List.of(loop.body());
       case Op.ForSet loop -> List.of(loop.body());
+      case Op.Grow grow -> List.of(grow.body());
       case Op.Select(_, List<List<Op>> cases) -> cases;
       case Op.FinishIf(_, List<Op> first) -> List.of(first);
       case Op.Let _,
@@ -46,9 +48,33 @@ final class Calls {
           Op.OnceState _,
           Op.Forget _,
           Op.LetBits _,
+          Op.KeepWord _,
           Op.AddSet _,
           Op.Pick _ ->
           List.of();
+    };
+  }
+
+  /** A statement with other statements inside of it. */
+  static Op mapped(Op op, UnaryOperator<List<Op>> by) {
+    return switch (op) {
+      case Op.Block(List<Op> body) -> new Op.Block(by.apply(body));
+      case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
+          new Op.Cascade(
+              cases.stream().map(one -> new Op.Case(one.test(), by.apply(one.body()))).toList(),
+              by.apply(otherwise));
+      case Op.ForRange(int local, int first, int last, List<Op> body) ->
+          new Op.ForRange(local, first, last, by.apply(body));
+      case Op.ForTable(int local, int counter, int table, int size, List<Op> body) ->
+          new Op.ForTable(local, counter, table, size, by.apply(body));
+      case Op.ForSet(int local, int first, List<Bits> words, int rest, List<Op> body) ->
+          new Op.ForSet(local, first, words, rest, by.apply(body));
+      case Op.Grow(List<Bits.Local> grown, List<Bits> start, List<Op> body, List<Bits> next) ->
+          new Op.Grow(grown, start, by.apply(body), next);
+      case Op.Select(Int on, List<List<Op>> cases) ->
+          new Op.Select(on, cases.stream().map(by).toList());
+      case Op.FinishIf(Test test, List<Op> first) -> new Op.FinishIf(test, by.apply(first));
+      case Op other -> other; // nothing is inside of others
     };
   }
 

@@ -23,9 +23,10 @@ final class Explaining {
   /**
    * Explains all finders and all checks of a plan.
    *
+   * @param before the plan without sets, which has a function for every check
    * @param notes what was noted of the loops of functions
    */
-  static List<Explanation> of(Plan plan, Map<Integer, List<Note>> notes) {
+  static List<Explanation> of(Plan before, Plan plan, Map<Integer, List<Note>> notes) {
     Explaining explaining = new Explaining(plan, notes);
     Map<String, Explanation> all = new LinkedHashMap<>();
     plan.finders()
@@ -35,12 +36,22 @@ final class Explaining {
               all.put("m" + node, explaining.explained(moves, plan.nodes().get(node), finder));
             });
     TreeSet<Integer> checks = new TreeSet<>();
-    plan.functions().forEach(function -> Calls.tests(function.body(), checks));
+    before.called().forEach(function -> Calls.tests(function.body(), checks));
+    List<Plan.Function> called = plan.called();
     for (int check : checks) {
-      String node = plan.functions().get(check).name();
-      all.put("c" + check, explaining.explained(Explanation.Subject.CHECK, node, check));
+      Plan.Function function = plan.functions().get(check);
+      all.put(
+          "c" + check,
+          called.contains(function)
+              ? explaining.explained(Explanation.Subject.CHECK, function.name(), check)
+              : bySet(function));
     }
     return List.copyOf(all.values());
+  }
+
+  /** A check that is made for all numbers of a loop at once has no function any more. */
+  private static Explanation bySet(Plan.Function check) {
+    return new Explanation(Explanation.Subject.CHECK, check.name(), Explanation.How.BY_SET, "");
   }
 
   private Explanation explained(Explanation.Subject subject, String node, int function) {

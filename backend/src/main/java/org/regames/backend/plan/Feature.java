@@ -76,7 +76,31 @@ public enum Feature {
    * it starts is answered by a table, in which what it sees there is looked up. Without it the
    * check looks at one place after the other.
    */
-  TABLES;
+  TABLES,
+
+  /**
+   * No pragma: checks that go round are worked out for all places at once, by sets that grow until
+   * nothing is added. Without it one walk after the other goes round.
+   */
+  CIRCLES,
+
+  /**
+   * No pragma: a check that goes round goes on with the places that it found the last time, where
+   * these can only become more. Without it each check starts anew.
+   */
+  REMEMBER,
+
+  /**
+   * No pragma: of a cycle that walks can only leave or stay on, as where a piece slides, the code
+   * of a move tells how often they go round. Without it such moves are lists of any length.
+   */
+  ROUNDS,
+
+  /**
+   * No pragma: where searches change a map and put it back without looking at its sets in between,
+   * these are left alone. Without it they follow every change.
+   */
+  FROZEN;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

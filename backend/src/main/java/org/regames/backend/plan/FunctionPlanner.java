@@ -20,12 +20,8 @@ final class FunctionPlanner {
   private final Leaves leaves;
 
   private Environment environment;
-  private Word code = new Word.Code();
   private Word hash = new Word.Hash();
-  private Int depth = new Int.Depth();
-
-  /** Decisions of the walk that are not yet noted down: most walks end before they need be. */
-  private List<Op.Note> unnoted = List.of();
+  private MoveWriting move;
 
   private List<Op> ops = new ArrayList<>();
   private final List<Op> undo = new ArrayList<>();
@@ -40,6 +36,7 @@ final class FunctionPlanner {
     this.part = part;
     this.region = part.region();
     this.leaves = new Leaves(part);
+    this.move = new MoveWriting(builder.decisions(), part.kind());
     this.environment = new Environment(builder.layout().variables().size(), hoisting);
   }
 
@@ -62,7 +59,6 @@ final class FunctionPlanner {
     }
     List<Integer> parameters = part.parameters(node);
     parameters.forEach(variable -> environment.set(variable, new Int.Local(locals++)));
-    int count = locals;
     locals += hoisting.locals().size();
     hoisting.locals().forEach((value, local) -> ops.add(new Op.Let(local.number(), value)));
     if (part.isCounted(node)) {
@@ -75,7 +71,7 @@ final class FunctionPlanner {
     } else {
       choose(node, firstWay, endWay);
     }
-    return new Plan.Function(number, name, part.kind(), count, locals, savedMaps, 0, ops);
+    return new Plan.Function(number, name, part.kind(), parameters, locals, savedMaps, 0, ops);
   }
 
   /** What is known need not be told, but still has to be stored at the end of the move. */
@@ -135,27 +131,27 @@ final class FunctionPlanner {
   private void split(int node) {
     int count = region.ways(node).size();
     int pieces = part.cuts().size(node) / Cuts.LARGEST + 1;
-    if (pieces == 1 || count < 2 * pieces) {
+    if (pieces == 1 || count < 2 * pieces || counts(node)) {
       choose(node, 0, count);
       return;
     }
     if (part.isFinal(node)) {
       store();
     }
-    noteAll();
+    ops.addAll(move.noted());
     int step = (count + pieces - 1) / pieces;
     List<Op.Case> cases = new ArrayList<>();
     Int decision =
-        follows() ? stable(decision(node, 0, Decisions.wayBits(region.ways(node)))) : null;
+        follows() ? stable(move.decision(node, 0, Decisions.wayBits(region.ways(node)))) : null;
     for (int first = 0; first < count; first += step) {
       int end = Math.min(count, first + step);
       int function = builder.piece(part, node, first, end);
       if (follows()) {
         List<Op> body = new ArrayList<>();
-        leaves.call(body, function, arguments(node), code, hash, depth, undo);
+        leaves.call(body, function, arguments(node), move.code(), hash, move.depth(), undo);
         cases.add(new Op.Case(new Test.Less(decision, new Int.Const(end)), body));
       } else {
-        leaves.call(ops, function, arguments(node), code, hash, depth, undo);
+        leaves.call(ops, function, arguments(node), move.code(), hash, move.depth(), undo);
       }
     }
     if (follows()) {
@@ -222,7 +218,42 @@ final class FunctionPlanner {
     }
   }
 
+  /** Whether the code of a move tells how often it goes round by a node. */
+  private boolean counts(int node) {
+    return (follows() || part.kind() == Plan.Kind.FIND) && builder.decisions().isCounted(node);
+  }
+
+  /** Goes round once more, or leaves the cycle. */
+  private void followRounds(int node) {
+    Decisions decisions = builder.decisions();
+    List<Graph.Way> ways = region.ways(node);
+    List<Op> round = new ArrayList<>();
+    for (int i = 0; i < ways.size(); i++) {
+      int way = i;
+      if (decisions.isRound(node, ways.get(i))) {
+        round =
+            branch(
+                () -> {
+                  move.takeRound(node);
+                  take(node, way, !testsAgain());
+                });
+      }
+    }
+    List<Op> leaving = branch(() -> followWay(node, 0, ways.size()));
+    Int left = new Int.Bits(decisions.count(node), decisions.countBits(node));
+    Test more = new Test.Compare(left, new Int.Const(0), true);
+    ops.add(new Op.Cascade(List.of(new Op.Case(more, round)), leaving));
+  }
+
   private void follow(int node, int first, int end) {
+    if (counts(node)) {
+      followRounds(node);
+    } else {
+      followWay(node, first, end);
+    }
+  }
+
+  private void followWay(int node, int first, int end) {
     List<Graph.Way> ways = region.ways(node);
     if (ways.size() < 2) {
       for (int i = first; i < end; i++) {
@@ -230,11 +261,12 @@ final class FunctionPlanner {
       }
       return;
     }
-    Int decision = decision(node, 0, Decisions.wayBits(ways));
+    Int decision = move.decision(node, 0, Decisions.wayBits(ways));
     List<List<Op>> cases = new ArrayList<>();
     for (int i = first; i < end; i++) {
       int way = i;
-      cases.add(branch(() -> take(node, way, !testsAgain())));
+      boolean never = counts(node) && builder.decisions().isRound(node, ways.get(way));
+      cases.add(never ? List.of() : branch(() -> take(node, way, !testsAgain())));
     }
     ops.add(new Op.Select(Expressions.sum(decision, new Int.Const(-first)), cases));
   }
@@ -243,27 +275,28 @@ final class FunctionPlanner {
   private List<Op> branch(Runnable body) {
     List<Op> outer = ops;
     Environment before = environment;
-    Word codeBefore = code;
     Word hashBefore = hash;
-    Int depthBefore = depth;
-    List<Op.Note> unnotedBefore = unnoted;
+    MoveWriting moveBefore = move;
     ops = new ArrayList<>();
     environment = before.copy();
+    move = move.copy();
     body.run();
     List<Op> inner = ops;
     ops = outer;
     environment = before;
-    code = codeBefore;
     hash = hashBefore;
-    depth = depthBefore;
-    unnoted = unnotedBefore;
+    move = moveBefore;
     return inner;
   }
 
   /** Goes one of several ways. */
   private void take(int node, int index, boolean guarded) {
     List<Graph.Way> ways = region.ways(node);
-    note(node, 0, Decisions.wayBits(ways), new Int.Const(index));
+    if (counts(node) && !follows() && builder.decisions().isRound(node, ways.get(index))) {
+      move.addRound(node);
+    } else {
+      move.note(node, 0, Decisions.wayBits(ways), new Int.Const(index));
+    }
     Graph.Way way = ways.get(index);
     if (guarded && way.step() instanceof Step.Guard) {
       after(node, way);
@@ -377,7 +410,7 @@ final class FunctionPlanner {
     int lowest = Decisions.lowest(symbols);
     int width = Decisions.symbolBits(way.step());
     if (follows()) {
-      Int offset = decision(node, shift, width);
+      Int offset = move.decision(node, shift, width);
       Int symbol = stable(Expressions.sum(offset, new Int.Const(lowest)));
       environment.exclude(symbol, Loops.others(symbols, builder.layout()));
       assign(node, place, symbol, way);
@@ -393,7 +426,7 @@ final class FunctionPlanner {
               if (part.work().isLarge()) {
                 ops.add(new Op.Spend());
               }
-              note(node, shift, width, Expressions.sum(value, new Int.Const(-lowest)));
+              move.note(node, shift, width, Expressions.sum(value, new Int.Const(-lowest)));
               assign(node, place, value, way);
             });
     hoisting.leaveLoop();
@@ -440,42 +473,9 @@ final class FunctionPlanner {
     ops.add(restore);
   }
 
-  /** Writes a decision down while moves are searched. */
-  private void note(int node, int at, int width, Int value) {
-    if (part.kind() != Plan.Kind.FIND || width == 0) {
-      return;
-    }
-    if (builder.decisions().packed()) {
-      boolean zero = value instanceof Int.Const(int number) && number == 0;
-      code = zero ? code : new Word.With(code, value, builder.decisions().shift(node) + at);
-    } else {
-      unnoted = new ArrayList<>(unnoted);
-      unnoted.add(new Op.Note(depth, value));
-      depth = Expressions.sum(depth, new Int.Const(1));
-    }
-  }
-
-  private void noteAll() {
-    ops.addAll(unnoted);
-    unnoted = List.of();
-  }
-
-  /** Reads a decision of the move that is played. */
-  private Int decision(int node, int at, int width) {
-    if (width == 0) {
-      return new Int.Const(0);
-    }
-    if (builder.decisions().packed()) {
-      return new Int.Bits(builder.decisions().shift(node) + at, width);
-    }
-    Int read = new Int.Decision(depth);
-    depth = Expressions.sum(depth, new Int.Const(1));
-    return read;
-  }
-
   private void end(Graph.Way way) {
-    noteAll();
-    leaves.end(ops, way, environment, code, hash, depth);
+    ops.addAll(move.noted());
+    leaves.end(ops, way, environment, move.code(), hash, move.depth());
   }
 
   private void store() {
@@ -487,9 +487,9 @@ final class FunctionPlanner {
     if (part.isFinal(node)) {
       store();
     }
-    noteAll();
+    ops.addAll(move.noted());
     int function = builder.function(part, node);
-    leaves.call(ops, function, arguments(node), code, hash, depth, undo);
+    leaves.call(ops, function, arguments(node), move.code(), hash, move.depth(), undo);
   }
 
   private List<Int> arguments(int node) {

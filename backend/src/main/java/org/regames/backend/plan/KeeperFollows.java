@@ -30,15 +30,7 @@ final class KeeperFollows {
   }
 
   private Plan.Function followed(Plan.Function function) {
-    return new Plan.Function(
-        function.number(),
-        function.name(),
-        function.kind(),
-        function.parameters(),
-        function.locals(),
-        function.savedMaps(),
-        function.words(),
-        followed(function.body()));
+    return function.with(function.words(), followed(function.body()));
   }
 
   private List<Op> followed(List<Op> ops) {

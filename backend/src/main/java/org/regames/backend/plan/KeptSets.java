@@ -1,8 +1,8 @@
 package org.regames.backend.plan;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,6 +17,7 @@ final class KeptSets {
 
   private final Layout layout;
   private final Map<Integer, SetLayout.Kept> maps = new LinkedHashMap<>();
+  private final Map<Room, SetLayout.Reached> reached = new LinkedHashMap<>();
   private final BitSet without;
   private int words;
 
@@ -53,18 +54,65 @@ final class KeptSets {
     return layout.values().ofVariable(variable);
   }
 
-  /** Which maps have sets at some time. */
-  record Mark(Map<Integer, SetLayout.Kept> maps, int words) {}
+  /** What is chosen at some time. */
+  record Mark(Map<Integer, SetLayout.Kept> maps, Map<Room, SetLayout.Reached> reached, int words) {}
 
   Mark mark() {
-    return new Mark(new LinkedHashMap<>(maps), words);
+    return new Mark(new LinkedHashMap<>(maps), new LinkedHashMap<>(reached), words);
   }
 
   /** Forgets what was chosen since. */
   void reset(Mark mark) {
     maps.clear();
     maps.putAll(mark.maps());
+    reached.clear();
+    reached.putAll(mark.reached());
     words = mark.words();
+  }
+
+  /**
+   * Room for what a check finds.
+   *
+   * @param told between what the values are that it is told
+   */
+  record Room(int check, List<Ranges.Range> told) {
+    Room {
+      told = List.copyOf(told);
+    }
+  }
+
+  /**
+   * Where the words of what a check finds start.
+   *
+   * @param variable the map that it looks at
+   * @param lowest the lowest value that it looks for
+   * @param highest the highest
+   * @param count how many words it needs
+   */
+  int room(Room room, int variable, int lowest, int highest, int count) {
+    SetLayout.Reached known = reached.get(room);
+    if (known == null) {
+      known = new SetLayout.Reached(variable, lowest, highest, words, count);
+      reached.put(room, known);
+      words += count;
+    }
+    return known.first();
+  }
+
+  /** The map that has one of its sets at a word. */
+  SetLayout.Kept at(int word) {
+    return maps.values().stream()
+        .filter(map -> word >= map.first() && word < map.first() + map.values() * map.words())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The map whose sets are looked up from a word on. */
+  Optional<SetLayout.Kept> chosen(int origin, int step) {
+    return maps.values().stream()
+        .filter(map -> map.words() == step)
+        .filter(map -> origin >= map.origin() && origin < map.origin() + step)
+        .findFirst();
   }
 
   /** How many places a map has. */
@@ -94,6 +142,7 @@ final class KeptSets {
   }
 
   SetLayout layout() {
-    return new SetLayout(new ArrayList<>(maps.values()), words);
+    return new SetLayout(
+        List.copyOf(maps.values()), List.of(), List.copyOf(reached.values()), words);
   }
 }

@@ -1,5 +1,7 @@
 package org.regames.backend.plan;
 
+import java.util.List;
+
 /** What an expression in a loop is worth, for all numbers that the loop counts at once. */
 sealed interface Lifted {
   /** A value for each number, known beforehand. */
@@ -17,6 +19,19 @@ sealed interface Lifted {
 
   /** A value that is the same for all numbers, known when the loop starts. */
   record Same(Int value) implements Lifted {}
+
+  /**
+   * A value for each number, known beforehand for each of the few values of something else.
+   *
+   * @param on what is known only in play
+   * @param first the lowest value of it
+   * @param cases for each of its values what there is for each number
+   */
+  record Cases(Int on, int first, List<int[]> cases) implements Lifted {
+    public Cases {
+      cases = List.copyOf(cases);
+    }
+  }
 
   /**
    * What is in a map, for each number at a place known beforehand.

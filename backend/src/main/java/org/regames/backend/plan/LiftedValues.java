@@ -1,5 +1,6 @@
 package org.regames.backend.plan;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -12,6 +13,9 @@ import java.util.function.UnaryOperator;
 /** What expressions are worth for all numbers of a loop, and which numbers pass a comparison. */
 final class LiftedValues {
   private static final int MOST_VALUES = 16;
+  private static final int MOST_CASES = 8;
+  private static final String PLAY = "a place depends on what is known only in play";
+  private static final String UNSUITED = "the numbering does not suit how places are found";
 
   private final List<int[]> tables;
   private final KeptSets kept;
@@ -20,13 +24,19 @@ final class LiftedValues {
   private final Placement placement;
   private final int size;
 
-  LiftedValues(List<int[]> tables, KeptSets kept, Ranges ranges, SetWords sets, int size) {
+  LiftedValues(
+      List<int[]> tables,
+      KeptSets kept,
+      Ranges ranges,
+      SetWords sets,
+      WordStatements statements,
+      int size) {
     this.ranges = ranges;
     this.tables = tables;
     this.kept = kept;
     this.sets = sets;
     this.size = size;
-    this.placement = new Placement(sets, size);
+    this.placement = new Placement(sets, statements, size);
   }
 
   /** A local of the walk: what it is worth, and as an expression of the function. */
@@ -82,6 +92,7 @@ final class LiftedValues {
       }
       case Lifted.Same(Int place) when !isWritten -> new Lifted.Same(new Int.Cell(variable, place));
       case Lifted.Same _ -> new Lifted.Unknown("a map is read where the walk may have changed it");
+      case Lifted.Cases _ -> new Lifted.Unknown(PLAY);
       case Lifted.Read _ -> new Lifted.Unknown("a place in a map is told by a map");
       case Lifted.Unknown unknown -> unknown;
     };
@@ -112,6 +123,11 @@ final class LiftedValues {
       case Lifted.Fixed(int[] values) ->
           new Lifted.Fixed(Arrays.stream(values).map(operator).toArray());
       case Lifted.Same(Int value) -> new Lifted.Same(expression.apply(value));
+      case Lifted.Cases(Int on, int first, List<int[]> cases) ->
+          new Lifted.Cases(
+              on,
+              first,
+              cases.stream().map(one -> Arrays.stream(one).map(operator).toArray()).toList());
       case Lifted.Read(int variable, int[] places, int[] meaning, Lifted.Write written) ->
           new Lifted.Read(
               variable, places, Arrays.stream(meaning).map(operator).toArray(), written);
@@ -141,9 +157,45 @@ final class LiftedValues {
         return new Lifted.Same(Expressions.sum(new Int.Const(constant.values()[0]), added));
       }
     }
-    return right instanceof Lifted.Unknown
-        ? right
-        : new Lifted.Unknown("a place depends on what is known only in play");
+    return right instanceof Lifted.Unknown ? right : summed(left, right);
+  }
+
+  /** The sum of something known for each number and something that is the same for all. */
+  private Lifted summed(Lifted left, Lifted right) {
+    if (left instanceof Lifted.Same(Int same) && right instanceof Lifted.Fixed(int[] values)) {
+      return cases(same, values);
+    }
+    if (left instanceof Lifted.Fixed(int[] values) && right instanceof Lifted.Same(Int same)) {
+      return cases(same, values);
+    }
+    return new Lifted.Unknown(PLAY);
+  }
+
+  private Lifted cases(Int same, int[] values) {
+    Int on = same;
+    IntUnaryOperator added = value -> value;
+    while (true) {
+      IntUnaryOperator outer = added;
+      if (on instanceof Int.Sum(Int inner, Int.Const(int more))) {
+        on = inner;
+        added = value -> outer.applyAsInt(value + more);
+      } else if (on instanceof Int.Product(Int inner, int factor)) {
+        on = inner;
+        added = value -> outer.applyAsInt(value * factor);
+      } else {
+        break;
+      }
+    }
+    Optional<Ranges.Range> range = ranges.of(on);
+    if (range.isEmpty() || range.get().highest() - range.get().lowest() >= MOST_CASES) {
+      return new Lifted.Unknown(PLAY);
+    }
+    List<int[]> cases = new ArrayList<>();
+    for (int value = range.get().lowest(); value <= range.get().highest(); value++) {
+      int more = added.applyAsInt(value);
+      cases.add(Arrays.stream(values).map(one -> one + more).toArray());
+    }
+    return new Lifted.Cases(on, range.get().lowest(), cases);
   }
 
   /** An expression with the locals of the walk replaced by what they are. */
@@ -193,6 +245,15 @@ final class LiftedValues {
         Members found = sets.fixed(new BitSet());
         for (int symbol : possible(read)) {
           found = sets.either(found, sets.both(is(read, symbol, asked), is(second, symbol, asked)));
+        }
+        yield found;
+      }
+      case Lifted.Cases(Int on, int first, List<int[]> cases) -> {
+        Members found = sets.fixed(new BitSet());
+        for (int i = 0; i < cases.size(); i++) {
+          Members chosen = sets.when(new Test.Compare(on, new Int.Const(first + i), false));
+          Members equal = equal(new Lifted.Fixed(cases.get(i)), other, asked);
+          found = sets.either(found, sets.both(chosen, equal));
         }
         yield found;
       }
@@ -258,7 +319,7 @@ final class LiftedValues {
   private Members sameAs(int[] values, Int value, BitSet asked) {
     int[] distinct = asked.stream().map(number -> values[number]).distinct().toArray();
     if (distinct.length > MOST_VALUES) {
-      throw new Unliftable("the number is compared with what is known only in play");
+      return one(values, value, asked);
     }
     Members found = sets.fixed(new BitSet());
     for (int symbol : distinct) {
@@ -267,6 +328,16 @@ final class LiftedValues {
       found = sets.either(found, sets.both(some, there));
     }
     return found;
+  }
+
+  /** The one number whose value is another one, where values are numbers plus a constant. */
+  private Members one(int[] values, Int value, BitSet asked) {
+    int first = asked.nextSetBit(0);
+    int added = values[first] - first;
+    if (asked.stream().anyMatch(number -> values[number] - number != added)) {
+      throw new Unliftable("the number is compared with what is known only in play");
+    }
+    return sets.one(Expressions.sum(value, new Int.Const(-added)));
   }
 
   /** What may be made of what a map has. */
@@ -331,6 +402,7 @@ final class LiftedValues {
         }
         yield found;
       }
+      case Lifted.Cases _ -> throw new Unliftable(PLAY);
       case Lifted.Unknown(String reason) -> throw new Unliftable(reason);
     };
   }
@@ -373,6 +445,22 @@ final class LiftedValues {
             .orElseThrow(() -> new Unliftable("a map has many values, or is assigned as a whole"));
     return placement
         .having(of, value, read.places(), asked)
-        .orElseThrow(() -> new Unliftable("the numbering does not suit how places are found"));
+        .orElseThrow(() -> new Unliftable(UNSUITED));
+  }
+
+  /**
+   * The numbers for which a value is in a set of values.
+   *
+   * @param first the value that the number 0 of the set stands for
+   */
+  Members in(Members set, int first, Lifted value, BitSet asked) {
+    return switch (value) {
+      case Lifted.Fixed(int[] values) ->
+          placement
+              .in(set, Arrays.stream(values).map(one -> one - first).toArray(), asked)
+              .orElseThrow(() -> new Unliftable(UNSUITED));
+      case Lifted.Same _, Lifted.Cases _, Lifted.Read _ -> throw new Unliftable(PLAY);
+      case Lifted.Unknown(String reason) -> throw new Unliftable(reason);
+    };
   }
 }

@@ -6,7 +6,8 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntSupplier;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Follows the walks of a loop for all its numbers at once. Where an element at a time tests,
@@ -21,16 +22,15 @@ import java.util.function.IntSupplier;
 final class Lifting {
   private static final int DEEPEST = 40;
 
-  /** With more statements it would take longer to find out what to look at than to look. */
-  private static final int MOST_BUSY = 60;
-
+  private final Source source;
+  private final KeptSets kept;
   private final List<Plan.Function> functions;
   private final boolean packed;
   private final boolean hashed;
   private final int first;
   private final int size;
   private final int loop;
-  private final IntSupplier locals;
+  private final WordStatements statements;
   private final SetWords sets;
   private final LiftedValues values;
   private final int most;
@@ -39,8 +39,11 @@ final class Lifting {
   /** What checks inside of tests have found; null while the function itself is a check. */
   private Members found;
 
+  /** The circle of checks that is being worked out, if any. */
+  private Fixpoint fixpoint;
+
   /** A walk: which numbers go it, what it knows, what it has stored, its move so far. */
-  private static final class Walk {
+  static final class Walk {
     Members alive;
     Map<Integer, LiftedValues.Bound> locals;
     Lifted.Write written;
@@ -67,9 +70,18 @@ final class Lifting {
    * @param first the lowest number
    * @param size how many numbers there are
    * @param most how many statements there may be
-   * @param locals makes locals for words
+   * @param statements where the statements go
    */
-  Lifting(Source plan, KeptSets kept, int loop, int first, int size, int most, IntSupplier locals) {
+  Lifting(
+      Source plan,
+      KeptSets kept,
+      int loop,
+      int first,
+      int size,
+      int most,
+      WordStatements statements) {
+    this.source = plan;
+    this.kept = kept;
     this.most = most;
     this.functions = plan.functions();
     this.packed = plan.packed();
@@ -77,9 +89,9 @@ final class Lifting {
     this.loop = loop;
     this.first = first;
     this.size = size;
-    this.locals = locals;
-    this.sets = new SetWords(size, locals);
-    this.values = new LiftedValues(plan.tables(), kept, plan.ranges(), sets, size);
+    this.statements = statements;
+    this.sets = new SetWords(size, statements);
+    this.values = new LiftedValues(plan.tables(), kept, plan.ranges(), sets, statements, size);
   }
 
   /** What is to be lifted. */
@@ -87,6 +99,8 @@ final class Lifting {
       List<Plan.Function> functions,
       List<int[]> tables,
       Ranges ranges,
+      Circles circles,
+      boolean remembers,
       boolean packed,
       boolean hashed) {}
 
@@ -98,7 +112,7 @@ final class Lifting {
    */
   List<Op> whole(BitSet numbers, List<Op> body) {
     follow(body, start(numbers));
-    return sets.ops();
+    return statements.ops();
   }
 
   /**
@@ -107,96 +121,14 @@ final class Lifting {
    *
    * @throws Unliftable where no test can be
    */
-  List<Op> prefix(BitSet numbers, List<Op> body, java.util.function.UnaryOperator<List<Op>> inner) {
+  List<Op> prefix(BitSet numbers, List<Op> body, UnaryOperator<List<Op>> inner) {
+    FirstTests tests = new FirstTests(this, sets, statements);
     Walk walk = start(numbers);
     List<Op> left = new ArrayList<>();
-    int next = 0;
-    boolean any = false;
-    Unliftable failure = new Unliftable("nothing is tested first");
-    for (; next < body.size(); next++) {
-      if (body.get(next) instanceof Op.Spend) {
-        left.add(body.get(next));
-      } else if (body.get(next) instanceof Op.Let(int local, Int value)) {
-        bind(walk, local, value);
-        left.add(body.get(next));
-      } else if (body.get(next) instanceof Op.Require(Test test)) {
-        try {
-          walk.alive = sets.both(walk.alive, test(test, walk));
-          any = true;
-        } catch (Unliftable reason) {
-          failure = reason;
-          left.add(body.get(next));
-        }
-      } else {
-        break;
-      }
-    }
-    Members busy = busy(body.subList(next, body.size()), walk.copy(walk.alive));
-    any |= !busy.equals(walk.alive);
-    if (!any) {
-      throw failure;
-    }
-    left.addAll(body.subList(next, body.size()));
-    List<Op> ops = new ArrayList<>(sets.ops());
-    ops.add(new Op.ForSet(loop, first, busy.words(), locals.getAsInt(), inner.apply(left)));
+    Members busy = tests.passing(body, walk, left);
+    List<Op> ops = new ArrayList<>(statements.ops());
+    ops.add(new Op.ForSet(loop, first, busy.words(), statements.local(), inner.apply(left)));
     return ops;
-  }
-
-  /**
-   * The numbers for which statements may do anything: those that pass the first tests of one of the
-   * ways. Tests that cannot be made at once count as passed.
-   */
-  private Members busy(List<Op> ops, Walk walk) {
-    Members busy = sets.fixed(new BitSet());
-    for (Op op : ops) {
-      switch (op) {
-        case Op.Let(int local, Int value) -> bind(walk, local, value);
-        case Op.Spend _ -> {}
-        case Op.Require(Test test) -> walk.alive = passing(test, walk);
-        case Op.Block(List<Op> body) -> busy = sets.either(busy, busy(body, walk.copy(walk.alive)));
-        case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) -> {
-          for (Op.Case one : cases) {
-            busy = sets.either(busy, busy(one.body(), walk.copy(passing(one.test(), walk))));
-          }
-          busy = sets.either(busy, busy(otherwise, walk.copy(walk.alive)));
-        }
-        case Op.StoreScalar _,
-            Op.StoreCell _,
-            Op.CopyMap _,
-            Op.SaveMap _,
-            Op.RestoreMap _,
-            Op.ForRange _,
-            Op.ForTable _,
-            Op.Select _,
-            Op.Invoke _,
-            Op.FinishIf _,
-            Op.Finish _,
-            Op.AddMove _,
-            Op.AddWhere _,
-            Op.Note _,
-            Op.TellTag _,
-            Op.GoTo _,
-            Op.Once _,
-            Op.Clear _,
-            Op.OnceState _,
-            Op.Forget _,
-            Op.OnSets _ -> {
-          return sets.either(busy, walk.alive);
-        }
-      }
-    }
-    return busy;
-  }
-
-  private Members passing(Test test, Walk walk) {
-    if (sets.ops().size() > MOST_BUSY || test instanceof Test.Call) {
-      return walk.alive;
-    }
-    try {
-      return sets.both(walk.alive, test(test, walk));
-    } catch (Unliftable _) {
-      return walk.alive; // to be found out for each number
-    }
   }
 
   private Walk start(BitSet numbers) {
@@ -207,14 +139,14 @@ final class Lifting {
     return new Walk(sets.fixed(numbers), known);
   }
 
-  private void bind(Walk walk, int local, Int value) {
+  void bind(Walk walk, int local, Int value) {
     Lifted lifted = values.value(value, walk.locals, walk.written);
     walk.locals.put(
         local, new LiftedValues.Bound(lifted, LiftedValues.substituted(value, walk.locals)));
   }
 
   private void follow(List<Op> ops, Walk walk) {
-    if (sets.ops().size() > most) {
+    if (statements.count() > most) {
       throw new Unliftable("there would be too many statements");
     }
     for (int i = 0; i < ops.size() && !walk.alive.isEmpty(); i++) {
@@ -247,14 +179,20 @@ final class Lifting {
             throw new Unliftable("there is another choice after it");
         case Op.CopyMap _, Op.SaveMap _, Op.RestoreMap _ ->
             throw new Unliftable("a whole map is assigned");
-        case Op.Once _, Op.OnceState _, Op.Clear _, Op.Forget _ ->
+        case Op.Clear _, Op.Forget _ -> {} // sets need not note where walks were
+        case Op.Once _, Op.OnceState _ -> {
+          if (fixpoint == null) {
             throw new Unliftable("walks go round and note where they were");
+          }
+        }
         case Op.Note _ -> throw new Unliftable("moves have too many decisions");
         case Op.Select _,
             Op.StoreScalar _,
             Op.TellTag _,
             Op.GoTo _,
             Op.LetBits _,
+            Op.Grow _,
+            Op.KeepWord _,
             Op.ForSet _,
             Op.AddSet _,
             Op.Pick _ ->
@@ -300,7 +238,7 @@ final class Lifting {
       }
     }
     if (!walk.alive.isEmpty()) {
-      sets.ops().add(new Op.FinishIf(new Test.Some(walk.alive.words()), first));
+      statements.add(new Op.FinishIf(new Test.Some(walk.alive.words()), first));
     }
   }
 
@@ -349,15 +287,8 @@ final class Lifting {
       throw new Unliftable("moves have too many decisions");
     }
     Word added = hashed ? substituted(hash, walk) : new Word.Zero();
-    sets.ops()
-        .add(
-            new Op.AddSet(
-                loop,
-                first,
-                walk.alive.words(),
-                locals.getAsInt(),
-                substituted(code, walk),
-                added));
+    Word told = substituted(code, walk);
+    statements.add(new Op.AddSet(loop, first, walk.alive.words(), statements.local(), told, added));
   }
 
   private Word substituted(Word word, Walk walk) {
@@ -367,6 +298,7 @@ final class Lifting {
       case Word.Hash _ -> walk.hash;
       case Word.With(Word inner, Int value, int shift) ->
           new Word.With(substituted(inner, walk), told(value, walk), shift);
+      case Word.Plus(Word inner, long number) -> new Word.Plus(substituted(inner, walk), number);
       case Word.Mixed(Word inner, Int tag) ->
           new Word.Mixed(substituted(inner, walk), told(tag, walk));
     };
@@ -375,7 +307,8 @@ final class Lifting {
   /** A value that the move is described by: nothing that is read from what the walk has changed. */
   private Int told(Int value, Walk walk) {
     return switch (values.value(value, walk.locals, walk.written)) {
-      case Lifted.Fixed _, Lifted.Same _ -> LiftedValues.substituted(value, walk.locals);
+      case Lifted.Fixed _, Lifted.Same _, Lifted.Cases _ ->
+          LiftedValues.substituted(value, walk.locals);
       case Lifted.Read(_, _, _, Lifted.Write written) when written == null ->
           LiftedValues.substituted(value, walk.locals);
       case Lifted.Read _ -> throw new Unliftable("a tag is read from a map that was changed");
@@ -404,7 +337,7 @@ final class Lifting {
   }
 
   /** The numbers for which a test holds; of those that are left only. */
-  private Members test(Test test, Walk walk) {
+  Members test(Test test, Walk walk) {
     return switch (test) {
       case Test.Compare(Int left, Int right, boolean negated) -> {
         Lifted one = values.value(left, walk.locals, walk.written);
@@ -442,6 +375,17 @@ final class Lifting {
   }
 
   private Members check(Plan.Function callee, List<Int> arguments, Walk walk) {
+    if (fixpoint != null && fixpoint.has(callee.number())) {
+      return values.in(
+          fixpoint.members(callee.number()),
+          first,
+          told(callee, fixpoint.circle(), arguments, walk),
+          walk.alive.may());
+    }
+    Optional<Circle> circle = source.circles().of(callee.number());
+    if (circle.isPresent()) {
+      return round(callee, circle.get(), arguments, walk);
+    }
     Members before = found;
     found = sets.fixed(new BitSet());
     try {
@@ -462,5 +406,62 @@ final class Lifting {
     } finally {
       depth--;
     }
+  }
+
+  /** The numbers for which a check that goes round holds. */
+  private Members round(Plan.Function callee, Circle circle, List<Int> arguments, Walk walk) {
+    Lifted place = told(callee, circle, arguments, walk);
+    List<Int> same = new ArrayList<>();
+    for (int i = 0; i < arguments.size(); i++) {
+      same.add(i == circle.varying(callee.number()) ? null : same(arguments.get(i), walk));
+    }
+    Members members = inner(circle).leading(callee.number(), circle, same).members(callee.number());
+    return values.in(members, circle.first(), place, walk.alive.may());
+  }
+
+  private Lifting inner(Circle circle) {
+    return new Lifting(source, kept, -1, circle.first(), circle.size(), most, statements);
+  }
+
+  /**
+   * Works out which places lead to the end of a check that goes round.
+   *
+   * @param same what the check is told that is the same for all places
+   * @throws Unliftable where that cannot be done
+   */
+  Fixpoint leading(int check, Circle circle, List<Int> same) {
+    fixpoint = new Fixpoint(circle, sets, statements, function -> found(function, circle, same));
+    Remembering remembering = new Remembering(functions, kept, source.ranges(), statements, same);
+    fixpoint.grow(next -> source.remembers() ? remembering.room(check, next) : Optional.empty());
+    return fixpoint;
+  }
+
+  private Members found(int function, Circle circle, List<Int> same) {
+    Map<Integer, LiftedValues.Bound> told = new HashMap<>();
+    int[] counted = new int[size];
+    Arrays.setAll(counted, number -> first + number);
+    List<Integer> origins = circle.origins(function);
+    for (int i = 0; i < origins.size(); i++) {
+      boolean varies = origins.get(i) < 0;
+      Int expression = varies ? new Int.Local(i) : same.get(origins.get(i));
+      Lifted value = varies ? new Lifted.Fixed(counted) : values.value(expression, Map.of(), null);
+      told.put(i, new LiftedValues.Bound(value, expression));
+    }
+    Members before = found;
+    found = sets.fixed(new BitSet());
+    try {
+      follow(functions.get(function).body(), new Walk(sets.all(), told));
+      return found;
+    } finally {
+      found = before;
+    }
+  }
+
+  /** The place that a function of a circle is told. */
+  private Lifted told(Plan.Function callee, Circle circle, List<Int> arguments, Walk walk) {
+    if (walk.written != null) {
+      throw new Unliftable("walks go round and change maps");
+    }
+    return values.value(arguments.get(circle.varying(callee.number())), walk.locals, walk.written);
   }
 }

@@ -35,7 +35,7 @@ final class Lookups {
   private final List<int[]> numberColumns = new ArrayList<>();
   private final List<Long> rows = new ArrayList<>();
   private final Map<List<Long>, Integer> rowStarts = new LinkedHashMap<>();
-  private final SetWords sets;
+  private final WordStatements sets;
   private int locals;
   private int wordArray;
   private int rowArray;
@@ -51,7 +51,7 @@ final class Lookups {
     this.start = start;
     this.lowest = lowest;
     this.starts = starts;
-    this.sets = new SetWords(1, () -> locals++);
+    this.sets = new WordStatements(() -> locals++);
   }
 
   /** A set that is looked at: the places of a map that have a value. */
@@ -73,7 +73,7 @@ final class Lookups {
       if (answers.isAnyOf()) {
         masked.addAll(masked(answers));
       } else {
-        answer = sets.named(SetWords.or(answer, answered(answers)));
+        answer = sets.named(sets.or(answer, answered(answers)));
       }
     }
     if (!answer.equals(Bits.NONE)) {
@@ -99,7 +99,8 @@ final class Lookups {
               .flatMap(at -> numberColumns.stream().mapToInt(column -> column[at]))
               .toArray());
     }
-    return new Plan.Function(check.number(), check.name(), check.kind(), 0, 2, 0, locals, body);
+    return new Plan.Function(
+        check.number(), check.name(), check.kind(), List.of(), 2, 0, locals, body);
   }
 
   private long[] records(List<long[]> columns) {
@@ -190,7 +191,7 @@ final class Lookups {
         Bits mask = sets.named(word(value -> masks[value]));
         if (!mask.equals(Bits.NONE)) {
           Bits cut = new Bits.Compressed(sets.named(window.stored(word)), mask);
-          index = sets.named(SetWords.or(index, raised(sets.named(cut), before)));
+          index = sets.named(sets.or(index, raised(sets.named(cut), before)));
           before = before.clone();
           for (int value = 0; value < starts; value++) {
             before[value] += Long.bitCount(masks[value]);
@@ -205,7 +206,7 @@ final class Lookups {
 
   private Bits raised(Bits word, int[] by) {
     return switch (number(by)) {
-      case Int.Const(int constant) -> SetWords.shifted(word, constant);
+      case Int.Const(int constant) -> WordStatements.shifted(word, constant);
       case Int known -> sets.named(new Bits.Raised(word, known));
     };
   }

@@ -51,7 +51,7 @@ final class MergedWays {
         function.number(),
         function.name(),
         function.kind(),
-        function.parameters(),
+        function.told(),
         locals,
         function.savedMaps(),
         function.words(),

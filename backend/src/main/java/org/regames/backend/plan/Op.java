@@ -140,6 +140,27 @@ public sealed interface Op {
   record LetBits(int local, Bits value) implements OnSets {}
 
   /**
+   * Lets sets grow until nothing is added any more.
+   *
+   * @param grown the words of the sets
+   * @param start what they are at first
+   * @param body what works out the next words, again and again
+   * @param next the words that take the place of these
+   */
+  record Grow(List<Bits.Local> grown, List<Bits> start, List<Op> body, List<Bits> next)
+      implements OnSets {
+    public Grow {
+      grown = List.copyOf(grown);
+      start = List.copyOf(start);
+      body = List.copyOf(body);
+      next = List.copyOf(next);
+    }
+  }
+
+  /** Keeps a word in the state, see {@link SetLayout.Reached}. */
+  record KeepWord(Bits.Chosen place, Bits word) implements OnSets {}
+
+  /**
    * Does the body, a block, for every number of a set, in order.
    *
    * @param words the set, of numbers from {@code first} on

@@ -27,7 +27,7 @@ final class Picker {
             number,
             finder.name(),
             Plan.Kind.PICK,
-            0,
+            List.of(),
             finder.locals() + 1,
             0,
             finder.words(),
@@ -37,7 +37,7 @@ final class Picker {
   private boolean collect(List<Op> ops) {
     for (Op op : ops) {
       switch (op) {
-        case Op.Let _, Op.LetBits _ -> before.add(op);
+        case Op.Let _, Op.LetBits _, Op.Grow _, Op.KeepWord _ -> before.add(op);
         case Op.Block(List<Op> body) -> {
           if (!collect(body)) {
             return false;
@@ -88,6 +88,7 @@ final class Picker {
       case Word.Code _, Word.Hash _, Word.Zero _ -> new Word.Zero();
       case Word.With(Word inner, Int value, int shift) ->
           new Word.With(started(inner), value, shift);
+      case Word.Plus(Word inner, long number) -> new Word.Plus(started(inner), number);
       case Word.Mixed(Word inner, Int tag) -> new Word.Mixed(started(inner), tag);
     };
   }

@@ -20,11 +20,22 @@ final class Placement {
   private static final int MOST_GROUPS = 16;
 
   private final SetWords sets;
+  private final WordStatements statements;
   private final int size;
 
-  Placement(SetWords sets, int size) {
+  Placement(SetWords sets, WordStatements statements, int size) {
     this.sets = sets;
+    this.statements = statements;
     this.size = size;
+  }
+
+  /** A set of places. */
+  interface Source {
+    /** One of its words; none beyond the last. */
+    Bits word(int word);
+
+    /** Whether it has a place. */
+    Test has(int place);
   }
 
   /**
@@ -33,6 +44,52 @@ final class Placement {
    * @param asked the numbers that matter; the answer is not to be used for others
    */
   Optional<Members> having(SetLayout.Kept kept, Int value, int[] places, BitSet asked) {
+    Source source =
+        new Source() {
+          @Override
+          public Bits word(int word) {
+            if (word < 0 || word >= kept.words()) {
+              return Bits.NONE;
+            }
+            return value instanceof Int.Const(int symbol)
+                ? new Bits.Stored(kept.start(symbol) + word)
+                : new Bits.Chosen(kept.origin() + word, value, kept.words());
+          }
+
+          @Override
+          public Test has(int place) {
+            return new Test.Compare(
+                new Int.Cell(kept.variable(), new Int.Const(place)), value, false);
+          }
+        };
+    return having(source, places, asked);
+  }
+
+  /**
+   * The numbers whose place is in a set.
+   *
+   * @param asked the numbers that matter; the answer is not to be used for others
+   */
+  Optional<Members> in(Members set, int[] places, BitSet asked) {
+    BitSet possible = new BitSet();
+    asked.stream().filter(n -> places[n] >= 0 && set.may().get(places[n])).forEach(possible::set);
+    Source source =
+        new Source() {
+          @Override
+          public Bits word(int word) {
+            return word < 0 || word >= set.words().size() ? Bits.NONE : set.words().get(word);
+          }
+
+          @Override
+          public Test has(int place) {
+            Bits bit = statements.and(new Bits.Const(1L << place), word(place / Long.SIZE));
+            return new Test.Some(List.of(statements.named(bit)));
+          }
+        };
+    return having(source, places, possible).map(found -> sets.both(sets.fixed(possible), found));
+  }
+
+  private Optional<Members> having(Source source, int[] places, BitSet asked) {
     Map<Integer, BitSet> shared = new TreeMap<>();
     Map<Integer, BitSet> moves = new TreeMap<>();
     BitSet left = (BitSet) asked.clone();
@@ -49,10 +106,12 @@ final class Placement {
     }
     BitSet alone = (BitSet) asked.clone();
     shared.values().forEach(alone::andNot);
-    Members found = new Members(moved(kept, value, moves), alone, new BitSet());
+    Members found =
+        alone.isEmpty()
+            ? sets.fixed(alone)
+            : new Members(moved(source, moves), alone, new BitSet());
     for (Map.Entry<Integer, BitSet> one : shared.entrySet()) {
-      Int cell = new Int.Cell(kept.variable(), new Int.Const(one.getKey()));
-      Members there = sets.when(new Test.Compare(cell, value, false));
+      Members there = sets.when(source.has(one.getKey()));
       found = sets.either(found, sets.both(sets.fixed(one.getValue()), there));
     }
     return Optional.of(found);
@@ -68,13 +127,13 @@ final class Placement {
         .orElseThrow();
   }
 
-  private List<Bits> moved(SetLayout.Kept kept, Int value, Map<Integer, BitSet> moves) {
+  private List<Bits> moved(Source source, Map<Integer, BitSet> moves) {
     List<Bits> words = new ArrayList<>();
     for (int word = 0; word < SetWords.words(size); word++) {
       Bits joined = Bits.NONE;
       for (Map.Entry<Integer, BitSet> move : moves.entrySet()) {
-        Bits moved = moved(kept, value, move.getKey(), move.getValue(), word);
-        joined = sets.named(SetWords.or(joined, moved));
+        Bits moved = moved(source, move.getKey(), move.getValue(), word);
+        joined = statements.named(statements.or(joined, moved));
       }
       words.add(joined);
     }
@@ -82,7 +141,7 @@ final class Placement {
   }
 
   /** One word of the set of a value, moved down by a constant, for some of the numbers. */
-  private Bits moved(SetLayout.Kept kept, Int value, int by, BitSet numbers, int word) {
+  private Bits moved(Source source, int by, BitSet numbers, int word) {
     int start = word * Long.SIZE;
     long[] cut = numbers.get(start, Math.min(size, start + Long.SIZE)).toLongArray();
     long mask = cut.length == 0 ? 0 : cut[0];
@@ -91,24 +150,17 @@ final class Placement {
     }
     int from = Math.floorDiv(start + by, Long.SIZE);
     int shift = Math.floorMod(by, Long.SIZE);
-    Bits low = (mask & -1L >>> shift) == 0 ? Bits.NONE : stored(kept, value, from);
-    Bits high =
-        shift == 0 || (mask & ~(-1L >>> shift)) == 0 ? Bits.NONE : stored(kept, value, from + 1);
+    Bits low = (mask & -1L >>> shift) == 0 ? Bits.NONE : source(source, from);
+    Bits high = shift == 0 || (mask & ~(-1L >>> shift)) == 0 ? Bits.NONE : source(source, from + 1);
     Bits moved =
-        sets.named(
-            SetWords.or(
-                sets.named(SetWords.shifted(low, -shift)),
-                sets.named(SetWords.shifted(high, Long.SIZE - shift))));
-    return sets.named(sets.and(new Bits.Const(mask), moved));
+        statements.named(
+            statements.or(
+                statements.named(WordStatements.shifted(low, -shift)),
+                statements.named(WordStatements.shifted(high, Long.SIZE - shift))));
+    return statements.named(statements.and(new Bits.Const(mask), moved));
   }
 
-  private Bits stored(SetLayout.Kept kept, Int value, int word) {
-    if (word < 0 || word >= kept.words()) {
-      return Bits.NONE;
-    }
-    return sets.named(
-        value instanceof Int.Const(int symbol)
-            ? new Bits.Stored(kept.start(symbol) + word)
-            : new Bits.Chosen(kept.origin() + word, value, kept.words()));
+  private Bits source(Source source, int word) {
+    return statements.named(source.word(word));
   }
 }

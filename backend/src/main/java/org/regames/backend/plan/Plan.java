@@ -102,6 +102,11 @@ public record Plan(
     /** Answers whether there is a walk. */
     CHECK;
 
+    /** Whether functions of this kind put back what they change in maps. */
+    public boolean searches() {
+      return this == FIND || this == CHECK;
+    }
+
     /** Whether functions of this kind have an answer. */
     public boolean answers() {
       return this == KEEP || this == CHECK;
@@ -116,7 +121,7 @@ public record Plan(
   /**
    * A function. Its first locals are its parameters.
    *
-   * @param parameters how many of the locals are parameters
+   * @param told the variables whose values the parameters are
    * @param locals how many locals there are
    * @param savedMaps how many locals for saved maps there are
    * @param words how many locals for words of sets there are
@@ -125,13 +130,24 @@ public record Plan(
       int number,
       String name,
       Kind kind,
-      int parameters,
+      List<Integer> told,
       int locals,
       int savedMaps,
       int words,
       List<Op> body) {
     public Function {
+      told = List.copyOf(told);
       body = List.copyOf(body);
+    }
+
+    /** How many of the locals are parameters. */
+    public int parameters() {
+      return told.size();
+    }
+
+    /** The same function with another body. */
+    Function with(int words, List<Op> body) {
+      return new Function(number, name, kind, told, locals, savedMaps, words, body);
     }
   }
 }

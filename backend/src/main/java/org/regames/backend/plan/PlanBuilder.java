@@ -65,7 +65,7 @@ public final class PlanBuilder {
    * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static List<Explanation> explain(Game game) {
-    return SetPlanner.explain(plan(game, Feature.without(Feature.SETS)));
+    return SetPlanner.explain(plan(game, Feature.without(Feature.SETS)), Feature.all());
   }
 
   private Plan build() {
@@ -112,7 +112,7 @@ public final class PlanBuilder {
             graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
     Plan merged = has(Feature.MERGE) ? MergedWays.plan(plan) : plan;
     Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(merged) : merged;
-    return has(Feature.SETS) ? SetPlanner.plan(followed, has(Feature.TABLES)) : followed;
+    return has(Feature.SETS) ? SetPlanner.plan(followed, features) : followed;
   }
 
   boolean has(Feature feature) {
@@ -204,8 +204,8 @@ public final class PlanBuilder {
     leaves.call(
         ops, function, arguments, new Word.Code(), new Word.Hash(), new Int.Depth(), finish);
     String name = graph.automaton().name(part.region().name(root));
-    int count = isCheck ? arguments.size() : 0;
-    return new Plan.Function(number, name, part.kind(), count, count, 0, 0, ops);
+    List<Integer> told = isCheck ? part.parameters(root) : List.of();
+    return new Plan.Function(number, name, part.kind(), told, told.size(), 0, 0, ops);
   }
 
   Test test(Condition condition, Environment environment) {

@@ -28,6 +28,7 @@ public final class PlanPrinter {
   public static String print(Plan plan) {
     PlanPrinter printer = new PlanPrinter(plan);
     printer.variables();
+    printer.reached();
     printer.tables();
     printer.words();
     printer.roots("find", plan.finders());
@@ -61,7 +62,15 @@ public final class PlanPrinter {
                         kept.lowest() + kept.values() - 1,
                         kept.first(),
                         kept.words()))
+        .map(sets -> plan.sets().frozen().contains(variable) ? sets + ", not in searches" : sets)
         .orElse("");
+  }
+
+  private void reached() {
+    for (SetLayout.Reached reached : plan.sets().reached()) {
+      String words = "sets[" + reached.first() + "] and on, " + reached.words() + " words";
+      line(0, words + ": places that a check found by m" + reached.variable());
+    }
   }
 
   private void tables() {
@@ -132,6 +141,11 @@ public final class PlanPrinter {
               depth,
               "for x" + loop.local() + " in " + set(loop.words(), loop.first()),
               loop.body());
+      case Op.Grow grow -> {
+        line(depth, "grow " + grow.grown() + " from " + grow.start());
+        print(depth + 1, grow.body());
+        line(depth + 1, "to " + grow.next());
+      }
       case Op.Pick(List<Op.AddSet> sets) -> {
         line(depth, "draw one of");
         sets.forEach(set -> print(depth + 1, set));
@@ -168,6 +182,7 @@ public final class PlanPrinter {
               + (" for x" + add.local() + " = " + add.first() + " to " + add.last())
               + (" where " + add.tests());
       case Op.LetBits(int local, Bits value) -> "b" + local + " = " + value;
+      case Op.KeepWord(Bits.Chosen place, Bits word) -> place + " = " + word;
       case Op.AddSet add ->
           "add moves "
               + add.code()
@@ -197,6 +212,7 @@ public final class PlanPrinter {
           Op.ForRange _,
           Op.ForTable _,
           Op.ForSet _,
+          Op.Grow _,
           Op.Select _,
           Op.Pick _,
           Op.FinishIf _ ->

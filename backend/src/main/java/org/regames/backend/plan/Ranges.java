@@ -16,6 +16,9 @@ final class Ranges {
   /** The locals that are set where a function starts. */
   private final Map<Integer, Int> locals = new HashMap<>();
 
+  /** The variables whose values the function is told. */
+  private List<Integer> told = List.of();
+
   Ranges(Layout layout, List<int[]> tables) {
     this.layout = layout;
     this.tables = tables;
@@ -29,9 +32,10 @@ final class Ranges {
   }
 
   /** Begins with a function: what its locals are is told by its first statements. */
-  void enter(List<Op> body) {
+  void enter(Plan.Function function) {
     locals.clear();
-    for (Op op : body) {
+    told = function.told();
+    for (Op op : function.body()) {
       if (!(op instanceof Op.Let(int local, Int value))) {
         return;
       }
@@ -42,6 +46,7 @@ final class Ranges {
   Optional<Range> of(Int value) {
     return switch (value) {
       case Int.Const(int number) -> Optional.of(new Range(number, number));
+      case Int.Local(int number) when number < told.size() -> of(layout.domain(told.get(number)));
       case Int.Local(int number) ->
           locals.containsKey(number) ? of(locals.get(number)) : Optional.empty();
       case Int.Scalar(int variable) -> of(layout.domain(variable));

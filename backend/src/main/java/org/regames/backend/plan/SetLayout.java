@@ -9,14 +9,40 @@ import java.util.Optional;
  * follow from is in the arrays, so states are compared by these alone.
  *
  * @param maps the maps with sets
+ * @param frozen the variables of those maps whose sets stay as they are while moves are searched
+ * @param reached what checks remember
  * @param words how many words there are in all
  */
-public record SetLayout(List<Kept> maps, int words) {
+public record SetLayout(List<Kept> maps, List<Integer> frozen, List<Reached> reached, int words) {
   /** No sets. */
-  public static final SetLayout NONE = new SetLayout(List.of(), 0);
+  public static final SetLayout NONE = new SetLayout(List.of(), List.of(), List.of(), 0);
 
   public SetLayout {
     maps = List.copyOf(maps);
+    frozen = List.copyOf(frozen);
+    reached = List.copyOf(reached);
+  }
+
+  /**
+   * Sets of places that checks have found to lead to their end. As long as the places of a map that
+   * have one of some values only become more, these places stay; else they are forgotten.
+   *
+   * @param variable the map
+   * @param lowest the lowest of the values
+   * @param highest the highest of the values
+   * @param first where the words start
+   * @param words how many words there are
+   */
+  public record Reached(int variable, int lowest, int highest, int first, int words) {}
+
+  /** The sets of a map, if it has any, that functions of a kind change with it. */
+  public Optional<Kept> changed(int variable, Plan.Kind by) {
+    return of(variable).filter(_ -> !by.searches() || !frozen.contains(variable));
+  }
+
+  /** What checks have found by a map. */
+  public List<Reached> reachedBy(int variable) {
+    return reached.stream().filter(one -> one.variable() == variable).toList();
   }
 
   /**

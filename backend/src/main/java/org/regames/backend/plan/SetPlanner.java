@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -28,38 +30,43 @@ final class SetPlanner {
   private static final int FEWEST_NUMBERS = 4;
 
   private final Plan plan;
-  private final boolean tabulates;
+  private final Set<Feature> features;
   private final KeptSets kept;
   private final Ranges ranges;
+  private final Circles circles;
   private final Lifting.Source source;
   private final Map<Integer, List<Explaining.Note>> notes = new TreeMap<>();
   private int function;
   private Plan result;
   private int words;
 
-  private SetPlanner(Plan plan, boolean tabulates, BitSet without) {
+  private SetPlanner(Plan plan, Set<Feature> features, BitSet without) {
     this.plan = plan;
-    this.tabulates = tabulates;
+    this.features = features;
     this.kept = new KeptSets(plan.layout(), without);
     this.ranges = new Ranges(plan.layout(), plan.tables());
+    this.circles = new Circles(plan.layout(), plan.functions(), features.contains(Feature.CIRCLES));
     this.source =
-        new Lifting.Source(plan.functions(), plan.tables(), ranges, plan.packed(), plan.hashed());
+        new Lifting.Source(
+            plan.functions(),
+            plan.tables(),
+            ranges,
+            circles,
+            features.contains(Feature.REMEMBER),
+            plan.packed(),
+            plan.hashed());
   }
 
-  /**
-   * The same plan with sets.
-   *
-   * @param tabulates whether answers of checks are looked up in tables
-   */
-  static Plan plan(Plan plan, boolean tabulates) {
-    return of(plan, tabulates).result;
+  /** The same plan with sets. */
+  static Plan plan(Plan plan, Set<Feature> features) {
+    return of(plan, features).result;
   }
 
   /** Plans again without the sets of maps that searches change more than they are worth. */
-  private static SetPlanner of(Plan plan, boolean tabulates) {
+  private static SetPlanner of(Plan plan, Set<Feature> features) {
     BitSet without = copied(plan);
     while (true) {
-      SetPlanner planner = new SetPlanner(plan, tabulates, without);
+      SetPlanner planner = new SetPlanner(plan, features, without);
       planner.result = planner.plan();
       BitSet costly = costly(planner.result);
       if (costly.isEmpty()) {
@@ -77,7 +84,8 @@ final class SetPlanner {
               .filter(f -> f.kind() == Plan.Kind.FIND || f.kind() == Plan.Kind.CHECK)
               .mapToInt(f -> stores(f.body(), kept.variable()))
               .sum();
-      costly.set(kept.variable(), stores > MOST_STORES);
+      boolean isFrozen = plan.sets().frozen().contains(kept.variable());
+      costly.set(kept.variable(), !isFrozen && stores > MOST_STORES);
     }
     return costly;
   }
@@ -94,8 +102,9 @@ final class SetPlanner {
   }
 
   /** How moves are found and checks are made in a plan to which sets are added. */
-  static List<Explanation> explain(Plan plan) {
-    return Explaining.of(plan, of(plan, true).notes);
+  static List<Explanation> explain(Plan plan, Set<Feature> features) {
+    SetPlanner planner = of(plan, features);
+    return Explaining.of(plan, planner.result, planner.notes);
   }
 
   private static BitSet copied(Plan plan) {
@@ -119,9 +128,10 @@ final class SetPlanner {
       boolean searches = function.kind() == Plan.Kind.FIND || function.kind() == Plan.Kind.CHECK;
       functions.add(searches ? lifted(function) : function);
     }
+    remember(functions);
     List<long[]> words = new ArrayList<>(plan.words());
     List<int[]> tables = new ArrayList<>(plan.tables());
-    if (tabulates) {
+    if (features.contains(Feature.TABLES)) {
       tabulate(functions, words, tables);
     }
     Map<Integer, Integer> pickers = new TreeMap<>();
@@ -141,7 +151,16 @@ final class SetPlanner {
                 pickers.put(node, known.get(finder));
               }
             });
-    return plan.with(tables, words, functions, pickers, kept.layout());
+    SetLayout sets = kept.layout();
+    List<Integer> frozen =
+        features.contains(Feature.FROZEN) ? Frozen.of(functions, sets) : List.of();
+    return SilentClears.removed(
+        plan.with(
+            tables,
+            words,
+            functions,
+            pickers,
+            new SetLayout(sets.maps(), frozen, sets.reached(), sets.words())));
   }
 
   /** Replaces checks by some that look their answer up. */
@@ -159,20 +178,62 @@ final class SetPlanner {
     }
   }
 
+  /** Makes checks of one place that go round remember what they found. */
+  private void remember(List<Plan.Function> functions) {
+    Plan lifted = plan.with(plan.tables(), plan.words(), functions, Map.of(), SetLayout.NONE);
+    for (Plan.Function caller : lifted.called()) {
+      Set<Integer> callees = new TreeSet<>();
+      Calls.continued(caller.body(), callees);
+      Calls.tests(caller.body(), callees);
+      for (int callee : callees) {
+        Optional<Circle> circle = circles.of(callee);
+        if (circle.isPresent() && !circle.get().functions().contains(caller.number())) {
+          remembering(plan.functions().get(callee), circle.get())
+              .ifPresent(function -> functions.set(callee, function));
+        }
+      }
+    }
+  }
+
+  private Optional<Plan.Function> remembering(Plan.Function check, Circle circle) {
+    KeptSets.Mark mark = kept.mark();
+    words = 0;
+    function = check.number();
+    ranges.enter(check);
+    WordStatements statements = new WordStatements(() -> words++);
+    int varying = circle.varying(function);
+    Int place = Expressions.sum(new Int.Local(varying), new Int.Const(-circle.first()));
+    List<Int> same = new ArrayList<>();
+    for (int i = 0; i < check.parameters(); i++) {
+      same.add(i == varying ? null : new Int.Local(i));
+    }
+    try {
+      Lifting lifting =
+          new Lifting(source, kept, -1, circle.first(), circle.size(), MOST_STATEMENTS, statements);
+      Members leading = lifting.leading(function, circle, same).members(function);
+      if (statements.ops().stream().noneMatch(Op.KeepWord.class::isInstance)) {
+        throw new Unliftable("walks go round");
+      }
+      List<Bits> there = new ArrayList<>();
+      for (int word = 0; word < leading.words().size(); word++) {
+        Bits alone = statements.named(new Bits.One(place, word * Long.SIZE));
+        there.add(statements.named(statements.and(leading.words().get(word), alone)));
+      }
+      statements.add(new Op.FinishIf(new Test.Some(there), List.of()));
+      note(Explanation.How.BY_SET, "");
+      return Optional.of(check.with(words, Unused.removed(statements.ops())));
+    } catch (Unliftable _) {
+      kept.reset(mark);
+      return Optional.empty();
+    }
+  }
+
   private Plan.Function lifted(Plan.Function function) {
     words = 0;
     this.function = function.number();
-    ranges.enter(function.body());
+    ranges.enter(function);
     List<Op> body = lifted(function.body());
-    return new Plan.Function(
-        function.number(),
-        function.name(),
-        function.kind(),
-        function.parameters(),
-        function.locals(),
-        function.savedMaps(),
-        words,
-        body);
+    return function.with(words, body);
   }
 
   private List<Op> lifted(List<Op> ops) {
@@ -276,7 +337,8 @@ final class SetPlanner {
   }
 
   private Lifting lifting(int local, int first, BitSet numbers) {
+    WordStatements statements = new WordStatements(() -> words++);
     return new Lifting(
-        source, kept, local, first, numbers.length(), MOST_STATEMENTS - words, () -> words++);
+        source, kept, local, first, numbers.length(), MOST_STATEMENTS - words, statements);
   }
 }

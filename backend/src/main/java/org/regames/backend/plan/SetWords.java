@@ -2,45 +2,29 @@ package org.regames.backend.plan;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BinaryOperator;
-import java.util.function.IntSupplier;
-import java.util.stream.IntStream;
+import java.util.function.IntFunction;
 
-/**
- * Makes the statements that work out sets. Every word gets a local of its own unless it is one
- * already, and equal words get the same, so expressions stay small however often sets are used.
- */
+/** Makes the statements that work out sets of numbers below a certain one. */
 final class SetWords {
   private final int size;
   private final int words;
-  private final IntSupplier locals;
-  private final List<Op> ops = new ArrayList<>();
-  private final Map<Bits, Bits.Local> known = new HashMap<>();
-
-  /** What locals are that were made by cutting a word. */
-  private final Map<Bits, Bits.And> cut = new HashMap<>();
+  private final WordStatements statements;
 
   /**
    * @param size how many numbers a set may have
-   * @param locals makes locals for words
+   * @param statements where the statements go
    */
-  SetWords(int size, IntSupplier locals) {
+  SetWords(int size, WordStatements statements) {
     this.size = size;
     this.words = words(size);
-    this.locals = locals;
+    this.statements = statements;
   }
 
   /** How many words a set of so many numbers has. */
   static int words(int size) {
     return (size + Long.SIZE - 1) / Long.SIZE;
-  }
-
-  /** The statements so far. */
-  List<Op> ops() {
-    return ops;
   }
 
   /** A set that is known beforehand. */
@@ -62,9 +46,21 @@ final class SetWords {
     if (Folding.isFalse(test)) {
       return fixed(new BitSet());
     }
-    Bits either = named(new Bits.When(test));
-    List<Bits> masked = all().words().stream().map(mask -> named(and(mask, either))).toList();
+    Bits either = statements.named(new Bits.When(test));
+    List<Bits> masked =
+        all().words().stream().map(mask -> statements.named(statements.and(mask, either))).toList();
     return new Members(masked, all().may(), new BitSet());
+  }
+
+  /** A number alone that is known only in play, if it is one. */
+  Members one(Int number) {
+    return members(
+        all().may(),
+        new BitSet(),
+        word -> {
+          Bits alone = statements.named(new Bits.One(number, word * Long.SIZE));
+          return statements.named(statements.and(all().words().get(word), alone));
+        });
   }
 
   Members both(Members one, Members other) {
@@ -72,7 +68,7 @@ final class SetWords {
     may.and(other.may());
     BitSet must = (BitSet) one.must().clone();
     must.and(other.must());
-    return members(one, other, this::and, may, must);
+    return members(one, other, statements::and, may, must);
   }
 
   Members either(Members one, Members other) {
@@ -80,7 +76,7 @@ final class SetWords {
     may.or(other.may());
     BitSet must = (BitSet) one.must().clone();
     must.or(other.must());
-    return members(one, other, SetWords::or, may, must);
+    return members(one, other, statements::or, may, must);
   }
 
   Members not(Members one) {
@@ -88,27 +84,33 @@ final class SetWords {
     may.andNot(one.must());
     BitSet must = all().may();
     must.andNot(one.may());
-    if (may.equals(must)) {
-      return fixed(may);
-    }
     List<Bits> mask = all().words();
-    List<Bits> words =
-        IntStream.range(0, this.words)
-            .mapToObj(word -> named(and(mask.get(word), not(one.words().get(word)))))
-            .toList();
-    return new Members(words, may, must);
+    return members(
+        may,
+        must,
+        word -> {
+          Bits opposite = WordStatements.not(one.words().get(word));
+          return statements.named(statements.and(mask.get(word), opposite));
+        });
   }
 
   private Members members(
       Members one, Members other, BinaryOperator<Bits> join, BitSet may, BitSet must) {
-    if (may.equals(must)) {
-      return fixed(may);
+    return members(
+        may,
+        must,
+        word -> statements.named(join.apply(one.words().get(word), other.words().get(word))));
+  }
+
+  /** A set of words; those that are known beforehand need not be worked out. */
+  private Members members(BitSet may, BitSet must, IntFunction<Bits> word) {
+    List<Bits> least = constants(must);
+    List<Bits> most = constants(may);
+    List<Bits> all = new ArrayList<>();
+    for (int i = 0; i < words; i++) {
+      all.add(least.get(i).equals(most.get(i)) ? least.get(i) : word.apply(i));
     }
-    List<Bits> words = new ArrayList<>();
-    for (int word = 0; word < this.words; word++) {
-      words.add(named(join.apply(one.words().get(word), other.words().get(word))));
-    }
-    return new Members(words, may, must);
+    return new Members(all, may, must);
   }
 
   private List<Bits> constants(BitSet members) {
@@ -118,88 +120,5 @@ final class SetWords {
       constants.add(new Bits.Const(word < set.length ? set[word] : 0));
     }
     return constants;
-  }
-
-  /** The word, or the local that holds it. */
-  Bits named(Bits word) {
-    return switch (word) {
-      case Bits.Const _, Bits.Local _ -> word;
-      case Bits.Stored _,
-          Bits.Chosen _,
-          Bits.And _,
-          Bits.Or _,
-          Bits.Not _,
-          Bits.Shifted _,
-          Bits.When _,
-          Bits.Entry _,
-          Bits.Compressed _,
-          Bits.Raised _,
-          Bits.Answer _ ->
-          known.computeIfAbsent(
-              word,
-              _ -> {
-                Bits.Local local = new Bits.Local(locals.getAsInt());
-                if (word instanceof Bits.And and && and.left() instanceof Bits.Const) {
-                  cut.put(local, and);
-                }
-                ops.add(new Op.LetBits(local.number(), word));
-                return local;
-              });
-    };
-  }
-
-  /** What is in both words; constants come first, and cutting twice is cutting once. */
-  Bits and(Bits one, Bits other) {
-    if (other instanceof Bits.Const && !(one instanceof Bits.Const)) {
-      return and(other, one);
-    }
-    if (one instanceof Bits.Const(long mask)
-        && cut.get(other) instanceof Bits.And(Bits.Const(long inner), Bits word)) {
-      return (mask & inner) == inner ? other : and(new Bits.Const(mask & inner), word);
-    }
-    if (one.equals(other) || other.equals(Bits.ALL) || one.equals(Bits.NONE)) {
-      return one;
-    }
-    if (one.equals(Bits.ALL) || other.equals(Bits.NONE)) {
-      return other;
-    }
-    return one instanceof Bits.Const(long a) && other instanceof Bits.Const(long b)
-        ? new Bits.Const(a & b)
-        : new Bits.And(one, other);
-  }
-
-  static Bits or(Bits one, Bits other) {
-    if (one.equals(other) || other.equals(Bits.NONE) || one.equals(Bits.ALL)) {
-      return one;
-    }
-    if (one.equals(Bits.NONE) || other.equals(Bits.ALL)) {
-      return other;
-    }
-    return one instanceof Bits.Const(long a) && other instanceof Bits.Const(long b)
-        ? new Bits.Const(a | b)
-        : new Bits.Or(one, other);
-  }
-
-  private static Bits not(Bits one) {
-    return switch (one) {
-      case Bits.Const(long word) -> new Bits.Const(~word);
-      case Bits.Not(Bits word) -> word;
-      case Bits.Stored _,
-          Bits.Chosen _,
-          Bits.Local _,
-          Bits.And _,
-          Bits.Or _,
-          Bits.Shifted _,
-          Bits.When _,
-          Bits.Entry _,
-          Bits.Compressed _,
-          Bits.Raised _,
-          Bits.Answer _ ->
-          new Bits.Not(one);
-    };
-  }
-
-  static Bits shifted(Bits one, int by) {
-    return by == 0 || one.equals(Bits.NONE) ? one : new Bits.Shifted(one, by);
   }
 }

@@ -9,23 +9,29 @@ final class Unused {
   private Unused() {}
 
   static List<Op> removed(List<Op> ops) {
-    BitSet read = new BitSet();
+    return removed(ops, new BitSet());
+  }
+
+  private static List<Op> removed(List<Op> ops, BitSet read) {
     List<Op> kept = new ArrayList<>();
     for (Op op : ops.reversed()) {
-      if (op instanceof Op.LetBits(int local, Bits value)) {
-        if (!read.get(local)) {
-          continue;
-        }
-        add(value, read);
+      if (op instanceof Op.LetBits(int local, _) && !read.get(local)) {
+        continue;
       }
       addRead(op, read);
-      kept.addFirst(op);
+      kept.addFirst(Calls.mapped(op, body -> op instanceof Op.Grow ? removed(body, read) : body));
     }
     return kept;
   }
 
   private static void addRead(Op op, BitSet read) {
     switch (op) {
+      case Op.LetBits(_, Bits value) -> add(value, read);
+      case Op.Grow grow -> {
+        grow.start().forEach(word -> add(word, read));
+        grow.next().forEach(word -> add(word, read));
+      }
+      case Op.KeepWord(_, Bits word) -> add(word, read);
       case Op.AddSet set -> set.words().forEach(word -> add(word, read));
       case Op.ForSet loop -> loop.words().forEach(word -> add(word, read));
       case Op.FinishIf(Test.Some(List<Bits> words), _) -> words.forEach(word -> add(word, read));
@@ -33,9 +39,12 @@ final class Unused {
     }
   }
 
-  private static void add(Bits value, BitSet read) {
+  /** Adds the locals that a word is worked out from. */
+  static void add(Bits value, BitSet read) {
     switch (value) {
-      case Bits.Const _, Bits.Stored _, Bits.Chosen _, Bits.When _, Bits.Entry _ -> {}
+      case Bits.Const _, Bits.Stored _, Bits.Chosen _, Bits.One _, Bits.Entry _ -> {}
+      case Bits.When(Test.Some(List<Bits> words)) -> words.forEach(word -> add(word, read));
+      case Bits.When _ -> {}
       case Bits.Local(int number) -> read.set(number);
       case Bits.And(Bits left, Bits right) -> {
         add(left, read);

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.regames.backend.layout.Layout;
 
@@ -169,6 +170,18 @@ final class Visits {
   /** Whether what was marked when a walk came in means nothing the next time. */
   boolean isShortLived() {
     return memory >= 0 || !clearings.isEmpty();
+  }
+
+  /**
+   * How often at most walks are at a node of a cycle before they are there with the same values
+   * again; nothing if that is not bounded by a set of places.
+   */
+  OptionalInt most(List<Integer> cycle) {
+    return cycle.stream()
+        .map(nodes::get)
+        .filter(node -> node != null && node.set() >= 0)
+        .mapToInt(Node::size)
+        .min();
   }
 
   /** What to do at a node. */

@@ -33,6 +33,14 @@ public sealed interface Word {
     }
   }
 
+  /** A word with a number added to it that changes some of its bits only. */
+  record Plus(Word word, long number) implements Word {
+    @Override
+    public String toString() {
+      return number < 0 ? word + " - " + -number : word + " + " + number;
+    }
+  }
+
   /** A hash of tags with one more tag. */
   record Mixed(Word hash, Int tag) implements Word {
     @Override
