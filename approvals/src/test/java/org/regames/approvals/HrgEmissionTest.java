@@ -40,6 +40,13 @@ class HrgEmissionTest {
     assertSameTree(Games.read(file), 2, 20_000);
   }
 
+  @ParameterizedTest
+  @MethodSource("library")
+  void gamesOfTheLibraryAreWrittenTheSameAgain(Path file) {
+    String text = Games.print(Games.read(file), "hrg");
+    assertEquals(text, Games.print(Games.parse(text, "hrg"), "hrg"));
+  }
+
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("corpus")
   void publishedGamesKeepTheirTree(Path file) {

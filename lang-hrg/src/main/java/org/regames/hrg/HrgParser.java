@@ -8,6 +8,7 @@ import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.regames.hrg.grammar.HrgLexer;
 import org.regames.hrg.grammar.HrgParser.DefinitionContext;
+import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.antlr.AntlrSyntax;
 import org.regames.ir.antlr.FirstMistake;
@@ -72,8 +73,11 @@ public final class HrgParser {
     } else {
       reading.definitions();
     }
-    Origin start = Origin.of(source, 0, 0);
-    return new Parsed(reading.reader.game(), reading.broken, reading.symbolsKnown, start);
+    int length = source.text().stripTrailing().length();
+    Origin end = Origin.of(source, length, length);
+    HrgGame game = reading.reader.game();
+    boolean isNonsense = game.definitions().isEmpty() && diagnostics.hasErrors();
+    return new Parsed(game, reading.broken, reading.symbolsKnown, isNonsense, end);
   }
 
   private void definitions() {

@@ -132,14 +132,77 @@ class HrgEmitterTest {
   }
 
   @Test
-  void aLoopWithTwoEntriesNeedsAVariableAndIsReported() {
+  void checksThatDifferInASymbolAreOneGraph() {
+    assertRules(
+        """
+        type Piece = {white, black};
+        var a: Piece = white;
+        var b: Piece = white;
+        var c: Piece = white;
+        var d: Piece = white;
+        begin, p: player = x;
+        p, q: ? c1 -> c5;
+        q, r: ? c6 -> c10;
+        r, end: player = keeper;
+        c1, c2: a == white; c2, c3: b == white; c3, c4: c == white; c4, c5: d == white;
+        c6, c7: a == black; c7, c8: b == black; c8, c9: c == black; c9, c10: d == black;
+        """,
+        """
+        graph aBC(piece : Piece) {
+          check(a == piece)
+          check(b == piece)
+          check(c == piece)
+          check(d == piece)
+        }
+
+        graph rules() {
+          player = x
+          check(reachable(aBC(white)))
+          check(reachable(aBC(black)))
+          end()
+        }
+        """);
+  }
+
+  @Test
+  void aShortEntryOfALoopIsCopied() {
+    assertRules(
+        """
+        begin, a: $ l;
+        begin, b: $ r;
+        a, b: $ s;
+        b, a: $ t;
+        a, end: player = keeper;
+        """,
+        """
+        graph rules() {
+          branch {
+            $ l
+          } or {
+            $ r
+            $ t
+          }
+          loop {
+            branch {
+              $ s
+            } or {
+              end()
+            }
+            $ t
+          }
+        }
+        """);
+  }
+
+  @Test
+  void aLoopWithTwoEntriesWhereMovesEndNeedsAVariableAndIsReported() {
     Result<String> result =
         emit(
             """
             begin, a: $ l;
             begin, b: $ r;
-            a, b: $ s;
-            b, a: $ t;
+            a, b: player = o;
+            b, a: player = x;
             a, end: player = keeper;
             """);
     assertEquals(List.of("unstructured"), codes(result));

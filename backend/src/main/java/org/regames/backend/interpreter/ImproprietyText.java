@@ -2,6 +2,7 @@ package org.regames.backend.interpreter;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -20,7 +21,7 @@ final class ImproprietyText {
               Diagnostic.error(
                   "dead-end",
                   finding.origin(),
-                  finding.player()
+                  (finding.player().equals(Builtins.KEEPER) ? "the keeper" : finding.player())
                       + " has no legal move at node `"
                       + finding.node()
                       + "`, and the play has not ended");
@@ -34,9 +35,9 @@ final class ImproprietyText {
                   in(finding.edge())
                       + "`"
                       + finding.symbol()
-                      + "` is given where only symbols of `"
+                      + "` is no value of `"
                       + finding.type()
-                      + "` fit");
+                      + "`");
           case Impropriety.OutsideKeys finding ->
               Diagnostic.error(
                       "outside-keys",
@@ -79,13 +80,24 @@ final class ImproprietyText {
         "several-keeper-moves",
         "the keeper has several legal moves at node `"
             + finding.first().edges().getFirst().from()
-            + "`, among them "
-            + quoted(finding.firstTags())
-            + " and "
-            + quoted(finding.secondTags())
+            + "`"
+            + such(finding.firstTags(), finding.secondTags())
             + "; it must have exactly one",
         finding.first(),
         finding.second());
+  }
+
+  /** The tags of two moves, where there are some. */
+  private static String such(List<String> first, List<String> second) {
+    if (first.isEmpty() && second.isEmpty()) {
+      return "";
+    }
+    return ": "
+        + (first.equals(second) ? quoted(first) + " twice" : one(first) + " and " + one(second));
+  }
+
+  private static String one(List<String> tags) {
+    return tags.isEmpty() ? "one without tags" : quoted(tags);
   }
 
   private static Diagnostic ambiguousMove(Impropriety.AmbiguousMove finding) {
@@ -110,11 +122,30 @@ final class ImproprietyText {
   }
 
   private static Diagnostic withWalks(String code, String message, Walk first, Walk second) {
+    if (first.equals(second)) {
+      return withValues(code, message, first);
+    }
     Edge one = firstDifference(first, second);
     Edge other = firstDifference(second, first);
     return Diagnostic.warning(code, one.origin(), message)
         .withNote(one.origin(), "one walk: " + first)
         .withNote(other.origin(), "another walk: " + second);
+  }
+
+  /** Two walks along the same edges choose other values there. */
+  private static Diagnostic withValues(String code, String message, Walk walk) {
+    List<Edge> choices =
+        walk.edges().stream()
+            .filter(edge -> edge.action() instanceof Action.AnyAssignment)
+            .distinct()
+            .toList();
+    String chosen =
+        choices.stream()
+            .map(edge -> "`" + edge.action() + "`")
+            .collect(Collectors.joining(" and ", " with other values for ", ""));
+    Edge place = choices.isEmpty() ? walk.edges().getFirst() : choices.getFirst();
+    return Diagnostic.warning(code, place.origin(), message)
+        .withNote(place.origin(), "twice" + (choices.isEmpty() ? "" : chosen) + ": " + walk);
   }
 
   /** The edge by which a walk leaves another one. */

@@ -97,7 +97,7 @@ class ImproprietyTest {
     assertEquals(List.of("r"), Games.moves(Games.interpreter(rules)));
     assertEquals(
         """
-        game.rg:3:23: warning: in `z, y: a = b;` `r` is given where only symbols of `A` fit \
+        game.rg:3:23: warning: in `z, y: a = b;` `r` is no value of `A` \
         [outside-type]
             3 | begin, z: player = x; z, y: a = b; y, w: $$ a; w, end: player = keeper;
               |                       ^~~~~~~~~~~

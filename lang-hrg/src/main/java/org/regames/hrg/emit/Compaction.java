@@ -26,6 +26,7 @@ final class Compaction {
     while (changed) {
       changed = compaction.passThrough();
       changed |= compaction.pullUp();
+      changed |= compaction.shareFirst();
     }
     compaction.joinMoveEnds();
   }
@@ -87,6 +88,35 @@ final class Compaction {
       ways.addAll(all);
     }
     return changed;
+  }
+
+  /**
+   * Lets ways from a node on which the same happens be one way, and part behind it. Arguments stay
+   * with what is called with them.
+   */
+  private boolean shareFirst() {
+    boolean changed = false;
+    for (int node = 0; node < graph.size(); node++) {
+      List<Way> ways = graph.from(node);
+      if (ways.size() > 1 && isShared(ways)) {
+        int behind = graph.node();
+        ways.forEach(way -> graph.add(behind, new Way(List.of(), way.to())));
+        Way first = new Way(ways.getFirst().code(), behind);
+        ways.clear();
+        ways.add(first);
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  private static boolean isShared(List<Way> ways) {
+    List<Code> first = ways.getFirst().code();
+    return !first.isEmpty()
+        && !assignsPlayer(ways.getFirst())
+        && !(first.getFirst() instanceof Code.Plain(HrgStatement statement)
+            && Parameters.isArgument(statement))
+        && ways.stream().allMatch(way -> way.to() >= 0 && way.code().equals(first));
   }
 
   /** For each node whether a move may end there. */

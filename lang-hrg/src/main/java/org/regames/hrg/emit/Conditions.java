@@ -80,4 +80,22 @@ final class Conditions {
           false;
     };
   }
+
+  /** How many comparisons and checks a condition has. */
+  static int comparisons(HrgExpression condition) {
+    return condition instanceof HrgExpression.Binary e && isLogical(e)
+        ? comparisons(e.left()) + comparisons(e.right())
+        : 1;
+  }
+
+  /** Whether a condition can hold in several ways. */
+  static boolean isAlternative(HrgExpression condition) {
+    return condition instanceof HrgExpression.Binary e
+        && isLogical(e)
+        && (e.operator() == Operator.OR || isAlternative(e.left()) || isAlternative(e.right()));
+  }
+
+  private static boolean isLogical(HrgExpression.Binary e) {
+    return e.operator() == Operator.AND || e.operator() == Operator.OR;
+  }
 }

@@ -2,10 +2,13 @@ package org.regames.hrg.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
+import org.regames.ir.NaturalOrder;
 
 /** Compares statements by the names they use. */
 final class Differences {
@@ -27,6 +30,27 @@ final class Differences {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * For each name in the first statements that differs from what stands in its place in the others,
+   * that; empty where statements or places differ in more than names.
+   */
+  static Optional<Map<String, String>> all(List<HrgStatement> a, List<HrgStatement> b) {
+    List<String> left = names(a);
+    List<String> right = names(b);
+    if (a.size() != b.size() || left.size() != right.size()) {
+      return Optional.empty();
+    }
+    Map<String, String> all = new TreeMap<>(NaturalOrder.NATURAL);
+    for (int i = 0; i < left.size(); i++) {
+      String known = all.putIfAbsent(left.get(i), right.get(i));
+      if (known != null && !known.equals(right.get(i))) {
+        return Optional.empty();
+      }
+    }
+    all.entrySet().removeIf(entry -> entry.getKey().equals(entry.getValue()));
+    return Optional.of(all);
   }
 
   /** Whether a statement uses a name, in an expression or as a tag. */

@@ -1,16 +1,13 @@
 package org.regames.hrg.emit;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import org.regames.hrg.emit.FlowGraph.Way;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Operator;
 import org.regames.ir.Builtins;
-import org.regames.ir.analysis.Components;
 
 /**
  * The last resort for what cannot be structured: a variable that says which node comes next, and
@@ -48,8 +45,8 @@ final class Dispatch {
   FlowGraph reducible(FlowGraph graph) {
     FlowGraph result = graph;
     while (!Structurer.isReducible(result, new Dominators(result))) {
-      for (BitSet entries : irreducible(result)) {
-        result = through(result, entries);
+      for (ManyEntries.Loop loop : ManyEntries.of(result)) {
+        result = through(result, loop.entries());
       }
     }
     return result;
@@ -101,66 +98,5 @@ final class Dispatch {
 
   private Code set(String value) {
     return new Code.Plain(Syntax.assignment(Syntax.reference(variable), Syntax.reference(value)));
-  }
-
-  /** The entries of the outermost loops that have several. */
-  private static List<BitSet> irreducible(FlowGraph graph) {
-    List<BitSet> found = new ArrayList<>();
-    Deque<BitSet> open = new ArrayDeque<>(List.of(graph.reachable()));
-    while (!open.isEmpty()) {
-      for (BitSet loop : loops(graph, open.pop())) {
-        BitSet entries = entries(graph, loop);
-        if (entries.cardinality() > 1) {
-          found.add(entries);
-        } else {
-          loop.andNot(entries);
-          open.push(loop);
-        }
-      }
-    }
-    return found;
-  }
-
-  private static BitSet entries(FlowGraph graph, BitSet loop) {
-    BitSet entries = new BitSet();
-    BitSet outside = graph.reachable();
-    outside.andNot(loop);
-    for (int node = outside.nextSetBit(0); node >= 0; node = outside.nextSetBit(node + 1)) {
-      for (Way way : graph.from(node)) {
-        if (way.to() >= 0 && loop.get(way.to())) {
-          entries.set(way.to());
-        }
-      }
-    }
-    if (loop.get(graph.entry())) {
-      entries.set(graph.entry());
-    }
-    return entries;
-  }
-
-  /** The sets of nodes that walks inside of some nodes can go round in. */
-  private static List<BitSet> loops(FlowGraph graph, BitSet inside) {
-    int[] component =
-        Components.of(
-            graph.size(),
-            node ->
-                inside.get(node)
-                    ? graph.from(node).stream()
-                        .mapToInt(Way::to)
-                        .filter(to -> to >= 0 && inside.get(to))
-                        .toArray()
-                    : new int[0]);
-    BitSet[] sets = new BitSet[graph.size()];
-    List<BitSet> found = new ArrayList<>();
-    for (int node = inside.nextSetBit(0); node >= 0; node = inside.nextSetBit(node + 1)) {
-      int of = component[node];
-      if (sets[of] == null) {
-        sets[of] = new BitSet();
-        found.add(sets[of]);
-      }
-      sets[of].set(node);
-    }
-    found.removeIf(set -> set.cardinality() < 2);
-    return found;
   }
 }

@@ -1,5 +1,6 @@
 package org.regames.hrg.emit;
 
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -20,5 +21,10 @@ final class FreshNames {
       name = wanted + i;
     }
     return name;
+  }
+
+  /** Lets names be handed out again. */
+  void free(Collection<String> names) {
+    taken.removeAll(names);
   }
 }

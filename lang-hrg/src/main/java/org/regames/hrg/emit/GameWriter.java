@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
@@ -159,7 +160,7 @@ public final class GameWriter {
     Dispatch dispatch = new Dispatch(place, none, prefix);
     Set<String> reserved = new HashSet<>(STATEMENTS);
     reserved.addAll(taken);
-    Rules rules = new Rules(game, expressions, new FreshNames(reserved), dispatch);
+    Rules rules = new Rules(game, expressions, reserved, dispatch);
     Rolling alternatives = new Rolling(domains, rollable(Map.of()), taken);
     Map<String, List<HrgStatement>> graphs = rules.graphs(alternatives::rollBranches);
     if (dispatch.places() > 0) {
@@ -172,6 +173,7 @@ public final class GameWriter {
         .forEach(variable -> types.put(variable.name().text(), variable.type()));
     Map<String, List<HrgDefinition.Parameter>> parameters =
         new Parameters(graphs, types, reserved).find();
+    new Sharing(graphs, parameters, domains, variableNames(), reserved).share(rules::isUnnamed);
     definitions.removeIf(
         definition ->
             definition instanceof HrgDefinition.Variable variable
@@ -193,6 +195,10 @@ public final class GameWriter {
                         Origin.UNKNOWN)));
     reportPragmas();
     return new HrgGame(definitions);
+  }
+
+  private Set<String> variableNames() {
+    return game.variables().stream().map(Variable::name).collect(Collectors.toSet());
   }
 
   private String prefix() {

@@ -2,14 +2,15 @@ package org.regames.hrg.emit;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.Edge;
 import org.regames.ir.NaturalOrder;
@@ -19,29 +20,53 @@ import org.regames.ir.NaturalOrder;
  * after the first call of {@code turn}, {@code turn1_win2_1} after the second of {@code win} in it.
  * Otherwise a graph is called as the node where its statements begin, and where these are several
  * as the end that their names have in common: {@code moves} for {@code white_moves} and {@code
- * black_moves}.
+ * black_moves}. Where nodes have no names that say something, it is called after its {@link Gist}.
+ *
+ * <p>A game that is written with such names, lowered and written again gets the same ones.
  */
 final class Hints {
   private static final String NO_HINT = "part";
-  private static final Pattern NODE = Pattern.compile("(?:.*_)?([a-z][A-Za-z]*)\\d+_\\d+");
+  private static final Pattern NODE =
+      Pattern.compile("(?:.*\\d_)?([a-z]\\w*?)\\d+_(?:\\d+|begin|end)");
 
   private static final Pattern OTHER_NODE = Pattern.compile("([a-z][A-Za-z_]*?)_?[0-9_]*");
   private static final int SHORTEST = 4;
 
-  private final Map<HrgStatement, Map<String, Integer>> counts = new HashMap<>();
+  private final Set<String> variables;
+  private final Set<String> taken;
+  private final Set<String> gists = new HashSet<>();
+  private final Map<HrgStatement, Set<String>> graphs = new HashMap<>();
+
+  /** How many different statements each graph seems to have. */
+  private final Map<String, Integer> sizes = new HashMap<>();
+
   private final Map<HrgStatement, Set<String>> nodes = new HashMap<>();
+
+  /**
+   * @param variables the variables of the game
+   * @param taken names that no graph may have
+   */
+  Hints(Set<String> variables, Set<String> taken) {
+    this.variables = variables;
+    this.taken = taken;
+  }
 
   /** Remembers which graph an action seems to be of: that of its inner end. */
   void note(Code code, Edge edge) {
-    if (code instanceof Code.Plain(HrgStatement statement)) {
-      String inner = depth(edge.to()) > depth(edge.from()) ? edge.to() : edge.from();
-      Matcher matcher = NODE.matcher(inner.replaceFirst("_check\\d+", ""));
-      nodes.computeIfAbsent(statement, _ -> new TreeSet<>()).add(edge.from());
-      if (matcher.matches()) {
-        counts
-            .computeIfAbsent(statement, _ -> new HashMap<>())
-            .merge(matcher.group(1), 1, Integer::sum);
-      }
+    switch (code) {
+      case Code.Plain(HrgStatement statement) -> note(statement, edge);
+      case Code.Check(HrgExpression condition) -> note(Syntax.check(condition), edge);
+      case Code.Choice _, Code.Loop _, Code.Block _, Code.Jump _ -> {}
+    }
+  }
+
+  private void note(HrgStatement statement, Edge edge) {
+    String inner = depth(edge.to()) > depth(edge.from()) ? edge.to() : edge.from();
+    Matcher matcher = NODE.matcher(inner.replaceFirst("_check(\\d+)", "$1"));
+    nodes.computeIfAbsent(statement, _ -> new TreeSet<>()).add(edge.from());
+    String graph = matcher.matches() ? matcher.group(1) : "";
+    if (graphs.computeIfAbsent(statement, _ -> new TreeSet<>()).add(graph)) {
+      sizes.merge(graph, 1, Integer::sum);
     }
   }
 
@@ -49,53 +74,79 @@ final class Hints {
     return node.chars().filter(c -> c == '_').count();
   }
 
-  /** The name that most of the statements suggest. */
+  /** The graph that most of the statements are of, if not too few; else what they are about. */
   String of(List<HrgStatement> statements) {
+    List<HrgStatement> noted = new ArrayList<>();
+    collect(statements, noted);
     Map<String, Integer> votes = new TreeMap<>(NaturalOrder.NATURAL);
-    count(statements, votes);
-    if (votes.isEmpty()) {
-      return first(statements).map(this::nodeName).orElse(NO_HINT);
+    noted.forEach(each -> graphs.get(each).forEach(name -> votes.merge(name, 1, Integer::sum)));
+    votes.remove("");
+    String gist = gist(statements);
+    if (votes.getOrDefault(gist, 0) == noted.size()) {
+      return gist;
     }
-    String best = NO_HINT;
-    int most = 0;
-    for (Map.Entry<String, Integer> vote : votes.entrySet()) {
-      if (vote.getValue() > most) {
-        most = vote.getValue();
-        best = vote.getKey();
-      }
-    }
-    return best;
+    return votes.entrySet().stream()
+        .filter(vote -> 3 * vote.getValue() >= noted.size())
+        .max(
+            Map.Entry.<String, Integer>comparingByValue()
+                .thenComparing(vote -> -sizes.get(vote.getKey())))
+        .map(Map.Entry::getKey)
+        .or(() -> noted.stream().findFirst().map(this::nodeName).filter(name -> !name.isEmpty()))
+        .orElseGet(() -> remembered(gist));
   }
 
-  /** The first statement that was noted. */
-  private Optional<HrgStatement> first(List<HrgStatement> statements) {
+  /** Whether the name of the node where a check begins says something. */
+  boolean isNamed(String from) {
+    return from.endsWith("_begin") || words(from).length() >= SHORTEST;
+  }
+
+  /** The graph of the check that begins at a node. */
+  String ofCheck(String from, List<HrgStatement> body) {
+    if (from.endsWith("_begin")) {
+      return from.replaceFirst("_begin$", "").replaceFirst("_check\\d+$", "");
+    }
+    String name = words(from);
+    return name.length() >= SHORTEST ? Gist.camelCase(List.of(name)) : remembered(gist(body));
+  }
+
+  /** Whether a name, up to a number at its end, was given for lack of one in the source. */
+  boolean isGist(String name) {
+    return gists.contains(name.replaceFirst("[0-9]+$", ""));
+  }
+
+  private String remembered(String gist) {
+    gists.add(gist);
+    return gist;
+  }
+
+  private String gist(List<HrgStatement> statements) {
+    String gist = Gist.of(statements, variables, taken);
+    return gist.isEmpty() ? NO_HINT : gist;
+  }
+
+  private void collect(List<HrgStatement> statements, List<HrgStatement> noted) {
     for (HrgStatement statement : statements) {
-      if (nodes.containsKey(statement)) {
-        return Optional.of(statement);
+      if (nodes.containsKey(statement) && !Parameters.isArgument(statement)) {
+        noted.add(statement);
       }
-      List<HrgStatement> inside = new ArrayList<>();
       Rewriting.blocks(
           statement,
           inner -> {
-            inside.addAll(inner);
+            collect(inner, noted);
             return inner;
           });
-      Optional<HrgStatement> found = first(inside);
-      if (found.isPresent()) {
-        return found;
-      }
     }
-    return Optional.empty();
   }
 
   private String nodeName(HrgStatement statement) {
-    Set<String> names = new TreeSet<>();
-    for (String node : nodes.get(statement)) {
-      Matcher matcher = OTHER_NODE.matcher(node);
-      names.add(matcher.matches() ? matcher.group(1) : "");
-    }
-    String name = names.stream().reduce(Hints::commonEnd).orElseThrow();
-    return name.length() >= SHORTEST ? name : NO_HINT;
+    String name =
+        nodes.get(statement).stream().map(Hints::words).reduce(Hints::commonEnd).orElseThrow();
+    return name.length() >= SHORTEST ? Gist.camelCase(List.of(name)) : "";
+  }
+
+  private static String words(String node) {
+    Matcher matcher = OTHER_NODE.matcher(node);
+    return matcher.matches() ? matcher.group(1) : "";
   }
 
   /** The words at the end that two names have in common. */
@@ -109,20 +160,5 @@ final class Hints {
       rest = rest.substring(next + 1);
     }
     return rest;
-  }
-
-  private void count(List<HrgStatement> statements, Map<String, Integer> votes) {
-    for (HrgStatement statement : statements) {
-      counts
-          .getOrDefault(statement, Map.of())
-          .keySet()
-          .forEach(n -> votes.merge(n, 1, Integer::sum));
-      Rewriting.blocks(
-          statement,
-          inner -> {
-            count(inner, votes);
-            return inner;
-          });
-    }
   }
 }

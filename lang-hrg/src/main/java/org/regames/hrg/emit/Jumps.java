@@ -117,14 +117,18 @@ final class Jumps {
     Set<Integer> open = new HashSet<>();
     Set<Integer> nested = new HashSet<>();
     missed(body, plain, false, open, nested);
-    boolean once = open.contains(follow) && !nested.contains(follow) && !usesLoop(body, plain);
+    // The end of the body and its jumps to what follows leave a loop that never goes round.
+    Place inside = new Place(NONE, follow, NONE, place.returnTo);
+    boolean once =
+        open.contains(follow)
+            && !nested.contains(follow)
+            && !usesLoop(body, plain)
+            && !misses(body, inside, follow);
     if (!once) {
       boolean graph = open.contains(follow) && isOnlyLeftTo(follow, body);
       statements.addAll(graph ? call(body, follow) : list(body, plain));
       return;
     }
-    // The end of the body and its jumps to what follows leave a loop that never goes round.
-    Place inside = new Place(NONE, follow, NONE, place.returnTo);
     List<HrgStatement> round = new ArrayList<>(list(body, inside));
     statements.add(new HrgStatement.Loop(Syntax.block(round), Origin.UNKNOWN));
   }

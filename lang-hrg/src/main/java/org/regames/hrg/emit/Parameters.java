@@ -99,13 +99,15 @@ final class Parameters {
     private int runs;
     private int assignments;
     private int calls;
-    private String open = "";
+
+    /** The graphs that begin with storing the arguments, and call nothing then. */
+    private final List<String> open = new ArrayList<>();
   }
 
   private boolean convert(String wanted, List<String> family) {
     Uses uses = uses(family);
-    if (uses.runs == 1 && uses.callees.isEmpty() && graphs.containsKey(uses.open)) {
-      splitCheck(uses.open, family.size(), wanted);
+    if (uses.callees.isEmpty() && areAlike(uses, family.size())) {
+      splitChecks(uses.open, family.size(), wanted);
       uses = uses(family);
     }
     if (uses.callees.size() != 1
@@ -139,7 +141,7 @@ final class Parameters {
           boolean start = isRun(body, 0, family);
           boolean called = start && body.size() > family.size() && isCall(body.get(family.size()));
           if (start && !called) {
-            uses.open = graph;
+            uses.open.add(graph);
           }
           uses(body, family, uses);
         });
@@ -223,19 +225,30 @@ final class Parameters {
         && call.calls(graph);
   }
 
-  /** Makes a graph of what a check does after storing its arguments. */
-  private void splitCheck(String check, int arguments, String wanted) {
-    if (check.equals(Rules.RULES)) {
-      return;
-    }
+  /** Whether all that is done with the arguments is the same in several checks. */
+  private boolean areAlike(Uses uses, int arguments) {
+    return uses.runs > 0
+        && uses.open.size() == uses.runs
+        && !uses.open.contains(Rules.RULES)
+        && uses.open.stream().map(check -> rest(check, arguments)).distinct().count() == 1;
+  }
+
+  private List<HrgStatement> rest(String check, int arguments) {
+    List<HrgStatement> body = graphs.get(check);
+    return body.subList(arguments, body.size());
+  }
+
+  /** Makes a graph of what checks do after storing their arguments. */
+  private void splitChecks(List<String> checks, int arguments, String wanted) {
     Set<String> taken = new HashSet<>(reserved);
     taken.addAll(graphs.keySet());
     String name = new FreshNames(taken).fresh(wanted);
-    List<HrgStatement> body = graphs.get(check);
-    graphs.put(name, body.subList(arguments, body.size()));
-    List<HrgStatement> call = new ArrayList<>(body.subList(0, arguments));
-    call.add(Syntax.call(name));
-    graphs.put(check, call);
+    graphs.put(name, rest(checks.getFirst(), arguments));
+    for (String check : checks) {
+      List<HrgStatement> call = new ArrayList<>(graphs.get(check).subList(0, arguments));
+      call.add(Syntax.call(name));
+      graphs.put(check, call);
+    }
   }
 
   private boolean isReadElsewhere(String graph, List<String> family) {

@@ -19,6 +19,9 @@ import org.regames.ir.diagnostic.Origin;
  * row that do as {@code repeat each in {…}}.
  */
 final class Rolling {
+  /** What the variable is called where nothing else is. */
+  static final String VARIABLE = "each";
+
   private static final int MOST_STATEMENTS = 4;
 
   private final Map<String, List<String>> domains;
@@ -33,7 +36,7 @@ final class Rolling {
   Rolling(Map<String, List<String>> domains, Set<String> rollable, Set<String> taken) {
     this.domains = domains;
     this.rollable = rollable;
-    this.variable = new FreshNames(taken).fresh("each");
+    this.variable = new FreshNames(taken).fresh(VARIABLE);
   }
 
   /** The variable that a statement has a value for in its block. */

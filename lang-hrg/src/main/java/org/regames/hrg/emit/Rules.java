@@ -2,15 +2,18 @@ package org.regames.hrg.emit;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Operator;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -18,6 +21,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Pragma;
 import org.regames.ir.Type;
+import org.regames.ir.Variable;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 import org.regames.ir.diagnostic.Origin;
@@ -26,6 +30,9 @@ import org.regames.ir.diagnostic.Origin;
 final class Rules {
   static final String RULES = "rules";
 
+  /** Checks of so few comparisons need no graph. */
+  private static final int MOST_INLINE = 3;
+
   private record CheckKey(String from, String to) {}
 
   private final Walks walks;
@@ -33,24 +40,49 @@ final class Rules {
   private final Typing typing;
   private final FreshNames graphNames;
   private final Dispatch dispatch;
-  private final Hints hints = new Hints();
+  private final Hints hints;
   private final Set<String> artificialTags;
-  private final Map<CheckKey, String> checks = new HashMap<>();
+  private final Map<CheckKey, HrgExpression> checks = new HashMap<>();
+
+  /** The checks that somewhere lead on without a way for when they fail. */
+  private final Set<CheckKey> onlyPositive = new HashSet<>();
+
   private final Map<List<HrgStatement>, String> bodies = new HashMap<>();
   private final Map<String, List<HrgStatement>> graphs = new LinkedHashMap<>();
 
-  Rules(Game game, Expressions expressions, FreshNames graphNames, Dispatch dispatch) {
+  /**
+   * @param reserved names that no graph may have
+   */
+  Rules(Game game, Expressions expressions, Set<String> reserved, Dispatch dispatch) {
     this.walks = new Walks(game);
     this.typing = Typing.of(game);
     this.expressions = expressions;
-    this.graphNames = graphNames;
+    this.graphNames = new FreshNames(reserved);
     this.dispatch = dispatch;
-    this.artificialTags = new java.util.HashSet<>();
+    this.hints =
+        new Hints(
+            game.variables().stream().map(Variable::name).collect(Collectors.toSet()), reserved);
+    this.artificialTags = new HashSet<>();
+    noteOnlyPositive(game);
     for (Pragma pragma : game.pragmas()) {
       if (pragma instanceof Pragma.ArtificialTag(List<String> tags, _)) {
         artificialTags.addAll(tags);
       }
     }
+  }
+
+  private void noteOnlyPositive(Game game) {
+    record Use(String node, CheckKey key) {}
+    Set<Use> failing = new HashSet<>();
+    List<Use> holding = new ArrayList<>();
+    for (Edge edge : game.edges()) {
+      if (edge.action() instanceof Action.Reachability(String from, String to, boolean negated)) {
+        Use use = new Use(edge.from(), new CheckKey(from, to));
+        (negated ? failing : holding).add(use);
+      }
+    }
+    holding.removeIf(failing::contains);
+    holding.forEach(use -> onlyPositive.add(use.key));
   }
 
   /**
@@ -66,9 +98,15 @@ final class Rules {
     return graphs;
   }
 
+  /** Whether no source has a name for a graph. */
+  boolean isUnnamed(String graph) {
+    return hints.isGist(graph);
+  }
+
   private List<HrgStatement> body(FlowGraph part) {
     Compaction.compact(part);
     part.joinTests();
+    ManyEntries.split(part);
     Optional<List<HrgStatement>> body = structured(part, dispatch::reducible);
     if (body.isEmpty()) {
       Endings.copy(part);
@@ -82,44 +120,65 @@ final class Rules {
       FlowGraph original, UnaryOperator<FlowGraph> dispatched) {
     int places = dispatch.places();
     FlowGraph graph = dispatched.apply(original);
-    Map<String, List<HrgStatement>> parts = new LinkedHashMap<>();
+    Map<List<HrgStatement>, String> parts = new LinkedHashMap<>();
     Optional<List<HrgStatement>> body =
         Jumps.resolve(
             Structurer.structure(graph),
             graph.exit(),
             part -> {
-              String known = bodies.get(part);
+              String known = bodies.getOrDefault(part, parts.get(part));
               if (known != null) {
                 return known;
               }
               String name = graphNames.fresh(hints.of(part));
-              parts.put(name, part);
+              parts.put(part, name);
               return name;
             });
-    body.ifPresentOrElse(_ -> graphs.putAll(parts), () -> dispatch.forget(places));
+    body.ifPresentOrElse(
+        _ -> {
+          bodies.putAll(parts);
+          parts.forEach((part, name) -> graphs.put(name, part));
+        },
+        () -> dispatch.forget(places));
     return body;
   }
 
-  private String check(Action.Reachability check) {
+  /** The condition of a check: that its graph can be walked, or what this tests if it is little. */
+  private HrgExpression condition(Action.Reachability check) {
     CheckKey key = new CheckKey(check.from(), check.to());
-    String known = checks.get(key);
+    HrgExpression known = checks.get(key);
     if (known != null) {
       return known;
     }
     List<HrgStatement> body = body(walks.check(check.from(), check.to(), this::code));
+    HrgExpression condition = inline(key, body).orElseGet(() -> reachable(check.from(), body));
+    checks.put(key, condition);
+    return condition;
+  }
+
+  private HrgExpression reachable(String from, List<HrgStatement> body) {
     String name = bodies.get(body);
     if (name == null) {
-      name = graphNames.fresh(graphName(check.from()));
+      name = graphNames.fresh(hints.ofCheck(from, body));
       bodies.put(body, name);
       graphs.put(name, body);
     }
-    checks.put(key, name);
-    return name;
+    return Syntax.call("reachable", List.of(Syntax.call(name, List.of())));
   }
 
-  /** The graph that a node is of, where the node is named as our lowering does. */
-  private static String graphName(String node) {
-    return node.replaceFirst("_begin$", "").replaceFirst("_check\\d+$", "");
+  /**
+   * The few comparisons that a check of no name consists of. Alternatives where only this check
+   * leads on would be several walks instead of one.
+   */
+  private Optional<HrgExpression> inline(CheckKey key, List<HrgStatement> body) {
+    if (hints.isNamed(key.from) || !body.stream().allMatch(HrgStatement.Check.class::isInstance)) {
+      return Optional.empty();
+    }
+    return body.stream()
+        .map(statement -> ((HrgStatement.Check) statement).condition())
+        .reduce(Conditions::and)
+        .filter(condition -> Conditions.comparisons(condition) <= MOST_INLINE)
+        .filter(condition -> !Conditions.isAlternative(condition) || !onlyPositive.contains(key));
   }
 
   /** The ways that an action stands for. */
@@ -135,15 +194,12 @@ final class Rules {
       case Action.Comparison(Expression left, Expression right, boolean negated) ->
           test(
               Syntax.binary(
-                  negated
-                      ? org.regames.hrg.syntax.Operator.UNEQUAL
-                      : org.regames.hrg.syntax.Operator.EQUAL,
+                  negated ? Operator.UNEQUAL : Operator.EQUAL,
                   expressions.of(left),
                   expressions.of(right)));
       case Action.Reachability check -> {
-        HrgExpression reachable =
-            Syntax.call("reachable", List.of(Syntax.call(check(check), List.of())));
-        yield test(check.negated() ? Conditions.not(reachable) : reachable);
+        HrgExpression condition = condition(check);
+        yield test(check.negated() ? Conditions.not(condition) : condition);
       }
       case Action.Assignment(Expression left, Expression right) ->
           plain(Syntax.assignment(expressions.of(left), expressions.of(right)));

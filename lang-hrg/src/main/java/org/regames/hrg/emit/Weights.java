@@ -20,11 +20,11 @@ final class Weights {
       case HrgStatement.BranchIn e -> 2 + of(e.body());
       case HrgStatement.Repeat e -> 2 + of(e.body());
       case HrgStatement.RepeatIn e -> 2 + of(e.body());
+      case HrgStatement.Check e -> Math.max(1, Conditions.comparisons(e.condition()) / 2);
       case HrgStatement.Assignment _,
           HrgStatement.AnyAssignment _,
           HrgStatement.Tag _,
           HrgStatement.VariableTag _,
-          HrgStatement.Check _,
           HrgStatement.Call _,
           HrgStatement.Jump _ ->
           1;

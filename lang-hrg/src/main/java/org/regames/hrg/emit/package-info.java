@@ -37,7 +37,11 @@
  * }
  * }</pre>
  *
- * <p>Each node of the automaton becomes one place in the code of the play, never two, since where a
- * move ends is a part of the state it leads to. Checks are about walks alone.
+ * <p>Each node of the automaton where a move ends becomes one place in the code of the play, never
+ * two, since it is a part of the state that the move leads to. Other nodes may be copied: {@code
+ * ManyEntries} does so where a loop is entered at several, {@code Endings} where a game ends.
+ * Checks are about walks alone: those that differ in a symbol are one graph with parameters ({@code
+ * Sharing}). Graphs are named as in the source ({@code Hints}), else after what they do ({@code
+ * Gist}).
  */
 package org.regames.hrg.emit;

@@ -81,7 +81,9 @@ public final class Declarations {
     addBuiltin(Builtins.GOALS, Builtins.GOALS_TYPE);
     addBuiltin(Builtins.VISIBLE, Builtins.VISIBILITY_TYPE);
     functions = new Functions(declared, types, budget);
-    reportMissing(parsed.start());
+    if (!parsed.isNonsense()) {
+      reportMissing(parsed.end());
+    }
     values.values().forEach(this::reportSymbol);
   }
 
@@ -211,14 +213,15 @@ public final class Declarations {
     graphs.put(graph.name().text(), new Graph(graph, parameters));
   }
 
-  private void reportMissing(Origin start) {
+  /** Reports what every game has, at the end of the text: what is wrong in it comes first. */
+  private void reportMissing(Origin end) {
     for (String domain : List.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE)) {
       if (!domains.isDefined(domain)) {
         String example = domain.equals(Builtins.PLAYER_TYPE) ? "white | black" : "0 | 50 | 100";
         findings.report(
             Diagnostic.error(
                     "missing-" + domain.toLowerCase(java.util.Locale.ROOT),
-                    start,
+                    end,
                     "every game needs a domain `" + domain + "`")
                 .withHint("for example `domain " + domain + " = " + example + "`"));
       }
@@ -226,7 +229,7 @@ public final class Declarations {
     if (!graphs.containsKey("rules") && !broken.contains("rules")) {
       findings.report(
           Diagnostic.error(
-                  "missing-rules", start, "every game needs a graph `rules`, where it begins")
+                  "missing-rules", end, "every game needs a graph `rules`, where it begins")
               .withHint("for example `graph rules() { loop { turn() } }`"));
     }
   }

@@ -81,7 +81,7 @@ final class ExpressionLines {
 
   private void conditional(
       String before, HrgExpression.Conditional e, String after, Origin place, boolean apart) {
-    lines.item(before + "if " + ExpressionText.of(e.condition()), place, apart);
+    add(before + "if ", e.condition(), "", place, apart);
     lines.open();
     HrgExpression.Conditional at = e;
     branch("then ", at.consequence(), "");
@@ -118,15 +118,34 @@ final class ExpressionLines {
               ? Optional.of(left)
               : Optional.empty();
     }
-    lines.item(before + ExpressionText.operand(first, e.operator(), true), place, apart);
+    operand(before, first, e.operator(), true, "", place, apart);
     lines.open();
     for (int i = 0; i < operands.size(); i++) {
       HrgExpression operand = operands.get(i);
-      String text =
-          e.operator().symbol() + " " + ExpressionText.operand(operand, e.operator(), false);
-      lines.item(text + (i == operands.size() - 1 ? after : ""), operand.origin());
+      String end = i == operands.size() - 1 ? after : "";
+      operand(
+          e.operator().symbol() + " ", operand, e.operator(), false, end, operand.origin(), false);
     }
     lines.close();
+  }
+
+  private void operand(
+      String before,
+      HrgExpression operand,
+      Operator operator,
+      boolean first,
+      String after,
+      Origin place,
+      boolean apart) {
+    String text = ExpressionText.operand(operand, operator, first);
+    if (!fits(before + text + after)
+        && operand instanceof HrgExpression.Binary inner
+        && isLogical(inner)) {
+      boolean enclosed = ExpressionText.isEnclosed(operand, operator, first);
+      operands(before + (enclosed ? "(" : ""), inner, (enclosed ? ")" : "") + after, place, apart);
+    } else {
+      lines.item(before + text + after, place, apart);
+    }
   }
 
   private static boolean isLogical(HrgExpression.Binary e) {

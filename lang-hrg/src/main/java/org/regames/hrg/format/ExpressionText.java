@@ -36,6 +36,11 @@ final class ExpressionText {
     return of(expression, level(operator) + (first ? 0 : 1));
   }
 
+  /** Whether an operand has parentheses around it. */
+  static boolean isEnclosed(HrgExpression expression, Operator operator, boolean first) {
+    return level(expression) < level(operator) + (first ? 0 : 1);
+  }
+
   private static String of(HrgExpression expression, int least) {
     StringBuilder text = new StringBuilder();
     boolean parenthesised = level(expression) < least;

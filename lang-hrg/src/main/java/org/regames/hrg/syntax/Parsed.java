@@ -9,9 +9,11 @@ import org.regames.ir.diagnostic.Origin;
  * @param game the definitions that could be read
  * @param broken the names of those that could not, as far as they are known
  * @param symbolsKnown whether no domain is among the latter
- * @param start the start of the text
+ * @param isNonsense whether all there is could not be read
+ * @param end the end of the text, where what is missing could be written
  */
-public record Parsed(HrgGame game, Set<String> broken, boolean symbolsKnown, Origin start) {
+public record Parsed(
+    HrgGame game, Set<String> broken, boolean symbolsKnown, boolean isNonsense, Origin end) {
   public Parsed {
     broken = Set.copyOf(broken);
   }
