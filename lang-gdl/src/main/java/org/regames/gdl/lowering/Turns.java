@@ -199,7 +199,7 @@ final class Turns {
       effects.of(group, fact -> known.apply(game.next().get(fact))).ifPresent(all::add);
     }
     String seen = percepts(from, from, formula -> known.apply(formula));
-    writer.write(all, seen, after(phaseAfter(known::apply), endings.after(all)));
+    writer.write(all, seen, phaseAfter(known::apply).map(this::ask).orElse(NEXT));
   }
 
   private interface Formulas {
