@@ -1,3 +1,175 @@
+type Advance = {
+  advance__1_1_1_2,
+  advance__1_2_1_3,
+  advance__1_3_1_4,
+  advance__1_4_1_5,
+  advance__1_5_1_6,
+  advance__2_1_2_2,
+  advance__2_2_2_3,
+  advance__2_3_2_4,
+  advance__2_4_2_5,
+  advance__2_5_2_6,
+  advance__3_1_3_2,
+  advance__3_2_3_3,
+  advance__3_3_3_4,
+  advance__3_4_3_5,
+  advance__3_5_3_6,
+  advance__4_1_4_2,
+  advance__4_2_4_3,
+  advance__4_3_4_4,
+  advance__4_4_4_5,
+  advance__4_5_4_6,
+  advance__5_1_5_2,
+  advance__5_2_5_3,
+  advance__5_3_5_4,
+  advance__5_4_5_5,
+  advance__5_5_5_6,
+  advance__6_1_6_2,
+  advance__6_2_6_3,
+  advance__6_3_6_4,
+  advance__6_4_6_5,
+  advance__6_5_6_6
+};
+type Advance_2 = {
+  advance__1_1_2_2,
+  advance__1_2_2_3,
+  advance__1_3_2_4,
+  advance__1_4_2_5,
+  advance__1_5_2_6,
+  advance__2_1_3_2,
+  advance__2_2_3_3,
+  advance__2_3_3_4,
+  advance__2_4_3_5,
+  advance__2_5_3_6,
+  advance__3_1_4_2,
+  advance__3_2_4_3,
+  advance__3_3_4_4,
+  advance__3_4_4_5,
+  advance__3_5_4_6,
+  advance__4_1_5_2,
+  advance__4_2_5_3,
+  advance__4_3_5_4,
+  advance__4_4_5_5,
+  advance__4_5_5_6,
+  advance__5_1_6_2,
+  advance__5_2_6_3,
+  advance__5_3_6_4,
+  advance__5_4_6_5,
+  advance__5_5_6_6
+};
+type Advance_3 = {
+  advance__2_1_1_2,
+  advance__2_2_1_3,
+  advance__2_3_1_4,
+  advance__2_4_1_5,
+  advance__2_5_1_6,
+  advance__3_1_2_2,
+  advance__3_2_2_3,
+  advance__3_3_2_4,
+  advance__3_4_2_5,
+  advance__3_5_2_6,
+  advance__4_1_3_2,
+  advance__4_2_3_3,
+  advance__4_3_3_4,
+  advance__4_4_3_5,
+  advance__4_5_3_6,
+  advance__5_1_4_2,
+  advance__5_2_4_3,
+  advance__5_3_4_4,
+  advance__5_4_4_5,
+  advance__5_5_4_6,
+  advance__6_1_5_2,
+  advance__6_2_5_3,
+  advance__6_3_5_4,
+  advance__6_4_5_5,
+  advance__6_5_5_6
+};
+type Advance_4 = {
+  advance__1_2_1_1,
+  advance__1_3_1_2,
+  advance__1_4_1_3,
+  advance__1_5_1_4,
+  advance__1_6_1_5,
+  advance__2_2_2_1,
+  advance__2_3_2_2,
+  advance__2_4_2_3,
+  advance__2_5_2_4,
+  advance__2_6_2_5,
+  advance__3_2_3_1,
+  advance__3_3_3_2,
+  advance__3_4_3_3,
+  advance__3_5_3_4,
+  advance__3_6_3_5,
+  advance__4_2_4_1,
+  advance__4_3_4_2,
+  advance__4_4_4_3,
+  advance__4_5_4_4,
+  advance__4_6_4_5,
+  advance__5_2_5_1,
+  advance__5_3_5_2,
+  advance__5_4_5_3,
+  advance__5_5_5_4,
+  advance__5_6_5_5,
+  advance__6_2_6_1,
+  advance__6_3_6_2,
+  advance__6_4_6_3,
+  advance__6_5_6_4,
+  advance__6_6_6_5
+};
+type Advance_5 = {
+  advance__1_2_2_1,
+  advance__1_3_2_2,
+  advance__1_4_2_3,
+  advance__1_5_2_4,
+  advance__1_6_2_5,
+  advance__2_2_3_1,
+  advance__2_3_3_2,
+  advance__2_4_3_3,
+  advance__2_5_3_4,
+  advance__2_6_3_5,
+  advance__3_2_4_1,
+  advance__3_3_4_2,
+  advance__3_4_4_3,
+  advance__3_5_4_4,
+  advance__3_6_4_5,
+  advance__4_2_5_1,
+  advance__4_3_5_2,
+  advance__4_4_5_3,
+  advance__4_5_5_4,
+  advance__4_6_5_5,
+  advance__5_2_6_1,
+  advance__5_3_6_2,
+  advance__5_4_6_3,
+  advance__5_5_6_4,
+  advance__5_6_6_5
+};
+type Advance_6 = {
+  advance__2_2_1_1,
+  advance__2_3_1_2,
+  advance__2_4_1_3,
+  advance__2_5_1_4,
+  advance__2_6_1_5,
+  advance__3_2_2_1,
+  advance__3_3_2_2,
+  advance__3_4_2_3,
+  advance__3_5_2_4,
+  advance__3_6_2_5,
+  advance__4_2_3_1,
+  advance__4_3_3_2,
+  advance__4_4_3_3,
+  advance__4_5_3_4,
+  advance__4_6_3_5,
+  advance__5_2_4_1,
+  advance__5_3_4_2,
+  advance__5_4_4_3,
+  advance__5_5_4_4,
+  advance__5_6_4_5,
+  advance__6_2_5_1,
+  advance__6_3_5_2,
+  advance__6_4_5_3,
+  advance__6_5_5_4,
+  advance__6_6_5_5
+};
 type Bool = {0, 1};
 type Goals = Player -> Score;
 type MoverValue = {north, south};
@@ -8,888 +180,827 @@ type PlayerOrSystem = {south, north, keeper, random};
 type Score = {0, 100};
 type Visibility = Player -> Bool;
 
+const argument1_advance: Advance -> Pawn1 = {
+  :1,
+  advance__2_1_2_2: 2,
+  advance__2_2_2_3: 2,
+  advance__2_3_2_4: 2,
+  advance__2_4_2_5: 2,
+  advance__2_5_2_6: 2,
+  advance__3_1_3_2: 3,
+  advance__3_2_3_3: 3,
+  advance__3_3_3_4: 3,
+  advance__3_4_3_5: 3,
+  advance__3_5_3_6: 3,
+  advance__4_1_4_2: 4,
+  advance__4_2_4_3: 4,
+  advance__4_3_4_4: 4,
+  advance__4_4_4_5: 4,
+  advance__4_5_4_6: 4,
+  advance__5_1_5_2: 5,
+  advance__5_2_5_3: 5,
+  advance__5_3_5_4: 5,
+  advance__5_4_5_5: 5,
+  advance__5_5_5_6: 5,
+  advance__6_1_6_2: 6,
+  advance__6_2_6_3: 6,
+  advance__6_3_6_4: 6,
+  advance__6_4_6_5: 6,
+  advance__6_5_6_6: 6
+};
+const argument1_advance_2: Advance_2 -> Pawn1 = {
+  :1,
+  advance__2_1_3_2: 2,
+  advance__2_2_3_3: 2,
+  advance__2_3_3_4: 2,
+  advance__2_4_3_5: 2,
+  advance__2_5_3_6: 2,
+  advance__3_1_4_2: 3,
+  advance__3_2_4_3: 3,
+  advance__3_3_4_4: 3,
+  advance__3_4_4_5: 3,
+  advance__3_5_4_6: 3,
+  advance__4_1_5_2: 4,
+  advance__4_2_5_3: 4,
+  advance__4_3_5_4: 4,
+  advance__4_4_5_5: 4,
+  advance__4_5_5_6: 4,
+  advance__5_1_6_2: 5,
+  advance__5_2_6_3: 5,
+  advance__5_3_6_4: 5,
+  advance__5_4_6_5: 5,
+  advance__5_5_6_6: 5
+};
+const argument1_advance_3: Advance_3 -> Pawn1 = {
+  :2,
+  advance__3_1_2_2: 3,
+  advance__3_2_2_3: 3,
+  advance__3_3_2_4: 3,
+  advance__3_4_2_5: 3,
+  advance__3_5_2_6: 3,
+  advance__4_1_3_2: 4,
+  advance__4_2_3_3: 4,
+  advance__4_3_3_4: 4,
+  advance__4_4_3_5: 4,
+  advance__4_5_3_6: 4,
+  advance__5_1_4_2: 5,
+  advance__5_2_4_3: 5,
+  advance__5_3_4_4: 5,
+  advance__5_4_4_5: 5,
+  advance__5_5_4_6: 5,
+  advance__6_1_5_2: 6,
+  advance__6_2_5_3: 6,
+  advance__6_3_5_4: 6,
+  advance__6_4_5_5: 6,
+  advance__6_5_5_6: 6
+};
+const argument1_advance_4: Advance_4 -> Pawn1 = {
+  :1,
+  advance__2_2_2_1: 2,
+  advance__2_3_2_2: 2,
+  advance__2_4_2_3: 2,
+  advance__2_5_2_4: 2,
+  advance__2_6_2_5: 2,
+  advance__3_2_3_1: 3,
+  advance__3_3_3_2: 3,
+  advance__3_4_3_3: 3,
+  advance__3_5_3_4: 3,
+  advance__3_6_3_5: 3,
+  advance__4_2_4_1: 4,
+  advance__4_3_4_2: 4,
+  advance__4_4_4_3: 4,
+  advance__4_5_4_4: 4,
+  advance__4_6_4_5: 4,
+  advance__5_2_5_1: 5,
+  advance__5_3_5_2: 5,
+  advance__5_4_5_3: 5,
+  advance__5_5_5_4: 5,
+  advance__5_6_5_5: 5,
+  advance__6_2_6_1: 6,
+  advance__6_3_6_2: 6,
+  advance__6_4_6_3: 6,
+  advance__6_5_6_4: 6,
+  advance__6_6_6_5: 6
+};
+const argument1_advance_5: Advance_5 -> Pawn1 = {
+  :1,
+  advance__2_2_3_1: 2,
+  advance__2_3_3_2: 2,
+  advance__2_4_3_3: 2,
+  advance__2_5_3_4: 2,
+  advance__2_6_3_5: 2,
+  advance__3_2_4_1: 3,
+  advance__3_3_4_2: 3,
+  advance__3_4_4_3: 3,
+  advance__3_5_4_4: 3,
+  advance__3_6_4_5: 3,
+  advance__4_2_5_1: 4,
+  advance__4_3_5_2: 4,
+  advance__4_4_5_3: 4,
+  advance__4_5_5_4: 4,
+  advance__4_6_5_5: 4,
+  advance__5_2_6_1: 5,
+  advance__5_3_6_2: 5,
+  advance__5_4_6_3: 5,
+  advance__5_5_6_4: 5,
+  advance__5_6_6_5: 5
+};
+const argument1_advance_6: Advance_6 -> Pawn1 = {
+  :2,
+  advance__3_2_2_1: 3,
+  advance__3_3_2_2: 3,
+  advance__3_4_2_3: 3,
+  advance__3_5_2_4: 3,
+  advance__3_6_2_5: 3,
+  advance__4_2_3_1: 4,
+  advance__4_3_3_2: 4,
+  advance__4_4_3_3: 4,
+  advance__4_5_3_4: 4,
+  advance__4_6_3_5: 4,
+  advance__5_2_4_1: 5,
+  advance__5_3_4_2: 5,
+  advance__5_4_4_3: 5,
+  advance__5_5_4_4: 5,
+  advance__5_6_4_5: 5,
+  advance__6_2_5_1: 6,
+  advance__6_3_5_2: 6,
+  advance__6_4_5_3: 6,
+  advance__6_5_5_4: 6,
+  advance__6_6_5_5: 6
+};
+const argument2_advance: Advance -> Pawn1 = {
+  :1,
+  advance__1_2_1_3: 2,
+  advance__1_3_1_4: 3,
+  advance__1_4_1_5: 4,
+  advance__1_5_1_6: 5,
+  advance__2_2_2_3: 2,
+  advance__2_3_2_4: 3,
+  advance__2_4_2_5: 4,
+  advance__2_5_2_6: 5,
+  advance__3_2_3_3: 2,
+  advance__3_3_3_4: 3,
+  advance__3_4_3_5: 4,
+  advance__3_5_3_6: 5,
+  advance__4_2_4_3: 2,
+  advance__4_3_4_4: 3,
+  advance__4_4_4_5: 4,
+  advance__4_5_4_6: 5,
+  advance__5_2_5_3: 2,
+  advance__5_3_5_4: 3,
+  advance__5_4_5_5: 4,
+  advance__5_5_5_6: 5,
+  advance__6_2_6_3: 2,
+  advance__6_3_6_4: 3,
+  advance__6_4_6_5: 4,
+  advance__6_5_6_6: 5
+};
+const argument2_advance_2: Advance_2 -> Pawn1 = {
+  :1,
+  advance__1_2_2_3: 2,
+  advance__1_3_2_4: 3,
+  advance__1_4_2_5: 4,
+  advance__1_5_2_6: 5,
+  advance__2_2_3_3: 2,
+  advance__2_3_3_4: 3,
+  advance__2_4_3_5: 4,
+  advance__2_5_3_6: 5,
+  advance__3_2_4_3: 2,
+  advance__3_3_4_4: 3,
+  advance__3_4_4_5: 4,
+  advance__3_5_4_6: 5,
+  advance__4_2_5_3: 2,
+  advance__4_3_5_4: 3,
+  advance__4_4_5_5: 4,
+  advance__4_5_5_6: 5,
+  advance__5_2_6_3: 2,
+  advance__5_3_6_4: 3,
+  advance__5_4_6_5: 4,
+  advance__5_5_6_6: 5
+};
+const argument2_advance_3: Advance_3 -> Pawn1 = {
+  :1,
+  advance__2_2_1_3: 2,
+  advance__2_3_1_4: 3,
+  advance__2_4_1_5: 4,
+  advance__2_5_1_6: 5,
+  advance__3_2_2_3: 2,
+  advance__3_3_2_4: 3,
+  advance__3_4_2_5: 4,
+  advance__3_5_2_6: 5,
+  advance__4_2_3_3: 2,
+  advance__4_3_3_4: 3,
+  advance__4_4_3_5: 4,
+  advance__4_5_3_6: 5,
+  advance__5_2_4_3: 2,
+  advance__5_3_4_4: 3,
+  advance__5_4_4_5: 4,
+  advance__5_5_4_6: 5,
+  advance__6_2_5_3: 2,
+  advance__6_3_5_4: 3,
+  advance__6_4_5_5: 4,
+  advance__6_5_5_6: 5
+};
+const argument2_advance_4: Advance_4 -> Pawn1 = {
+  :2,
+  advance__1_3_1_2: 3,
+  advance__1_4_1_3: 4,
+  advance__1_5_1_4: 5,
+  advance__1_6_1_5: 6,
+  advance__2_3_2_2: 3,
+  advance__2_4_2_3: 4,
+  advance__2_5_2_4: 5,
+  advance__2_6_2_5: 6,
+  advance__3_3_3_2: 3,
+  advance__3_4_3_3: 4,
+  advance__3_5_3_4: 5,
+  advance__3_6_3_5: 6,
+  advance__4_3_4_2: 3,
+  advance__4_4_4_3: 4,
+  advance__4_5_4_4: 5,
+  advance__4_6_4_5: 6,
+  advance__5_3_5_2: 3,
+  advance__5_4_5_3: 4,
+  advance__5_5_5_4: 5,
+  advance__5_6_5_5: 6,
+  advance__6_3_6_2: 3,
+  advance__6_4_6_3: 4,
+  advance__6_5_6_4: 5,
+  advance__6_6_6_5: 6
+};
+const argument2_advance_5: Advance_5 -> Pawn1 = {
+  :2,
+  advance__1_3_2_2: 3,
+  advance__1_4_2_3: 4,
+  advance__1_5_2_4: 5,
+  advance__1_6_2_5: 6,
+  advance__2_3_3_2: 3,
+  advance__2_4_3_3: 4,
+  advance__2_5_3_4: 5,
+  advance__2_6_3_5: 6,
+  advance__3_3_4_2: 3,
+  advance__3_4_4_3: 4,
+  advance__3_5_4_4: 5,
+  advance__3_6_4_5: 6,
+  advance__4_3_5_2: 3,
+  advance__4_4_5_3: 4,
+  advance__4_5_5_4: 5,
+  advance__4_6_5_5: 6,
+  advance__5_3_6_2: 3,
+  advance__5_4_6_3: 4,
+  advance__5_5_6_4: 5,
+  advance__5_6_6_5: 6
+};
+const argument2_advance_6: Advance_6 -> Pawn1 = {
+  :2,
+  advance__2_3_1_2: 3,
+  advance__2_4_1_3: 4,
+  advance__2_5_1_4: 5,
+  advance__2_6_1_5: 6,
+  advance__3_3_2_2: 3,
+  advance__3_4_2_3: 4,
+  advance__3_5_2_4: 5,
+  advance__3_6_2_5: 6,
+  advance__4_3_3_2: 3,
+  advance__4_4_3_3: 4,
+  advance__4_5_3_4: 5,
+  advance__4_6_3_5: 6,
+  advance__5_3_4_2: 3,
+  advance__5_4_4_3: 4,
+  advance__5_5_4_4: 5,
+  advance__5_6_4_5: 6,
+  advance__6_3_5_2: 3,
+  advance__6_4_5_3: 4,
+  advance__6_5_5_4: 5,
+  advance__6_6_5_5: 6
+};
+const argument3_advance: Advance_2 -> Pawn1 = {
+  :2,
+  advance__2_1_3_2: 3,
+  advance__2_2_3_3: 3,
+  advance__2_3_3_4: 3,
+  advance__2_4_3_5: 3,
+  advance__2_5_3_6: 3,
+  advance__3_1_4_2: 4,
+  advance__3_2_4_3: 4,
+  advance__3_3_4_4: 4,
+  advance__3_4_4_5: 4,
+  advance__3_5_4_6: 4,
+  advance__4_1_5_2: 5,
+  advance__4_2_5_3: 5,
+  advance__4_3_5_4: 5,
+  advance__4_4_5_5: 5,
+  advance__4_5_5_6: 5,
+  advance__5_1_6_2: 6,
+  advance__5_2_6_3: 6,
+  advance__5_3_6_4: 6,
+  advance__5_4_6_5: 6,
+  advance__5_5_6_6: 6
+};
+const argument3_advance_2: Advance_3 -> Pawn1 = {
+  :1,
+  advance__3_1_2_2: 2,
+  advance__3_2_2_3: 2,
+  advance__3_3_2_4: 2,
+  advance__3_4_2_5: 2,
+  advance__3_5_2_6: 2,
+  advance__4_1_3_2: 3,
+  advance__4_2_3_3: 3,
+  advance__4_3_3_4: 3,
+  advance__4_4_3_5: 3,
+  advance__4_5_3_6: 3,
+  advance__5_1_4_2: 4,
+  advance__5_2_4_3: 4,
+  advance__5_3_4_4: 4,
+  advance__5_4_4_5: 4,
+  advance__5_5_4_6: 4,
+  advance__6_1_5_2: 5,
+  advance__6_2_5_3: 5,
+  advance__6_3_5_4: 5,
+  advance__6_4_5_5: 5,
+  advance__6_5_5_6: 5
+};
+const argument3_advance_3: Advance_5 -> Pawn1 = {
+  :2,
+  advance__2_2_3_1: 3,
+  advance__2_3_3_2: 3,
+  advance__2_4_3_3: 3,
+  advance__2_5_3_4: 3,
+  advance__2_6_3_5: 3,
+  advance__3_2_4_1: 4,
+  advance__3_3_4_2: 4,
+  advance__3_4_4_3: 4,
+  advance__3_5_4_4: 4,
+  advance__3_6_4_5: 4,
+  advance__4_2_5_1: 5,
+  advance__4_3_5_2: 5,
+  advance__4_4_5_3: 5,
+  advance__4_5_5_4: 5,
+  advance__4_6_5_5: 5,
+  advance__5_2_6_1: 6,
+  advance__5_3_6_2: 6,
+  advance__5_4_6_3: 6,
+  advance__5_5_6_4: 6,
+  advance__5_6_6_5: 6
+};
+const argument3_advance_4: Advance_6 -> Pawn1 = {
+  :1,
+  advance__3_2_2_1: 2,
+  advance__3_3_2_2: 2,
+  advance__3_4_2_3: 2,
+  advance__3_5_2_4: 2,
+  advance__3_6_2_5: 2,
+  advance__4_2_3_1: 3,
+  advance__4_3_3_2: 3,
+  advance__4_4_3_3: 3,
+  advance__4_5_3_4: 3,
+  advance__4_6_3_5: 3,
+  advance__5_2_4_1: 4,
+  advance__5_3_4_2: 4,
+  advance__5_4_4_3: 4,
+  advance__5_5_4_4: 4,
+  advance__5_6_4_5: 4,
+  advance__6_2_5_1: 5,
+  advance__6_3_5_2: 5,
+  advance__6_4_5_3: 5,
+  advance__6_5_5_4: 5,
+  advance__6_6_5_5: 5
+};
+const argument4_advance: Advance -> Pawn1 = {
+  :2,
+  advance__1_2_1_3: 3,
+  advance__1_3_1_4: 4,
+  advance__1_4_1_5: 5,
+  advance__1_5_1_6: 6,
+  advance__2_2_2_3: 3,
+  advance__2_3_2_4: 4,
+  advance__2_4_2_5: 5,
+  advance__2_5_2_6: 6,
+  advance__3_2_3_3: 3,
+  advance__3_3_3_4: 4,
+  advance__3_4_3_5: 5,
+  advance__3_5_3_6: 6,
+  advance__4_2_4_3: 3,
+  advance__4_3_4_4: 4,
+  advance__4_4_4_5: 5,
+  advance__4_5_4_6: 6,
+  advance__5_2_5_3: 3,
+  advance__5_3_5_4: 4,
+  advance__5_4_5_5: 5,
+  advance__5_5_5_6: 6,
+  advance__6_2_6_3: 3,
+  advance__6_3_6_4: 4,
+  advance__6_4_6_5: 5,
+  advance__6_5_6_6: 6
+};
+const argument4_advance_2: Advance_2 -> Pawn1 = {
+  :2,
+  advance__1_2_2_3: 3,
+  advance__1_3_2_4: 4,
+  advance__1_4_2_5: 5,
+  advance__1_5_2_6: 6,
+  advance__2_2_3_3: 3,
+  advance__2_3_3_4: 4,
+  advance__2_4_3_5: 5,
+  advance__2_5_3_6: 6,
+  advance__3_2_4_3: 3,
+  advance__3_3_4_4: 4,
+  advance__3_4_4_5: 5,
+  advance__3_5_4_6: 6,
+  advance__4_2_5_3: 3,
+  advance__4_3_5_4: 4,
+  advance__4_4_5_5: 5,
+  advance__4_5_5_6: 6,
+  advance__5_2_6_3: 3,
+  advance__5_3_6_4: 4,
+  advance__5_4_6_5: 5,
+  advance__5_5_6_6: 6
+};
+const argument4_advance_3: Advance_3 -> Pawn1 = {
+  :2,
+  advance__2_2_1_3: 3,
+  advance__2_3_1_4: 4,
+  advance__2_4_1_5: 5,
+  advance__2_5_1_6: 6,
+  advance__3_2_2_3: 3,
+  advance__3_3_2_4: 4,
+  advance__3_4_2_5: 5,
+  advance__3_5_2_6: 6,
+  advance__4_2_3_3: 3,
+  advance__4_3_3_4: 4,
+  advance__4_4_3_5: 5,
+  advance__4_5_3_6: 6,
+  advance__5_2_4_3: 3,
+  advance__5_3_4_4: 4,
+  advance__5_4_4_5: 5,
+  advance__5_5_4_6: 6,
+  advance__6_2_5_3: 3,
+  advance__6_3_5_4: 4,
+  advance__6_4_5_5: 5,
+  advance__6_5_5_6: 6
+};
+const argument4_advance_4: Advance_4 -> Pawn1 = {
+  :1,
+  advance__1_3_1_2: 2,
+  advance__1_4_1_3: 3,
+  advance__1_5_1_4: 4,
+  advance__1_6_1_5: 5,
+  advance__2_3_2_2: 2,
+  advance__2_4_2_3: 3,
+  advance__2_5_2_4: 4,
+  advance__2_6_2_5: 5,
+  advance__3_3_3_2: 2,
+  advance__3_4_3_3: 3,
+  advance__3_5_3_4: 4,
+  advance__3_6_3_5: 5,
+  advance__4_3_4_2: 2,
+  advance__4_4_4_3: 3,
+  advance__4_5_4_4: 4,
+  advance__4_6_4_5: 5,
+  advance__5_3_5_2: 2,
+  advance__5_4_5_3: 3,
+  advance__5_5_5_4: 4,
+  advance__5_6_5_5: 5,
+  advance__6_3_6_2: 2,
+  advance__6_4_6_3: 3,
+  advance__6_5_6_4: 4,
+  advance__6_6_6_5: 5
+};
+const argument4_advance_5: Advance_5 -> Pawn1 = {
+  :1,
+  advance__1_3_2_2: 2,
+  advance__1_4_2_3: 3,
+  advance__1_5_2_4: 4,
+  advance__1_6_2_5: 5,
+  advance__2_3_3_2: 2,
+  advance__2_4_3_3: 3,
+  advance__2_5_3_4: 4,
+  advance__2_6_3_5: 5,
+  advance__3_3_4_2: 2,
+  advance__3_4_4_3: 3,
+  advance__3_5_4_4: 4,
+  advance__3_6_4_5: 5,
+  advance__4_3_5_2: 2,
+  advance__4_4_5_3: 3,
+  advance__4_5_5_4: 4,
+  advance__4_6_5_5: 5,
+  advance__5_3_6_2: 2,
+  advance__5_4_6_3: 3,
+  advance__5_5_6_4: 4,
+  advance__5_6_6_5: 5
+};
+const argument4_advance_6: Advance_6 -> Pawn1 = {
+  :1,
+  advance__2_3_1_2: 2,
+  advance__2_4_1_3: 3,
+  advance__2_5_1_4: 4,
+  advance__2_6_1_5: 5,
+  advance__3_3_2_2: 2,
+  advance__3_4_2_3: 3,
+  advance__3_5_2_4: 4,
+  advance__3_6_2_5: 5,
+  advance__4_3_3_2: 2,
+  advance__4_4_3_3: 3,
+  advance__4_5_3_4: 4,
+  advance__4_6_3_5: 5,
+  advance__5_3_4_2: 2,
+  advance__5_4_4_3: 3,
+  advance__5_5_4_4: 4,
+  advance__5_6_4_5: 5,
+  advance__6_3_5_2: 2,
+  advance__6_4_5_3: 3,
+  advance__6_5_5_4: 4,
+  advance__6_6_5_5: 5
+};
+
+var advance: Advance = advance__1_1_1_2;
+var advance_2: Advance_2 = advance__1_1_2_2;
+var advance_3: Advance_3 = advance__2_1_1_2;
+var advance_4: Advance_4 = advance__1_2_1_1;
+var advance_5: Advance_5 = advance__1_2_2_1;
+var advance_6: Advance_6 = advance__2_2_1_1;
 var goals: Goals = {:0};
 var pawn: Pawn1 -> Pawn1 -> PawnValue = {:{:none, 1: south, 2: south, 5: north, 6: north}};
 var player: PlayerOrSystem = keeper;
 var visible: Visibility = {:1};
 
-begin, over: ? c_1 -> yes;
-begin, turn_south0: ! c_1 -> yes;
-c_1, yes: ! c_40 -> yes;
-c_1, yes: ! c_41 -> yes;
-c_1, yes: pawn[1][1] == north;
-c_1, yes: pawn[1][6] == south;
-c_1, yes: pawn[2][1] == north;
-c_1, yes: pawn[2][6] == south;
-c_1, yes: pawn[3][1] == north;
-c_1, yes: pawn[3][6] == south;
-c_1, yes: pawn[4][1] == north;
-c_1, yes: pawn[4][6] == south;
-c_1, yes: pawn[5][1] == north;
-c_1, yes: pawn[5][6] == south;
-c_1, yes: pawn[6][1] == north;
-c_1, yes: pawn[6][6] == south;
-c_38, yes: ! c_41 -> yes;
-c_38, yes: pawn[1][6] == south;
-c_38, yes: pawn[2][6] == south;
-c_38, yes: pawn[3][6] == south;
-c_38, yes: pawn[4][6] == south;
-c_38, yes: pawn[5][6] == south;
-c_38, yes: pawn[6][6] == south;
-c_39, yes: ! c_40 -> yes;
-c_39, yes: pawn[1][1] == north;
-c_39, yes: pawn[2][1] == north;
-c_39, yes: pawn[3][1] == north;
-c_39, yes: pawn[4][1] == north;
-c_39, yes: pawn[5][1] == north;
-c_39, yes: pawn[6][1] == north;
-c_40, yes: pawn[1][1] == south;
-c_40, yes: pawn[1][2] == south;
-c_40, yes: pawn[1][3] == south;
-c_40, yes: pawn[1][4] == south;
-c_40, yes: pawn[1][5] == south;
-c_40, yes: pawn[1][6] == south;
-c_40, yes: pawn[2][1] == south;
-c_40, yes: pawn[2][2] == south;
-c_40, yes: pawn[2][3] == south;
-c_40, yes: pawn[2][4] == south;
-c_40, yes: pawn[2][5] == south;
-c_40, yes: pawn[2][6] == south;
-c_40, yes: pawn[3][1] == south;
-c_40, yes: pawn[3][2] == south;
-c_40, yes: pawn[3][3] == south;
-c_40, yes: pawn[3][4] == south;
-c_40, yes: pawn[3][5] == south;
-c_40, yes: pawn[3][6] == south;
-c_40, yes: pawn[4][1] == south;
-c_40, yes: pawn[4][2] == south;
-c_40, yes: pawn[4][3] == south;
-c_40, yes: pawn[4][4] == south;
-c_40, yes: pawn[4][5] == south;
-c_40, yes: pawn[4][6] == south;
-c_40, yes: pawn[5][1] == south;
-c_40, yes: pawn[5][2] == south;
-c_40, yes: pawn[5][3] == south;
-c_40, yes: pawn[5][4] == south;
-c_40, yes: pawn[5][5] == south;
-c_40, yes: pawn[5][6] == south;
-c_40, yes: pawn[6][1] == south;
-c_40, yes: pawn[6][2] == south;
-c_40, yes: pawn[6][3] == south;
-c_40, yes: pawn[6][4] == south;
-c_40, yes: pawn[6][5] == south;
-c_40, yes: pawn[6][6] == south;
-c_41, yes: pawn[1][1] == north;
-c_41, yes: pawn[1][2] == north;
-c_41, yes: pawn[1][3] == north;
-c_41, yes: pawn[1][4] == north;
-c_41, yes: pawn[1][5] == north;
-c_41, yes: pawn[1][6] == north;
-c_41, yes: pawn[2][1] == north;
-c_41, yes: pawn[2][2] == north;
-c_41, yes: pawn[2][3] == north;
-c_41, yes: pawn[2][4] == north;
-c_41, yes: pawn[2][5] == north;
-c_41, yes: pawn[2][6] == north;
-c_41, yes: pawn[3][1] == north;
-c_41, yes: pawn[3][2] == north;
-c_41, yes: pawn[3][3] == north;
-c_41, yes: pawn[3][4] == north;
-c_41, yes: pawn[3][5] == north;
-c_41, yes: pawn[3][6] == north;
-c_41, yes: pawn[4][1] == north;
-c_41, yes: pawn[4][2] == north;
-c_41, yes: pawn[4][3] == north;
-c_41, yes: pawn[4][4] == north;
-c_41, yes: pawn[4][5] == north;
-c_41, yes: pawn[4][6] == north;
-c_41, yes: pawn[5][1] == north;
-c_41, yes: pawn[5][2] == north;
-c_41, yes: pawn[5][3] == north;
-c_41, yes: pawn[5][4] == north;
-c_41, yes: pawn[5][5] == north;
-c_41, yes: pawn[5][6] == north;
-c_41, yes: pawn[6][1] == north;
-c_41, yes: pawn[6][2] == north;
-c_41, yes: pawn[6][3] == north;
-c_41, yes: pawn[6][4] == north;
-c_41, yes: pawn[6][5] == north;
-c_41, yes: pawn[6][6] == north;
-choose_north1, choose_north1_1: pawn[1][5] == north;
-choose_north1, choose_north1_3: pawn[2][5] == north;
-choose_north1, choose_north1_6: pawn[3][5] == north;
-choose_north1, choose_north1_9: pawn[4][5] == north;
-choose_north1, choose_north1_12: pawn[5][5] == north;
-choose_north1, choose_north1_15: pawn[6][5] == north;
-choose_north1, choose_north1_17: pawn[1][6] == north;
-choose_north1, choose_north1_19: pawn[2][6] == north;
-choose_north1, choose_north1_22: pawn[3][6] == north;
-choose_north1, choose_north1_25: pawn[4][6] == north;
-choose_north1, choose_north1_28: pawn[5][6] == north;
-choose_north1, choose_north1_31: pawn[6][6] == north;
-choose_north1, choose_north1_33: pawn[1][4] == north;
-choose_north1, choose_north1_35: pawn[2][4] == north;
-choose_north1, choose_north1_38: pawn[3][4] == north;
-choose_north1, choose_north1_41: pawn[4][4] == north;
-choose_north1, choose_north1_44: pawn[5][4] == north;
-choose_north1, choose_north1_47: pawn[6][4] == north;
-choose_north1, choose_north1_49: pawn[1][3] == north;
-choose_north1, choose_north1_51: pawn[2][3] == north;
-choose_north1, choose_north1_54: pawn[3][3] == north;
-choose_north1, choose_north1_57: pawn[4][3] == north;
-choose_north1, choose_north1_60: pawn[5][3] == north;
-choose_north1, choose_north1_63: pawn[6][3] == north;
-choose_north1, choose_north1_65: pawn[1][2] == north;
-choose_north1, choose_north1_67: pawn[2][2] == north;
-choose_north1, choose_north1_70: pawn[3][2] == north;
-choose_north1, choose_north1_73: pawn[4][2] == north;
-choose_north1, choose_north1_76: pawn[5][2] == north;
-choose_north1, choose_north1_79: pawn[6][2] == north;
-choose_north1_1, north1_advance__1_5_1_4_1: pawn[1][4] == none;
-choose_north1_1, north1_advance__1_5_2_4_1: pawn[2][4] != north;
-choose_north1_3, north1_advance__2_5_1_4_1: pawn[1][4] != north;
-choose_north1_3, north1_advance__2_5_2_4_1: pawn[2][4] == none;
-choose_north1_3, north1_advance__2_5_3_4_1: pawn[3][4] != north;
-choose_north1_6, north1_advance__3_5_2_4_1: pawn[2][4] != north;
-choose_north1_6, north1_advance__3_5_3_4_1: pawn[3][4] == none;
-choose_north1_6, north1_advance__3_5_4_4_1: pawn[4][4] != north;
-choose_north1_9, north1_advance__4_5_3_4_1: pawn[3][4] != north;
-choose_north1_9, north1_advance__4_5_4_4_1: pawn[4][4] == none;
-choose_north1_9, north1_advance__4_5_5_4_1: pawn[5][4] != north;
-choose_north1_12, north1_advance__5_5_4_4_1: pawn[4][4] != north;
-choose_north1_12, north1_advance__5_5_5_4_1: pawn[5][4] == none;
-choose_north1_12, north1_advance__5_5_6_4_1: pawn[6][4] != north;
-choose_north1_15, north1_advance__6_5_5_4_1: pawn[5][4] != north;
-choose_north1_15, north1_advance__6_5_6_4_1: pawn[6][4] == none;
-choose_north1_17, north1_advance__1_6_1_5_1: pawn[1][5] == none;
-choose_north1_17, north1_advance__1_6_2_5_1: pawn[2][5] != north;
-choose_north1_19, north1_advance__2_6_1_5_1: pawn[1][5] != north;
-choose_north1_19, north1_advance__2_6_2_5_1: pawn[2][5] == none;
-choose_north1_19, north1_advance__2_6_3_5_1: pawn[3][5] != north;
-choose_north1_22, north1_advance__3_6_2_5_1: pawn[2][5] != north;
-choose_north1_22, north1_advance__3_6_3_5_1: pawn[3][5] == none;
-choose_north1_22, north1_advance__3_6_4_5_1: pawn[4][5] != north;
-choose_north1_25, north1_advance__4_6_3_5_1: pawn[3][5] != north;
-choose_north1_25, north1_advance__4_6_4_5_1: pawn[4][5] == none;
-choose_north1_25, north1_advance__4_6_5_5_1: pawn[5][5] != north;
-choose_north1_28, north1_advance__5_6_4_5_1: pawn[4][5] != north;
-choose_north1_28, north1_advance__5_6_5_5_1: pawn[5][5] == none;
-choose_north1_28, north1_advance__5_6_6_5_1: pawn[6][5] != north;
-choose_north1_31, north1_advance__6_6_5_5_1: pawn[5][5] != north;
-choose_north1_31, north1_advance__6_6_6_5_1: pawn[6][5] == none;
-choose_north1_33, north1_advance__1_4_1_3_1: pawn[1][3] == none;
-choose_north1_33, north1_advance__1_4_2_3_1: pawn[2][3] != north;
-choose_north1_35, north1_advance__2_4_1_3_1: pawn[1][3] != north;
-choose_north1_35, north1_advance__2_4_2_3_1: pawn[2][3] == none;
-choose_north1_35, north1_advance__2_4_3_3_1: pawn[3][3] != north;
-choose_north1_38, north1_advance__3_4_2_3_1: pawn[2][3] != north;
-choose_north1_38, north1_advance__3_4_3_3_1: pawn[3][3] == none;
-choose_north1_38, north1_advance__3_4_4_3_1: pawn[4][3] != north;
-choose_north1_41, north1_advance__4_4_3_3_1: pawn[3][3] != north;
-choose_north1_41, north1_advance__4_4_4_3_1: pawn[4][3] == none;
-choose_north1_41, north1_advance__4_4_5_3_1: pawn[5][3] != north;
-choose_north1_44, north1_advance__5_4_4_3_1: pawn[4][3] != north;
-choose_north1_44, north1_advance__5_4_5_3_1: pawn[5][3] == none;
-choose_north1_44, north1_advance__5_4_6_3_1: pawn[6][3] != north;
-choose_north1_47, north1_advance__6_4_5_3_1: pawn[5][3] != north;
-choose_north1_47, north1_advance__6_4_6_3_1: pawn[6][3] == none;
-choose_north1_49, north1_advance__1_3_1_2_1: pawn[1][2] == none;
-choose_north1_49, north1_advance__1_3_2_2_1: pawn[2][2] != north;
-choose_north1_51, north1_advance__2_3_1_2_1: pawn[1][2] != north;
-choose_north1_51, north1_advance__2_3_2_2_1: pawn[2][2] == none;
-choose_north1_51, north1_advance__2_3_3_2_1: pawn[3][2] != north;
-choose_north1_54, north1_advance__3_3_2_2_1: pawn[2][2] != north;
-choose_north1_54, north1_advance__3_3_3_2_1: pawn[3][2] == none;
-choose_north1_54, north1_advance__3_3_4_2_1: pawn[4][2] != north;
-choose_north1_57, north1_advance__4_3_3_2_1: pawn[3][2] != north;
-choose_north1_57, north1_advance__4_3_4_2_1: pawn[4][2] == none;
-choose_north1_57, north1_advance__4_3_5_2_1: pawn[5][2] != north;
-choose_north1_60, north1_advance__5_3_4_2_1: pawn[4][2] != north;
-choose_north1_60, north1_advance__5_3_5_2_1: pawn[5][2] == none;
-choose_north1_60, north1_advance__5_3_6_2_1: pawn[6][2] != north;
-choose_north1_63, north1_advance__6_3_5_2_1: pawn[5][2] != north;
-choose_north1_63, north1_advance__6_3_6_2_1: pawn[6][2] == none;
-choose_north1_65, north1_advance__1_2_1_1_1: pawn[1][1] == none;
-choose_north1_65, north1_advance__1_2_2_1_1: pawn[2][1] != north;
-choose_north1_67, north1_advance__2_2_1_1_1: pawn[1][1] != north;
-choose_north1_67, north1_advance__2_2_2_1_1: pawn[2][1] == none;
-choose_north1_67, north1_advance__2_2_3_1_1: pawn[3][1] != north;
-choose_north1_70, north1_advance__3_2_2_1_1: pawn[2][1] != north;
-choose_north1_70, north1_advance__3_2_3_1_1: pawn[3][1] == none;
-choose_north1_70, north1_advance__3_2_4_1_1: pawn[4][1] != north;
-choose_north1_73, north1_advance__4_2_3_1_1: pawn[3][1] != north;
-choose_north1_73, north1_advance__4_2_4_1_1: pawn[4][1] == none;
-choose_north1_73, north1_advance__4_2_5_1_1: pawn[5][1] != north;
-choose_north1_76, north1_advance__5_2_4_1_1: pawn[4][1] != north;
-choose_north1_76, north1_advance__5_2_5_1_1: pawn[5][1] == none;
-choose_north1_76, north1_advance__5_2_6_1_1: pawn[6][1] != north;
-choose_north1_79, north1_advance__6_2_5_1_1: pawn[5][1] != north;
-choose_north1_79, north1_advance__6_2_6_1_1: pawn[6][1] == none;
-choose_south0, choose_south0_1: pawn[1][1] == south;
-choose_south0, choose_south0_2: pawn[2][1] == south;
-choose_south0, choose_south0_3: pawn[3][1] == south;
-choose_south0, choose_south0_4: pawn[4][1] == south;
-choose_south0, choose_south0_5: pawn[5][1] == south;
-choose_south0, choose_south0_6: pawn[6][1] == south;
-choose_south0, choose_south0_7: pawn[1][2] == south;
-choose_south0, choose_south0_8: pawn[2][2] == south;
-choose_south0, choose_south0_9: pawn[3][2] == south;
-choose_south0, choose_south0_10: pawn[4][2] == south;
-choose_south0, choose_south0_11: pawn[5][2] == south;
-choose_south0, choose_south0_12: pawn[6][2] == south;
-choose_south0, choose_south0_33: pawn[1][3] == south;
-choose_south0, choose_south0_35: pawn[2][3] == south;
-choose_south0, choose_south0_38: pawn[3][3] == south;
-choose_south0, choose_south0_41: pawn[4][3] == south;
-choose_south0, choose_south0_44: pawn[5][3] == south;
-choose_south0, choose_south0_47: pawn[6][3] == south;
-choose_south0, choose_south0_49: pawn[1][4] == south;
-choose_south0, choose_south0_51: pawn[2][4] == south;
-choose_south0, choose_south0_54: pawn[3][4] == south;
-choose_south0, choose_south0_57: pawn[4][4] == south;
-choose_south0, choose_south0_60: pawn[5][4] == south;
-choose_south0, choose_south0_63: pawn[6][4] == south;
-choose_south0, choose_south0_65: pawn[1][5] == south;
-choose_south0, choose_south0_67: pawn[2][5] == south;
-choose_south0, choose_south0_70: pawn[3][5] == south;
-choose_south0, choose_south0_73: pawn[4][5] == south;
-choose_south0, choose_south0_76: pawn[5][5] == south;
-choose_south0, choose_south0_79: pawn[6][5] == south;
-choose_south0_1, south0_advance__1_1_1_2_1: pawn[1][2] == none;
-choose_south0_1, south0_advance__1_1_2_2_1: pawn[2][2] != south;
-choose_south0_2, south0_advance__2_1_1_2_1: pawn[1][2] != south;
-choose_south0_2, south0_advance__2_1_2_2_1: pawn[2][2] == none;
-choose_south0_2, south0_advance__2_1_3_2_1: pawn[3][2] != south;
-choose_south0_3, south0_advance__3_1_2_2_1: pawn[2][2] != south;
-choose_south0_3, south0_advance__3_1_3_2_1: pawn[3][2] == none;
-choose_south0_3, south0_advance__3_1_4_2_1: pawn[4][2] != south;
-choose_south0_4, south0_advance__4_1_3_2_1: pawn[3][2] != south;
-choose_south0_4, south0_advance__4_1_4_2_1: pawn[4][2] == none;
-choose_south0_4, south0_advance__4_1_5_2_1: pawn[5][2] != south;
-choose_south0_5, south0_advance__5_1_4_2_1: pawn[4][2] != south;
-choose_south0_5, south0_advance__5_1_5_2_1: pawn[5][2] == none;
-choose_south0_5, south0_advance__5_1_6_2_1: pawn[6][2] != south;
-choose_south0_6, south0_advance__6_1_5_2_1: pawn[5][2] != south;
-choose_south0_6, south0_advance__6_1_6_2_1: pawn[6][2] == none;
-choose_south0_7, south0_advance__1_2_1_3_1: pawn[1][3] == none;
-choose_south0_7, south0_advance__1_2_2_3_1: pawn[2][3] != south;
-choose_south0_8, south0_advance__2_2_1_3_1: pawn[1][3] != south;
-choose_south0_8, south0_advance__2_2_2_3_1: pawn[2][3] == none;
-choose_south0_8, south0_advance__2_2_3_3_1: pawn[3][3] != south;
-choose_south0_9, south0_advance__3_2_2_3_1: pawn[2][3] != south;
-choose_south0_9, south0_advance__3_2_3_3_1: pawn[3][3] == none;
-choose_south0_9, south0_advance__3_2_4_3_1: pawn[4][3] != south;
-choose_south0_10, south0_advance__4_2_3_3_1: pawn[3][3] != south;
-choose_south0_10, south0_advance__4_2_4_3_1: pawn[4][3] == none;
-choose_south0_10, south0_advance__4_2_5_3_1: pawn[5][3] != south;
-choose_south0_11, south0_advance__5_2_4_3_1: pawn[4][3] != south;
-choose_south0_11, south0_advance__5_2_5_3_1: pawn[5][3] == none;
-choose_south0_11, south0_advance__5_2_6_3_1: pawn[6][3] != south;
-choose_south0_12, south0_advance__6_2_5_3_1: pawn[5][3] != south;
-choose_south0_12, south0_advance__6_2_6_3_1: pawn[6][3] == none;
-choose_south0_33, south0_advance__1_3_1_4_1: pawn[1][4] == none;
-choose_south0_33, south0_advance__1_3_2_4_1: pawn[2][4] != south;
-choose_south0_35, south0_advance__2_3_1_4_1: pawn[1][4] != south;
-choose_south0_35, south0_advance__2_3_2_4_1: pawn[2][4] == none;
-choose_south0_35, south0_advance__2_3_3_4_1: pawn[3][4] != south;
-choose_south0_38, south0_advance__3_3_2_4_1: pawn[2][4] != south;
-choose_south0_38, south0_advance__3_3_3_4_1: pawn[3][4] == none;
-choose_south0_38, south0_advance__3_3_4_4_1: pawn[4][4] != south;
-choose_south0_41, south0_advance__4_3_3_4_1: pawn[3][4] != south;
-choose_south0_41, south0_advance__4_3_4_4_1: pawn[4][4] == none;
-choose_south0_41, south0_advance__4_3_5_4_1: pawn[5][4] != south;
-choose_south0_44, south0_advance__5_3_4_4_1: pawn[4][4] != south;
-choose_south0_44, south0_advance__5_3_5_4_1: pawn[5][4] == none;
-choose_south0_44, south0_advance__5_3_6_4_1: pawn[6][4] != south;
-choose_south0_47, south0_advance__6_3_5_4_1: pawn[5][4] != south;
-choose_south0_47, south0_advance__6_3_6_4_1: pawn[6][4] == none;
-choose_south0_49, south0_advance__1_4_1_5_1: pawn[1][5] == none;
-choose_south0_49, south0_advance__1_4_2_5_1: pawn[2][5] != south;
-choose_south0_51, south0_advance__2_4_1_5_1: pawn[1][5] != south;
-choose_south0_51, south0_advance__2_4_2_5_1: pawn[2][5] == none;
-choose_south0_51, south0_advance__2_4_3_5_1: pawn[3][5] != south;
-choose_south0_54, south0_advance__3_4_2_5_1: pawn[2][5] != south;
-choose_south0_54, south0_advance__3_4_3_5_1: pawn[3][5] == none;
-choose_south0_54, south0_advance__3_4_4_5_1: pawn[4][5] != south;
-choose_south0_57, south0_advance__4_4_3_5_1: pawn[3][5] != south;
-choose_south0_57, south0_advance__4_4_4_5_1: pawn[4][5] == none;
-choose_south0_57, south0_advance__4_4_5_5_1: pawn[5][5] != south;
-choose_south0_60, south0_advance__5_4_4_5_1: pawn[4][5] != south;
-choose_south0_60, south0_advance__5_4_5_5_1: pawn[5][5] == none;
-choose_south0_60, south0_advance__5_4_6_5_1: pawn[6][5] != south;
-choose_south0_63, south0_advance__6_4_5_5_1: pawn[5][5] != south;
-choose_south0_63, south0_advance__6_4_6_5_1: pawn[6][5] == none;
-choose_south0_65, south0_advance__1_5_1_6_1: pawn[1][6] == none;
-choose_south0_65, south0_advance__1_5_2_6_1: pawn[2][6] != south;
-choose_south0_67, south0_advance__2_5_1_6_1: pawn[1][6] != south;
-choose_south0_67, south0_advance__2_5_2_6_1: pawn[2][6] == none;
-choose_south0_67, south0_advance__2_5_3_6_1: pawn[3][6] != south;
-choose_south0_70, south0_advance__3_5_2_6_1: pawn[2][6] != south;
-choose_south0_70, south0_advance__3_5_3_6_1: pawn[3][6] == none;
-choose_south0_70, south0_advance__3_5_4_6_1: pawn[4][6] != south;
-choose_south0_73, south0_advance__4_5_3_6_1: pawn[3][6] != south;
-choose_south0_73, south0_advance__4_5_4_6_1: pawn[4][6] == none;
-choose_south0_73, south0_advance__4_5_5_6_1: pawn[5][6] != south;
-choose_south0_76, south0_advance__5_5_4_6_1: pawn[4][6] != south;
-choose_south0_76, south0_advance__5_5_5_6_1: pawn[5][6] == none;
-choose_south0_76, south0_advance__5_5_6_6_1: pawn[6][6] != south;
-choose_south0_79, south0_advance__6_5_5_6_1: pawn[5][6] != south;
-choose_south0_79, south0_advance__6_5_6_6_1: pawn[6][6] == none;
-north1_advance__1_2_1_1_1, north1_advance__1_2_1_1_2: $ advance__1_2_1_1;
-north1_advance__1_2_1_1_2, north1_advance__1_2_1_1_3: player = keeper;
-north1_advance__1_2_1_1_3, north1_advance__1_2_1_1_3_1: pawn[1][1] = north;
-north1_advance__1_2_1_1_3_1, begin: pawn[1][2] = none;
-north1_advance__1_2_2_1_1, north1_advance__1_2_2_1_2: $ advance__1_2_2_1;
-north1_advance__1_2_2_1_2, north1_advance__1_2_2_1_3: player = keeper;
-north1_advance__1_2_2_1_3, north1_advance__1_2_1_1_3_1: pawn[2][1] = north;
-north1_advance__1_3_1_2_1, north1_advance__1_3_1_2_2: $ advance__1_3_1_2;
-north1_advance__1_3_1_2_2, north1_advance__1_3_1_2_3: player = keeper;
-north1_advance__1_3_1_2_3, north1_advance__1_3_1_2_3_1: pawn[1][2] = north;
-north1_advance__1_3_1_2_3_1, begin: pawn[1][3] = none;
-north1_advance__1_3_2_2_1, north1_advance__1_3_2_2_2: $ advance__1_3_2_2;
-north1_advance__1_3_2_2_2, north1_advance__1_3_2_2_3: player = keeper;
-north1_advance__1_3_2_2_3, north1_advance__1_3_1_2_3_1: pawn[2][2] = north;
-north1_advance__1_4_1_3_1, north1_advance__1_4_1_3_2: $ advance__1_4_1_3;
-north1_advance__1_4_1_3_2, north1_advance__1_4_1_3_3: player = keeper;
-north1_advance__1_4_1_3_3, north1_advance__1_4_1_3_3_1: pawn[1][3] = north;
-north1_advance__1_4_1_3_3_1, begin: pawn[1][4] = none;
-north1_advance__1_4_2_3_1, north1_advance__1_4_2_3_2: $ advance__1_4_2_3;
-north1_advance__1_4_2_3_2, north1_advance__1_4_2_3_3: player = keeper;
-north1_advance__1_4_2_3_3, north1_advance__1_4_1_3_3_1: pawn[2][3] = north;
-north1_advance__1_5_1_4_1, north1_advance__1_5_1_4_2: $ advance__1_5_1_4;
-north1_advance__1_5_1_4_2, north1_advance__1_5_1_4_3: player = keeper;
-north1_advance__1_5_1_4_3, north1_advance__1_5_1_4_3_1: pawn[1][5] = none;
-north1_advance__1_5_1_4_3_1, begin: pawn[1][4] = north;
-north1_advance__1_5_2_4_1, north1_advance__1_5_2_4_2: $ advance__1_5_2_4;
-north1_advance__1_5_2_4_2, north1_advance__1_5_2_4_3: player = keeper;
-north1_advance__1_5_2_4_3, north1_advance__1_5_2_4_3_1: pawn[1][5] = none;
-north1_advance__1_5_2_4_3_1, begin: pawn[2][4] = north;
-north1_advance__1_6_1_5_1, north1_advance__1_6_1_5_2: $ advance__1_6_1_5;
-north1_advance__1_6_1_5_2, north1_advance__1_6_1_5_3: player = keeper;
-north1_advance__1_6_1_5_3, north1_advance__1_6_1_5_3_1: pawn[1][5] = north;
-north1_advance__1_6_1_5_3_1, begin: pawn[1][6] = none;
-north1_advance__1_6_2_5_1, north1_advance__1_6_2_5_2: $ advance__1_6_2_5;
-north1_advance__1_6_2_5_2, north1_advance__1_6_2_5_3: player = keeper;
-north1_advance__1_6_2_5_3, north1_advance__1_6_1_5_3_1: pawn[2][5] = north;
-north1_advance__2_2_1_1_1, north1_advance__2_2_1_1_2: $ advance__2_2_1_1;
-north1_advance__2_2_1_1_2, north1_advance__2_2_1_1_3: player = keeper;
-north1_advance__2_2_1_1_3, north1_advance__2_2_1_1_3_1: pawn[1][1] = north;
-north1_advance__2_2_1_1_3_1, begin: pawn[2][2] = none;
-north1_advance__2_2_2_1_1, north1_advance__2_2_2_1_2: $ advance__2_2_2_1;
-north1_advance__2_2_2_1_2, north1_advance__2_2_2_1_3: player = keeper;
-north1_advance__2_2_2_1_3, north1_advance__2_2_1_1_3_1: pawn[2][1] = north;
-north1_advance__2_2_3_1_1, north1_advance__2_2_3_1_2: $ advance__2_2_3_1;
-north1_advance__2_2_3_1_2, north1_advance__2_2_3_1_3: player = keeper;
-north1_advance__2_2_3_1_3, north1_advance__2_2_1_1_3_1: pawn[3][1] = north;
-north1_advance__2_3_1_2_1, north1_advance__2_3_1_2_2: $ advance__2_3_1_2;
-north1_advance__2_3_1_2_2, north1_advance__2_3_1_2_3: player = keeper;
-north1_advance__2_3_1_2_3, north1_advance__2_3_1_2_3_1: pawn[1][2] = north;
-north1_advance__2_3_1_2_3_1, begin: pawn[2][3] = none;
-north1_advance__2_3_2_2_1, north1_advance__2_3_2_2_2: $ advance__2_3_2_2;
-north1_advance__2_3_2_2_2, north1_advance__2_3_2_2_3: player = keeper;
-north1_advance__2_3_2_2_3, north1_advance__2_3_1_2_3_1: pawn[2][2] = north;
-north1_advance__2_3_3_2_1, north1_advance__2_3_3_2_2: $ advance__2_3_3_2;
-north1_advance__2_3_3_2_2, north1_advance__2_3_3_2_3: player = keeper;
-north1_advance__2_3_3_2_3, north1_advance__2_3_1_2_3_1: pawn[3][2] = north;
-north1_advance__2_4_1_3_1, north1_advance__2_4_1_3_2: $ advance__2_4_1_3;
-north1_advance__2_4_1_3_2, north1_advance__2_4_1_3_3: player = keeper;
-north1_advance__2_4_1_3_3, north1_advance__2_4_1_3_3_1: pawn[1][3] = north;
-north1_advance__2_4_1_3_3_1, begin: pawn[2][4] = none;
-north1_advance__2_4_2_3_1, north1_advance__2_4_2_3_2: $ advance__2_4_2_3;
-north1_advance__2_4_2_3_2, north1_advance__2_4_2_3_3: player = keeper;
-north1_advance__2_4_2_3_3, north1_advance__2_4_1_3_3_1: pawn[2][3] = north;
-north1_advance__2_4_3_3_1, north1_advance__2_4_3_3_2: $ advance__2_4_3_3;
-north1_advance__2_4_3_3_2, north1_advance__2_4_3_3_3: player = keeper;
-north1_advance__2_4_3_3_3, north1_advance__2_4_1_3_3_1: pawn[3][3] = north;
-north1_advance__2_5_1_4_1, north1_advance__2_5_1_4_2: $ advance__2_5_1_4;
-north1_advance__2_5_1_4_2, north1_advance__2_5_1_4_3: player = keeper;
-north1_advance__2_5_1_4_3, north1_advance__1_5_1_4_3_1: pawn[2][5] = none;
-north1_advance__2_5_2_4_1, north1_advance__2_5_2_4_2: $ advance__2_5_2_4;
-north1_advance__2_5_2_4_2, north1_advance__2_5_2_4_3: player = keeper;
-north1_advance__2_5_2_4_3, north1_advance__1_5_2_4_3_1: pawn[2][5] = none;
-north1_advance__2_5_3_4_1, north1_advance__2_5_3_4_2: $ advance__2_5_3_4;
-north1_advance__2_5_3_4_2, north1_advance__2_5_3_4_3: player = keeper;
-north1_advance__2_5_3_4_3, north1_advance__2_5_3_4_3_1: pawn[2][5] = none;
-north1_advance__2_5_3_4_3_1, begin: pawn[3][4] = north;
-north1_advance__2_6_1_5_1, north1_advance__2_6_1_5_2: $ advance__2_6_1_5;
-north1_advance__2_6_1_5_2, north1_advance__2_6_1_5_3: player = keeper;
-north1_advance__2_6_1_5_3, north1_advance__2_6_1_5_3_1: pawn[1][5] = north;
-north1_advance__2_6_1_5_3_1, begin: pawn[2][6] = none;
-north1_advance__2_6_2_5_1, north1_advance__2_6_2_5_2: $ advance__2_6_2_5;
-north1_advance__2_6_2_5_2, north1_advance__2_6_2_5_3: player = keeper;
-north1_advance__2_6_2_5_3, north1_advance__2_6_1_5_3_1: pawn[2][5] = north;
-north1_advance__2_6_3_5_1, north1_advance__2_6_3_5_2: $ advance__2_6_3_5;
-north1_advance__2_6_3_5_2, north1_advance__2_6_3_5_3: player = keeper;
-north1_advance__2_6_3_5_3, north1_advance__2_6_1_5_3_1: pawn[3][5] = north;
-north1_advance__3_2_2_1_1, north1_advance__3_2_2_1_2: $ advance__3_2_2_1;
-north1_advance__3_2_2_1_2, north1_advance__3_2_2_1_3: player = keeper;
-north1_advance__3_2_2_1_3, north1_advance__3_2_2_1_3_1: pawn[2][1] = north;
-north1_advance__3_2_2_1_3_1, begin: pawn[3][2] = none;
-north1_advance__3_2_3_1_1, north1_advance__3_2_3_1_2: $ advance__3_2_3_1;
-north1_advance__3_2_3_1_2, north1_advance__3_2_3_1_3: player = keeper;
-north1_advance__3_2_3_1_3, north1_advance__3_2_2_1_3_1: pawn[3][1] = north;
-north1_advance__3_2_4_1_1, north1_advance__3_2_4_1_2: $ advance__3_2_4_1;
-north1_advance__3_2_4_1_2, north1_advance__3_2_4_1_3: player = keeper;
-north1_advance__3_2_4_1_3, north1_advance__3_2_2_1_3_1: pawn[4][1] = north;
-north1_advance__3_3_2_2_1, north1_advance__3_3_2_2_2: $ advance__3_3_2_2;
-north1_advance__3_3_2_2_2, north1_advance__3_3_2_2_3: player = keeper;
-north1_advance__3_3_2_2_3, north1_advance__3_3_2_2_3_1: pawn[2][2] = north;
-north1_advance__3_3_2_2_3_1, begin: pawn[3][3] = none;
-north1_advance__3_3_3_2_1, north1_advance__3_3_3_2_2: $ advance__3_3_3_2;
-north1_advance__3_3_3_2_2, north1_advance__3_3_3_2_3: player = keeper;
-north1_advance__3_3_3_2_3, north1_advance__3_3_2_2_3_1: pawn[3][2] = north;
-north1_advance__3_3_4_2_1, north1_advance__3_3_4_2_2: $ advance__3_3_4_2;
-north1_advance__3_3_4_2_2, north1_advance__3_3_4_2_3: player = keeper;
-north1_advance__3_3_4_2_3, north1_advance__3_3_2_2_3_1: pawn[4][2] = north;
-north1_advance__3_4_2_3_1, north1_advance__3_4_2_3_2: $ advance__3_4_2_3;
-north1_advance__3_4_2_3_2, north1_advance__3_4_2_3_3: player = keeper;
-north1_advance__3_4_2_3_3, north1_advance__3_4_2_3_3_1: pawn[2][3] = north;
-north1_advance__3_4_2_3_3_1, begin: pawn[3][4] = none;
-north1_advance__3_4_3_3_1, north1_advance__3_4_3_3_2: $ advance__3_4_3_3;
-north1_advance__3_4_3_3_2, north1_advance__3_4_3_3_3: player = keeper;
-north1_advance__3_4_3_3_3, north1_advance__3_4_2_3_3_1: pawn[3][3] = north;
-north1_advance__3_4_4_3_1, north1_advance__3_4_4_3_2: $ advance__3_4_4_3;
-north1_advance__3_4_4_3_2, north1_advance__3_4_4_3_3: player = keeper;
-north1_advance__3_4_4_3_3, north1_advance__3_4_2_3_3_1: pawn[4][3] = north;
-north1_advance__3_5_2_4_1, north1_advance__3_5_2_4_2: $ advance__3_5_2_4;
-north1_advance__3_5_2_4_2, north1_advance__3_5_2_4_3: player = keeper;
-north1_advance__3_5_2_4_3, north1_advance__1_5_2_4_3_1: pawn[3][5] = none;
-north1_advance__3_5_3_4_1, north1_advance__3_5_3_4_2: $ advance__3_5_3_4;
-north1_advance__3_5_3_4_2, north1_advance__3_5_3_4_3: player = keeper;
-north1_advance__3_5_3_4_3, north1_advance__2_5_3_4_3_1: pawn[3][5] = none;
-north1_advance__3_5_4_4_1, north1_advance__3_5_4_4_2: $ advance__3_5_4_4;
-north1_advance__3_5_4_4_2, north1_advance__3_5_4_4_3: player = keeper;
-north1_advance__3_5_4_4_3, north1_advance__3_5_4_4_3_1: pawn[3][5] = none;
-north1_advance__3_5_4_4_3_1, begin: pawn[4][4] = north;
-north1_advance__3_6_2_5_1, north1_advance__3_6_2_5_2: $ advance__3_6_2_5;
-north1_advance__3_6_2_5_2, north1_advance__3_6_2_5_3: player = keeper;
-north1_advance__3_6_2_5_3, north1_advance__3_6_2_5_3_1: pawn[2][5] = north;
-north1_advance__3_6_2_5_3_1, begin: pawn[3][6] = none;
-north1_advance__3_6_3_5_1, north1_advance__3_6_3_5_2: $ advance__3_6_3_5;
-north1_advance__3_6_3_5_2, north1_advance__3_6_3_5_3: player = keeper;
-north1_advance__3_6_3_5_3, north1_advance__3_6_2_5_3_1: pawn[3][5] = north;
-north1_advance__3_6_4_5_1, north1_advance__3_6_4_5_2: $ advance__3_6_4_5;
-north1_advance__3_6_4_5_2, north1_advance__3_6_4_5_3: player = keeper;
-north1_advance__3_6_4_5_3, north1_advance__3_6_2_5_3_1: pawn[4][5] = north;
-north1_advance__4_2_3_1_1, north1_advance__4_2_3_1_2: $ advance__4_2_3_1;
-north1_advance__4_2_3_1_2, north1_advance__4_2_3_1_3: player = keeper;
-north1_advance__4_2_3_1_3, north1_advance__4_2_3_1_3_1: pawn[3][1] = north;
-north1_advance__4_2_3_1_3_1, begin: pawn[4][2] = none;
-north1_advance__4_2_4_1_1, north1_advance__4_2_4_1_2: $ advance__4_2_4_1;
-north1_advance__4_2_4_1_2, north1_advance__4_2_4_1_3: player = keeper;
-north1_advance__4_2_4_1_3, north1_advance__4_2_3_1_3_1: pawn[4][1] = north;
-north1_advance__4_2_5_1_1, north1_advance__4_2_5_1_2: $ advance__4_2_5_1;
-north1_advance__4_2_5_1_2, north1_advance__4_2_5_1_3: player = keeper;
-north1_advance__4_2_5_1_3, north1_advance__4_2_3_1_3_1: pawn[5][1] = north;
-north1_advance__4_3_3_2_1, north1_advance__4_3_3_2_2: $ advance__4_3_3_2;
-north1_advance__4_3_3_2_2, north1_advance__4_3_3_2_3: player = keeper;
-north1_advance__4_3_3_2_3, north1_advance__4_3_3_2_3_1: pawn[3][2] = north;
-north1_advance__4_3_3_2_3_1, begin: pawn[4][3] = none;
-north1_advance__4_3_4_2_1, north1_advance__4_3_4_2_2: $ advance__4_3_4_2;
-north1_advance__4_3_4_2_2, north1_advance__4_3_4_2_3: player = keeper;
-north1_advance__4_3_4_2_3, north1_advance__4_3_3_2_3_1: pawn[4][2] = north;
-north1_advance__4_3_5_2_1, north1_advance__4_3_5_2_2: $ advance__4_3_5_2;
-north1_advance__4_3_5_2_2, north1_advance__4_3_5_2_3: player = keeper;
-north1_advance__4_3_5_2_3, north1_advance__4_3_3_2_3_1: pawn[5][2] = north;
-north1_advance__4_4_3_3_1, north1_advance__4_4_3_3_2: $ advance__4_4_3_3;
-north1_advance__4_4_3_3_2, north1_advance__4_4_3_3_3: player = keeper;
-north1_advance__4_4_3_3_3, north1_advance__4_4_3_3_3_1: pawn[3][3] = north;
-north1_advance__4_4_3_3_3_1, begin: pawn[4][4] = none;
-north1_advance__4_4_4_3_1, north1_advance__4_4_4_3_2: $ advance__4_4_4_3;
-north1_advance__4_4_4_3_2, north1_advance__4_4_4_3_3: player = keeper;
-north1_advance__4_4_4_3_3, north1_advance__4_4_3_3_3_1: pawn[4][3] = north;
-north1_advance__4_4_5_3_1, north1_advance__4_4_5_3_2: $ advance__4_4_5_3;
-north1_advance__4_4_5_3_2, north1_advance__4_4_5_3_3: player = keeper;
-north1_advance__4_4_5_3_3, north1_advance__4_4_3_3_3_1: pawn[5][3] = north;
-north1_advance__4_5_3_4_1, north1_advance__4_5_3_4_2: $ advance__4_5_3_4;
-north1_advance__4_5_3_4_2, north1_advance__4_5_3_4_3: player = keeper;
-north1_advance__4_5_3_4_3, north1_advance__2_5_3_4_3_1: pawn[4][5] = none;
-north1_advance__4_5_4_4_1, north1_advance__4_5_4_4_2: $ advance__4_5_4_4;
-north1_advance__4_5_4_4_2, north1_advance__4_5_4_4_3: player = keeper;
-north1_advance__4_5_4_4_3, north1_advance__3_5_4_4_3_1: pawn[4][5] = none;
-north1_advance__4_5_5_4_1, north1_advance__4_5_5_4_2: $ advance__4_5_5_4;
-north1_advance__4_5_5_4_2, north1_advance__4_5_5_4_3: player = keeper;
-north1_advance__4_5_5_4_3, north1_advance__4_5_5_4_3_1: pawn[4][5] = none;
-north1_advance__4_5_5_4_3_1, begin: pawn[5][4] = north;
-north1_advance__4_6_3_5_1, north1_advance__4_6_3_5_2: $ advance__4_6_3_5;
-north1_advance__4_6_3_5_2, north1_advance__4_6_3_5_3: player = keeper;
-north1_advance__4_6_3_5_3, north1_advance__4_6_3_5_3_1: pawn[3][5] = north;
-north1_advance__4_6_3_5_3_1, begin: pawn[4][6] = none;
-north1_advance__4_6_4_5_1, north1_advance__4_6_4_5_2: $ advance__4_6_4_5;
-north1_advance__4_6_4_5_2, north1_advance__4_6_4_5_3: player = keeper;
-north1_advance__4_6_4_5_3, north1_advance__4_6_3_5_3_1: pawn[4][5] = north;
-north1_advance__4_6_5_5_1, north1_advance__4_6_5_5_2: $ advance__4_6_5_5;
-north1_advance__4_6_5_5_2, north1_advance__4_6_5_5_3: player = keeper;
-north1_advance__4_6_5_5_3, north1_advance__4_6_3_5_3_1: pawn[5][5] = north;
-north1_advance__5_2_4_1_1, north1_advance__5_2_4_1_2: $ advance__5_2_4_1;
-north1_advance__5_2_4_1_2, north1_advance__5_2_4_1_3: player = keeper;
-north1_advance__5_2_4_1_3, north1_advance__5_2_4_1_3_1: pawn[4][1] = north;
-north1_advance__5_2_4_1_3_1, begin: pawn[5][2] = none;
-north1_advance__5_2_5_1_1, north1_advance__5_2_5_1_2: $ advance__5_2_5_1;
-north1_advance__5_2_5_1_2, north1_advance__5_2_5_1_3: player = keeper;
-north1_advance__5_2_5_1_3, north1_advance__5_2_4_1_3_1: pawn[5][1] = north;
-north1_advance__5_2_6_1_1, north1_advance__5_2_6_1_2: $ advance__5_2_6_1;
-north1_advance__5_2_6_1_2, north1_advance__5_2_6_1_3: player = keeper;
-north1_advance__5_2_6_1_3, north1_advance__5_2_4_1_3_1: pawn[6][1] = north;
-north1_advance__5_3_4_2_1, north1_advance__5_3_4_2_2: $ advance__5_3_4_2;
-north1_advance__5_3_4_2_2, north1_advance__5_3_4_2_3: player = keeper;
-north1_advance__5_3_4_2_3, north1_advance__5_3_4_2_3_1: pawn[4][2] = north;
-north1_advance__5_3_4_2_3_1, begin: pawn[5][3] = none;
-north1_advance__5_3_5_2_1, north1_advance__5_3_5_2_2: $ advance__5_3_5_2;
-north1_advance__5_3_5_2_2, north1_advance__5_3_5_2_3: player = keeper;
-north1_advance__5_3_5_2_3, north1_advance__5_3_4_2_3_1: pawn[5][2] = north;
-north1_advance__5_3_6_2_1, north1_advance__5_3_6_2_2: $ advance__5_3_6_2;
-north1_advance__5_3_6_2_2, north1_advance__5_3_6_2_3: player = keeper;
-north1_advance__5_3_6_2_3, north1_advance__5_3_4_2_3_1: pawn[6][2] = north;
-north1_advance__5_4_4_3_1, north1_advance__5_4_4_3_2: $ advance__5_4_4_3;
-north1_advance__5_4_4_3_2, north1_advance__5_4_4_3_3: player = keeper;
-north1_advance__5_4_4_3_3, north1_advance__5_4_4_3_3_1: pawn[4][3] = north;
-north1_advance__5_4_4_3_3_1, begin: pawn[5][4] = none;
-north1_advance__5_4_5_3_1, north1_advance__5_4_5_3_2: $ advance__5_4_5_3;
-north1_advance__5_4_5_3_2, north1_advance__5_4_5_3_3: player = keeper;
-north1_advance__5_4_5_3_3, north1_advance__5_4_4_3_3_1: pawn[5][3] = north;
-north1_advance__5_4_6_3_1, north1_advance__5_4_6_3_2: $ advance__5_4_6_3;
-north1_advance__5_4_6_3_2, north1_advance__5_4_6_3_3: player = keeper;
-north1_advance__5_4_6_3_3, north1_advance__5_4_4_3_3_1: pawn[6][3] = north;
-north1_advance__5_5_4_4_1, north1_advance__5_5_4_4_2: $ advance__5_5_4_4;
-north1_advance__5_5_4_4_2, north1_advance__5_5_4_4_3: player = keeper;
-north1_advance__5_5_4_4_3, north1_advance__3_5_4_4_3_1: pawn[5][5] = none;
-north1_advance__5_5_5_4_1, north1_advance__5_5_5_4_2: $ advance__5_5_5_4;
-north1_advance__5_5_5_4_2, north1_advance__5_5_5_4_3: player = keeper;
-north1_advance__5_5_5_4_3, north1_advance__4_5_5_4_3_1: pawn[5][5] = none;
-north1_advance__5_5_6_4_1, north1_advance__5_5_6_4_2: $ advance__5_5_6_4;
-north1_advance__5_5_6_4_2, north1_advance__5_5_6_4_3: player = keeper;
-north1_advance__5_5_6_4_3, north1_advance__5_5_6_4_3_1: pawn[5][5] = none;
-north1_advance__5_5_6_4_3_1, begin: pawn[6][4] = north;
-north1_advance__5_6_4_5_1, north1_advance__5_6_4_5_2: $ advance__5_6_4_5;
-north1_advance__5_6_4_5_2, north1_advance__5_6_4_5_3: player = keeper;
-north1_advance__5_6_4_5_3, north1_advance__5_6_4_5_3_1: pawn[4][5] = north;
-north1_advance__5_6_4_5_3_1, begin: pawn[5][6] = none;
-north1_advance__5_6_5_5_1, north1_advance__5_6_5_5_2: $ advance__5_6_5_5;
-north1_advance__5_6_5_5_2, north1_advance__5_6_5_5_3: player = keeper;
-north1_advance__5_6_5_5_3, north1_advance__5_6_4_5_3_1: pawn[5][5] = north;
-north1_advance__5_6_6_5_1, north1_advance__5_6_6_5_2: $ advance__5_6_6_5;
-north1_advance__5_6_6_5_2, north1_advance__5_6_6_5_3: player = keeper;
-north1_advance__5_6_6_5_3, north1_advance__5_6_4_5_3_1: pawn[6][5] = north;
-north1_advance__6_2_5_1_1, north1_advance__6_2_5_1_2: $ advance__6_2_5_1;
-north1_advance__6_2_5_1_2, north1_advance__6_2_5_1_3: player = keeper;
-north1_advance__6_2_5_1_3, north1_advance__6_2_5_1_3_1: pawn[5][1] = north;
-north1_advance__6_2_5_1_3_1, begin: pawn[6][2] = none;
-north1_advance__6_2_6_1_1, north1_advance__6_2_6_1_2: $ advance__6_2_6_1;
-north1_advance__6_2_6_1_2, north1_advance__6_2_6_1_3: player = keeper;
-north1_advance__6_2_6_1_3, north1_advance__6_2_5_1_3_1: pawn[6][1] = north;
-north1_advance__6_3_5_2_1, north1_advance__6_3_5_2_2: $ advance__6_3_5_2;
-north1_advance__6_3_5_2_2, north1_advance__6_3_5_2_3: player = keeper;
-north1_advance__6_3_5_2_3, north1_advance__6_3_5_2_3_1: pawn[5][2] = north;
-north1_advance__6_3_5_2_3_1, begin: pawn[6][3] = none;
-north1_advance__6_3_6_2_1, north1_advance__6_3_6_2_2: $ advance__6_3_6_2;
-north1_advance__6_3_6_2_2, north1_advance__6_3_6_2_3: player = keeper;
-north1_advance__6_3_6_2_3, north1_advance__6_3_5_2_3_1: pawn[6][2] = north;
-north1_advance__6_4_5_3_1, north1_advance__6_4_5_3_2: $ advance__6_4_5_3;
-north1_advance__6_4_5_3_2, north1_advance__6_4_5_3_3: player = keeper;
-north1_advance__6_4_5_3_3, north1_advance__6_4_5_3_3_1: pawn[5][3] = north;
-north1_advance__6_4_5_3_3_1, begin: pawn[6][4] = none;
-north1_advance__6_4_6_3_1, north1_advance__6_4_6_3_2: $ advance__6_4_6_3;
-north1_advance__6_4_6_3_2, north1_advance__6_4_6_3_3: player = keeper;
-north1_advance__6_4_6_3_3, north1_advance__6_4_5_3_3_1: pawn[6][3] = north;
-north1_advance__6_5_5_4_1, north1_advance__6_5_5_4_2: $ advance__6_5_5_4;
-north1_advance__6_5_5_4_2, north1_advance__6_5_5_4_3: player = keeper;
-north1_advance__6_5_5_4_3, north1_advance__4_5_5_4_3_1: pawn[6][5] = none;
-north1_advance__6_5_6_4_1, north1_advance__6_5_6_4_2: $ advance__6_5_6_4;
-north1_advance__6_5_6_4_2, north1_advance__6_5_6_4_3: player = keeper;
-north1_advance__6_5_6_4_3, north1_advance__5_5_6_4_3_1: pawn[6][5] = none;
-north1_advance__6_6_5_5_1, north1_advance__6_6_5_5_2: $ advance__6_6_5_5;
-north1_advance__6_6_5_5_2, north1_advance__6_6_5_5_3: player = keeper;
-north1_advance__6_6_5_5_3, north1_advance__6_6_5_5_3_1: pawn[5][5] = north;
-north1_advance__6_6_5_5_3_1, begin: pawn[6][6] = none;
-north1_advance__6_6_6_5_1, north1_advance__6_6_6_5_2: $ advance__6_6_6_5;
-north1_advance__6_6_6_5_2, north1_advance__6_6_6_5_3: player = keeper;
-north1_advance__6_6_6_5_3, north1_advance__6_6_5_5_3_1: pawn[6][5] = north;
-over, over_2: ? c_38 -> yes;
-over, over_3: ! c_38 -> yes;
-over_1, over_7: ? c_39 -> yes;
-over_1, over_8: ! c_39 -> yes;
+begin, over: ? ends_1 -> yes;
+begin, turn_south0: ! ends_1 -> yes;
+choose_north1, choose_north1_1: advance_4 = Advance_4(*);
+choose_north1, choose_north1_8: advance_5 = Advance_5(*);
+choose_north1, choose_north1_15: advance_6 = Advance_6(*);
+choose_north1_1, choose_north1_2: pawn[argument1_advance_4[advance_4]][argument4_advance_4[advance_4]] == none;
+choose_north1_2, choose_north1_3: pawn[argument1_advance_4[advance_4]][argument2_advance_4[advance_4]] == north;
+choose_north1_3, choose_north1_4: $$ advance_4;
+choose_north1_4, choose_north1_5: player = keeper;
+choose_north1_5, choose_north1_6: pawn[argument1_advance_4[advance_4]][argument2_advance_4[advance_4]] = none;
+choose_north1_6, choose_north1_7: pawn[argument1_advance_4[advance_4]][argument4_advance_4[advance_4]] = north;
+choose_north1_7, step_north_1_1: advance_4 = advance__1_2_1_1;
+choose_north1_8, choose_north1_9: pawn[argument1_advance_5[advance_5]][argument2_advance_5[advance_5]] == north;
+choose_north1_9, choose_north1_10: pawn[argument3_advance_3[advance_5]][argument4_advance_5[advance_5]] != north;
+choose_north1_10, choose_north1_11: $$ advance_5;
+choose_north1_11, choose_north1_12: player = keeper;
+choose_north1_12, choose_north1_13: pawn[argument1_advance_5[advance_5]][argument2_advance_5[advance_5]] = none;
+choose_north1_13, choose_north1_14: pawn[argument3_advance_3[advance_5]][argument4_advance_5[advance_5]] = north;
+choose_north1_14, step_north_2_1: advance_5 = advance__1_2_2_1;
+choose_north1_15, choose_north1_16: pawn[argument1_advance_6[advance_6]][argument2_advance_6[advance_6]] == north;
+choose_north1_16, choose_north1_17: pawn[argument3_advance_4[advance_6]][argument4_advance_6[advance_6]] != north;
+choose_north1_17, choose_north1_18: $$ advance_6;
+choose_north1_18, choose_north1_19: player = keeper;
+choose_north1_19, choose_north1_20: pawn[argument1_advance_6[advance_6]][argument2_advance_6[advance_6]] = none;
+choose_north1_20, choose_north1_21: pawn[argument3_advance_4[advance_6]][argument4_advance_6[advance_6]] = north;
+choose_north1_21, step_north_3_1: advance_6 = advance__2_2_1_1;
+choose_south0, choose_south0_1: advance = Advance(*);
+choose_south0, choose_south0_8: advance_2 = Advance_2(*);
+choose_south0, choose_south0_15: advance_3 = Advance_3(*);
+choose_south0_1, choose_south0_2: pawn[argument1_advance[advance]][argument4_advance[advance]] == none;
+choose_south0_2, choose_south0_3: pawn[argument1_advance[advance]][argument2_advance[advance]] == south;
+choose_south0_3, choose_south0_4: $$ advance;
+choose_south0_4, choose_south0_5: player = keeper;
+choose_south0_5, choose_south0_6: pawn[argument1_advance[advance]][argument2_advance[advance]] = none;
+choose_south0_6, choose_south0_7: pawn[argument1_advance[advance]][argument4_advance[advance]] = south;
+choose_south0_7, step_south_1_1: advance = advance__1_1_1_2;
+choose_south0_8, choose_south0_9: pawn[argument1_advance_2[advance_2]][argument2_advance_2[advance_2]] == south;
+choose_south0_9, choose_south0_10: pawn[argument3_advance[advance_2]][argument4_advance_2[advance_2]] != south;
+choose_south0_10, choose_south0_11: $$ advance_2;
+choose_south0_11, choose_south0_12: player = keeper;
+choose_south0_12, choose_south0_13: pawn[argument1_advance_2[advance_2]][argument2_advance_2[advance_2]] = none;
+choose_south0_13, choose_south0_14: pawn[argument3_advance[advance_2]][argument4_advance_2[advance_2]] = south;
+choose_south0_14, step_south_2_1: advance_2 = advance__1_1_2_2;
+choose_south0_15, choose_south0_16: pawn[argument1_advance_3[advance_3]][argument2_advance_3[advance_3]] == south;
+choose_south0_16, choose_south0_17: pawn[argument3_advance_2[advance_3]][argument4_advance_3[advance_3]] != south;
+choose_south0_17, choose_south0_18: $$ advance_3;
+choose_south0_18, choose_south0_19: player = keeper;
+choose_south0_19, choose_south0_20: pawn[argument1_advance_3[advance_3]][argument2_advance_3[advance_3]] = none;
+choose_south0_20, choose_south0_21: pawn[argument3_advance_2[advance_3]][argument4_advance_3[advance_3]] = south;
+choose_south0_21, step_south_3_1: advance_3 = advance__2_1_1_2;
+ends_1, ends_1_1: pawn[2][4] != north;
+ends_1, ends_1_30: pawn[2][2] != south;
+ends_1, yes: pawn[1][1] == north;
+ends_1, yes: pawn[1][6] == south;
+ends_1, yes: pawn[2][1] == north;
+ends_1, yes: pawn[2][6] == south;
+ends_1, yes: pawn[3][1] == north;
+ends_1, yes: pawn[3][6] == south;
+ends_1, yes: pawn[4][1] == north;
+ends_1, yes: pawn[4][6] == south;
+ends_1, yes: pawn[5][1] == north;
+ends_1, yes: pawn[5][6] == south;
+ends_1, yes: pawn[6][1] == north;
+ends_1, yes: pawn[6][6] == south;
+ends_1_1, ends_1_2: pawn[3][4] != north;
+ends_1_2, ends_1_3: pawn[1][4] != north;
+ends_1_3, ends_1_4: pawn[4][4] != north;
+ends_1_4, ends_1_5: pawn[5][4] != north;
+ends_1_5, ends_1_6: pawn[6][4] != north;
+ends_1_6, ends_1_7: pawn[2][5] != north;
+ends_1_7, ends_1_8: pawn[3][5] != north;
+ends_1_8, ends_1_9: pawn[1][5] != north;
+ends_1_9, ends_1_10: pawn[4][5] != north;
+ends_1_10, ends_1_11: pawn[5][5] != north;
+ends_1_11, ends_1_12: pawn[6][5] != north;
+ends_1_12, ends_1_13: pawn[2][3] != north;
+ends_1_13, ends_1_14: pawn[3][3] != north;
+ends_1_14, ends_1_15: pawn[1][3] != north;
+ends_1_15, ends_1_16: pawn[4][3] != north;
+ends_1_16, ends_1_17: pawn[5][3] != north;
+ends_1_17, ends_1_18: pawn[6][3] != north;
+ends_1_18, ends_1_19: pawn[2][2] != north;
+ends_1_19, ends_1_20: pawn[3][2] != north;
+ends_1_20, ends_1_21: pawn[1][2] != north;
+ends_1_21, ends_1_22: pawn[4][2] != north;
+ends_1_22, ends_1_23: pawn[5][2] != north;
+ends_1_23, ends_1_24: pawn[6][2] != north;
+ends_1_24, ends_1_25: pawn[1][6] != north;
+ends_1_25, ends_1_26: pawn[2][6] != north;
+ends_1_26, ends_1_27: pawn[3][6] != north;
+ends_1_27, ends_1_28: pawn[4][6] != north;
+ends_1_28, ends_1_29: pawn[5][6] != north;
+ends_1_29, yes: pawn[6][6] != north;
+ends_1_30, ends_1_31: pawn[3][2] != south;
+ends_1_31, ends_1_32: pawn[1][2] != south;
+ends_1_32, ends_1_33: pawn[4][2] != south;
+ends_1_33, ends_1_34: pawn[5][2] != south;
+ends_1_34, ends_1_35: pawn[6][2] != south;
+ends_1_35, ends_1_36: pawn[2][3] != south;
+ends_1_36, ends_1_37: pawn[3][3] != south;
+ends_1_37, ends_1_38: pawn[1][3] != south;
+ends_1_38, ends_1_39: pawn[4][3] != south;
+ends_1_39, ends_1_40: pawn[5][3] != south;
+ends_1_40, ends_1_41: pawn[6][3] != south;
+ends_1_41, ends_1_42: pawn[2][4] != south;
+ends_1_42, ends_1_43: pawn[3][4] != south;
+ends_1_43, ends_1_44: pawn[1][4] != south;
+ends_1_44, ends_1_45: pawn[4][4] != south;
+ends_1_45, ends_1_46: pawn[5][4] != south;
+ends_1_46, ends_1_47: pawn[6][4] != south;
+ends_1_47, ends_1_48: pawn[2][5] != south;
+ends_1_48, ends_1_49: pawn[3][5] != south;
+ends_1_49, ends_1_50: pawn[1][5] != south;
+ends_1_50, ends_1_51: pawn[4][5] != south;
+ends_1_51, ends_1_52: pawn[5][5] != south;
+ends_1_52, ends_1_53: pawn[6][5] != south;
+ends_1_53, ends_1_54: pawn[1][1] != south;
+ends_1_54, ends_1_55: pawn[2][1] != south;
+ends_1_55, ends_1_56: pawn[3][1] != south;
+ends_1_56, ends_1_57: pawn[4][1] != south;
+ends_1_57, ends_1_58: pawn[5][1] != south;
+ends_1_58, yes: pawn[6][1] != south;
+ends_2, ends_1_1: pawn[2][4] != north;
+ends_2, ends_1_30: pawn[2][2] != south;
+ends_2, yes: pawn[1][6] == south;
+ends_2, yes: pawn[2][6] == south;
+ends_2, yes: pawn[3][6] == south;
+ends_2, yes: pawn[4][6] == south;
+ends_2, yes: pawn[5][6] == south;
+ends_2, yes: pawn[6][6] == south;
+ends_3, ends_1_1: pawn[2][4] != north;
+ends_3, ends_1_30: pawn[2][2] != south;
+ends_3, yes: pawn[2][6] == south;
+ends_3, yes: pawn[3][6] == south;
+ends_3, yes: pawn[4][6] == south;
+ends_3, yes: pawn[5][6] == south;
+ends_3, yes: pawn[6][6] == south;
+ends_4, ends_1_1: pawn[2][4] != north;
+ends_4, ends_1_30: pawn[2][2] != south;
+ends_4, yes: pawn[1][6] == south;
+ends_4, yes: pawn[2][6] == south;
+ends_4, yes: pawn[3][6] == south;
+ends_4, yes: pawn[4][6] == south;
+ends_4, yes: pawn[5][6] == south;
+ends_5, ends_1_1: pawn[2][4] != north;
+ends_5, ends_1_30: pawn[2][2] != south;
+ends_5, yes: pawn[1][1] == north;
+ends_5, yes: pawn[2][1] == north;
+ends_5, yes: pawn[3][1] == north;
+ends_5, yes: pawn[4][1] == north;
+ends_5, yes: pawn[5][1] == north;
+ends_5, yes: pawn[6][1] == north;
+ends_6, ends_1_1: pawn[2][4] != north;
+ends_6, ends_1_30: pawn[2][2] != south;
+ends_6, yes: pawn[2][1] == north;
+ends_6, yes: pawn[3][1] == north;
+ends_6, yes: pawn[4][1] == north;
+ends_6, yes: pawn[5][1] == north;
+ends_6, yes: pawn[6][1] == north;
+ends_7, ends_1_1: pawn[2][4] != north;
+ends_7, ends_1_30: pawn[2][2] != south;
+ends_7, yes: pawn[1][1] == north;
+ends_7, yes: pawn[2][1] == north;
+ends_7, yes: pawn[3][1] == north;
+ends_7, yes: pawn[4][1] == north;
+ends_7, yes: pawn[5][1] == north;
+goal_north_1, yes: ! goal_north_2 -> yes;
+goal_north_1, yes: pawn[1][1] == north;
+goal_north_1, yes: pawn[2][1] == north;
+goal_north_1, yes: pawn[3][1] == north;
+goal_north_1, yes: pawn[4][1] == north;
+goal_north_1, yes: pawn[5][1] == north;
+goal_north_1, yes: pawn[6][1] == north;
+goal_north_2, yes: pawn[1][1] == south;
+goal_north_2, yes: pawn[1][2] == south;
+goal_north_2, yes: pawn[1][3] == south;
+goal_north_2, yes: pawn[1][4] == south;
+goal_north_2, yes: pawn[1][5] == south;
+goal_north_2, yes: pawn[1][6] == south;
+goal_north_2, yes: pawn[2][1] == south;
+goal_north_2, yes: pawn[2][2] == south;
+goal_north_2, yes: pawn[2][3] == south;
+goal_north_2, yes: pawn[2][4] == south;
+goal_north_2, yes: pawn[2][5] == south;
+goal_north_2, yes: pawn[2][6] == south;
+goal_north_2, yes: pawn[3][1] == south;
+goal_north_2, yes: pawn[3][2] == south;
+goal_north_2, yes: pawn[3][3] == south;
+goal_north_2, yes: pawn[3][4] == south;
+goal_north_2, yes: pawn[3][5] == south;
+goal_north_2, yes: pawn[3][6] == south;
+goal_north_2, yes: pawn[4][1] == south;
+goal_north_2, yes: pawn[4][2] == south;
+goal_north_2, yes: pawn[4][3] == south;
+goal_north_2, yes: pawn[4][4] == south;
+goal_north_2, yes: pawn[4][5] == south;
+goal_north_2, yes: pawn[4][6] == south;
+goal_north_2, yes: pawn[5][1] == south;
+goal_north_2, yes: pawn[5][2] == south;
+goal_north_2, yes: pawn[5][3] == south;
+goal_north_2, yes: pawn[5][4] == south;
+goal_north_2, yes: pawn[5][5] == south;
+goal_north_2, yes: pawn[5][6] == south;
+goal_north_2, yes: pawn[6][1] == south;
+goal_north_2, yes: pawn[6][2] == south;
+goal_north_2, yes: pawn[6][3] == south;
+goal_north_2, yes: pawn[6][4] == south;
+goal_north_2, yes: pawn[6][5] == south;
+goal_north_2, yes: pawn[6][6] == south;
+goal_south_1, yes: ! goal_south_2 -> yes;
+goal_south_1, yes: pawn[1][6] == south;
+goal_south_1, yes: pawn[2][6] == south;
+goal_south_1, yes: pawn[3][6] == south;
+goal_south_1, yes: pawn[4][6] == south;
+goal_south_1, yes: pawn[5][6] == south;
+goal_south_1, yes: pawn[6][6] == south;
+goal_south_2, yes: pawn[1][1] == north;
+goal_south_2, yes: pawn[1][2] == north;
+goal_south_2, yes: pawn[1][3] == north;
+goal_south_2, yes: pawn[1][4] == north;
+goal_south_2, yes: pawn[1][5] == north;
+goal_south_2, yes: pawn[1][6] == north;
+goal_south_2, yes: pawn[2][1] == north;
+goal_south_2, yes: pawn[2][2] == north;
+goal_south_2, yes: pawn[2][3] == north;
+goal_south_2, yes: pawn[2][4] == north;
+goal_south_2, yes: pawn[2][5] == north;
+goal_south_2, yes: pawn[2][6] == north;
+goal_south_2, yes: pawn[3][1] == north;
+goal_south_2, yes: pawn[3][2] == north;
+goal_south_2, yes: pawn[3][3] == north;
+goal_south_2, yes: pawn[3][4] == north;
+goal_south_2, yes: pawn[3][5] == north;
+goal_south_2, yes: pawn[3][6] == north;
+goal_south_2, yes: pawn[4][1] == north;
+goal_south_2, yes: pawn[4][2] == north;
+goal_south_2, yes: pawn[4][3] == north;
+goal_south_2, yes: pawn[4][4] == north;
+goal_south_2, yes: pawn[4][5] == north;
+goal_south_2, yes: pawn[4][6] == north;
+goal_south_2, yes: pawn[5][1] == north;
+goal_south_2, yes: pawn[5][2] == north;
+goal_south_2, yes: pawn[5][3] == north;
+goal_south_2, yes: pawn[5][4] == north;
+goal_south_2, yes: pawn[5][5] == north;
+goal_south_2, yes: pawn[5][6] == north;
+goal_south_2, yes: pawn[6][1] == north;
+goal_south_2, yes: pawn[6][2] == north;
+goal_south_2, yes: pawn[6][3] == north;
+goal_south_2, yes: pawn[6][4] == north;
+goal_south_2, yes: pawn[6][5] == north;
+goal_south_2, yes: pawn[6][6] == north;
+over, over_2: ? goal_south_1 -> yes;
+over, over_3: ! goal_south_1 -> yes;
+over_1, over_7: ? goal_north_1 -> yes;
+over_1, over_8: ! goal_north_1 -> yes;
 over_2, over_1: goals[south] = 100;
-over_3, over_1: ? c_38 -> yes;
-over_3, over_4: ! c_38 -> yes;
+over_3, over_1: ? goal_south_1 -> yes;
+over_3, over_4: ! goal_south_1 -> yes;
 over_4, over_1: goals[south] = 0;
 over_6, end: player = keeper;
 over_7, over_6: goals[north] = 100;
-over_8, over_6: ? c_39 -> yes;
-over_8, over_9: ! c_39 -> yes;
+over_8, over_6: ? goal_north_1 -> yes;
+over_8, over_9: ! goal_north_1 -> yes;
 over_9, over_6: goals[north] = 0;
-south0_advance__1_1_1_2_1, south0_advance__1_1_1_2_2: $ advance__1_1_1_2;
-south0_advance__1_1_1_2_2, south0_advance__1_1_1_2_3: player = keeper;
-south0_advance__1_1_1_2_3, south0_advance__1_1_1_2_3_1: pawn[1][1] = none;
-south0_advance__1_1_1_2_3_1, step_south_1_1: pawn[1][2] = south;
-south0_advance__1_1_2_2_1, south0_advance__1_1_2_2_2: $ advance__1_1_2_2;
-south0_advance__1_1_2_2_2, south0_advance__1_1_2_2_3: player = keeper;
-south0_advance__1_1_2_2_3, south0_advance__1_1_2_2_3_1: pawn[1][1] = none;
-south0_advance__1_1_2_2_3_1, step_south_1_1: pawn[2][2] = south;
-south0_advance__1_2_1_3_1, south0_advance__1_2_1_3_2: $ advance__1_2_1_3;
-south0_advance__1_2_1_3_2, south0_advance__1_2_1_3_3: player = keeper;
-south0_advance__1_2_1_3_3, south0_advance__1_2_1_3_3_1: pawn[1][2] = none;
-south0_advance__1_2_1_3_3_1, step_south_1_1: pawn[1][3] = south;
-south0_advance__1_2_2_3_1, south0_advance__1_2_2_3_2: $ advance__1_2_2_3;
-south0_advance__1_2_2_3_2, south0_advance__1_2_2_3_3: player = keeper;
-south0_advance__1_2_2_3_3, south0_advance__1_2_2_3_3_1: pawn[1][2] = none;
-south0_advance__1_2_2_3_3_1, step_south_1_1: pawn[2][3] = south;
-south0_advance__1_3_1_4_1, south0_advance__1_3_1_4_2: $ advance__1_3_1_4;
-south0_advance__1_3_1_4_2, south0_advance__1_3_1_4_3: player = keeper;
-south0_advance__1_3_1_4_3, south0_advance__1_3_1_4_3_1: pawn[1][3] = none;
-south0_advance__1_3_1_4_3_1, step_south_1_1: pawn[1][4] = south;
-south0_advance__1_3_2_4_1, south0_advance__1_3_2_4_2: $ advance__1_3_2_4;
-south0_advance__1_3_2_4_2, south0_advance__1_3_2_4_3: player = keeper;
-south0_advance__1_3_2_4_3, south0_advance__1_3_2_4_3_1: pawn[1][3] = none;
-south0_advance__1_3_2_4_3_1, step_south_1_1: pawn[2][4] = south;
-south0_advance__1_4_1_5_1, south0_advance__1_4_1_5_2: $ advance__1_4_1_5;
-south0_advance__1_4_1_5_2, south0_advance__1_4_1_5_3: player = keeper;
-south0_advance__1_4_1_5_3, south0_advance__1_4_1_5_3_1: pawn[1][5] = south;
-south0_advance__1_4_1_5_3_1, step_south_1_1: pawn[1][4] = none;
-south0_advance__1_4_2_5_1, south0_advance__1_4_2_5_2: $ advance__1_4_2_5;
-south0_advance__1_4_2_5_2, south0_advance__1_4_2_5_3: player = keeper;
-south0_advance__1_4_2_5_3, south0_advance__1_4_1_5_3_1: pawn[2][5] = south;
-south0_advance__1_5_1_6_1, south0_advance__1_5_1_6_2: $ advance__1_5_1_6;
-south0_advance__1_5_1_6_2, south0_advance__1_5_1_6_3: player = keeper;
-south0_advance__1_5_1_6_3, south0_advance__1_5_1_6_3_1: pawn[1][5] = none;
-south0_advance__1_5_1_6_3_1, step_south_1_1: pawn[1][6] = south;
-south0_advance__1_5_2_6_1, south0_advance__1_5_2_6_2: $ advance__1_5_2_6;
-south0_advance__1_5_2_6_2, south0_advance__1_5_2_6_3: player = keeper;
-south0_advance__1_5_2_6_3, south0_advance__1_5_2_6_3_1: pawn[1][5] = none;
-south0_advance__1_5_2_6_3_1, step_south_1_1: pawn[2][6] = south;
-south0_advance__2_1_1_2_1, south0_advance__2_1_1_2_2: $ advance__2_1_1_2;
-south0_advance__2_1_1_2_2, south0_advance__2_1_1_2_3: player = keeper;
-south0_advance__2_1_1_2_3, south0_advance__1_1_1_2_3_1: pawn[2][1] = none;
-south0_advance__2_1_2_2_1, south0_advance__2_1_2_2_2: $ advance__2_1_2_2;
-south0_advance__2_1_2_2_2, south0_advance__2_1_2_2_3: player = keeper;
-south0_advance__2_1_2_2_3, south0_advance__1_1_2_2_3_1: pawn[2][1] = none;
-south0_advance__2_1_3_2_1, south0_advance__2_1_3_2_2: $ advance__2_1_3_2;
-south0_advance__2_1_3_2_2, south0_advance__2_1_3_2_3: player = keeper;
-south0_advance__2_1_3_2_3, south0_advance__2_1_3_2_3_1: pawn[2][1] = none;
-south0_advance__2_1_3_2_3_1, step_south_1_1: pawn[3][2] = south;
-south0_advance__2_2_1_3_1, south0_advance__2_2_1_3_2: $ advance__2_2_1_3;
-south0_advance__2_2_1_3_2, south0_advance__2_2_1_3_3: player = keeper;
-south0_advance__2_2_1_3_3, south0_advance__1_2_1_3_3_1: pawn[2][2] = none;
-south0_advance__2_2_2_3_1, south0_advance__2_2_2_3_2: $ advance__2_2_2_3;
-south0_advance__2_2_2_3_2, south0_advance__2_2_2_3_3: player = keeper;
-south0_advance__2_2_2_3_3, south0_advance__1_2_2_3_3_1: pawn[2][2] = none;
-south0_advance__2_2_3_3_1, south0_advance__2_2_3_3_2: $ advance__2_2_3_3;
-south0_advance__2_2_3_3_2, south0_advance__2_2_3_3_3: player = keeper;
-south0_advance__2_2_3_3_3, south0_advance__2_2_3_3_3_1: pawn[2][2] = none;
-south0_advance__2_2_3_3_3_1, step_south_1_1: pawn[3][3] = south;
-south0_advance__2_3_1_4_1, south0_advance__2_3_1_4_2: $ advance__2_3_1_4;
-south0_advance__2_3_1_4_2, south0_advance__2_3_1_4_3: player = keeper;
-south0_advance__2_3_1_4_3, south0_advance__1_3_1_4_3_1: pawn[2][3] = none;
-south0_advance__2_3_2_4_1, south0_advance__2_3_2_4_2: $ advance__2_3_2_4;
-south0_advance__2_3_2_4_2, south0_advance__2_3_2_4_3: player = keeper;
-south0_advance__2_3_2_4_3, south0_advance__1_3_2_4_3_1: pawn[2][3] = none;
-south0_advance__2_3_3_4_1, south0_advance__2_3_3_4_2: $ advance__2_3_3_4;
-south0_advance__2_3_3_4_2, south0_advance__2_3_3_4_3: player = keeper;
-south0_advance__2_3_3_4_3, south0_advance__2_3_3_4_3_1: pawn[2][3] = none;
-south0_advance__2_3_3_4_3_1, step_south_1_1: pawn[3][4] = south;
-south0_advance__2_4_1_5_1, south0_advance__2_4_1_5_2: $ advance__2_4_1_5;
-south0_advance__2_4_1_5_2, south0_advance__2_4_1_5_3: player = keeper;
-south0_advance__2_4_1_5_3, south0_advance__2_4_1_5_3_1: pawn[1][5] = south;
-south0_advance__2_4_1_5_3_1, step_south_1_1: pawn[2][4] = none;
-south0_advance__2_4_2_5_1, south0_advance__2_4_2_5_2: $ advance__2_4_2_5;
-south0_advance__2_4_2_5_2, south0_advance__2_4_2_5_3: player = keeper;
-south0_advance__2_4_2_5_3, south0_advance__2_4_1_5_3_1: pawn[2][5] = south;
-south0_advance__2_4_3_5_1, south0_advance__2_4_3_5_2: $ advance__2_4_3_5;
-south0_advance__2_4_3_5_2, south0_advance__2_4_3_5_3: player = keeper;
-south0_advance__2_4_3_5_3, south0_advance__2_4_1_5_3_1: pawn[3][5] = south;
-south0_advance__2_5_1_6_1, south0_advance__2_5_1_6_2: $ advance__2_5_1_6;
-south0_advance__2_5_1_6_2, south0_advance__2_5_1_6_3: player = keeper;
-south0_advance__2_5_1_6_3, south0_advance__1_5_1_6_3_1: pawn[2][5] = none;
-south0_advance__2_5_2_6_1, south0_advance__2_5_2_6_2: $ advance__2_5_2_6;
-south0_advance__2_5_2_6_2, south0_advance__2_5_2_6_3: player = keeper;
-south0_advance__2_5_2_6_3, south0_advance__1_5_2_6_3_1: pawn[2][5] = none;
-south0_advance__2_5_3_6_1, south0_advance__2_5_3_6_2: $ advance__2_5_3_6;
-south0_advance__2_5_3_6_2, south0_advance__2_5_3_6_3: player = keeper;
-south0_advance__2_5_3_6_3, south0_advance__2_5_3_6_3_1: pawn[2][5] = none;
-south0_advance__2_5_3_6_3_1, step_south_1_1: pawn[3][6] = south;
-south0_advance__3_1_2_2_1, south0_advance__3_1_2_2_2: $ advance__3_1_2_2;
-south0_advance__3_1_2_2_2, south0_advance__3_1_2_2_3: player = keeper;
-south0_advance__3_1_2_2_3, south0_advance__1_1_2_2_3_1: pawn[3][1] = none;
-south0_advance__3_1_3_2_1, south0_advance__3_1_3_2_2: $ advance__3_1_3_2;
-south0_advance__3_1_3_2_2, south0_advance__3_1_3_2_3: player = keeper;
-south0_advance__3_1_3_2_3, south0_advance__2_1_3_2_3_1: pawn[3][1] = none;
-south0_advance__3_1_4_2_1, south0_advance__3_1_4_2_2: $ advance__3_1_4_2;
-south0_advance__3_1_4_2_2, south0_advance__3_1_4_2_3: player = keeper;
-south0_advance__3_1_4_2_3, south0_advance__3_1_4_2_3_1: pawn[3][1] = none;
-south0_advance__3_1_4_2_3_1, step_south_1_1: pawn[4][2] = south;
-south0_advance__3_2_2_3_1, south0_advance__3_2_2_3_2: $ advance__3_2_2_3;
-south0_advance__3_2_2_3_2, south0_advance__3_2_2_3_3: player = keeper;
-south0_advance__3_2_2_3_3, south0_advance__1_2_2_3_3_1: pawn[3][2] = none;
-south0_advance__3_2_3_3_1, south0_advance__3_2_3_3_2: $ advance__3_2_3_3;
-south0_advance__3_2_3_3_2, south0_advance__3_2_3_3_3: player = keeper;
-south0_advance__3_2_3_3_3, south0_advance__2_2_3_3_3_1: pawn[3][2] = none;
-south0_advance__3_2_4_3_1, south0_advance__3_2_4_3_2: $ advance__3_2_4_3;
-south0_advance__3_2_4_3_2, south0_advance__3_2_4_3_3: player = keeper;
-south0_advance__3_2_4_3_3, south0_advance__3_2_4_3_3_1: pawn[3][2] = none;
-south0_advance__3_2_4_3_3_1, step_south_1_1: pawn[4][3] = south;
-south0_advance__3_3_2_4_1, south0_advance__3_3_2_4_2: $ advance__3_3_2_4;
-south0_advance__3_3_2_4_2, south0_advance__3_3_2_4_3: player = keeper;
-south0_advance__3_3_2_4_3, south0_advance__1_3_2_4_3_1: pawn[3][3] = none;
-south0_advance__3_3_3_4_1, south0_advance__3_3_3_4_2: $ advance__3_3_3_4;
-south0_advance__3_3_3_4_2, south0_advance__3_3_3_4_3: player = keeper;
-south0_advance__3_3_3_4_3, south0_advance__2_3_3_4_3_1: pawn[3][3] = none;
-south0_advance__3_3_4_4_1, south0_advance__3_3_4_4_2: $ advance__3_3_4_4;
-south0_advance__3_3_4_4_2, south0_advance__3_3_4_4_3: player = keeper;
-south0_advance__3_3_4_4_3, south0_advance__3_3_4_4_3_1: pawn[3][3] = none;
-south0_advance__3_3_4_4_3_1, step_south_1_1: pawn[4][4] = south;
-south0_advance__3_4_2_5_1, south0_advance__3_4_2_5_2: $ advance__3_4_2_5;
-south0_advance__3_4_2_5_2, south0_advance__3_4_2_5_3: player = keeper;
-south0_advance__3_4_2_5_3, south0_advance__3_4_2_5_3_1: pawn[2][5] = south;
-south0_advance__3_4_2_5_3_1, step_south_1_1: pawn[3][4] = none;
-south0_advance__3_4_3_5_1, south0_advance__3_4_3_5_2: $ advance__3_4_3_5;
-south0_advance__3_4_3_5_2, south0_advance__3_4_3_5_3: player = keeper;
-south0_advance__3_4_3_5_3, south0_advance__3_4_2_5_3_1: pawn[3][5] = south;
-south0_advance__3_4_4_5_1, south0_advance__3_4_4_5_2: $ advance__3_4_4_5;
-south0_advance__3_4_4_5_2, south0_advance__3_4_4_5_3: player = keeper;
-south0_advance__3_4_4_5_3, south0_advance__3_4_2_5_3_1: pawn[4][5] = south;
-south0_advance__3_5_2_6_1, south0_advance__3_5_2_6_2: $ advance__3_5_2_6;
-south0_advance__3_5_2_6_2, south0_advance__3_5_2_6_3: player = keeper;
-south0_advance__3_5_2_6_3, south0_advance__1_5_2_6_3_1: pawn[3][5] = none;
-south0_advance__3_5_3_6_1, south0_advance__3_5_3_6_2: $ advance__3_5_3_6;
-south0_advance__3_5_3_6_2, south0_advance__3_5_3_6_3: player = keeper;
-south0_advance__3_5_3_6_3, south0_advance__2_5_3_6_3_1: pawn[3][5] = none;
-south0_advance__3_5_4_6_1, south0_advance__3_5_4_6_2: $ advance__3_5_4_6;
-south0_advance__3_5_4_6_2, south0_advance__3_5_4_6_3: player = keeper;
-south0_advance__3_5_4_6_3, south0_advance__3_5_4_6_3_1: pawn[3][5] = none;
-south0_advance__3_5_4_6_3_1, step_south_1_1: pawn[4][6] = south;
-south0_advance__4_1_3_2_1, south0_advance__4_1_3_2_2: $ advance__4_1_3_2;
-south0_advance__4_1_3_2_2, south0_advance__4_1_3_2_3: player = keeper;
-south0_advance__4_1_3_2_3, south0_advance__2_1_3_2_3_1: pawn[4][1] = none;
-south0_advance__4_1_4_2_1, south0_advance__4_1_4_2_2: $ advance__4_1_4_2;
-south0_advance__4_1_4_2_2, south0_advance__4_1_4_2_3: player = keeper;
-south0_advance__4_1_4_2_3, south0_advance__3_1_4_2_3_1: pawn[4][1] = none;
-south0_advance__4_1_5_2_1, south0_advance__4_1_5_2_2: $ advance__4_1_5_2;
-south0_advance__4_1_5_2_2, south0_advance__4_1_5_2_3: player = keeper;
-south0_advance__4_1_5_2_3, south0_advance__4_1_5_2_3_1: pawn[4][1] = none;
-south0_advance__4_1_5_2_3_1, step_south_1_1: pawn[5][2] = south;
-south0_advance__4_2_3_3_1, south0_advance__4_2_3_3_2: $ advance__4_2_3_3;
-south0_advance__4_2_3_3_2, south0_advance__4_2_3_3_3: player = keeper;
-south0_advance__4_2_3_3_3, south0_advance__2_2_3_3_3_1: pawn[4][2] = none;
-south0_advance__4_2_4_3_1, south0_advance__4_2_4_3_2: $ advance__4_2_4_3;
-south0_advance__4_2_4_3_2, south0_advance__4_2_4_3_3: player = keeper;
-south0_advance__4_2_4_3_3, south0_advance__3_2_4_3_3_1: pawn[4][2] = none;
-south0_advance__4_2_5_3_1, south0_advance__4_2_5_3_2: $ advance__4_2_5_3;
-south0_advance__4_2_5_3_2, south0_advance__4_2_5_3_3: player = keeper;
-south0_advance__4_2_5_3_3, south0_advance__4_2_5_3_3_1: pawn[4][2] = none;
-south0_advance__4_2_5_3_3_1, step_south_1_1: pawn[5][3] = south;
-south0_advance__4_3_3_4_1, south0_advance__4_3_3_4_2: $ advance__4_3_3_4;
-south0_advance__4_3_3_4_2, south0_advance__4_3_3_4_3: player = keeper;
-south0_advance__4_3_3_4_3, south0_advance__2_3_3_4_3_1: pawn[4][3] = none;
-south0_advance__4_3_4_4_1, south0_advance__4_3_4_4_2: $ advance__4_3_4_4;
-south0_advance__4_3_4_4_2, south0_advance__4_3_4_4_3: player = keeper;
-south0_advance__4_3_4_4_3, south0_advance__3_3_4_4_3_1: pawn[4][3] = none;
-south0_advance__4_3_5_4_1, south0_advance__4_3_5_4_2: $ advance__4_3_5_4;
-south0_advance__4_3_5_4_2, south0_advance__4_3_5_4_3: player = keeper;
-south0_advance__4_3_5_4_3, south0_advance__4_3_5_4_3_1: pawn[4][3] = none;
-south0_advance__4_3_5_4_3_1, step_south_1_1: pawn[5][4] = south;
-south0_advance__4_4_3_5_1, south0_advance__4_4_3_5_2: $ advance__4_4_3_5;
-south0_advance__4_4_3_5_2, south0_advance__4_4_3_5_3: player = keeper;
-south0_advance__4_4_3_5_3, south0_advance__4_4_3_5_3_1: pawn[3][5] = south;
-south0_advance__4_4_3_5_3_1, step_south_1_1: pawn[4][4] = none;
-south0_advance__4_4_4_5_1, south0_advance__4_4_4_5_2: $ advance__4_4_4_5;
-south0_advance__4_4_4_5_2, south0_advance__4_4_4_5_3: player = keeper;
-south0_advance__4_4_4_5_3, south0_advance__4_4_3_5_3_1: pawn[4][5] = south;
-south0_advance__4_4_5_5_1, south0_advance__4_4_5_5_2: $ advance__4_4_5_5;
-south0_advance__4_4_5_5_2, south0_advance__4_4_5_5_3: player = keeper;
-south0_advance__4_4_5_5_3, south0_advance__4_4_3_5_3_1: pawn[5][5] = south;
-south0_advance__4_5_3_6_1, south0_advance__4_5_3_6_2: $ advance__4_5_3_6;
-south0_advance__4_5_3_6_2, south0_advance__4_5_3_6_3: player = keeper;
-south0_advance__4_5_3_6_3, south0_advance__2_5_3_6_3_1: pawn[4][5] = none;
-south0_advance__4_5_4_6_1, south0_advance__4_5_4_6_2: $ advance__4_5_4_6;
-south0_advance__4_5_4_6_2, south0_advance__4_5_4_6_3: player = keeper;
-south0_advance__4_5_4_6_3, south0_advance__3_5_4_6_3_1: pawn[4][5] = none;
-south0_advance__4_5_5_6_1, south0_advance__4_5_5_6_2: $ advance__4_5_5_6;
-south0_advance__4_5_5_6_2, south0_advance__4_5_5_6_3: player = keeper;
-south0_advance__4_5_5_6_3, south0_advance__4_5_5_6_3_1: pawn[4][5] = none;
-south0_advance__4_5_5_6_3_1, step_south_1_1: pawn[5][6] = south;
-south0_advance__5_1_4_2_1, south0_advance__5_1_4_2_2: $ advance__5_1_4_2;
-south0_advance__5_1_4_2_2, south0_advance__5_1_4_2_3: player = keeper;
-south0_advance__5_1_4_2_3, south0_advance__3_1_4_2_3_1: pawn[5][1] = none;
-south0_advance__5_1_5_2_1, south0_advance__5_1_5_2_2: $ advance__5_1_5_2;
-south0_advance__5_1_5_2_2, south0_advance__5_1_5_2_3: player = keeper;
-south0_advance__5_1_5_2_3, south0_advance__4_1_5_2_3_1: pawn[5][1] = none;
-south0_advance__5_1_6_2_1, south0_advance__5_1_6_2_2: $ advance__5_1_6_2;
-south0_advance__5_1_6_2_2, south0_advance__5_1_6_2_3: player = keeper;
-south0_advance__5_1_6_2_3, south0_advance__5_1_6_2_3_1: pawn[5][1] = none;
-south0_advance__5_1_6_2_3_1, step_south_1_1: pawn[6][2] = south;
-south0_advance__5_2_4_3_1, south0_advance__5_2_4_3_2: $ advance__5_2_4_3;
-south0_advance__5_2_4_3_2, south0_advance__5_2_4_3_3: player = keeper;
-south0_advance__5_2_4_3_3, south0_advance__3_2_4_3_3_1: pawn[5][2] = none;
-south0_advance__5_2_5_3_1, south0_advance__5_2_5_3_2: $ advance__5_2_5_3;
-south0_advance__5_2_5_3_2, south0_advance__5_2_5_3_3: player = keeper;
-south0_advance__5_2_5_3_3, south0_advance__4_2_5_3_3_1: pawn[5][2] = none;
-south0_advance__5_2_6_3_1, south0_advance__5_2_6_3_2: $ advance__5_2_6_3;
-south0_advance__5_2_6_3_2, south0_advance__5_2_6_3_3: player = keeper;
-south0_advance__5_2_6_3_3, south0_advance__5_2_6_3_3_1: pawn[5][2] = none;
-south0_advance__5_2_6_3_3_1, step_south_1_1: pawn[6][3] = south;
-south0_advance__5_3_4_4_1, south0_advance__5_3_4_4_2: $ advance__5_3_4_4;
-south0_advance__5_3_4_4_2, south0_advance__5_3_4_4_3: player = keeper;
-south0_advance__5_3_4_4_3, south0_advance__3_3_4_4_3_1: pawn[5][3] = none;
-south0_advance__5_3_5_4_1, south0_advance__5_3_5_4_2: $ advance__5_3_5_4;
-south0_advance__5_3_5_4_2, south0_advance__5_3_5_4_3: player = keeper;
-south0_advance__5_3_5_4_3, south0_advance__4_3_5_4_3_1: pawn[5][3] = none;
-south0_advance__5_3_6_4_1, south0_advance__5_3_6_4_2: $ advance__5_3_6_4;
-south0_advance__5_3_6_4_2, south0_advance__5_3_6_4_3: player = keeper;
-south0_advance__5_3_6_4_3, south0_advance__5_3_6_4_3_1: pawn[5][3] = none;
-south0_advance__5_3_6_4_3_1, step_south_1_1: pawn[6][4] = south;
-south0_advance__5_4_4_5_1, south0_advance__5_4_4_5_2: $ advance__5_4_4_5;
-south0_advance__5_4_4_5_2, south0_advance__5_4_4_5_3: player = keeper;
-south0_advance__5_4_4_5_3, south0_advance__5_4_4_5_3_1: pawn[4][5] = south;
-south0_advance__5_4_4_5_3_1, step_south_1_1: pawn[5][4] = none;
-south0_advance__5_4_5_5_1, south0_advance__5_4_5_5_2: $ advance__5_4_5_5;
-south0_advance__5_4_5_5_2, south0_advance__5_4_5_5_3: player = keeper;
-south0_advance__5_4_5_5_3, south0_advance__5_4_4_5_3_1: pawn[5][5] = south;
-south0_advance__5_4_6_5_1, south0_advance__5_4_6_5_2: $ advance__5_4_6_5;
-south0_advance__5_4_6_5_2, south0_advance__5_4_6_5_3: player = keeper;
-south0_advance__5_4_6_5_3, south0_advance__5_4_4_5_3_1: pawn[6][5] = south;
-south0_advance__5_5_4_6_1, south0_advance__5_5_4_6_2: $ advance__5_5_4_6;
-south0_advance__5_5_4_6_2, south0_advance__5_5_4_6_3: player = keeper;
-south0_advance__5_5_4_6_3, south0_advance__3_5_4_6_3_1: pawn[5][5] = none;
-south0_advance__5_5_5_6_1, south0_advance__5_5_5_6_2: $ advance__5_5_5_6;
-south0_advance__5_5_5_6_2, south0_advance__5_5_5_6_3: player = keeper;
-south0_advance__5_5_5_6_3, south0_advance__4_5_5_6_3_1: pawn[5][5] = none;
-south0_advance__5_5_6_6_1, south0_advance__5_5_6_6_2: $ advance__5_5_6_6;
-south0_advance__5_5_6_6_2, south0_advance__5_5_6_6_3: player = keeper;
-south0_advance__5_5_6_6_3, south0_advance__5_5_6_6_3_1: pawn[5][5] = none;
-south0_advance__5_5_6_6_3_1, step_south_1_1: pawn[6][6] = south;
-south0_advance__6_1_5_2_1, south0_advance__6_1_5_2_2: $ advance__6_1_5_2;
-south0_advance__6_1_5_2_2, south0_advance__6_1_5_2_3: player = keeper;
-south0_advance__6_1_5_2_3, south0_advance__4_1_5_2_3_1: pawn[6][1] = none;
-south0_advance__6_1_6_2_1, south0_advance__6_1_6_2_2: $ advance__6_1_6_2;
-south0_advance__6_1_6_2_2, south0_advance__6_1_6_2_3: player = keeper;
-south0_advance__6_1_6_2_3, south0_advance__5_1_6_2_3_1: pawn[6][1] = none;
-south0_advance__6_2_5_3_1, south0_advance__6_2_5_3_2: $ advance__6_2_5_3;
-south0_advance__6_2_5_3_2, south0_advance__6_2_5_3_3: player = keeper;
-south0_advance__6_2_5_3_3, south0_advance__4_2_5_3_3_1: pawn[6][2] = none;
-south0_advance__6_2_6_3_1, south0_advance__6_2_6_3_2: $ advance__6_2_6_3;
-south0_advance__6_2_6_3_2, south0_advance__6_2_6_3_3: player = keeper;
-south0_advance__6_2_6_3_3, south0_advance__5_2_6_3_3_1: pawn[6][2] = none;
-south0_advance__6_3_5_4_1, south0_advance__6_3_5_4_2: $ advance__6_3_5_4;
-south0_advance__6_3_5_4_2, south0_advance__6_3_5_4_3: player = keeper;
-south0_advance__6_3_5_4_3, south0_advance__4_3_5_4_3_1: pawn[6][3] = none;
-south0_advance__6_3_6_4_1, south0_advance__6_3_6_4_2: $ advance__6_3_6_4;
-south0_advance__6_3_6_4_2, south0_advance__6_3_6_4_3: player = keeper;
-south0_advance__6_3_6_4_3, south0_advance__5_3_6_4_3_1: pawn[6][3] = none;
-south0_advance__6_4_5_5_1, south0_advance__6_4_5_5_2: $ advance__6_4_5_5;
-south0_advance__6_4_5_5_2, south0_advance__6_4_5_5_3: player = keeper;
-south0_advance__6_4_5_5_3, south0_advance__6_4_5_5_3_1: pawn[5][5] = south;
-south0_advance__6_4_5_5_3_1, step_south_1_1: pawn[6][4] = none;
-south0_advance__6_4_6_5_1, south0_advance__6_4_6_5_2: $ advance__6_4_6_5;
-south0_advance__6_4_6_5_2, south0_advance__6_4_6_5_3: player = keeper;
-south0_advance__6_4_6_5_3, south0_advance__6_4_5_5_3_1: pawn[6][5] = south;
-south0_advance__6_5_5_6_1, south0_advance__6_5_5_6_2: $ advance__6_5_5_6;
-south0_advance__6_5_5_6_2, south0_advance__6_5_5_6_3: player = keeper;
-south0_advance__6_5_5_6_3, south0_advance__4_5_5_6_3_1: pawn[6][5] = none;
-south0_advance__6_5_6_6_1, south0_advance__6_5_6_6_2: $ advance__6_5_6_6;
-south0_advance__6_5_6_6_2, south0_advance__6_5_6_6_3: player = keeper;
-south0_advance__6_5_6_6_3, south0_advance__5_5_6_6_3_1: pawn[6][5] = none;
-step_south_1_1, over: ? c_1 -> yes;
-step_south_1_1, turn_north1: ! c_1 -> yes;
+step_north_1_1, over: ? ends_5 -> yes;
+step_north_1_1, turn_south0: ! ends_5 -> yes;
+step_north_2_1, over: ? ends_6 -> yes;
+step_north_2_1, turn_south0: ! ends_6 -> yes;
+step_north_3_1, over: ? ends_7 -> yes;
+step_north_3_1, turn_south0: ! ends_7 -> yes;
+step_south_1_1, over: ? ends_2 -> yes;
+step_south_1_1, turn_north1: ! ends_2 -> yes;
+step_south_2_1, over: ? ends_3 -> yes;
+step_south_2_1, turn_north1: ! ends_3 -> yes;
+step_south_3_1, over: ? ends_4 -> yes;
+step_south_3_1, turn_north1: ! ends_4 -> yes;
 turn_north1, choose_north1: player = north;
 turn_south0, choose_south0: player = south;
 
@@ -898,14 +1009,34 @@ turn_south0, choose_south0: player = south;
 @disjointExhaustive over_1 : over_7 over_8;
 @disjointExhaustive over_3 : over_4 over_1;
 @disjointExhaustive over_8 : over_9 over_6;
+@disjointExhaustive step_north_1_1 : over turn_south0;
+@disjointExhaustive step_north_2_1 : over turn_south0;
+@disjointExhaustive step_north_3_1 : over turn_south0;
 @disjointExhaustive step_south_1_1 : over turn_north1;
+@disjointExhaustive step_south_2_1 : over turn_north1;
+@disjointExhaustive step_south_3_1 : over turn_north1;
 @integer 0 : 0 1;
 @integer 1 : 1 2 3 4 5 6;
-@repeat begin over turn_north1 turn_south0 north1_advance__1_2_1_1_3_1 north1_advance__1_3_1_2_3_1 north1_advance__1_4_1_3_3_1 north1_advance__1_5_1_4_3_1 north1_advance__1_5_2_4_3_1 north1_advance__1_6_1_5_3_1 north1_advance__2_2_1_1_3_1 north1_advance__2_3_1_2_3_1 north1_advance__2_4_1_3_3_1 north1_advance__2_5_3_4_3_1 north1_advance__2_6_1_5_3_1 north1_advance__3_2_2_1_3_1 north1_advance__3_3_2_2_3_1 north1_advance__3_4_2_3_3_1 north1_advance__3_5_4_4_3_1 north1_advance__3_6_2_5_3_1 north1_advance__4_2_3_1_3_1 north1_advance__4_3_3_2_3_1 north1_advance__4_4_3_3_3_1 north1_advance__4_5_5_4_3_1 north1_advance__4_6_3_5_3_1 north1_advance__5_2_4_1_3_1 north1_advance__5_3_4_2_3_1 north1_advance__5_4_4_3_3_1 north1_advance__5_5_6_4_3_1 north1_advance__5_6_4_5_3_1 north1_advance__6_2_5_1_3_1 north1_advance__6_3_5_2_3_1 north1_advance__6_4_5_3_3_1 north1_advance__6_6_5_5_3_1 over_2 over_3 over_4 south0_advance__1_1_1_2_3_1 south0_advance__1_1_2_2_3_1 south0_advance__1_2_1_3_3_1 south0_advance__1_2_2_3_3_1 south0_advance__1_3_1_4_3_1 south0_advance__1_3_2_4_3_1 south0_advance__1_4_1_5_3_1 south0_advance__1_5_1_6_3_1 south0_advance__1_5_2_6_3_1 south0_advance__2_1_3_2_3_1 south0_advance__2_2_3_3_3_1 south0_advance__2_3_3_4_3_1 south0_advance__2_4_1_5_3_1 south0_advance__2_5_3_6_3_1 south0_advance__3_1_4_2_3_1 south0_advance__3_2_4_3_3_1 south0_advance__3_3_4_4_3_1 south0_advance__3_4_2_5_3_1 south0_advance__3_5_4_6_3_1 south0_advance__4_1_5_2_3_1 south0_advance__4_2_5_3_3_1 south0_advance__4_3_5_4_3_1 south0_advance__4_4_3_5_3_1 south0_advance__4_5_5_6_3_1 south0_advance__5_1_6_2_3_1 south0_advance__5_2_6_3_3_1 south0_advance__5_3_6_4_3_1 south0_advance__5_4_4_5_3_1 south0_advance__5_5_6_6_3_1 south0_advance__6_4_5_5_3_1 step_south_1_1 :
+@repeat over over_2 over_3 over_4 : advance advance_2 advance_3 advance_4 advance_5 advance_6 pawn;
+@repeat over_1 over_7 over_8 over_6 over_9 :
+  advance
+  advance_2
+  advance_3
+  advance_4
+  advance_5
+  advance_6
+  goals
   pawn;
-@repeat over_1 over_7 over_8 over_6 over_9 : goals pawn;
-@tagIndex north1_advance__1_5_1_4_1 north1_advance__1_5_2_4_1 north1_advance__2_5_2_4_1 north1_advance__2_5_3_4_1 north1_advance__2_5_1_4_1 north1_advance__3_5_3_4_1 north1_advance__3_5_4_4_1 north1_advance__3_5_2_4_1 north1_advance__4_5_4_4_1 north1_advance__4_5_5_4_1 north1_advance__4_5_3_4_1 north1_advance__5_5_5_4_1 north1_advance__5_5_6_4_1 north1_advance__5_5_4_4_1 north1_advance__6_5_6_4_1 north1_advance__6_5_5_4_1 north1_advance__1_6_1_5_1 north1_advance__1_6_2_5_1 north1_advance__2_6_2_5_1 north1_advance__2_6_3_5_1 north1_advance__2_6_1_5_1 north1_advance__3_6_3_5_1 north1_advance__3_6_4_5_1 north1_advance__3_6_2_5_1 north1_advance__4_6_4_5_1 north1_advance__4_6_5_5_1 north1_advance__4_6_3_5_1 north1_advance__5_6_5_5_1 north1_advance__5_6_6_5_1 north1_advance__5_6_4_5_1 north1_advance__6_6_6_5_1 north1_advance__6_6_5_5_1 north1_advance__1_4_1_3_1 north1_advance__1_4_2_3_1 north1_advance__2_4_2_3_1 north1_advance__2_4_3_3_1 north1_advance__2_4_1_3_1 north1_advance__3_4_3_3_1 north1_advance__3_4_4_3_1 north1_advance__3_4_2_3_1 north1_advance__4_4_4_3_1 north1_advance__4_4_5_3_1 north1_advance__4_4_3_3_1 north1_advance__5_4_5_3_1 north1_advance__5_4_6_3_1 north1_advance__5_4_4_3_1 north1_advance__6_4_6_3_1 north1_advance__6_4_5_3_1 north1_advance__1_3_1_2_1 north1_advance__1_3_2_2_1 north1_advance__2_3_2_2_1 north1_advance__2_3_3_2_1 north1_advance__2_3_1_2_1 north1_advance__3_3_3_2_1 north1_advance__3_3_4_2_1 north1_advance__3_3_2_2_1 north1_advance__4_3_4_2_1 north1_advance__4_3_5_2_1 north1_advance__4_3_3_2_1 north1_advance__5_3_5_2_1 north1_advance__5_3_6_2_1 north1_advance__5_3_4_2_1 north1_advance__6_3_6_2_1 north1_advance__6_3_5_2_1 north1_advance__1_2_1_1_1 north1_advance__1_2_2_1_1 north1_advance__2_2_2_1_1 north1_advance__2_2_3_1_1 north1_advance__2_2_1_1_1 north1_advance__3_2_3_1_1 north1_advance__3_2_4_1_1 north1_advance__3_2_2_1_1 north1_advance__4_2_4_1_1 north1_advance__4_2_5_1_1 north1_advance__4_2_3_1_1 north1_advance__5_2_5_1_1 north1_advance__5_2_6_1_1 north1_advance__5_2_4_1_1 north1_advance__6_2_6_1_1 north1_advance__6_2_5_1_1 south0_advance__1_1_1_2_1 south0_advance__2_1_2_2_1 south0_advance__3_1_3_2_1 south0_advance__4_1_4_2_1 south0_advance__5_1_5_2_1 south0_advance__6_1_6_2_1 south0_advance__1_2_1_3_1 south0_advance__2_2_2_3_1 south0_advance__3_2_3_3_1 south0_advance__4_2_4_3_1 south0_advance__5_2_5_3_1 south0_advance__6_2_6_3_1 south0_advance__1_1_2_2_1 south0_advance__2_1_3_2_1 south0_advance__2_1_1_2_1 south0_advance__3_1_4_2_1 south0_advance__3_1_2_2_1 south0_advance__4_1_5_2_1 south0_advance__4_1_3_2_1 south0_advance__5_1_6_2_1 south0_advance__5_1_4_2_1 south0_advance__6_1_5_2_1 south0_advance__1_2_2_3_1 south0_advance__2_2_3_3_1 south0_advance__2_2_1_3_1 south0_advance__3_2_4_3_1 south0_advance__3_2_2_3_1 south0_advance__4_2_5_3_1 south0_advance__4_2_3_3_1 south0_advance__5_2_6_3_1 south0_advance__5_2_4_3_1 south0_advance__6_2_5_3_1 south0_advance__1_3_1_4_1 south0_advance__1_3_2_4_1 south0_advance__2_3_2_4_1 south0_advance__2_3_3_4_1 south0_advance__2_3_1_4_1 south0_advance__3_3_3_4_1 south0_advance__3_3_4_4_1 south0_advance__3_3_2_4_1 south0_advance__4_3_4_4_1 south0_advance__4_3_5_4_1 south0_advance__4_3_3_4_1 south0_advance__5_3_5_4_1 south0_advance__5_3_6_4_1 south0_advance__5_3_4_4_1 south0_advance__6_3_6_4_1 south0_advance__6_3_5_4_1 south0_advance__1_4_1_5_1 south0_advance__1_4_2_5_1 south0_advance__2_4_2_5_1 south0_advance__2_4_3_5_1 south0_advance__2_4_1_5_1 south0_advance__3_4_3_5_1 south0_advance__3_4_4_5_1 south0_advance__3_4_2_5_1 south0_advance__4_4_4_5_1 south0_advance__4_4_5_5_1 south0_advance__4_4_3_5_1 south0_advance__5_4_5_5_1 south0_advance__5_4_6_5_1 south0_advance__5_4_4_5_1 south0_advance__6_4_6_5_1 south0_advance__6_4_5_5_1 south0_advance__1_5_1_6_1 south0_advance__1_5_2_6_1 south0_advance__2_5_2_6_1 south0_advance__2_5_3_6_1 south0_advance__2_5_1_6_1 south0_advance__3_5_3_6_1 south0_advance__3_5_4_6_1 south0_advance__3_5_2_6_1 south0_advance__4_5_4_6_1 south0_advance__4_5_5_6_1 south0_advance__4_5_3_6_1 south0_advance__5_5_5_6_1 south0_advance__5_5_6_6_1 south0_advance__5_5_4_6_1 south0_advance__6_5_6_6_1 south0_advance__6_5_5_6_1 :
+@repeat turn_north1 : advance advance_2 advance_3 pawn;
+@repeat turn_south0 : advance_4 advance_5 advance_6 pawn;
+@simpleApplyExhaustive choose_north1 choose_north1_5 [advance_4_1: Advance_4] advance_4 = Advance_4(advance_4_1), player = keeper;
+@simpleApplyExhaustive choose_north1 choose_north1_12 [advance_5_1: Advance_5] advance_5 = Advance_5(advance_5_1), player = keeper;
+@simpleApplyExhaustive choose_north1 choose_north1_19 [advance_6_1: Advance_6] advance_6 = Advance_6(advance_6_1), player = keeper;
+@simpleApplyExhaustive choose_south0 choose_south0_5 [advance_1: Advance] advance = Advance(advance_1), player = keeper;
+@simpleApplyExhaustive choose_south0 choose_south0_12 [advance_2_1: Advance_2] advance_2 = Advance_2(advance_2_1), player = keeper;
+@simpleApplyExhaustive choose_south0 choose_south0_19 [advance_3_1: Advance_3] advance_3 = Advance_3(advance_3_1), player = keeper;
+@tagIndex choose_north1_3 choose_north1_10 choose_north1_17 choose_south0_3 choose_south0_10 choose_south0_17 :
   0;
-@tagMaxIndex north1_advance__1_5_1_4_1 north1_advance__1_5_2_4_1 north1_advance__2_5_2_4_1 north1_advance__2_5_3_4_1 north1_advance__2_5_1_4_1 north1_advance__3_5_3_4_1 north1_advance__3_5_4_4_1 north1_advance__3_5_2_4_1 north1_advance__4_5_4_4_1 north1_advance__4_5_5_4_1 north1_advance__4_5_3_4_1 north1_advance__5_5_5_4_1 north1_advance__5_5_6_4_1 north1_advance__5_5_4_4_1 north1_advance__6_5_6_4_1 north1_advance__6_5_5_4_1 north1_advance__1_6_1_5_1 north1_advance__1_6_2_5_1 north1_advance__2_6_2_5_1 north1_advance__2_6_3_5_1 north1_advance__2_6_1_5_1 north1_advance__3_6_3_5_1 north1_advance__3_6_4_5_1 north1_advance__3_6_2_5_1 north1_advance__4_6_4_5_1 north1_advance__4_6_5_5_1 north1_advance__4_6_3_5_1 north1_advance__5_6_5_5_1 north1_advance__5_6_6_5_1 north1_advance__5_6_4_5_1 north1_advance__6_6_6_5_1 north1_advance__6_6_5_5_1 north1_advance__1_4_1_3_1 north1_advance__1_4_2_3_1 north1_advance__2_4_2_3_1 north1_advance__2_4_3_3_1 north1_advance__2_4_1_3_1 north1_advance__3_4_3_3_1 north1_advance__3_4_4_3_1 north1_advance__3_4_2_3_1 north1_advance__4_4_4_3_1 north1_advance__4_4_5_3_1 north1_advance__4_4_3_3_1 north1_advance__5_4_5_3_1 north1_advance__5_4_6_3_1 north1_advance__5_4_4_3_1 north1_advance__6_4_6_3_1 north1_advance__6_4_5_3_1 north1_advance__1_3_1_2_1 north1_advance__1_3_2_2_1 north1_advance__2_3_2_2_1 north1_advance__2_3_3_2_1 north1_advance__2_3_1_2_1 north1_advance__3_3_3_2_1 north1_advance__3_3_4_2_1 north1_advance__3_3_2_2_1 north1_advance__4_3_4_2_1 north1_advance__4_3_5_2_1 north1_advance__4_3_3_2_1 north1_advance__5_3_5_2_1 north1_advance__5_3_6_2_1 north1_advance__5_3_4_2_1 north1_advance__6_3_6_2_1 north1_advance__6_3_5_2_1 north1_advance__1_2_1_1_1 north1_advance__1_2_2_1_1 north1_advance__2_2_2_1_1 north1_advance__2_2_3_1_1 north1_advance__2_2_1_1_1 north1_advance__3_2_3_1_1 north1_advance__3_2_4_1_1 north1_advance__3_2_2_1_1 north1_advance__4_2_4_1_1 north1_advance__4_2_5_1_1 north1_advance__4_2_3_1_1 north1_advance__5_2_5_1_1 north1_advance__5_2_6_1_1 north1_advance__5_2_4_1_1 north1_advance__6_2_6_1_1 north1_advance__6_2_5_1_1 south0_advance__1_1_1_2_1 south0_advance__2_1_2_2_1 south0_advance__3_1_3_2_1 south0_advance__4_1_4_2_1 south0_advance__5_1_5_2_1 south0_advance__6_1_6_2_1 south0_advance__1_2_1_3_1 south0_advance__2_2_2_3_1 south0_advance__3_2_3_3_1 south0_advance__4_2_4_3_1 south0_advance__5_2_5_3_1 south0_advance__6_2_6_3_1 south0_advance__1_1_2_2_1 south0_advance__2_1_3_2_1 south0_advance__2_1_1_2_1 south0_advance__3_1_4_2_1 south0_advance__3_1_2_2_1 south0_advance__4_1_5_2_1 south0_advance__4_1_3_2_1 south0_advance__5_1_6_2_1 south0_advance__5_1_4_2_1 south0_advance__6_1_5_2_1 south0_advance__1_2_2_3_1 south0_advance__2_2_3_3_1 south0_advance__2_2_1_3_1 south0_advance__3_2_4_3_1 south0_advance__3_2_2_3_1 south0_advance__4_2_5_3_1 south0_advance__4_2_3_3_1 south0_advance__5_2_6_3_1 south0_advance__5_2_4_3_1 south0_advance__6_2_5_3_1 south0_advance__1_3_1_4_1 south0_advance__1_3_2_4_1 south0_advance__2_3_2_4_1 south0_advance__2_3_3_4_1 south0_advance__2_3_1_4_1 south0_advance__3_3_3_4_1 south0_advance__3_3_4_4_1 south0_advance__3_3_2_4_1 south0_advance__4_3_4_4_1 south0_advance__4_3_5_4_1 south0_advance__4_3_3_4_1 south0_advance__5_3_5_4_1 south0_advance__5_3_6_4_1 south0_advance__5_3_4_4_1 south0_advance__6_3_6_4_1 south0_advance__6_3_5_4_1 south0_advance__1_4_1_5_1 south0_advance__1_4_2_5_1 south0_advance__2_4_2_5_1 south0_advance__2_4_3_5_1 south0_advance__2_4_1_5_1 south0_advance__3_4_3_5_1 south0_advance__3_4_4_5_1 south0_advance__3_4_2_5_1 south0_advance__4_4_4_5_1 south0_advance__4_4_5_5_1 south0_advance__4_4_3_5_1 south0_advance__5_4_5_5_1 south0_advance__5_4_6_5_1 south0_advance__5_4_4_5_1 south0_advance__6_4_6_5_1 south0_advance__6_4_5_5_1 south0_advance__1_5_1_6_1 south0_advance__1_5_2_6_1 south0_advance__2_5_2_6_1 south0_advance__2_5_3_6_1 south0_advance__2_5_1_6_1 south0_advance__3_5_3_6_1 south0_advance__3_5_4_6_1 south0_advance__3_5_2_6_1 south0_advance__4_5_4_6_1 south0_advance__4_5_5_6_1 south0_advance__4_5_3_6_1 south0_advance__5_5_5_6_1 south0_advance__5_5_6_6_1 south0_advance__5_5_4_6_1 south0_advance__6_5_6_6_1 south0_advance__6_5_5_6_1 :
+@tagMaxIndex choose_north1_3 choose_north1_10 choose_north1_17 choose_south0_3 choose_south0_10 choose_south0_17 :
   0;
-@unique c_1 c_40 c_41 c_38 c_39 choose_north1 choose_north1_1 choose_north1_3 choose_north1_6 choose_north1_9 choose_north1_12 choose_north1_15 choose_north1_17 choose_north1_19 choose_north1_22 choose_north1_25 choose_north1_28 choose_north1_31 choose_north1_33 choose_north1_35 choose_north1_38 choose_north1_41 choose_north1_44 choose_north1_47 choose_north1_49 choose_north1_51 choose_north1_54 choose_north1_57 choose_north1_60 choose_north1_63 choose_north1_65 choose_north1_67 choose_north1_70 choose_north1_73 choose_north1_76 choose_north1_79 north1_advance__1_5_1_4_1 north1_advance__1_5_2_4_1 north1_advance__2_5_2_4_1 north1_advance__2_5_3_4_1 north1_advance__2_5_1_4_1 north1_advance__3_5_3_4_1 north1_advance__3_5_4_4_1 north1_advance__3_5_2_4_1 north1_advance__4_5_4_4_1 north1_advance__4_5_5_4_1 north1_advance__4_5_3_4_1 north1_advance__5_5_5_4_1 north1_advance__5_5_6_4_1 north1_advance__5_5_4_4_1 north1_advance__6_5_6_4_1 north1_advance__6_5_5_4_1 north1_advance__1_6_1_5_1 north1_advance__1_6_2_5_1 north1_advance__2_6_2_5_1 north1_advance__2_6_3_5_1 north1_advance__2_6_1_5_1 north1_advance__3_6_3_5_1 north1_advance__3_6_4_5_1 north1_advance__3_6_2_5_1 north1_advance__4_6_4_5_1 north1_advance__4_6_5_5_1 north1_advance__4_6_3_5_1 north1_advance__5_6_5_5_1 north1_advance__5_6_6_5_1 north1_advance__5_6_4_5_1 north1_advance__6_6_6_5_1 north1_advance__6_6_5_5_1 north1_advance__1_4_1_3_1 north1_advance__1_4_2_3_1 north1_advance__2_4_2_3_1 north1_advance__2_4_3_3_1 north1_advance__2_4_1_3_1 north1_advance__3_4_3_3_1 north1_advance__3_4_4_3_1 north1_advance__3_4_2_3_1 north1_advance__4_4_4_3_1 north1_advance__4_4_5_3_1 north1_advance__4_4_3_3_1 north1_advance__5_4_5_3_1 north1_advance__5_4_6_3_1 north1_advance__5_4_4_3_1 north1_advance__6_4_6_3_1 north1_advance__6_4_5_3_1 north1_advance__1_3_1_2_1 north1_advance__1_3_2_2_1 north1_advance__2_3_2_2_1 north1_advance__2_3_3_2_1 north1_advance__2_3_1_2_1 north1_advance__3_3_3_2_1 north1_advance__3_3_4_2_1 north1_advance__3_3_2_2_1 north1_advance__4_3_4_2_1 north1_advance__4_3_5_2_1 north1_advance__4_3_3_2_1 north1_advance__5_3_5_2_1 north1_advance__5_3_6_2_1 north1_advance__5_3_4_2_1 north1_advance__6_3_6_2_1 north1_advance__6_3_5_2_1 north1_advance__1_2_1_1_1 north1_advance__1_2_2_1_1 north1_advance__2_2_2_1_1 north1_advance__2_2_3_1_1 north1_advance__2_2_1_1_1 north1_advance__3_2_3_1_1 north1_advance__3_2_4_1_1 north1_advance__3_2_2_1_1 north1_advance__4_2_4_1_1 north1_advance__4_2_5_1_1 north1_advance__4_2_3_1_1 north1_advance__5_2_5_1_1 north1_advance__5_2_6_1_1 north1_advance__5_2_4_1_1 north1_advance__6_2_6_1_1 north1_advance__6_2_5_1_1 choose_south0 choose_south0_1 choose_south0_2 choose_south0_3 choose_south0_4 choose_south0_5 choose_south0_6 choose_south0_7 choose_south0_8 choose_south0_9 choose_south0_10 choose_south0_11 choose_south0_12 choose_south0_33 choose_south0_35 choose_south0_38 choose_south0_41 choose_south0_44 choose_south0_47 choose_south0_49 choose_south0_51 choose_south0_54 choose_south0_57 choose_south0_60 choose_south0_63 choose_south0_65 choose_south0_67 choose_south0_70 choose_south0_73 choose_south0_76 choose_south0_79 south0_advance__1_1_1_2_1 south0_advance__2_1_2_2_1 south0_advance__3_1_3_2_1 south0_advance__4_1_4_2_1 south0_advance__5_1_5_2_1 south0_advance__6_1_6_2_1 south0_advance__1_2_1_3_1 south0_advance__2_2_2_3_1 south0_advance__3_2_3_3_1 south0_advance__4_2_4_3_1 south0_advance__5_2_5_3_1 south0_advance__6_2_6_3_1 south0_advance__1_1_2_2_1 south0_advance__2_1_3_2_1 south0_advance__2_1_1_2_1 south0_advance__3_1_4_2_1 south0_advance__3_1_2_2_1 south0_advance__4_1_5_2_1 south0_advance__4_1_3_2_1 south0_advance__5_1_6_2_1 south0_advance__5_1_4_2_1 south0_advance__6_1_5_2_1 south0_advance__1_2_2_3_1 south0_advance__2_2_3_3_1 south0_advance__2_2_1_3_1 south0_advance__3_2_4_3_1 south0_advance__3_2_2_3_1 south0_advance__4_2_5_3_1 south0_advance__4_2_3_3_1 south0_advance__5_2_6_3_1 south0_advance__5_2_4_3_1 south0_advance__6_2_5_3_1 south0_advance__1_3_1_4_1 south0_advance__1_3_2_4_1 south0_advance__2_3_2_4_1 south0_advance__2_3_3_4_1 south0_advance__2_3_1_4_1 south0_advance__3_3_3_4_1 south0_advance__3_3_4_4_1 south0_advance__3_3_2_4_1 south0_advance__4_3_4_4_1 south0_advance__4_3_5_4_1 south0_advance__4_3_3_4_1 south0_advance__5_3_5_4_1 south0_advance__5_3_6_4_1 south0_advance__5_3_4_4_1 south0_advance__6_3_6_4_1 south0_advance__6_3_5_4_1 south0_advance__1_4_1_5_1 south0_advance__1_4_2_5_1 south0_advance__2_4_2_5_1 south0_advance__2_4_3_5_1 south0_advance__2_4_1_5_1 south0_advance__3_4_3_5_1 south0_advance__3_4_4_5_1 south0_advance__3_4_2_5_1 south0_advance__4_4_4_5_1 south0_advance__4_4_5_5_1 south0_advance__4_4_3_5_1 south0_advance__5_4_5_5_1 south0_advance__5_4_6_5_1 south0_advance__5_4_4_5_1 south0_advance__6_4_6_5_1 south0_advance__6_4_5_5_1 south0_advance__1_5_1_6_1 south0_advance__1_5_2_6_1 south0_advance__2_5_2_6_1 south0_advance__2_5_3_6_1 south0_advance__2_5_1_6_1 south0_advance__3_5_3_6_1 south0_advance__3_5_4_6_1 south0_advance__3_5_2_6_1 south0_advance__4_5_4_6_1 south0_advance__4_5_5_6_1 south0_advance__4_5_3_6_1 south0_advance__5_5_5_6_1 south0_advance__5_5_6_6_1 south0_advance__5_5_4_6_1 south0_advance__6_5_6_6_1 south0_advance__6_5_5_6_1 north1_advance__1_2_1_1_2 north1_advance__1_2_1_1_3 north1_advance__1_2_2_1_2 north1_advance__1_2_2_1_3 north1_advance__1_3_1_2_2 north1_advance__1_3_1_2_3 north1_advance__1_3_2_2_2 north1_advance__1_3_2_2_3 north1_advance__1_4_1_3_2 north1_advance__1_4_1_3_3 north1_advance__1_4_2_3_2 north1_advance__1_4_2_3_3 north1_advance__1_5_1_4_2 north1_advance__1_5_1_4_3 north1_advance__1_5_2_4_2 north1_advance__1_5_2_4_3 north1_advance__1_6_1_5_2 north1_advance__1_6_1_5_3 north1_advance__1_6_2_5_2 north1_advance__1_6_2_5_3 north1_advance__2_2_1_1_2 north1_advance__2_2_1_1_3 north1_advance__2_2_2_1_2 north1_advance__2_2_2_1_3 north1_advance__2_2_3_1_2 north1_advance__2_2_3_1_3 north1_advance__2_3_1_2_2 north1_advance__2_3_1_2_3 north1_advance__2_3_2_2_2 north1_advance__2_3_2_2_3 north1_advance__2_3_3_2_2 north1_advance__2_3_3_2_3 north1_advance__2_4_1_3_2 north1_advance__2_4_1_3_3 north1_advance__2_4_2_3_2 north1_advance__2_4_2_3_3 north1_advance__2_4_3_3_2 north1_advance__2_4_3_3_3 north1_advance__2_5_1_4_2 north1_advance__2_5_1_4_3 north1_advance__2_5_2_4_2 north1_advance__2_5_2_4_3 north1_advance__2_5_3_4_2 north1_advance__2_5_3_4_3 north1_advance__2_6_1_5_2 north1_advance__2_6_1_5_3 north1_advance__2_6_2_5_2 north1_advance__2_6_2_5_3 north1_advance__2_6_3_5_2 north1_advance__2_6_3_5_3 north1_advance__3_2_2_1_2 north1_advance__3_2_2_1_3 north1_advance__3_2_3_1_2 north1_advance__3_2_3_1_3 north1_advance__3_2_4_1_2 north1_advance__3_2_4_1_3 north1_advance__3_3_2_2_2 north1_advance__3_3_2_2_3 north1_advance__3_3_3_2_2 north1_advance__3_3_3_2_3 north1_advance__3_3_4_2_2 north1_advance__3_3_4_2_3 north1_advance__3_4_2_3_2 north1_advance__3_4_2_3_3 north1_advance__3_4_3_3_2 north1_advance__3_4_3_3_3 north1_advance__3_4_4_3_2 north1_advance__3_4_4_3_3 north1_advance__3_5_2_4_2 north1_advance__3_5_2_4_3 north1_advance__3_5_3_4_2 north1_advance__3_5_3_4_3 north1_advance__3_5_4_4_2 north1_advance__3_5_4_4_3 north1_advance__3_6_2_5_2 north1_advance__3_6_2_5_3 north1_advance__3_6_3_5_2 north1_advance__3_6_3_5_3 north1_advance__3_6_4_5_2 north1_advance__3_6_4_5_3 north1_advance__4_2_3_1_2 north1_advance__4_2_3_1_3 north1_advance__4_2_4_1_2 north1_advance__4_2_4_1_3 north1_advance__4_2_5_1_2 north1_advance__4_2_5_1_3 north1_advance__4_3_3_2_2 north1_advance__4_3_3_2_3 north1_advance__4_3_4_2_2 north1_advance__4_3_4_2_3 north1_advance__4_3_5_2_2 north1_advance__4_3_5_2_3 north1_advance__4_4_3_3_2 north1_advance__4_4_3_3_3 north1_advance__4_4_4_3_2 north1_advance__4_4_4_3_3 north1_advance__4_4_5_3_2 north1_advance__4_4_5_3_3 north1_advance__4_5_3_4_2 north1_advance__4_5_3_4_3 north1_advance__4_5_4_4_2 north1_advance__4_5_4_4_3 north1_advance__4_5_5_4_2 north1_advance__4_5_5_4_3 north1_advance__4_6_3_5_2 north1_advance__4_6_3_5_3 north1_advance__4_6_4_5_2 north1_advance__4_6_4_5_3 north1_advance__4_6_5_5_2 north1_advance__4_6_5_5_3 north1_advance__5_2_4_1_2 north1_advance__5_2_4_1_3 north1_advance__5_2_5_1_2 north1_advance__5_2_5_1_3 north1_advance__5_2_6_1_2 north1_advance__5_2_6_1_3 north1_advance__5_3_4_2_2 north1_advance__5_3_4_2_3 north1_advance__5_3_5_2_2 north1_advance__5_3_5_2_3 north1_advance__5_3_6_2_2 north1_advance__5_3_6_2_3 north1_advance__5_4_4_3_2 north1_advance__5_4_4_3_3 north1_advance__5_4_5_3_2 north1_advance__5_4_5_3_3 north1_advance__5_4_6_3_2 north1_advance__5_4_6_3_3 north1_advance__5_5_4_4_2 north1_advance__5_5_4_4_3 north1_advance__5_5_5_4_2 north1_advance__5_5_5_4_3 north1_advance__5_5_6_4_2 north1_advance__5_5_6_4_3 north1_advance__5_6_4_5_2 north1_advance__5_6_4_5_3 north1_advance__5_6_5_5_2 north1_advance__5_6_5_5_3 north1_advance__5_6_6_5_2 north1_advance__5_6_6_5_3 north1_advance__6_2_5_1_2 north1_advance__6_2_5_1_3 north1_advance__6_2_6_1_2 north1_advance__6_2_6_1_3 north1_advance__6_3_5_2_2 north1_advance__6_3_5_2_3 north1_advance__6_3_6_2_2 north1_advance__6_3_6_2_3 north1_advance__6_4_5_3_2 north1_advance__6_4_5_3_3 north1_advance__6_4_6_3_2 north1_advance__6_4_6_3_3 north1_advance__6_5_5_4_2 north1_advance__6_5_5_4_3 north1_advance__6_5_6_4_2 north1_advance__6_5_6_4_3 north1_advance__6_6_5_5_2 north1_advance__6_6_5_5_3 north1_advance__6_6_6_5_2 north1_advance__6_6_6_5_3 south0_advance__1_1_1_2_2 south0_advance__1_1_1_2_3 south0_advance__1_1_2_2_2 south0_advance__1_1_2_2_3 south0_advance__1_2_1_3_2 south0_advance__1_2_1_3_3 south0_advance__1_2_2_3_2 south0_advance__1_2_2_3_3 south0_advance__1_3_1_4_2 south0_advance__1_3_1_4_3 south0_advance__1_3_2_4_2 south0_advance__1_3_2_4_3 south0_advance__1_4_1_5_2 south0_advance__1_4_1_5_3 south0_advance__1_4_2_5_2 south0_advance__1_4_2_5_3 south0_advance__1_5_1_6_2 south0_advance__1_5_1_6_3 south0_advance__1_5_2_6_2 south0_advance__1_5_2_6_3 south0_advance__2_1_1_2_2 south0_advance__2_1_1_2_3 south0_advance__2_1_2_2_2 south0_advance__2_1_2_2_3 south0_advance__2_1_3_2_2 south0_advance__2_1_3_2_3 south0_advance__2_2_1_3_2 south0_advance__2_2_1_3_3 south0_advance__2_2_2_3_2 south0_advance__2_2_2_3_3 south0_advance__2_2_3_3_2 south0_advance__2_2_3_3_3 south0_advance__2_3_1_4_2 south0_advance__2_3_1_4_3 south0_advance__2_3_2_4_2 south0_advance__2_3_2_4_3 south0_advance__2_3_3_4_2 south0_advance__2_3_3_4_3 south0_advance__2_4_1_5_2 south0_advance__2_4_1_5_3 south0_advance__2_4_2_5_2 south0_advance__2_4_2_5_3 south0_advance__2_4_3_5_2 south0_advance__2_4_3_5_3 south0_advance__2_5_1_6_2 south0_advance__2_5_1_6_3 south0_advance__2_5_2_6_2 south0_advance__2_5_2_6_3 south0_advance__2_5_3_6_2 south0_advance__2_5_3_6_3 south0_advance__3_1_2_2_2 south0_advance__3_1_2_2_3 south0_advance__3_1_3_2_2 south0_advance__3_1_3_2_3 south0_advance__3_1_4_2_2 south0_advance__3_1_4_2_3 south0_advance__3_2_2_3_2 south0_advance__3_2_2_3_3 south0_advance__3_2_3_3_2 south0_advance__3_2_3_3_3 south0_advance__3_2_4_3_2 south0_advance__3_2_4_3_3 south0_advance__3_3_2_4_2 south0_advance__3_3_2_4_3 south0_advance__3_3_3_4_2 south0_advance__3_3_3_4_3 south0_advance__3_3_4_4_2 south0_advance__3_3_4_4_3 south0_advance__3_4_2_5_2 south0_advance__3_4_2_5_3 south0_advance__3_4_3_5_2 south0_advance__3_4_3_5_3 south0_advance__3_4_4_5_2 south0_advance__3_4_4_5_3 south0_advance__3_5_2_6_2 south0_advance__3_5_2_6_3 south0_advance__3_5_3_6_2 south0_advance__3_5_3_6_3 south0_advance__3_5_4_6_2 south0_advance__3_5_4_6_3 south0_advance__4_1_3_2_2 south0_advance__4_1_3_2_3 south0_advance__4_1_4_2_2 south0_advance__4_1_4_2_3 south0_advance__4_1_5_2_2 south0_advance__4_1_5_2_3 south0_advance__4_2_3_3_2 south0_advance__4_2_3_3_3 south0_advance__4_2_4_3_2 south0_advance__4_2_4_3_3 south0_advance__4_2_5_3_2 south0_advance__4_2_5_3_3 south0_advance__4_3_3_4_2 south0_advance__4_3_3_4_3 south0_advance__4_3_4_4_2 south0_advance__4_3_4_4_3 south0_advance__4_3_5_4_2 south0_advance__4_3_5_4_3 south0_advance__4_4_3_5_2 south0_advance__4_4_3_5_3 south0_advance__4_4_4_5_2 south0_advance__4_4_4_5_3 south0_advance__4_4_5_5_2 south0_advance__4_4_5_5_3 south0_advance__4_5_3_6_2 south0_advance__4_5_3_6_3 south0_advance__4_5_4_6_2 south0_advance__4_5_4_6_3 south0_advance__4_5_5_6_2 south0_advance__4_5_5_6_3 south0_advance__5_1_4_2_2 south0_advance__5_1_4_2_3 south0_advance__5_1_5_2_2 south0_advance__5_1_5_2_3 south0_advance__5_1_6_2_2 south0_advance__5_1_6_2_3 south0_advance__5_2_4_3_2 south0_advance__5_2_4_3_3 south0_advance__5_2_5_3_2 south0_advance__5_2_5_3_3 south0_advance__5_2_6_3_2 south0_advance__5_2_6_3_3 south0_advance__5_3_4_4_2 south0_advance__5_3_4_4_3 south0_advance__5_3_5_4_2 south0_advance__5_3_5_4_3 south0_advance__5_3_6_4_2 south0_advance__5_3_6_4_3 south0_advance__5_4_4_5_2 south0_advance__5_4_4_5_3 south0_advance__5_4_5_5_2 south0_advance__5_4_5_5_3 south0_advance__5_4_6_5_2 south0_advance__5_4_6_5_3 south0_advance__5_5_4_6_2 south0_advance__5_5_4_6_3 south0_advance__5_5_5_6_2 south0_advance__5_5_5_6_3 south0_advance__5_5_6_6_2 south0_advance__5_5_6_6_3 south0_advance__6_1_5_2_2 south0_advance__6_1_5_2_3 south0_advance__6_1_6_2_2 south0_advance__6_1_6_2_3 south0_advance__6_2_5_3_2 south0_advance__6_2_5_3_3 south0_advance__6_2_6_3_2 south0_advance__6_2_6_3_3 south0_advance__6_3_5_4_2 south0_advance__6_3_5_4_3 south0_advance__6_3_6_4_2 south0_advance__6_3_6_4_3 south0_advance__6_4_5_5_2 south0_advance__6_4_5_5_3 south0_advance__6_4_6_5_2 south0_advance__6_4_6_5_3 south0_advance__6_5_5_6_2 south0_advance__6_5_5_6_3 south0_advance__6_5_6_6_2 south0_advance__6_5_6_6_3;
+@unique begin ends_1 ends_2 ends_3 ends_4 ends_5 ends_6 ends_7 choose_north1 choose_north1_1 choose_north1_8 choose_north1_15 choose_north1_2 choose_north1_3 choose_north1_4 choose_north1_5 choose_north1_6 choose_north1_7 choose_north1_9 choose_north1_10 choose_north1_11 choose_north1_12 choose_north1_13 choose_north1_14 choose_north1_16 choose_north1_17 choose_north1_18 choose_north1_19 choose_north1_20 choose_north1_21 choose_south0 choose_south0_1 choose_south0_8 choose_south0_15 choose_south0_2 choose_south0_3 choose_south0_4 choose_south0_5 choose_south0_6 choose_south0_7 choose_south0_9 choose_south0_10 choose_south0_11 choose_south0_12 choose_south0_13 choose_south0_14 choose_south0_16 choose_south0_17 choose_south0_18 choose_south0_19 choose_south0_20 choose_south0_21 goal_north_1 goal_north_2 goal_south_1 goal_south_2 step_north_1_1 step_north_2_1 step_north_3_1 step_south_1_1 step_south_2_1 step_south_3_1;

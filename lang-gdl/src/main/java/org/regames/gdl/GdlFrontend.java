@@ -13,6 +13,8 @@ import org.regames.gdl.net.NetBuilder;
 import org.regames.gdl.net.SharedParts;
 import org.regames.gdl.net.Simplification;
 import org.regames.gdl.recover.Recovery;
+import org.regames.gdl.recover.Refinement;
+import org.regames.gdl.recover.Structure;
 import org.regames.gdl.syntax.Atom;
 import org.regames.gdl.syntax.Description;
 import org.regames.gdl.syntax.Keywords;
@@ -51,9 +53,10 @@ final class GdlFrontend {
       GameNet net = NetBuilder.build(Grounder.ground(clauses, budget), budget, diagnostics);
       GameNet simple = Simplification.simplify(net);
       DeadEnds.find(simple).ifPresent(end -> diagnostics.report(warning(end, simple, clauses)));
+      Structure structure = Recovery.structure(simple);
+      GameNet refined = Refinement.refined(simple, structure);
       GdlLowering.Lowered game =
-          GdlLowering.lower(
-              SharedParts.kept(simple), Recovery.structure(simple), description.start(), budget);
+          GdlLowering.lower(SharedParts.kept(refined), structure, description.start(), budget);
       return Result.of(game, diagnostics);
     } catch (DiagnosticException end) {
       diagnostics.report(end.diagnostic());

@@ -10,17 +10,20 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.syntax.Atom;
 import org.regames.gdl.syntax.Term;
 
 /**
- * GDL by the book, to hold translations against: rules are evaluated bottom up, stratum by stratum,
- * what depends on the state for each state anew. Shares nothing with the translation but the parser
- * and the clauses.
+ * GDL by the book, to hold translations against: rules are evaluated bottom up, relations before
+ * those that use them; what depends on the state for each state anew, and what depends on moves
+ * once they are made. Shares nothing with the translation but the parser and the clauses.
  */
 final class Datalog {
-  private final List<List<Clause>> strata;
+  private final List<List<Clause>> ofState;
+  private final List<List<Clause>> ofMoves;
   private final Map<String, Tuples> constant;
   private Map<String, Tuples> known;
 
@@ -57,41 +60,59 @@ final class Datalog {
   private static final Tuples NONE = new Tuples();
 
   Datalog(List<Clause> clauses) {
-    Set<String> changing = new HashSet<>(List.of("true", "does"));
+    Set<String> changing = dependents(clauses, Set.of("true", "does"));
+    Set<String> moving = dependents(clauses, Set.of("does"));
+    known = new HashMap<>();
+    evaluate(strata(clauses, relation -> !changing.contains(relation)));
+    constant = known;
+    ofState =
+        strata(clauses, relation -> changing.contains(relation) && !moving.contains(relation));
+    ofMoves = strata(clauses, moving::contains);
+  }
+
+  /** The relations that depend on some, and these. */
+  private static Set<String> dependents(List<Clause> clauses, Set<String> on) {
+    Set<String> dependents = new HashSet<>(on);
     boolean grown = true;
     while (grown) {
       grown = false;
       for (Clause clause : clauses) {
-        boolean changes =
-            clause.positive().stream().anyMatch(atom -> changing.contains(atom.relation()))
-                || clause.negative().stream().anyMatch(atom -> changing.contains(atom.relation()));
-        grown |= changes && changing.add(clause.head().relation());
+        boolean depends = conditions(clause).anyMatch(atom -> dependents.contains(atom.relation()));
+        grown |= depends && dependents.add(clause.head().relation());
       }
     }
-    known = new HashMap<>();
-    evaluate(
-        strata(
-            clauses.stream().filter(some -> !changing.contains(some.head().relation())).toList()));
-    constant = known;
-    strata =
-        strata(clauses.stream().filter(some -> changing.contains(some.head().relation())).toList());
+    return dependents;
   }
 
-  private static List<List<Clause>> strata(List<Clause> clauses) {
+  private static Stream<Atom> conditions(Clause clause) {
+    return Stream.concat(clause.positive().stream(), clause.negative().stream());
+  }
+
+  /** Relations that depend on each other are one stratum, those that they use come before. */
+  private static List<List<Clause>> strata(List<Clause> all, Predicate<String> relations) {
+    List<Clause> clauses =
+        all.stream().filter(clause -> relations.test(clause.head().relation())).toList();
+    Map<String, Set<String>> dependents = new HashMap<>();
     Map<String, Integer> stratum = new HashMap<>();
-    clauses.forEach(clause -> stratum.put(clause.head().relation(), 0));
+    for (Clause clause : clauses) {
+      String head = clause.head().relation();
+      stratum.put(head, 0);
+      dependents.computeIfAbsent(head, name -> dependents(clauses, Set.of(name)));
+    }
     boolean changed = true;
     while (changed) {
       changed = false;
       for (Clause clause : clauses) {
-        int level = stratum.get(clause.head().relation());
-        for (Atom atom : clause.positive()) {
-          level = Math.max(level, stratum.getOrDefault(atom.relation(), 0));
-        }
-        for (Atom atom : clause.negative()) {
-          level = Math.max(level, stratum.getOrDefault(atom.relation(), -1) + 1);
-        }
-        changed |= stratum.put(clause.head().relation(), level) < level;
+        String head = clause.head().relation();
+        int before = stratum.get(head);
+        int level =
+            conditions(clause)
+                .map(Atom::relation)
+                .filter(stratum::containsKey)
+                .mapToInt(name -> stratum.get(name) + (dependents.get(head).contains(name) ? 0 : 1))
+                .reduce(before, Math::max);
+        stratum.put(head, level);
+        changed |= before < level;
       }
     }
     TreeMap<Integer, List<Clause>> levels = new TreeMap<>();
@@ -103,12 +124,17 @@ final class Datalog {
     return List.copyOf(levels.values());
   }
 
-  /** Evaluates everything for a state and the moves made in it. */
-  void at(Set<Term> facts, Map<Term, Term> moves) {
+  /** Evaluates what depends on a state, but on no moves. */
+  void at(Set<Term> facts) {
     known = new HashMap<>(constant);
     facts.forEach(fact -> add("true", List.of(fact)));
+    evaluate(ofState);
+  }
+
+  /** Evaluates what depends on the moves made there as well. */
+  void make(Map<Term, Term> moves) {
     moves.forEach((role, move) -> add("does", List.of(role, move)));
-    evaluate(strata);
+    evaluate(ofMoves);
   }
 
   /** Every rule of a stratum once, and again as long as a relation that it uses has grown. */

@@ -53,17 +53,17 @@ final class Lockstep {
 
   /** One random play. */
   void play() {
-    rules.at(Set.of(), Map.of());
+    rules.at(Set.of());
     roles = rules.all("role").stream().map(List::getFirst).toList();
     Set<Term> facts = terms("init");
     State state = settled(translation.initial());
     for (int step = 0; step < longest; step++) {
-      rules.at(facts, Map.of());
+      rules.at(facts);
       if (nobodyHasAChoice() && !facts(facts).equals(facts(state))) {
         // The translation has taken this step already, since nobody has a turn in it.
         Map<Term, Term> forced = new LinkedHashMap<>();
         roles.forEach(role -> forced.put(role, legal(role).getFirst()));
-        rules.at(facts, forced);
+        rules.make(forced);
         facts = terms("next");
         continue;
       }
@@ -79,7 +79,7 @@ final class Lockstep {
       for (Term role : roles) {
         state = move(role, state, moves);
       }
-      rules.at(facts, moves);
+      rules.make(moves);
       facts = terms("next");
       samePercepts();
     }

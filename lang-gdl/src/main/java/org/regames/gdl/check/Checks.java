@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -84,6 +85,10 @@ public final class Checks {
       case Keywords.TERMINAL -> "`terminal` as head";
       case Keywords.LEGAL -> "(legal ROLE MOVE) as head";
       case Keywords.GOAL -> "(goal ROLE VALUE) as head";
+      case Keywords.SEES -> "(sees ROLE PERCEPT) as head";
+      case Keywords.DOES -> "(does ROLE MOVE) as condition";
+      case Keywords.TRUE -> "(true FACT) as condition";
+      case Keywords.INPUT -> "(input ROLE MOVE) as head";
       default -> "(" + relation + " FACT) as head";
     };
   }
@@ -167,8 +172,19 @@ public final class Checks {
             clause.head().origin(),
             "`" + name + "` cannot be the head of a rule",
             "only relations can");
+      } else if (Keywords.arity(name).isEmpty() && Keywords.arity(lower(name)).isPresent()) {
+        diagnostics.report(
+            Diagnostic.warning(
+                    "keyword-case",
+                    clause.head().origin(),
+                    "`" + name + "` is a relation like any other: keywords are in lower case")
+                .withHint("did you mean `" + lower(name) + "`?"));
       }
     }
+  }
+
+  private static String lower(String name) {
+    return name.toLowerCase(Locale.ROOT);
   }
 
   private void unknownRelations() {
@@ -288,7 +304,9 @@ public final class Checks {
       return;
     }
     Term value = clause.head().arguments().get(1);
-    if (value instanceof Term.Symbol(String name, Origin origin) && !isScore(name)) {
+    if (value instanceof Term.Symbol(String name, Origin origin)
+        && name.matches("[0-9]+")
+        && !isScore(name)) {
       diagnostics.report(
           Diagnostic.warning(
               "goal-range", origin, "the goal of " + rule(clause) + " is no number from 0 to 100"));

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
@@ -35,7 +36,9 @@ final class Conditions {
   private final MoveVariables moves;
   private final Graph graph;
   private final Map<Integer, String> entries = new HashMap<>();
+  private final Map<Integer, String> topics = new HashMap<>();
   private final List<Integer> open = new ArrayList<>();
+  private String topic = "";
   private final Fixpoints fixpoints;
   private final KeptViews kept;
 
@@ -55,6 +58,12 @@ final class Conditions {
     this.fixpoints = new Fixpoints(game, definitions, graph, this);
   }
 
+  /** What the conditions asked for next are about: their nodes are named so. */
+  Conditions about(String some) {
+    topic = some;
+    return this;
+  }
+
   /** A path that can be walked exactly where the formula holds, and in one way only. */
   void require(int formula, String from, String to) {
     List<Action> actions = new ArrayList<>();
@@ -64,6 +73,14 @@ final class Conditions {
     if (formula != Net.FALSE) {
       graph.chain(from, to, actions);
     }
+  }
+
+  /** A formula as comparisons that all must hold; nothing where it is no such. */
+  Optional<List<Action.Comparison>> tests(int formula) {
+    List<Integer> parts = parts(formula);
+    return formula != Net.FALSE && parts.stream().allMatch(this::isLiteral)
+        ? Optional.of(parts.stream().map(part -> (Action.Comparison) action(part, false)).toList())
+        : Optional.empty();
   }
 
   /** Two edges: one for where the formula holds and one for where it does not. */
@@ -86,10 +103,49 @@ final class Conditions {
 
   /** What costs least comes first. */
   private List<Integer> inOrder(int[] operands) {
-    return Arrays.stream(operands)
-        .boxed()
+    return emptied(operands).stream()
         .sorted(Comparator.comparing((Integer operand) -> isLiteral(operand) ? 0 : 1))
         .toList();
+  }
+
+  /** The denials of all facts of a place are one part: that the place has none. */
+  private List<Integer> emptied(int[] operands) {
+    Map<Integer, List<Integer>> denied = new LinkedHashMap<>();
+    List<Integer> parts = new ArrayList<>();
+    for (int operand : operands) {
+      int inner = net.kind(operand) == Net.Kind.NOT ? net.operands(operand)[0] : operand;
+      if (operand != inner && net.kind(inner) == Net.Kind.FACT) {
+        int place = state.group(net.leaf(inner)).number();
+        denied.computeIfAbsent(place, _ -> new ArrayList<>()).add(inner);
+      } else {
+        parts.add(operand);
+      }
+    }
+    denied.forEach(
+        (_, facts) -> {
+          int any = net.or(facts.stream().mapToInt(Integer::intValue).toArray());
+          if (isAnyOfPlace(any)) {
+            parts.add(net.not(any));
+          } else {
+            facts.forEach(fact -> parts.add(net.not(fact)));
+          }
+        });
+    return parts;
+  }
+
+  /** Whether a disjunction has all the facts of one place that may have none. */
+  private boolean isAnyOfPlace(int formula) {
+    int[] operands = net.operands(formula);
+    if (net.kind(formula) != Net.Kind.OR || net.kind(operands[0]) != Net.Kind.FACT) {
+      return false;
+    }
+    StateVariables.Group group = state.group(net.leaf(operands[0]));
+    return !group.isTotal()
+        && operands.length == group.facts().size()
+        && Arrays.stream(operands)
+            .allMatch(
+                operand ->
+                    net.kind(operand) == Net.Kind.FACT && state.group(net.leaf(operand)) == group);
   }
 
   private boolean isLiteral(int formula) {
@@ -97,7 +153,8 @@ final class Conditions {
       case FACT, MOVE -> true;
       case VIEW -> kept.isKept(net.leaf(formula));
       case NOT -> isLiteral(net.operands(formula)[0]);
-      case CONSTANT, AND, OR -> false;
+      case OR -> isAnyOfPlace(formula);
+      case CONSTANT, AND -> false;
     };
   }
 
@@ -112,6 +169,10 @@ final class Conditions {
               ? kept.test(net.leaf(formula), negated)
               : new Action.Reachability(entry(formula), YES, negated);
       case CONSTANT, AND, OR -> {
+        if (isAnyOfPlace(formula)) {
+          StateVariables.Group group = state.group(net.leaf(net.operands(formula)[0]));
+          yield new Action.Comparison(group.place(), Graph.name(group.none()), !negated);
+        }
         int refined = refined(formula);
         yield refined != formula && (isLiteral(refined) || net.kind(refined) == Net.Kind.NOT)
             ? action(refined, negated)
@@ -124,17 +185,25 @@ final class Conditions {
   private String entry(int formula) {
     String known = entries.get(formula);
     if (known == null) {
-      known = graph.node("c");
+      boolean isView = net.kind(formula) == Net.Kind.VIEW;
+      topics.put(formula, isView ? relation(game.views().get(net.leaf(formula))) : topic);
+      known = graph.node(topics.get(formula));
       entries.put(formula, known);
       open.add(formula);
     }
     return known;
   }
 
+  /** The relation of a view, whose name is an atom. */
+  private static String relation(View view) {
+    return Names.word(view.name().replaceAll("[()]", "").split(" ")[0]);
+  }
+
   /** Writes the nodes of all formulas asked for so far. */
   void finish() {
     while (!open.isEmpty()) {
       int formula = open.removeLast();
+      topic = topics.get(formula);
       write(formula, entries.get(formula));
     }
   }
@@ -175,7 +244,8 @@ final class Conditions {
   private boolean isSplit(int formula) {
     return switch (net.kind(formula)) {
       case VIEW -> !kept.isKept(net.leaf(formula));
-      case OR, AND -> true;
+      case OR -> !isAnyOfPlace(formula);
+      case AND -> true;
       case CONSTANT, FACT, MOVE, NOT -> false;
     };
   }

@@ -159,7 +159,7 @@ final class EffectWriter {
     for (Effect.Case some : cases) {
       String yes = graph.node(name);
       String no = graph.node(name);
-      conditions.fork(some.condition(), at, yes, no);
+      conditions.about(group.topic()).fork(some.condition(), at, yes, no);
       graph.edge(yes, after, Graph.assign(place, some.value()));
       at = no;
     }

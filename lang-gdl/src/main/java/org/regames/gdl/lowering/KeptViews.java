@@ -28,6 +28,10 @@ final class KeptViews {
     }
   }
 
+  boolean exist() {
+    return !kept.isEmpty();
+  }
+
   boolean isKept(int view) {
     return game.views().get(view).isKept();
   }
@@ -64,7 +68,7 @@ final class KeptViews {
       String yes = graph.node(from);
       String no = graph.node(from);
       String after = graph.node(from);
-      conditions.fork(view.rules().getFirst().condition(), at, yes, no);
+      conditions.about("part").fork(view.rules().getFirst().condition(), at, yes, no);
       graph.edge(yes, after, Graph.assign(place(number), "1"));
       graph.edge(no, after, Graph.assign(place(number), "0"));
       at = after;

@@ -43,6 +43,11 @@ final class StateVariables {
     boolean isTotal() {
       return none.isEmpty();
     }
+
+    /** What a condition is about that decides the next value. */
+    String topic() {
+      return "becomes_" + variable(place);
+    }
   }
 
   private static final String NONE = "none";

@@ -1,7 +1,6 @@
 package org.regames.gdl.lowering;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -9,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
@@ -31,6 +31,15 @@ final class Turns {
   private static final String OVER = "over";
   private static final String NEXT = "next";
 
+  /** What conditions are about. */
+  private static final String ENDS = "ends";
+
+  /** Alternatives of the end that are asked after some step, summed over steps. */
+  private static final int MOST_ASKED = 20_000;
+
+  /** As many are asked after all moves of a family rather than after each what it needs. */
+  private static final int FEW_ENDS = 16;
+
   private final GameNet game;
   private final Net net;
   private final StateVariables state;
@@ -42,6 +51,11 @@ final class Turns {
   private final Graph graph;
   private final Effects effects;
   private final Phases phases;
+  private final Endings endings;
+  private final Alternatives alternatives;
+  private final MoveFamilies families;
+  private final Map<String, String> asked = new HashMap<>();
+  private int askedParts;
   private final List<List<Integer>> movesOfRoles = new ArrayList<>();
   private final List<Integer> players = new ArrayList<>();
   private final boolean hidden;
@@ -68,6 +82,9 @@ final class Turns {
     this.graph = graph;
     this.effects = new Effects(net, implications);
     this.phases = new Phases(game, state);
+    this.endings = new Endings(game, state);
+    this.alternatives = new Alternatives(net, state, implications);
+    this.families = new MoveFamilies(game, moves, definitions, graph);
     this.hidden = game.hasHiddenInformation();
     this.viewsOfMoves = new ViewMoves(game).exist();
     for (int role = 0; role < game.roles().size(); role++) {
@@ -80,6 +97,10 @@ final class Turns {
 
   private String role(int role) {
     return Names.symbol(game.roles().get(role), game.terms());
+  }
+
+  private String legality(int move) {
+    return "legal_" + Names.word(game.terms().name(game.moves().get(move).term()));
   }
 
   private static Action turn(String player) {
@@ -97,7 +118,7 @@ final class Turns {
     if (phases.variable().isPresent()) {
       dispatch(phases.variable().get());
     }
-    over();
+    new Scoring(game, conditions, graph).write(OVER);
   }
 
   private String start() {
@@ -122,6 +143,27 @@ final class Turns {
     return "ask_" + name(phase);
   }
 
+  /** The same after a step, where only some of the terminal condition may hold. */
+  private String ask(Phases.Phase phase, SortedSet<Integer> alternatives) {
+    int ending = net.or(alternatives.stream().mapToInt(Integer::intValue).toArray());
+    askedParts += net.operands(ending).length;
+    if (ending == game.terminal() || askedParts > MOST_ASKED || kept.exist()) {
+      return ask(phase);
+    }
+    return asked.computeIfAbsent(
+        phase.number() + " " + ending,
+        _ -> {
+          Substitution known = new Substitution(net, phase.known());
+          String node = graph.node(ask(phase));
+          conditions.about(ENDS).fork(known.apply(ending), node, OVER, turn(phase));
+          return node;
+        });
+  }
+
+  private String turn(Phases.Phase phase) {
+    return "turn_" + name(phase);
+  }
+
   private void dispatch(StateVariables.Group group) {
     for (Phases.Phase phase : phases.phases()) {
       for (int value : phase.values()) {
@@ -134,9 +176,9 @@ final class Turns {
 
   private void phase(Phases.Phase phase) {
     Substitution known = new Substitution(net, phase.known());
-    String turn = "turn_" + name(phase);
+    String turn = turn(phase);
     String asked = kept.write(ask(phase), conditions);
-    conditions.fork(known.apply(game.terminal()), asked, OVER, turn);
+    conditions.about(ENDS).fork(known.apply(game.terminal()), asked, OVER, turn);
     if (game.terminal() == Net.TRUE) {
       return;
     }
@@ -157,7 +199,7 @@ final class Turns {
       effects.of(group, fact -> known.apply(game.next().get(fact))).ifPresent(all::add);
     }
     String seen = percepts(from, from, formula -> known.apply(formula));
-    writer.write(all, seen, after(value -> known.apply(value)));
+    writer.write(all, seen, phaseAfter(known::apply).map(this::ask).orElse(NEXT));
   }
 
   private interface Formulas {
@@ -165,20 +207,25 @@ final class Turns {
   }
 
   /** Where play goes on after a step: the phase, where it is known, or the choice among all. */
-  private String after(Formulas next) {
+  private String after(Optional<Phases.Phase> phase, SortedSet<Integer> alternatives) {
+    return phase.map(known -> ask(known, alternatives)).orElse(NEXT);
+  }
+
+  /** The phase after a step, where it is known. */
+  private Optional<Phases.Phase> phaseAfter(Formulas next) {
     if (phases.variable().isEmpty()) {
-      return ask(phases.phases().getFirst());
+      return Optional.of(phases.phases().getFirst());
     }
     StateVariables.Group group = phases.variable().get();
     boolean none = !group.isTotal();
     for (int i = 0; i < group.facts().size(); i++) {
       int formula = next.apply(game.next().get(group.facts().get(i)));
       if (formula == Net.TRUE) {
-        return ask(phases.of(i));
+        return Optional.of(phases.of(i));
       }
       none &= formula == Net.FALSE;
     }
-    return none ? ask(phases.of(group.facts().size())) : NEXT;
+    return none ? Optional.of(phases.of(group.facts().size())) : Optional.empty();
   }
 
   /** One role chooses; what each move changes is known when it is made. */
@@ -189,110 +236,103 @@ final class Turns {
     Map<Integer, Integer> without = new HashMap<>(phase.known());
     movesOfRoles.get(mover).forEach(move -> without.put(net.move(move), Net.FALSE));
     MoveSplit split = new MoveSplit(net, new Substitution(net, without));
-    Changes changes = new Changes(known, split, mover);
+    Changes changes = new Changes(game, state, effects, writer, graph, known, split, mover);
     changes.collect();
+    Map<Integer, Optional<Phases.Phase>> next = new LinkedHashMap<>();
+    Map<Integer, SortedSet<Integer>> ends = new HashMap<>();
+    List<MoveFamilies.Branch> straight = new ArrayList<>();
     for (int move : movesOfRoles.get(mover)) {
       int legal = known.apply(game.legal().get(move));
-      if (legal == Net.FALSE) {
-        continue;
+      if (legal != Net.FALSE) {
+        Formulas then = formula -> split.at(known.apply(formula), move);
+        next.put(move, phaseAfter(then));
+        ends.put(move, endings.after(changes.all(move)));
+        Optional<List<Action.Assignment>> sets = sets(changes.of(move), then);
+        Optional<List<Action.Comparison>> tests = conditions.tests(legal);
+        if (sets.isPresent() && tests.isPresent()) {
+          straight.add(
+              new MoveFamilies.Branch(
+                  move, tests.get(), sets.get(), next.get(move).map(Phases.Phase::number)));
+        }
       }
-      String symbol = moves.symbol(move);
-      String name = role(mover) + phase.number() + "_" + symbol;
-      String tag = graph.node(name);
-      conditions.require(legal, choose, tag);
-      String moved = graph.after(tag, name, new Action.Tag(symbol));
-      String done = graph.after(moved, name, turn(Builtins.KEEPER));
-      String seen = percepts(done, name, formula -> split.at(known.apply(formula), move));
-      String shared = changes.shared(after(formula -> split.at(known.apply(formula), move)));
-      writer.write(changes.of(move), seen, shared);
     }
+    for (List<MoveFamilies.Branch> family : families.of(straight)) {
+      List<Integer> moves = family.stream().map(MoveFamilies.Branch::move).toList();
+      Optional<SortedSet<Integer>> common = common(moves.stream().map(ends::get).toList());
+      if (common.isPresent()) {
+        String after = after(next.get(moves.getFirst()), common.get());
+        families.write(family, choose, choose, changes.shared(after));
+        moves.forEach(next::remove);
+      }
+    }
+    next.forEach(
+        (move, after) -> {
+          String name = role(mover) + phase.number() + "_" + moves.symbol(move);
+          String tag = graph.node(name);
+          conditions
+              .about(legality(move))
+              .require(known.apply(game.legal().get(move)), choose, tag);
+          String moved = graph.after(tag, name, new Action.Tag(moves.symbol(move)));
+          String done = graph.after(moved, name, turn(Builtins.KEEPER));
+          String seen = percepts(done, name, formula -> split.at(known.apply(formula), move));
+          Optional<List<Effect>> one = alternatives.of(changes.of(move));
+          if (one.isPresent()) {
+            alternatives(one.get(), changes, seen, after);
+          } else {
+            writer.write(changes.of(move), seen, changes.shared(after(after, ends.get(move))));
+          }
+        });
   }
 
-  /** What the moves of a role change: what all change in the same way is written once. */
-  private final class Changes {
-    private final Substitution known;
-    private final MoveSplit split;
-    private final int mover;
-    private final Map<Integer, List<Effect>> own = new HashMap<>();
-    private final List<Effect> common = new ArrayList<>();
-    private final Map<String, String> sharedEntries = new LinkedHashMap<>();
-
-    Changes(Substitution known, MoveSplit split, int mover) {
-      this.known = known;
-      this.split = split;
-      this.mover = mover;
-    }
-
-    void collect() {
-      movesOfRoles.get(mover).forEach(move -> own.put(move, new ArrayList<>()));
-      List<Effect> everywhere = new ArrayList<>();
-      for (StateVariables.Group group : state.groups()) {
-        TreeSet<Integer> special = new TreeSet<>();
-        Map<Integer, Integer> next = new HashMap<>();
-        for (int fact : group.facts()) {
-          next.put(fact, known.apply(game.next().get(fact)));
-          for (int move : split.moves(next.get(fact))) {
-            special.add(move);
-          }
-        }
-        Optional<Effect> otherwise = effects.of(group, fact -> split.otherwise(next.get(fact)));
-        for (int move : special) {
-          effects.of(group, fact -> split.at(next.get(fact), move)).ifPresent(own.get(move)::add);
-        }
-        if (otherwise.isPresent()) {
-          if (special.isEmpty()) {
-            everywhere.add(otherwise.get());
-          } else {
-            own.forEach(
-                (move, some) -> {
-                  if (!special.contains(move)) {
-                    some.add(otherwise.get());
-                  }
-                });
-          }
-        }
-      }
-      hoist(everywhere);
-    }
-
-    /**
-     * Common effects come after a move's own, unless those, or common ones kept with them, change
-     * what they read.
-     */
-    private void hoist(List<Effect> everywhere) {
-      BitSet written = new BitSet();
-      own.values().forEach(some -> some.forEach(effect -> written.set(effect.group().number())));
-      common.addAll(everywhere);
-      boolean changed = true;
-      while (changed) {
-        changed = false;
-        for (Effect effect : List.copyOf(common)) {
-          if (writer.reads(effect).intersects(written)) {
-            common.remove(effect);
-            own.values().forEach(some -> some.add(effect));
-            written.set(effect.group().number());
-            changed = true;
-          }
-        }
+  /** Each alternative goes on by itself, since it can end the play in fewer ways than all. */
+  private void alternatives(
+      List<Effect> effects, Changes changes, String from, Optional<Phases.Phase> next) {
+    String at = from;
+    for (Effect effect : effects) {
+      if (effect instanceof Effect.Cases(StateVariables.Group group, List<Effect.Case> cases)) {
+        Effect.Case only = cases.getFirst();
+        String yes = graph.node(from);
+        String no = graph.node(from);
+        conditions.about(group.topic()).fork(only.condition(), at, yes, no);
+        String after = goOn(changes, List.of(new Effect.Set(group, only.value())), next);
+        graph.edge(yes, after, Graph.assign(group.place(), only.value()));
+        at = no;
+      } else {
+        writer.write(List.of(effect), at, goOn(changes, List.of(effect), next));
+        return;
       }
     }
+    graph.edge(at, goOn(changes, List.of(), next), new Action.Skip());
+  }
 
-    List<Effect> of(int move) {
-      return own.get(move);
-    }
+  private String goOn(Changes changes, List<Effect> own, Optional<Phases.Phase> next) {
+    List<Effect> all = new ArrayList<>(changes.common());
+    all.addAll(own);
+    return changes.shared(after(next, endings.after(all)));
+  }
 
-    String shared(String next) {
-      if (common.isEmpty()) {
-        return next;
+  /** What any of some moves may end, unless that is much more than what each of them may. */
+  private static Optional<SortedSet<Integer>> common(List<SortedSet<Integer>> ends) {
+    SortedSet<Integer> all = new TreeSet<>();
+    ends.forEach(all::addAll);
+    int most = ends.stream().mapToInt(Set::size).max().orElseThrow();
+    return all.size() <= 2 * most + FEW_ENDS ? Optional.of(all) : Optional.empty();
+  }
+
+  /** Effects as plain assignments; nothing where they are more, or somebody sees something. */
+  private Optional<List<Action.Assignment>> sets(List<Effect> effects, Formulas then) {
+    List<Action.Assignment> sets = new ArrayList<>();
+    for (Effect effect : effects) {
+      if (!(effect instanceof Effect.Set(StateVariables.Group group, String value))) {
+        return Optional.empty();
       }
-      String known = sharedEntries.get(next);
-      if (known == null) {
-        known = graph.node("step_" + role(mover));
-        sharedEntries.put(next, known);
-        writer.write(common, known, next);
-      }
-      return known;
+      sets.add(new Action.Assignment(group.place(), Graph.name(value)));
     }
+    boolean sees =
+        game.sees().stream()
+            .flatMap(percepts -> percepts.values().stream())
+            .anyMatch(formula -> then.apply(formula) != Net.FALSE);
+    return sees ? Optional.empty() : Optional.of(sets);
   }
 
   /** Several roles choose without seeing each other's choice. */
@@ -334,22 +374,33 @@ final class Turns {
         resets.add(moves.reset(role));
       }
     }
-    graph.chain(written, after(known::apply), resets);
+    graph.chain(written, after(phaseAfter(known::apply), endings.after(all)), resets);
   }
 
   private String choices(Phases.Phase phase, Substitution known, int role, String choose) {
     String chosen = graph.node(choose);
+    List<MoveFamilies.Branch> plain = new ArrayList<>();
+    Map<Integer, Integer> legal = new LinkedHashMap<>();
     for (int move : movesOfRoles.get(role)) {
-      int legal = known.apply(game.legal().get(move));
-      if (legal != Net.FALSE) {
-        String symbol = moves.symbol(move);
-        String name = choose + "_" + symbol;
-        String tag = graph.node(name);
-        conditions.require(legal, choose, tag);
-        String moved = graph.after(tag, name, new Action.Tag(symbol));
-        graph.edge(moved, chosen, moves.set(move));
+      int condition = known.apply(game.legal().get(move));
+      if (condition != Net.FALSE) {
+        legal.put(move, condition);
+        conditions
+            .tests(condition)
+            .ifPresent(tests -> plain.add(new MoveFamilies.Branch(move, tests, List.of(), chosen)));
       }
     }
+    List<List<MoveFamilies.Branch>> some = families.of(plain);
+    some.forEach(family -> families.keep(family, choose, chosen, role));
+    some.forEach(family -> family.forEach(branch -> legal.remove(branch.move())));
+    legal.forEach(
+        (move, condition) -> {
+          String name = choose + "_" + moves.symbol(move);
+          String tag = graph.node(name);
+          conditions.about(legality(move)).require(condition, choose, tag);
+          String moved = graph.after(tag, name, new Action.Tag(moves.symbol(move)));
+          graph.edge(moved, chosen, moves.set(move));
+        });
     return chosen;
   }
 
@@ -380,7 +431,7 @@ final class Turns {
         for (Map.Entry<Integer, Integer> percept : seen.entrySet()) {
           String yes = graph.node(name);
           String after = graph.node(name);
-          conditions.fork(percept.getValue(), at, yes, after);
+          conditions.about("sees").fork(percept.getValue(), at, yes, after);
           graph.edge(yes, after, new Action.Tag(Names.symbol(percept.getKey(), game.terms())));
           at = after;
         }
@@ -388,23 +439,5 @@ final class Turns {
       }
     }
     return at;
-  }
-
-  /** The scores, and the end. */
-  private void over() {
-    String at = OVER;
-    for (int role : players) {
-      String scored = graph.node(OVER);
-      for (Map.Entry<Integer, Integer> goal : game.goals().get(role).reversed().entrySet()) {
-        String yes = graph.node(OVER);
-        String no = graph.node(OVER);
-        conditions.fork(goal.getValue(), at, yes, no);
-        graph.edge(yes, scored, Graph.assign(Builtins.GOALS, role(role), goal.getKey().toString()));
-        at = no;
-      }
-      graph.edge(at, scored, new Action.Skip());
-      at = scored;
-    }
-    graph.edge(at, Edge.END, turn(Builtins.KEEPER));
   }
 }

@@ -29,6 +29,11 @@ final class Unused {
     rest.edges().forEach(edge -> names(edge.action(), used));
     Game edges = rest;
     Set<String> types = new HashSet<>(Set.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE));
+    for (Edge edge : rest.edges()) {
+      if (edge.action() instanceof Action.AnyAssignment(_, Type type)) {
+        types(type, types);
+      }
+    }
     edges.variables().forEach(variable -> types(variable.type(), types));
     edges.constants().stream()
         .filter(constant -> used.contains(constant.name()))

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 import org.regames.gdl.ground.TermTable;
 
 /**
@@ -62,44 +63,44 @@ public record GameNet(
   }
 
   /** The game with all formulas replaced; what can no longer be had is left out. */
-  GameNet replaced(Substitution substitution) {
+  public GameNet replaced(IntUnaryOperator formulas) {
     return new GameNet(
         net,
         terms,
         facts,
         initial,
-        next.stream().map(substitution::apply).toList(),
+        next.stream().map(formulas::applyAsInt).toList(),
         roles,
         moves,
-        legal.stream().map(substitution::apply).toList(),
-        goals.stream().map(of -> replaced(of, substitution)).toList(),
-        sees.stream().map(of -> replacedPercepts(of, substitution)).toList(),
-        substitution.apply(terminal),
-        views.stream().map(view -> replaced(view, substitution)).toList());
+        legal.stream().map(formulas::applyAsInt).toList(),
+        goals.stream().map(of -> replaced(of, formulas)).toList(),
+        sees.stream().map(of -> replacedPercepts(of, formulas)).toList(),
+        formulas.applyAsInt(terminal),
+        views.stream().map(view -> replaced(view, formulas)).toList());
   }
 
   private static SortedMap<Integer, Integer> replaced(
-      SortedMap<Integer, Integer> formulas, Substitution substitution) {
+      SortedMap<Integer, Integer> goals, IntUnaryOperator formulas) {
     SortedMap<Integer, Integer> result = new TreeMap<>();
-    formulas.forEach((key, formula) -> result.put(key, substitution.apply(formula)));
+    goals.forEach((key, formula) -> result.put(key, formulas.applyAsInt(formula)));
     result.values().removeIf(formula -> formula == Net.FALSE);
     return result;
   }
 
   private static Map<Integer, Integer> replacedPercepts(
-      Map<Integer, Integer> formulas, Substitution substitution) {
+      Map<Integer, Integer> percepts, IntUnaryOperator formulas) {
     Map<Integer, Integer> result = new LinkedHashMap<>();
-    formulas.forEach((key, formula) -> result.put(key, substitution.apply(formula)));
+    percepts.forEach((key, formula) -> result.put(key, formulas.applyAsInt(formula)));
     result.values().removeIf(formula -> formula == Net.FALSE);
     return result;
   }
 
-  private static View replaced(View view, Substitution substitution) {
+  private static View replaced(View view, IntUnaryOperator formulas) {
     return new View(
         view.name(),
         view.component(),
         view.rules().stream()
-            .map(rule -> new View.ViewRule(substitution.apply(rule.condition()), rule.views()))
+            .map(rule -> new View.ViewRule(formulas.applyAsInt(rule.condition()), rule.views()))
             .filter(rule -> rule.condition() != Net.FALSE)
             .toList(),
         view.isKept());

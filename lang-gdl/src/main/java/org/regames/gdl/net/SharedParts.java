@@ -47,7 +47,7 @@ public final class SharedParts {
     parts.forEach(part -> leaves.put(part, net.view(game.views().size() + leaves.size())));
     Substitution substitution = new Substitution(net, leaves);
     int component = game.views().stream().mapToInt(View::component).max().orElse(-1) + 1;
-    GameNet replaced = game.replaced(substitution);
+    GameNet replaced = game.replaced(substitution::apply);
     List<View> views = new ArrayList<>(replaced.views());
     for (int part : parts) {
       int[] operands = Arrays.stream(net.operands(part)).map(substitution::apply).toArray();

@@ -45,7 +45,7 @@ public final class Simplification {
           .filter(fact -> substitution.apply(game.next().get(fact)) != Net.TRUE)
           .forEach(refuted::set);
       if (refuted.isEmpty()) {
-        return game.replaced(substitution);
+        return game.replaced(substitution::apply);
       }
       constant.andNot(refuted);
     }
@@ -76,7 +76,7 @@ public final class Simplification {
       }
     }
     Substitution numbers = new Substitution(game.net(), leaves);
-    GameNet all = game.replaced(numbers);
+    GameNet all = game.replaced(numbers::apply);
     return new GameNet(
         all.net(),
         all.terms(),

@@ -27,6 +27,9 @@ public final class Recovery {
   /** What the next facts of a family may depend on, in formulas, to be proven without legality. */
   private static final int EASY = 5_000;
 
+  /** In nets up to this size implications are looked for that no proof needs. */
+  private static final int SMALL_NET = 20_000;
+
   private static final int FEW_GROUPS = 8;
 
   /** Functions with more arguments are tried with few keys only. */
@@ -69,7 +72,10 @@ public final class Recovery {
           Invariants.proven(game, List.copyOf(proven), candidates, List.of(), true).families());
       Structure rest = byLemmas(functions, List.copyOf(proven), candidates);
       proven.addAll(rest.families());
-      implications = rest.implications();
+      implications =
+          rest.implications().isEmpty()
+              ? implications(functions, List.copyOf(proven))
+              : rest.implications();
     }
     List<Family> result = new ArrayList<>();
     functions.forEach(
@@ -101,6 +107,21 @@ public final class Recovery {
     return implications.isEmpty()
         ? new Structure(List.of(), List.of())
         : Invariants.proven(game, proven, open, implications, true);
+  }
+
+  /** Implications that no family needs, where nets are small: they make formulas shorter. */
+  private List<Implication> implications(
+      Map<String, Map<Integer, Integer>> functions, List<Family> proven) {
+    if (game.net().size() > SMALL_NET) {
+      return List.of();
+    }
+    List<Implication> some =
+        functions.values().stream()
+            .flatMap(facts -> Implication.candidates(facts, states, game.terms()).stream())
+            .toList();
+    return some.isEmpty()
+        ? List.of()
+        : Invariants.proven(game, proven, List.of(), some, true).implications();
   }
 
   private static String function(Family family) {

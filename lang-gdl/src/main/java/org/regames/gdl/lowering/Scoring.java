@@ -1,0 +1,42 @@
+package org.regames.gdl.lowering;
+
+import java.util.Map;
+import org.regames.gdl.net.GameNet;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+
+/** Writes what players get at the end: of several goals that hold, the greatest. */
+final class Scoring {
+  private final GameNet game;
+  private final Conditions conditions;
+  private final Graph graph;
+
+  Scoring(GameNet game, Conditions conditions, Graph graph) {
+    this.game = game;
+    this.conditions = conditions;
+    this.graph = graph;
+  }
+
+  /** Writes the scores and the end, from a node on. */
+  void write(String over) {
+    String at = over;
+    for (int role = 0; role < game.roles().size(); role++) {
+      if (game.isRandom(role)) {
+        continue;
+      }
+      String player = Names.symbol(game.roles().get(role), game.terms());
+      String scored = graph.node(over);
+      for (Map.Entry<Integer, Integer> goal : game.goals().get(role).reversed().entrySet()) {
+        String yes = graph.node(over);
+        String no = graph.node(over);
+        conditions.about("goal_" + player).fork(goal.getValue(), at, yes, no);
+        graph.edge(yes, scored, Graph.assign(Builtins.GOALS, player, goal.getKey().toString()));
+        at = no;
+      }
+      graph.edge(at, scored, new Action.Skip());
+      at = scored;
+    }
+    graph.edge(at, Edge.END, Graph.assign(Builtins.PLAYER, Builtins.KEEPER));
+  }
+}
