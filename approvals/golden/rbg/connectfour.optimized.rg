@@ -135,57 +135,11 @@ type Number_42 = {
   41,
   42
 };
-type Number_100 = {
-  0,
-  1,
-  2,
-  3,
-  4,
-  5,
-  6,
-  7,
-  8,
-  9,
-  10,
-  11,
-  12,
-  13,
-  14,
-  15,
-  16,
-  17,
-  18,
-  19,
-  20,
-  21,
-  22,
-  23,
-  24,
-  25,
-  26,
-  27,
-  28,
-  29,
-  30,
-  31,
-  32,
-  33,
-  34,
-  35,
-  36,
-  37,
-  38,
-  39,
-  40,
-  41,
-  42,
-  50,
-  100
-};
+type Number_100 = {0, 50, 100};
 type Piece = {empty, redDisc, yellowDisc};
 type Player = {red, yellow};
 type PlayerOrSystem = {red, yellow, keeper, random};
-type Score = Number_100;
+type Score = {0, 50, 100};
 type Visibility = Player -> Bool;
 
 const at: Coord -> Bool = {

@@ -67,7 +67,6 @@ type Coord = {
   rx7y7
 };
 type CoordOrNull = {
-  rx0y0,
   rx1y0,
   rx2y0,
   rx3y0,
@@ -134,11 +133,11 @@ type CoordOrNull = {
   null
 };
 type Goals = Player -> Score;
-type Number_100 = {0, 1, 100};
+type Number_100 = {0, 100};
 type Piece = {free, taken};
 type Player = {vertical, horizontal};
 type PlayerOrSystem = {vertical, horizontal, keeper, random};
-type Score = Number_100;
+type Score = {0, 100};
 type Visibility = Player -> Bool;
 
 const east: Coord -> CoordOrNull = {

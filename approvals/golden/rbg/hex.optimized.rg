@@ -104,11 +104,11 @@ type CoordOrNull = {
   null
 };
 type Goals = Player -> Score;
-type Number_100 = {0, 1, 100};
+type Number_100 = {0, 100};
 type Piece = {free, redStone, blueStone};
 type Player = {red, blue};
 type PlayerOrSystem = {red, blue, keeper, random};
-type Score = Number_100;
+type Score = {0, 100};
 type Visibility = Player -> Bool;
 
 const at: Coord -> Bool = {

@@ -1,7 +1,7 @@
 type Board = Coord -> Piece;
 type Bool = {0, 1};
 type Coord = {middle, p1, p2, p3, p4, p5, p6, p7, p8};
-type CoordOrNull = {middle, p1, p2, p3, p4, p5, p6, p7, p8, null};
+type CoordOrNull = {p1, p2, p3, p4, p5, p6, p7, p8, null};
 type Goals = Player -> Score;
 type Number_60 = {
   0,
@@ -66,74 +66,11 @@ type Number_60 = {
   59,
   60
 };
-type Number_100 = {
-  0,
-  1,
-  2,
-  3,
-  4,
-  5,
-  6,
-  7,
-  8,
-  9,
-  10,
-  11,
-  12,
-  13,
-  14,
-  15,
-  16,
-  17,
-  18,
-  19,
-  20,
-  21,
-  22,
-  23,
-  24,
-  25,
-  26,
-  27,
-  28,
-  29,
-  30,
-  31,
-  32,
-  33,
-  34,
-  35,
-  36,
-  37,
-  38,
-  39,
-  40,
-  41,
-  42,
-  43,
-  44,
-  45,
-  46,
-  47,
-  48,
-  49,
-  50,
-  51,
-  52,
-  53,
-  54,
-  55,
-  56,
-  57,
-  58,
-  59,
-  60,
-  100
-};
+type Number_100 = {0, 50, 100};
 type Piece = {free, blackStone, whiteStone};
 type Player = {black, white};
 type PlayerOrSystem = {black, white, keeper, random};
-type Score = Number_100;
+type Score = {0, 50, 100};
 type Visibility = Player -> Bool;
 
 const clockwise: Coord -> CoordOrNull = {
