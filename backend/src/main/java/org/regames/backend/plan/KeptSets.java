@@ -73,11 +73,13 @@ final class KeptSets {
   /**
    * Room for what a check finds.
    *
-   * @param told between what the values are that it is told
+   * @param told between what the values are that it is told, and then those that it reads
+   * @param read the variables that it reads
    */
-  record Room(int check, List<Ranges.Range> told) {
+  record Room(int check, List<Ranges.Range> told, List<Int.Scalar> read) {
     Room {
       told = List.copyOf(told);
+      read = List.copyOf(read);
     }
   }
 

@@ -3,9 +3,11 @@ package org.regames.backend.plan;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Room in the state for the places that a check which goes round has found to lead to its end, so
@@ -25,6 +27,10 @@ final class Remembering {
   private final List<Int> same;
   private final Set<Bits> visited = new HashSet<>();
   private final BitSet symbols = new BitSet();
+
+  /** Variables that the check reads: as no check changes any, it is as if it were told them. */
+  private final Set<Int.Scalar> scalars = new LinkedHashSet<>();
+
   private int variable = -1;
 
   /**
@@ -50,10 +56,14 @@ final class Remembering {
    * @param next the words that the sets grow to
    */
   Optional<List<Bits.Chosen>> room(int check, List<Bits> next) {
+    int step = next.size();
+    if (!next.stream().allMatch(this::grows) || variable < 0 || !pays()) {
+      return Optional.empty();
+    }
     Int index = new Int.Const(0);
     int count = 1;
     List<Ranges.Range> told = new ArrayList<>();
-    for (Int value : same) {
+    for (Int value : Stream.concat(same.stream(), scalars.stream()).toList()) {
       Optional<Ranges.Range> range = ranges.of(value);
       if (range.isEmpty()) {
         return Optional.empty();
@@ -64,16 +74,12 @@ final class Remembering {
       index = Expressions.sum(index, Expressions.product(number, count));
       count = Math.min(MOST_WORDS + 1, count * (range.get().highest() - lowest + 1));
     }
-    int step = next.size();
-    if (count * step > MOST_WORDS
-        || !next.stream().allMatch(this::grows)
-        || variable < 0
-        || !pays()) {
+    if (count * step > MOST_WORDS) {
       return Optional.empty();
     }
     int first =
         kept.room(
-            new KeptSets.Room(check, told),
+            new KeptSets.Room(check, told, List.copyOf(scalars)),
             variable,
             symbols.nextSetBit(0),
             symbols.length() - 1,
@@ -153,16 +159,14 @@ final class Remembering {
     return same.contains(value)
         || switch (value) {
           case Int.Const _ -> true;
+          case Int.Scalar scalar -> {
+            scalars.add(scalar);
+            yield true;
+          }
           case Int.Table(_, Int index) -> isTold(index);
           case Int.Sum(Int left, Int right) -> isTold(left) && isTold(right);
           case Int.Product(Int of, _) -> isTold(of);
-          case Int.Local _,
-              Int.Scalar _,
-              Int.Cell _,
-              Int.Either _,
-              Int.Bits _,
-              Int.Decision _,
-              Int.Depth _ ->
+          case Int.Local _, Int.Cell _, Int.Either _, Int.Bits _, Int.Decision _, Int.Depth _ ->
               false;
         };
   }
