@@ -27,6 +27,9 @@ public final class Builtins {
   /** The variable that says which players see the tags of the present part of a move. */
   public static final String VISIBLE = "visible";
 
+  /** All of these variables. */
+  public static final Set<String> VARIABLES = Set.of(PLAYER, GOALS, VISIBLE);
+
   /** The system player that runs the rules. */
   public static final String KEEPER = "keeper";
 

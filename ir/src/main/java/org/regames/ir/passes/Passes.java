@@ -20,6 +20,7 @@ public final class Passes {
   private static final List<Pass> OPTIMIZING =
       List.of(
           // What is decided already goes first, so that no other pass looks at it.
+          new EvaluateStart(),
           new PruneUnreachableNodes(),
           new SkipUnusedTags(),
           new SkipSelfAssignments(),

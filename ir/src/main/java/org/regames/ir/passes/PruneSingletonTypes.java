@@ -3,7 +3,6 @@ package org.regames.ir.passes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
@@ -40,9 +39,6 @@ import org.regames.ir.analysis.Worklist;
  * and where the symbol would not be well typed in its place.
  */
 public final class PruneSingletonTypes implements Pass {
-  private static final Set<String> BUILTINS =
-      Set.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE);
-
   @Override
   public String description() {
     return "replace variables of types with one symbol by the symbol";
@@ -52,7 +48,7 @@ public final class PruneSingletonTypes implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     Map<String, String> symbols = new HashMap<>();
     for (Variable variable : draft.variables()) {
-      if (!BUILTINS.contains(variable.name())
+      if (!Builtins.VARIABLES.contains(variable.name())
           && draft.typing().shape(variable.type()).orElse(null) instanceof Shape.SetShape set
           && set.symbols().size() == 1) {
         symbols.put(variable.name(), set.symbols().getFirst());

@@ -32,9 +32,6 @@ import org.regames.ir.analysis.Worklist;
  * MoveValues}). Then moves of one state that lead to states that differ still do without it.
  */
 public final class PruneUnusedVariables implements Pass {
-  private static final Set<String> BUILTINS =
-      Set.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE);
-
   @Override
   public String description() {
     return "remove variables that nothing reads";
@@ -45,7 +42,7 @@ public final class PruneUnusedVariables implements Pass {
     MutableAutomaton automaton = draft.automaton();
     Set<String> unread = new HashSet<>();
     draft.variables().forEach(variable -> unread.add(variable.name()));
-    unread.removeAll(BUILTINS);
+    unread.removeAll(Builtins.VARIABLES);
     for (int edge = 0; edge < automaton.edgeBound() && !unread.isEmpty(); edge++) {
       if (automaton.isEdge(edge)) {
         removeRead(draft, automaton.action(edge), unread);
