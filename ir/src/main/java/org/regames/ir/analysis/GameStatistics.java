@@ -25,8 +25,6 @@ public record GameStatistics(
     int nodes, int edges, int variables, int constants, long stateBits, long booleans) {
 
   private static final Set<String> BOOLEAN = Set.of("0", "1");
-  private static final Set<String> BUILT_IN =
-      Set.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE);
 
   /** Measures a game. Variables whose type is not valid count no bits. */
   public static GameStatistics of(Game game) {
@@ -58,8 +56,7 @@ public record GameStatistics(
     }
     long bits =
         switch (shape) {
-          case Shape.SetShape set ->
-              Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(0, set.symbols().size() - 1));
+          case Shape.SetShape set -> bits(set.symbols().size());
           case Shape.MapShape map ->
               times(map.source().symbols().size(), bits(map.target(), known));
         };
@@ -67,10 +64,15 @@ public record GameStatistics(
     return bits;
   }
 
+  /** The bits that hold one of so many symbols. */
+  public static long bits(int symbols) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(0, symbols - 1));
+  }
+
   private static long booleans(Game game) {
     Typing typing = Typing.of(game);
     return game.variables().stream()
-        .filter(variable -> !BUILT_IN.contains(variable.name()))
+        .filter(variable -> !Builtins.VARIABLES.contains(variable.name()))
         .flatMap(variable -> typing.shape(variable.type()).stream())
         .mapToLong(GameStatistics::booleans)
         .reduce(0, (sum, more) -> more > Long.MAX_VALUE - sum ? Long.MAX_VALUE : sum + more);

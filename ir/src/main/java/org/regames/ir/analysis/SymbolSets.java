@@ -1,18 +1,18 @@
 package org.regames.ir.analysis;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * Small sets of symbols, each kept once and known by a number, so that sets are compared, and
- * operations on them are remembered, by their numbers.
+ * Sets of symbols, each kept once and known by a number, so that sets are compared, and operations
+ * on them are remembered, by their numbers.
  */
 final class SymbolSets {
   /** All symbols, and every set that is larger than the limit. */
@@ -30,25 +30,45 @@ final class SymbolSets {
   private record Question(Operation operation, int left, int right) {}
 
   private final int limit;
-  private final List<SortedSet<String>> sets = new ArrayList<>();
-  private final Map<SortedSet<String>, Integer> numbers = new HashMap<>();
+  private final Map<String, Integer> places = new HashMap<>();
+  private final List<String> names = new ArrayList<>();
+  private final List<BitSet> sets = new ArrayList<>();
+  private final List<SortedSet<String>> listed = new ArrayList<>();
+  private final Map<BitSet, Integer> numbers = new HashMap<>();
   private final Map<Question, Integer> answers = new HashMap<>();
 
   /** Sets of more symbols than the limit are taken as all symbols. */
   SymbolSets(int limit) {
     this.limit = limit;
     sets.add(null);
-    of(Set.of());
+    listed.add(null);
+    number(new BitSet());
   }
 
   int of(Collection<String> symbols) {
     if (symbols.size() > limit) {
       return ALL;
     }
-    SortedSet<String> sorted = Collections.unmodifiableSortedSet(new TreeSet<>(symbols));
-    Integer known = numbers.putIfAbsent(sorted, sets.size());
+    BitSet set = new BitSet();
+    for (String symbol : symbols) {
+      Integer place = places.putIfAbsent(symbol, names.size());
+      if (place == null) {
+        names.add(symbol);
+      }
+      set.set(place == null ? names.size() - 1 : place);
+    }
+    return number(set);
+  }
+
+  /** The number of a set, which nobody changes from now on. */
+  private int number(BitSet set) {
+    if (set.cardinality() > limit) {
+      return ALL;
+    }
+    Integer known = numbers.putIfAbsent(set, sets.size());
     if (known == null) {
-      sets.add(sorted);
+      sets.add(set);
+      listed.add(null);
       return sets.size() - 1;
     }
     return known;
@@ -56,11 +76,16 @@ final class SymbolSets {
 
   /** The symbols of a set other than {@link #ALL}. */
   SortedSet<String> symbols(int set) {
-    return sets.get(set);
+    if (listed.get(set) == null) {
+      SortedSet<String> symbols = new TreeSet<>();
+      sets.get(set).stream().mapToObj(names::get).forEach(symbols::add);
+      listed.set(set, Collections.unmodifiableSortedSet(symbols));
+    }
+    return listed.get(set);
   }
 
   boolean isSingle(int set) {
-    return set != ALL && sets.get(set).size() == 1;
+    return set != ALL && sets.get(set).cardinality() == 1;
   }
 
   int union(int left, int right) {
@@ -89,13 +114,13 @@ final class SymbolSets {
     Question question = new Question(operation, left, right);
     Integer known = answers.get(question);
     if (known == null) {
-      Set<String> result = new TreeSet<>(sets.get(left));
+      BitSet result = (BitSet) sets.get(left).clone();
       switch (operation) {
-        case UNION -> result.addAll(sets.get(right));
-        case INTERSECTION -> result.retainAll(sets.get(right));
-        case DIFFERENCE -> result.removeAll(sets.get(right));
+        case UNION -> result.or(sets.get(right));
+        case INTERSECTION -> result.and(sets.get(right));
+        case DIFFERENCE -> result.andNot(sets.get(right));
       }
-      known = of(result);
+      known = number(result);
       answers.put(question, known);
     }
     return known;

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.regames.ir.Action;
 import org.regames.ir.Constant;
 import org.regames.ir.Edge;
@@ -23,11 +24,15 @@ import org.regames.ir.Variable;
  * symbols for each variable, or all.
  *
  * <p>A forward data-flow analysis. Comparisons narrow the sets; where one cannot hold, no walk
- * comes. Sets of more than {@link #MAX_SYMBOLS} symbols are taken as all values.
+ * comes. Sets of more than {@link #MAX_SYMBOLS} symbols are taken as all values, unless they are
+ * asked for.
  */
 public final class ValueSets {
   /** The largest set that is told apart from all values. */
   public static final int MAX_SYMBOLS = 12;
+
+  /** So often sets of any size may grow; those that grow then are taken as all values. */
+  private static final int MOST_GROWTHS = 2_000_000;
 
   /** What is known at a node: the number of a set for each variable; null where no walk comes. */
   private record Known(int[] sets) {
@@ -48,20 +53,25 @@ public final class ValueSets {
   private final Typing typing;
   private final Map<String, Integer> numbers = new HashMap<>();
   private final ConstantMaps constants;
-  private final SymbolSets sets = new SymbolSets(MAX_SYMBOLS);
+  private final SymbolSets sets;
   private final Map<Shape, Integer> symbols = new HashMap<>();
   // By identity: the expressions stay as they are while they are asked about.
   private final Map<Expression, Optional<Value>> tables = new IdentityHashMap<>();
   private final Map<Expression, Integer> alone = new IdentityHashMap<>();
+  private final Map<Value, Map<Integer, Integer>> looked = new IdentityHashMap<>();
   private List<Known> known;
+  private int growths;
 
   private ValueSets(
       MutableAutomaton automaton,
       Typing typing,
       Collection<Constant> constants,
-      Collection<Variable> variables) {
+      Collection<Variable> variables,
+      Predicate<String> followed,
+      int limit) {
     this.automaton = automaton;
     this.typing = typing;
+    this.sets = new SymbolSets(limit);
     Map<String, Value> values = new HashMap<>();
     constants.forEach(constant -> values.put(constant.name(), constant.value()));
     variables.forEach(variable -> values.put(variable.name(), variable.initial()));
@@ -74,7 +84,8 @@ public final class ValueSets {
     }
     this.constants = new ConstantMaps(values);
     for (Variable variable : variables) {
-      if (!values.containsKey(variable.name())
+      if (followed.test(variable.name())
+          && !values.containsKey(variable.name())
           && typing.shape(variable.type()).orElse(null) instanceof Shape.SetShape) {
         numbers.put(variable.name(), numbers.size());
         initial.add(
@@ -91,7 +102,18 @@ public final class ValueSets {
       Typing typing,
       Collection<Constant> constants,
       Collection<Variable> variables) {
-    return new ValueSets(automaton, typing, constants, variables);
+    return new ValueSets(automaton, typing, constants, variables, _ -> true, MAX_SYMBOLS);
+  }
+
+  /** Sets of any size, for these variables; others are taken to have any values. */
+  public static ValueSets ofAnySize(
+      MutableAutomaton automaton,
+      Typing typing,
+      Collection<Constant> constants,
+      Collection<Variable> variables,
+      Set<String> followed) {
+    return new ValueSets(
+        automaton, typing, constants, variables, followed::contains, Integer.MAX_VALUE);
   }
 
   private void solve(List<Integer> initial) {
@@ -118,7 +140,7 @@ public final class ValueSets {
       int union = sets.union(left.sets[i], right.sets[i]);
       if (union != left.sets[i]) {
         joined = joined == null ? left.sets.clone() : joined;
-        joined[i] = union;
+        joined[i] = growths++ < MOST_GROWTHS ? union : SymbolSets.ALL;
       }
     }
     return joined == null ? left : new Known(joined);
@@ -217,7 +239,11 @@ public final class ValueSets {
       case Expression.Access(Expression map, Expression key, _) -> {
         int keys = values(key, at);
         Value table = keys == SymbolSets.ALL ? null : table(map);
-        yield table == null ? alone.computeIfAbsent(expression, this::ofType) : looked(table, keys);
+        yield table == null
+            ? alone.computeIfAbsent(expression, this::ofType)
+            : looked
+                .computeIfAbsent(table, _ -> new HashMap<>())
+                .computeIfAbsent(keys, set -> looked(table, set));
       }
     };
   }

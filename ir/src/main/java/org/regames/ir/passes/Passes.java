@@ -47,6 +47,7 @@ public final class Passes {
           new JoinForkSuffixes(),
           new MergeBisimilarNodes(),
           new PruneUnusedConstants(),
+          new SplitMaps(),
           new PruneUnusedSymbols());
 
   /** Spell out shorthand; first, so that the rest sees it. Not for {@code all}: games grow. */

@@ -1,0 +1,100 @@
+package org.regames.ir.analysis;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Expression;
+
+/**
+ * Where a game uses its maps: the accesses to each that is only used key by key, never as a whole.
+ *
+ * <p>Takes one look at every expression.
+ */
+public final class MapUses {
+  /**
+   * An access.
+   *
+   * @param edge the edge whose action has it
+   * @param key what stands in the brackets
+   */
+  public record Use(int edge, Expression key) {}
+
+  private final MutableAutomaton automaton;
+  private final Map<String, List<Use>> uses = new LinkedHashMap<>();
+  private final Set<String> whole = new HashSet<>();
+
+  private MapUses(MutableAutomaton automaton) {
+    this.automaton = automaton;
+  }
+
+  /** The accesses to each name that is used by them alone. */
+  public static Map<String, List<Use>> of(MutableAutomaton automaton) {
+    MapUses found = new MapUses(automaton);
+    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
+      if (automaton.isEdge(edge)) {
+        found.look(edge, automaton.action(edge));
+      }
+    }
+    found.uses.keySet().removeAll(found.whole);
+    return found.uses;
+  }
+
+  /** The names in the keys of accesses, and those from which values flow into them. */
+  public static Set<String> keyNames(MutableAutomaton automaton, Iterable<Use> uses) {
+    Map<String, Set<String>> sources = new HashMap<>();
+    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
+      if (automaton.isEdge(edge)
+          && automaton.action(edge) instanceof Action.Assignment(var left, var right)) {
+        Expressions.names(
+            right, sources.computeIfAbsent(Expressions.root(left), _ -> new HashSet<>())::add);
+      }
+    }
+    Set<String> names = new HashSet<>();
+    uses.forEach(use -> Expressions.names(use.key, names::add));
+    List<String> open = new ArrayList<>(names);
+    while (!open.isEmpty()) {
+      sources.getOrDefault(open.removeLast(), Set.of()).stream()
+          .filter(names::add)
+          .forEach(open::add);
+    }
+    return names;
+  }
+
+  private void look(int edge, Action action) {
+    switch (action) {
+      case Action.Comparison(Expression left, Expression right, _) -> {
+        look(edge, left);
+        look(edge, right);
+      }
+      case Action.Assignment(Expression left, Expression right) -> {
+        look(edge, left);
+        look(edge, right);
+      }
+      case Action.AnyAssignment(Expression left, _) -> look(edge, left);
+      case Action.VariableTag(String name) -> whole.add(name);
+      case Action.Skip _ -> {}
+      case Action.Reachability _ -> {}
+      case Action.Tag _ -> {}
+    }
+  }
+
+  private void look(int edge, Expression expression) {
+    switch (expression) {
+      case Expression.Reference(String name, _) -> whole.add(name);
+      case Expression.Cast(_, Expression value, _) -> look(edge, value);
+      case Expression.Access(Expression map, Expression key, _) -> {
+        look(edge, key);
+        if (map instanceof Expression.Reference(String name, _)) {
+          uses.computeIfAbsent(name, _ -> new ArrayList<>()).add(new Use(edge, key));
+        } else {
+          look(edge, map);
+        }
+      }
+    }
+  }
+}
