@@ -84,6 +84,11 @@ final class SymbolSets {
     return listed.get(set);
   }
 
+  /** The symbols of a set other than {@link #ALL}, in no order. */
+  List<String> unsorted(int set) {
+    return sets.get(set).stream().mapToObj(names::get).toList();
+  }
+
   boolean isSingle(int set) {
     return set != ALL && sets.get(set).cardinality() == 1;
   }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.regames.ir.Action;
 import org.regames.ir.Constant;
@@ -32,7 +32,7 @@ public final class ValueSets {
   public static final int MAX_SYMBOLS = 12;
 
   /** So often sets of any size may grow; those that grow then are taken as all values. */
-  private static final int MOST_GROWTHS = 2_000_000;
+  private static final int MOST_GROWTHS = 200_000;
 
   /** What is known at a node: the number of a set for each variable; null where no walk comes. */
   private record Known(int[] sets) {
@@ -214,8 +214,8 @@ public final class ValueSets {
         if (table == null) {
           yield before;
         }
-        Set<String> fitting = new TreeSet<>();
-        for (String symbol : sets.symbols(keys)) {
+        List<String> fitting = new ArrayList<>();
+        for (String symbol : sets.unsorted(keys)) {
           if (!(constants.at(table, symbol).orElse(null) instanceof Value.Named(String found, _))
               || sets.symbols(values).contains(found)) {
             fitting.add(symbol);
@@ -259,8 +259,8 @@ public final class ValueSets {
   }
 
   private int looked(Value table, int keys) {
-    Set<String> found = new TreeSet<>();
-    for (String key : sets.symbols(keys)) {
+    Set<String> found = new HashSet<>();
+    for (String key : sets.unsorted(keys)) {
       if (!(constants.at(table, key).orElse(null) instanceof Value.Named(String symbol, _))) {
         return SymbolSets.ALL;
       }

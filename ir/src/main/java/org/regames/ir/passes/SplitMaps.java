@@ -83,6 +83,7 @@ public final class SplitMaps implements Pass {
             .filter(variable -> uses.containsKey(variable.name()))
             .filter(variable -> !Builtins.VARIABLES.contains(variable.name()))
             .filter(variable -> holdsSymbols(draft, variable))
+            .filter(variable -> !isLookedThrough(draft, variable, uses.get(variable.name())))
             .toList();
     if (maps.isEmpty()) {
       return;
@@ -105,6 +106,25 @@ public final class SplitMaps implements Pass {
   private static boolean holdsSymbols(Draft draft, Variable variable) {
     return draft.typing().shape(variable.type()).orElse(null) instanceof Shape.MapShape map
         && map.target() instanceof Shape.SetShape;
+  }
+
+  /**
+   * Whether some access comes right after its key was chosen among all keys. Boards are commonly
+   * used so, and need no closer look.
+   */
+  private static boolean isLookedThrough(Draft draft, Variable map, List<Use> uses) {
+    MutableAutomaton automaton = draft.automaton();
+    Shape keys = ((Shape.MapShape) draft.typing().shape(map.type()).orElseThrow()).source();
+    for (Use use : uses) {
+      for (int edge : automaton.incoming(automaton.from(use.edge()))) {
+        if (automaton.action(edge) instanceof Action.AnyAssignment(Expression left, Type type)
+            && left.equals(use.key())
+            && keys.equals(draft.typing().shape(type).orElse(null))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /**
