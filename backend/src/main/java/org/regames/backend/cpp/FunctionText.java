@@ -253,7 +253,7 @@ final class FunctionText {
           function.kind().answers() ? "return " + answer + ";" : "return;";
       case Op.AddMove(Word code, Word hash, Int depth) -> {
         String move =
-            plan.packed()
+            function.packed()
                 ? "m.add(" + expressions.text(code)
                 : "m.add_noted(" + expressions.text(depth);
         yield move + (plan.hashed() ? ", " + expressions.text(hash) : "") + ");";

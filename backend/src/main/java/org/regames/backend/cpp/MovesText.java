@@ -265,7 +265,10 @@ final class MovesText {
 
   private String adding() {
     boolean hashed = plan.hashed();
-    return (plan.packed() ? ADD_PACKED : ADD_NOTED)
+    boolean codes = plan.called().stream().anyMatch(f -> f.kind() == Plan.Kind.FIND && f.packed());
+    return ((codes ? ADD_PACKED : "")
+            + (codes && !plan.packed() ? "\n" : "")
+            + (plan.packed() ? "" : ADD_NOTED))
         .replace("@hash_comment@", hashed ? ", with a hash of its tags" : "")
         .replace("@hash_parameter@", hashed ? ", Word hash" : "")
         .replace(

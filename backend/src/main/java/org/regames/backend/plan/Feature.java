@@ -100,7 +100,13 @@ public enum Feature {
    * No pragma: where searches change a map and put it back without looking at its sets in between,
    * these are left alone. Without it they follow every change.
    */
-  FROZEN;
+  FROZEN,
+
+  /**
+   * No pragma: where the moves of some nodes have few enough decisions and those of others have
+   * not, only these are lists of any length. Without it all are.
+   */
+  CODES;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

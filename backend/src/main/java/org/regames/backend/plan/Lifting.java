@@ -102,7 +102,11 @@ final class Lifting {
       Circles circles,
       boolean remembers,
       boolean packed,
-      boolean hashed) {}
+      boolean hashed) {
+    Source packed(boolean codes) {
+      return new Source(functions, tables, ranges, circles, remembers, codes, hashed);
+    }
+  }
 
   /**
    * The statements that do what a loop does.

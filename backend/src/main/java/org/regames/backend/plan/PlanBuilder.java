@@ -205,7 +205,8 @@ public final class PlanBuilder {
         ops, function, arguments, new Word.Code(), new Word.Hash(), new Int.Depth(), finish);
     String name = graph.automaton().name(part.region().name(root));
     List<Integer> told = isCheck ? part.parameters(root) : List.of();
-    return new Plan.Function(number, name, part.kind(), told, told.size(), 0, 0, ops);
+    boolean packed = part.isPacked(root, parts.decisions());
+    return new Plan.Function(number, name, part.kind(), packed, told, told.size(), 0, 0, ops);
   }
 
   Test test(Condition condition, Environment environment) {

@@ -34,7 +34,7 @@ final class SetPlanner {
   private final KeptSets kept;
   private final Ranges ranges;
   private final Circles circles;
-  private final Lifting.Source source;
+  private Lifting.Source source;
   private final Map<Integer, List<Explaining.Note>> notes = new TreeMap<>();
   private int function;
   private Plan result;
@@ -53,7 +53,7 @@ final class SetPlanner {
             ranges,
             circles,
             features.contains(Feature.REMEMBER),
-            plan.packed(),
+            true,
             plan.hashed());
   }
 
@@ -231,6 +231,7 @@ final class SetPlanner {
   private Plan.Function lifted(Plan.Function function) {
     words = 0;
     this.function = function.number();
+    source = source.packed(function.packed());
     ranges.enter(function);
     List<Op> body = lifted(function.body());
     return function.with(words, body);
