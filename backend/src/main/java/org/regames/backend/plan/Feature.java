@@ -103,6 +103,12 @@ public enum Feature {
   FROZEN,
 
   /**
+   * No pragma: a check that is told constants is a function of its own for each of a few of them.
+   * Without it one function looks up what follows from what it is told.
+   */
+  SPECIALIZE,
+
+  /**
    * No pragma: where the moves of some nodes have few enough decisions and those of others have
    * not, only these are lists of any length. Without it all are.
    */

@@ -110,7 +110,8 @@ public final class PlanBuilder {
             nodes,
             graph.automaton().node(org.regames.ir.Edge.BEGIN).orElseThrow(),
             graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
-    Plan merged = has(Feature.MERGE) ? MergedWays.plan(plan) : plan;
+    Plan special = has(Feature.SPECIALIZE) ? Specializing.plan(plan) : plan;
+    Plan merged = has(Feature.MERGE) ? MergedWays.plan(special) : special;
     Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(merged) : merged;
     return has(Feature.SETS) ? SetPlanner.plan(followed, features) : followed;
   }
