@@ -380,6 +380,11 @@ final class FunctionEmitter {
   }
 
   private void onceState(Op.OnceState once) {
+    Label isNew = code.newLabel();
+    if (function.kind() == Plan.Kind.CHECK) {
+      memory(once.memory());
+      code.invokevirtual(Names.MEMORY, "isEarly", MethodTypeDesc.of(CD_boolean)).ifne(isNew);
+    }
     memory(once.memory());
     code.dup().loadConstant(once.node());
     expressions.emit(once.hash());
@@ -394,7 +399,6 @@ final class FunctionEmitter {
       expressions.map(map);
       code.invokevirtual(Names.MEMORY, "addAll", MethodTypeDesc.of(CD_void, CD_Object));
     }
-    Label isNew = code.newLabel();
     code.invokevirtual(Names.MEMORY, "isNew", MethodTypeDesc.of(CD_boolean));
     code.ifne(isNew);
     finish(false);
