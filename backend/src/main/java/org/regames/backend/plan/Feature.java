@@ -112,7 +112,13 @@ public enum Feature {
    * No pragma: where the moves of some nodes have few enough decisions and those of others have
    * not, only these are lists of any length. Without it all are.
    */
-  CODES;
+  CODES,
+
+  /**
+   * No pragma: where some ways of a loop can be followed for all numbers at once and others cannot,
+   * these are left for the numbers that come to them. Without it all ways are.
+   */
+  SPLIT;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

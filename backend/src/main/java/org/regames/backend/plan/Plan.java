@@ -148,6 +148,11 @@ public record Plan(
       return told.size();
     }
 
+    /** A function with a number of its own that does a part of what this one does. */
+    Function part(int number, List<Op> body) {
+      return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
+    }
+
     /** The same function with another body. */
     Function with(int words, List<Op> body) {
       return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
