@@ -53,14 +53,19 @@ public class FeatureBenchmark {
     "CIRCLES",
     "REMEMBER",
     "ROUNDS",
-    "FROZEN"
+    "FROZEN",
+    "SPECIALIZE",
+    "CODES",
+    "SPLIT"
   })
   private String without;
 
   @Param({
     "games/hrg/amazons.hrg",
     "games/hrg/breakthrough.hrg",
+    "games/hrg/english-draughts.hrg",
     "games/hrg/hex.hrg",
+    "games/hrg/nine-mens-morris.hrg",
     "games/hrg/oware.hrg",
     "games/hrg/reversi.hrg",
     "games/hrg/tictactoe.hrg"

@@ -200,13 +200,14 @@ final class ExpressionText {
 
   /** A call of a function that finds, plays or tells moves. */
   String call(Op.Call call) {
-    Plan.Kind kind = plan.functions().get(call.function()).kind();
+    Plan.Function callee = plan.functions().get(call.function());
+    Plan.Kind kind = callee.kind();
     List<String> all = new ArrayList<>(List.of("s", "m"));
     if (kind == Plan.Kind.TELL) {
       all.add("told");
     }
     call.arguments().forEach(argument -> all.add(text(argument)));
-    all.add(plan.packed() ? text(call.code()) : text(call.depth()));
+    all.add(callee.packed() ? text(call.code()) : text(call.depth()));
     if (Signature.takesHash(plan, kind)) {
       all.add(text(call.hash()));
     }

@@ -253,7 +253,7 @@ final class FunctionText {
           function.kind().answers() ? "return " + answer + ";" : "return;";
       case Op.AddMove(Word code, Word hash, Int depth) -> {
         String move =
-            plan.packed()
+            function.packed()
                 ? "m.add(" + expressions.text(code)
                 : "m.add_noted(" + expressions.text(depth);
         yield move + (plan.hashed() ? ", " + expressions.text(hash) : "") + ");";
@@ -367,10 +367,17 @@ final class FunctionText {
 
   private void onceState(Op.OnceState once) {
     String memory = "m.memory(" + once.memory() + ").";
+    boolean isCheck = function.kind() == Plan.Kind.CHECK;
+    if (isCheck) {
+      lines.open("if (!" + memory + "is_early())");
+    }
     lines.add(memory + "begin(" + once.node() + ", " + expressions.text(once.hash()) + ");");
     once.values().forEach(value -> lines.add(memory + "add(" + expressions.text(value) + ");"));
     once.maps().forEach(map -> lines.add(memory + "add_all(" + expressions.map(map) + ");"));
     unlessNew(memory + "is_new()");
+    if (isCheck) {
+      lines.close();
+    }
   }
 
   private int wordStart(int set) {

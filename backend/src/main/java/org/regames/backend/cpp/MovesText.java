@@ -75,6 +75,11 @@ final class MovesText {
        public:
         void forget();
         void begin(int node, Word hash);
+
+        // Whether the search has only begun, so that to keep lists costs more than to find the same
+        // again a few times. Only for searches that end when they have found something.
+        bool is_early() { return early_ < few && ++early_ > 0; }
+
         void add(std::int32_t number) { numbers_.push_back(number); }
 
         template <class Cells>
@@ -86,9 +91,12 @@ final class MovesText {
         bool is_new();
 
        private:
+        static constexpr int few = 32;
+
         std::size_t slot(std::size_t list) const;
         bool same(std::size_t one, std::size_t other) const;
 
+        int early_ = 0;
         std::vector<std::int32_t> numbers_;
         std::size_t start_ = 0;
         std::vector<std::size_t> table_ = std::vector<std::size_t>(64);  // a list's start + 1
@@ -103,6 +111,7 @@ final class MovesText {
           std::fill(table_.begin(), table_.end(), 0);
         }
         entries_ = 0;
+        early_ = 0;
         numbers_.clear();
       }
 
@@ -265,7 +274,10 @@ final class MovesText {
 
   private String adding() {
     boolean hashed = plan.hashed();
-    return (plan.packed() ? ADD_PACKED : ADD_NOTED)
+    boolean codes = plan.called().stream().anyMatch(f -> f.kind() == Plan.Kind.FIND && f.packed());
+    return ((codes ? ADD_PACKED : "")
+            + (codes && !plan.packed() ? "\n" : "")
+            + (plan.packed() ? "" : ADD_NOTED))
         .replace("@hash_comment@", hashed ? ", with a hash of its tags" : "")
         .replace("@hash_parameter@", hashed ? ", Word hash" : "")
         .replace(

@@ -36,7 +36,7 @@ final class Signature {
     if (picks) {
       add.accept("Random*", "random");
     } else if (!answers) {
-      add.accept(plan.packed() ? "Word" : "int", plan.packed() ? "code" : "depth");
+      add.accept(function.packed() ? "Word" : "int", function.packed() ? "code" : "depth");
     }
     if (takesHash(plan, function.kind())) {
       add.accept("Word", "hash");

@@ -193,7 +193,7 @@ final class SourceText {
   }
 
   private String play(int function, String arguments) {
-    String code = plan.packed() ? "code" : "static_cast<int>(code)";
+    String code = plan.functions().get(function).packed() ? "code" : "static_cast<int>(code)";
     return names.function(function) + "(" + arguments + ", " + code + ");";
   }
 

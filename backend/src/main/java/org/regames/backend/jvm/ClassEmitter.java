@@ -327,7 +327,7 @@ final class ClassEmitter {
     switch (function.kind()) {
       case FIND -> {
         code.aload(1);
-        if (plan.packed()) {
+        if (function.packed()) {
           code.loadConstant(0L);
         } else {
           code.loadConstant(0);
@@ -338,7 +338,7 @@ final class ClassEmitter {
       }
       case PLAY, TELL -> {
         code.aload(1);
-        if (plan.packed()) {
+        if (function.packed()) {
           code.lload(2);
         } else {
           code.iload(4);

@@ -289,7 +289,7 @@ final class FunctionEmitter {
     Plan.Function callee = plan.functions().get(call.function());
     code.aload(0).aload(1);
     call.arguments().forEach(expressions::emit);
-    if (plan.packed()) {
+    if (callee.packed()) {
       expressions.emit(call.code());
     } else {
       expressions.emit(call.depth());
@@ -310,18 +310,18 @@ final class FunctionEmitter {
 
   private void addMove(Op.AddMove add) {
     code.aload(1);
-    if (plan.packed()) {
+    if (function.packed()) {
       expressions.emit(add.code());
     } else {
       expressions.emit(add.depth());
     }
-    ClassDesc what = plan.packed() ? CD_long : CD_int;
+    ClassDesc what = function.packed() ? CD_long : CD_int;
     MethodTypeDesc type = MethodTypeDesc.of(CD_void, what);
     if (plan.hashed()) {
       expressions.emit(add.hash());
       type = MethodTypeDesc.of(CD_void, what, CD_long);
     }
-    code.invokevirtual(Names.MOVES, plan.packed() ? "add" : "addNoted", type);
+    code.invokevirtual(Names.MOVES, function.packed() ? "add" : "addNoted", type);
   }
 
   /** Writes every code down, and goes on to the next place only where the tests hold. */
@@ -380,6 +380,11 @@ final class FunctionEmitter {
   }
 
   private void onceState(Op.OnceState once) {
+    Label isNew = code.newLabel();
+    if (function.kind() == Plan.Kind.CHECK) {
+      memory(once.memory());
+      code.invokevirtual(Names.MEMORY, "isEarly", MethodTypeDesc.of(CD_boolean)).ifne(isNew);
+    }
     memory(once.memory());
     code.dup().loadConstant(once.node());
     expressions.emit(once.hash());
@@ -394,7 +399,6 @@ final class FunctionEmitter {
       expressions.map(map);
       code.invokevirtual(Names.MEMORY, "addAll", MethodTypeDesc.of(CD_void, CD_Object));
     }
-    Label isNew = code.newLabel();
     code.invokevirtual(Names.MEMORY, "isNew", MethodTypeDesc.of(CD_boolean));
     code.ifne(isNew);
     finish(false);

@@ -81,7 +81,7 @@ final class Names {
       parameters.add(CD_int);
     }
     if (takesCode(function.kind())) {
-      parameters.add(plan.packed() ? CD_long : CD_int);
+      parameters.add(function.packed() ? CD_long : CD_int);
       if (takesHash(plan, function.kind())) {
         parameters.add(CD_long);
       }

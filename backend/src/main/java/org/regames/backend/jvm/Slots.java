@@ -22,7 +22,7 @@ final class Slots {
     boolean moves = Names.takesMoves(function.kind());
     this.firstParameter = function.kind() == Plan.Kind.PICK ? 3 : moves ? 2 : 1;
     this.move = firstParameter + parameters;
-    this.hash = move + (!Names.takesCode(function.kind()) ? 0 : plan.packed() ? 2 : 1);
+    this.hash = move + (!Names.takesCode(function.kind()) ? 0 : function.packed() ? 2 : 1);
     this.rest = hash + (Names.takesHash(plan, function.kind()) ? 2 : 0);
     this.firstSaved = rest + function.locals() - parameters;
     this.codes = firstSaved + function.savedMaps();

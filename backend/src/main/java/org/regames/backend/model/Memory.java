@@ -10,6 +10,10 @@ public final class Memory {
   /** More numbers than any game should need, half a gigabyte. */
   private static final int MOST = 1 << 27;
 
+  /** So many lists may be known without being kept: most searches end before. */
+  private static final int FEW = 32;
+
+  private int early;
   private int[] numbers = new int[256];
   private int used;
   private int start;
@@ -23,6 +27,15 @@ public final class Memory {
     }
     entries = 0;
     used = 0;
+    early = 0;
+  }
+
+  /**
+   * Whether the search has only begun, so that to keep lists costs more than to find the same again
+   * a few times. Only for searches that end when they have found something.
+   */
+  public boolean isEarly() {
+    return early < FEW && ++early > 0;
   }
 
   /** Begins the list of a node. */

@@ -47,9 +47,9 @@ final class Circles {
     }
   }
 
-  /** Whether walks come back to a function. */
+  /** Whether walks come back to a function; never to one that was added since. */
   boolean isRound(int function) {
-    return reached.get(function).get(function);
+    return function < reached.size() && reached.get(function).get(function);
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.regames.backend.plan;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -23,46 +24,123 @@ final class Decisions {
   private final Map<Integer, Integer> counts = new TreeMap<>();
 
   private final Map<Integer, List<Integer>> rings = new HashMap<>();
-  private final boolean packed;
+
+  /** The nodes of walks whose decisions fit in a code. */
+  private final BitSet packed = new BitSet();
 
   /**
+   * @param cuts which nodes are functions
    * @param visits how walks see that they have been at a node before
    * @param features whether to write moves as codes where that is possible, and to count rounds
    */
-  Decisions(Region region, Visits visits, Set<Feature> features) {
+  Decisions(Region region, Cuts cuts, Visits visits, Set<Feature> features) {
     this.region = region;
     this.visits = visits;
     this.shift = new int[region.nodeCount()];
-    boolean fits =
-        features.contains(Feature.TAG_INDEX)
-            && (region.headers().isEmpty() || features.contains(Feature.ROUNDS) && findRings());
+    if (!features.contains(Feature.TAG_INDEX)) {
+      return;
+    }
+    BitSet loose = findRings(features.contains(Feature.ROUNDS));
+    BitSet plain = plain(cuts);
+    packed.or(plain);
+    for (List<Integer> joined : joined(plain)) {
+      if (joined.stream().noneMatch(loose::get) && fits(joined)) {
+        joined.forEach(packed::set);
+      }
+    }
+    if (!features.contains(Feature.CODES) && !packed()) {
+      packed.clear();
+    }
+  }
+
+  /**
+   * The nodes in groups without ways between them. Those of walks that may come to one node have to
+   * be written down alike, and so have those that may start at one, so groups are the smallest
+   * parts with decisions of their own. Each is in the order of the region.
+   *
+   * @param without nodes that are in no group
+   */
+  private List<List<Integer>> joined(BitSet without) {
+    int[] group = new int[region.nodeCount()];
+    java.util.Arrays.setAll(group, node -> node);
+    for (int node : region.order()) {
+      for (Graph.Way way : region.ways(node)) {
+        if (!region.leaves(way) && !without.get(way.to())) {
+          group[root(group, way.to())] = root(group, node);
+        }
+      }
+    }
+    Map<Integer, List<Integer>> groups = new TreeMap<>();
+    for (int node : region.order()) {
+      if (without.get(node)) {
+        continue;
+      }
+      groups.computeIfAbsent(root(group, node), _ -> new ArrayList<>()).add(node);
+    }
+    return List.copyOf(groups.values());
+  }
+
+  /** The nodes from where there are no decisions, part of the functions that come to them. */
+  private BitSet plain(Cuts cuts) {
+    BitSet plain = new BitSet();
+    for (int node : region.order()) {
+      List<Graph.Way> ways = region.ways(node);
+      plain.set(
+          node,
+          !cuts.isFunction(node)
+              && ways.size() == 1
+              && symbolBits(ways.getFirst().step()) == 0
+              && (region.leaves(ways.getFirst()) || plain.get(ways.getFirst().to())));
+    }
+    return plain;
+  }
+
+  /** The node that stands for a group, with paths to it halved on the way. */
+  private static int root(int[] group, int node) {
+    int root = node;
+    while (group[root] != root) {
+      group[root] = group[group[root]];
+      root = group[root];
+    }
+    return root;
+  }
+
+  /** Gives the decisions of a group their places, and says whether there is room. */
+  private boolean fits(List<Integer> nodes) {
     BitSet done = new BitSet();
-    for (int node : fits ? region.order().reversed() : List.<Integer>of()) {
+    for (int node : nodes.reversed()) {
       List<Integer> together = rings.getOrDefault(node, List.of(node));
       if (!done.get(node)) {
         together.forEach(done::set);
-        fits &= layOut(together) <= MOST_BITS;
-      }
-    }
-    packed = fits;
-  }
-
-  /** Finds the rings: cycles on which every node has one way that stays on it. */
-  private boolean findRings() {
-    for (List<Integer> component : Components.cyclic(region, _ -> true)) {
-      for (int node : component) {
-        List<Graph.Way> staying =
-            region.ways(node).stream().filter(way -> stays(way, component)).toList();
-        if (staying.size() != 1 || symbolBits(staying.getFirst().step()) > 0) {
+        if (layOut(together) > MOST_BITS) {
           return false;
         }
-        rings.put(node, component);
-      }
-      if (visits.most(component).isEmpty()) {
-        return false;
       }
     }
     return true;
+  }
+
+  /**
+   * Finds the rings: cycles on which every node has one way that stays on it.
+   *
+   * @return the nodes on other cycles
+   */
+  private BitSet findRings(boolean wanted) {
+    BitSet loose = new BitSet();
+    for (List<Integer> component : Components.cyclic(region, _ -> true)) {
+      if (wanted && isRing(component) && visits.most(component).isPresent()) {
+        component.forEach(node -> rings.put(node, component));
+      } else {
+        component.forEach(loose::set);
+      }
+    }
+    return loose;
+  }
+
+  private boolean isRing(List<Integer> component) {
+    return component.stream()
+        .map(node -> region.ways(node).stream().filter(way -> stays(way, component)).toList())
+        .allMatch(staying -> staying.size() == 1 && symbolBits(staying.getFirst().step()) == 0);
   }
 
   private boolean stays(Graph.Way way, List<Integer> component) {
@@ -94,7 +172,7 @@ final class Decisions {
 
   /** Whether at a node rounds are counted. */
   boolean isCounted(int node) {
-    return packed && counts.containsKey(node);
+    return packed.get(node) && counts.containsKey(node);
   }
 
   /** Whether a way goes on with another round. */
@@ -112,9 +190,14 @@ final class Decisions {
     return bits(visits.most(rings.get(node)).orElseThrow() + 1);
   }
 
-  /** Whether all decisions of a walk fit in a code. */
+  /** Whether all decisions of walks by a node fit in a code. */
+  boolean packed(int node) {
+    return packed.get(node);
+  }
+
+  /** Whether all decisions of all walks fit in a code. */
   boolean packed() {
-    return packed;
+    return packed.cardinality() == region.nodeCount();
   }
 
   /** Where in the code the decisions of a node start: the way first, then the symbol. */

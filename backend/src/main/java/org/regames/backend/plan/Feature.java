@@ -100,7 +100,25 @@ public enum Feature {
    * No pragma: where searches change a map and put it back without looking at its sets in between,
    * these are left alone. Without it they follow every change.
    */
-  FROZEN;
+  FROZEN,
+
+  /**
+   * No pragma: a check that is told constants is a function of its own for each of a few of them.
+   * Without it one function looks up what follows from what it is told.
+   */
+  SPECIALIZE,
+
+  /**
+   * No pragma: where the moves of some nodes have few enough decisions and those of others have
+   * not, only these are lists of any length. Without it all are.
+   */
+  CODES,
+
+  /**
+   * No pragma: where some ways of a loop can be followed for all numbers at once and others cannot,
+   * these are left for the numbers that come to them. Without it all ways are.
+   */
+  SPLIT;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

@@ -8,11 +8,25 @@ final class FirstTests {
   /** With more statements it would take longer to find out what to look at than to look. */
   private static final int MOST_BUSY = 60;
 
+  /** With so many it pays if calls are followed: fewer numbers are left. */
+  private static final int MOST_DEEP = 120;
+
+  /** So many calls are followed one inside of the other, if that is not too much. */
+  static final int DEEPEST = 2;
+
   private final Lifting lifting;
   private final SetWords sets;
   private final WordStatements statements;
+  private final int most;
+  private int deepest;
 
-  FirstTests(Lifting lifting, SetWords sets, WordStatements statements) {
+  /**
+   * @param deepest how many calls to follow one inside of the other
+   */
+  FirstTests(Lifting lifting, SetWords sets, WordStatements statements, int deepest) {
+    this.deepest = deepest;
+    this.most = deepest > 0 ? MOST_DEEP : MOST_BUSY;
+
     this.lifting = lifting;
     this.sets = sets;
     this.statements = statements;
@@ -22,7 +36,7 @@ final class FirstTests {
    * The numbers that pass the tests that can be made at once.
    *
    * @param left where the statements go that each of the numbers is left with
-   * @throws Unliftable where no test can be made
+   * @throws Unliftable where no test can be made, or calls are followed and there are too many
    */
   Members passing(List<Op> body, Lifting.Walk walk, List<Op> left) {
     int next = 0;
@@ -46,7 +60,11 @@ final class FirstTests {
         break;
       }
     }
+    boolean isDeep = deepest > 0;
     Members busy = busy(body.subList(next, body.size()), walk.copy(walk.alive));
+    if (isDeep && statements.count() > most) {
+      throw new Unliftable("there would be too many statements");
+    }
     any |= !busy.equals(walk.alive);
     if (!any) {
       throw failure;
@@ -64,7 +82,7 @@ final class FirstTests {
     for (Op op : ops) {
       switch (op) {
         case Op.Let(int local, Int value) -> lifting.bind(walk, local, value);
-        case Op.Spend _ -> {}
+        case Op.Spend _, Op.Note _ -> {}
         case Op.Require(Test test) -> walk.alive = passing(test, walk);
         case Op.Block(List<Op> body) -> busy = sets.either(busy, busy(body, walk.copy(walk.alive)));
         case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) -> {
@@ -73,20 +91,27 @@ final class FirstTests {
           }
           busy = sets.either(busy, busy(otherwise, walk.copy(walk.alive)));
         }
+        case Op.StoreCell store -> {
+          if (!stores(store, walk)) {
+            return sets.either(busy, walk.alive);
+          }
+        }
+        case Op.Invoke(Op.Call call) ->
+            busy = sets.either(busy, called(call.function(), call.arguments(), walk));
+        case Op.FinishIf(Test.Call(int function, List<Int> arguments, boolean negated), _)
+            when !negated ->
+            busy = sets.either(busy, called(function, arguments, walk));
         case Op.StoreScalar _,
-            Op.StoreCell _,
             Op.CopyMap _,
             Op.SaveMap _,
             Op.RestoreMap _,
             Op.ForRange _,
             Op.ForTable _,
             Op.Select _,
-            Op.Invoke _,
             Op.FinishIf _,
             Op.Finish _,
             Op.AddMove _,
             Op.AddWhere _,
-            Op.Note _,
             Op.TellTag _,
             Op.GoTo _,
             Op.Once _,
@@ -101,8 +126,32 @@ final class FirstTests {
     return busy;
   }
 
+  /** Follows an assignment, if that can be done at once. */
+  private boolean stores(Op.StoreCell store, Lifting.Walk walk) {
+    try {
+      lifting.store(store.variable(), store.index(), store.value(), walk);
+      return true;
+    } catch (Unliftable _) {
+      return false;
+    }
+  }
+
+  /** The numbers for which a function that walks go on in may do anything. */
+  private Members called(int function, List<Int> arguments, Lifting.Walk walk) {
+    if (deepest == 0) {
+      return walk.alive;
+    }
+    deepest--;
+    try {
+      Plan.Function callee = lifting.function(function);
+      return busy(callee.body(), lifting.entered(callee, arguments, walk));
+    } finally {
+      deepest++;
+    }
+  }
+
   private Members passing(Test test, Lifting.Walk walk) {
-    if (statements.count() > MOST_BUSY || test instanceof Test.Call) {
+    if (statements.count() > most || test instanceof Test.Call) {
       return walk.alive;
     }
     try {

@@ -71,7 +71,9 @@ final class FunctionPlanner {
     } else {
       choose(node, firstWay, endWay);
     }
-    return new Plan.Function(number, name, part.kind(), parameters, locals, savedMaps, 0, ops);
+    boolean packed = part.isPacked(node, builder.decisions());
+    return new Plan.Function(
+        number, name, part.kind(), packed, parameters, locals, savedMaps, 0, ops);
   }
 
   /** What is known need not be told, but still has to be stored at the end of the move. */
@@ -430,7 +432,7 @@ final class FunctionPlanner {
               assign(node, place, value, way);
             });
     hoisting.leaveLoop();
-    boolean isPacked = builder.decisions().packed() && !builder.hashed();
+    boolean isPacked = builder.decisions().packed(node) && !builder.hashed();
     int[] order = part.kind() == Plan.Kind.KEEP ? symbols : Loops.sorted(symbols);
     ops.add(
         Loops.over(

@@ -15,6 +15,7 @@ final class LiftedValues {
   private static final int MOST_VALUES = 16;
   private static final int MOST_CASES = 8;
   private static final String PLAY = "a place depends on what is known only in play";
+  private static final String TEST = "a value depends on a test";
   private static final String UNSUITED = "the numbering does not suit how places are found";
 
   private final List<int[]> tables;
@@ -68,9 +69,28 @@ final class LiftedValues {
               number -> Expressions.product(number, factor));
       case Int.Sum(Int left, Int right) ->
           sum(value(left, locals, written), value(right, locals, written));
-      case Int.Either _ -> new Lifted.Unknown("a value depends on a test");
+      case Int.Either(Test.Compare(Int left, Int right, boolean negated), Int yes, Int no) ->
+          either(
+              value(left, locals, written),
+              value(right, locals, written),
+              value(negated ? no : yes, locals, written),
+              value(negated ? yes : no, locals, written));
+      case Int.Either _ -> new Lifted.Unknown(TEST);
       case Int.Bits _, Int.Decision _ -> new Lifted.Unknown("a value is read from the move");
     };
+  }
+
+  /** One of two values for each number, by whether two others are equal. */
+  private Lifted either(Lifted one, Lifted other, Lifted equal, Lifted different) {
+    if (one instanceof Lifted.Fixed(int[] ones)
+        && other instanceof Lifted.Fixed(int[] others)
+        && equal instanceof Lifted.Fixed(int[] yes)
+        && different instanceof Lifted.Fixed(int[] no)) {
+      int[] values = new int[size];
+      Arrays.setAll(values, n -> ones[n] == others[n] ? yes[n] : no[n]);
+      return new Lifted.Fixed(values);
+    }
+    return new Lifted.Unknown(TEST);
   }
 
   private int entry(int table, int key) {
@@ -208,7 +228,12 @@ final class LiftedValues {
       case Int.Sum(Int left, Int right) ->
           Expressions.sum(substituted(left, locals), substituted(right, locals));
       case Int.Product(Int of, int factor) -> Expressions.product(substituted(of, locals), factor);
-      case Int.Either _ -> throw new Unliftable("a value depends on a test");
+      case Int.Either(Test.Compare(Int left, Int right, boolean negated), Int yes, Int no) ->
+          new Int.Either(
+              new Test.Compare(substituted(left, locals), substituted(right, locals), negated),
+              substituted(yes, locals),
+              substituted(no, locals));
+      case Int.Either _ -> throw new Unliftable(TEST);
       case Int.Const _, Int.Scalar _, Int.Bits _, Int.Decision _, Int.Depth _ -> value;
     };
   }

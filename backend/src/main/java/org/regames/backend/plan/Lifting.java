@@ -102,7 +102,11 @@ final class Lifting {
       Circles circles,
       boolean remembers,
       boolean packed,
-      boolean hashed) {}
+      boolean hashed) {
+    Source packed(boolean codes) {
+      return new Source(functions, tables, ranges, circles, remembers, codes, hashed);
+    }
+  }
 
   /**
    * The statements that do what a loop does.
@@ -119,13 +123,31 @@ final class Lifting {
    * The statements that find the numbers that pass those of the first tests of a loop that can be
    * made at once; the loop is left with the other tests.
    *
+   * @param deepest how many calls to follow one inside of the other
    * @throws Unliftable where no test can be
    */
-  List<Op> prefix(BitSet numbers, List<Op> body, UnaryOperator<List<Op>> inner) {
-    FirstTests tests = new FirstTests(this, sets, statements);
+  List<Op> prefix(BitSet numbers, List<Op> body, int deepest, UnaryOperator<List<Op>> inner) {
+    FirstTests tests = new FirstTests(this, sets, statements, deepest);
     Walk walk = start(numbers);
     List<Op> left = new ArrayList<>();
     Members busy = tests.passing(body, walk, left);
+    List<Op> ops = new ArrayList<>(statements.ops());
+    ops.add(new Op.ForSet(loop, first, busy.words(), statements.local(), inner.apply(left)));
+    return ops;
+  }
+
+  /**
+   * The statements that do what can be done for all numbers at once; the loop is left with the
+   * rest, for the numbers that come to that.
+   *
+   * @param functions makes a function that does a part of what another one does
+   * @throws Unliftable where nothing can be done at once
+   */
+  List<Op> split(
+      BitSet numbers, List<Op> body, Splitting.Functions functions, UnaryOperator<List<Op>> inner) {
+    Splitting splitting = new Splitting(this, functions, sets, statements, most);
+    List<Op> left = splitting.left(body, start(numbers));
+    Members busy = splitting.busy();
     List<Op> ops = new ArrayList<>(statements.ops());
     ops.add(new Op.ForSet(loop, first, busy.words(), statements.local(), inner.apply(left)));
     return ops;
@@ -212,7 +234,7 @@ final class Lifting {
   }
 
   /** The statements up to the end of a check that only put back what was stored, if they do. */
-  private List<Op> undoing(List<Op> ops) {
+  List<Op> undoing(List<Op> ops) {
     int end = 0;
     while (end < ops.size() && ops.get(end) instanceof Op.StoreCell) {
       end++;
@@ -222,7 +244,7 @@ final class Lifting {
   }
 
   /** Some numbers have come to where the check wanted to get. */
-  private void finish(Walk walk, List<Op> undo) {
+  void finish(Walk walk, List<Op> undo) {
     if (found != null) {
       found = sets.either(found, walk.alive);
       return;
@@ -265,7 +287,8 @@ final class Lifting {
     throw new Unliftable("what is put back depends on the number");
   }
 
-  private void store(int variable, Int index, Int value, Walk walk) {
+  /** Remembers what a walk stores. */
+  void store(int variable, Int index, Int value, Walk walk) {
     if (!(values.value(index, walk.locals, walk.written) instanceof Lifted.Fixed(int[] places))) {
       throw new Unliftable("the walk changes a place known only in play");
     }
@@ -282,7 +305,7 @@ final class Lifting {
     walk.written = undoes ? last.before() : new Lifted.Write(last, variable, places, stored);
   }
 
-  private void add(Word code, Word hash, Walk walk) {
+  void add(Word code, Word hash, Walk walk) {
     if (!packed) {
       throw new Unliftable("moves have too many decisions");
     }
@@ -316,15 +339,25 @@ final class Lifting {
     };
   }
 
-  private void invoke(Op.Call call, Walk walk) {
-    Plan.Function callee = functions.get(call.function());
-    Walk inner = entered(callee, call.arguments(), walk);
-    inner.code = substituted(call.code(), walk);
-    inner.hash = hashed ? substituted(call.hash(), walk) : walk.hash;
-    enter(callee, inner);
+  void invoke(Op.Call call, Walk walk) {
+    enter(functions.get(call.function()), entered(call, walk));
   }
 
-  private Walk entered(Plan.Function callee, List<Int> arguments, Walk walk) {
+  /** A walk that goes on in a function that finds moves. */
+  Walk entered(Op.Call call, Walk walk) {
+    Walk inner = entered(functions.get(call.function()), call.arguments(), walk);
+    inner.code = substituted(call.code(), walk);
+    inner.hash = hashed ? substituted(call.hash(), walk) : walk.hash;
+    return inner;
+  }
+
+  /** A function that walks may go on in. */
+  Plan.Function function(int number) {
+    return functions.get(number);
+  }
+
+  /** A walk that goes on in a function. */
+  Walk entered(Plan.Function callee, List<Int> arguments, Walk walk) {
     Map<Integer, LiftedValues.Bound> told = new HashMap<>();
     for (int i = 0; i < arguments.size(); i++) {
       Int argument = arguments.get(i);

@@ -100,7 +100,7 @@ final class Lookups {
               .toArray());
     }
     return new Plan.Function(
-        check.number(), check.name(), check.kind(), List.of(), 2, 0, locals, body);
+        check.number(), check.name(), check.kind(), true, List.of(), 2, 0, locals, body);
   }
 
   private long[] records(List<long[]> columns) {

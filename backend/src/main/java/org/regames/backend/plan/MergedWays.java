@@ -51,6 +51,7 @@ final class MergedWays {
         function.number(),
         function.name(),
         function.kind(),
+        function.packed(),
         function.told(),
         locals,
         function.savedMaps(),
@@ -90,7 +91,7 @@ final class MergedWays {
    */
   private boolean isRepeated(Op.Call call) {
     Plan.Function callee = plan.functions().get(call.function());
-    return plan.packed()
+    return callee.packed()
         && call.arguments().isEmpty()
         && call.code() instanceof Word.Code
         && isShort(callee.body(), MOST_REPEATED);

@@ -41,7 +41,7 @@ final class MoveWriting {
     if (kind != Plan.Kind.FIND || width == 0) {
       return;
     }
-    if (decisions.packed()) {
+    if (decisions.packed(node)) {
       boolean zero = value instanceof Int.Const(int number) && number == 0;
       code = zero ? code : new Word.With(code, value, decisions.shift(node) + at);
     } else {
@@ -73,7 +73,7 @@ final class MoveWriting {
     if (width == 0) {
       return new Int.Const(0);
     }
-    if (decisions.packed()) {
+    if (decisions.packed(node)) {
       return new Int.Bits(decisions.shift(node) + at, width);
     }
     Int read = new Int.Decision(depth);

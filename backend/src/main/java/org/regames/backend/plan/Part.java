@@ -36,6 +36,14 @@ record Part(
     };
   }
 
+  /** Whether the moves of walks by a node are codes. */
+  boolean isPacked(int node, Decisions decisions) {
+    return switch (kind) {
+      case FIND, PLAY, TELL -> decisions.packed(node);
+      case PICK, KEEP, CHECK -> true;
+    };
+  }
+
   /** The variables whose values a function for a node gets as arguments. */
   List<Integer> parameters(int node) {
     return isFinal(node) ? List.of() : flow.parameters(node);

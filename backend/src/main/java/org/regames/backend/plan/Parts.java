@@ -69,7 +69,7 @@ final class Parts {
     all.set(0, layout.variables().size());
     Flow moveFlow = flow(moves, nobody, silent.isEmpty() ? nobody : all, nobody);
     Visits moveVisits = visits(moves, moveFlow, silent, tagged(moves));
-    this.decisions = new Decisions(moves, moveVisits, features);
+    this.decisions = new Decisions(moves, moveCuts, moveVisits, features);
     this.hashed = mayCoincide(moves, moveVisits);
     this.find =
         new Part(0, Plan.Kind.FIND, moves, moveCuts, moveFlow, nobody, moveVisits, moveWork);

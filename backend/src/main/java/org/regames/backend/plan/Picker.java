@@ -18,7 +18,7 @@ final class Picker {
 
   static Optional<Plan.Function> of(Plan.Function finder, int number) {
     Picker picker = new Picker(finder.locals());
-    if (finder.parameters() > 0 || !picker.collect(finder.body())) {
+    if (!finder.packed() || finder.parameters() > 0 || !picker.collect(finder.body())) {
       return Optional.empty();
     }
     picker.before.add(new Op.Pick(picker.sets));
@@ -27,6 +27,7 @@ final class Picker {
             number,
             finder.name(),
             Plan.Kind.PICK,
+            true,
             List.of(),
             finder.locals() + 1,
             0,

@@ -19,8 +19,8 @@ import org.regames.backend.layout.Layout;
  * @param tellers for each such node the function that plays a move and tells its tags
  * @param pickers for some of these nodes the function that draws a move without listing any
  * @param keepers for each node where the keeper is to move the function that plays for it
- * @param packed whether the decisions of a move fit in one 64-bit code; else they are noted one by
- *     one
+ * @param packed whether the decisions of every move fit in one 64-bit code; else those of some are
+ *     noted one by one
  * @param hashed whether two walks may have the same tags, so that moves have to be compared
  * @param places the sizes of the sets of places that walks use to see where they have been
  * @param oneKeeperMove whether the keeper surely never has several legal moves
@@ -121,6 +121,8 @@ public record Plan(
   /**
    * A function. Its first locals are its parameters.
    *
+   * @param packed whether the moves that it finds or plays are codes; else their decisions are
+   *     noted
    * @param told the variables whose values the parameters are
    * @param locals how many locals there are
    * @param savedMaps how many locals for saved maps there are
@@ -130,6 +132,7 @@ public record Plan(
       int number,
       String name,
       Kind kind,
+      boolean packed,
       List<Integer> told,
       int locals,
       int savedMaps,
@@ -145,9 +148,14 @@ public record Plan(
       return told.size();
     }
 
+    /** A function with a number of its own that does a part of what this one does. */
+    Function part(int number, List<Op> body) {
+      return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
+    }
+
     /** The same function with another body. */
     Function with(int words, List<Op> body) {
-      return new Function(number, name, kind, told, locals, savedMaps, words, body);
+      return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
     }
   }
 }

@@ -110,7 +110,8 @@ public final class PlanBuilder {
             nodes,
             graph.automaton().node(org.regames.ir.Edge.BEGIN).orElseThrow(),
             graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
-    Plan merged = has(Feature.MERGE) ? MergedWays.plan(plan) : plan;
+    Plan special = has(Feature.SPECIALIZE) ? Specializing.plan(plan) : plan;
+    Plan merged = has(Feature.MERGE) ? MergedWays.plan(special) : special;
     Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(merged) : merged;
     return has(Feature.SETS) ? SetPlanner.plan(followed, features) : followed;
   }
@@ -205,7 +206,8 @@ public final class PlanBuilder {
         ops, function, arguments, new Word.Code(), new Word.Hash(), new Int.Depth(), finish);
     String name = graph.automaton().name(part.region().name(root));
     List<Integer> told = isCheck ? part.parameters(root) : List.of();
-    return new Plan.Function(number, name, part.kind(), told, told.size(), 0, 0, ops);
+    boolean packed = part.isPacked(root, parts.decisions());
+    return new Plan.Function(number, name, part.kind(), packed, told, told.size(), 0, 0, ops);
   }
 
   Test test(Condition condition, Environment environment) {

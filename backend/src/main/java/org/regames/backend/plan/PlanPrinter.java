@@ -20,6 +20,9 @@ public final class PlanPrinter {
   private final Plan plan;
   private final StringBuilder text = new StringBuilder();
 
+  /** Whether the function that is printed finds or plays moves that are codes. */
+  private boolean packed;
+
   private PlanPrinter(Plan plan) {
     this.plan = plan;
   }
@@ -113,6 +116,7 @@ public final class PlanPrinter {
     String kind = function.kind().name().toLowerCase(java.util.Locale.ROOT);
     String head = kind + " f" + function.number() + "(" + parameters + ")";
     line(0, head + " at " + function.name() + ":");
+    packed = function.packed();
     print(1, function.body());
   }
 
@@ -173,9 +177,7 @@ public final class PlanPrinter {
       case Op.Invoke(Op.Call call) -> call(call);
       case Op.Finish(boolean answer) -> answer ? "yes" : "no";
       case Op.AddMove(Word code, Word hash, Int at) ->
-          "add move "
-              + (plan.packed() ? code : "of " + at)
-              + (plan.hashed() ? " hash " + hash : "");
+          "add move " + (packed ? code : "of " + at) + (plan.hashed() ? " hash " + hash : "");
       case Op.AddWhere add ->
           "add move "
               + add.code()
@@ -225,7 +227,7 @@ public final class PlanPrinter {
   }
 
   private String call(Op.Call call) {
-    String move = plan.packed() ? call.code().toString() : call.depth().toString();
+    String move = packed ? call.code().toString() : call.depth().toString();
     return "f" + call.function() + call.arguments() + " " + move;
   }
 

@@ -1,8 +1,11 @@
 package org.regames.backend.plan;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,18 +26,28 @@ final class SetPlanner {
   /** With more the method of a function may be too long for the JVM to compile. */
   private static final int MOST_STATEMENTS = 300;
 
-  /** So many assignments in searches to one map are no more dear than what its sets save. */
+  /**
+   * So many assignments in searches to one map are no more dear than what its sets save; those in
+   * loops over the numbers that are left of a set do not count, since few are.
+   */
   private static final int MOST_STORES = 40;
 
   /** A loop over fewer numbers is no slower than a set. */
   private static final int FEWEST_NUMBERS = 4;
 
   private final Plan plan;
+
+  /** The functions before, and those that do a part of what one of them does. */
+  private final List<Plan.Function> all;
+
+  /** The numbers of the latter, by what they do. */
+  private final Map<List<Op>, Integer> partial = new HashMap<>();
+
   private final Set<Feature> features;
   private final KeptSets kept;
   private final Ranges ranges;
   private final Circles circles;
-  private final Lifting.Source source;
+  private Lifting.Source source;
   private final Map<Integer, List<Explaining.Note>> notes = new TreeMap<>();
   private int function;
   private Plan result;
@@ -42,18 +55,19 @@ final class SetPlanner {
 
   private SetPlanner(Plan plan, Set<Feature> features, BitSet without) {
     this.plan = plan;
+    this.all = new ArrayList<>(plan.functions());
     this.features = features;
     this.kept = new KeptSets(plan.layout(), without);
     this.ranges = new Ranges(plan.layout(), plan.tables());
     this.circles = new Circles(plan.layout(), plan.functions(), features.contains(Feature.CIRCLES));
     this.source =
         new Lifting.Source(
-            plan.functions(),
+            all,
             plan.tables(),
             ranges,
             circles,
             features.contains(Feature.REMEMBER),
-            plan.packed(),
+            true,
             plan.hashed());
   }
 
@@ -78,10 +92,12 @@ final class SetPlanner {
 
   private static BitSet costly(Plan plan) {
     BitSet costly = new BitSet();
+    BitSet often = often(plan);
     for (SetLayout.Kept kept : plan.sets().maps()) {
       int stores =
-          plan.functions().stream()
-              .filter(f -> f.kind() == Plan.Kind.FIND || f.kind() == Plan.Kind.CHECK)
+          often.stream()
+              .mapToObj(plan.functions()::get)
+              .filter(f -> f.kind().searches())
               .mapToInt(f -> stores(f.body(), kept.variable()))
               .sum();
       boolean isFrozen = plan.sets().frozen().contains(kept.variable());
@@ -90,11 +106,37 @@ final class SetPlanner {
     return costly;
   }
 
+  /** The functions that are not only called for the numbers that are left of a set. */
+  private static BitSet often(Plan plan) {
+    BitSet often = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>(plan.finders().values());
+    open.addAll(plan.keepers().values());
+    while (!open.isEmpty()) {
+      int next = open.pop();
+      if (!often.get(next)) {
+        often.set(next);
+        List<Op> body = outsideSets(plan.functions().get(next).body());
+        Set<Integer> called = new TreeSet<>();
+        Calls.continued(body, called);
+        Calls.tests(body, called);
+        open.addAll(called);
+      }
+    }
+    return often;
+  }
+
+  private static List<Op> outsideSets(List<Op> ops) {
+    return ops.stream()
+        .filter(op -> !(op instanceof Op.ForSet))
+        .map(op -> Calls.mapped(op, SetPlanner::outsideSets))
+        .toList();
+  }
+
   private static int stores(List<Op> ops, int variable) {
     int stores = 0;
     for (Op op : ops) {
       stores += op instanceof Op.StoreCell store && store.variable() == variable ? 1 : 0;
-      for (List<Op> body : Calls.inside(op)) {
+      for (List<Op> body : op instanceof Op.ForSet ? List.<List<Op>>of() : Calls.inside(op)) {
         stores += stores(body, variable);
       }
     }
@@ -124,7 +166,8 @@ final class SetPlanner {
 
   private Plan plan() {
     List<Plan.Function> functions = new ArrayList<>();
-    for (Plan.Function function : plan.functions()) {
+    for (int number = 0; number < all.size(); number++) { // lifting adds more
+      Plan.Function function = all.get(number);
       boolean searches = function.kind() == Plan.Kind.FIND || function.kind() == Plan.Kind.CHECK;
       functions.add(searches ? lifted(function) : function);
     }
@@ -231,6 +274,7 @@ final class SetPlanner {
   private Plan.Function lifted(Plan.Function function) {
     words = 0;
     this.function = function.number();
+    source = source.packed(function.packed());
     ranges.enter(function);
     List<Op> body = lifted(function.body());
     return function.with(words, body);
@@ -309,16 +353,40 @@ final class SetPlanner {
       kept.reset(mark);
       words = before;
     }
-    try {
-      List<Op> ops = lifting(local, first, numbers).prefix(numbers, body, this::lifted);
-      note(Explanation.How.SET_FIRST, reason);
-      return Unused.removed(ops);
-    } catch (Unliftable prefix) {
-      kept.reset(mark);
-      words = before;
+    if (features.contains(Feature.SPLIT)) {
+      try {
+        Lifting lifting = lifting(local, first, numbers);
+        List<Op> ops = lifting.split(numbers, body, this::part, this::lifted);
+        note(Explanation.How.SET_FIRST, reason);
+        return Unused.removed(ops);
+      } catch (Unliftable split) {
+        kept.reset(mark);
+        words = before;
+      }
+    }
+    for (int deepest = FirstTests.DEEPEST; deepest >= 0; deepest--) {
+      try {
+        Lifting lifting = lifting(local, first, numbers);
+        List<Op> ops = lifting.prefix(numbers, body, deepest, this::lifted);
+        note(Explanation.How.SET_FIRST, reason);
+        return Unused.removed(ops);
+      } catch (Unliftable prefix) {
+        kept.reset(mark);
+        words = before;
+      }
     }
     note(Explanation.How.BY_ELEMENT, reason);
     return List.of(plain(loop));
+  }
+
+  /** The number of a function that does a part of what one does. */
+  private int part(Plan.Function function, List<Op> body) {
+    return partial.computeIfAbsent(
+        body,
+        _ -> {
+          all.add(function.part(all.size(), body));
+          return all.size() - 1;
+        });
   }
 
   private void note(Explanation.How how, String reason) {

@@ -48,6 +48,30 @@ final class WordStatements {
     return ops;
   }
 
+  /** How far statements are made, to go back there. */
+  record Mark(int ops, int loops) {}
+
+  Mark mark() {
+    return new Mark(ops.size(), loops.size());
+  }
+
+  /** Whether anything was done since but to work out words. */
+  boolean isDone(Mark since) {
+    return ops.subList(since.ops(), ops.size()).stream().anyMatch(WordStatements::isEnd);
+  }
+
+  private static boolean isEnd(Op op) {
+    return op instanceof Op.AddSet || op instanceof Op.FinishIf;
+  }
+
+  /** Takes back all that was done since but to work out words, which may be of use again. */
+  void undo(Mark since) {
+    while (loops.size() > since.loops()) {
+      loops.removeLast().named().forEach(known::remove);
+    }
+    ops.subList(since.ops(), ops.size()).removeIf(WordStatements::isEnd);
+  }
+
   /** Whether statements are made for a loop. */
   boolean inLoop() {
     return !loops.isEmpty();
