@@ -40,10 +40,10 @@ final class SetPlanner {
   private Plan result;
   private int words;
 
-  private SetPlanner(Plan plan, Set<Feature> features, BitSet without) {
+  private SetPlanner(Plan plan, PlaceValues.Known known, Set<Feature> features, BitSet without) {
     this.plan = plan;
     this.features = features;
-    this.kept = new KeptSets(plan.layout(), without);
+    this.kept = new KeptSets(plan.layout(), known, without);
     this.ranges = new Ranges(plan.layout(), plan.tables());
     this.circles = new Circles(plan.layout(), plan.functions(), features.contains(Feature.CIRCLES));
     this.source =
@@ -57,16 +57,20 @@ final class SetPlanner {
             plan.hashed());
   }
 
-  /** The same plan with sets. */
-  static Plan plan(Plan plan, Set<Feature> features) {
-    return of(plan, features).result;
+  /**
+   * The same plan with sets.
+   *
+   * @param known which values places of maps may have
+   */
+  static Plan plan(Plan plan, PlaceValues.Known known, Set<Feature> features) {
+    return of(plan, known, features).result;
   }
 
   /** Plans again without the sets of maps that searches change more than they are worth. */
-  private static SetPlanner of(Plan plan, Set<Feature> features) {
+  private static SetPlanner of(Plan plan, PlaceValues.Known known, Set<Feature> features) {
     BitSet without = copied(plan);
     while (true) {
-      SetPlanner planner = new SetPlanner(plan, features, without);
+      SetPlanner planner = new SetPlanner(plan, known, features, without);
       planner.result = planner.plan();
       BitSet costly = costly(planner.result);
       if (costly.isEmpty()) {
@@ -102,8 +106,8 @@ final class SetPlanner {
   }
 
   /** How moves are found and checks are made in a plan to which sets are added. */
-  static List<Explanation> explain(Plan plan, Set<Feature> features) {
-    SetPlanner planner = of(plan, features);
+  static List<Explanation> explain(Plan plan, PlaceValues.Known known, Set<Feature> features) {
+    SetPlanner planner = of(plan, known, features);
     return Explaining.of(plan, planner.result, planner.notes);
   }
 
