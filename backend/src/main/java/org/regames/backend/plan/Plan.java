@@ -145,6 +145,11 @@ public record Plan(
       return told.size();
     }
 
+    /** About how many bytes of bytecode the function takes. */
+    public int size() {
+      return Size.of(body);
+    }
+
     /** The same function with another body. */
     Function with(int words, List<Op> body) {
       return new Function(number, name, kind, told, locals, savedMaps, words, body);

@@ -20,8 +20,8 @@ final class SetPlanner {
   /** A loop over numbers with larger gaps stays as it is. */
   private static final int MOST_NUMBERS = 1024;
 
-  /** With more the method of a function may be too long for the JVM to compile. */
-  private static final int MOST_STATEMENTS = 300;
+  /** Of what is written down so much may turn out to be of no use that it is this much longer. */
+  private static final int NEEDED = 2;
 
   /** So many assignments in searches to one map are no more dear than what its sets save. */
   private static final int MOST_STORES = 40;
@@ -39,6 +39,9 @@ final class SetPlanner {
   private int function;
   private Plan result;
   private int words;
+
+  /** About how many bytes the sets of a function take. */
+  private int bytes;
 
   private SetPlanner(Plan plan, PlaceValues.Known known, Set<Feature> features, BitSet without) {
     this.plan = plan;
@@ -202,6 +205,7 @@ final class SetPlanner {
   private Optional<Plan.Function> remembering(Plan.Function check, Circle circle) {
     KeptSets.Mark mark = kept.mark();
     words = 0;
+    bytes = 0;
     function = check.number();
     ranges.enter(check);
     WordStatements statements = new WordStatements(() -> words++);
@@ -213,7 +217,8 @@ final class SetPlanner {
     }
     try {
       Lifting lifting =
-          new Lifting(source, kept, -1, circle.first(), circle.size(), MOST_STATEMENTS, statements);
+          new Lifting(
+              source, kept, -1, circle.first(), circle.size(), NEEDED * Size.MOST, statements);
       Members leading = lifting.leading(function, circle, same).members(function);
       if (statements.ops().stream().noneMatch(Op.KeepWord.class::isInstance)) {
         throw new Unliftable("walks go round");
@@ -224,8 +229,9 @@ final class SetPlanner {
         there.add(statements.named(statements.and(leading.words().get(word), alone)));
       }
       statements.add(new Op.FinishIf(new Test.Some(there), List.of()));
+      List<Op> ops = checked(Unused.removed(statements.ops()));
       note(Explanation.How.BY_SET, "");
-      return Optional.of(check.with(words, Unused.removed(statements.ops())));
+      return Optional.of(check.with(words, ops));
     } catch (Unliftable _) {
       kept.reset(mark);
       return Optional.empty();
@@ -234,6 +240,7 @@ final class SetPlanner {
 
   private Plan.Function lifted(Plan.Function function) {
     words = 0;
+    bytes = 0;
     this.function = function.number();
     ranges.enter(function);
     List<Op> body = lifted(function.body());
@@ -305,18 +312,19 @@ final class SetPlanner {
     KeptSets.Mark mark = kept.mark();
     String reason;
     try {
-      List<Op> ops = lifting(local, first, numbers).whole(numbers, body);
+      List<Op> ops = checked(Unused.removed(lifting(local, first, numbers).whole(numbers, body)));
       note(Explanation.How.BY_SET, "");
-      return Unused.removed(ops);
+      return ops;
     } catch (Unliftable whole) {
       reason = whole.getMessage();
       kept.reset(mark);
       words = before;
     }
     try {
-      List<Op> ops = lifting(local, first, numbers).prefix(numbers, body, this::lifted);
+      List<Op> ops =
+          Unused.removed(lifting(local, first, numbers).prefix(numbers, body, this::lifted));
       note(Explanation.How.SET_FIRST, reason);
-      return Unused.removed(ops);
+      return ops;
     } catch (Unliftable prefix) {
       kept.reset(mark);
       words = before;
@@ -343,6 +351,16 @@ final class SetPlanner {
   private Lifting lifting(int local, int first, BitSet numbers) {
     WordStatements statements = new WordStatements(() -> words++);
     return new Lifting(
-        source, kept, local, first, numbers.length(), MOST_STATEMENTS - words, statements);
+        source, kept, local, first, numbers.length(), NEEDED * (Size.MOST - bytes), statements);
+  }
+
+  /** Statements that are short enough to be added to those that the function has. */
+  private List<Op> checked(List<Op> ops) {
+    int size = Size.of(ops);
+    if (bytes + size > Size.MOST) {
+      throw new Unliftable("a method would be too long for the JVM to compile");
+    }
+    bytes += size;
+    return ops;
   }
 }
