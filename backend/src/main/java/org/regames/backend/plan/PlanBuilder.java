@@ -113,8 +113,8 @@ public final class PlanBuilder {
             graph.automaton().node(org.regames.ir.Edge.BEGIN).orElseThrow(),
             graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
     Plan merged = has(Feature.MERGE) ? MergedWays.plan(plan) : plan;
-    Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(merged) : merged;
-    return has(Feature.SETS) ? SetPlanner.plan(followed, known(), features) : followed;
+    Plan sets = has(Feature.SETS) ? SetPlanner.plan(merged, known(), features) : merged;
+    return has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
   }
 
   /** The values that places of the maps of a game may have. */
