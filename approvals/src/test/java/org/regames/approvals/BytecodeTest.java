@@ -13,12 +13,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanBuilder;
 
 /** Every method of every compiled game is short enough for HotSpot to compile it. */
 class BytecodeTest {
   /** {@code -XX:-DontCompileHugeMethods} would lift this limit; nobody should need it. */
   private static final int HUGE = 8000;
+
+  /** Of shorter methods it does not matter how long they are. */
+  private static final int LONG = 1000;
 
   @TestFactory
   Stream<DynamicTest> methodsAreNotHuge() {
@@ -29,6 +33,36 @@ class BytecodeTest {
                 DynamicTest.dynamicTest(
                     Games.ROOT.relativize(file).toString(),
                     () -> assertEquals(Map.of(), hugeMethods(file))));
+  }
+
+  /** What is planned depends on how long it would be, so that is about right for long methods. */
+  @TestFactory
+  Stream<DynamicTest> lengthsAreKnownBeforehand() {
+    return Games.everywhere().stream()
+        .map(
+            file ->
+                DynamicTest.dynamicTest(
+                    Games.ROOT.relativize(file).toString(),
+                    () -> assertEquals(Map.of(), misjudged(file))));
+  }
+
+  private static Map<String, String> misjudged(Path file) {
+    Plan plan = PlanBuilder.plan(Games.read(file));
+    Map<String, Integer> lengths = new TreeMap<>();
+    for (MethodModel method : ClassFile.of().parse(JvmEngine.bytecode(plan)).methods()) {
+      int length = method.code().map(code -> ((CodeAttribute) code).codeLength()).orElse(0);
+      lengths.put(method.methodName().stringValue(), length);
+    }
+    Map<String, String> misjudged = new TreeMap<>();
+    for (Plan.Function function : plan.called()) {
+      String name = "f" + function.number();
+      int length = lengths.get(name);
+      boolean isRight = 4 * function.size() >= 3 * length && 3 * function.size() <= 4 * length;
+      if (length >= LONG && !isRight) {
+        misjudged.put(name, length + " bytes, not " + function.size());
+      }
+    }
+    return misjudged;
   }
 
   private static Map<String, Integer> hugeMethods(Path file) {

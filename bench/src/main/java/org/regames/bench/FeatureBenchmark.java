@@ -49,6 +49,7 @@ public class FeatureBenchmark {
     "MERGE",
     "FOLLOW",
     "SETS",
+    "PLACES",
     "TABLES",
     "CIRCLES",
     "REMEMBER",

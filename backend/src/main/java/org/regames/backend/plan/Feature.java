@@ -72,6 +72,12 @@ public enum Feature {
   SETS,
 
   /**
+   * No pragma, and only with {@link #SETS}: places of maps that surely never have some values are
+   * not looked at for these. Without it any place may have any value of its map.
+   */
+  PLACES,
+
+  /**
    * No pragma, and only with {@link #SETS}: a check that looks at few places that follow from where
    * it starts is answered by a table, in which what it sees there is looked up. Without it the
    * check looks at one place after the other.

@@ -11,6 +11,9 @@ import java.util.List;
  * which is counted for all of his moves.
  */
 final class KeeperFollows {
+  /** Of longer code the JVM would not make one piece with the move, but two that are worse. */
+  private static final int MOST_BYTES = 1200;
+
   private final Plan plan;
 
   private KeeperFollows(Plan plan) {
@@ -55,7 +58,9 @@ final class KeeperFollows {
   private boolean isShort(int function) {
     BitSet reached = new BitSet();
     Calls.reach(plan.functions(), function, reached);
-    return reached.stream().noneMatch(each -> counts(plan.functions().get(each).body()));
+    int size = reached.stream().map(each -> plan.functions().get(each).size()).sum();
+    return size <= MOST_BYTES
+        && reached.stream().noneMatch(each -> counts(plan.functions().get(each).body()));
   }
 
   private static boolean counts(List<Op> ops) {

@@ -18,14 +18,17 @@ final class KeptSets {
   private final Layout layout;
   private final Map<Integer, SetLayout.Kept> maps = new LinkedHashMap<>();
   private final Map<Room, SetLayout.Reached> reached = new LinkedHashMap<>();
+  private final PlaceValues.Known known;
   private final BitSet without;
   private int words;
 
   /**
+   * @param known which values places of maps may have
    * @param without maps without sets; those that are assigned as a whole somewhere are among them
    */
-  KeptSets(Layout layout, BitSet without) {
+  KeptSets(Layout layout, PlaceValues.Known known, BitSet without) {
     this.layout = layout;
+    this.known = known;
     this.without = without;
   }
 
@@ -51,7 +54,20 @@ final class KeptSets {
 
   /** The values that places of a map may have. */
   BitSet values(int variable) {
-    return layout.values().ofVariable(variable);
+    return (BitSet) layout.values().ofVariable(variable).clone();
+  }
+
+  /** The values that a place of a map may have. */
+  BitSet values(int variable, int place) {
+    OptionalInt constant = constant(variable, place);
+    if (constant.isPresent()) {
+      BitSet only = new BitSet();
+      only.set(constant.getAsInt());
+      return only;
+    }
+    return without.get(variable)
+        ? values(variable)
+        : known.at(variable, place).map(set -> (BitSet) set.clone()).orElse(values(variable));
   }
 
   /** What is chosen at some time. */
@@ -126,7 +142,10 @@ final class KeptSets {
     return layout.variables().get(variable).array().orElseThrow();
   }
 
-  /** The value that a place of a map always has: one that belongs to no key keeps the default. */
+  /**
+   * The value that a place of a map always has: one that belongs to no key keeps the default, and
+   * some are never assigned anything else.
+   */
   OptionalInt constant(int variable, int place) {
     if (without.get(variable)) {
       return OptionalInt.empty();
@@ -140,7 +159,11 @@ final class KeptSets {
       }
       rest /= dimension.size();
     }
-    return OptionalInt.empty();
+    return known
+        .at(variable, place)
+        .filter(values -> values.cardinality() == 1)
+        .map(values -> OptionalInt.of(values.nextSetBit(0)))
+        .orElse(OptionalInt.empty());
   }
 
   SetLayout layout() {

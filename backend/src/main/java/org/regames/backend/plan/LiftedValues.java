@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 
@@ -313,22 +312,24 @@ final class LiftedValues {
   /** The numbers at whose place a map has a value that is not known beforehand. */
   private Members inState(Lifted.Read read, Int value, BitSet asked) {
     BitSet open = new BitSet();
-    Members known = sets.fixed(new BitSet());
+    BitSet closed = new BitSet();
+    Ranges.Range range = ranges.of(value).orElseThrow();
     for (int number : asked.stream().toArray()) {
       int place = read.places()[number];
-      boolean isPlace = place >= 0 && place < kept.places(read.variable());
-      open.set(number, isPlace && kept.constant(read.variable(), place).isEmpty());
+      if (place >= 0 && place < kept.places(read.variable())) {
+        BitSet possible = kept.values(read.variable(), place);
+        boolean may = possible.stream().anyMatch(range::has);
+        open.set(number, may && possible.cardinality() > 1);
+        closed.set(number, may && possible.cardinality() == 1);
+      }
     }
-    BitSet closed = (BitSet) asked.clone();
-    closed.andNot(open);
-    for (int symbol : kept.values(read.variable()).stream().toArray()) {
-      Members there = sets.when(new Test.Compare(value, new Int.Const(symbol), false));
-      BitSet meant = new BitSet();
-      meant.set(symbol);
-      known =
-          closed.isEmpty()
-              ? known
-              : sets.either(known, sets.both(there, inState(read, meant, closed)));
+    Members known = sets.fixed(new BitSet());
+    for (int symbol : kept.values(read.variable()).stream().filter(range::has).toArray()) {
+      if (!closed.isEmpty()) {
+        Members there = sets.when(new Test.Compare(value, new Int.Const(symbol), false));
+        known =
+            sets.either(known, sets.both(there, inState(read, PossibleTerms.one(symbol), closed)));
+      }
     }
     return open.isEmpty() ? known : sets.either(known, having(read, value, open));
   }
@@ -447,9 +448,11 @@ final class LiftedValues {
       if (place < 0 || place >= kept.places(read.variable())) {
         continue; // never looked at
       }
-      OptionalInt value = kept.constant(read.variable(), place);
-      open.set(number, value.isEmpty());
-      sure.set(number, value.isPresent() && meant.get(value.getAsInt()));
+      BitSet possible = kept.values(read.variable(), place);
+      boolean may = possible.intersects(meant);
+      possible.andNot(meant);
+      open.set(number, may && !possible.isEmpty());
+      sure.set(number, possible.isEmpty());
     }
     Members known = sets.fixed(sure);
     if (open.isEmpty()) {

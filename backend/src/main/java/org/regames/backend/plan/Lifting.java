@@ -69,7 +69,7 @@ final class Lifting {
    * @param loop the local that the loop counts
    * @param first the lowest number
    * @param size how many numbers there are
-   * @param most how many statements there may be
+   * @param most how many bytes the statements may take
    * @param statements where the statements go
    */
   Lifting(
@@ -168,8 +168,8 @@ final class Lifting {
   }
 
   private void follow(List<Op> ops, Walk walk) {
-    if (statements.count() > most) {
-      throw new Unliftable("there would be too many statements");
+    if (statements.size() > most) {
+      throw new Unliftable("a method would be too long for the JVM to compile");
     }
     for (int i = 0; i < ops.size() && !walk.alive.isEmpty(); i++) {
       switch (ops.get(i)) {

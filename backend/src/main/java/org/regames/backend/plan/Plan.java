@@ -153,6 +153,11 @@ public record Plan(
       return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
     }
 
+    /** About how many bytes of bytecode the function takes. */
+    public int size() {
+      return Size.of(body);
+    }
+
     /** The same function with another body. */
     Function with(int words, List<Op> body) {
       return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);

@@ -65,7 +65,9 @@ public final class PlanBuilder {
    * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static List<Explanation> explain(Game game) {
-    return SetPlanner.explain(plan(game, Feature.without(Feature.SETS)), Feature.all());
+    Narrowing.refuse(game);
+    PlanBuilder builder = new PlanBuilder(game, Feature.without(Feature.SETS));
+    return SetPlanner.explain(builder.build(), builder.known(), Feature.all());
   }
 
   private Plan build() {
@@ -112,8 +114,18 @@ public final class PlanBuilder {
             graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
     Plan special = has(Feature.SPECIALIZE) ? Specializing.plan(plan) : plan;
     Plan merged = has(Feature.MERGE) ? MergedWays.plan(special) : special;
-    Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(merged) : merged;
-    return has(Feature.SETS) ? SetPlanner.plan(followed, features) : followed;
+    Plan sets = has(Feature.SETS) ? SetPlanner.plan(merged, known(), features) : merged;
+    return has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
+  }
+
+  /** The values that places of the maps of a game may have. */
+  static PlaceValues.Known placeValues(Game game) {
+    return new PlanBuilder(game, Feature.all()).known();
+  }
+
+  private PlaceValues.Known known() {
+    int begin = graph.automaton().node(org.regames.ir.Edge.BEGIN).orElseThrow();
+    return has(Feature.PLACES) ? PlaceValues.of(layout, graph, begin) : PlaceValues.Known.NOTHING;
   }
 
   boolean has(Feature feature) {

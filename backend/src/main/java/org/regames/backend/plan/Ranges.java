@@ -26,6 +26,10 @@ final class Ranges {
 
   /** The numbers from the lowest to the highest. */
   record Range(int lowest, int highest) {
+    boolean has(int number) {
+      return number >= lowest && number <= highest;
+    }
+
     boolean isIn(int first, int last) {
       return lowest >= first && highest <= last;
     }

@@ -23,8 +23,8 @@ final class SetPlanner {
   /** A loop over numbers with larger gaps stays as it is. */
   private static final int MOST_NUMBERS = 1024;
 
-  /** With more the method of a function may be too long for the JVM to compile. */
-  private static final int MOST_STATEMENTS = 300;
+  /** Of what is written down so much may turn out to be of no use that it is this much longer. */
+  private static final int NEEDED = 2;
 
   /**
    * So many assignments in searches to one map are no more dear than what its sets save; those in
@@ -53,11 +53,14 @@ final class SetPlanner {
   private Plan result;
   private int words;
 
-  private SetPlanner(Plan plan, Set<Feature> features, BitSet without) {
+  /** About how many bytes the sets of a function take. */
+  private int bytes;
+
+  private SetPlanner(Plan plan, PlaceValues.Known known, Set<Feature> features, BitSet without) {
     this.plan = plan;
     this.all = new ArrayList<>(plan.functions());
     this.features = features;
-    this.kept = new KeptSets(plan.layout(), without);
+    this.kept = new KeptSets(plan.layout(), known, without);
     this.ranges = new Ranges(plan.layout(), plan.tables());
     this.circles = new Circles(plan.layout(), plan.functions(), features.contains(Feature.CIRCLES));
     this.source =
@@ -71,16 +74,20 @@ final class SetPlanner {
             plan.hashed());
   }
 
-  /** The same plan with sets. */
-  static Plan plan(Plan plan, Set<Feature> features) {
-    return of(plan, features).result;
+  /**
+   * The same plan with sets.
+   *
+   * @param known which values places of maps may have
+   */
+  static Plan plan(Plan plan, PlaceValues.Known known, Set<Feature> features) {
+    return of(plan, known, features).result;
   }
 
   /** Plans again without the sets of maps that searches change more than they are worth. */
-  private static SetPlanner of(Plan plan, Set<Feature> features) {
+  private static SetPlanner of(Plan plan, PlaceValues.Known known, Set<Feature> features) {
     BitSet without = copied(plan);
     while (true) {
-      SetPlanner planner = new SetPlanner(plan, features, without);
+      SetPlanner planner = new SetPlanner(plan, known, features, without);
       planner.result = planner.plan();
       BitSet costly = costly(planner.result);
       if (costly.isEmpty()) {
@@ -144,8 +151,8 @@ final class SetPlanner {
   }
 
   /** How moves are found and checks are made in a plan to which sets are added. */
-  static List<Explanation> explain(Plan plan, Set<Feature> features) {
-    SetPlanner planner = of(plan, features);
+  static List<Explanation> explain(Plan plan, PlaceValues.Known known, Set<Feature> features) {
+    SetPlanner planner = of(plan, known, features);
     return Explaining.of(plan, planner.result, planner.notes);
   }
 
@@ -241,6 +248,7 @@ final class SetPlanner {
   private Optional<Plan.Function> remembering(Plan.Function check, Circle circle) {
     KeptSets.Mark mark = kept.mark();
     words = 0;
+    bytes = 0;
     function = check.number();
     ranges.enter(check);
     WordStatements statements = new WordStatements(() -> words++);
@@ -252,7 +260,8 @@ final class SetPlanner {
     }
     try {
       Lifting lifting =
-          new Lifting(source, kept, -1, circle.first(), circle.size(), MOST_STATEMENTS, statements);
+          new Lifting(
+              source, kept, -1, circle.first(), circle.size(), NEEDED * Size.MOST, statements);
       Members leading = lifting.leading(function, circle, same).members(function);
       if (statements.ops().stream().noneMatch(Op.KeepWord.class::isInstance)) {
         throw new Unliftable("walks go round");
@@ -263,8 +272,9 @@ final class SetPlanner {
         there.add(statements.named(statements.and(leading.words().get(word), alone)));
       }
       statements.add(new Op.FinishIf(new Test.Some(there), List.of()));
+      List<Op> ops = checked(Unused.removed(statements.ops()));
       note(Explanation.How.BY_SET, "");
-      return Optional.of(check.with(words, Unused.removed(statements.ops())));
+      return Optional.of(check.with(words, ops));
     } catch (Unliftable _) {
       kept.reset(mark);
       return Optional.empty();
@@ -273,6 +283,7 @@ final class SetPlanner {
 
   private Plan.Function lifted(Plan.Function function) {
     words = 0;
+    bytes = 0;
     this.function = function.number();
     source = source.packed(function.packed());
     ranges.enter(function);
@@ -341,27 +352,28 @@ final class SetPlanner {
     if (numbers.cardinality() < FEWEST_NUMBERS || numbers.length() > MOST_NUMBERS) {
       return List.of(plain(loop));
     }
-    int before = words;
+    int wordsBefore = words;
+    int bytesBefore = bytes;
     KeptSets.Mark mark = kept.mark();
     String reason;
     try {
-      List<Op> ops = lifting(local, first, numbers).whole(numbers, body);
+      List<Op> ops = checked(Unused.removed(lifting(local, first, numbers).whole(numbers, body)));
       note(Explanation.How.BY_SET, "");
-      return Unused.removed(ops);
+      return ops;
     } catch (Unliftable whole) {
       reason = whole.getMessage();
-      kept.reset(mark);
-      words = before;
+      reset(mark, wordsBefore, bytesBefore);
     }
     if (features.contains(Feature.SPLIT)) {
       try {
         Lifting lifting = lifting(local, first, numbers);
-        List<Op> ops = lifting.split(numbers, body, this::part, this::lifted);
+        List<Op> ops = Unused.removed(lifting.split(numbers, body, this::part, this::lifted));
+        bytes = bytesBefore; // loops inside are counted with the rest
+        checked(ops);
         note(Explanation.How.SET_FIRST, reason);
-        return Unused.removed(ops);
+        return ops;
       } catch (Unliftable split) {
-        kept.reset(mark);
-        words = before;
+        reset(mark, wordsBefore, bytesBefore);
       }
     }
     for (int deepest = FirstTests.DEEPEST; deepest >= 0; deepest--) {
@@ -371,12 +383,17 @@ final class SetPlanner {
         note(Explanation.How.SET_FIRST, reason);
         return Unused.removed(ops);
       } catch (Unliftable prefix) {
-        kept.reset(mark);
-        words = before;
+        reset(mark, wordsBefore, bytesBefore);
       }
     }
     note(Explanation.How.BY_ELEMENT, reason);
     return List.of(plain(loop));
+  }
+
+  private void reset(KeptSets.Mark mark, int wordsBefore, int bytesBefore) {
+    kept.reset(mark);
+    words = wordsBefore;
+    bytes = bytesBefore;
   }
 
   /** The number of a function that does a part of what one does. */
@@ -407,6 +424,16 @@ final class SetPlanner {
   private Lifting lifting(int local, int first, BitSet numbers) {
     WordStatements statements = new WordStatements(() -> words++);
     return new Lifting(
-        source, kept, local, first, numbers.length(), MOST_STATEMENTS - words, statements);
+        source, kept, local, first, numbers.length(), NEEDED * (Size.MOST - bytes), statements);
+  }
+
+  /** Statements that are short enough to be added to those that the function has. */
+  private List<Op> checked(List<Op> ops) {
+    int size = Size.of(ops);
+    if (bytes + size > Size.MOST) {
+      throw new Unliftable("a method would be too long for the JVM to compile");
+    }
+    bytes += size;
+    return ops;
   }
 }

@@ -27,6 +27,7 @@ final class WordStatements {
   private final List<Loop> loops = new ArrayList<>();
 
   private int count;
+  private int size;
 
   /**
    * A loop that is being made.
@@ -82,6 +83,11 @@ final class WordStatements {
     return count;
   }
 
+  /** About how many bytes of bytecode they take. */
+  int size() {
+    return size;
+  }
+
   /** A local for a word. */
   int local() {
     return locals.getAsInt();
@@ -93,7 +99,12 @@ final class WordStatements {
       throw new Unliftable("a walk ends inside of a circle");
     }
     ops.add(op);
+    count(op);
+  }
+
+  private void count(Op op) {
     count++;
+    size += Size.of(op);
   }
 
   /**
@@ -124,7 +135,7 @@ final class WordStatements {
     Loop loop = loops.removeLast();
     loop.named().forEach(known::remove);
     Op.Grow grow = new Op.Grow(grown, start, loop.body(), next);
-    count++;
+    count(new Op.Grow(grown, start, List.of(), next));
     if (loops.isEmpty()) {
       ops.add(grow);
     } else {
@@ -161,7 +172,7 @@ final class WordStatements {
     meant.put(local.number(), word);
     bounds.put(local.number(), within(word));
     known.put(word, local);
-    count++;
+    count(new Op.LetBits(local.number(), word));
     BitSet read = new BitSet();
     Unused.add(word, read);
     for (Loop loop : loops.reversed()) {

@@ -15,14 +15,14 @@ import org.regames.ir.Builtins;
 
 /** Plays the playouts of one thread with a compiled game; allocates nothing while playing. */
 final class ModelWorker implements Callable<ModelWorker> {
+  /** With more, what playouts need drives each other out of where it is near. */
+  private static final int AT_ONCE = 2;
+
   private final ForwardModel model;
   private final long seed;
   private final long mostPlies;
   private final LongSupplier numbers;
   private final Tally tally = new Tally();
-  private GameState state;
-  private MoveBuffer moves;
-  private SplitMix random;
   private final long[][] scores;
 
   /** For each node the first playout that stopped there before its end. */
@@ -38,19 +38,41 @@ final class ModelWorker implements Callable<ModelWorker> {
     this.scores = new long[model.players().size()][model.symbolCount()];
   }
 
-  /** Makes what changes while playing; a thread of its own makes it far from that of others. */
-  private void prepare() {
-    state = model.newState();
-    moves = model.newMoves();
-    random = new SplitMix();
+  /** A playout under way. */
+  private final class Playout {
+    final GameState state = model.newState();
+    final MoveBuffer moves = model.newMoves();
+    final SplitMix random = new SplitMix();
+    long number;
+    long plies;
+
+    void start(long number) {
+      this.number = number;
+      plies = 0;
+      random.start(seed, number);
+      model.reset(state);
+    }
   }
 
+  /**
+   * Plays some playouts in turns, one move of each: while one waits for the memory or for a long
+   * row of operations the processor is already busy with the next one.
+   */
   @Override
   public ModelWorker call() {
-    prepare();
-    for (long n = numbers.getAsLong(); n != PlayoutWorker.NO_MORE; n = numbers.getAsLong()) {
-      random.start(seed, n);
-      play(n);
+    Playout[] playouts = new Playout[AT_ONCE];
+    int busy = 0;
+    while (busy < AT_ONCE && started(playouts[busy] = new Playout())) {
+      busy++;
+    }
+    while (busy > 0) {
+      for (int i = 0; i < busy; i++) {
+        if (!goesOn(playouts[i]) && !started(playouts[i])) {
+          busy--;
+          playouts[i] = playouts[busy];
+          i--;
+        }
+      }
     }
     for (int player = 0; player < scores.length; player++) {
       for (int symbol = 0; symbol < scores[player].length; symbol++) {
@@ -62,29 +84,56 @@ final class ModelWorker implements Callable<ModelWorker> {
     return this;
   }
 
-  private void play(long number) {
-    long plies = 0;
+  /** Starts the next playout, if there is one. */
+  private boolean started(Playout playout) {
+    while (true) {
+      long number = numbers.getAsLong();
+      if (number == PlayoutWorker.NO_MORE) {
+        return false;
+      }
+      try {
+        playout.start(number);
+        return true;
+      } catch (EndlessPlayException endless) {
+        stop(playout, endless);
+      }
+    }
+  }
+
+  /** Plays one move; says whether the playout goes on. */
+  private boolean goesOn(Playout playout) {
     try {
-      model.reset(state);
-      while (plies < mostPlies && state.applyRandom(moves, random)) {
-        tally.choice(moves.size());
-        plies++;
+      if (playout.plies < mostPlies && playout.state.applyRandom(playout.moves, playout.random)) {
+        tally.choice(playout.moves.size());
+        playout.plies++;
+        return true;
       }
     } catch (EndlessPlayException endless) {
-      stopped.putIfAbsent(endless.getMessage(), number);
-      if (endless.kind() == EndlessPlayException.Kind.MOVE) {
-        throw endless;
-      }
-      tally.choice(moves.size());
-      tally.unfinished(plies + 1);
-      return;
+      stop(playout, endless);
+      return false;
     }
+    finish(playout);
+    return false;
+  }
+
+  private void stop(Playout playout, EndlessPlayException endless) {
+    stopped.merge(endless.getMessage(), playout.number, Math::min);
+    if (endless.kind() == EndlessPlayException.Kind.MOVE) {
+      throw endless;
+    }
+    tally.choice(playout.moves.size());
+    tally.unfinished(playout.plies + 1);
+  }
+
+  private void finish(Playout playout) {
+    GameState state = playout.state;
     if (!state.isTerminal()) {
-      (plies == mostPlies ? givenUp : stopped).putIfAbsent(state.node(), number);
-      tally.unfinished(plies);
+      (playout.plies == mostPlies ? givenUp : stopped)
+          .merge(state.node(), playout.number, Math::min);
+      tally.unfinished(playout.plies);
       return;
     }
-    tally.finished(plies);
+    tally.finished(playout.plies);
     for (int player = 0; player < scores.length; player++) {
       scores[player][state.scoreSymbol(player)]++;
     }
@@ -93,16 +142,17 @@ final class ModelWorker implements Callable<ModelWorker> {
   /** The tags of the moves of a playout up to where it stops. */
   List<Turn> replay(long number) {
     List<Turn> play = new ArrayList<>();
-    prepare();
-    random.start(seed, number);
-    model.reset(state);
+    Playout playout = new Playout();
+    GameState state = playout.state;
+    MoveBuffer moves = playout.moves;
     try {
+      playout.start(number);
       for (long plies = 0; plies < mostPlies; plies++) {
         state.legalMoves(moves);
         if (moves.size() == 0) {
           break;
         }
-        int move = state.draw(moves, random);
+        int move = state.draw(moves, playout.random);
         play.add(turn(state, moves, move));
         state.apply(moves, move);
       }

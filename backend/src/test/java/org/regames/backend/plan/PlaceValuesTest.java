@@ -1,0 +1,108 @@
+package org.regames.backend.plan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.regames.backend.Games;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.play.ModelPerft;
+import org.regames.backend.play.Perft;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+
+class PlaceValuesTest {
+  /** A stone goes on the square after one, if that is free; the wall beside the board never is. */
+  private static final String BESIDE =
+      """
+      type Cell = {a, b, c, d, e, off}; type Square = {a, b, c, d, e};
+      type Piece = {none, red, wall};
+      const next: Cell -> Cell = {:off, a: b, b: c, c: d, d: e};
+      var board: Cell -> Piece = {:none, off: wall}; var at: Cell = a;
+      begin, x1: player = x;
+      x1, x2: at = Square(*); x2, x3: $$ at; x3, x4: at = next[at];
+      x4, x5: board[at] == none; x5, x6: board[at] = red; x6, x7: player = keeper;
+      x7, x8: board[e] == none; x8, x1: player = x;
+      x7, x9: board[e] != none; x9, end: player = keeper;
+      """;
+
+  /** The same, but the first stone that leaves the board takes the place of the wall. */
+  private static final String OVER = BESIDE.replace("board[at] == none;", "board[at] != red;");
+
+  /** The same without a variable for the place: the guard and the assignment name it alike. */
+  private static final String UNNAMED =
+      BESIDE
+          .replace("x3, x4: at = next[at];\n", "\n")
+          .replace("x4, x5: board[at] == none;", "x3, x5: board[next[at]] == none;")
+          .replace("board[at] = red", "board[next[at]] = red");
+
+  @Test
+  void placesBesideTheBoardAreNotLookedAt() {
+    assertEquals("wall", beside(BESIDE));
+    assertEquals("wall", beside(UNNAMED));
+    int all = plan(BESIDE, Feature.all()).length();
+    assertTrue(all < plan(BESIDE, Feature.without(Feature.PLACES)).length());
+    assertAgrees(BESIDE);
+    assertAgrees(UNNAMED);
+  }
+
+  @Test
+  void placesThatAreAssignedAreLookedAt() {
+    assertEquals("red wall", beside(OVER));
+    assertEquals(plan(OVER, Feature.without(Feature.PLACES)), plan(OVER, Feature.all()));
+    assertAgrees(OVER);
+  }
+
+  @Test
+  void assignmentsOfWholeMapsAreAssignmentsOfAllPlaces() {
+    String game =
+        BESIDE
+            .replace("var at:", "var other: Cell -> Piece = {:none}; var at:")
+            .replace("x6, x7:", "x6, y6: board = other; y6, x7:");
+
+    assertEquals("any", beside(game));
+    assertAgrees(game);
+  }
+
+  private static void assertAgrees(String text) {
+    List<Long> expected = new Perft(Interpreter.of(game(text))).counts(5);
+    assertTrue(expected.get(3) > 0);
+    assertEquals(expected, new ModelPerft(JvmEngine.compile(game(text))).counts(5));
+  }
+
+  /** What may be beside the board. */
+  private static String beside(String text) {
+    Game game = game(text);
+    Plan plan = PlanBuilder.plan(game);
+    int board = plan.layout().variable("board");
+    int off = plan.layout().numbering().find("off");
+    int place =
+        plan.layout()
+            .variables()
+            .get(board)
+            .array()
+            .orElseThrow()
+            .dimensions()
+            .getFirst()
+            .place(off);
+    return PlanBuilder.placeValues(game)
+        .at(board, place)
+        .map(
+            values ->
+                String.join(
+                    " ",
+                    values.stream().mapToObj(plan.layout().numbering()::name).sorted().toList()))
+        .orElse("any");
+  }
+
+  private static Game game(String text) {
+    return Builtins.complete(Games.of(text));
+  }
+
+  private static String plan(String text, Set<Feature> features) {
+    return PlanPrinter.print(PlanBuilder.plan(game(text), features));
+  }
+}
