@@ -4,7 +4,10 @@ import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import picocli.CommandLine.Option;
 
-/** The option {@code --json} and what it prints: one object on a line for each game. */
+/**
+ * The option {@code --json} and what it prints: one object on a line for each game. {@code
+ * docs/json.md} has an example for each command.
+ */
 final class Json {
   @Option(names = "--json", description = "Print the result as JSON, one object on each line.")
   boolean wanted;

@@ -27,7 +27,8 @@ import picocli.CommandLine.Parameters;
       "",
       "Moves are written as they are listed: tags between blanks, with or without the player in "
           + "front (white: a2 a3); a move without tags is just its player (white:) or nothing. "
-          + "Moves of keeper are passed over.",
+          + "Moves of keeper are passed over. Where a game is not proper and moves may lead to "
+          + "several states, all that can be done in any of them is listed.",
       "",
       "Example: regames moves games/hrg/tictactoe.hrg --after 'x: C__2_2 / o: C__1_1'"
     })
@@ -70,18 +71,31 @@ final class MovesCommand implements Callable<Integer> {
     passes.check();
     List<Play.Step> steps = after.map(Play::parse).orElse(List.of());
     Interpreter interpreter = Interpreter.of(passes.transform(games.load(file, terminal)));
-    Listing listing;
+    List<Listing> listings;
     boolean proper;
     try {
-      listing = listing(interpreter, Play.follow(interpreter, steps));
+      listings =
+          Play.follow(interpreter, steps).stream()
+              .map(state -> listing(interpreter, state))
+              .distinct()
+              .toList();
     } finally {
       // Where the play stopped early, the reason is among these.
       proper = new Findings(terminal).printImproprieties(interpreter.findings().list());
     }
-    if (json.wanted) {
-      terminal.out().println(Json.line(listing));
-    } else {
-      print(listing);
+    if (listings.size() > 1) {
+      new Findings(terminal)
+          .warning(
+              "the play leads to states of "
+                  + listings.size()
+                  + " kinds, one after the other below");
+    }
+    for (Listing listing : listings) {
+      if (json.wanted) {
+        terminal.out().println(Json.line(listing));
+      } else {
+        print(listing);
+      }
     }
     return proper ? Failure.DONE : Failure.FAILED;
   }

@@ -1,6 +1,7 @@
 package org.regames.cli;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
@@ -24,6 +25,7 @@ final class Play {
   static final Comparator<List<String>> BY_TAGS = Play::compare;
 
   private static final int MOST_LISTED = 20;
+  private static final int MOST_FOLLOWED = 1_000;
   private static final Pattern STEP = Pattern.compile("\\s*(?:(\\w+)\\s*:)?\\s*([^:]*)");
 
   /** A move as written: who moves, where that is said, and the tags. */
@@ -68,44 +70,64 @@ final class Play {
   }
 
   /**
-   * The state after a play and the keeper moves that follow it.
+   * The states after a play and the keeper moves that follow it: one in a proper game; several
+   * where a move or the keeper may lead to several, so that every play that is possible is followed
+   * (of very many states only the first).
    *
    * @throws Failure where a step is no legal move, or the keeper cannot go on
    */
-  static State follow(Interpreter interpreter, List<Step> steps) {
-    State state = settled(interpreter, interpreter.initial());
+  static List<State> follow(Interpreter interpreter, List<Step> steps) {
+    List<State> states = settled(interpreter, List.of(interpreter.initial()));
     int number = 0;
     for (Step step : steps) {
       number++;
       if (!step.isKeepers()) {
         String which = "--after: move " + number + " `" + String.join(" ", step.tags) + "`";
-        state = settled(interpreter, next(interpreter, state, step, which));
+        states = settled(interpreter, next(interpreter, states, step, which));
       }
     }
-    return state;
+    return states;
   }
 
-  private static State settled(Interpreter interpreter, State state) {
-    return interpreter
-        .settle(state)
-        .orElseThrow(() -> Failure.failed("the play cannot go on: the keeper has no way to move"));
+  private static List<State> settled(Interpreter interpreter, Collection<State> states) {
+    Set<State> settled = new LinkedHashSet<>();
+    states.forEach(state -> settled.addAll(interpreter.settlements(state)));
+    if (settled.isEmpty()) {
+      throw Failure.failed("the play cannot go on: the keeper has no way to move");
+    }
+    return settled.stream().limit(MOST_FOLLOWED).toList();
   }
 
-  private static State next(Interpreter interpreter, State state, Step step, String which) {
+  /** Where a step leads from any of some states; what is wrong with it is said about the first. */
+  private static Set<State> next(
+      Interpreter interpreter, List<State> states, Step step, String which) {
+    Set<State> reached = new LinkedHashSet<>();
+    for (State state : states) {
+      if (!state.isTerminal() && step.player.orElse(state.player()).equals(state.player())) {
+        interpreter.moves(state).stream()
+            .filter(move -> move.tags().equals(step.tags))
+            .forEach(move -> reached.add(move.next()));
+      }
+    }
+    if (reached.isEmpty()) {
+      throw illegal(interpreter, states.getFirst(), step, which);
+    }
+    return reached;
+  }
+
+  private static Failure illegal(Interpreter interpreter, State state, Step step, String which) {
     if (state.isTerminal()) {
-      throw Failure.misused(which + ": the play has ended before");
+      return Failure.misused(which + ": the play has ended before");
     }
     if (step.player.isPresent() && !step.player.get().equals(state.player())) {
-      throw Failure.misused(which + ": it is the turn of " + state.player());
+      return Failure.misused(which + ": it is the turn of " + state.player());
     }
-    List<Move> moves = interpreter.moves(state);
-    for (Move move : moves) {
-      if (move.tags().equals(step.tags)) {
-        return move.next();
-      }
-    }
-    throw Failure.misused(
-        which + " is not legal for " + state.player() + "; legal: " + legal(moves, step, state));
+    return Failure.misused(
+        which
+            + " is not legal for "
+            + state.player()
+            + "; legal: "
+            + legal(interpreter.moves(state), step, state));
   }
 
   /** The legal moves, the one that was probably meant first. */

@@ -30,7 +30,8 @@ import picocli.CommandLine.Parameters;
             + " searched where they are few enough; else those with the shortest plays, and random"
             + " plays. What is not proper comes with a play that leads to it, the shortest of those"
             + " searched. What merely looks like a mistake is a warning: rules and scores that no"
-            + " play reaches, pieces that no board has, tags that tell no moves apart.",
+            + " play reaches, pieces that no board has, tags that tell no moves apart, variables"
+            + " that no move depends on.",
     footer = {
       "",
       "Exit code 1 if anything is found that is not proper.",

@@ -40,6 +40,31 @@ class VerifyCommandTest {
   }
 
   @Test
+  void aCounterexampleAfterAnAmbiguousMoveCanBeFollowedToo() {
+    Path file = Run.game("ambiguous.rg");
+
+    Run run = Run.of("verify", file);
+
+    assertEquals(1, run.exitCode());
+    String after = "x: put / y: go";
+    assertTrue(
+        run.out().contains("    dead-end: regames moves " + file + " --after '" + after + "'\n"),
+        run.out());
+    Run moves = Run.of("moves", file, "--after", after);
+    assertEquals(1, moves.exitCode());
+    assertTrue(moves.err().contains("[dead-end]"), moves.err());
+    assertEquals("x to move, 0 moves\n", moves.out());
+  }
+
+  @Test
+  void allStatesThatAPlayMayLeadToAreListed() {
+    Run run = Run.of("moves", Run.game("ambiguous.rg"), "--after", "put");
+
+    assertEquals("y to move, 1 move\nstay\ny to move, 1 move\ngo\n", run.out());
+    assertTrue(run.err().contains("warning: the play leads to states of 2 kinds"), run.err());
+  }
+
+  @Test
   void jsonHasThePlayInBothForms() {
     Run run = Run.of("verify", Run.game("stuck.rg"), "--json");
 

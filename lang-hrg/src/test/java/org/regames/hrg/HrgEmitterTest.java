@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -277,6 +279,34 @@ class HrgEmitterTest {
     assertEquals(List.of("constant-as-variable"), codes(result));
     assertTrue(
         result.value().orElseThrow().contains("value : Inner -> Score = { :1; a = 0; b = 0 }"));
+  }
+
+  @Test
+  void aLargeTableIsAFormulaToo() {
+    int size = 200;
+    StringBuilder more = new StringBuilder();
+    for (int i = 0; i < size; i++) {
+      more.append(i == 0 ? "{:{:0}" : ", " + i + ": {:0");
+      for (int j = 0; j < i; j++) {
+        more.append(", ").append(j).append(": 1");
+      }
+      more.append(i == 0 ? "" : "}");
+    }
+    String numbers =
+        IntStream.range(0, size).mapToObj(Integer::toString).collect(Collectors.joining(", "));
+    assertFunction(
+        """
+        type Count = {%s};
+        const more: Count -> Count -> Score = %s};
+        var count: Count = 0;
+        begin, a: more[count][count] == 1;
+        a, end: player = keeper;
+        """
+            .formatted(numbers, more),
+        """
+        more : Count -> Count -> Score
+        more(X, A) = if X <= A then 0 else 1
+        """);
   }
 
   @Test

@@ -55,20 +55,24 @@ final class ImproprietyText {
           case Impropriety.EndlessPlay finding ->
               endless("play", finding.node(), finding.repeats(), finding.moves(), finding.origin());
           case Impropriety.EndlessMove finding -> endlessMove(finding);
-          case Impropriety.RepeatedState finding ->
-              Diagnostic.error(
-                      "repeated-state",
-                      finding.origin(),
-                      "the last "
-                          + (finding.moves().size() == 1
-                              ? "move leads"
-                              : finding.moves().size() + " moves lead")
-                          + " back to the same state, at node `"
-                          + finding.node()
-                          + "`, so that a play need not end")
-                  .withHint("count the moves, or forbid to come back");
+          case Impropriety.RepeatedState finding -> repeatedState(finding);
         };
     return diagnostic.withNote(Origin.UNKNOWN, play(impropriety.play()));
+  }
+
+  /** Counts the moves that the play shows, which are not those of the keeper. */
+  private static Diagnostic repeatedState(Impropriety.RepeatedState finding) {
+    long moves =
+        finding.moves().stream().filter(turn -> !turn.player().equals(Builtins.KEEPER)).count();
+    return Diagnostic.error(
+            "repeated-state",
+            finding.origin(),
+            "the last "
+                + (moves == 1 ? "move leads" : moves + " moves lead")
+                + " back to the same state, at node `"
+                + finding.node()
+                + "`, so that a play need not end")
+        .withHint("count the moves, or forbid to come back");
   }
 
   private static String in(Edge edge) {

@@ -49,4 +49,22 @@ public sealed interface Lint {
           "no play searched gives " + player + " the score `" + score + "`");
     }
   }
+
+  /** No play searched has ended: all scores are unreached. */
+  record UnreachedEnd(Origin origin) implements Lint {
+    @Override
+    public Diagnostic diagnostic() {
+      return Diagnostic.warning(
+          "unreached-end", origin, "no play searched has ended, so that none has given a score");
+    }
+  }
+
+  /** A variable that no move depends on. */
+  record UnreadVariable(String name, Origin origin) implements Lint {
+    @Override
+    public Diagnostic diagnostic() {
+      return Diagnostic.warning(
+          "unread-variable", origin, "no move depends on the variable `" + name + "`");
+    }
+  }
 }

@@ -30,6 +30,8 @@ final class Observations {
   /** For each player the scores that no play ended with. */
   private final Map<String, Set<String>> scores = new LinkedHashMap<>();
 
+  private boolean ended;
+
   /**
    * @param game with all built-ins
    */
@@ -72,6 +74,7 @@ final class Observations {
   /** Takes notice of a state. */
   void see(State state) {
     if (state.isTerminal()) {
+      ended = true;
       state.scores().forEach((player, score) -> scores.get(player).remove(score));
     }
     if (!pieces.isEmpty()) {
@@ -107,6 +110,10 @@ final class Observations {
           missing.forEach(symbol -> lints.add(new Lint.UnreachablePiece(variable, symbol, origin)));
         });
     Origin origin = game.type(Builtins.SCORE_TYPE).orElseThrow().origin();
+    if (!ended) {
+      lints.add(new Lint.UnreachedEnd(origin));
+      return lints;
+    }
     scores.forEach(
         (player, missing) ->
             missing.forEach(score -> lints.add(new Lint.UnreachedScore(player, score, origin))));

@@ -45,6 +45,7 @@ public record Verifier(int states, int plays, long seed) {
     List<Lint> lints = new ArrayList<>(DeadRules.of(game, interpreter));
     lints.addAll(observations.lints());
     lints.addAll(NeedlessTags.of(game));
+    lints.addAll(UnreadVariables.of(game));
     return new Verification(
         exhaustive,
         exploration.expanded(),

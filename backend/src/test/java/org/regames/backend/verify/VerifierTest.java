@@ -79,6 +79,7 @@ class VerifierTest {
 
     Impropriety repeated = found.against(Condition.FINITENESS).getFirst();
     assertEquals("[x: go, x: go, x: go]", play(repeated));
+    assertTrue(repeated.diagnostic().message().startsWith("the last 3 moves lead back"));
     assertEquals(1, found.improprieties().size());
     assertTrue(found.exhaustive());
   }
@@ -200,6 +201,33 @@ class VerifierTest {
             .map(lint -> lint.diagnostic().message())
             .toList());
     assertFalse(codes(found).contains("dead-rule"));
+  }
+
+  @Test
+  void variablesThatNoMoveDependsOnAreALint() {
+    Verification found =
+        verified(
+            """
+            type Bit = {0, 1}; var said: Bit = 0; var kept: Bit = 0; var idle: Bit = 0;
+            begin, a: player = x; a, b: said = Bit(*); b, c: $$ said; c, d: kept = said;
+            d, e: player = keeper; e, end: player = keeper;
+            """);
+
+    assertEquals(
+        List.of("no move depends on the variable `idle`", "no move depends on the variable `kept`"),
+        found.lints().stream()
+            .filter(Lint.UnreadVariable.class::isInstance)
+            .map(lint -> lint.diagnostic().message())
+            .toList());
+  }
+
+  @Test
+  void whereNoPlayEndsThatIsSaidOnce() {
+    Verification found =
+        verified("begin, a: player = x; a, b: $ go; b, a: player = x; a, c: $ no; c, end: x == o;");
+
+    assertTrue(codes(found).contains("unreached-end"));
+    assertFalse(codes(found).contains("unreached-score"));
   }
 
   @Test

@@ -18,8 +18,10 @@ import org.regames.ir.format.CommentedLines;
 
 /** Writes constant maps as functions, in that of several ways that takes the fewest lines. */
 final class ConstantWriter {
-  /** Larger tables are written by their exceptions alone. */
+  /** Larger tables are written by formulas for all of their rows, or by their exceptions alone. */
   private static final int LARGEST = 20_000;
+
+  private static final int LARGEST_WITH_FORMULA = 200_000;
 
   private static final int MOST_ARGUMENTS = 4;
 
@@ -56,7 +58,16 @@ final class ConstantWriter {
   Optional<HrgDefinition> function(Constant constant, Value.MapLiteral map) {
     Shape shape = typing.shape(constant.type()).orElseThrow();
     List<Way> ways = new ArrayList<>();
-    if (isSmall(shape)) {
+    double rows = rows(shape);
+    if (rows > LARGEST && rows <= LARGEST_WITH_FORMULA && values.isWritable(map)) {
+      formulas
+          .formulas(Table.of(map, shape, expressions))
+          .ifPresent(cases -> ways.add(way(constant, cases, 0)));
+      if (!ways.isEmpty()) {
+        return Optional.of(ways.getFirst().function);
+      }
+    }
+    if (rows <= LARGEST) {
       Table table = Table.of(map, shape, expressions);
       if (values.isWritable(map)) {
         ways.add(way(constant, formulas.cases(table), 0));
@@ -71,10 +82,12 @@ final class ConstantWriter {
     return ways.stream().min(Comparator.comparing(Way::lines)).map(Way::function);
   }
 
-  private static boolean isSmall(Shape shape) {
+  /** How many rows the table of a map has; infinitely many where it has too many arguments. */
+  private static double rows(Shape shape) {
     List<List<String>> sources = Table.sources(shape);
-    double rows = sources.stream().mapToDouble(List::size).reduce(1, (a, b) -> a * b);
-    return sources.size() <= MOST_ARGUMENTS && rows <= LARGEST;
+    return sources.size() > MOST_ARGUMENTS
+        ? Double.POSITIVE_INFINITY
+        : sources.stream().mapToDouble(List::size).reduce(1, (a, b) -> a * b);
   }
 
   private Way way(Constant constant, List<Case> cases, int more) {

@@ -1,7 +1,10 @@
 package org.regames.hrg.emit;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import org.regames.hrg.emit.FlowGraph.Way;
 import org.regames.hrg.syntax.HrgExpression;
@@ -50,6 +53,50 @@ final class Dispatch {
       }
     }
     return result;
+  }
+
+  /**
+   * The same graph where every node that a loop goes back to is entered by the variable; where that
+   * leaves other entries to the one loop that this makes, as {@link #flat}.
+   */
+  FlowGraph rolled(FlowGraph graph) {
+    int before = places;
+    FlowGraph result = through(graph, backTargets(graph));
+    if (Structurer.isReducible(result, new Dominators(result))) {
+      return result;
+    }
+    forget(before);
+    return flat(graph);
+  }
+
+  /**
+   * The targets of the ways that lead back in a depth-first walk; without those no loop is left.
+   */
+  private static BitSet backTargets(FlowGraph graph) {
+    BitSet targets = new BitSet();
+    BitSet seen = new BitSet();
+    BitSet path = new BitSet();
+    Deque<Integer> stack = new ArrayDeque<>(List.of(graph.entry()));
+    Deque<Iterator<Way>> open = new ArrayDeque<>(List.of(graph.from(graph.entry()).iterator()));
+    seen.set(graph.entry());
+    path.set(graph.entry());
+    while (!stack.isEmpty()) {
+      if (!open.peek().hasNext()) {
+        open.pop();
+        path.clear(stack.pop());
+        continue;
+      }
+      int to = open.peek().next().to();
+      if (to >= 0 && path.get(to)) {
+        targets.set(to);
+      } else if (to >= 0 && !seen.get(to)) {
+        seen.set(to);
+        path.set(to);
+        stack.push(to);
+        open.push(graph.from(to).iterator());
+      }
+    }
+    return targets;
   }
 
   /** The same graph where every node that several ways lead to is entered by the variable. */

@@ -46,6 +46,26 @@ final class FunctionWriter {
 
   /** The cases for a table. */
   List<Case> cases(Table table) {
+    List<Draft> drafts = new ArrayList<>();
+    groups(table).forEach(group -> drafts.addAll(drafts(group, List.of())));
+    return merge(drafts, table.sources()).stream().map(this::written).toList();
+  }
+
+  /** The cases for a table where each is a formula for all keys of its constructors. */
+  Optional<List<Case>> formulas(Table table) {
+    List<Draft> drafts = new ArrayList<>();
+    for (List<Row> group : groups(table)) {
+      Optional<Draft> draft = formula(group, List.of());
+      if (draft.isEmpty()) {
+        return Optional.empty();
+      }
+      drafts.add(draft.get());
+    }
+    return Optional.of(merge(drafts, table.sources()).stream().map(this::written).toList());
+  }
+
+  /** The rows whose keys are alike, those with the fewest numbers first. */
+  private List<List<Row>> groups(Table table) {
     Map<List<Head>, List<Row>> groups = new LinkedHashMap<>();
     for (Table.Row row : table.rows()) {
       List<Head> heads = row.keys().stream().map(this::head).toList();
@@ -54,11 +74,9 @@ final class FunctionWriter {
           .computeIfAbsent(heads, _ -> new ArrayList<>())
           .add(new Row(heads, parts, taken(row.value())));
     }
-    List<Draft> drafts = new ArrayList<>();
-    groups.values().stream()
+    return groups.values().stream()
         .sorted(Comparator.comparing(group -> numbers(group.getFirst().heads)))
-        .forEach(group -> drafts.addAll(drafts(group, List.of())));
-    return merge(drafts, table.sources()).stream().map(this::written).toList();
+        .toList();
   }
 
   private static int numbers(List<Head> heads) {
@@ -100,25 +118,36 @@ final class FunctionWriter {
   }
 
   /**
+   * One case for all these rows, where an expression gives their values.
+   *
    * @param fixed the parts that all these rows have in common and cases must look at
    */
-  private static List<Draft> drafts(List<Row> rows, List<Integer> fixed) {
+  private static Optional<Draft> formula(List<Row> rows, List<Integer> fixed) {
     List<Head> heads = rows.getFirst().heads;
     List<String> names = names(heads);
     List<List<String>> keys = rows.stream().map(Row::key).toList();
     List<Formula.Value> values = rows.stream().map(Row::value).toList();
-    Optional<Explanation.Found> found = Explanation.of(keys, values, names);
-    if (found.isPresent()) {
-      List<String> parts = new ArrayList<>();
-      for (int part = 0; part < names.size(); part++) {
-        boolean used = found.get().used().contains(part);
-        parts.add(fixed.contains(part) ? keys.getFirst().get(part) : used ? names.get(part) : "_");
-      }
-      HrgExpression body = found.get().expression();
-      return List.of(new Draft(heads, parts, body(body, parts, names)));
+    return Explanation.of(keys, values, names)
+        .map(
+            found -> {
+              List<String> parts = new ArrayList<>();
+              for (int part = 0; part < names.size(); part++) {
+                String name = found.used().contains(part) ? names.get(part) : "_";
+                parts.add(fixed.contains(part) ? keys.getFirst().get(part) : name);
+              }
+              return new Draft(heads, parts, body(found.expression(), parts, names));
+            });
+  }
+
+  /** The cases for these rows, in as many as are needed. */
+  private static List<Draft> drafts(List<Row> rows, List<Integer> fixed) {
+    Optional<Draft> formula = formula(rows, fixed);
+    if (formula.isPresent()) {
+      return List.of(formula.get());
     }
+    int parts = names(rows.getFirst().heads).size();
     List<Draft> best = null;
-    for (int part = 0; part < names.size() && fixed.size() < 2; part++) {
+    for (int part = 0; part < parts && fixed.size() < 2; part++) {
       if (!fixed.contains(part)) {
         List<Draft> split = split(rows, fixed, part);
         best = best == null || split.size() < best.size() ? split : best;

@@ -8,10 +8,13 @@ final class Numbers {
 
   /** Whether a symbol is a number that arithmetic gives back as it is written. */
   static boolean isNumber(String symbol) {
-    return !symbol.isEmpty()
-        && symbol.length() <= MOST_DIGITS
-        && symbol.chars().allMatch(c -> c >= '0' && c <= '9')
-        && (symbol.length() == 1 || symbol.charAt(0) != '0');
+    int length = symbol.length();
+    boolean number =
+        length > 0 && length <= MOST_DIGITS && (length == 1 || symbol.charAt(0) != '0');
+    for (int i = 0; number && i < length; i++) {
+      number = symbol.charAt(i) >= '0' && symbol.charAt(i) <= '9';
+    }
+    return number;
   }
 
   static int of(String symbol) {

@@ -2,7 +2,7 @@ package org.regames.hrg.emit;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Arm;
@@ -24,6 +23,11 @@ final class Outlining {
   /** Larger games stay as they are: sorting them again and again takes too long. */
   private static final int MOST_STATEMENTS = 20_000;
 
+  /** Enough for a place in a text of so many statements; three fit into a number. */
+  private static final int PLACE_BITS = 21;
+
+  private static final long PLACE = (1L << PLACE_BITS) - 1;
+
   private static final int MOST_ROUNDS = 200;
   private static final int LEAST_WEIGHT = 3;
 
@@ -34,6 +38,12 @@ final class Outlining {
   private final Function<List<HrgStatement>, String> names;
   private final Map<HrgStatement, Integer> numbers = new HashMap<>();
   private final List<HrgStatement> statements = new ArrayList<>();
+
+  /** What {@link #collect} gives for the graphs that have not changed since. */
+  private final Map<String, List<Step>> collected = new HashMap<>();
+
+  /** The numbers of statements in the order in which they stand in all graphs. */
+  private int[] inOrder;
 
   private int[] text;
   private int[] suffixes;
@@ -52,20 +62,20 @@ final class Outlining {
    */
   static void outline(
       Map<String, List<HrgStatement>> graphs, Function<List<HrgStatement>, String> names) {
-    for (int round = 0; round < MOST_ROUNDS; round++) {
-      if (!new Outlining(graphs, names).round()) {
-        return;
-      }
+    Outlining outlining = new Outlining(graphs, names);
+    int rounds = 0;
+    while (rounds < MOST_ROUNDS && outlining.round()) {
+      rounds++;
     }
   }
 
   private boolean round() {
-    List<Integer> all = new ArrayList<>();
-    graphs.values().forEach(body -> collect(body, Set.of(), all));
+    List<Step> all = new ArrayList<>();
+    graphs.forEach((graph, body) -> all.addAll(collected.computeIfAbsent(graph, _ -> of(body))));
     if (all.size() > MOST_STATEMENTS) {
       return false;
     }
-    text = all.stream().mapToInt(Integer::intValue).toArray();
+    read(all);
     sort();
     List<HrgStatement> best = best();
     if (best.isEmpty()) {
@@ -74,18 +84,46 @@ final class Outlining {
     String name = names.apply(best);
     Map<String, List<HrgStatement>> changed = new LinkedHashMap<>();
     changed.put(name, best);
-    graphs.forEach((graph, body) -> changed.put(graph, replace(body, best, name)));
+    List<Integer> looked = best.stream().map(numbers::get).toList();
+    graphs.forEach(
+        (graph, body) -> {
+          boolean found = Collections.indexOfSubList(numbersOf(graph), looked) >= 0;
+          changed.put(graph, found ? replace(body, best, name) : body);
+          if (found) {
+            collected.remove(graph);
+          }
+        });
     graphs.clear();
     graphs.putAll(changed);
     return true;
   }
 
   /**
-   * The numbers of statements, equal for equal ones; lists end by numbers of their own.
+   * One statement, or the end of a list.
+   *
+   * @param number equal for equal statements; negative at an end
+   * @param movable whether it can stand in a graph of its own
+   */
+  private record Step(int number, boolean movable) {
+    static final Step END = new Step(-1, false);
+  }
+
+  private List<Integer> numbersOf(String graph) {
+    return collected.get(graph).stream().map(Step::number).toList();
+  }
+
+  private List<Step> of(List<HrgStatement> body) {
+    List<Step> steps = new ArrayList<>();
+    collect(body, Set.of(), steps);
+    return steps;
+  }
+
+  /**
+   * The statements of a list, its end, and those of the lists inside.
    *
    * @param bound the variables of {@code branch} and {@code repeat} around the list
    */
-  private void collect(List<HrgStatement> list, Set<String> bound, List<Integer> all) {
+  private void collect(List<HrgStatement> list, Set<String> bound, List<Step> all) {
     for (HrgStatement statement : list) {
       Integer known = numbers.putIfAbsent(statement, statements.size());
       if (known == null) {
@@ -94,9 +132,9 @@ final class Outlining {
       boolean movable =
           !jumpsOut(statement, false)
               && bound.stream().noneMatch(name -> Differences.mentions(statement, name));
-      all.add(movable ? numbers.get(statement) : -1 - all.size());
+      all.add(new Step(known == null ? statements.size() - 1 : known, movable));
     }
-    all.add(-1 - all.size());
+    all.add(Step.END);
     for (HrgStatement statement : list) {
       Set<String> inside = new HashSet<>(bound);
       Rolling.variable(statement).ifPresent(inside::add);
@@ -106,6 +144,26 @@ final class Outlining {
             collect(inner, inside, all);
             return inner;
           });
+    }
+  }
+
+  /**
+   * The text to sort: statements by where they stand first, so that it does not matter what was
+   * numbered in earlier rounds; ends, and what cannot be moved, as symbols of their own.
+   */
+  private void read(List<Step> all) {
+    int[] labels = new int[statements.size()];
+    Arrays.fill(labels, -1);
+    inOrder = new int[statements.size()];
+    int used = 0;
+    text = new int[all.size()];
+    for (int i = 0; i < text.length; i++) {
+      Step step = all.get(i);
+      if (step.number >= 0 && labels[step.number] < 0) {
+        inOrder[used] = step.number;
+        labels[step.number] = used++;
+      }
+      text[i] = step.movable ? labels[step.number] : -1 - i;
     }
   }
 
@@ -145,25 +203,7 @@ final class Outlining {
   /** Sorts the suffixes by doubling, and notes how much each has in common with the next. */
   private void sort() {
     int n = text.length;
-    Integer[] order = IntStream.range(0, n).boxed().toArray(Integer[]::new);
-    int[] rank = text.clone();
-    for (int step = 1; ; step *= 2) {
-      int[] now = rank;
-      int width = step;
-      Comparator<Integer> byRank =
-          Comparator.<Integer>comparingInt(i -> now[i])
-              .thenComparingInt(i -> i + width < n ? now[i + width] : Integer.MIN_VALUE);
-      Arrays.sort(order, byRank);
-      int[] next = new int[n];
-      for (int i = 1; i < n; i++) {
-        next[order[i]] = next[order[i - 1]] + (byRank.compare(order[i - 1], order[i]) < 0 ? 1 : 0);
-      }
-      rank = next;
-      if (n == 0 || rank[order[n - 1]] == n - 1 || step >= n) {
-        break;
-      }
-    }
-    suffixes = Arrays.stream(order).mapToInt(Integer::intValue).toArray();
+    suffixes = sorted(text);
     common = new int[n];
     for (int i = 0; i + 1 < n; i++) {
       int a = suffixes[i];
@@ -173,6 +213,32 @@ final class Outlining {
         length++;
       }
       common[i] = length;
+    }
+  }
+
+  /**
+   * Where the suffixes of a text start, in their order. Each is known by a number: its place among
+   * their beginnings, the place of what follows that, and where it starts.
+   */
+  private static int[] sorted(int[] text) {
+    int n = text.length;
+    int[] symbols = Arrays.stream(text).sorted().distinct().toArray();
+    int[] rank = Arrays.stream(text).map(symbol -> Arrays.binarySearch(symbols, symbol)).toArray();
+    long[] order = new long[n];
+    for (int step = 1; ; step *= 2) {
+      for (int i = 0; i < n; i++) {
+        long next = i + step < n ? rank[i + step] + 1 : 0;
+        order[i] = (long) rank[i] << 2 * PLACE_BITS | next << PLACE_BITS | i;
+      }
+      Arrays.sort(order);
+      int places = 0;
+      for (int i = 0; i < n; i++) {
+        places += i > 0 && order[i] >> PLACE_BITS != order[i - 1] >> PLACE_BITS ? 1 : 0;
+        rank[(int) (order[i] & PLACE)] = places;
+      }
+      if (places >= n - 1 || step >= n) {
+        return Arrays.stream(order).mapToInt(key -> (int) (key & PLACE)).toArray();
+      }
     }
   }
 
@@ -212,7 +278,7 @@ final class Outlining {
   private List<HrgStatement> sequence(int start, int length) {
     List<HrgStatement> sequence = new ArrayList<>();
     for (int i = start; i < start + length; i++) {
-      sequence.add(statements.get(text[i]));
+      sequence.add(statements.get(inOrder[text[i]]));
     }
     while (!sequence.isEmpty() && Parameters.isArgument(sequence.getLast())) {
       sequence.removeLast();

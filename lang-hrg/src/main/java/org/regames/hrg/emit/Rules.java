@@ -112,7 +112,9 @@ final class Rules {
       Endings.copy(part);
       body = structured(part, dispatch::reducible);
     }
-    return body.or(() -> structured(part, dispatch::flat)).orElseThrow();
+    return body.or(() -> structured(part, dispatch::rolled))
+        .or(() -> structured(part, dispatch::flat))
+        .orElseThrow();
   }
 
   /** The statements for a graph, where its jumps can be written. */

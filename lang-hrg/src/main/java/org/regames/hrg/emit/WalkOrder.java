@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
@@ -181,17 +180,19 @@ final class WalkOrder {
     for (int node = 0; node < found.length; node++) {
       int from = node;
       found[node] =
-          first(
-              IntStream.range(0, targets[node].length)
-                  .filter(i -> actions[from][i] != EMPTY)
-                  .mapToLong(i -> step(from, i)));
+          IntStream.range(0, targets[node].length)
+              .filter(i -> actions[from][i] != EMPTY)
+              .mapToLong(i -> step(from, i))
+              .sorted()
+              .distinct()
+              .limit(MOST_ACTIONS)
+              .toArray();
       open.add(node);
     }
     while (!open.isEmpty()) {
       int node = open.poll();
       for (int before : emptyTo.get(node)) {
-        long[] both =
-            first(LongStream.concat(Arrays.stream(found[before]), Arrays.stream(found[node])));
+        long[] both = merged(found[before], found[node]);
         if (!Arrays.equals(both, found[before])) {
           found[before] = both;
           open.add(before);
@@ -201,8 +202,20 @@ final class WalkOrder {
     return found;
   }
 
-  private static long[] first(LongStream steps) {
-    return steps.sorted().distinct().limit(MOST_ACTIONS).toArray();
+  /** The first steps of two ascending lists, each once. */
+  private static long[] merged(long[] left, long[] right) {
+    long[] both = new long[Math.min(MOST_ACTIONS, left.length + right.length)];
+    int size = 0;
+    int i = 0;
+    int j = 0;
+    while (size < both.length && (i < left.length || j < right.length)) {
+      boolean fromLeft = j == right.length || i < left.length && left[i] <= right[j];
+      long step = fromLeft ? left[i] : right[j];
+      i += i < left.length && left[i] == step ? 1 : 0;
+      j += j < right.length && right[j] == step ? 1 : 0;
+      both[size++] = step;
+    }
+    return size == both.length ? both : Arrays.copyOf(both, size);
   }
 
   /** Gives the nodes places by their steps; returns how many places there are. */

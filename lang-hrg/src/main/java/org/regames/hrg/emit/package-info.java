@@ -43,5 +43,11 @@
  * Checks are about walks alone: those that differ in a symbol are one graph with parameters ({@code
  * Sharing}). Graphs are named as in the source ({@code Hints}), else after what they do ({@code
  * Gist}).
+ *
+ * <p>Graphs are written to be copied at their calls, never as {@code reusable}: where such a graph
+ * was called from is a variable, and so a part of the state, in which moves that led to one state
+ * would lead to several. Symbols keep their names, since tags and so the moves have them: a board
+ * whose squares are called {@code rx3y4} is a list of symbols, where {@code R__3_4} is {@code R(3,
+ * 4)}.
  */
 package org.regames.hrg.emit;

@@ -39,9 +39,22 @@ public final class Functions {
     }
   }
 
-  private record Call(String function, List<Term> arguments) {}
+  private record Call(String function, List<Term> arguments) {
+    private static final int SPREAD = 0x9E3779B1;
+
+    /** Spread, since strings and lists are both hashed by powers of 31: `12, 3` as `1, 23`. */
+    @Override
+    public int hashCode() {
+      int hash = function.hashCode();
+      for (Term argument : arguments) {
+        hash = hash * SPREAD + argument.hashCode();
+      }
+      return hash;
+    }
+  }
 
   private final Map<String, Declared> declared = new LinkedHashMap<>();
+  private final Map<String, CaseIndex> indexes = new HashMap<>();
 
   /** Empty: being computed, or without a value, for a reason that is reported elsewhere. */
   private final Map<Call, Optional<Term>> values = new HashMap<>();
@@ -169,31 +182,33 @@ public final class Functions {
   }
 
   private Term firstMatch(Declared function, Call call) {
-    for (Case option : function.syntax().cases()) {
-      Optional<Scope> scope = match(option.patterns(), call.arguments());
-      if (scope.isPresent()) {
-        return body(option, scope.get(), call);
-      }
-    }
-    throw error(
-        "uncovered-case",
-        function.syntax().name().origin(),
-        "no case of `" + function.name() + "` covers `" + text(call) + "`");
+    Case option =
+        first(function, call.arguments())
+            .orElseThrow(
+                () ->
+                    error(
+                        "uncovered-case",
+                        function.syntax().name().origin(),
+                        "no case of `" + function.name() + "` covers `" + text(call) + "`"));
+    return body(option, bound(option, call.arguments()), call);
+  }
+
+  private Optional<Case> first(Declared function, List<Term> arguments) {
+    return indexes
+        .computeIfAbsent(function.name(), _ -> new CaseIndex(function.syntax().cases()))
+        .first(arguments);
   }
 
   /** The body that gives the value of a function, or its name where no case does. */
   Origin origin(Declared function, List<Term> arguments) {
-    return function.syntax().cases().stream()
-        .filter(option -> match(option.patterns(), arguments).isPresent())
-        .findFirst()
+    return first(function, arguments)
         .map(option -> option.body().origin())
         .orElse(function.syntax().name().origin());
   }
 
   /** Whether no case has patterns for these arguments. */
   boolean isUncovered(Declared function, List<Term> arguments) {
-    return function.syntax().cases().stream()
-        .allMatch(option -> match(option.patterns(), arguments).isEmpty());
+    return first(function, arguments).isEmpty();
   }
 
   private Term body(Case option, Scope scope, Call call) {
@@ -214,31 +229,23 @@ public final class Functions {
     return new Term.FunctionTerm(call.function(), call.arguments()).toString();
   }
 
-  private static Optional<Scope> match(List<HrgPattern> patterns, List<Term> arguments) {
-    Optional<Scope> scope = Optional.of(Scope.EMPTY);
-    for (int i = 0; i < patterns.size() && scope.isPresent(); i++) {
-      scope = match(patterns.get(i), arguments.get(i), scope.get());
+  /** What the variables of a case stand for that matches. */
+  private static Scope bound(Case option, List<Term> arguments) {
+    Scope scope = Scope.EMPTY;
+    for (int i = 0; i < option.patterns().size(); i++) {
+      scope = bound(option.patterns().get(i), arguments.get(i), scope);
     }
     return scope;
   }
 
-  private static Optional<Scope> match(HrgPattern pattern, Term term, Scope scope) {
+  private static Scope bound(HrgPattern pattern, Term term, Scope scope) {
     return switch (pattern) {
-      case HrgPattern.Wildcard _ -> Optional.of(scope);
-      case HrgPattern.Variable(Name name) -> Optional.of(scope.with(name.text(), term));
-      case HrgPattern.Literal(Name name) ->
-          term instanceof Term.Atom(String text) && text.equals(name.text())
-              ? Optional.of(scope)
-              : Optional.empty();
-      case HrgPattern.Construction(Name constructor, List<HrgPattern> arguments, _) -> {
-        if (!(term instanceof Term.Built built)
-            || !built.constructor().equals(constructor.text())
-            || built.arguments().size() != arguments.size()) {
-          yield Optional.empty();
-        }
-        Optional<Scope> inner = Optional.of(scope);
-        for (int i = 0; i < arguments.size() && inner.isPresent(); i++) {
-          inner = match(arguments.get(i), built.arguments().get(i), inner.get());
+      case HrgPattern.Wildcard _, HrgPattern.Literal _ -> scope;
+      case HrgPattern.Variable(Name name) -> scope.with(name.text(), term);
+      case HrgPattern.Construction(_, List<HrgPattern> arguments, _) -> {
+        Scope inner = scope;
+        for (int i = 0; i < arguments.size(); i++) {
+          inner = bound(arguments.get(i), ((Term.Built) term).arguments().get(i), inner);
         }
         yield inner;
       }
