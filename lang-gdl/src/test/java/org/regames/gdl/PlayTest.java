@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +21,13 @@ class PlayTest {
    */
   private static final int PLAYS = Integer.getInteger("regames.gdl.plays", 2);
 
+  /**
+   * A file or folder with games to play instead of ours: {@code -Dregames.gdl.games=PATH}. Those
+   * that do not translate fail with the message that users get.
+   */
+  private static final Optional<Path> OTHER_GAMES =
+      Optional.ofNullable(System.getProperty("regames.gdl.games")).map(Path::of);
+
   private static final long SEED = 20;
 
   /** Plays of games that may go on for ever are cut, those of large games to save time. */
@@ -29,6 +37,9 @@ class PlayTest {
 
   /** Our own games, small ones that each try something odd, and published ones if there are. */
   static Stream<Path> games() {
+    if (OTHER_GAMES.isPresent()) {
+      return others(OTHER_GAMES.get());
+    }
     List<Path> games = new ArrayList<>(Gdl.resources("play", ".kif"));
     games.addAll(Gdl.resources("play", ".gdl"));
     games.addAll(Gdl.library());
@@ -37,6 +48,12 @@ class PlayTest {
       games.addAll(Gdl.files(corpus, ".kif"));
     }
     return games.stream();
+  }
+
+  private static Stream<Path> others(Path path) {
+    return Files.isDirectory(path)
+        ? Stream.of(".kif", ".gdl").flatMap(suffix -> Gdl.files(path, suffix).stream())
+        : Stream.of(path);
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.regames.gdl.clause.Clause;
@@ -30,6 +31,9 @@ public final class Checks {
   private final Dependencies dependencies;
   private final Diagnostics diagnostics;
   private final Set<String> defined = new LinkedHashSet<>();
+
+  /** Relations that seem to be keywords: what else is wrong with them is said once they are. */
+  private final Set<String> misspelt = new LinkedHashSet<>();
 
   private Checks(Description description, List<Clause> clauses, Diagnostics diagnostics) {
     this.description = description;
@@ -62,11 +66,17 @@ public final class Checks {
     needed.forEach(
         (relation, message) -> {
           if (!defined.contains(relation)) {
+            Optional<String> meant = near.find(relation);
+            meant.ifPresent(misspelt::add);
             diagnostics.report(
-                near.suggest(
-                    relation,
-                    Diagnostic.error("missing-relation", description.start(), message)
-                        .withHint("add a rule with " + example(relation))));
+                Diagnostic.error(
+                        "missing-relation",
+                        meant.map(this::firstHead).orElse(description.start()),
+                        message)
+                    .withHint(
+                        meant
+                            .map(name -> "did you mean `" + relation + "` by `" + name + "`?")
+                            .orElse("add a rule with " + example(relation))));
           }
         });
     for (String relation : List.of(Keywords.INIT, Keywords.NEXT, Keywords.GOAL)) {
@@ -77,6 +87,15 @@ public final class Checks {
                 .withHint("games have rules with " + example(relation)));
       }
     }
+  }
+
+  private Origin firstHead(String relation) {
+    return clauses.stream()
+        .map(Clause::head)
+        .filter(head -> head.relation().equals(relation))
+        .findFirst()
+        .map(Atom::origin)
+        .orElse(description.start());
   }
 
   private static String example(String relation) {
@@ -224,6 +243,9 @@ public final class Checks {
   }
 
   private void unbound(Clause clause, Atom atom, Set<String> bound, String where) {
+    if (misspelt.contains(clause.head().relation())) {
+      return;
+    }
     for (String name : Variables.of(atom)) {
       if (!bound.contains(name)) {
         boolean isFact = clause.rule().body().isEmpty();

@@ -7,13 +7,15 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
 import org.regames.gdl.net.View;
 import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
+import org.sat4j.minisat.core.DataStructureFactory;
+import org.sat4j.minisat.core.ICDCL;
 import org.sat4j.specs.ContradictionException;
-import org.sat4j.specs.ISolver;
 import org.sat4j.specs.TimeoutException;
 
 /**
@@ -28,18 +30,21 @@ final class Invariants {
   /** Conflicts after which a claim counts as not proven; the same on every machine. */
   private static final int CONFLICTS = 5_000;
 
-  /** Variables of the solver, summed over questions, after which nothing more is proven. */
-  private static final long MOST_WORK = 300_000_000;
-
-  /** What a question that is too hard adds to that. */
-  private static final long TOO_HARD = 10_000_000;
+  /**
+   * Variables times conflicts after which a claim counts as not proven, too: in large nets each
+   * conflict is about thousands of variables.
+   */
+  private static final long MOST_CONFLICT_WORK = 20_000_000;
 
   private final GameNet game;
-  private final ISolver solver = SolverFactory.newDefault();
+  private final ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
+  private final Effort effort;
   private final Map<Integer, Integer> variables = new HashMap<>();
   private int last;
-  private long work;
   private boolean contradictory;
+
+  /** Where it is known that each role makes one move. */
+  private Optional<MoveSets> moveSets = Optional.empty();
 
   /** Whether the solver has a model of the last question. */
   private boolean isModel;
@@ -70,6 +75,8 @@ final class Invariants {
         List<Integer> atLeast = new ArrayList<>(now);
         atLeast.add(-assumeSome);
         clause(atLeast);
+        moveSets.ifPresent(
+            sets -> sets.exclude(group.values().stream().map(game.next()::get).toList()));
         if (!isSuccession) {
           failOne.add(twoOf(next));
         }
@@ -124,10 +131,15 @@ final class Invariants {
       List<Family> known,
       List<Family> families,
       List<Implication> implications,
-      boolean isLegal) {
+      boolean isLegal,
+      Effort effort) {
     this.game = game;
-    solver.setTimeoutOnConflicts(CONFLICTS);
+    this.effort = effort;
     if (isLegal) {
+      moveSets =
+          Optional.of(
+              new MoveSets(
+                  game, move -> literal(game.net().move(move)), this::fresh, this::clause));
       step();
     }
     known.forEach(this::holds);
@@ -141,21 +153,23 @@ final class Invariants {
    * @param known families that this is proven of already
    * @param implications what may be needed for proofs, and is proven with them or dropped
    * @param isLegal whether proofs may use that moves are legal, which takes much more work
+   * @param effort what proofs may cost; where it does not suffice, nothing is proven
    */
   static Structure proven(
       GameNet game,
       List<Family> known,
       List<Family> candidates,
       List<Implication> implications,
-      boolean isLegal) {
-    Invariants invariants = new Invariants(game, known, candidates, implications, isLegal);
+      boolean isLegal,
+      Effort effort) {
+    Invariants invariants = new Invariants(game, known, candidates, implications, isLegal, effort);
     if (invariants.contradictory) {
       return new Structure(List.of(), List.of());
     }
     while (invariants.refutesSome()) {
       // until what is left is inductive
     }
-    return invariants.work > MOST_WORK ? new Structure(List.of(), List.of()) : invariants.proven();
+    return effort.isSpent() ? new Structure(List.of(), List.of()) : invariants.proven();
   }
 
   private Structure proven() {
@@ -213,8 +227,7 @@ final class Invariants {
   }
 
   private boolean isImpossible(int failure) {
-    work += last;
-    if (work > MOST_WORK) {
+    if (effort.isSpent()) {
       isModel = false;
       return false;
     }
@@ -233,14 +246,22 @@ final class Invariants {
       }
     }
     assumptions.push(failure);
+    long before = propagations();
+    solver.setTimeoutOnConflicts(Math.clamp(MOST_CONFLICT_WORK / last, 100, CONFLICTS));
     try {
       isModel = solver.isSatisfiable(assumptions);
       return !isModel;
     } catch (TimeoutException _) {
       isModel = false;
-      work += TOO_HARD;
       return false; // too hard to prove is not proven
+    } finally {
+      solver.expireTimeout(); // or else the conflicts of the next question are counted on from here
+      effort.spend(last + propagations() - before);
     }
+  }
+
+  private long propagations() {
+    return solver.getStats().getPropagations();
   }
 
   /** A state that goes on, and one legal move of each role. */
@@ -344,7 +365,8 @@ final class Invariants {
       case FACT, MOVE, NOT -> {}
       case VIEW -> view(name, game.views().get(game.net().leaf(formula)), open);
       case AND -> equivalent(-name, operands.stream().map(operand -> -operand).toList());
-      case OR -> equivalent(name, operands);
+      case OR ->
+          equivalent(name, moveSets.map(sets -> sets.joined(formula, operands)).orElse(operands));
     }
   }
 

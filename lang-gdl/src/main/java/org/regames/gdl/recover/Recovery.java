@@ -41,7 +41,11 @@ public final class Recovery {
   /** Formulas that random plays may visit, where nets are large. */
   private static final long MOST_WORK = 30_000_000;
 
+  /** Variables of solvers, for each question, and what they propagate: some fifteen seconds. */
+  private static final long MOST_PROOF_WORK = 50_000_000;
+
   private final GameNet game;
+  private final Effort effort = new Effort(MOST_PROOF_WORK);
 
   /** States of random plays. */
   private final List<BitSet> states = new ArrayList<>();
@@ -65,11 +69,13 @@ public final class Recovery {
     dropRefuted(candidates);
     List<Family> easy = candidates.stream().filter(this::isEasy).toList();
     List<Family> proven =
-        new ArrayList<>(Invariants.proven(game, List.of(), easy, List.of(), false).families());
+        new ArrayList<>(
+            Invariants.proven(game, List.of(), easy, List.of(), false, effort).families());
     List<Implication> implications = List.of();
     if (game.net().size() <= LARGEST_NET) {
       proven.addAll(
-          Invariants.proven(game, List.copyOf(proven), candidates, List.of(), true).families());
+          Invariants.proven(game, List.copyOf(proven), candidates, List.of(), true, effort)
+              .families());
       Structure rest = byLemmas(functions, List.copyOf(proven), candidates);
       proven.addAll(rest.families());
       implications =
@@ -106,7 +112,7 @@ public final class Recovery {
             .toList();
     return implications.isEmpty()
         ? new Structure(List.of(), List.of())
-        : Invariants.proven(game, proven, open, implications, true);
+        : Invariants.proven(game, proven, open, implications, true, effort);
   }
 
   /** Implications that no family needs, where nets are small: they make formulas shorter. */
@@ -121,7 +127,7 @@ public final class Recovery {
             .toList();
     return some.isEmpty()
         ? List.of()
-        : Invariants.proven(game, proven, List.of(), some, true).implications();
+        : Invariants.proven(game, proven, List.of(), some, true, effort).implications();
   }
 
   private static String function(Family family) {

@@ -18,7 +18,8 @@ import org.regames.gdl.net.Net;
  * Shortens formulas by what is proven about facts. Alternatives that differ in the value of one
  * variable alone, and have most of its values, become one that excludes the other values; and what
  * one alternative covers is dropped from the others. Conjunctions are treated as the denial of the
- * disjunction of what they deny. Each formula is visited once.
+ * disjunction of what they deny. Each formula is visited once; when the work is more than a bound,
+ * the rest stays as it is.
  */
 public final class Refinement {
   /** Longer conjunctions are not compared with each other. */
@@ -27,7 +28,11 @@ public final class Refinement {
   /** Of more alternatives none are compared. */
   private static final int MOST = 10_000;
 
+  /** Parts of alternatives looked at, some ten seconds. */
+  private static final long MOST_WORK = 40_000_000;
+
   private final Net net;
+  private final Effort effort = new Effort(MOST_WORK);
 
   /** The facts of which at most one holds with a fact. */
   private final Map<Integer, List<Integer>> groups = new HashMap<>();
@@ -110,7 +115,7 @@ public final class Refinement {
   }
 
   private int shortened(int formula, Net.Kind kind) {
-    if (net.kind(formula) != kind || net.operands(formula).length > MOST) {
+    if (net.kind(formula) != kind || net.operands(formula).length > MOST || effort.isSpent()) {
       return formula;
     }
     boolean denied = kind == Net.Kind.AND;
@@ -122,8 +127,9 @@ public final class Refinement {
     Set<Integer> common = new LinkedHashSet<>(before.getFirst().parts());
     before.forEach(some -> common.retainAll(some.parts()));
     List<Alternative> after = before.stream().map(some -> some.without(common)).toList();
-    for (List<Alternative> last = List.of(); !last.equals(after); ) {
+    for (List<Alternative> last = List.of(); !last.equals(after) && !effort.isSpent(); ) {
       last = after;
+      after.forEach(some -> effort.spend(some.parts().size()));
       after = uncovered(joined(after));
     }
     if (common.isEmpty()) {
@@ -171,6 +177,7 @@ public final class Refinement {
     for (Alternative some : alternatives) {
       for (int part : some.parts().size() <= LONGEST ? some.parts() : List.<Integer>of()) {
         if (total.contains(part)) {
+          effort.spend(some.parts().size());
           Set<Integer> others = new HashSet<>(some.parts());
           others.remove(part);
           families
@@ -237,9 +244,11 @@ public final class Refinement {
 
   /** Whether a formula implies one of some literals. */
   private boolean covers(Set<Integer> literals, int formula) {
+    List<Integer> consequences = implied.getOrDefault(formula, List.of());
+    List<Integer> group = groups.getOrDefault(formula, List.of());
+    effort.spend(consequences.size() + group.size());
     return literals.contains(formula)
-        || implied.getOrDefault(formula, List.of()).stream().anyMatch(literals::contains)
-        || groups.getOrDefault(formula, List.of()).stream()
-            .anyMatch(other -> other != formula && literals.contains(net.not(other)));
+        || consequences.stream().anyMatch(literals::contains)
+        || group.stream().anyMatch(other -> other != formula && literals.contains(net.not(other)));
   }
 }
