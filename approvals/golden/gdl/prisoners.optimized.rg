@@ -74,8 +74,9 @@ var round: RoundValue = 1;
 var total: Total1 -> TotalValue = {:0};
 var visible: Visibility = {:1};
 
-begin, over: round == done;
-begin, turn_row_column0: round != done;
+begin, turn_row_column0_1: visible[row] = 0;
+ask_row_column0, begin: round != done;
+ask_row_column0, over: round == done;
 becomes_total_1, becomes_total_81: total[row] != 3;
 becomes_total_2, becomes_total_82: total[row] != 6;
 becomes_total_3, becomes_total_83: total[row] != 5;
@@ -554,7 +555,6 @@ over_103, over_54: goals[column] = 4;
 over_104, over_54: total[column] != 0;
 over_104, over_105: total[column] == 0;
 over_105, over_54: goals[column] = 0;
-turn_row_column0, turn_row_column0_1: visible[row] = 0;
 turn_row_column0_1, turn_row_column0_2: visible[column] = 0;
 turn_row_column0_2, choose_row_column0_row: player = row;
 turn_row_column0_3, turn_row_column0_4: visible[row] = 1;
@@ -719,7 +719,7 @@ turn_row_column0_7_105, turn_row_column0_7_106: ? becomes_total_52 -> yes;
 turn_row_column0_7_105, turn_row_column0_8: ! becomes_total_52 -> yes;
 turn_row_column0_7_106, turn_row_column0_8: total[column] = none;
 turn_row_column0_8, turn_row_column0_8_1: does_row = silent;
-turn_row_column0_8_1, begin: does_column = silent;
+turn_row_column0_8_1, ask_row_column0: does_column = silent;
 
 @disjoint becomes_total_55 : becomes_total_55_1 becomes_total_55_3;
 @disjoint becomes_total_56 : becomes_total_56_3 becomes_total_55_1 becomes_total_55_3;
@@ -767,7 +767,7 @@ turn_row_column0_8_1, begin: does_column = silent;
 @disjoint becomes_total_101 : becomes_total_78 becomes_total_55_1 becomes_total_55_3;
 @disjoint becomes_total_102 : becomes_total_78 becomes_total_55_1 becomes_total_55_3;
 @disjoint becomes_total_103 : becomes_total_78 becomes_total_55_1 becomes_total_55_3;
-@disjointExhaustive begin : over turn_row_column0;
+@disjointExhaustive ask_row_column0 : over begin;
 @disjointExhaustive over : over_2 over_3;
 @disjointExhaustive over_1 : over_55 over_56;
 @disjointExhaustive over_3 : over_4 over_5;
@@ -873,7 +873,7 @@ turn_row_column0_8_1, begin: does_column = silent;
 @disjointExhaustive turn_row_column0_7_103 : turn_row_column0_7_104 turn_row_column0_7_105;
 @disjointExhaustive turn_row_column0_7_105 : turn_row_column0_7_106 turn_row_column0_8;
 @integer 0 : 0 1;
-@repeat begin over turn_row_column0 over_2 over_3 over_4 over_5 over_6 over_7 over_8 over_9 over_10 over_11 over_12 over_13 over_14 over_15 over_16 over_17 over_18 over_19 over_20 over_21 over_22 over_23 over_24 over_25 over_26 over_27 over_28 over_29 over_30 over_31 over_32 over_33 over_34 over_35 over_36 over_37 over_38 over_39 over_40 over_41 over_42 over_43 over_44 over_45 over_46 over_47 over_48 over_49 over_50 over_51 over_52 turn_row_column0_1 turn_row_column0_2 :
+@repeat begin ask_row_column0 over over_2 over_3 over_4 over_5 over_6 over_7 over_8 over_9 over_10 over_11 over_12 over_13 over_14 over_15 over_16 over_17 over_18 over_19 over_20 over_21 over_22 over_23 over_24 over_25 over_26 over_27 over_28 over_29 over_30 over_31 over_32 over_33 over_34 over_35 over_36 over_37 over_38 over_39 over_40 over_41 over_42 over_43 over_44 over_45 over_46 over_47 over_48 over_49 over_50 over_51 over_52 turn_row_column0_1 turn_row_column0_2 :
   does_column
   does_row
   round
@@ -893,6 +893,7 @@ turn_row_column0_8_1, begin: does_column = silent;
   total
   visible;
 @repeat turn_row_column0_8_1 : does_row round total visible;
+@simpleApplyExhaustive begin choose_row_column0_row [] visible[row] = 0, visible[column] = 0, player = row;
 @simpleApplyExhaustive choose_row_column0_column turn_row_column0_3 [silent] does_column = silent, player = keeper;
 @simpleApplyExhaustive choose_row_column0_column turn_row_column0_3 [tell] does_column = tell, player = keeper;
 @simpleApplyExhaustive choose_row_column0_row choose_row_column0_column [silent] does_row = silent, player = column;

@@ -938,7 +938,8 @@ var player: PlayerOrSystem = keeper;
 var turn_arg0_me: Player = white;
 var visible: Visibility = {:1};
 
-begin, turn1_begin: turn_arg0_me = white;
+begin, turn1_2: ! canMove_check1_1 -> canMove_check1_4;
+begin, turn1_3: ? canMove_check1_1 -> canMove_check1_4;
 canMove_check1_1, canMove_check1_2: at = Square(*);
 canMove_check1_2, canMove_check1_3: board[at] == turn_arg0_me;
 canMove_check1_3, canMove_check1_4: board[east[at]] == empty;
@@ -959,8 +960,6 @@ turn1_9, turn1_fly1_begin: $$ at;
 turn1_12, turn1_fly2_begin: $$ at;
 turn1_15, turn1_16: $$ at;
 turn1_16, turn1_end: player = keeper;
-turn1_begin, turn1_2: ! canMove_check1_1 -> canMove_check1_4;
-turn1_begin, turn1_3: ? canMove_check1_1 -> canMove_check1_4;
 turn1_end, turn2_begin: turn_arg0_me = black;
 turn1_fly1_5, turn1_fly1_6: board[at] == empty;
 turn1_fly1_6, turn1_12: board[at] = white;
@@ -1034,9 +1033,10 @@ turn2_8, turn2_9: board[at] = empty;
 turn2_9, turn2_fly1_begin: $$ at;
 turn2_12, turn2_fly2_begin: $$ at;
 turn2_15, turn2_16: $$ at;
-turn2_16, begin: player = keeper;
+turn2_16, turn2_end: player = keeper;
 turn2_begin, turn2_2: ! canMove_check1_1 -> canMove_check1_4;
 turn2_begin, turn2_3: ? canMove_check1_1 -> canMove_check1_4;
+turn2_end, begin: turn_arg0_me = white;
 turn2_fly1_5, turn2_fly1_6: board[at] == empty;
 turn2_fly1_6, turn2_12: board[at] = black;
 turn2_fly1_6, turn2_fly1_5: at = north[at];
@@ -1102,9 +1102,10 @@ turn2_fly2_begin, turn2_fly2_55: at = southWest[at];
 turn2_fly2_begin, turn2_fly2_65: at = west[at];
 turn2_fly2_begin, turn2_fly2_75: at = northWest[at];
 
-@disjointExhaustive turn1_begin : turn1_2 turn1_3;
+@disjointExhaustive begin : turn1_2 turn1_3;
 @disjointExhaustive turn2_begin : turn2_2 turn2_3;
 @integer 0 : 0 1;
+@repeat begin turn1_2 turn1_3 : turn_arg0_me;
 @repeat turn1_4 : goals turn_arg0_me;
 @repeat turn1_12 turn1_fly2_begin turn1_15 turn1_16 turn1_fly1_5 turn1_fly1_6 turn1_fly1_15 turn1_fly1_16 turn1_fly1_25 turn1_fly1_26 turn1_fly1_35 turn1_fly1_36 turn1_fly1_45 turn1_fly1_46 turn1_fly1_55 turn1_fly1_56 turn1_fly1_65 turn1_fly1_66 turn1_fly1_75 turn1_fly1_76 turn1_fly2_5 turn1_fly2_6 turn1_fly2_15 turn1_fly2_16 turn1_fly2_25 turn1_fly2_26 turn1_fly2_35 turn1_fly2_36 turn1_fly2_45 turn1_fly2_46 turn1_fly2_55 turn1_fly2_56 turn1_fly2_65 turn1_fly2_66 turn1_fly2_75 turn1_fly2_76 turn2_12 turn2_fly2_begin turn2_15 turn2_16 turn2_fly1_5 turn2_fly1_6 turn2_fly1_15 turn2_fly1_16 turn2_fly1_25 turn2_fly1_26 turn2_fly1_35 turn2_fly1_36 turn2_fly1_45 turn2_fly1_46 turn2_fly1_55 turn2_fly1_56 turn2_fly1_65 turn2_fly1_66 turn2_fly1_75 turn2_fly1_76 turn2_fly2_5 turn2_fly2_6 turn2_fly2_15 turn2_fly2_16 turn2_fly2_25 turn2_fly2_26 turn2_fly2_35 turn2_fly2_36 turn2_fly2_45 turn2_fly2_46 turn2_fly2_55 turn2_fly2_56 turn2_fly2_65 turn2_fly2_66 turn2_fly2_75 turn2_fly2_76 :
   at
@@ -1115,4 +1116,4 @@ turn2_fly2_begin, turn2_fly2_75: at = northWest[at];
 @tagMaxIndex turn1_9 turn2_9 : 0;
 @tagMaxIndex turn1_12 turn2_12 : 1;
 @tagMaxIndex turn1_15 turn2_15 : 2;
-@unique begin canMove_check1_1 canMove_check1_2 canMove_check1_3 turn1_begin turn2_begin turn1_6 turn1_2 turn1_3 turn1_7 turn1_8 turn1_9 turn1_fly1_begin turn1_end turn2_6 turn2_2 turn2_3 turn2_7 turn2_8 turn2_9 turn2_fly1_begin;
+@unique canMove_check1_1 canMove_check1_2 canMove_check1_3 turn2_begin turn1_6 turn1_7 turn1_8 turn1_9 turn1_fly1_begin turn1_end turn2_6 turn2_2 turn2_3 turn2_7 turn2_8 turn2_9 turn2_fly1_begin turn2_end;

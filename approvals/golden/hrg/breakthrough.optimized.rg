@@ -514,7 +514,7 @@ var player: PlayerOrSystem = keeper;
 var turn_arg0_me: Player = white;
 var visible: Visibility = {:1};
 
-begin, turn1_begin: turn_arg0_me = white;
+begin, turn1_1: player = white;
 hasPawn_check1_1, hasPawn_check1_2: at = Square(*);
 hasPawn_check1_2, hasPawn_check1_3: board[at] == opponent[turn_arg0_me];
 turn1_1, turn1_2: at = Square(*);
@@ -537,7 +537,6 @@ turn1_23, turn2_begin: turn_arg0_me = black;
 turn1_24, turn1_22: ! hasPawn_check1_1 -> hasPawn_check1_3;
 turn1_24, turn1_23: ? hasPawn_check1_1 -> hasPawn_check1_3;
 turn1_25, end: player = keeper;
-turn1_begin, turn1_1: player = white;
 turn2_1, turn2_2: at = Square(*);
 turn2_2, turn2_3: board[at] == black;
 turn2_3, turn2_4: board[at] = empty;
@@ -554,23 +553,24 @@ turn2_19, turn2_20: player = keeper;
 turn2_20, turn2_22: ahead[black][at] == off;
 turn2_20, turn2_24: ahead[black][at] != off;
 turn2_22, turn1_25: goals[black] = 100;
-turn2_24, begin: ? hasPawn_check1_1 -> hasPawn_check1_3;
+turn2_23, begin: turn_arg0_me = white;
 turn2_24, turn2_22: ! hasPawn_check1_1 -> hasPawn_check1_3;
+turn2_24, turn2_23: ? hasPawn_check1_1 -> hasPawn_check1_3;
 turn2_begin, turn2_1: player = black;
 
 @disjointExhaustive turn1_20 : turn1_22 turn1_24;
 @disjointExhaustive turn1_24 : turn1_22 turn1_23;
 @disjointExhaustive turn2_20 : turn2_22 turn2_24;
-@disjointExhaustive turn2_24 : turn2_22 begin;
+@disjointExhaustive turn2_24 : turn2_22 turn2_23;
 @integer 0 : 0 1;
+@repeat begin : turn_arg0_me;
 @repeat turn1_6 turn1_18 turn1_11 turn1_16 turn1_19 turn2_6 turn2_18 turn2_11 turn2_16 turn2_19 :
   at
   board;
 @repeat turn1_25 : goals;
-@repeat turn1_begin : turn_arg0_me;
-@simpleApplyExhaustive begin turn1_1 [] turn_arg0_me = white, player = white;
+@simpleApplyExhaustive begin turn1_1 [] player = white;
 @tagIndex turn1_4 turn2_4 : 0;
 @tagIndex turn1_18 turn2_18 : 1;
 @tagMaxIndex turn1_4 turn2_4 : 0;
 @tagMaxIndex turn1_18 turn2_18 : 1;
-@unique hasPawn_check1_1 hasPawn_check1_2 turn2_begin turn1_1 turn1_2 turn1_3 turn1_4 turn1_5 turn1_8 turn1_20 turn1_24 turn1_23 turn2_1 turn2_2 turn2_3 turn2_4 turn2_5 turn2_8 turn2_20 turn2_24;
+@unique hasPawn_check1_1 hasPawn_check1_2 turn2_begin turn1_1 turn1_2 turn1_3 turn1_4 turn1_5 turn1_8 turn1_20 turn1_24 turn1_23 turn2_1 turn2_2 turn2_3 turn2_4 turn2_5 turn2_8 turn2_20 turn2_24 turn2_23;

@@ -1403,7 +1403,8 @@ var turn_arg0_me: Player = white;
 var untouched: Place -> Bool = {:1, elsewhere: 0};
 var visible: Visibility = {:1};
 
-begin, turn1_begin: turn_arg0_me = white;
+begin, turn1_2: ! move_check1_begin -> move_check1_83;
+begin, turn1_3: ? move_check1_begin -> move_check1_83;
 attacked_check1_3, attacked_check1_4: board[aheadEast[castle_arg0_me][from]] == piece[opponent[castle_arg0_me]][pawn];
 attacked_check1_3, attacked_check1_4: board[aheadWest[castle_arg0_me][from]] == piece[opponent[castle_arg0_me]][pawn];
 attacked_check1_3, attacked_check1_4: board[east[from]] == piece[opponent[castle_arg0_me]][king];
@@ -1853,8 +1854,6 @@ turn1_14, turn1_19: player = white;
 turn1_17, turn1_4: ! enoughPieces_check1_1 -> enoughPieces_check1_3;
 turn1_17, turn1_14: ? enoughPieces_check1_1 -> enoughPieces_check1_3;
 turn1_19, turn1_move1_begin: move_arg0_me = white;
-turn1_begin, turn1_2: ! move_check1_begin -> move_check1_83;
-turn1_begin, turn1_3: ? move_check1_begin -> move_check1_83;
 turn1_end, turn2_begin: turn_arg0_me = black;
 turn1_move1_1, turn1_move1_2: to = from;
 turn1_move1_2, turn1_move1_5: board[from] == P__white_pawn;
@@ -2057,6 +2056,7 @@ turn2_17, turn2_14: ? enoughPieces_check1_1 -> enoughPieces_check1_3;
 turn2_19, turn2_move1_begin: move_arg0_me = black;
 turn2_begin, turn2_2: ! move_check1_begin -> move_check1_83;
 turn2_begin, turn2_3: ? move_check1_begin -> move_check1_83;
+turn2_end, begin: turn_arg0_me = white;
 turn2_move1_1, turn2_move1_2: to = from;
 turn2_move1_2, turn2_move1_5: board[from] == P__black_pawn;
 turn2_move1_2, turn2_move1_10: board[from] == P__black_knight;
@@ -2161,7 +2161,7 @@ turn2_move1_castle1_18, turn2_move1_castle1_19: board[S__a_8] = empty;
 turn2_move1_castle1_19, turn2_move1_castle1_20: board[S__d_8] = P__black_rook;
 turn2_move1_castle1_20, turn2_move1_59: to = S__c_8;
 turn2_move1_castle1_begin, turn2_move1_castle1_1: untouched[place[from]] == 1;
-turn2_move1_end, begin: player = keeper;
+turn2_move1_end, turn2_end: player = keeper;
 turn2_move1_movePawn1_1, turn2_move1_movePawn1_26: clock = N__0;
 turn2_move1_movePawn1_3, turn2_move1_movePawn1_4: board[to] == empty;
 turn2_move1_movePawn1_4, turn2_move1_movePawn1_1: passed = none;
@@ -2299,12 +2299,12 @@ turn2_move1_rideStraight2_32, turn2_move1_rideStraight2_31: board[to] == empty;
 @disjointExhaustive attacked_check5_85 : attacked_check5_86 attacked_check5_75;
 @disjointExhaustive attacked_check5_91 : attacked_check5_92 attacked_check5_75;
 @disjointExhaustive attacked_check5_97 : attacked_check5_98 attacked_check5_75;
+@disjointExhaustive begin : turn1_2 turn1_3;
 @disjointExhaustive move_check1_movePawn1_27 : move_check1_movePawn1_29 move_check1_movePawn1_30;
 @disjointExhaustive turn1_2 : turn1_5 turn1_4;
 @disjointExhaustive turn1_3 : turn1_10 turn1_4;
 @disjointExhaustive turn1_10 : turn1_17 turn1_14;
 @disjointExhaustive turn1_17 : turn1_14 turn1_4;
-@disjointExhaustive turn1_begin : turn1_2 turn1_3;
 @disjointExhaustive turn1_move1_movePawn1_27 : turn1_move1_movePawn1_29 turn1_move1_movePawn1_30;
 @disjointExhaustive turn2_2 : turn2_5 turn1_4;
 @disjointExhaustive turn2_3 : turn2_10 turn1_4;
@@ -2417,6 +2417,7 @@ turn2_move1_rideStraight2_32, turn2_move1_rideStraight2_31: board[to] == empty;
   N__100;
 @repeat attacked_check1_48 attacked_check1_52 attacked_check1_53 attacked_check1_58 attacked_check1_59 attacked_check1_64 attacked_check1_65 attacked_check1_70 attacked_check1_71 attacked_check1_75 attacked_check1_79 attacked_check1_80 attacked_check1_85 attacked_check1_86 attacked_check1_91 attacked_check1_92 attacked_check1_97 attacked_check1_98 attacked_check2_48 attacked_check2_52 attacked_check2_53 attacked_check2_58 attacked_check2_59 attacked_check2_64 attacked_check2_65 attacked_check2_70 attacked_check2_71 attacked_check2_75 attacked_check2_79 attacked_check2_80 attacked_check2_85 attacked_check2_86 attacked_check2_91 attacked_check2_92 attacked_check2_97 attacked_check2_98 attacked_check3_48 attacked_check3_52 attacked_check3_53 attacked_check3_58 attacked_check3_59 attacked_check3_64 attacked_check3_65 attacked_check3_70 attacked_check3_71 attacked_check3_75 attacked_check3_79 attacked_check3_80 attacked_check3_85 attacked_check3_86 attacked_check3_91 attacked_check3_92 attacked_check3_97 attacked_check3_98 attacked_check4_48 attacked_check4_52 attacked_check4_53 attacked_check4_58 attacked_check4_59 attacked_check4_64 attacked_check4_65 attacked_check4_70 attacked_check4_71 attacked_check4_75 attacked_check4_79 attacked_check4_80 attacked_check4_85 attacked_check4_86 attacked_check4_91 attacked_check4_92 attacked_check4_97 attacked_check4_98 attacked_check5_48 attacked_check5_52 attacked_check5_53 attacked_check5_58 attacked_check5_59 attacked_check5_64 attacked_check5_65 attacked_check5_70 attacked_check5_71 attacked_check5_75 attacked_check5_79 attacked_check5_80 attacked_check5_85 attacked_check5_86 attacked_check5_91 attacked_check5_92 attacked_check5_97 attacked_check5_98 enoughPieces_check1_7 enoughPieces_check1_12 enoughPieces_check1_13 :
   at;
+@repeat begin turn1_2 turn1_5 turn1_3 turn1_10 turn1_17 turn1_14 turn2_14 : turn_arg0_me;
 @repeat enoughPieces_check1_8 enoughPieces_check1_9 enoughPieces_check1_14 enoughPieces_check1_15 :
   at
   other;
@@ -2432,8 +2433,7 @@ turn2_move1_rideStraight2_32, turn2_move1_rideStraight2_31: board[to] == empty;
   from
   move_arg0_me
   to;
-@repeat turn1_4 : goals turn_arg0_me;
-@repeat turn1_14 turn2_14 : turn_arg0_me;
+@repeat turn1_4 turn1_7 : goals turn_arg0_me;
 @repeat turn1_move1_3 turn2_move1_3 :
   arrive_arg0_me
   arrive_arg1_what
@@ -2556,4 +2556,4 @@ turn2_move1_rideStraight2_32, turn2_move1_rideStraight2_31: board[to] == empty;
   1;
 @tagMaxIndex turn1_move1_movePawn1_33 turn1_move1_movePawn1_36 turn1_move1_movePawn1_39 turn1_move1_movePawn1_42 turn2_move1_movePawn1_33 turn2_move1_movePawn1_36 turn2_move1_movePawn1_39 turn2_move1_movePawn1_42 :
   2;
-@unique begin attacked_check1_3 attacked_check2_3 attacked_check3_3 attacked_check4_3 attacked_check5_3 enoughPieces_check1_1 enoughPieces_check1_2 move_check1_1 move_check1_2 move_check1_3 move_check1_6 move_check1_movePawn1_begin move_check1_11 move_check1_13 move_check1_33 move_check1_rideDiagonally1_begin move_check1_39 move_check1_rideStraight1_begin move_check1_45 move_check1_47 move_check1_55 move_check1_57 move_check1_castle1_begin move_check1_begin move_check1_castle1_1 move_check1_castle1_4 move_check1_castle1_5 move_check1_castle1_6 move_check1_castle1_7 move_check1_castle1_8 move_check1_castle1_9 move_check1_castle1_10 move_check1_castle1_13 move_check1_castle1_14 move_check1_castle1_15 move_check1_castle1_16 move_check1_castle1_17 move_check1_castle1_18 move_check1_castle1_19 move_check1_castle1_20 move_check1_movePawn1_3 move_check1_movePawn1_4 move_check1_movePawn1_10 move_check1_movePawn1_11 turn1_begin turn2_begin turn1_2 turn1_5 turn1_3 turn1_7 turn1_10 turn1_17 turn1_19 turn1_move1_begin turn1_end turn1_move1_1 turn1_move1_2 turn1_move1_5 turn1_move1_6 turn1_move1_7 turn1_move1_movePawn1_begin turn1_move1_10 turn1_move1_11 turn1_move1_12 turn1_move1_32 turn1_move1_33 turn1_move1_rideDiagonally1_begin turn1_move1_38 turn1_move1_39 turn1_move1_rideStraight1_begin turn1_move1_44 turn1_move1_45 turn1_move1_46 turn1_move1_54 turn1_move1_55 turn1_move1_56 turn1_move1_castle1_begin turn1_move1_castle1_1 turn1_move1_castle1_4 turn1_move1_castle1_5 turn1_move1_castle1_6 turn1_move1_castle1_7 turn1_move1_castle1_8 turn1_move1_castle1_9 turn1_move1_castle1_10 turn1_move1_castle1_13 turn1_move1_castle1_14 turn1_move1_castle1_15 turn1_move1_castle1_16 turn1_move1_castle1_17 turn1_move1_castle1_18 turn1_move1_castle1_19 turn1_move1_castle1_20 turn1_move1_movePawn1_3 turn1_move1_movePawn1_4 turn1_move1_movePawn1_9 turn1_move1_movePawn1_10 turn1_move1_movePawn1_11 turn2_2 turn2_5 turn2_3 turn2_7 turn2_10 turn2_17 turn2_19 turn2_move1_begin turn2_move1_1 turn2_move1_2 turn2_move1_5 turn2_move1_6 turn2_move1_7 turn2_move1_movePawn1_begin turn2_move1_10 turn2_move1_11 turn2_move1_12 turn2_move1_32 turn2_move1_33 turn2_move1_rideDiagonally1_begin turn2_move1_38 turn2_move1_39 turn2_move1_rideStraight1_begin turn2_move1_44 turn2_move1_45 turn2_move1_46 turn2_move1_54 turn2_move1_55 turn2_move1_56 turn2_move1_castle1_begin turn2_move1_castle1_1 turn2_move1_castle1_4 turn2_move1_castle1_5 turn2_move1_castle1_6 turn2_move1_castle1_7 turn2_move1_castle1_8 turn2_move1_castle1_9 turn2_move1_castle1_10 turn2_move1_castle1_13 turn2_move1_castle1_14 turn2_move1_castle1_15 turn2_move1_castle1_16 turn2_move1_castle1_17 turn2_move1_castle1_18 turn2_move1_castle1_19 turn2_move1_castle1_20 turn2_move1_movePawn1_3 turn2_move1_movePawn1_4 turn2_move1_movePawn1_9 turn2_move1_movePawn1_10 turn2_move1_movePawn1_11;
+@unique attacked_check1_3 attacked_check2_3 attacked_check3_3 attacked_check4_3 attacked_check5_3 enoughPieces_check1_1 enoughPieces_check1_2 move_check1_1 move_check1_2 move_check1_3 move_check1_6 move_check1_movePawn1_begin move_check1_11 move_check1_13 move_check1_33 move_check1_rideDiagonally1_begin move_check1_39 move_check1_rideStraight1_begin move_check1_45 move_check1_47 move_check1_55 move_check1_57 move_check1_castle1_begin move_check1_begin move_check1_castle1_1 move_check1_castle1_4 move_check1_castle1_5 move_check1_castle1_6 move_check1_castle1_7 move_check1_castle1_8 move_check1_castle1_9 move_check1_castle1_10 move_check1_castle1_13 move_check1_castle1_14 move_check1_castle1_15 move_check1_castle1_16 move_check1_castle1_17 move_check1_castle1_18 move_check1_castle1_19 move_check1_castle1_20 move_check1_movePawn1_3 move_check1_movePawn1_4 move_check1_movePawn1_10 move_check1_movePawn1_11 turn2_begin turn1_19 turn1_move1_begin turn1_end turn1_move1_1 turn1_move1_2 turn1_move1_5 turn1_move1_6 turn1_move1_7 turn1_move1_movePawn1_begin turn1_move1_10 turn1_move1_11 turn1_move1_12 turn1_move1_32 turn1_move1_33 turn1_move1_rideDiagonally1_begin turn1_move1_38 turn1_move1_39 turn1_move1_rideStraight1_begin turn1_move1_44 turn1_move1_45 turn1_move1_46 turn1_move1_54 turn1_move1_55 turn1_move1_56 turn1_move1_castle1_begin turn1_move1_castle1_1 turn1_move1_castle1_4 turn1_move1_castle1_5 turn1_move1_castle1_6 turn1_move1_castle1_7 turn1_move1_castle1_8 turn1_move1_castle1_9 turn1_move1_castle1_10 turn1_move1_castle1_13 turn1_move1_castle1_14 turn1_move1_castle1_15 turn1_move1_castle1_16 turn1_move1_castle1_17 turn1_move1_castle1_18 turn1_move1_castle1_19 turn1_move1_castle1_20 turn1_move1_movePawn1_3 turn1_move1_movePawn1_4 turn1_move1_movePawn1_9 turn1_move1_movePawn1_10 turn1_move1_movePawn1_11 turn2_2 turn2_5 turn2_3 turn2_7 turn2_10 turn2_17 turn2_19 turn2_move1_begin turn2_end turn2_move1_1 turn2_move1_2 turn2_move1_5 turn2_move1_6 turn2_move1_7 turn2_move1_movePawn1_begin turn2_move1_10 turn2_move1_11 turn2_move1_12 turn2_move1_32 turn2_move1_33 turn2_move1_rideDiagonally1_begin turn2_move1_38 turn2_move1_39 turn2_move1_rideStraight1_begin turn2_move1_44 turn2_move1_45 turn2_move1_46 turn2_move1_54 turn2_move1_55 turn2_move1_56 turn2_move1_castle1_begin turn2_move1_castle1_1 turn2_move1_castle1_4 turn2_move1_castle1_5 turn2_move1_castle1_6 turn2_move1_castle1_7 turn2_move1_castle1_8 turn2_move1_castle1_9 turn2_move1_castle1_10 turn2_move1_castle1_13 turn2_move1_castle1_14 turn2_move1_castle1_15 turn2_move1_castle1_16 turn2_move1_castle1_17 turn2_move1_castle1_18 turn2_move1_castle1_19 turn2_move1_castle1_20 turn2_move1_movePawn1_3 turn2_move1_movePawn1_4 turn2_move1_movePawn1_9 turn2_move1_movePawn1_10 turn2_move1_movePawn1_11;

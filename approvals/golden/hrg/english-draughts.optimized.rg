@@ -414,7 +414,8 @@ var visible: Visibility = {:1};
 var walkOn_arg0_piece: Piece = empty;
 var walk_arg0_piece: Piece = empty;
 
-begin, turn1_begin: turn_arg0_me = black;
+begin, turn1_2: ? jumpSomewhere_check1_1 -> jumpSomewhere_check1_3;
+begin, turn1_3: ! jumpSomewhere_check1_1 -> jumpSomewhere_check1_3;
 jumpSomewhere_check1_1, jumpSomewhere_check1_2: at = Square(*);
 jumpSomewhere_check1_2, jumpSomewhere_check1_jump1_begin: board[at] == man[turn_arg0_me];
 jumpSomewhere_check1_2, jumpSomewhere_check1_jump2_begin: board[at] == king[turn_arg0_me];
@@ -471,8 +472,6 @@ turn1_15, turn1_walkOn1_begin: walkOn_arg0_piece = blackMan;
 turn1_15, turn1_walkOn2_begin: walkOn_arg0_piece = blackKing;
 turn1_24, turn1_25: goals[white] = 100;
 turn1_25, end: player = keeper;
-turn1_begin, turn1_2: ? jumpSomewhere_check1_1 -> jumpSomewhere_check1_3;
-turn1_begin, turn1_3: ! jumpSomewhere_check1_1 -> jumpSomewhere_check1_3;
 turn1_end, turn2_begin: turn_arg0_me = white;
 turn1_jumpOn1_1, turn1_jumpOn1_begin: jumpOn_arg1_piece = blackMan;
 turn1_jumpOn1_1, turn1_jumpOn2_begin: jumpOn_arg1_piece = blackKing;
@@ -545,8 +544,8 @@ turn1_walkOn2_walk1_begin, turn1_walkOn2_walk1_1: at = step[downRight][at];
 turn1_walkOn2_walk1_begin, turn1_walkOn2_walk1_1: at = step[upLeft][at];
 turn1_walkOn2_walk1_begin, turn1_walkOn2_walk1_1: at = step[upRight][at];
 turn1_walkOn2_walk1_end, turn1_walkOn2_5: $$ at;
-turn2_1, begin: quiet != Q__80;
 turn2_1, turn1_25: quiet == Q__80;
+turn2_1, turn2_end: quiet != Q__80;
 turn2_2, turn2_4: player = white;
 turn2_3, turn2_12: ? walkSomewhere_check1_1 -> walkSomewhere_check1_3;
 turn2_3, turn2_13: ! walkSomewhere_check1_1 -> walkSomewhere_check1_3;
@@ -561,6 +560,7 @@ turn2_15, turn2_walkOn2_begin: walkOn_arg0_piece = whiteKing;
 turn2_24, turn1_25: goals[black] = 100;
 turn2_begin, turn2_2: ? jumpSomewhere_check1_1 -> jumpSomewhere_check1_3;
 turn2_begin, turn2_3: ! jumpSomewhere_check1_1 -> jumpSomewhere_check1_3;
+turn2_end, begin: turn_arg0_me = black;
 turn2_jumpOn1_1, turn2_jumpOn1_begin: jumpOn_arg1_piece = whiteMan;
 turn2_jumpOn1_1, turn2_jumpOn2_begin: jumpOn_arg1_piece = whiteKing;
 turn2_jumpOn1_2, turn2_jumpOn1_3: board[at] = empty;
@@ -649,12 +649,12 @@ walkSomewhere_check1_walk2_begin, walkSomewhere_check1_walk1_6: goes[king[turn_a
 walkSomewhere_check1_walk2_begin, walkSomewhere_check1_walk1_9: goes[king[turn_arg0_me]][downLeft] == 1;
 walkSomewhere_check1_walk2_begin, walkSomewhere_check1_walk1_12: goes[king[turn_arg0_me]][downRight] == 1;
 
+@disjointExhaustive begin : turn1_2 turn1_3;
 @disjointExhaustive turn1_1 : turn1_end turn1_25;
 @disjointExhaustive turn1_3 : turn1_12 turn1_13;
-@disjointExhaustive turn1_begin : turn1_2 turn1_3;
 @disjointExhaustive turn1_jumpOn1_8 : turn1_jumpOn1_10 turn1_jumpOn1_jump1_1;
 @disjointExhaustive turn1_jumpOn2_8 : turn1_jumpOn2_10 turn1_jumpOn2_jump1_1;
-@disjointExhaustive turn2_1 : begin turn1_25;
+@disjointExhaustive turn2_1 : turn2_end turn1_25;
 @disjointExhaustive turn2_3 : turn2_12 turn2_13;
 @disjointExhaustive turn2_begin : turn2_2 turn2_3;
 @disjointExhaustive turn2_jumpOn1_8 : turn2_jumpOn1_10 turn2_jumpOn1_jump1_1;
@@ -743,6 +743,7 @@ walkSomewhere_check1_walk2_begin, walkSomewhere_check1_walk1_12: goes[king[turn_
   Q__79
   Q__80;
 @integer 1 : 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32;
+@repeat begin turn1_2 turn1_3 turn1_12 turn1_13 : turn_arg0_me;
 @repeat jumpSomewhere_check1_jump1_2 jumpSomewhere_check1_jump1_7 jumpSomewhere_check1_jump1_13 jumpSomewhere_check1_jump1_19 jumpSomewhere_check1_jump1_25 jump_check1_3 :
   at
   board;
@@ -758,7 +759,6 @@ walkSomewhere_check1_walk2_begin, walkSomewhere_check1_walk1_12: goes[king[turn_
   walkOn_arg0_piece
   walk_arg0_piece;
 @repeat turn1_24 turn1_25 : goals turn_arg0_me;
-@repeat turn1_begin turn1_2 turn1_3 turn1_12 turn1_13 : turn_arg0_me;
 @repeat turn1_jumpOn1_13 turn1_jumpOn1_10 turn2_jumpOn1_13 turn2_jumpOn1_10 :
   at
   board
@@ -786,4 +786,4 @@ walkSomewhere_check1_walk2_begin, walkSomewhere_check1_walk1_12: goes[king[turn_
   0;
 @tagMaxIndex turn1_walkOn1_walk1_end turn1_walkOn2_walk1_end turn2_walkOn1_walk1_end turn2_walkOn2_walk1_end :
   1;
-@unique jumpSomewhere_check1_1 jumpSomewhere_check1_2 jumpSomewhere_check1_jump1_begin jumpSomewhere_check1_jump2_begin jump_check1_1 jump_check1_6 jump_check1_7 jump_check1_8 jump_check1_12 jump_check1_13 jump_check1_14 jump_check1_18 jump_check1_19 jump_check1_20 jump_check1_24 jump_check1_25 jump_check1_26 turn2_begin turn1_1 turn1_4 turn1_5 turn1_jumpOn1_1 turn1_14 turn1_15 turn1_walkOn1_begin turn1_walkOn2_begin turn1_end turn1_jumpOn1_begin turn1_jumpOn1_2 turn1_jumpOn1_3 turn1_jumpOn2_begin turn1_jumpOn2_2 turn1_jumpOn2_3 turn1_walkOn1_1 turn1_walkOn1_2 turn1_walkOn1_3 turn1_walkOn1_walk1_begin turn1_walkOn1_walk1_3 turn1_walkOn1_walk1_6 turn1_walkOn2_1 turn1_walkOn2_2 turn1_walkOn2_3 turn1_walkOn2_walk1_begin turn2_1 turn2_2 turn2_4 turn2_3 turn2_12 turn2_13 turn2_5 turn2_jumpOn1_1 turn2_14 turn2_24 turn2_15 turn2_walkOn1_begin turn2_walkOn2_begin turn2_jumpOn1_begin turn2_jumpOn1_2 turn2_jumpOn1_3 turn2_jumpOn2_begin turn2_jumpOn2_2 turn2_jumpOn2_3 turn2_walkOn1_1 turn2_walkOn1_2 turn2_walkOn1_3 turn2_walkOn1_walk1_begin turn2_walkOn1_walk1_9 turn2_walkOn1_walk1_12 turn2_walkOn2_1 turn2_walkOn2_2 turn2_walkOn2_3 turn2_walkOn2_walk1_begin walkSomewhere_check1_1 walkSomewhere_check1_2 walkSomewhere_check1_walk1_begin walkSomewhere_check1_walk2_begin;
+@unique jumpSomewhere_check1_1 jumpSomewhere_check1_2 jumpSomewhere_check1_jump1_begin jumpSomewhere_check1_jump2_begin jump_check1_1 jump_check1_6 jump_check1_7 jump_check1_8 jump_check1_12 jump_check1_13 jump_check1_14 jump_check1_18 jump_check1_19 jump_check1_20 jump_check1_24 jump_check1_25 jump_check1_26 turn2_begin turn1_1 turn1_4 turn1_5 turn1_jumpOn1_1 turn1_14 turn1_15 turn1_walkOn1_begin turn1_walkOn2_begin turn1_end turn1_jumpOn1_begin turn1_jumpOn1_2 turn1_jumpOn1_3 turn1_jumpOn2_begin turn1_jumpOn2_2 turn1_jumpOn2_3 turn1_walkOn1_1 turn1_walkOn1_2 turn1_walkOn1_3 turn1_walkOn1_walk1_begin turn1_walkOn1_walk1_3 turn1_walkOn1_walk1_6 turn1_walkOn2_1 turn1_walkOn2_2 turn1_walkOn2_3 turn1_walkOn2_walk1_begin turn2_1 turn2_2 turn2_4 turn2_3 turn2_12 turn2_13 turn2_5 turn2_jumpOn1_1 turn2_14 turn2_24 turn2_15 turn2_walkOn1_begin turn2_walkOn2_begin turn2_end turn2_jumpOn1_begin turn2_jumpOn1_2 turn2_jumpOn1_3 turn2_jumpOn2_begin turn2_jumpOn2_2 turn2_jumpOn2_3 turn2_walkOn1_1 turn2_walkOn1_2 turn2_walkOn1_3 turn2_walkOn1_walk1_begin turn2_walkOn1_walk1_9 turn2_walkOn1_walk1_12 turn2_walkOn2_1 turn2_walkOn2_2 turn2_walkOn2_3 turn2_walkOn2_walk1_begin walkSomewhere_check1_1 walkSomewhere_check1_2 walkSomewhere_check1_walk1_begin walkSomewhere_check1_walk2_begin;

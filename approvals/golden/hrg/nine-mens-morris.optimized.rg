@@ -462,7 +462,7 @@ var taken: Point = P__0_0;
 var turn_arg0_me: Player = white;
 var visible: Visibility = {:1};
 
-begin, turn1_begin: turn_arg0_me = white;
+begin, turn1_4: player = white;
 inMill_check1_1, inMill_check1_5: board[partner[side][at]] == removeAfterMill_arg0_me;
 inMill_check1_1, inMill_check1_8: board[partner[otherSide][at]] == removeAfterMill_arg0_me;
 inMill_check1_5, inMill_check1_3: board[otherPartner[side][at]] == removeAfterMill_arg0_me;
@@ -476,7 +476,6 @@ manOutsideMills_check1_2, manOutsideMills_check1_3: board[taken] == manOutsideMi
 manOutsideMills_check1_3, manOutsideMills_check1_4: ! inMill_check2_1 -> inMill_check2_3;
 manOutsideMills_check1_begin, manOutsideMills_check1_1: manOutsideMills_arg0_who = opponent[removeAfterMill_arg0_me];
 turn1_1, turn1_22: board[at] = white;
-turn1_2, turn1_4: player = white;
 turn1_3, turn1_9: men[white] == 3;
 turn1_3, turn1_10: men[white] != 3;
 turn1_4, turn1_5: at = Point(*);
@@ -498,7 +497,7 @@ turn1_26, turn1_20: quiet == Q__100;
 turn1_26, turn1_end: quiet != Q__100;
 turn1_27, turn1_29: goals[white] = 100;
 turn1_29, turn1_20: goals[black] = 0;
-turn1_begin, turn1_2: inHand[white] != 0;
+turn1_begin, begin: inHand[white] != 0;
 turn1_begin, turn1_3: inHand[white] == 0;
 turn1_end, turn2_begin: turn_arg0_me = black;
 turn1_fly1_1, turn1_fly1_2: board[at] == white;
@@ -551,12 +550,13 @@ turn2_22, turn2_23: $$ at;
 turn2_23, turn2_removeAfterMill1_begin: removeAfterMill_arg0_me = black;
 turn2_25, turn2_26: men[white] != 2;
 turn2_25, turn2_27: men[white] == 2;
-turn2_26, begin: quiet != Q__100;
 turn2_26, turn1_20: quiet == Q__100;
+turn2_26, turn2_end: quiet != Q__100;
 turn2_27, turn2_29: goals[black] = 100;
 turn2_29, turn1_20: goals[white] = 0;
 turn2_begin, turn2_2: inHand[black] != 0;
 turn2_begin, turn2_3: inHand[black] == 0;
+turn2_end, turn1_begin: turn_arg0_me = white;
 turn2_fly1_1, turn2_fly1_2: board[at] == black;
 turn2_fly1_2, turn2_fly1_3: $$ at;
 turn2_fly1_3, turn2_fly1_4: taken = Point(*);
@@ -602,7 +602,7 @@ walk_check1_6, walk_check1_15: board[at] == empty;
 @disjointExhaustive turn1_10 : turn1_14 turn1_15;
 @disjointExhaustive turn1_25 : turn1_27 turn1_26;
 @disjointExhaustive turn1_26 : turn1_end turn1_20;
-@disjointExhaustive turn1_begin : turn1_2 turn1_3;
+@disjointExhaustive turn1_begin : turn1_3 begin;
 @disjointExhaustive turn1_removeAfterMill1_2 : turn1_removeAfterMill1_5 turn1_removeAfterMill1_6;
 @disjointExhaustive turn1_removeAfterMill1_begin :
   turn1_removeAfterMill1_2
@@ -610,7 +610,7 @@ walk_check1_6, walk_check1_15: board[at] == empty;
 @disjointExhaustive turn2_3 : turn2_9 turn2_10;
 @disjointExhaustive turn2_10 : turn2_14 turn2_15;
 @disjointExhaustive turn2_25 : turn2_27 turn2_26;
-@disjointExhaustive turn2_26 : begin turn1_20;
+@disjointExhaustive turn2_26 : turn2_end turn1_20;
 @disjointExhaustive turn2_begin : turn2_2 turn2_3;
 @disjointExhaustive turn2_removeAfterMill1_2 : turn2_removeAfterMill1_5 turn2_removeAfterMill1_6;
 @disjointExhaustive turn2_removeAfterMill1_begin :
@@ -720,9 +720,9 @@ walk_check1_6, walk_check1_15: board[at] == empty;
   Q__98
   Q__99
   Q__100;
+@repeat begin : turn_arg0_me;
 @repeat turn1_1 turn1_22 turn1_23 turn2_1 turn2_22 turn2_23 : at board inHand quiet taken;
-@repeat turn1_19 turn1_20 : goals turn_arg0_me;
-@repeat turn1_begin turn1_2 turn1_3 turn1_9 turn1_10 turn1_14 turn1_15 : turn_arg0_me;
+@repeat turn1_20 : goals turn_arg0_me;
 @repeat turn1_fly1_end turn2_fly1_end : at board taken;
 @repeat turn1_removeAfterMill1_4 turn1_removeAfterMill1_10 turn1_removeAfterMill1_manOutsideMills1_begin turn1_removeAfterMill1_11 turn1_removeAfterMill1_manOutsideMills1_1 turn1_removeAfterMill1_manOutsideMills1_2 turn2_removeAfterMill1_4 turn2_removeAfterMill1_10 turn2_removeAfterMill1_manOutsideMills1_begin turn2_removeAfterMill1_11 turn2_removeAfterMill1_manOutsideMills1_1 turn2_removeAfterMill1_manOutsideMills1_2 :
   at
@@ -751,8 +751,9 @@ walk_check1_6, walk_check1_15: board[at] == empty;
 @repeat turn1_walk1_5 turn2_walk1_5 walk_check1_6 : at board;
 @simpleApply turn1_4 turn1_25 [at_1: Place] at = Point(at_1), inHand[white] = less[inHand[white]], quiet = Q__0, board[at] = white, removeAfterMill_arg0_me = white, player = keeper;
 @simpleApply turn2_4 turn2_25 [at_1: Place] at = Point(at_1), inHand[black] = less[inHand[black]], quiet = Q__0, board[at] = black, removeAfterMill_arg0_me = black, player = keeper;
+@simpleApplyExhaustive begin turn1_4 [] player = white;
 @tagIndex turn1_fly1_2 turn1_walk1_3 turn2_fly1_2 turn2_walk1_3 : 0;
 @tagMaxIndex turn1_22 turn2_22 : 1;
 @tagMaxIndex turn1_fly1_2 turn1_walk1_3 turn2_fly1_2 turn2_walk1_3 : 0;
 @tagMaxIndex turn1_removeAfterMill1_10 turn2_removeAfterMill1_10 : 2;
-@unique inMill_check1_1 inMill_check1_5 inMill_check1_8 inMill_check2_1 inMill_check2_5 inMill_check2_8 manOutsideMills_check1_1 manOutsideMills_check1_2 manOutsideMills_check1_3 manOutsideMills_check1_begin turn2_begin turn1_4 turn1_5 turn1_6 turn1_7 turn1_fly1_begin turn1_walk1_begin turn1_25 turn1_27 turn1_26 turn1_29 turn1_end turn1_fly1_1 turn1_fly1_2 turn1_fly1_3 turn1_fly1_4 turn1_fly1_5 turn1_fly1_6 turn1_walk1_1 turn1_walk1_2 turn1_walk1_3 turn1_walk1_4 turn2_2 turn2_4 turn2_3 turn2_9 turn2_10 turn2_5 turn2_6 turn2_7 turn2_14 turn2_15 turn2_fly1_begin turn2_19 turn2_walk1_begin turn2_25 turn2_27 turn2_26 turn2_29 turn2_fly1_1 turn2_fly1_2 turn2_fly1_3 turn2_fly1_4 turn2_fly1_5 turn2_fly1_6 turn2_walk1_1 turn2_walk1_2 turn2_walk1_3 turn2_walk1_4 walk_check1_1 walk_check1_2 walk_check1_3 walk_check1_5;
+@unique inMill_check1_1 inMill_check1_5 inMill_check1_8 inMill_check2_1 inMill_check2_5 inMill_check2_8 manOutsideMills_check1_1 manOutsideMills_check1_2 manOutsideMills_check1_3 manOutsideMills_check1_begin turn1_begin turn2_begin turn1_4 turn1_3 turn1_9 turn1_10 turn1_5 turn1_6 turn1_7 turn1_14 turn1_15 turn1_fly1_begin turn1_19 turn1_walk1_begin turn1_25 turn1_27 turn1_26 turn1_29 turn1_end turn1_fly1_1 turn1_fly1_2 turn1_fly1_3 turn1_fly1_4 turn1_fly1_5 turn1_fly1_6 turn1_walk1_1 turn1_walk1_2 turn1_walk1_3 turn1_walk1_4 turn2_2 turn2_4 turn2_3 turn2_9 turn2_10 turn2_5 turn2_6 turn2_7 turn2_14 turn2_15 turn2_fly1_begin turn2_19 turn2_walk1_begin turn2_25 turn2_27 turn2_26 turn2_29 turn2_end turn2_fly1_1 turn2_fly1_2 turn2_fly1_3 turn2_fly1_4 turn2_fly1_5 turn2_fly1_6 turn2_walk1_1 turn2_walk1_2 turn2_walk1_3 turn2_walk1_4 walk_check1_1 walk_check1_2 walk_check1_3 walk_check1_5;

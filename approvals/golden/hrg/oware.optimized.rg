@@ -2364,7 +2364,8 @@ var turn_arg0_me: Player = south;
 var visible: Visibility = {:1};
 var win_arg0_who: Player = south;
 
-begin, turn1_begin: turn_arg0_me = south;
+begin, turn1_5: ? choose_check1_begin -> choose_check1_5;
+begin, turn1_finish1_begin: ! choose_check1_begin -> choose_check1_5;
 captureLeavesSeeds_check1_capture1_2, captureLeavesSeeds_check1_capture1_4: owner[at] == opponent[turn_arg0_me];
 captureLeavesSeeds_check1_capture1_2, captureLeavesSeeds_check1_capture1_end: owner[at] != opponent[turn_arg0_me];
 captureLeavesSeeds_check1_capture1_3, captureLeavesSeeds_check1_capture1_5: captured[turn_arg0_me] = sum[captured[turn_arg0_me]][seeds[at]];
@@ -2384,8 +2385,6 @@ choose_check1_begin, choose_check1_1: choose_arg0_me = turn_arg0_me;
 hasSeeds_check1_1, hasSeeds_check1_2: at = House(*);
 hasSeeds_check1_2, hasSeeds_check1_3: owner[at] == opponent[choose_arg0_me];
 hasSeeds_check1_3, hasSeeds_check1_4: seeds[at] != N__0;
-turn1_3, turn1_5: ? choose_check1_begin -> choose_check1_5;
-turn1_3, turn1_finish1_begin: ! choose_check1_begin -> choose_check1_5;
 turn1_5, turn1_9: player = south;
 turn1_9, turn1_choose1_begin: choose_arg0_me = south;
 turn1_11, turn1_sow1_begin: player = keeper;
@@ -2394,7 +2393,7 @@ turn1_14, turn1_16: ? captureLeavesSeeds_check1_capture1_2 -> captureLeavesSeeds
 turn1_15, turn1_end: isMore[captured[south]][N__24] != 1;
 turn1_15, turn1_finish1_27: isMore[captured[south]][N__24] == 1;
 turn1_16, turn1_capture1_2: capture_arg0_me = south;
-turn1_begin, turn1_3: quiet != Q__100;
+turn1_begin, begin: quiet != Q__100;
 turn1_begin, turn1_finish1_begin: quiet == Q__100;
 turn1_capture1_2, turn1_15: owner[at] != north;
 turn1_capture1_2, turn1_capture1_4: owner[at] == north;
@@ -2452,8 +2451,8 @@ turn2_9, turn2_choose1_begin: choose_arg0_me = north;
 turn2_11, turn2_sow1_begin: player = keeper;
 turn2_14, turn2_15: ! captureLeavesSeeds_check1_capture1_2 -> captureLeavesSeeds_check1_hasSeeds1_3;
 turn2_14, turn2_16: ? captureLeavesSeeds_check1_capture1_2 -> captureLeavesSeeds_check1_hasSeeds1_3;
-turn2_15, begin: isMore[captured[north]][N__24] != 1;
 turn2_15, turn1_finish1_31: isMore[captured[north]][N__24] == 1;
+turn2_15, turn2_end: isMore[captured[north]][N__24] != 1;
 turn2_16, turn2_capture1_2: capture_arg0_me = north;
 turn2_begin, turn1_finish1_begin: quiet == Q__100;
 turn2_begin, turn2_3: quiet != Q__100;
@@ -2471,6 +2470,7 @@ turn2_choose1_3, turn2_choose1_end: ? hasSeeds_check1_1 -> hasSeeds_check1_4;
 turn2_choose1_3, turn2_choose1_end: arrive[from][seeds[from]] == 1;
 turn2_choose1_begin, turn2_choose1_1: from = House(*);
 turn2_choose1_end, turn2_11: $$ from;
+turn2_end, turn1_begin: turn_arg0_me = south;
 turn2_sow1_1, turn2_sow1_2: seeds[from] = N__0;
 turn2_sow1_2, turn2_sow1_5: at = from;
 turn2_sow1_5, turn2_sow1_6: hand != N__0;
@@ -2483,16 +2483,16 @@ turn2_sow1_11, turn2_sow1_5: hand = less[hand];
 turn2_sow1_begin, turn2_sow1_1: hand = seeds[from];
 turn2_sow1_end, turn2_14: quiet = tick[quiet];
 
+@disjointExhaustive begin : turn1_5 turn1_finish1_begin;
 @disjointExhaustive captureLeavesSeeds_check1_capture1_2 :
   captureLeavesSeeds_check1_capture1_4
   captureLeavesSeeds_check1_capture1_end;
 @disjointExhaustive captureLeavesSeeds_check1_capture1_4 :
   captureLeavesSeeds_check1_capture1_3
   captureLeavesSeeds_check1_capture1_end;
-@disjointExhaustive turn1_3 : turn1_5 turn1_finish1_begin;
 @disjointExhaustive turn1_14 : turn1_16 turn1_15;
 @disjointExhaustive turn1_15 : turn1_end turn1_finish1_27;
-@disjointExhaustive turn1_begin : turn1_3 turn1_finish1_begin;
+@disjointExhaustive turn1_begin : turn1_finish1_begin begin;
 @disjointExhaustive turn1_capture1_2 : turn1_capture1_4 turn1_15;
 @disjointExhaustive turn1_capture1_4 : turn1_capture1_3 turn1_15;
 @disjointExhaustive turn1_finish1_24 : turn1_finish1_27 turn1_finish1_26;
@@ -2501,7 +2501,7 @@ turn2_sow1_end, turn2_14: quiet = tick[quiet];
 @disjointExhaustive turn1_sow1_7 : turn1_sow1_9 turn1_sow1_5;
 @disjointExhaustive turn2_3 : turn2_5 turn1_finish1_begin;
 @disjointExhaustive turn2_14 : turn2_16 turn2_15;
-@disjointExhaustive turn2_15 : begin turn1_finish1_31;
+@disjointExhaustive turn2_15 : turn2_end turn1_finish1_31;
 @disjointExhaustive turn2_begin : turn2_3 turn1_finish1_begin;
 @disjointExhaustive turn2_capture1_2 : turn2_capture1_4 turn2_15;
 @disjointExhaustive turn2_capture1_4 : turn2_capture1_3 turn2_15;
@@ -2666,20 +2666,7 @@ turn2_sow1_end, turn2_14: quiet = tick[quiet];
 @iterator hasSeeds_check1_1 hasSeeds_check1_2 hasSeeds_check1_3 : at;
 @iterator turn1_choose1_begin turn1_choose1_1 turn1_choose1_2 : from;
 @iterator turn2_choose1_begin turn2_choose1_1 turn2_choose1_2 : from;
-@repeat begin turn1_15 turn1_end turn1_capture1_2 turn1_capture1_4 turn1_capture1_3 turn1_capture1_5 turn1_capture1_6 turn1_capture1_7 turn2_15 turn2_capture1_2 turn2_capture1_4 turn2_capture1_3 turn2_capture1_5 turn2_capture1_6 turn2_capture1_7 :
-  at
-  capture_arg0_me
-  captured
-  hand
-  quiet
-  seeds;
-@repeat captureLeavesSeeds_check1_capture1_end captureLeavesSeeds_check1_capture1_2 captureLeavesSeeds_check1_capture1_4 captureLeavesSeeds_check1_capture1_3 captureLeavesSeeds_check1_capture1_5 captureLeavesSeeds_check1_capture1_6 captureLeavesSeeds_check1_hasSeeds1_1 captureLeavesSeeds_check1_hasSeeds1_2 :
-  at
-  captured
-  seeds;
-@repeat turn1_11 turn1_choose1_end turn2_11 turn2_choose1_end : choose_arg0_me from;
-@repeat turn1_14 turn1_16 turn2_14 turn2_16 : at hand quiet seeds;
-@repeat turn1_begin turn2_begin turn1_finish1_begin turn1_3 turn1_5 turn1_finish1_27 turn1_finish1_3 turn1_finish1_4 turn1_finish1_6 turn1_finish1_8 turn1_finish1_10 turn1_finish1_12 turn1_finish1_14 turn1_finish1_16 turn1_finish1_18 turn1_finish1_20 turn1_finish1_22 turn1_finish1_24 turn1_finish1_26 turn1_finish1_31 turn2_3 turn2_5 :
+@repeat begin turn1_begin turn2_begin turn1_finish1_begin turn1_5 turn1_finish1_27 turn1_finish1_3 turn1_finish1_4 turn1_finish1_6 turn1_finish1_8 turn1_finish1_10 turn1_finish1_12 turn1_finish1_14 turn1_finish1_16 turn1_finish1_18 turn1_finish1_20 turn1_finish1_22 turn1_finish1_24 turn1_finish1_26 turn1_finish1_31 turn2_3 turn2_5 :
   at
   capture_arg0_me
   captured
@@ -2687,6 +2674,19 @@ turn2_sow1_end, turn2_14: quiet = tick[quiet];
   quiet
   seeds
   turn_arg0_me;
+@repeat captureLeavesSeeds_check1_capture1_end captureLeavesSeeds_check1_capture1_2 captureLeavesSeeds_check1_capture1_4 captureLeavesSeeds_check1_capture1_3 captureLeavesSeeds_check1_capture1_5 captureLeavesSeeds_check1_capture1_6 captureLeavesSeeds_check1_hasSeeds1_1 captureLeavesSeeds_check1_hasSeeds1_2 :
+  at
+  captured
+  seeds;
+@repeat turn1_11 turn1_choose1_end turn2_11 turn2_choose1_end : choose_arg0_me from;
+@repeat turn1_14 turn1_16 turn2_14 turn2_16 : at hand quiet seeds;
+@repeat turn1_15 turn1_end turn1_capture1_2 turn1_capture1_4 turn1_capture1_3 turn1_capture1_5 turn1_capture1_6 turn1_capture1_7 turn2_15 turn2_end turn2_capture1_2 turn2_capture1_4 turn2_capture1_3 turn2_capture1_5 turn2_capture1_6 turn2_capture1_7 :
+  at
+  capture_arg0_me
+  captured
+  hand
+  quiet
+  seeds;
 @repeat turn1_finish1_30 turn1_finish1_win1_1 turn1_finish1_win2_1 :
   at
   capture_arg0_me

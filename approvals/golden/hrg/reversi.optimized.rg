@@ -1325,7 +1325,8 @@ var to: Cell = S__1_1;
 var turn_arg0_me: Player = black;
 var visible: Visibility = {:1};
 
-begin, turn1_begin: turn_arg0_me = black;
+begin, turn1_2: ? choose_check1_begin -> choose_check1_4;
+begin, turn1_3: ! choose_check1_begin -> choose_check1_4;
 choose_check1_1, choose_check1_2: at = Square(*);
 choose_check1_2, choose_check1_3: board[at] == empty;
 choose_check1_3, choose_check1_4: ? encloses_check1_1 -> encloses_check1_2;
@@ -1381,8 +1382,6 @@ turn1_3, turn1_finish1_begin: ! choose_check2_begin -> choose_check2_4;
 turn1_4, turn1_choose1_begin: choose_arg0_me = black;
 turn1_6, turn1_7: player = keeper;
 turn1_7, turn1_turnOver1_begin: board[at] = black;
-turn1_begin, turn1_2: ? choose_check1_begin -> choose_check1_4;
-turn1_begin, turn1_3: ! choose_check1_begin -> choose_check1_4;
 turn1_choose1_1, turn1_choose1_2: board[at] == empty;
 turn1_choose1_2, turn1_choose1_end: ? encloses_check1_1 -> encloses_check1_2;
 turn1_choose1_begin, turn1_choose1_1: at = Square(*);
@@ -1471,8 +1470,8 @@ turn1_turnOver1_118, turn1_turnOver1_119: to != at;
 turn1_turnOver1_119, turn1_turnOver1_114: board[to] = black;
 turn1_turnOver1_begin, turn1_turnOver1_5: to = step[north][at];
 turn2_2, turn2_4: player = white;
-turn2_3, begin: ? choose_check2_begin -> choose_check2_4;
 turn2_3, turn1_finish1_begin: ! choose_check2_begin -> choose_check2_4;
+turn2_3, turn2_end: ? choose_check2_begin -> choose_check2_4;
 turn2_4, turn2_choose1_begin: choose_arg0_me = white;
 turn2_6, turn2_7: player = keeper;
 turn2_7, turn2_turnOver1_begin: board[at] = white;
@@ -1482,6 +1481,7 @@ turn2_choose1_1, turn2_choose1_2: board[at] == empty;
 turn2_choose1_2, turn2_choose1_end: ? encloses_check1_1 -> encloses_check1_2;
 turn2_choose1_begin, turn2_choose1_1: at = Square(*);
 turn2_choose1_end, turn2_6: $$ at;
+turn2_end, begin: turn_arg0_me = black;
 turn2_turnOver1_5, turn2_turnOver1_6: board[to] == black;
 turn2_turnOver1_5, turn2_turnOver1_8: board[to] == empty;
 turn2_turnOver1_5, turn2_turnOver1_9: board[to] == white;
@@ -1545,12 +1545,12 @@ turn2_turnOver1_99, turn2_turnOver1_103: to = step[east][to];
 turn2_turnOver1_103, turn2_turnOver1_98: to == at;
 turn2_turnOver1_103, turn2_turnOver1_104: to != at;
 turn2_turnOver1_104, turn2_turnOver1_99: board[to] = white;
-turn2_turnOver1_110, begin: board[to] == empty;
+turn2_turnOver1_110, turn2_end: board[to] == empty;
 turn2_turnOver1_110, turn2_turnOver1_111: board[to] == black;
 turn2_turnOver1_110, turn2_turnOver1_114: board[to] == white;
 turn2_turnOver1_111, turn2_turnOver1_110: to = step[northWest][to];
 turn2_turnOver1_114, turn2_turnOver1_118: to = step[southEast][to];
-turn2_turnOver1_118, begin: to == at;
+turn2_turnOver1_118, turn2_end: to == at;
 turn2_turnOver1_118, turn2_turnOver1_119: to != at;
 turn2_turnOver1_119, turn2_turnOver1_114: board[to] = white;
 turn2_turnOver1_begin, turn2_turnOver1_5: to = step[north][at];
@@ -1570,7 +1570,8 @@ turn2_turnOver1_begin, turn2_turnOver1_5: to = step[north][at];
 @disjoint turn2_turnOver1_65 : turn2_turnOver1_66 turn2_turnOver1_69 turn2_turnOver1_68;
 @disjoint turn2_turnOver1_80 : turn2_turnOver1_81 turn2_turnOver1_84 turn2_turnOver1_83;
 @disjoint turn2_turnOver1_95 : turn2_turnOver1_96 turn2_turnOver1_99 turn2_turnOver1_98;
-@disjoint turn2_turnOver1_110 : turn2_turnOver1_111 turn2_turnOver1_114 begin;
+@disjoint turn2_turnOver1_110 : turn2_turnOver1_111 turn2_turnOver1_114 turn2_end;
+@disjointExhaustive begin : turn1_2 turn1_3;
 @disjointExhaustive encloses_check1_7 : encloses_check1_6 encloses_check1_8;
 @disjointExhaustive encloses_check1_15 : encloses_check1_16 encloses_check1_6;
 @disjointExhaustive encloses_check1_23 : encloses_check1_24 encloses_check1_6;
@@ -1580,7 +1581,6 @@ turn2_turnOver1_begin, turn2_turnOver1_5: to = step[north][at];
 @disjointExhaustive encloses_check1_55 : encloses_check1_56 encloses_check1_6;
 @disjointExhaustive encloses_check1_63 : encloses_check1_64 encloses_check1_6;
 @disjointExhaustive turn1_3 : turn1_finish1_begin turn1_end;
-@disjointExhaustive turn1_begin : turn1_2 turn1_3;
 @disjointExhaustive turn1_finish1_2 : turn1_finish1_8 turn1_finish1_7;
 @disjointExhaustive turn1_finish1_3 : turn1_finish1_2 turn1_finish1_4;
 @disjointExhaustive turn1_turnOver1_13 : turn1_turnOver1_14 turn1_turnOver1_8;
@@ -1591,7 +1591,7 @@ turn2_turnOver1_begin, turn2_turnOver1_5: to = step[north][at];
 @disjointExhaustive turn1_turnOver1_88 : turn1_turnOver1_89 turn1_turnOver1_83;
 @disjointExhaustive turn1_turnOver1_103 : turn1_turnOver1_104 turn1_turnOver1_98;
 @disjointExhaustive turn1_turnOver1_118 : turn1_turnOver1_119 turn1_end;
-@disjointExhaustive turn2_3 : begin turn1_finish1_begin;
+@disjointExhaustive turn2_3 : turn2_end turn1_finish1_begin;
 @disjointExhaustive turn2_begin : turn2_2 turn2_3;
 @disjointExhaustive turn2_turnOver1_13 : turn2_turnOver1_14 turn2_turnOver1_8;
 @disjointExhaustive turn2_turnOver1_28 : turn2_turnOver1_29 turn2_turnOver1_23;
@@ -1600,7 +1600,7 @@ turn2_turnOver1_begin, turn2_turnOver1_5: to = step[north][at];
 @disjointExhaustive turn2_turnOver1_73 : turn2_turnOver1_74 turn2_turnOver1_68;
 @disjointExhaustive turn2_turnOver1_88 : turn2_turnOver1_89 turn2_turnOver1_83;
 @disjointExhaustive turn2_turnOver1_103 : turn2_turnOver1_104 turn2_turnOver1_98;
-@disjointExhaustive turn2_turnOver1_118 : turn2_turnOver1_119 begin;
+@disjointExhaustive turn2_turnOver1_118 : turn2_turnOver1_119 turn2_end;
 @integer 0 : 0 1;
 @integer 0 :
   L__0
@@ -1732,7 +1732,7 @@ turn2_turnOver1_begin, turn2_turnOver1_5: to = step[north][at];
   L__126
   L__127
   L__128;
-@repeat begin turn1_begin turn2_begin turn1_end turn1_2 turn1_3 turn1_finish1_begin turn2_2 turn2_3 :
+@repeat begin turn2_begin turn1_end turn1_2 turn1_3 turn1_finish1_begin turn2_end turn2_2 turn2_3 :
   board
   to
   turn_arg0_me;

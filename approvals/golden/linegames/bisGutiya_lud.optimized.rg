@@ -3042,7 +3042,8 @@ var turn_arg0_me: Player = white;
 var visible: Visibility = {:1};
 var win_arg0_me: Player = white;
 
-begin, turn1_begin: turn_arg0_me = white;
+begin, turn1_6: ? canMove_check1_1 -> canMove_check1_4;
+begin, turn1_compare1_5: ! canMove_check1_1 -> canMove_check1_4;
 canMove_check1_1, canMove_check1_2: at = Node(*);
 canMove_check1_2, canMove_check1_3: board[at] == turn_arg0_me;
 canMove_check1_3, canMove_check1_capture1_1: at = along[east][at];
@@ -3070,8 +3071,6 @@ canMove_check1_capture1_24, canMove_check1_capture1_1: at = along[south][along[s
 canMove_check1_capture1_29, canMove_check1_capture1_1: at = along[southwest][along[southwest][at]];
 canMove_check1_capture1_34, canMove_check1_capture1_1: at = along[west][along[west][at]];
 canMove_check1_capture1_39, canMove_check1_capture1_1: at = along[northwest][along[northwest][at]];
-turn1_3, turn1_6: ? canMove_check1_1 -> canMove_check1_4;
-turn1_3, turn1_compare1_5: ! canMove_check1_1 -> canMove_check1_4;
 turn1_6, turn1_8: player = white;
 turn1_8, turn1_9: at = Node(*);
 turn1_9, turn1_10: board[at] == white;
@@ -3082,7 +3081,7 @@ turn1_12, turn1_step1_begin: $ NORMAL;
 turn1_13, turn1_end: turn = later[turn];
 turn1_17, turn1_13: board[at] = white;
 turn1_22, turn1_13: board[at] = white;
-turn1_begin, turn1_3: turn != T__1250;
+turn1_begin, begin: turn != T__1250;
 turn1_begin, turn1_compare1_begin: turn == T__1250;
 turn1_capture1_1, turn1_capture1_42: board[at] == empty;
 turn1_capture1_3, turn1_capture1_4: board[over] == black;
@@ -3159,7 +3158,7 @@ turn2_10, turn2_11: board[at] = empty;
 turn2_11, turn2_12: $$ at;
 turn2_12, turn2_capture1_begin: $ CAPTURE;
 turn2_12, turn2_step1_begin: $ NORMAL;
-turn2_13, begin: turn = later[turn];
+turn2_13, turn2_end: turn = later[turn];
 turn2_17, turn2_13: board[at] = black;
 turn2_22, turn2_13: board[at] = black;
 turn2_begin, turn1_compare1_begin: turn == T__1250;
@@ -3200,6 +3199,7 @@ turn2_capture1_begin, turn2_capture1_28: over = along[southwest][at];
 turn2_capture1_begin, turn2_capture1_33: over = along[west][at];
 turn2_capture1_begin, turn2_capture1_38: over = along[northwest][at];
 turn2_capture1_end, turn2_17: player = keeper;
+turn2_end, turn1_begin: turn_arg0_me = white;
 turn2_step1_1, turn2_step1_end: board[at] == empty;
 turn2_step1_3, turn2_step1_1: $ north;
 turn2_step1_6, turn2_step1_1: $ northeast;
@@ -3219,8 +3219,8 @@ turn2_step1_begin, turn2_step1_21: at = along[west][at];
 turn2_step1_begin, turn2_step1_24: at = along[northwest][at];
 turn2_step1_end, turn2_22: player = keeper;
 
-@disjointExhaustive turn1_3 : turn1_6 turn1_compare1_5;
-@disjointExhaustive turn1_begin : turn1_3 turn1_compare1_begin;
+@disjointExhaustive begin : turn1_6 turn1_compare1_5;
+@disjointExhaustive turn1_begin : turn1_compare1_begin begin;
 @disjointExhaustive turn1_compare1_3 : turn1_compare1_5 turn1_compare1_6;
 @disjointExhaustive turn1_compare1_begin : turn1_compare1_2 turn1_compare1_3;
 @disjointExhaustive turn2_3 : turn2_6 turn1_compare1_2;
@@ -4520,13 +4520,12 @@ turn2_step1_end, turn2_22: player = keeper;
   T__1248
   T__1249
   T__1250;
-@repeat begin turn1_end : board turn;
-@repeat canMove_check1_capture1_1 : at;
-@repeat turn1_13 turn2_13 : board;
-@repeat turn1_begin turn2_begin turn1_6 turn1_compare1_begin turn1_3 turn1_compare1_2 turn1_compare1_3 turn1_compare1_5 turn2_6 turn2_3 :
+@repeat begin turn1_begin turn2_begin turn1_6 turn1_compare1_begin turn1_compare1_2 turn1_compare1_3 turn1_compare1_5 turn2_6 turn2_3 :
   board
   turn
   turn_arg0_me;
+@repeat canMove_check1_capture1_1 : at;
+@repeat turn1_13 turn2_13 : board;
 @repeat turn1_capture1_1 turn1_capture1_42 turn1_capture1_43 turn2_capture1_1 turn2_capture1_42 turn2_capture1_43 :
   at
   board
@@ -4539,6 +4538,7 @@ turn2_step1_end, turn2_22: player = keeper;
   turn_arg0_me
   win_arg0_me;
 @repeat turn1_compare1_win1_begin turn1_compare1_win2_begin : board turn turn_arg0_me win_arg0_me;
+@repeat turn1_end turn2_end : board turn;
 @repeat turn1_step1_1 turn1_step1_end turn2_step1_1 turn2_step1_end : at board;
 @simpleApplyExhaustive turn1_8 turn1_17 [at_1: Place, CAPTURE, east] at = Node(at_1), board[at] = empty, over = along[east][at], at = along[east][over], board[over] = empty, lead = captured[white][lead], player = keeper;
 @simpleApplyExhaustive turn1_8 turn1_17 [at_1: Place, CAPTURE, north] at = Node(at_1), board[at] = empty, over = along[north][at], at = along[north][over], board[over] = empty, lead = captured[white][lead], player = keeper;

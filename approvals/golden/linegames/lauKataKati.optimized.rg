@@ -451,7 +451,8 @@ var turn_arg0_me: Player = white;
 var visible: Visibility = {:1};
 var win_arg0_me: Player = white;
 
-begin, turn1_begin: turn_arg0_me = white;
+begin, turn1_6: ? canCapture_check1_1 -> canCapture_check1_capture1_42;
+begin, turn1_7: ! canCapture_check1_1 -> canCapture_check1_capture1_42;
 canCapture_check1_1, canCapture_check1_2: at = Node(*);
 canCapture_check1_2, canCapture_check1_capture1_begin: board[at] == turn_arg0_me;
 canCapture_check1_capture1_1, canCapture_check1_capture1_42: board[at] == empty;
@@ -499,8 +500,6 @@ capture_check1_25, capture_check1_2: at = along[south][along[south][at]];
 capture_check1_30, capture_check1_2: at = along[southwest][along[southwest][at]];
 capture_check1_35, capture_check1_2: at = along[west][along[west][at]];
 capture_check1_40, capture_check1_2: at = along[northwest][along[northwest][at]];
-turn1_3, turn1_6: ? canCapture_check1_1 -> canCapture_check1_capture1_42;
-turn1_3, turn1_7: ! canCapture_check1_1 -> canCapture_check1_capture1_42;
 turn1_6, turn1_8: player = white;
 turn1_7, turn1_24: ? canStep_check1_1 -> canStep_check1_step1_26;
 turn1_7, turn1_compare1_5: ! canStep_check1_1 -> canStep_check1_step1_26;
@@ -520,7 +519,7 @@ turn1_29, turn1_30: $$ at;
 turn1_30, turn1_step1_begin: $ NORMAL;
 turn1_33, turn1_34: board[at] = white;
 turn1_34, turn1_end: quiet = calmer[quiet];
-turn1_begin, turn1_3: quiet != Q__100;
+turn1_begin, begin: quiet != Q__100;
 turn1_begin, turn1_compare1_begin: quiet == Q__100;
 turn1_capture1_1, turn1_capture1_42: board[at] == empty;
 turn1_capture1_3, turn1_capture1_4: board[over] == black;
@@ -601,7 +600,7 @@ turn2_11, turn2_12: $$ at;
 turn2_12, turn2_capture1_begin: $ CAPTURE;
 turn2_18, turn2_21: player = keeper;
 turn2_21, turn2_22: board[at] = black;
-turn2_22, begin: quiet = Q__0;
+turn2_22, turn2_end: quiet = Q__0;
 turn2_24, turn2_26: player = black;
 turn2_26, turn2_27: at = Node(*);
 turn2_27, turn2_28: board[at] == black;
@@ -609,7 +608,7 @@ turn2_28, turn2_29: board[at] = empty;
 turn2_29, turn2_30: $$ at;
 turn2_30, turn2_step1_begin: $ NORMAL;
 turn2_33, turn2_34: board[at] = black;
-turn2_34, begin: quiet = calmer[quiet];
+turn2_34, turn2_end: quiet = calmer[quiet];
 turn2_begin, turn1_compare1_begin: quiet == Q__100;
 turn2_begin, turn2_3: quiet != Q__100;
 turn2_capture1_1, turn2_capture1_42: board[at] == empty;
@@ -649,6 +648,7 @@ turn2_capture1_begin, turn2_capture1_33: over = along[west][at];
 turn2_capture1_begin, turn2_capture1_38: over = along[northwest][at];
 turn2_capture1_end, turn2_18: ! capture_check1_1 -> capture_check1_43;
 turn2_capture1_end, turn2_capture1_begin: ? capture_check1_1 -> capture_check1_43;
+turn2_end, turn1_begin: turn_arg0_me = white;
 turn2_step1_1, turn2_step1_end: board[at] == empty;
 turn2_step1_3, turn2_step1_1: $ north;
 turn2_step1_6, turn2_step1_1: $ northeast;
@@ -668,9 +668,9 @@ turn2_step1_begin, turn2_step1_21: at = along[west][at];
 turn2_step1_begin, turn2_step1_24: at = along[northwest][at];
 turn2_step1_end, turn2_33: player = keeper;
 
-@disjointExhaustive turn1_3 : turn1_6 turn1_7;
+@disjointExhaustive begin : turn1_6 turn1_7;
 @disjointExhaustive turn1_7 : turn1_24 turn1_compare1_5;
-@disjointExhaustive turn1_begin : turn1_3 turn1_compare1_begin;
+@disjointExhaustive turn1_begin : turn1_compare1_begin begin;
 @disjointExhaustive turn1_capture1_end : turn1_18 turn1_capture1_begin;
 @disjointExhaustive turn1_compare1_3 : turn1_compare1_5 turn1_compare1_6;
 @disjointExhaustive turn1_compare1_begin : turn1_compare1_2 turn1_compare1_3;
@@ -801,12 +801,11 @@ turn2_step1_end, turn2_33: player = keeper;
   Q__98
   Q__99
   Q__100;
-@repeat begin turn1_end : board quiet;
-@repeat canCapture_check1_capture1_1 canStep_check1_step1_1 capture_check1_2 : at;
-@repeat turn1_begin turn2_begin turn1_6 turn1_7 turn1_compare1_begin turn1_3 turn1_24 turn1_compare1_2 turn1_compare1_3 turn1_compare1_5 turn2_6 turn2_7 turn2_3 turn2_24 :
+@repeat begin turn1_begin turn2_begin turn1_6 turn1_7 turn1_compare1_begin turn1_24 turn1_compare1_2 turn1_compare1_3 turn1_compare1_5 turn2_6 turn2_7 turn2_3 turn2_24 :
   board
   quiet
   turn_arg0_me;
+@repeat canCapture_check1_capture1_1 canStep_check1_step1_1 capture_check1_2 : at;
 @repeat turn1_capture1_begin turn1_18 turn1_capture1_1 turn1_capture1_42 turn1_capture1_3 turn1_capture1_4 turn1_capture1_5 turn1_capture1_8 turn1_capture1_9 turn1_capture1_10 turn1_capture1_13 turn1_capture1_14 turn1_capture1_15 turn1_capture1_18 turn1_capture1_19 turn1_capture1_20 turn1_capture1_23 turn1_capture1_24 turn1_capture1_25 turn1_capture1_28 turn1_capture1_29 turn1_capture1_30 turn1_capture1_33 turn1_capture1_34 turn1_capture1_35 turn1_capture1_38 turn1_capture1_39 turn1_capture1_40 turn1_capture1_43 turn1_capture1_end turn2_capture1_begin turn2_18 turn2_capture1_1 turn2_capture1_42 turn2_capture1_3 turn2_capture1_4 turn2_capture1_5 turn2_capture1_8 turn2_capture1_9 turn2_capture1_10 turn2_capture1_13 turn2_capture1_14 turn2_capture1_15 turn2_capture1_18 turn2_capture1_19 turn2_capture1_20 turn2_capture1_23 turn2_capture1_24 turn2_capture1_25 turn2_capture1_28 turn2_capture1_29 turn2_capture1_30 turn2_capture1_33 turn2_capture1_34 turn2_capture1_35 turn2_capture1_38 turn2_capture1_39 turn2_capture1_40 turn2_capture1_43 turn2_capture1_end :
   at
   board
@@ -819,6 +818,7 @@ turn2_step1_end, turn2_33: player = keeper;
   turn_arg0_me
   win_arg0_me;
 @repeat turn1_compare1_win1_begin turn1_compare1_win2_begin : board quiet turn_arg0_me win_arg0_me;
+@repeat turn1_end turn2_end : board quiet;
 @repeat turn1_step1_1 turn1_step1_end turn2_step1_1 turn2_step1_end : at board;
 @simpleApplyExhaustive turn1_26 turn1_33 [at_1: Place, NORMAL, east] at = Node(at_1), board[at] = empty, at = along[east][at], player = keeper;
 @simpleApplyExhaustive turn1_26 turn1_33 [at_1: Place, NORMAL, north] at = Node(at_1), board[at] = empty, at = along[north][at], player = keeper;

@@ -3756,7 +3756,8 @@ var turn_arg0_me: Player = white;
 var visible: Visibility = {:1};
 var win_arg0_me: Player = white;
 
-begin, turn1_begin: turn_arg0_me = white;
+begin, turn1_6: ? canMove_check1_1 -> canMove_check1_4;
+begin, turn1_compare1_5: ! canMove_check1_1 -> canMove_check1_4;
 canMove_check1_1, canMove_check1_2: at = Node(*);
 canMove_check1_2, canMove_check1_3: board[at] == turn_arg0_me;
 canMove_check1_3, canMove_check1_capture1_1: at = along[east][at];
@@ -3781,8 +3782,6 @@ capture_check1_5, capture_check1_2: at = along[north][along[north][at]];
 capture_check1_10, capture_check1_2: at = along[east][along[east][at]];
 capture_check1_15, capture_check1_2: at = along[south][along[south][at]];
 capture_check1_20, capture_check1_2: at = along[west][along[west][at]];
-turn1_3, turn1_6: ? canMove_check1_1 -> canMove_check1_4;
-turn1_3, turn1_compare1_5: ! canMove_check1_1 -> canMove_check1_4;
 turn1_6, turn1_8: player = white;
 turn1_8, turn1_9: at = Node(*);
 turn1_9, turn1_10: board[at] == white;
@@ -3799,7 +3798,7 @@ turn1_22, turn1_25: $ STOP;
 turn1_22, turn1_capture1_begin: board[at] = empty;
 turn1_25, turn1_13: player = keeper;
 turn1_36, turn1_13: board[at] = white;
-turn1_begin, turn1_3: turn != T__1250;
+turn1_begin, begin: turn != T__1250;
 turn1_begin, turn1_compare1_begin: turn == T__1250;
 turn1_capture1_1, turn1_capture1_22: board[at] == empty;
 turn1_capture1_3, turn1_capture1_4: board[over] == black;
@@ -3852,7 +3851,7 @@ turn2_10, turn2_11: board[at] = empty;
 turn2_11, turn2_12: $$ at;
 turn2_12, turn2_capture1_begin: $ CAPTURE;
 turn2_12, turn2_step1_begin: $ NORMAL;
-turn2_13, begin: turn = later[turn];
+turn2_13, turn2_end: turn = later[turn];
 turn2_17, turn2_20: board[at] = black;
 turn2_20, turn2_13: ! capture_check1_1 -> capture_check1_23;
 turn2_20, turn2_21: ? capture_check1_1 -> capture_check1_23;
@@ -3883,6 +3882,7 @@ turn2_capture1_begin, turn2_capture1_8: over = along[east][at];
 turn2_capture1_begin, turn2_capture1_13: over = along[south][at];
 turn2_capture1_begin, turn2_capture1_18: over = along[west][at];
 turn2_capture1_end, turn2_17: player = keeper;
+turn2_end, turn1_begin: turn_arg0_me = white;
 turn2_step1_1, turn2_step1_end: board[at] == empty;
 turn2_step1_3, turn2_step1_1: $ north;
 turn2_step1_6, turn2_step1_1: $ east;
@@ -3894,9 +3894,9 @@ turn2_step1_begin, turn2_step1_9: at = along[south][at];
 turn2_step1_begin, turn2_step1_12: at = along[west][at];
 turn2_step1_end, turn2_36: player = keeper;
 
-@disjointExhaustive turn1_3 : turn1_6 turn1_compare1_5;
+@disjointExhaustive begin : turn1_6 turn1_compare1_5;
 @disjointExhaustive turn1_20 : turn1_21 turn1_13;
-@disjointExhaustive turn1_begin : turn1_3 turn1_compare1_begin;
+@disjointExhaustive turn1_begin : turn1_compare1_begin begin;
 @disjointExhaustive turn1_compare1_3 : turn1_compare1_5 turn1_compare1_6;
 @disjointExhaustive turn1_compare1_begin : turn1_compare1_2 turn1_compare1_3;
 @disjointExhaustive turn2_3 : turn2_6 turn1_compare1_2;
@@ -5209,13 +5209,12 @@ turn2_step1_end, turn2_36: player = keeper;
   T__1248
   T__1249
   T__1250;
-@repeat begin turn1_end : board turn;
-@repeat canMove_check1_capture1_1 capture_check1_2 : at;
-@repeat turn1_13 turn2_13 : board;
-@repeat turn1_begin turn2_begin turn1_6 turn1_compare1_begin turn1_3 turn1_compare1_2 turn1_compare1_3 turn1_compare1_5 turn2_6 turn2_3 :
+@repeat begin turn1_begin turn2_begin turn1_6 turn1_compare1_begin turn1_compare1_2 turn1_compare1_3 turn1_compare1_5 turn2_6 turn2_3 :
   board
   turn
   turn_arg0_me;
+@repeat canMove_check1_capture1_1 capture_check1_2 : at;
+@repeat turn1_13 turn2_13 : board;
 @repeat turn1_capture1_1 turn1_capture1_22 turn1_capture1_3 turn1_capture1_4 turn1_capture1_5 turn1_capture1_8 turn1_capture1_9 turn1_capture1_10 turn1_capture1_13 turn1_capture1_14 turn1_capture1_15 turn1_capture1_18 turn1_capture1_19 turn1_capture1_20 turn1_capture1_23 turn2_capture1_1 turn2_capture1_22 turn2_capture1_3 turn2_capture1_4 turn2_capture1_5 turn2_capture1_8 turn2_capture1_9 turn2_capture1_10 turn2_capture1_13 turn2_capture1_14 turn2_capture1_15 turn2_capture1_18 turn2_capture1_19 turn2_capture1_20 turn2_capture1_23 :
   at
   board
@@ -5231,6 +5230,7 @@ turn2_step1_end, turn2_36: player = keeper;
   turn_arg0_me
   win_arg0_me;
 @repeat turn1_compare1_win1_begin turn1_compare1_win2_begin : board turn turn_arg0_me win_arg0_me;
+@repeat turn1_end turn2_end : board turn;
 @simpleApplyExhaustive turn1_8 turn1_17 [at_1: Place, CAPTURE, east] at = Node(at_1), board[at] = empty, over = along[east][at], at = along[east][over], board[over] = empty, lead = captured[white][lead], player = keeper;
 @simpleApplyExhaustive turn1_8 turn1_17 [at_1: Place, CAPTURE, north] at = Node(at_1), board[at] = empty, over = along[north][at], at = along[north][over], board[over] = empty, lead = captured[white][lead], player = keeper;
 @simpleApplyExhaustive turn1_8 turn1_17 [at_1: Place, CAPTURE, south] at = Node(at_1), board[at] = empty, over = along[south][at], at = along[south][over], board[over] = empty, lead = captured[white][lead], player = keeper;
