@@ -63,7 +63,8 @@ class SplittingTest {
     assertTrue(plan.contains("add moves code | x0 << 0 | 1 << 3 for x0 in"), plan);
     assertTrue(plan.contains("for x0 in ["), plan);
     assertFalse(
-        plan(TAKING, Feature.without(Feature.SPLIT)).contains("add moves code | x0 << 0 | 1 << 3 for"));
+        plan(TAKING, Feature.without(Feature.SPLIT))
+            .contains("add moves code | x0 << 0 | 1 << 3 for"));
     agree(TAKING);
   }
 
