@@ -47,8 +47,10 @@ public final class Passes {
           new JoinForkSuffixes(),
           new MergeBisimilarNodes(),
           new PruneUnusedConstants(),
-          new SplitMaps(),
           new PruneUnusedSymbols());
+
+  /** Once nothing else can be done: it looks at all values that keys may have. */
+  private static final List<Pass> SPLITTING = List.of(new SplitMaps());
 
   /** Spell out shorthand; first, so that the rest sees it. Not for {@code all}: games grow. */
   private static final List<Pass> EXPANDING =
@@ -76,12 +78,12 @@ public final class Passes {
       List.of(new SkipArtificialTags(), new SkipRedundantTags());
 
   private static final List<Pass> LIST =
-      Stream.of(EXPANDING, OPTIMIZING, DROPPING, NORMALIZING, CALCULATING, MANGLING)
+      Stream.of(EXPANDING, OPTIMIZING, SPLITTING, DROPPING, NORMALIZING, CALCULATING, MANGLING)
           .flatMap(List::stream)
           .toList();
 
   private static final List<Pass> ALL =
-      Stream.of(OPTIMIZING, CALCULATING).flatMap(List::stream).toList();
+      Stream.of(OPTIMIZING, SPLITTING, CALCULATING).flatMap(List::stream).toList();
 
   private Passes() {}
 
@@ -140,6 +142,7 @@ public final class Passes {
         Stream.of(
                 EXPANDING,
                 OPTIMIZING,
+                SPLITTING,
                 DROPPING,
                 drops ? OPTIMIZING : List.<Pass>of(),
                 NORMALIZING,
