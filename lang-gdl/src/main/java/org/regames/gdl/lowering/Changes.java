@@ -1,13 +1,13 @@
 package org.regames.gdl.lowering;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Substitution;
 
@@ -49,25 +49,25 @@ final class Changes {
     game.movesOf(mover).forEach(move -> own.put(move, new ArrayList<>()));
     List<Effect> everywhere = new ArrayList<>();
     for (StateVariables.Group group : state.groups()) {
-      TreeSet<Integer> special = new TreeSet<>();
       Map<Integer, Integer> next = new HashMap<>();
-      for (int fact : group.facts()) {
-        next.put(fact, known.apply(game.next().get(fact)));
-        for (int move : split.moves(next.get(fact))) {
-          special.add(move);
-        }
-      }
+      group.facts().forEach(fact -> next.put(fact, known.apply(game.next().get(fact))));
+      int[] special =
+          next.values().stream()
+              .flatMapToInt(formula -> Arrays.stream(split.moves(formula)))
+              .sorted()
+              .distinct()
+              .toArray();
       Optional<Effect> otherwise = effects.of(group, fact -> split.otherwise(next.get(fact)));
       for (int move : special) {
         effects.of(group, fact -> split.at(next.get(fact), move)).ifPresent(own.get(move)::add);
       }
       if (otherwise.isPresent()) {
-        if (special.isEmpty()) {
+        if (special.length == 0) {
           everywhere.add(otherwise.get());
         } else {
           own.forEach(
               (move, some) -> {
-                if (!special.contains(move)) {
+                if (Arrays.binarySearch(special, move) < 0) {
                   some.add(otherwise.get());
                 }
               });

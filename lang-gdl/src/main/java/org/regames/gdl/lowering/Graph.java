@@ -31,8 +31,17 @@ final class Graph {
     return name + "_" + counts.merge(name, 1, Integer::sum);
   }
 
+  /**
+   * Takes from the budget what is spent on edges before they are made.
+   *
+   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
+   */
+  void spend(long items, String what) {
+    budget.spend(items, what, origin);
+  }
+
   void edge(String from, String to, Action action) {
-    budget.spend(1, "edges", origin);
+    spend(1, "edges");
     edges.add(new Edge(from, to, action));
   }
 

@@ -1,40 +1,54 @@
 package org.regames.gdl.lowering;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.regames.gdl.net.Net;
 import org.regames.gdl.net.Substitution;
 
 /**
  * What formulas become once it is known which move a role makes, for many moves at a time: a
  * formula is looked at for a move only where it depends on it, so that all moves together take time
- * in proportion to the mentions of moves.
+ * in proportion to the mentions of moves. These are what the budget is charged for.
  */
 final class MoveSplit {
   private static final int[] NONE = new int[0];
 
-  /** Makes one number of a formula and a move whose bits a hash table can tell apart; a prime. */
-  private static final long FACTOR = 16_777_259;
+  /** A result that is not known yet. */
+  private static final int UNKNOWN = -1;
 
-  /** The operands of a formula by the moves that they depend on. */
-  private record Index(Map<Integer, int[]> byMove, int[] others) {}
+  /**
+   * Looks at a formula for a move that count as one item of the budget: they take less time and
+   * memory than an edge, and a game of some thousands of moves may need twelve million.
+   */
+  private static final int LOOKS = 4;
+
+  /**
+   * A formula that depends on moves.
+   *
+   * @param moves the moves, sorted
+   * @param results for each of them what the formula is where it is made
+   * @param starts for each of them where its operands start, and the end of the last
+   * @param dependent the operands that depend on each move, move by move
+   * @param others the operands that matter where a move is made that they do not depend on
+   */
+  private record Part(int[] moves, int[] results, int[] starts, int[] dependent, int[] others) {}
 
   private final Net net;
   private final Substitution withoutMoves;
+  private final Graph graph;
   private final Map<Integer, int[]> moves = new HashMap<>();
-  private final Map<Integer, Index> indexes = new HashMap<>();
-  private final Map<Long, Integer> results = new HashMap<>();
+  private final Map<Integer, Part> parts = new HashMap<>();
+  private int looks;
 
   /**
    * @param withoutMoves replaces all moves by false
+   * @param graph has the budget
    */
-  MoveSplit(Net net, Substitution withoutMoves) {
+  MoveSplit(Net net, Substitution withoutMoves, Graph graph) {
     this.net = net;
     this.withoutMoves = withoutMoves;
+    this.graph = graph;
   }
 
   /** The moves that a formula depends on, sorted. */
@@ -63,36 +77,59 @@ final class MoveSplit {
     return withoutMoves.apply(formula);
   }
 
-  /** The formula where a move is made. */
+  /**
+   * The formula where a move is made.
+   *
+   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
+   */
   int at(int formula, int move) {
-    if (Arrays.binarySearch(moves(formula), move) < 0) {
-      return otherwise(formula);
-    }
-    long key = formula * FACTOR + move;
-    Integer known = results.get(key);
-    if (known == null) {
-      known =
-          switch (net.kind(formula)) {
-            case CONSTANT, FACT, VIEW -> formula;
-            case MOVE -> Net.TRUE;
-            case NOT -> net.not(at(net.operands(formula)[0], move));
-            case AND -> net.and(operands(formula, move, Net.TRUE));
-            case OR -> net.or(operands(formula, move, Net.FALSE));
-          };
-      results.put(key, known);
-    }
-    return known;
+    return switch (net.kind(formula)) {
+      case CONSTANT, FACT, VIEW -> otherwise(formula);
+      case MOVE -> net.leaf(formula) == move ? Net.TRUE : otherwise(formula);
+      case NOT -> net.not(at(net.operands(formula)[0], move));
+      case AND -> junction(formula, move, Net.TRUE);
+      case OR -> junction(formula, move, Net.FALSE);
+    };
   }
 
-  private int[] operands(int formula, int move, int neutral) {
-    Index index = indexes.computeIfAbsent(formula, _ -> index(formula, neutral));
-    int[] dependent = index.byMove.get(move);
-    int[] result = new int[dependent.length + index.others.length];
-    int size = 0;
-    for (int operand : dependent) {
-      result[size++] = at(operand, move);
+  private int junction(int formula, int move, int neutral) {
+    Part part = parts.get(formula);
+    if (part == null) {
+      int[] some = moves(formula);
+      if (Arrays.binarySearch(some, move) < 0) {
+        return otherwise(formula);
+      }
+      part = part(formula, some, neutral);
+      parts.put(formula, part);
     }
-    for (int operand : index.others) {
+    int place = Arrays.binarySearch(part.moves, move);
+    if (place < 0) {
+      return otherwise(formula);
+    }
+    if (part.results[place] == UNKNOWN) {
+      charge();
+      int[] operands = operands(part, place);
+      part.results[place] = neutral == Net.TRUE ? net.and(operands) : net.or(operands);
+    }
+    return part.results[place];
+  }
+
+  private void charge() {
+    if (++looks == LOOKS) {
+      looks = 0;
+      graph.spend(1, "changes of facts by moves");
+    }
+  }
+
+  private int[] operands(Part part, int place) {
+    int move = part.moves[place];
+    int dependent = part.starts[place + 1] - part.starts[place];
+    int[] result = new int[dependent + part.others.length];
+    int size = 0;
+    for (int i = part.starts[place]; i < part.starts[place + 1]; i++) {
+      result[size++] = at(part.dependent[i], move);
+    }
+    for (int operand : part.others) {
       if (Arrays.binarySearch(moves(operand), move) < 0) {
         result[size++] = otherwise(operand);
       }
@@ -100,18 +137,29 @@ final class MoveSplit {
     return Arrays.copyOf(result, size);
   }
 
-  private Index index(int formula, int neutral) {
-    Map<Integer, List<Integer>> lists = new TreeMap<>();
+  /** Sorts the operands by the moves that they depend on, without a list for each move. */
+  private Part part(int formula, int[] some, int neutral) {
     int[] operands = net.operands(formula);
+    int[] starts = new int[some.length + 1];
     for (int operand : operands) {
       for (int move : moves(operand)) {
-        lists.computeIfAbsent(move, _ -> new ArrayList<>()).add(operand);
+        starts[Arrays.binarySearch(some, move) + 1]++;
       }
     }
-    Map<Integer, int[]> byMove = new HashMap<>();
-    lists.forEach(
-        (move, some) -> byMove.put(move, some.stream().mapToInt(Integer::intValue).toArray()));
-    return new Index(
-        byMove, Arrays.stream(operands).filter(operand -> otherwise(operand) != neutral).toArray());
+    for (int place = 0; place < some.length; place++) {
+      starts[place + 1] += starts[place];
+    }
+    int[] dependent = new int[starts[some.length]];
+    int[] ends = starts.clone();
+    for (int operand : operands) {
+      for (int move : moves(operand)) {
+        dependent[ends[Arrays.binarySearch(some, move)]++] = operand;
+      }
+    }
+    int[] results = new int[some.length];
+    Arrays.fill(results, UNKNOWN);
+    int[] others =
+        Arrays.stream(operands).filter(operand -> otherwise(operand) != neutral).toArray();
+    return new Part(some, results, starts, dependent, others);
   }
 }

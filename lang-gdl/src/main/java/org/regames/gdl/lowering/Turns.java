@@ -235,7 +235,7 @@ final class Turns {
     graph.edge(turn, choose, turn(role(mover)));
     Map<Integer, Integer> without = new HashMap<>(phase.known());
     movesOfRoles.get(mover).forEach(move -> without.put(net.move(move), Net.FALSE));
-    MoveSplit split = new MoveSplit(net, new Substitution(net, without));
+    MoveSplit split = new MoveSplit(net, new Substitution(net, without), graph);
     Changes changes = new Changes(game, state, effects, writer, graph, known, split, mover);
     changes.collect();
     Map<Integer, Optional<Phases.Phase>> next = new LinkedHashMap<>();
