@@ -15,7 +15,8 @@ import java.util.stream.IntStream;
  */
 record Answers(
     List<List<List<Trial.Outcome>>> ways, List<List<Trial.Question>> questions, boolean isAnyOf) {
-  private static final Comparator<Trial.Question> ORDER =
+  /** By the sets that are asked, and by the places in them. */
+  static final Comparator<Trial.Question> ORDER =
       Comparator.comparingInt(Trial.Question::variable)
           .thenComparing(Trial.Question::value, Answers::compare)
           .thenComparingInt(Trial.Question::place);

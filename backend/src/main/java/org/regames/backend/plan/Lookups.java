@@ -3,11 +3,9 @@ package org.regames.backend.plan;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
@@ -156,12 +154,14 @@ final class Lookups {
     return new Int.Table(numberTable, field(1, known));
   }
 
-  private static Set<Looked> looked(Answers answers) {
-    Set<Looked> looked = new LinkedHashSet<>();
-    answers
-        .questions()
-        .forEach(asked -> asked.forEach(question -> looked.add(Looked.of(question))));
-    return looked;
+  /** The sets that are looked at, in the order in which tables have their places. */
+  private static List<Looked> looked(Answers answers) {
+    return answers.questions().stream()
+        .flatMap(List::stream)
+        .sorted(Answers.ORDER)
+        .map(Looked::of)
+        .distinct()
+        .toList();
   }
 
   /** The words that have a bit where one of the places that are asked for has its value. */

@@ -60,6 +60,16 @@ class TabulationTest {
         """
         c, c1: board[next[at]] != no; c1, c2: board[back[at]] != no;
         c2, c3: board[next[at]] != wall; c3, won: board[back[at]] == x;
+        """,
+        // Back over one or more of one piece to one of the other: near the edge only one is asked
+        // for, which need not be the first in the tables.
+        """
+        c, c1: at = back[at]; c1, c2: board[at] == o; c2, c3: at = back[at];
+        c3, c2: board[at] == o; c3, won: board[at] == x;
+        """,
+        """
+        c, c1: at = back[at]; c1, c2: board[at] == x; c2, c3: at = back[at];
+        c3, c2: board[at] == x; c3, won: board[at] == o;
         """
       })
   void answersAreThoseOfTheInterpreter(String check) {
