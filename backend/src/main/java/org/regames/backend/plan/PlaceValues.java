@@ -25,8 +25,10 @@ final class PlaceValues {
   /** More facts are not worth their memory. */
   private static final long MOST_FACTS = 4_000_000;
 
-  /** Nothing is known where more than this would have to be looked at: some tenths of a second. */
-  private static final long MOST_WORK = 12_000_000;
+  /**
+   * Nothing is known where more than this would have to be looked at: about a tenth of a second.
+   */
+  private static final long MOST_WORK = 3_000_000;
 
   /** Maps with more places have any values anywhere. */
   private static final int MOST_PLACES = 4096;

@@ -1,12 +1,14 @@
 package org.regames.backend.plan;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.regames.ir.analysis.Components;
 
 /**
  * Makes checks of their own of those that are told constants. A check that is told whose pieces to
@@ -29,14 +31,23 @@ final class Specializing {
   private Specializing(Plan plan) {
     this.plan = plan;
     this.functions = new ArrayList<>(plan.functions());
-    for (Plan.Function function : plan.functions()) {
-      BitSet reached = new BitSet();
-      Set<Integer> next = new TreeSet<>();
-      Calls.continued(function.body(), next);
-      Calls.tests(function.body(), next);
-      next.forEach(callee -> Calls.reach(plan.functions(), callee, reached));
-      round.set(function.number(), reached.get(function.number()));
+    int[] components = Components.of(functions.size(), this::calls);
+    int[] sizes = new int[functions.size()];
+    for (int component : components) {
+      sizes[component]++;
     }
+    for (int number = 0; number < sizes.length; number++) {
+      int caller = number;
+      boolean itself = Arrays.stream(calls(number)).anyMatch(callee -> callee == caller);
+      round.set(number, itself || sizes[components[number]] > 1);
+    }
+  }
+
+  private int[] calls(int function) {
+    Set<Integer> called = new TreeSet<>();
+    Calls.continued(functions.get(function).body(), called);
+    Calls.tests(functions.get(function).body(), called);
+    return called.stream().mapToInt(Integer::intValue).toArray();
   }
 
   static Plan plan(Plan plan) {
