@@ -25,12 +25,19 @@ public final class Main {
   }
 
   public static void main(String[] args) throws InterruptedException {
+    int exitCode = runDeep(args, Terminal.ofProcess());
+    if (exitCode != Failure.DONE) {
+      System.exit(exitCode); // which takes a while, since the JVM looks for a logger first
+    }
+  }
+
+  /** The same as {@link #run}, with a stack large enough for every reasonable game. */
+  static int runDeep(String[] args, Terminal terminal) throws InterruptedException {
     AtomicInteger exitCode = new AtomicInteger(Failure.FAILED);
-    Terminal terminal = Terminal.ofProcess();
     Thread thread = Threads.withLargeStacks().newThread(() -> exitCode.set(run(args, terminal)));
     thread.start();
     thread.join();
-    System.exit(exitCode.get());
+    return exitCode.get();
   }
 
   /**

@@ -49,7 +49,8 @@ final class OutputFiles {
     }
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     makeFolder(target.getParent());
-    String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp";
+    // To ask for the number of the process would start threads.
+    String name = "." + target.getFileName() + "." + System.nanoTime() + ".tmp";
     Path temporary = target.resolveSibling(name);
     written.put(target, temporary);
     Files.writeString(temporary, text);

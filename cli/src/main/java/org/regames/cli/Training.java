@@ -1,6 +1,7 @@
 package org.regames.cli;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -32,13 +33,15 @@ public final class Training {
   private Training() {}
 
   /**
-   * @param games files to translate besides, one of a language, the first of which is played, too;
-   *     those that do not exist are passed over
+   * @param games files to translate besides, the first of which is played, too; those that do not
+   *     exist are passed over
    */
-  public static void main(String[] games) {
+  public static void main(String[] games) throws IOException, InterruptedException {
     run("--help");
     run("chek");
-    Regames.names().forEach(command -> run(command, "--help"));
+    for (String command : Regames.names()) {
+      run(command, "--help");
+    }
     play("-", "--from=rg");
     for (int i = 0; i < games.length; i++) {
       if (!Files.isRegularFile(Path.of(games[i]))) {
@@ -48,12 +51,25 @@ public final class Training {
         play(games[i], "--budget=" + Budget.DEFAULT_LIMIT);
       } else {
         run("translate", games[i], "--to=rg", "--passes=all");
+        if (!games[i].endsWith(".hrg")) {
+          run("translate", games[i], "--to=hrg", "--passes=all");
+        }
       }
     }
+    write();
+  }
+
+  /** Translates into a file, which is removed. */
+  private static void write() throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("regames");
+    Path file = folder.resolve("game.rg");
+    run("translate", "-", "--from=rg", "-o", file.toString());
+    Files.deleteIfExists(file);
+    Files.delete(folder);
   }
 
   /** Runs every command on a game; returns whether all of them succeeded. */
-  static boolean play(String game, String option) {
+  static boolean play(String game, String option) throws InterruptedException {
     return Stream.of(
             run("check", game, option),
             run("stats", game, option),
@@ -66,7 +82,7 @@ public final class Training {
         .allMatch(exitCode -> exitCode == Failure.DONE);
   }
 
-  private static int run(String... words) {
+  private static int run(String... words) throws InterruptedException {
     Terminal nowhere =
         new Terminal(
             new ByteArrayInputStream(GAME.getBytes(StandardCharsets.UTF_8)),
@@ -75,6 +91,6 @@ public final class Training {
             false,
             false,
             false);
-    return Main.run(words, nowhere);
+    return Main.runDeep(words, nowhere);
   }
 }

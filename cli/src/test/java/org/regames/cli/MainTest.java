@@ -119,7 +119,7 @@ class MainTest {
   }
 
   @Test
-  void allCommandsSucceedInTheTrainingOfTheLauncher() {
+  void allCommandsSucceedInTheTrainingOfTheLauncher() throws InterruptedException {
     assertTrue(Training.play("-", "--from=rg"));
   }
 }

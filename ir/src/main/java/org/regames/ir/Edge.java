@@ -11,19 +11,29 @@ public record Edge(String from, String to, Action action, Origin origin) {
   /** The node where every play ends. */
   public static final String END = "end";
 
-  private static final Comparator<String> NODES =
-      Comparator.comparingInt(Edge::rank).thenComparing(NaturalOrder.NATURAL);
-
   /**
    * The canonical order: {@code begin} first, {@code end} last, else the natural order of names.
    */
-  public static final Comparator<Edge> CANONICAL =
-      Comparator.comparing(Edge::from, NODES)
-          .thenComparing(Edge::to, NODES)
-          .thenComparing(edge -> edge.action().toString(), NaturalOrder.NATURAL);
+  public static final Comparator<Edge> CANONICAL = Edge::compare;
 
   public Edge(String from, String to, Action action) {
     this(from, to, action, Origin.UNKNOWN);
+  }
+
+  private static int compare(Edge a, Edge b) {
+    int order = compare(a.from, b.from);
+    order = order != 0 ? order : compare(a.to, b.to);
+    return order != 0
+        ? order
+        : NaturalOrder.NATURAL.compare(a.action.toString(), b.action.toString());
+  }
+
+  private static int compare(String a, String b) {
+    if (a.equals(b)) {
+      return 0;
+    }
+    int order = Integer.compare(rank(a), rank(b));
+    return order != 0 ? order : NaturalOrder.NATURAL.compare(a, b);
   }
 
   private static int rank(String node) {

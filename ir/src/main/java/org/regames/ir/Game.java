@@ -1,6 +1,5 @@
 package org.regames.ir;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -24,12 +23,22 @@ public record Game(
     types = sorted(types, TypeDefinition::name);
     constants = sorted(constants, Constant::name);
     variables = sorted(variables, Variable::name);
-    edges = edges.stream().distinct().sorted(Edge.CANONICAL).toList();
+    edges = withoutRepeats(edges.stream().sorted(Edge.CANONICAL).toList());
     pragmas = sorted(pragmas.stream().distinct().toList(), Pragma::toString);
   }
 
   private static <T> List<T> sorted(List<T> items, Function<T, String> name) {
-    return items.stream().sorted(Comparator.comparing(name, NaturalOrder.NATURAL)).toList();
+    return items.stream().sorted(NaturalOrder.by(name)).toList();
+  }
+
+  /** Equal edges are neighbours in this order, unless others look the same as text. */
+  private static List<Edge> withoutRepeats(List<Edge> sorted) {
+    for (int i = 1; i < sorted.size(); i++) {
+      if (Edge.CANONICAL.compare(sorted.get(i - 1), sorted.get(i)) == 0) {
+        return sorted.stream().distinct().toList();
+      }
+    }
+    return sorted;
   }
 
   /** The first type definition of a name. Linear in the number of definitions. */

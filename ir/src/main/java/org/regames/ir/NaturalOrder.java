@@ -1,6 +1,7 @@
 package org.regames.ir;
 
 import java.util.Comparator;
+import java.util.function.Function;
 
 /**
  * The order people sort names in: runs of digits compare as numbers, so {@code V__2_0} comes before
@@ -9,6 +10,14 @@ import java.util.Comparator;
 public enum NaturalOrder implements Comparator<String> {
   /** The order itself. */
   NATURAL;
+
+  /**
+   * Things in the order of their names. The comparators that {@link Comparator#comparing} makes are
+   * serializable, so the JVM makes a class for them at every start that no cache keeps.
+   */
+  public static <T> Comparator<T> by(Function<T, String> name) {
+    return (a, b) -> NATURAL.compare(name.apply(a), name.apply(b));
+  }
 
   @Override
   public int compare(String a, String b) {

@@ -1,6 +1,5 @@
 package org.regames.ir;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -33,8 +32,7 @@ public sealed interface Value {
   record MapLiteral(Optional<Value> otherwise, List<Entry> entries, Origin origin)
       implements Value {
     public MapLiteral {
-      entries =
-          entries.stream().sorted(Comparator.comparing(Entry::key, NaturalOrder.NATURAL)).toList();
+      entries = entries.stream().sorted(NaturalOrder.by(Entry::key)).toList();
     }
 
     public MapLiteral(Optional<Value> otherwise, List<Entry> entries) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.regames.ir.Action;
 
 /**
@@ -23,13 +22,30 @@ import org.regames.ir.Action;
  */
 public final class Bisimulation {
   /** The class of a node, and the action and the class of the target of each of its edges. */
-  private record Signature(int oldClass, List<Long> steps) {}
+  private record Signature(int oldClass, long[] steps) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Signature(int otherClass, long[] others)
+          && oldClass == otherClass
+          && Arrays.equals(steps, others);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * oldClass + Arrays.hashCode(steps);
+    }
+  }
 
   private final MutableAutomaton automaton;
   private final int[] classes;
   private final int[] sizes;
   private final int[] actions;
-  private final TreeSet<Integer> open = new TreeSet<>();
+
+  /** The nodes to be looked at, in any order, and which they are. */
+  private final int[] open;
+
+  private final BitSet isOpen = new BitSet();
+  private int openCount;
   private int count = 1;
 
   private Bisimulation(MutableAutomaton automaton) {
@@ -37,6 +53,7 @@ public final class Bisimulation {
     this.classes = new int[automaton.nodeBound()];
     this.sizes = new int[classes.length + 2];
     this.actions = new int[automaton.edgeBound()];
+    this.open = new int[classes.length];
     Map<Action, Integer> numbers = new HashMap<>();
     for (int edge = 0; edge < actions.length; edge++) {
       if (automaton.isEdge(edge)) {
@@ -48,7 +65,7 @@ public final class Bisimulation {
         classes[node] = count++;
       }
       sizes[classes[node]]++;
-      open.add(node);
+      open(node);
     }
   }
 
@@ -58,7 +75,7 @@ public final class Bisimulation {
     do {
       bisimulation.refine();
       bisimulation.separate(ends);
-    } while (!bisimulation.open.isEmpty());
+    } while (bisimulation.openCount > 0);
     return bisimulation;
   }
 
@@ -68,12 +85,15 @@ public final class Bisimulation {
   }
 
   private void refine() {
-    while (!open.isEmpty()) {
+    while (openCount > 0) {
       Map<Signature, List<Integer>> groups = new HashMap<>();
-      for (int node : open) {
+      Arrays.sort(open, 0, openCount);
+      for (int i = 0; i < openCount; i++) {
+        int node = open[i];
+        isOpen.clear(node);
         groups.computeIfAbsent(signature(node), _ -> new ArrayList<>()).add(node);
       }
-      open.clear();
+      openCount = 0;
       split(groups);
     }
   }
@@ -96,12 +116,19 @@ public final class Bisimulation {
         });
   }
 
+  private void open(int node) {
+    if (!isOpen.get(node)) {
+      isOpen.set(node);
+      open[openCount++] = node;
+    }
+  }
+
   private void rename(List<Integer> part) {
     for (int node : part) {
       sizes[classes[node]]--;
       classes[node] = count;
       for (int edge : automaton.incoming(node)) {
-        open.add(automaton.from(edge));
+        open(automaton.from(edge));
       }
     }
     sizes[count++] = part.size();
@@ -121,7 +148,14 @@ public final class Bisimulation {
     for (int i = 0; i < steps.length; i++) {
       steps[i] = (long) actions[edges[i]] << 32 | classes[automaton.to(edges[i])];
     }
-    return new Signature(classes[node], Arrays.stream(steps).sorted().distinct().boxed().toList());
+    Arrays.sort(steps);
+    int distinct = 0;
+    for (int i = 0; i < steps.length; i++) {
+      if (i == 0 || steps[i] != steps[i - 1]) {
+        steps[distinct++] = steps[i];
+      }
+    }
+    return new Signature(classes[node], Arrays.copyOf(steps, distinct));
   }
 
   /** Gives nodes a class of their own where moves of one state may end at them and at others. */

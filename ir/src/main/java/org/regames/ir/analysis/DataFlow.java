@@ -118,12 +118,13 @@ public final class DataFlow<T> {
     int[] order = new int[automaton.nodeBound()];
     int free = order.length;
     BitSet seen = new BitSet();
+    ArrayDeque<Visit> path = new ArrayDeque<>();
     for (int root = 0; root < order.length; root++) {
-      ArrayDeque<Visit> path = new ArrayDeque<>();
-      if (!seen.get(root)) {
-        seen.set(root);
-        path.push(new Visit(root, edges(root)));
+      if (seen.get(root)) {
+        continue;
       }
+      seen.set(root);
+      path.push(new Visit(root, edges(root)));
       while (!path.isEmpty()) {
         Visit top = path.peek();
         if (top.next == top.edges.length) {

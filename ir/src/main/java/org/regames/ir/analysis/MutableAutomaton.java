@@ -33,7 +33,7 @@ public final class MutableAutomaton {
   private final EdgeLists incoming = new EdgeLists();
   private final Map<Integer, Set<Integer>> checksFrom = new HashMap<>();
   private final Map<Integer, Set<Integer>> checksTo = new HashMap<>();
-  private final List<Worklist> worklists = new ArrayList<>();
+  private final Touched touched = new Touched();
   private int[] moveEnds = new int[16];
   private int liveEdges;
   private int freshNames;
@@ -335,19 +335,12 @@ public final class MutableAutomaton {
 
   private void touch(int node) {
     version++;
-    for (Worklist worklist : worklists) {
-      worklist.add(node);
-    }
+    touched.add(node);
   }
 
   /** A worklist that at first holds every node, and from now on every node an edit touches. */
   public Worklist openWorklist() {
-    Worklist worklist = new Worklist();
-    for (int node = 0; node < nodeBound(); node++) {
-      worklist.add(node);
-    }
-    worklists.add(worklist);
-    return worklist;
+    return new Worklist(nodeBound(), touched);
   }
 
   /** The nodes that some path of edges leads to from a node, itself included. */

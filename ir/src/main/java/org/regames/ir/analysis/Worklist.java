@@ -3,27 +3,63 @@ package org.regames.ir.analysis;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 
-/** Numbers that wait to be looked at, first in, first out, each at most once at a time. */
+/**
+ * Nodes that wait to be looked at, first in, first out, each at most once at a time: at first every
+ * node, and then those that edits touch.
+ *
+ * <p>An edit costs the same however many worklists are open: each looks up what was touched when it
+ * is asked.
+ */
 public final class Worklist {
   private final ArrayDeque<Integer> queue = new ArrayDeque<>();
   private final BitSet waiting = new BitSet();
+  private final Touched touched;
+  private int atFirst;
+  private int seen;
 
-  /** Puts a number at the end, unless it waits already. */
-  public void add(int number) {
-    if (!waiting.get(number)) {
-      waiting.set(number);
-      queue.add(number);
-    }
+  /**
+   * @param atFirst how many nodes there are
+   * @param touched those that edits touch; only what is added from now on counts
+   */
+  Worklist(int atFirst, Touched touched) {
+    this.atFirst = atFirst;
+    this.touched = touched;
+    this.seen = touched.size();
+  }
+
+  /** Puts a node at the end, unless it waits already. */
+  public void add(int node) {
+    update();
+    wait(node);
   }
 
   public boolean isEmpty() {
+    update();
     return queue.isEmpty();
   }
 
-  /** Takes the first number. */
+  /** Takes the first node. */
   public int next() {
-    int number = queue.remove();
-    waiting.clear(number);
-    return number;
+    update();
+    int node = queue.remove();
+    waiting.clear(node);
+    return node;
+  }
+
+  private void update() {
+    for (int node = 0; node < atFirst; node++) {
+      wait(node);
+    }
+    atFirst = 0;
+    while (seen < touched.size()) {
+      wait(touched.node(seen++));
+    }
+  }
+
+  private void wait(int node) {
+    if (!waiting.get(node)) {
+      waiting.set(node);
+      queue.add(node);
+    }
   }
 }

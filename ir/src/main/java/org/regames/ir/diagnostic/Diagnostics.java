@@ -8,15 +8,18 @@ import java.util.Set;
 
 /** Collects findings, so that one run can report every independent one. Not thread-safe. */
 public final class Diagnostics {
-  private static final Comparator<Diagnostic> BY_PLACE =
-      Comparator.comparing((Diagnostic d) -> d.origin().source().name())
-          .thenComparing(d -> d.origin().start());
+  private static final Comparator<Diagnostic> BY_PLACE = Diagnostics::compare;
 
   private record Key(Source source, int start, String message) {}
 
   private final List<Diagnostic> found = new ArrayList<>();
   private final Set<Key> seen = new HashSet<>();
   private boolean errors;
+
+  private static int compare(Diagnostic a, Diagnostic b) {
+    int order = a.origin().source().name().compareTo(b.origin().source().name());
+    return order != 0 ? order : Integer.compare(a.origin().start(), b.origin().start());
+  }
 
   /**
    * Adds a finding, once: what is copied during lowering may report the same mistake at the same

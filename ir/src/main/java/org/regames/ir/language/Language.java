@@ -1,6 +1,5 @@
 package org.regames.ir.language;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -82,7 +81,7 @@ public interface Language {
   static List<Language> all() {
     return ServiceLoader.load(Language.class).stream()
         .map(ServiceLoader.Provider::get)
-        .sorted(Comparator.comparing(Language::name))
+        .sorted((a, b) -> a.name().compareTo(b.name()))
         .toList();
   }
 }

@@ -225,7 +225,7 @@ public final class Draft {
   /** A name that no constant, variable, type or symbol of the game has. */
   public String unusedName(String wish) {
     if (names == null) {
-      names = Names.of(toGame());
+      names = Names.of(types, constants.values(), variables.values());
     }
     String name = wish;
     for (int i = 2; names.contains(name); i++) {

@@ -1,11 +1,14 @@
 package org.regames.ir.passes;
 
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.regames.ir.Game;
+import org.regames.ir.Constant;
 import org.regames.ir.Type;
+import org.regames.ir.TypeDefinition;
 import org.regames.ir.Value;
+import org.regames.ir.Variable;
 
 /** The global names of a game: types, constants, variables, and the symbols of its types. */
 final class Names {
@@ -13,28 +16,28 @@ final class Names {
 
   private Names() {}
 
-  static Set<String> of(Game game) {
+  static Set<String> of(
+      Collection<TypeDefinition> types,
+      Collection<Constant> constants,
+      Collection<Variable> variables) {
     Names found = new Names();
-    game.types()
-        .forEach(
-            type -> {
-              found.names.add(type.name());
-              found.add(type.type());
-            });
-    game.constants()
-        .forEach(
-            constant -> {
-              found.names.add(constant.name());
-              found.add(constant.type());
-              found.add(constant.value());
-            });
-    game.variables()
-        .forEach(
-            variable -> {
-              found.names.add(variable.name());
-              found.add(variable.type());
-              found.add(variable.initial());
-            });
+    types.forEach(
+        type -> {
+          found.names.add(type.name());
+          found.add(type.type());
+        });
+    constants.forEach(
+        constant -> {
+          found.names.add(constant.name());
+          found.add(constant.type());
+          found.add(constant.value());
+        });
+    variables.forEach(
+        variable -> {
+          found.names.add(variable.name());
+          found.add(variable.type());
+          found.add(variable.initial());
+        });
     return found.names;
   }
 

@@ -171,25 +171,32 @@ public final class SplitMaps implements Pass {
 
     /** Whether the map was split. */
     boolean apply(List<Use> uses) {
-      uses.forEach(use -> join(keys(use.edge(), use.key())));
+      for (Use use : uses) {
+        List<String> keys = keys(use.edge(), use.key());
+        if (keys.size() == source.symbols().size()) {
+          return false; // all keys stay together
+        }
+        join(keys);
+      }
       for (String key : source.symbols()) {
         if (with.containsKey(key)) {
-          parts
-              .computeIfAbsent(
-                  first(key),
-                  _ ->
-                      new Part(
-                          draft.unusedName(map.name() + "_" + key),
-                          new ArrayList<>(),
-                          new HashSet<>()))
-              .keys
-              .add(key);
+          part(key).keys.add(key);
         }
       }
       return (parts.size() > 1 || with.size() < source.symbols().size())
           && startsAreKnown()
           && isSmaller()
           && replace();
+    }
+
+    /** The part that a key is in. */
+    private Part part(String key) {
+      return parts.computeIfAbsent(
+          first(key),
+          _ -> {
+            String name = draft.unusedName(map.name() + "_" + key);
+            return new Part(name, new ArrayList<>(), new HashSet<>());
+          });
     }
 
     /** The keys that an access may be at; all of them where it may be at none of them. */
@@ -219,7 +226,7 @@ public final class SplitMaps implements Pass {
     }
 
     private Part part(int edge, Expression key) {
-      return parts.get(first(keys(edge, key).getFirst()));
+      return part(keys(edge, key).getFirst());
     }
 
     private boolean startsAreKnown() {

@@ -88,10 +88,13 @@ public final class Constants {
   }
 
   private Value result(Functions.Declared function, TermType type, List<Term> arguments) {
-    Origin origin = functions.origin(function, arguments);
-    String what = "`" + new Term.FunctionTerm(function.name(), arguments) + "`";
     try {
-      return value(functions.call(function, arguments, origin), type, origin, what);
+      Term term = functions.call(function, arguments, function.syntax().name().origin());
+      if (type instanceof TermType.SetOf set && fits(term, set)) {
+        return new Value.Named(term.rgName()); // most values: no message has to be prepared
+      }
+      String what = "`" + new Term.FunctionTerm(function.name(), arguments) + "`";
+      return value(term, type, functions.origin(function, arguments), what);
     } catch (EvaluationException failure) {
       if (functions.isUncovered(function, arguments)) {
         uncovered.add(new Term.FunctionTerm(function.name(), arguments));
@@ -128,10 +131,11 @@ public final class Constants {
   }
 
   private Value symbol(Term term, TermType.SetOf set, Origin origin, String what) {
-    boolean symbol = term instanceof Term.Atom || term instanceof Term.Built;
-    return symbol && set.contains(term.rgName())
-        ? new Value.Named(term.rgName())
-        : misfit(term, set, origin, what);
+    return fits(term, set) ? new Value.Named(term.rgName()) : misfit(term, set, origin, what);
+  }
+
+  private static boolean fits(Term term, TermType.SetOf set) {
+    return (term instanceof Term.Atom || term instanceof Term.Built) && set.contains(term.rgName());
   }
 
   private Value misfit(Term term, TermType type, Origin origin, String what) {

@@ -1,7 +1,6 @@
 package org.regames.hrg.evaluation;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -125,7 +124,7 @@ final class DomainReader {
     List<String> order = element.arguments().stream().map(Name::text).toList();
     List<Generator> generators =
         element.generators().stream()
-            .sorted(Comparator.comparing(g -> order.indexOf(g.variable().text())))
+            .sorted((a, b) -> Integer.compare(place(order, a), place(order, b)))
             .toList();
     try {
       Generators.forEach(
@@ -139,6 +138,10 @@ final class DomainReader {
       sound = false;
       failure.diagnostic().ifPresent(findings::report);
     }
+  }
+
+  private static int place(List<String> order, Generator generator) {
+    return order.indexOf(generator.variable().text());
   }
 
   private static Term built(Element.Construction element, Scope scope) {

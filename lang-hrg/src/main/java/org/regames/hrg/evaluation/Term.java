@@ -55,6 +55,12 @@ public sealed interface Term {
       return new Built(constructor, arguments, symbol.toString());
     }
 
+    /** That of the symbol, which knows it: terms are looked up all the time. */
+    @Override
+    public int hashCode() {
+      return symbol.hashCode();
+    }
+
     @Override
     public String toString() {
       return constructor
