@@ -184,6 +184,10 @@ final class SetPlanner {
     if (features.contains(Feature.TABLES)) {
       tabulate(functions, words, tables);
     }
+    if (features.contains(Feature.ORBITS)) {
+      Orbits orbits = new Orbits(plan, kept, words, tables);
+      functions.replaceAll(f -> f.kind() == Plan.Kind.KEEP ? orbits.of(f) : f);
+    }
     Map<Integer, Integer> pickers = new TreeMap<>();
     Map<Integer, Integer> known = new TreeMap<>();
     plan.finders()

@@ -74,6 +74,8 @@ final class Size {
           16
               + grow.start().stream().mapToInt(Size::of).sum()
               + grow.next().stream().mapToInt(next -> 2 * of(next) + 12).sum();
+      case Op.LetFirst(_, List<Bits> words, _) ->
+          words.stream().mapToInt(word -> 2 * of(word) + 4 * JUMP).sum();
       case Op.KeepWord(Bits.Chosen place, Bits word) -> of(place) + of(word);
       case Op.ForSet loop -> loop.words().stream().mapToInt(word -> of(word) + 36).sum();
       case Op.AddSet set ->
