@@ -58,7 +58,8 @@ public class FeatureBenchmark {
     "SPECIALIZE",
     "CODES",
     "SPLIT",
-    "ORBITS"
+    "ORBITS",
+    "SHARE"
   })
   private String without;
 

@@ -131,7 +131,13 @@ public enum Feature {
    * he comes to one that is, or is not, in a set, that place is looked up. Without it he takes one
    * step after the other.
    */
-  ORBITS;
+  ORBITS,
+
+  /**
+   * No pragma, and only with {@link #SETS}: a move is drawn from the sets that a check just before
+   * found, where the player is only to move if it holds. Without it they are worked out again.
+   */
+  SHARE;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

@@ -205,6 +205,9 @@ final class SetPlanner {
                 pickers.put(node, known.get(finder));
               }
             });
+    if (features.contains(Feature.SHARE)) {
+      SharedMoves.plan(plan, kept, functions, pickers);
+    }
     SetLayout sets = kept.layout();
     List<Integer> frozen =
         features.contains(Feature.FROZEN) ? Frozen.of(functions, sets) : List.of();
