@@ -25,6 +25,16 @@ final class Size {
     return ops.stream().mapToInt(Size::of).sum();
   }
 
+  /** About how many bytes of statements are those that work out sets and add their moves. */
+  static int ofSets(List<Op> ops) {
+    int size = 0;
+    for (Op op : ops) {
+      size += op instanceof Op.LetBits || op instanceof Op.AddSet ? of(op) : 0;
+      size += Calls.inside(op).stream().mapToInt(Size::ofSets).sum();
+    }
+    return size;
+  }
+
   static int of(Op op) {
     int inner = Calls.inside(op).stream().mapToInt(Size::of).sum();
     return inner * times(op)
