@@ -57,7 +57,9 @@ public class FeatureBenchmark {
     "FROZEN",
     "SPECIALIZE",
     "CODES",
-    "SPLIT"
+    "SPLIT",
+    "ORBITS",
+    "SHARE"
   })
   private String without;
 

@@ -180,6 +180,7 @@ final class FunctionText {
           Op.Let _,
           Op.LetBits _,
           Op.KeepWord _,
+          Op.LetFirst _,
           Op.StoreScalar _,
           Op.StoreCell _,
           Op.SaveMap _,
@@ -238,6 +239,8 @@ final class FunctionText {
           "const int " + ExpressionText.local(local) + " = " + expressions.text(value) + ";";
       case Op.LetBits(int local, Bits value) ->
           "const Word " + ExpressionText.word(local) + " = " + expressions.text(value) + ";";
+      case Op.LetFirst first ->
+          "const int " + ExpressionText.local(first.local()) + " = " + sets.first(first) + ";";
       case Op.KeepWord(Bits.Chosen place, Bits word) ->
           expressions.text(place) + " = " + expressions.text(word) + ";";
       case Op.StoreScalar(int variable, Int value) ->

@@ -75,6 +75,20 @@ final class SetText {
         + ");";
   }
 
+  /** The first number of a set: that of the first word with any. */
+  String first(Op.LetFirst first) {
+    List<Bits> words = first.fromTop() ? first.words().reversed() : first.words();
+    String count = first.fromTop() ? "std::countl_zero(" : "std::countr_zero(";
+    StringBuilder text = new StringBuilder();
+    for (int word = 0; word < words.size(); word++) {
+      String bits = expressions.text(words.get(word));
+      String number = plus(word * Long.SIZE) + count + bits + ")";
+      boolean last = word == words.size() - 1;
+      text.append(last ? number : "(" + bits + ") != 0 ? " + number + " : ");
+    }
+    return text.toString();
+  }
+
   void each(Op.ForSet loop, Consumer<List<Op>> body) {
     for (int word = 0; word < loop.words().size(); word++) {
       if (loop.words().get(word).equals(Bits.NONE)) {

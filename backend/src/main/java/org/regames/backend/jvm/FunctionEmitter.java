@@ -123,6 +123,7 @@ final class FunctionEmitter {
         expressions.emit(value);
         code.lstore(slots.word(local));
       }
+      case Op.LetFirst first -> sets.first(first);
       case Op.Grow grow -> grow(grow);
       case Op.KeepWord(Bits.Chosen place, Bits word) -> expressions.keep(place, word);
       case Op.ForSet loop ->

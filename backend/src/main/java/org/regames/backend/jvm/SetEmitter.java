@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
 import org.regames.backend.plan.SetLayout;
 
 /** Prints loops over sets, and assignments to maps that have sets. */
@@ -60,6 +61,32 @@ final class SetEmitter {
     expressions.emit(index);
     expressions.emit(value);
     code.invokevirtual(Names.THIS, Names.assign(kept.variable()), Names.ASSIGN);
+  }
+
+  /** The first number of a set: that of the first word with any. */
+  void first(Op.LetFirst first) {
+    List<Bits> words = first.fromTop() ? first.words().reversed() : first.words();
+    String count = first.fromTop() ? "numberOfLeadingZeros" : "numberOfTrailingZeros";
+    Label end = code.newLabel();
+    for (int word = 0; word < words.size(); word++) {
+      Label next = code.newLabel();
+      boolean last = word == words.size() - 1;
+      if (!last) {
+        expressions.emit(words.get(word));
+        code.lconst_0().lcmp().ifeq(next);
+      }
+      expressions.emit(words.get(word));
+      code.invokestatic(LONG, count, MethodTypeDesc.of(CD_int, CD_long));
+      if (word > 0) {
+        code.loadConstant(word * Long.SIZE).iadd();
+      }
+      if (!last) {
+        code.goto_(end);
+      }
+      code.labelBinding(next);
+    }
+    code.labelBinding(end);
+    code.istore(slots.local(first.local()));
   }
 
   /** Does something, a block that ends at a label, for every number of a set. */

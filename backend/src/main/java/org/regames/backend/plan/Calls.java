@@ -49,6 +49,7 @@ final class Calls {
           Op.Forget _,
           Op.LetBits _,
           Op.KeepWord _,
+          Op.LetFirst _,
           Op.AddSet _,
           Op.Pick _ ->
           List.of();

@@ -124,7 +124,20 @@ public enum Feature {
    * No pragma: where some ways of a loop can be followed for all numbers at once and others cannot,
    * these are left for the numbers that come to them. Without it all ways are.
    */
-  SPLIT;
+  SPLIT,
+
+  /**
+   * No pragma, and only with {@link #SETS}: where the keeper goes from one place to the next until
+   * he comes to one that is, or is not, in a set, that place is looked up. Without it he takes one
+   * step after the other.
+   */
+  ORBITS,
+
+  /**
+   * No pragma, and only with {@link #SETS}: a move is drawn from the sets that a check just before
+   * found, where the player is only to move if it holds. Without it they are worked out again.
+   */
+  SHARE;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

@@ -117,6 +117,11 @@ final class KeptSets {
     return known.first();
   }
 
+  /** Room for one more word. */
+  int more() {
+    return words++;
+  }
+
   /** The map that has one of its sets at a word. */
   SetLayout.Kept at(int word) {
     return maps.values().stream()

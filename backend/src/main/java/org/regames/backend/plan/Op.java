@@ -140,6 +140,20 @@ public sealed interface Op {
   record LetBits(int local, Bits value) implements OnSets {}
 
   /**
+   * The lowest number of a set; 64 for each of its words if it has none.
+   *
+   * @param local what becomes that number
+   * @param words the set
+   * @param fromTop whether numbers are counted down from the highest bit of the last word, so that
+   *     it is the highest that is found
+   */
+  record LetFirst(int local, List<Bits> words, boolean fromTop) implements OnSets {
+    public LetFirst {
+      words = List.copyOf(words);
+    }
+  }
+
+  /**
    * Lets sets grow until nothing is added any more.
    *
    * @param grown the words of the sets

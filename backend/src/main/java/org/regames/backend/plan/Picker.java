@@ -38,7 +38,7 @@ final class Picker {
   private boolean collect(List<Op> ops) {
     for (Op op : ops) {
       switch (op) {
-        case Op.Let _, Op.LetBits _, Op.Grow _, Op.KeepWord _ -> before.add(op);
+        case Op.Let _, Op.LetBits _, Op.LetFirst _, Op.Grow _, Op.KeepWord _ -> before.add(op);
         case Op.Block(List<Op> body) -> {
           if (!collect(body)) {
             return false;

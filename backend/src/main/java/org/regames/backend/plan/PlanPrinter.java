@@ -184,6 +184,8 @@ public final class PlanPrinter {
               + (" for x" + add.local() + " = " + add.first() + " to " + add.last())
               + (" where " + add.tests());
       case Op.LetBits(int local, Bits value) -> "b" + local + " = " + value;
+      case Op.LetFirst(int local, List<Bits> words, boolean fromTop) ->
+          "x" + local + " = first of " + words + (fromTop ? " from the top" : "");
       case Op.KeepWord(Bits.Chosen place, Bits word) -> place + " = " + word;
       case Op.AddSet add ->
           "add moves "

@@ -27,10 +27,14 @@ final class SetPlanner {
   private static final int NEEDED = 2;
 
   /**
-   * So many assignments in searches to one map are no more dear than what its sets save; those in
-   * loops over the numbers that are left of a set do not count, since few are.
+   * An assignment in a search to a map is worth its sets where that many bytes of what searches do
+   * are with sets. Those in loops over the numbers that are left of a set do not count, since few
+   * are.
    */
-  private static final int MOST_STORES = 40;
+  private static final int BYTES_FOR_STORE = 30;
+
+  /** So many assignments do no harm in any case. */
+  private static final int FEW_STORES = 40;
 
   /** A loop over fewer numbers is no slower than a set. */
   private static final int FEWEST_NUMBERS = 4;
@@ -99,16 +103,18 @@ final class SetPlanner {
 
   private static BitSet costly(Plan plan) {
     BitSet costly = new BitSet();
-    BitSet often = often(plan);
+    List<List<Op>> searches =
+        often(plan).stream()
+            .mapToObj(plan.functions()::get)
+            .filter(function -> function.kind().searches())
+            .map(Plan.Function::body)
+            .toList();
+    int worth =
+        Math.max(FEW_STORES, searches.stream().mapToInt(Size::ofSets).sum() / BYTES_FOR_STORE);
     for (SetLayout.Kept kept : plan.sets().maps()) {
-      int stores =
-          often.stream()
-              .mapToObj(plan.functions()::get)
-              .filter(f -> f.kind().searches())
-              .mapToInt(f -> stores(f.body(), kept.variable()))
-              .sum();
+      int stores = searches.stream().mapToInt(body -> stores(body, kept.variable())).sum();
       boolean isFrozen = plan.sets().frozen().contains(kept.variable());
-      costly.set(kept.variable(), !isFrozen && stores > MOST_STORES);
+      costly.set(kept.variable(), !isFrozen && stores > worth);
     }
     return costly;
   }
@@ -184,6 +190,10 @@ final class SetPlanner {
     if (features.contains(Feature.TABLES)) {
       tabulate(functions, words, tables);
     }
+    if (features.contains(Feature.ORBITS)) {
+      Orbits orbits = new Orbits(plan, kept, words, tables);
+      functions.replaceAll(f -> f.kind() == Plan.Kind.KEEP ? orbits.of(f) : f);
+    }
     Map<Integer, Integer> pickers = new TreeMap<>();
     Map<Integer, Integer> known = new TreeMap<>();
     plan.finders()
@@ -201,6 +211,9 @@ final class SetPlanner {
                 pickers.put(node, known.get(finder));
               }
             });
+    if (features.contains(Feature.SHARE)) {
+      SharedMoves.plan(plan, kept, functions, pickers);
+    }
     SetLayout sets = kept.layout();
     List<Integer> frozen =
         features.contains(Feature.FROZEN) ? Frozen.of(functions, sets) : List.of();

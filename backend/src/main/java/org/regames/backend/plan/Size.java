@@ -25,6 +25,16 @@ final class Size {
     return ops.stream().mapToInt(Size::of).sum();
   }
 
+  /** About how many bytes of statements are those that work out sets and add their moves. */
+  static int ofSets(List<Op> ops) {
+    int size = 0;
+    for (Op op : ops) {
+      size += op instanceof Op.LetBits || op instanceof Op.AddSet ? of(op) : 0;
+      size += Calls.inside(op).stream().mapToInt(Size::ofSets).sum();
+    }
+    return size;
+  }
+
   static int of(Op op) {
     int inner = Calls.inside(op).stream().mapToInt(Size::of).sum();
     return inner * times(op)
@@ -74,6 +84,8 @@ final class Size {
           16
               + grow.start().stream().mapToInt(Size::of).sum()
               + grow.next().stream().mapToInt(next -> 2 * of(next) + 12).sum();
+      case Op.LetFirst(_, List<Bits> words, _) ->
+          words.stream().mapToInt(word -> 2 * of(word) + 4 * JUMP).sum();
       case Op.KeepWord(Bits.Chosen place, Bits word) -> of(place) + of(word);
       case Op.ForSet loop -> loop.words().stream().mapToInt(word -> of(word) + 36).sum();
       case Op.AddSet set ->

@@ -31,6 +31,7 @@ final class Unused {
         grow.start().forEach(word -> add(word, read));
         grow.next().forEach(word -> add(word, read));
       }
+      case Op.LetFirst first -> first.words().forEach(word -> add(word, read));
       case Op.KeepWord(_, Bits word) -> add(word, read);
       case Op.AddSet set -> set.words().forEach(word -> add(word, read));
       case Op.ForSet loop -> loop.words().forEach(word -> add(word, read));

@@ -1,0 +1,28 @@
+package org.regames.approvals;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.PlanBuilder;
+import org.regames.ir.Builtins;
+
+/** Sets are kept where searches change a map often, too, if they do much with its sets. */
+class WorthwhileSetsTest {
+  @Test
+  void aMapThatIsAssignedInEveryDirectionHasSets() {
+    List<Explanation> explained =
+        PlanBuilder.explain(
+            Builtins.complete(Games.read(Games.LIBRARY.resolve("rbg/reversi.rbg"))));
+
+    assertEquals(
+        Set.of(Explanation.How.BY_SET),
+        explained.stream()
+            .filter(each -> each.subject() == Explanation.Subject.MOVES)
+            .map(Explanation::how)
+            .collect(Collectors.toSet()));
+  }
+}
