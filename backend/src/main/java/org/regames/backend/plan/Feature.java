@@ -124,7 +124,13 @@ public enum Feature {
    * No pragma: where some ways of a loop can be followed for all numbers at once and others cannot,
    * these are left for the numbers that come to them. Without it all ways are.
    */
-  SPLIT;
+  SPLIT,
+
+  /**
+   * No pragma: where moves end with a check, playouts draw from the walks up to it and make it for
+   * the one that is drawn. Without it moves are listed, and the check is made for each.
+   */
+  REJECT;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

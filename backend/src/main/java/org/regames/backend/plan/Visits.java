@@ -184,6 +184,19 @@ final class Visits {
         .min();
   }
 
+  /** The variables that are looked at where walks note where they are, by node. */
+  Map<Integer, BitSet> reads() {
+    Map<Integer, BitSet> reads = new TreeMap<>();
+    nodes.forEach(
+        (node, visited) -> {
+          BitSet looked = new BitSet();
+          visited.variables().forEach(looked::set);
+          visited.maps().forEach(looked::set);
+          reads.put(node, looked);
+        });
+    return reads;
+  }
+
   /** What to do at a node. */
   Optional<Op> at(int node, Environment environment, Word hash) {
     Node visited = nodes.get(node);
