@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -20,10 +21,12 @@ import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.plan.Plan;
 
 /**
  * To draw a move without listing any is to draw from the list: there are as many, and the k-th of
- * one is the k-th of the other, in every state of random plays.
+ * one is the k-th of the other, in every state of random plays. What is drawn before its last
+ * checks are made is one of those listed, and told by the same numbers.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class DrawsAgreeTest {
@@ -59,7 +62,10 @@ class DrawsAgreeTest {
   }
 
   private static void compare(ForwardModel model) {
-    assumeFalse(model.plan().pickers().isEmpty(), "all moves of this game are listed");
+    Plan plan = model.plan();
+    assumeFalse(
+        plan.pickers().isEmpty() && plan.candidates().isEmpty(),
+        "all moves of this game are listed");
     SplittableRandom random = new SplittableRandom(11);
     GameState state = model.newState();
     MoveBuffer listed = model.newMoves();
@@ -70,6 +76,10 @@ class DrawsAgreeTest {
       if (listed.size() == 0) {
         assertFalse(state.copy().applyRandom(counted, random));
         model.reset(state);
+        continue;
+      }
+      if (tried(state, listed, counted, random.nextLong())) {
+        state.apply(listed, random.nextInt(listed.size()));
         continue;
       }
       for (int draw = 0; draw < Math.min(DRAWN, listed.size()); draw++) {
@@ -83,6 +93,30 @@ class DrawsAgreeTest {
       }
       state.apply(listed, random.nextInt(listed.size()));
     }
+  }
+
+  /** Whether moves are tried out here; then one of those listed is played, and it is told. */
+  private static boolean tried(GameState state, MoveBuffer listed, MoveBuffer drawn, long seed) {
+    GameState played = state.copy();
+    assertTrue(played.applyRandom(drawn, new SplittableRandom(seed)));
+    if (!drawn.isEstimated()) {
+      return false;
+    }
+    GameState before = state.copy();
+    int move = state.choose(drawn, new SplittableRandom(seed));
+    assertEquals(before, state);
+    List<String> tags = state.tags(drawn, move);
+    assertTrue(
+        IntStream.range(0, listed.size())
+            .filter(one -> state.tags(listed, one).equals(tags))
+            .anyMatch(one -> after(state, listed, one).equals(played)));
+    return true;
+  }
+
+  private static GameState after(GameState state, MoveBuffer moves, int move) {
+    GameState copy = state.copy();
+    copy.apply(moves, move);
+    return copy;
   }
 
   @Test

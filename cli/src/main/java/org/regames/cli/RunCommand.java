@@ -211,7 +211,8 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private static void range(Table table, String name, Range range) {
-    table.add(name, two(range.mean()), range.min(), range.max());
+    boolean estimated = range.min() == null;
+    table.add(name, two(range.mean()), estimated ? "" : range.min(), estimated ? "" : range.max());
   }
 
   /** A line for each player: how many plays ended with each score, and which part of all. */

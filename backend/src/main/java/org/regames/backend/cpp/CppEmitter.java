@@ -18,6 +18,7 @@ public final class CppEmitter {
     holes.putAll(new StateText(plan, names).holes());
     holes.putAll(new SourceText(plan, names).holes());
     holes.putAll(new MovesText(plan).holes());
+    new TrialText(plan).addTo(holes);
   }
 
   /**

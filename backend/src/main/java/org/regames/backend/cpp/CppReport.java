@@ -26,18 +26,21 @@ public final class CppReport {
   private String endless = "";
   private boolean complete;
 
-  private record Spread(long count, long sum, long min, long max) {
-    static final Spread NONE = new Spread(0, 0, 0, 0);
+  private record Spread(long count, long sum, long min, long max, boolean estimated) {
+    static final Spread NONE = new Spread(0, 0, 0, 0, false);
 
     static Spread of(String[] words) {
-      return new Spread(
-          Long.parseLong(words[1]),
-          Long.parseLong(words[2]),
-          Long.parseLong(words[3]),
-          Long.parseLong(words[4]));
+      long count = Long.parseLong(words[1]);
+      long sum = Long.parseLong(words[2]);
+      return words.length == 3
+          ? new Spread(count, sum, 0, 0, true)
+          : new Spread(count, sum, Long.parseLong(words[3]), Long.parseLong(words[4]), false);
     }
 
     PlayoutStatistics.Range range() {
+      if (estimated) {
+        return PlayoutStatistics.Range.estimated((double) sum / Math.max(1, count));
+      }
       return count == 0
           ? new PlayoutStatistics.Range(0, 0, 0)
           : new PlayoutStatistics.Range((double) sum / count, min, max);

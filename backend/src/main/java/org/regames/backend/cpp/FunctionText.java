@@ -265,7 +265,7 @@ final class FunctionText {
           "m.note(" + expressions.text(at) + ", " + expressions.text(value) + ");";
       case Op.TellTag(Int tag) -> "tell(s, told, " + expressions.symbol(tag) + ");";
       case Op.Spend _ -> "m.spend();";
-      case Op.GoTo(int node) -> "s.node = " + node + ";  // " + plan.nodes().get(node);
+      case Op.GoTo(int node) -> "s.node = " + node + ";  // " + plan.name(node);
       case Op.Clear(int set, int size) ->
           "m.clear_places(" + wordStart(set) + ", " + words(size) + ");";
       case Op.Forget(int memory) -> "m.memory(" + memory + ").forget();";

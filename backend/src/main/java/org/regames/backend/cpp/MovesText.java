@@ -43,6 +43,36 @@ final class MovesText {
         // A decision of the move that is played.
         int decision(int place) const { return decisions_[static_cast<std::size_t>(place)]; }
       """;
+  private static final String REJECT =
+      """
+        // Puts a candidate that is no move behind the first so many, which are left.
+        void reject(int candidate, int left) {
+          std::swap(codes_[static_cast<std::size_t>(candidate)],
+                    codes_[static_cast<std::size_t>(left)]);
+      @hash_swap@  }
+
+      """;
+  private static final String HASH_SWAP =
+      """
+          std::swap(hashes_[static_cast<std::size_t>(candidate)],
+                    hashes_[static_cast<std::size_t>(left)]);
+      """;
+  private static final String IS_REPEATED =
+      """
+      // Whether another candidate stands for the same move: of those that agree on tags and next
+      // state the one with the lowest code does, as it was found first.
+      bool Moves::is_repeated(const State& state, int candidate) {
+        const Word hash = hashes_[static_cast<std::size_t>(candidate)];
+        for (int other = 0; other < size_; ++other) {
+          if (hashes_[static_cast<std::size_t>(other)] == hash && code(other) < code(candidate) &&
+              same(state, other, candidate)) {
+            return true;
+          }
+        }
+        return false;
+      }
+
+      """;
   private static final String PLACES =
       """
         // Marks a place of a set of places; says whether it was not marked yet.
@@ -251,6 +281,7 @@ final class MovesText {
   Map<String, String> holes() {
     Map<String, String> holes = new HashMap<>();
     boolean hashed = plan.hashed();
+    boolean tries = !plan.candidates().isEmpty();
     boolean memories = plan.memories() > 0;
     boolean places = !plan.places().isEmpty();
     holes.put("memory_class", memories ? MEMORY : "");
@@ -260,12 +291,18 @@ final class MovesText {
         "extras",
         (places ? PLACES : "")
             + (memories ? MEMORIES : "")
+            + (tries ? REJECT.replace("@hash_swap@", hashed ? HASH_SWAP : "") : "")
+            + (tries && hashed ? "  bool is_repeated(const State& state, int candidate);\n" : "")
             + (hashed ? "  void remove_duplicates(const State& state);\n\n" : ""));
     holes.put("private_moves", hashed ? REMOVING : "");
     holes.put("fields", fields());
     holes.put("moves_start", start());
     holes.put("grow", hashed ? "  hashes_.resize(static_cast<std::size_t>(capacity_));\n" : "");
-    holes.put("moves_functions", (hashed ? DUPLICATES : "") + (memories ? MEMORY_FUNCTIONS : ""));
+    holes.put(
+        "moves_functions",
+        (hashed ? DUPLICATES : "")
+            + (tries && hashed ? IS_REPEATED : "")
+            + (memories ? MEMORY_FUNCTIONS : ""));
     holes.put(
         "duplicates",
         hashed ? "  if (moves.size() > 1) {\n    moves.remove_duplicates(*this);\n  }\n" : "");

@@ -107,6 +107,8 @@ final class SourceText {
     holes.put("appliers", cases(2, plan.players(), f -> play(f, "*this, moves")));
     holes.put("tellers", cases(2, plan.tellers(), f -> play(f, "s, moves, told")));
     holes.put("pickers", cases(2, plan.pickers(), this::pick));
+    holes.put("candidates", cases(3, plan.candidates(), this::find));
+    holes.put("trials", cases(2, plan.trials(), f -> play(f, "*this, moves")));
     boolean keepsSets = plan.sets().words() > 0;
     String member = keepsSets || !plan.pickers().isEmpty() ? MEMBER : "";
     String compress = plan.words().isEmpty() ? "" : COMPRESS;

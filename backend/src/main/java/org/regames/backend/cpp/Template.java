@@ -14,7 +14,7 @@ final class Template {
 
   private final String text;
 
-  private Template(String text) {
+  Template(String text) {
     this.text = text;
   }
 

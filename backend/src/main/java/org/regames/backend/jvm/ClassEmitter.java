@@ -68,6 +68,8 @@ final class ClassEmitter {
     copyValues(type);
     dispatch(type, "find", Names.FIND, plan.finders());
     dispatch(type, "pick", Names.PICK, plan.pickers());
+    dispatch(type, "findCandidates", Names.FIND, plan.candidates());
+    dispatch(type, "attempt", Names.PLAY, plan.trials());
     dispatch(type, "play", Names.PLAY, plan.players());
     dispatch(type, "tell", Names.PLAY, plan.tellers());
     dispatch(type, "keep", Names.KEEP, plan.keepers());

@@ -1,5 +1,6 @@
 package org.regames.backend.model;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Function;
 import org.regames.backend.layout.Layout;
@@ -31,6 +32,7 @@ public final class ForwardModel {
   private final int visibleVariable;
   private final int keeper;
   private final int hidden;
+  private final BitSet rejecting = new BitSet();
   private final GameState initial;
 
   /**
@@ -61,6 +63,7 @@ public final class ForwardModel {
       playerIndices[numbering.find(players.get(player))] = player;
     }
     this.placeWords = plan.places().stream().mapToInt(GameState::words).sum();
+    plan.candidates().keySet().forEach(rejecting::set);
     this.initial = states.apply(this);
     initialize();
   }
@@ -85,6 +88,11 @@ public final class ForwardModel {
       initial.recount(kept.variable());
     }
     initial.settle();
+  }
+
+  /** Whether at a node moves are drawn before their last checks are made. */
+  boolean rejects(int node) {
+    return rejecting.get(node);
   }
 
   /** A new state where the play starts, the keeper's first moves made. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.SetLayout;
 import org.regames.ir.Value;
 
@@ -49,6 +50,8 @@ public abstract class GameState {
   private final Memory[] memories;
   private int work;
 
+  private Trials trials;
+
   protected GameState(ForwardModel model) {
     this.model = model;
     this.end = model.plan().end();
@@ -71,6 +74,12 @@ public abstract class GameState {
    * @return the code of the move, {@link #NO_MOVE} or {@link #NOT_AS_SETS}
    */
   protected abstract long pick(MoveBuffer moves, RandomGenerator random);
+
+  /** Adds what are legal moves if their last checks hold, where these can be made afterwards. */
+  protected abstract void findCandidates(MoveBuffer moves);
+
+  /** Plays a candidate; if it is no legal move the state is at {@link Plan#NOWHERE} afterwards. */
+  protected abstract void attempt(MoveBuffer moves, long code, int start);
 
   /** Plays a move by its code or, where decisions are noted, by where they start. */
   protected abstract void play(MoveBuffer moves, long code, int start);
@@ -186,7 +195,7 @@ public abstract class GameState {
     if (node == end || mover() == keeper) {
       return;
     }
-    work = MOST_WORK;
+    beginWork();
     try {
       find(moves);
     } catch (StackOverflowError | EndlessPlayException _) {
@@ -219,12 +228,44 @@ public abstract class GameState {
     if (code == NO_MOVE) {
       return false;
     }
+    if (!model.rejects(node)) {
+      return applyListed(moves, random);
+    }
+    int move = trials().play(moves, random);
+    if (move == Trials.GIVEN_UP) {
+      boolean moved = applyListed(moves, random);
+      moves.estimate(0);
+      return moved;
+    }
+    if (move >= 0) {
+      settle();
+    }
+    return move >= 0;
+  }
+
+  private boolean applyListed(MoveBuffer moves, RandomGenerator random) {
     legalMoves(moves);
     if (moves.size() == 0) {
       return false;
     }
     apply(moves, draw(moves, random));
     return true;
+  }
+
+  /**
+   * Draws the same move as {@link #applyRandom} would with the same numbers, and does not play it.
+   *
+   * @return its index in the buffer, -1 where none is legal
+   */
+  public final int choose(MoveBuffer moves, RandomGenerator random) {
+    if (node != end && mover() != keeper && model.rejects(node)) {
+      int move = copy().trials().play(moves, random);
+      if (move != Trials.GIVEN_UP) {
+        return move;
+      }
+    }
+    legalMoves(moves);
+    return moves.size() == 0 ? -1 : draw(moves, random);
   }
 
   private long drawn(MoveBuffer moves, RandomGenerator random) {
@@ -266,7 +307,19 @@ public abstract class GameState {
     }
   }
 
-  private EndlessPlayException endless(EndlessPlayException.Kind kind) {
+  private Trials trials() {
+    if (trials == null) {
+      trials = new Trials(this);
+    }
+    return trials;
+  }
+
+  /** Begins the work for one question. */
+  final void beginWork() {
+    work = MOST_WORK;
+  }
+
+  final EndlessPlayException endless(EndlessPlayException.Kind kind) {
     String what = kind == EndlessPlayException.Kind.MOVE ? "a move" : "the keeper's turn";
     return new EndlessPlayException(kind, what + " at node " + node() + " does not seem to end");
   }

@@ -21,6 +21,9 @@ public final class MoveBuffer {
   /** Whether there are codes of the moves, not just their number. */
   private boolean listed = true;
 
+  private boolean estimated;
+  private int estimate;
+
   private long[] codes = new long[64];
   private long[] hashes = new long[0];
 
@@ -44,9 +47,62 @@ public final class MoveBuffer {
     }
   }
 
-  /** The number of legal moves found or counted last. */
+  /**
+   * The number of legal moves found or counted last; where {@link #isEstimated}, of candidates that
+   * are moves if their last checks hold.
+   */
   public int size() {
     return size;
+  }
+
+  /** Whether a move was drawn without finding out how many are legal. */
+  public boolean isEstimated() {
+    return estimated;
+  }
+
+  /**
+   * The number of legal moves, or where that is not known an estimate: the number of candidates if
+   * the first that was drawn was legal, else 0. A candidate is drawn first as often as any other,
+   * so on the average that is the number of legal ones.
+   */
+  public int choices() {
+    return estimated ? estimate : size;
+  }
+
+  /** Says what the first candidate tells about the number of legal moves. */
+  void estimate(int moves) {
+    estimated = true;
+    estimate = moves;
+  }
+
+  /** Puts a candidate that is no move behind the first so many, which are left. */
+  void reject(int candidate, int left) {
+    swap(codes, candidate, left);
+    if (hashes.length > 0) {
+      swap(hashes, candidate, left);
+    }
+  }
+
+  private static void swap(long[] words, int one, int other) {
+    long word = words[one];
+    words[one] = words[other];
+    words[other] = word;
+  }
+
+  /**
+   * Whether another candidate stands for the same move: of those that agree on tags and next state
+   * the one with the lowest code does, as it was found first.
+   */
+  boolean isRepeated(GameState state, int candidate) {
+    long hash = hashes[candidate];
+    for (int other = 0; other < size; other++) {
+      if (hashes[other] == hash
+          && codes[other] < codes[candidate]
+          && same(state, other, candidate)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Says that there are so many moves, and draws one of them unless none or only counted. */
@@ -61,6 +117,7 @@ public final class MoveBuffer {
 
   void clear() {
     listed = true;
+    estimated = false;
     size = 0;
     used = 0;
   }
@@ -166,10 +223,7 @@ public final class MoveBuffer {
 
   /** Removes all but the first of moves that agree on tags and next state. */
   void removeDuplicates(GameState state) {
-    if (duplicates == null) {
-      duplicates = new Duplicates();
-    }
-    duplicates.start(size);
+    duplicates().start(size);
     int kept = 0;
     for (int move = 0; move < size; move++) {
       int same = duplicates.find(hashes, move);
@@ -187,9 +241,16 @@ public final class MoveBuffer {
     size = kept;
   }
 
+  private Duplicates duplicates() {
+    if (duplicates == null) {
+      duplicates = new Duplicates();
+    }
+    return duplicates;
+  }
+
   private boolean same(GameState state, int first, int second) {
-    GameState one = duplicates.scratch(model, 0);
-    GameState two = duplicates.scratch(model, 1);
+    GameState one = duplicates().scratch(model, 0);
+    GameState two = duplicates().scratch(model, 1);
     tell(state, first, one);
     toldBefore.copyFrom(told);
     tell(state, second, two);

@@ -137,7 +137,13 @@ public enum Feature {
    * No pragma, and only with {@link #SETS}: a move is drawn from the sets that a check just before
    * found, where the player is only to move if it holds. Without it they are worked out again.
    */
-  SHARE;
+  SHARE,
+
+  /**
+   * No pragma: where moves end with a check, playouts draw from the walks up to it and make it for
+   * the one that is drawn. Without it moves are listed, and the check is made for each.
+   */
+  REJECT;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

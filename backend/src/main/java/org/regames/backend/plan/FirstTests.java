@@ -86,8 +86,10 @@ final class FirstTests {
         case Op.Require(Test test) -> walk.alive = passing(test, walk);
         case Op.Block(List<Op> body) -> busy = sets.either(busy, busy(body, walk.copy(walk.alive)));
         case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) -> {
-          for (Op.Case one : cases) {
-            busy = sets.either(busy, busy(one.body(), walk.copy(passing(one.test(), walk))));
+          // All of these first: what is inside may take all the statements that there may be.
+          List<Members> passing = cases.stream().map(one -> passing(one.test(), walk)).toList();
+          for (int i = 0; i < cases.size(); i++) {
+            busy = sets.either(busy, busy(cases.get(i).body(), walk.copy(passing.get(i))));
           }
           busy = sets.either(busy, busy(otherwise, walk.copy(walk.alive)));
         }

@@ -3,6 +3,7 @@ package org.regames.backend.plan;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 
@@ -12,10 +13,13 @@ import org.regames.backend.layout.Term;
  * changed.
  */
 final class Flow {
+  private static final BitSet NOTHING = new BitSet();
+
   private final Layout layout;
   private final Region region;
   private final Knowledge knowledge;
   private final List<BitSet> checkReads;
+  private final Map<Integer, BitSet> noted;
   private final BitSet[] dirty;
   private final BitSet[] dirtyMaps;
   private final BitSet[] live;
@@ -26,6 +30,7 @@ final class Flow {
    * @param atRoots what is dirty at the start
    * @param atLeaves what is live where a walk ends
    * @param clean nodes where nothing is dirty, because all is stored before them
+   * @param noted what is read at nodes besides, where walks note where they have been
    */
   Flow(
       Layout layout,
@@ -34,11 +39,13 @@ final class Flow {
       List<BitSet> checkReads,
       BitSet atRoots,
       BitSet atLeaves,
-      BitSet clean) {
+      BitSet clean,
+      Map<Integer, BitSet> noted) {
     this.layout = layout;
     this.region = region;
     this.knowledge = knowledge;
     this.checkReads = checkReads;
+    this.noted = noted;
     this.dirty = empty(region.nodeCount());
     this.dirtyMaps = empty(region.nodeCount());
     this.live = empty(region.nodeCount());
@@ -102,6 +109,7 @@ final class Flow {
       found.or(after);
       addReads(way.step(), found);
     }
+    found.or(noted.getOrDefault(node, NOTHING));
     return add(live[node], found);
   }
 

@@ -363,7 +363,7 @@ final class FunctionPlanner {
     switch (way.step()) {
       case Step.Skip _ -> {}
       case Step.Guard(Condition condition) -> {
-        if (!follows() || testsAgain() && Flow.checks(way.step()).isEmpty()) {
+        if (part.checks(node) || testsAgain() && Flow.checks(way.step()).isEmpty()) {
           return require(builder.test(condition, environment));
         }
         if (condition instanceof Condition.Compare) {

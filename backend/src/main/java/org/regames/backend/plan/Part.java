@@ -11,6 +11,8 @@ import java.util.List;
  *     that whatever is assigned has to be undone; used for the keeper only
  * @param visits where walks have to see whether they have been there
  * @param work where functions have to count what they do
+ * @param tried the nodes whose checks are made where a move is played, since they were not when it
+ *     was found
  */
 record Part(
     int number,
@@ -20,7 +22,26 @@ record Part(
     Flow flow,
     BitSet unsafe,
     Visits visits,
-    Work work) {
+    Work work,
+    BitSet tried) {
+
+  /** A part of which no check is made again when a move is played. */
+  Part(
+      int number,
+      Plan.Kind kind,
+      Region region,
+      Cuts cuts,
+      Flow flow,
+      BitSet unsafe,
+      Visits visits,
+      Work work) {
+    this(number, kind, region, cuts, flow, unsafe, visits, work, new BitSet());
+  }
+
+  /** Whether the check at a node that has one is made. */
+  boolean checks(int node) {
+    return !kind.follows() || tried.get(node);
+  }
 
   /** Whether the function of a node has to count what it does; where the move is known none has. */
   boolean isCounted(int node) {

@@ -17,7 +17,7 @@ import org.regames.ir.Edge;
 /** Divides the graph into the walks of moves, of the keeper and of each check. */
 final class Parts {
   /** The number of the part of the first check. */
-  private static final int FIRST_CHECK = 4;
+  private static final int FIRST_CHECK = 6;
 
   private final Set<Feature> features;
   private final Layout layout;
@@ -39,6 +39,9 @@ final class Parts {
   private final Part play;
   private final Part tell;
   private final Part keep;
+  private final Part candidates;
+  private final Part trial;
+  private final BitSet tried;
   private int memories;
 
   Parts(Layout layout, Graph graph, Exclusion exclusion, Set<Feature> features) {
@@ -71,25 +74,17 @@ final class Parts {
     Visits moveVisits = visits(moves, moveFlow, silent, tagged(moves));
     this.decisions = new Decisions(moves, moveCuts, moveVisits, features);
     this.hashed = mayCoincide(moves, moveVisits);
-    this.find =
-        new Part(0, Plan.Kind.FIND, moves, moveCuts, moveFlow, nobody, moveVisits, moveWork);
+    this.find = finding(0, moves, moveCuts, moveVisits, moveWork);
     Visits none = Visits.none(layout);
     this.play = new Part(1, Plan.Kind.PLAY, moves, moveCuts, moveFlow, nobody, none, moveWork);
     this.tell = new Part(2, Plan.Kind.TELL, moves, moveCuts, moveFlow, nobody, none, moveWork);
-    Flow keeperFlow = flow(keeper, nobody, all, clean);
-    BitSet rounds = headersOf(keeper, _ -> true);
-    rounds.and(unsafe);
-    Visits keeperVisits = visits(keeper, keeperFlow, rounds, nobody);
-    this.keep =
-        new Part(
-            3,
-            Plan.Kind.KEEP,
-            keeper,
-            keeperCuts,
-            keeperFlow,
-            unsafe,
-            keeperVisits,
-            new Work(keeper, bounds));
+    LastChecks last = new LastChecks(moves, moveFlow, checkReads);
+    this.tried = features.contains(Feature.REJECT) ? last.roots() : nobody;
+    BitSet lastChecks = tried.isEmpty() ? nobody : last.nodes();
+    this.candidates = tried.isEmpty() ? find : candidates(lastChecks, silent, bounds);
+    this.trial =
+        new Part(5, Plan.Kind.PLAY, moves, moveCuts, moveFlow, nobody, none, moveWork, lastChecks);
+    this.keep = keeping(keeper, keeperCuts, unsafe, clean, new Work(keeper, bounds));
     for (int check = 0; check < checkRegions.size(); check++) {
       Region region = checkRegions.get(check);
       Flow flow = flow(region, checkParameters.get(check), nobody, nobody);
@@ -100,6 +95,33 @@ final class Parts {
           new Part(FIRST_CHECK + check, Plan.Kind.CHECK, region, cuts, flow, nobody, visits, work));
     }
     findCleared();
+  }
+
+  private Part keeping(Region keeper, Cuts cuts, BitSet unsafe, BitSet clean, Work work) {
+    BitSet all = new BitSet();
+    all.set(0, layout.variables().size());
+    Flow flow = flow(keeper, nobody, all, clean);
+    BitSet rounds = headersOf(keeper, _ -> true);
+    rounds.and(unsafe);
+    Visits visits = visits(keeper, flow, rounds, nobody);
+    return new Part(3, Plan.Kind.KEEP, keeper, cuts, flow, unsafe, visits, work);
+  }
+
+  /** Finds what are moves if their last checks hold. */
+  private Part candidates(BitSet lastChecks, BitSet silent, double[] bounds) {
+    Region region = find.region().passing(lastChecks);
+    BitSet all = new BitSet();
+    all.set(0, layout.variables().size());
+    Flow flow = flow(region, nobody, silent.isEmpty() ? nobody : all, nobody);
+    Visits visits = visits(region, flow, silent, tagged(region));
+    return finding(4, region, find.cuts(), visits, new Work(region, bounds));
+  }
+
+  /** Finds moves: only where walks note where they have been more has to be told than they read. */
+  private Part finding(int number, Region region, Cuts cuts, Visits visits, Work work) {
+    Flow flow =
+        new Flow(layout, region, knowledge, checkReads, nobody, nobody, nobody, visits.reads());
+    return new Part(number, Plan.Kind.FIND, region, cuts, flow, nobody, visits, work);
   }
 
   /** Whether moves have to be compared, as two walks might have the same tags. */
@@ -162,7 +184,7 @@ final class Parts {
   }
 
   private Flow flow(Region region, BitSet atRoots, BitSet atLeaves, BitSet clean) {
-    return new Flow(layout, region, knowledge, checkReads, atRoots, atLeaves, clean);
+    return new Flow(layout, region, knowledge, checkReads, atRoots, atLeaves, clean, Map.of());
   }
 
   /** What checks read, those inside them included; repeated until nothing is added. */
@@ -291,6 +313,9 @@ final class Parts {
     List<Part> callers = new ArrayList<>(checks);
     callers.add(find);
     callers.add(keep);
+    for (int node : trial.tried().stream().toArray()) {
+      Flow.checks(trial.region().ways(node).getFirst().step()).forEach(cleared::set);
+    }
     Map<Integer, Part> makers = new TreeMap<>();
     for (Part caller : callers) {
       for (int node : caller.region().order()) {
@@ -368,6 +393,20 @@ final class Parts {
 
   Part tell() {
     return tell;
+  }
+
+  /** Whether moves from a root have last checks, which may be made for some of them only. */
+  boolean hasCandidates(int root) {
+    return tried.get(root);
+  }
+
+  Part candidates() {
+    return candidates;
+  }
+
+  /** Plays a candidate if it is a move. */
+  Part trial() {
+    return trial;
   }
 
   Part keep() {

@@ -3,6 +3,7 @@ package org.regames.backend.plan;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.regames.backend.layout.Layout;
 
@@ -18,6 +19,9 @@ import org.regames.backend.layout.Layout;
  * @param players for each such node the function that plays a move
  * @param tellers for each such node the function that plays a move and tells its tags
  * @param pickers for some of these nodes the function that draws a move without listing any
+ * @param candidates for some of the others the function that finds moves without their last checks
+ * @param trials for each of these the function that plays a move if its last checks hold; else the
+ *     state is at {@link #NOWHERE} and of no use any more
  * @param keepers for each node where the keeper is to move the function that plays for it
  * @param packed whether the decisions of every move fit in one 64-bit code; else those of some are
  *     noted one by one
@@ -39,6 +43,8 @@ public record Plan(
     Map<Integer, Integer> players,
     Map<Integer, Integer> tellers,
     Map<Integer, Integer> pickers,
+    Map<Integer, Integer> candidates,
+    Map<Integer, Integer> trials,
     Map<Integer, Integer> keepers,
     boolean packed,
     boolean hashed,
@@ -50,10 +56,18 @@ public record Plan(
     int begin,
     int end) {
 
+  /** The node of a state in which a move turned out not to be legal. */
+  public static final int NOWHERE = -1;
+
+  /** The name of a node, for people. */
+  public String name(int node) {
+    return node == NOWHERE ? "nowhere" : nodes.get(node);
+  }
+
   /** The functions that are called; others were only of use while the plan was made. */
   public List<Function> called() {
     BitSet called = new BitSet();
-    Stream.of(finders, players, tellers, pickers, keepers)
+    Stream.of(finders, players, tellers, pickers, candidates, trials, keepers)
         .flatMap(roots -> roots.values().stream())
         .forEach(root -> Calls.reach(functions, root, called));
     return functions.stream().filter(function -> called.get(function.number())).toList();
@@ -75,6 +89,8 @@ public record Plan(
         players,
         tellers,
         pickers,
+        others(candidates, pickers),
+        others(trials, pickers),
         keepers,
         packed,
         hashed,
@@ -85,6 +101,14 @@ public record Plan(
         nodes,
         begin,
         end);
+  }
+
+  /** The functions of the nodes where moves are not drawn as sets. */
+  private static Map<Integer, Integer> others(
+      Map<Integer, Integer> roots, Map<Integer, Integer> pickers) {
+    Map<Integer, Integer> others = new TreeMap<>(roots);
+    others.keySet().removeAll(pickers.keySet());
+    return others;
   }
 
   /** What a function is for. */

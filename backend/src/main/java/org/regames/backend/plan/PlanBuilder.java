@@ -74,12 +74,18 @@ public final class PlanBuilder {
     Map<Integer, Integer> finders = new TreeMap<>();
     Map<Integer, Integer> players = new TreeMap<>();
     Map<Integer, Integer> tellers = new TreeMap<>();
+    Map<Integer, Integer> candidates = new TreeMap<>();
+    Map<Integer, Integer> trials = new TreeMap<>();
     Map<Integer, Integer> keepers = new TreeMap<>();
     for (int node : parts.moveRoots()) {
       int root = parts.moveRoot(node);
       finders.put(node, entry(parts.find(), root));
       players.put(node, function(parts.play(), root));
       tellers.put(node, function(parts.tell(), root));
+      if (parts.hasCandidates(root)) {
+        candidates.put(node, entry(parts.candidates(), root));
+        trials.put(node, trial(parts.trial(), root));
+      }
     }
     for (int node : parts.keeperRoots()) {
       keepers.put(node, entry(parts.keep(), parts.keeperRoot(node)));
@@ -102,6 +108,8 @@ public final class PlanBuilder {
             players,
             tellers,
             Map.of(),
+            candidates,
+            trials,
             keepers,
             parts.decisions().packed(),
             parts.hashed(),
@@ -220,6 +228,28 @@ public final class PlanBuilder {
     List<Integer> told = isCheck ? part.parameters(root) : List.of();
     boolean packed = part.isPacked(root, parts.decisions());
     return new Plan.Function(number, name, part.kind(), packed, told, told.size(), 0, 0, ops);
+  }
+
+  /** The function that plays a move if its last checks hold. */
+  private int trial(Part part, int root) {
+    return number(
+        new Key(part.number(), root, -1, -1),
+        number -> {
+          List<Op> ops = new ArrayList<>(List.of(new Op.GoTo(Plan.NOWHERE)));
+          int all = function(part, root);
+          new Leaves(part)
+              .call(
+                  ops,
+                  all,
+                  List.of(),
+                  new Word.Code(),
+                  new Word.Zero(),
+                  new Int.Depth(),
+                  List.of());
+          String name = graph.automaton().name(part.region().name(root));
+          boolean packed = part.isPacked(root, parts.decisions());
+          return new Plan.Function(number, name, part.kind(), packed, List.of(), 0, 0, 0, ops);
+        });
   }
 
   Test test(Condition condition, Environment environment) {

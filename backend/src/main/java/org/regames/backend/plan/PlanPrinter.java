@@ -36,6 +36,8 @@ public final class PlanPrinter {
     printer.words();
     printer.roots("find", plan.finders());
     printer.roots("pick", plan.pickers());
+    printer.roots("candidates", plan.candidates());
+    printer.roots("try", plan.trials());
     printer.roots("play", plan.players());
     printer.roots("keep", plan.keepers());
     plan.called().forEach(printer::function);
@@ -105,7 +107,7 @@ public final class PlanPrinter {
   }
 
   private String name(int node) {
-    return plan.nodes().get(node);
+    return plan.name(node);
   }
 
   private void function(Plan.Function function) {

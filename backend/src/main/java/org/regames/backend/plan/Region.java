@@ -49,6 +49,23 @@ final class Region {
     explore();
   }
 
+  private Region(Region other, BitSet passing) {
+    this.isCheck = other.isCheck;
+    this.names.addAll(other.names);
+    this.roots = other.roots;
+    this.target = other.target;
+    for (int node = 0; node < other.ways.size(); node++) {
+      List<Graph.Way> own = other.ways.get(node);
+      ways.add(passing.get(node) ? own.stream().map(Region::passed).toList() : own);
+    }
+    this.entering = new int[ways.size()];
+    explore();
+  }
+
+  private static Graph.Way passed(Graph.Way way) {
+    return new Graph.Way(new Step.Skip(), way.to(), way.ended());
+  }
+
   private void visit(int node, Map<Integer, Integer> numbers, Deque<Integer> open) {
     if (numbers.putIfAbsent(node, numbers.size()) == null) {
       names.add(node);
@@ -68,6 +85,11 @@ final class Region {
   /** All walks of a check. */
   static Region ofCheck(Graph graph, Graph.Check check) {
     return new Region(graph, List.of(graph.start(check.from())), check.to());
+  }
+
+  /** The same walks without what is done at some nodes. */
+  Region passing(BitSet nodes) {
+    return new Region(this, nodes);
   }
 
   /** Keeps the ways of a check that may get to its target. */

@@ -36,6 +36,9 @@ final class Visits {
   /** For each component what to clear when a walk comes in. */
   private final Map<Integer, List<Op>> clearings = new TreeMap<>();
 
+  /** The sets that are cleared whenever a walk comes in: no walk starts where they are used. */
+  private final BitSet clearedLater = new BitSet();
+
   private int memory = -1;
 
   private Visits(Layout layout) {
@@ -93,6 +96,8 @@ final class Visits {
     if (changed.isEmpty() || size > LARGEST_SET) {
       return false;
     }
+    boolean isStart = region.roots().stream().anyMatch(root -> isIn(component, root));
+    clearedLater.set(sets.size(), !isStart);
     Op clear = new Op.Clear(sets.size(), (int) size);
     clearings.computeIfAbsent(component, _ -> new ArrayList<>()).add(clear);
     nodes.put(node, new Node(name, varying, List.of(), false, sets.size(), (int) size));
@@ -184,6 +189,19 @@ final class Visits {
         .min();
   }
 
+  /** The variables that are looked at where walks note where they are, by node. */
+  Map<Integer, BitSet> reads() {
+    Map<Integer, BitSet> reads = new TreeMap<>();
+    nodes.forEach(
+        (node, visited) -> {
+          BitSet looked = new BitSet();
+          visited.variables().forEach(looked::set);
+          visited.maps().forEach(looked::set);
+          reads.put(node, looked);
+        });
+    return reads;
+  }
+
   /** What to do at a node. */
   Optional<Op> at(int node, Environment environment, Word hash) {
     Node visited = nodes.get(node);
@@ -210,7 +228,7 @@ final class Visits {
   List<Op> start() {
     List<Op> ops = new ArrayList<>();
     for (Node visited : nodes.values()) {
-      if (visited.set() >= 0) {
+      if (visited.set() >= 0 && !clearedLater.get(visited.set())) {
         ops.add(new Op.Clear(visited.set(), visited.size()));
       }
     }

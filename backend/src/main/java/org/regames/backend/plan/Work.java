@@ -34,7 +34,8 @@ final class Work {
     this.most = highest;
   }
 
-  private static int times(Step step) {
+  /** How many ways a step is. */
+  static int times(Step step) {
     return step instanceof Step.AssignAny(_, int[] symbols) ? symbols.length : 1;
   }
 

@@ -104,7 +104,7 @@ final class ModelWorker implements Callable<ModelWorker> {
   private boolean goesOn(Playout playout) {
     try {
       if (playout.plies < mostPlies && playout.state.applyRandom(playout.moves, playout.random)) {
-        tally.choice(playout.moves.size());
+        choice(playout.moves);
         playout.plies++;
         return true;
       }
@@ -116,12 +116,20 @@ final class ModelWorker implements Callable<ModelWorker> {
     return false;
   }
 
+  private void choice(MoveBuffer moves) {
+    if (moves.isEstimated()) {
+      tally.estimated(moves.choices());
+    } else {
+      tally.choice(moves.size());
+    }
+  }
+
   private void stop(Playout playout, EndlessPlayException endless) {
     stopped.merge(endless.getMessage(), playout.number, Math::min);
     if (endless.kind() == EndlessPlayException.Kind.MOVE) {
       throw endless;
     }
-    tally.choice(playout.moves.size());
+    choice(playout.moves);
     tally.unfinished(playout.plies + 1);
   }
 
@@ -148,11 +156,10 @@ final class ModelWorker implements Callable<ModelWorker> {
     try {
       playout.start(number);
       for (long plies = 0; plies < mostPlies; plies++) {
-        state.legalMoves(moves);
-        if (moves.size() == 0) {
+        int move = state.choose(moves, playout.random);
+        if (move < 0) {
           break;
         }
-        int move = state.draw(moves, playout.random);
         play.add(turn(state, moves, move));
         state.apply(moves, move);
       }

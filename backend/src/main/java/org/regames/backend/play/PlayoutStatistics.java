@@ -11,7 +11,8 @@ import java.util.Map;
  * @param states how many times a player or random chose a move; also called plies
  * @param seconds how long it took
  * @param plies the plies of each playout, unfinished ones included
- * @param branching the number of legal moves at each choice
+ * @param branching the number of legal moves at each choice; only its mean, and that estimated,
+ *     where moves were drawn without finding out how many are legal
  * @param scores for each player, in the order of type {@code Player}, how many finished playouts
  *     gave each score, in natural order of the scores
  */
@@ -39,6 +40,22 @@ public record PlayoutStatistics(
     return new PlayoutStatistics(playouts, unfinished, states, other, plies, branching, scores);
   }
 
-  /** The spread of a number; all zero where nothing was counted. */
-  public record Range(double mean, long min, long max) {}
+  /**
+   * The spread of a number; all zero where nothing was counted.
+   *
+   * @param mean the mean, or an estimate that is right on the average
+   * @param min the least; null where the mean is an estimate
+   * @param max the greatest; null where the mean is an estimate
+   */
+  public record Range(double mean, Long min, Long max) {
+    /** The spread of a number that was counted. */
+    public Range(double mean, long min, long max) {
+      this(mean, Long.valueOf(min), Long.valueOf(max));
+    }
+
+    /** An estimate of a mean. */
+    public static Range estimated(double mean) {
+      return new Range(mean, null, null);
+    }
+  }
 }

@@ -99,7 +99,8 @@ public record Playouts(
 
   /**
    * Plays a compiled game; the time to compile is not counted. The playouts of a seed are those of
-   * the interpreter where both find moves in the same order, as in most games without passes.
+   * the interpreter where both find moves in the same order, as in most games without passes, and
+   * none are drawn before their last checks are made.
    *
    * @param progress is told several times a second, by the calling thread, how many playouts were
    *     started

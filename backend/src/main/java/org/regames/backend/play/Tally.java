@@ -22,6 +22,7 @@ final class Tally {
     long sum;
     long min = Long.MAX_VALUE;
     long max = Long.MIN_VALUE;
+    boolean estimated;
 
     void add(long number) {
       add(1, number, number, number);
@@ -35,6 +36,9 @@ final class Tally {
     }
 
     PlayoutStatistics.Range range() {
+      if (estimated) {
+        return PlayoutStatistics.Range.estimated((double) sum / Math.max(1, count));
+      }
       return count == 0
           ? new PlayoutStatistics.Range(0, 0, 0)
           : new PlayoutStatistics.Range((double) sum / count, min, max);
@@ -44,6 +48,12 @@ final class Tally {
   /** A choice among so many moves. */
   void choice(int moves) {
     branching.add(moves);
+  }
+
+  /** A choice among a number of moves that is only estimated: right on the average. */
+  void estimated(int moves) {
+    branching.add(moves);
+    branching.estimated = true;
   }
 
   /** A playout after so many choices that came to the end. */
@@ -76,6 +86,7 @@ final class Tally {
     plies.add(other.plies.count, other.plies.sum, other.plies.min, other.plies.max);
     branching.add(
         other.branching.count, other.branching.sum, other.branching.min, other.branching.max);
+    branching.estimated |= other.branching.estimated;
     other.scores.forEach(
         (player, counts) -> {
           Map<String, Long> mine = scores.computeIfAbsent(player, _ -> new HashMap<>());

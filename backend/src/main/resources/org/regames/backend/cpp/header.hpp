@@ -119,13 +119,22 @@ class Moves {
  public:
   Moves();
 
-  // The number of legal moves found or counted last.
+  // The number of legal moves found or counted last; where it is estimated, of candidates that are
+  // moves if their last checks hold.
   int size() const { return size_; }
+
+  // Whether a move was drawn without finding out how many are legal.
+  bool is_estimated() const { return estimated_; }
+
+  // The number of legal moves, or an estimate that is right on the average: the number of candidates
+  // if the first that was drawn was legal, else 0.
+  int choices() const { return estimated_ ? estimate_ : size_; }
 
   // The rest is for the rules.
 
   void clear() {
     size_ = 0;
+    estimated_ = false;
 @clear@  }
 
 @adding@
@@ -151,6 +160,12 @@ class Moves {
     return random->below(moves);
   }
 
+  // Says what the first candidate tells about the number of legal moves.
+  void estimate(int moves) {
+    estimated_ = true;
+    estimate_ = moves;
+  }
+
   Word code(int move) const { return codes_[static_cast<std::size_t>(move)]; }
 
 @extras@ private:
@@ -165,9 +180,10 @@ class Moves {
 #endif
   }
 
-
   int size_ = 0;
   int capacity_;
+  bool estimated_ = false;
+  int estimate_ = 0;
   int work_ = 0;
   std::ptrdiff_t stack_ = 0;
   std::vector<Word> codes_;
@@ -192,6 +208,9 @@ struct State {
   // Plays a legal move, each with the same chance; says whether there was any. The buffer then has
   // the number of moves, but need not have the moves.
   bool apply_random(Moves& moves, Random& random);
+
+  // Draws the same move as apply_random would and does not play it; its index, -1 if none is legal.
+  int choose(Moves& moves, Random& random);
 
   // The number of legal moves, which may be known without finding each; the buffer as above.
   int count_moves(Moves& moves);
@@ -240,7 +259,7 @@ struct State {
   void settle(Moves& moves);
   std::int64_t pick(Moves& moves, Random* random);
   void play(Moves& moves, Word code);
-  [[noreturn]] void fail(EndlessPlay::Kind kind) const;
+@trial_members@  [[noreturn]] void fail(EndlessPlay::Kind kind) const;
 };
 
 }  // namespace regames::@name@

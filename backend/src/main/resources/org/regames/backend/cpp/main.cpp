@@ -307,14 +307,22 @@ struct Spread {
   std::int64_t sum = 0;
   std::int64_t least = std::numeric_limits<std::int64_t>::max();
   std::int64_t greatest = 0;
+  bool estimated = false;
 
-  void add(std::int64_t number) { add({1, number, number, number}); }
+  // The number of moves, which may be estimated.
+  void add(const Moves& moves) {
+    add(moves.choices());
+    estimated |= moves.is_estimated();
+  }
+
+  void add(std::int64_t number) { add({1, number, number, number, false}); }
 
   void add(const Spread& other) {
     count += other.count;
     sum += other.sum;
     least = std::min(least, other.least);
     greatest = std::max(greatest, other.greatest);
+    estimated |= other.estimated;
   }
 };
 
@@ -412,7 +420,7 @@ class Playouts {
     std::int64_t plies = 0;
     try {
       while (plies < options_.plies && state.apply_random(moves, random)) {
-        tally.branching.add(moves.size());
+        tally.branching.add(moves);
         ++plies;
       }
     } catch (const EndlessPlay& endless) {
@@ -420,7 +428,7 @@ class Playouts {
         throw;
       }
       tally.stuck.emplace(endless.what(), play);
-      tally.branching.add(moves.size());
+      tally.branching.add(moves);
       tally.plies.add(plies + 1);
       ++tally.unfinished;
       return;
@@ -443,11 +451,10 @@ class Playouts {
     Random random(seed_, static_cast<std::uint64_t>(number));
     try {
       for (std::int64_t plies = 0; plies < options_.plies; ++plies) {
-        state.legal_moves(moves);
-        if (moves.size() == 0) {
+        const int move = state.choose(moves, random);
+        if (move < 0) {
           break;
         }
-        const int move = state.draw(moves, random);
         play.push_back(turn(state, moves, move));
         state.apply(moves, move);
       }
@@ -470,9 +477,13 @@ class Playouts {
 };
 
 void report_spread(const char* name, const Spread& spread) {
-  std::printf("%s\t%lld\t%lld\t%lld\t%lld\n", name, static_cast<long long>(spread.count),
-              static_cast<long long>(spread.sum), static_cast<long long>(spread.least),
-              static_cast<long long>(spread.greatest));
+  std::printf("%s\t%lld\t%lld", name, static_cast<long long>(spread.count),
+              static_cast<long long>(spread.sum));
+  if (!spread.estimated) {
+    std::printf("\t%lld\t%lld", static_cast<long long>(spread.least),
+                static_cast<long long>(spread.greatest));
+  }
+  std::printf("\n");
 }
 
 // Tells what to do with each score that was reached: the player, the score, how often.
@@ -501,11 +512,16 @@ void report(const Tally& tally, double seconds) {
 }
 
 void print_spread(const char* name, const Spread& spread) {
-  if (spread.count > 0) {
-    std::printf("%-10s %12.2f %12lld %12lld\n", name,
-                static_cast<double>(spread.sum) / static_cast<double>(spread.count),
-                static_cast<long long>(spread.least), static_cast<long long>(spread.greatest));
+  if (spread.count == 0) {
+    return;
   }
+  std::printf("%-10s %12.2f", name,
+              static_cast<double>(spread.sum) / static_cast<double>(spread.count));
+  if (!spread.estimated) {
+    std::printf(" %12lld %12lld", static_cast<long long>(spread.least),
+                static_cast<long long>(spread.greatest));
+  }
+  std::printf("\n");
 }
 
 void print(const Tally& tally, double seconds, double cpu) {

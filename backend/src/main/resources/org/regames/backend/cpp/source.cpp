@@ -43,7 +43,7 @@ std::string_view node_name(int node) {
 // What is drawn where no move is legal, or moves are only counted; and where they have to be listed.
 constexpr std::int64_t no_move = -1;
 [[maybe_unused]] constexpr std::int64_t not_as_sets = -2;
-
+@trial_answers@
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
   return static_cast<int>(code >> shift) & mask;
@@ -184,14 +184,20 @@ bool State::apply_random(Moves& moves, Random& random) {
   if (code == no_move) {
     return false;
   }
-  legal_moves(moves);
+@try_first@  legal_moves(moves);
   if (moves.size() == 0) {
     return false;
   }
   apply(moves, draw(moves, random));
-  return true;
+@estimated@  return true;
 }
 
+int State::choose(Moves& moves, Random& random) {
+@choose_first@  legal_moves(moves);
+  return moves.size() == 0 ? -1 : draw(moves, random);
+}
+
+@trial_functions@
 // The keeper's moves until somebody else is to move or the play is over.
 void State::settle(Moves& moves) {
   if (@player@ != @keeper@ || is_terminal()) {
