@@ -57,7 +57,8 @@ public class FeatureBenchmark {
     "FROZEN",
     "SPECIALIZE",
     "CODES",
-    "SPLIT"
+    "SPLIT",
+    "PLIES"
   })
   private String without;
 

@@ -107,6 +107,7 @@ final class SourceText {
     holes.put("appliers", cases(2, plan.players(), f -> play(f, "*this, moves")));
     holes.put("tellers", cases(2, plan.tellers(), f -> play(f, "s, moves, told")));
     holes.put("pickers", cases(2, plan.pickers(), this::pick));
+    holes.put("plies", cases(2, plan.plies(), this::pick));
     boolean keepsSets = plan.sets().words() > 0;
     String member = keepsSets || !plan.pickers().isEmpty() ? MEMBER : "";
     String compress = plan.words().isEmpty() ? "" : COMPRESS;

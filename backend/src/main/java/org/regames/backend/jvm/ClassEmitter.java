@@ -68,6 +68,7 @@ final class ClassEmitter {
     copyValues(type);
     dispatch(type, "find", Names.FIND, plan.finders());
     dispatch(type, "pick", Names.PICK, plan.pickers());
+    dispatch(type, "ply", Names.PICK, plan.plies());
     dispatch(type, "play", Names.PLAY, plan.players());
     dispatch(type, "tell", Names.PLAY, plan.tellers());
     dispatch(type, "keep", Names.KEEP, plan.keepers());
@@ -344,7 +345,7 @@ final class ClassEmitter {
           code.iload(4);
         }
       }
-      case PICK -> code.aload(1).aload(2);
+      case PICK, PLY -> code.aload(1).aload(2);
       case KEEP, CHECK -> {}
     }
     code.invokevirtual(Names.THIS, Names.function(function.number()), Names.type(plan, function));

@@ -189,7 +189,8 @@ public sealed interface Op {
 
   /**
    * Draws one of the moves of some sets with equal chances, without listing them, and ends the
-   * function with its code. The k-th move is the same as in a list of the sets one after the other.
+   * function with its code, or goes on to play it where that is what the function does. The k-th
+   * move is the same as in a list of the sets one after the other.
    */
   record Pick(List<AddSet> sets) implements OnSets {
     public Pick {

@@ -18,6 +18,8 @@ import org.regames.backend.layout.Layout;
  * @param players for each such node the function that plays a move
  * @param tellers for each such node the function that plays a move and tells its tags
  * @param pickers for some of these nodes the function that draws a move without listing any
+ * @param plies for some of these nodes the function that draws a move and plays it, with what the
+ *     keeper does after it
  * @param keepers for each node where the keeper is to move the function that plays for it
  * @param packed whether the decisions of every move fit in one 64-bit code; else those of some are
  *     noted one by one
@@ -39,6 +41,7 @@ public record Plan(
     Map<Integer, Integer> players,
     Map<Integer, Integer> tellers,
     Map<Integer, Integer> pickers,
+    Map<Integer, Integer> plies,
     Map<Integer, Integer> keepers,
     boolean packed,
     boolean hashed,
@@ -53,7 +56,7 @@ public record Plan(
   /** The functions that are called; others were only of use while the plan was made. */
   public List<Function> called() {
     BitSet called = new BitSet();
-    Stream.of(finders, players, tellers, pickers, keepers)
+    Stream.of(finders, players, tellers, pickers, plies, keepers)
         .flatMap(roots -> roots.values().stream())
         .forEach(root -> Calls.reach(functions, root, called));
     return functions.stream().filter(function -> called.get(function.number())).toList();
@@ -75,6 +78,31 @@ public record Plan(
         players,
         tellers,
         pickers,
+        plies,
+        keepers,
+        packed,
+        hashed,
+        oneKeeperMove,
+        places,
+        memories,
+        sets,
+        nodes,
+        begin,
+        end);
+  }
+
+  /** The same plan with other functions, among them some for plies. */
+  Plan with(List<Function> functions, Map<Integer, Integer> plies) {
+    return new Plan(
+        layout,
+        tables,
+        words,
+        List.copyOf(functions),
+        finders,
+        players,
+        tellers,
+        pickers,
+        plies,
         keepers,
         packed,
         hashed,
@@ -93,6 +121,10 @@ public record Plan(
     FIND,
     /** Draws a move, or only counts the moves; answers with the code. */
     PICK,
+    /**
+     * Draws a move and plays it, with what the keeper does after it; answers whether there is one.
+     */
+    PLY,
     /** Plays a given move; has no answer. */
     PLAY,
     /** Plays a given move and tells its tags; has no answer. */

@@ -102,6 +102,7 @@ public final class PlanBuilder {
             players,
             tellers,
             Map.of(),
+            Map.of(),
             keepers,
             parts.decisions().packed(),
             parts.hashed(),
@@ -115,7 +116,8 @@ public final class PlanBuilder {
     Plan special = has(Feature.SPECIALIZE) ? Specializing.plan(plan) : plan;
     Plan merged = has(Feature.MERGE) ? MergedWays.plan(special) : special;
     Plan sets = has(Feature.SETS) ? SetPlanner.plan(merged, known(), features) : merged;
-    return has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
+    Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
+    return has(Feature.PLIES) ? Plies.plan(followed) : followed;
   }
 
   /** The values that places of the maps of a game may have. */

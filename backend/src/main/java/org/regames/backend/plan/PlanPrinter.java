@@ -36,6 +36,7 @@ public final class PlanPrinter {
     printer.words();
     printer.roots("find", plan.finders());
     printer.roots("pick", plan.pickers());
+    printer.roots("ply", plan.plies());
     printer.roots("play", plan.players());
     printer.roots("keep", plan.keepers());
     plan.called().forEach(printer::function);

@@ -1,0 +1,313 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+
+/**
+ * Writes functions that go on in each other as one list of statements. What variables without
+ * arrays are is known from one to the next, and they are assigned at the ends only.
+ */
+final class Straight {
+  /** Longer functions stay functions. */
+  private static final int LONGEST = 600;
+
+  /** Nothing is put in place of calls beyond this. */
+  private static final int MOST = 3000;
+
+  private static final List<Op> YES = List.of(new Op.Finish(true));
+
+  private final Plan plan;
+  private int locals;
+  private int words;
+  private int size;
+
+  Straight(Plan plan) {
+    this.plan = plan;
+  }
+
+  int locals() {
+    return locals;
+  }
+
+  int words() {
+    return words;
+  }
+
+  /** What is known about variables at some place. */
+  private static final class Known {
+    final Map<Integer, Int> values;
+
+    /** The variables that are yet to be assigned. */
+    final Map<Integer, Int> open;
+
+    OptionalInt node;
+
+    Known(Map<Integer, Int> values, Map<Integer, Int> open, OptionalInt node) {
+      this.values = new HashMap<>(values);
+      this.open = new TreeMap<>(open);
+      this.node = node;
+    }
+
+    Known copy() {
+      return new Known(values, open, node);
+    }
+
+    void assign(int variable, Int value) {
+      values.put(variable, value);
+      open.put(variable, value);
+    }
+
+    /** Assigns what is yet to be assigned. */
+    void settle(List<Op> ops) {
+      open.forEach((variable, value) -> ops.add(new Op.StoreScalar(variable, value)));
+      open.clear();
+      node.ifPresent(at -> ops.add(new Op.GoTo(at)));
+      node = OptionalInt.empty();
+    }
+  }
+
+  /**
+   * One list of statements for two: the first draws a move that the second plays.
+   *
+   * @throws Unliftable where they do what cannot be written so
+   */
+  List<Op> of(List<Op> picking, List<Op> playing) {
+    Known known = new Known(Map.of(), Map.of(), OptionalInt.empty());
+    List<Op> result = new ArrayList<>();
+    Renaming first = new Renaming(known);
+    for (Op op : picking) {
+      simple(op, first, result);
+    }
+    result.addAll(last(playing, new Renaming(known)));
+    return result;
+  }
+
+  /** The names that the locals of a function have here. */
+  private final class Renaming {
+    final Known known;
+    final Map<Integer, Int> ints = new HashMap<>();
+    final Map<Integer, Integer> bits = new HashMap<>();
+    final Replacing replacing;
+
+    Renaming(Known known) {
+      this.known = known;
+      this.replacing =
+          new Replacing(
+              plan.tables(),
+              local -> ints.computeIfAbsent(local, _ -> new Int.Local(locals++)),
+              variable -> known.values.getOrDefault(variable, new Int.Scalar(variable)),
+              word -> bits.computeIfAbsent(word, _ -> words++));
+    }
+
+    /** The same names where a way of its own goes on. */
+    Renaming branch() {
+      Renaming branch = new Renaming(known.copy());
+      branch.ints.putAll(ints);
+      branch.bits.putAll(bits);
+      return branch;
+    }
+  }
+
+  /** Statements after which the function ends. */
+  private List<Op> last(List<Op> ops, Renaming names) {
+    List<Op> result = new ArrayList<>();
+    for (int i = 0; i < ops.size(); i++) {
+      boolean isLast = i == ops.size() - 1;
+      switch (ops.get(i)) {
+        case Op.Block(List<Op> body) when isLast -> {
+          result.add(new Op.Block(last(body, names)));
+          return result;
+        }
+        case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) when isLast -> {
+          cascade(cases, otherwise, names, result);
+          return result;
+        }
+        case Op.Select(Int on, List<List<Op>> cases) when isLast -> {
+          Int chosen = names.replacing.of(on);
+          List<List<Op>> all = cases.stream().map(one -> last(one, names.branch())).toList();
+          result.add(new Op.Select(chosen, all));
+          return result;
+        }
+        case Op.FinishIf(Test.Call(int function, List<Int> told, boolean no), List<Op> before)
+            when isLast && told.isEmpty() && !no && before.isEmpty() && isWritten(function) -> {
+          List<Op> body = plan.functions().get(function).body();
+          result.add(new Op.Block(last(body, new Renaming(names.known))));
+          return result;
+        }
+        case Op.Finish _ -> {
+          names.known.settle(result);
+          result.add(new Op.Finish(true));
+          return result;
+        }
+        case Op op -> simple(op, names, result);
+      }
+    }
+    names.known.settle(result);
+    result.add(new Op.Finish(true));
+    return result;
+  }
+
+  /** Whether a function is written where it is called. */
+  private boolean isWritten(int function) {
+    int bytes = plan.functions().get(function).size();
+    if (bytes > LONGEST || size + bytes > MOST || !isPlain(plan.functions().get(function).body())) {
+      return false;
+    }
+    size += bytes;
+    return true;
+  }
+
+  private static boolean isPlain(List<Op> ops) {
+    return ops.stream()
+        .allMatch(
+            op ->
+                switch (op) {
+                  case Op.Let _,
+                      Op.LetBits _,
+                      Op.KeepWord _,
+                      Op.StoreScalar _,
+                      Op.StoreCell _,
+                      Op.GoTo _,
+                      Op.Require _,
+                      Op.Finish _ ->
+                      true;
+                  case Op.Block _, Op.Cascade _, Op.Select _, Op.FinishIf _ ->
+                      Calls.inside(op).stream().allMatch(Straight::isPlain);
+                  case Op _ -> false;
+                });
+  }
+
+  /** Cases one inside the other, since each may work something out before its test. */
+  private void cascade(List<Op.Case> cases, List<Op> otherwise, Renaming names, List<Op> result) {
+    if (cases.isEmpty()) {
+      result.add(new Op.Block(last(otherwise, names)));
+      return;
+    }
+    Op.Case first = cases.getFirst();
+    List<Op.Case> others = cases.subList(1, cases.size());
+    boolean[] negated = {false};
+    Test test = test(first.test(), names, result, negated);
+    Renaming no = names.branch();
+    if (Folding.isTrue(test) != negated[0] && (Folding.isTrue(test) || Folding.isFalse(test))) {
+      result.add(new Op.Block(last(first.body(), names)));
+      return;
+    }
+    if (Folding.isTrue(test) || Folding.isFalse(test)) {
+      cascade(others, otherwise, names, result);
+      return;
+    }
+    List<Op> yes = last(first.body(), names.branch());
+    List<Op> rest = new ArrayList<>();
+    cascade(others, otherwise, no, rest);
+    result.add(
+        negated[0]
+            ? new Op.Cascade(List.of(new Op.Case(test, rest)), yes)
+            : new Op.Cascade(List.of(new Op.Case(test, yes)), rest));
+  }
+
+  /** A test; where it is a check that is short what this works out is written before it. */
+  private Test test(Test test, Renaming names, List<Op> result, boolean[] negated) {
+    if (test instanceof Test.Call(int function, List<Int> told, boolean no)) {
+      Plan.Function check = plan.functions().get(function);
+      Optional<List<Test>> asked = asked(check.body());
+      if (asked.isPresent() && check.size() <= LONGEST && size + check.size() <= MOST) {
+        size += check.size();
+        Renaming inner = new Renaming(names.known);
+        for (int i = 0; i < told.size(); i++) {
+          inner.ints.put(i, names.replacing.of(told.get(i)));
+        }
+        check.body().stream()
+            .filter(op -> op instanceof Op.Let || op instanceof Op.LetBits)
+            .forEach(op -> simple(op, inner, result));
+        negated[0] = no;
+        List<Test> tests = asked.get().stream().map(inner.replacing::of).toList();
+        return tests.size() == 1 ? tests.getFirst() : new Test.AnyOf(tests);
+      }
+    }
+    if (calls(test)) {
+      names.known.settle(result);
+    }
+    return names.replacing.of(test);
+  }
+
+  /** What a check asks that works something out and asks for nothing else. */
+  private static Optional<List<Test>> asked(List<Op> ops) {
+    List<Test> asked = new ArrayList<>();
+    for (int i = 0; i < ops.size(); i++) {
+      List<Op> after = ops.subList(i + 1, ops.size());
+      switch (ops.get(i)) {
+        case Op.Let _, Op.LetBits _ -> {}
+        case Op.FinishIf(Test test, List<Op> first) when first.isEmpty() && !calls(test) ->
+            asked.add(test);
+        case Op.Require(Test test) when asked.isEmpty() && !calls(test) && after.equals(YES) -> {
+          return Optional.of(List.of(test));
+        }
+        case Op _ -> {
+          return Optional.empty();
+        }
+      }
+    }
+    return asked.isEmpty() ? Optional.empty() : Optional.of(asked);
+  }
+
+  private static boolean calls(Test test) {
+    return switch (test) {
+      case Test.Call _ -> true;
+      case Test.AnyOf(List<Test> tests) -> tests.stream().anyMatch(Straight::calls);
+      case Test.Compare _, Test.Less _, Test.SameMap _, Test.Some _ -> false;
+    };
+  }
+
+  /** A statement after which others follow. */
+  private void simple(Op op, Renaming names, List<Op> result) {
+    switch (op) {
+      case Op.Let(int local, Int value) -> names.ints.put(local, named(value, names, result));
+      case Op.LetBits(int local, Bits value) -> {
+        Bits word = names.replacing.of(value);
+        names.bits.put(local, words);
+        result.add(new Op.LetBits(words++, word));
+      }
+      case Op.KeepWord(Bits.Chosen place, Bits word) ->
+          result.add(new Op.KeepWord(names.replacing.chosen(place), names.replacing.of(word)));
+      case Op.StoreScalar(int variable, Int value) ->
+          names.known.assign(variable, named(value, names, result));
+      case Op.StoreCell(int variable, Int index, Int value) ->
+          result.add(
+              new Op.StoreCell(variable, names.replacing.of(index), names.replacing.of(value)));
+      case Op.GoTo(int node) -> names.known.node = OptionalInt.of(node);
+      case Op.Pick(List<Op.AddSet> sets) ->
+          result.add(new Op.Pick(sets.stream().map(names.replacing::of).toList()));
+      case Op.Require(Test test) -> {
+        names.known.settle(result);
+        result.add(new Op.Require(names.replacing.of(test)));
+      }
+      case Op.FinishIf(Test test, List<Op> first) when first.isEmpty() -> {
+        names.known.settle(result);
+        result.add(new Op.FinishIf(names.replacing.of(test), List.of()));
+        if (calls(test)) {
+          names.known.values.clear(); // the keeper may have assigned something
+        }
+      }
+      case Op _ -> throw new Unliftable("moves do more than assign");
+    }
+  }
+
+  /** A constant or a local that has a value. */
+  private Int named(Int value, Renaming names, List<Op> result) {
+    Int after = names.replacing.of(value);
+    if (after instanceof Int.Const || after instanceof Int.Local) {
+      return after;
+    }
+    Int.Local local = new Int.Local(locals++);
+    result.add(new Op.Let(local.number(), after));
+    if (after instanceof Int.Scalar(int variable)) {
+      names.known.values.put(variable, local);
+    }
+    return local;
+  }
+}
