@@ -190,6 +190,7 @@ final class FunctionText {
           Op.KeepWord _,
           Op.StoreScalar _,
           Op.StoreCell _,
+          Op.StoreAlone _,
           Op.SaveMap _,
           Op.Invoke _,
           Op.Finish _,
@@ -251,6 +252,7 @@ final class FunctionText {
       case Op.StoreScalar(int variable, Int value) ->
           expressions.map(variable) + " = " + expressions.valueOf(variable, value) + ";";
       case Op.StoreCell(int variable, Int index, Int value) -> storeCell(variable, index, value);
+      case Op.StoreAlone(int variable, Int index, Int value) -> storeAlone(variable, index, value);
       case Op.CopyMap copy -> copyMap(copy);
       case Op.SaveMap(int variable, int saved) ->
           "const auto saved" + saved + " = " + expressions.map(variable) + ";";
@@ -296,6 +298,10 @@ final class FunctionText {
     if (kept.isPresent()) {
       return sets.store(kept.get(), index, value);
     }
+    return storeAlone(variable, index, value);
+  }
+
+  private String storeAlone(int variable, Int index, Int value) {
     String text =
         value instanceof Int.Const
             ? expressions.symbol(value)

@@ -142,6 +142,7 @@ final class FunctionEmitter {
               set.first(),
               set.rest(),
               _ -> addMove(new Op.AddMove(set.code(), set.hash(), new Int.Const(0))));
+      case Op.StoreAlone(int variable, Int index, Int value) -> storeAlone(variable, index, value);
       case Op.Pick pick -> new PickEmitter(expressions, slots, code, function.kind()).emit(pick);
     }
   }
@@ -173,10 +174,14 @@ final class FunctionEmitter {
       sets.store(kept.get(), store.index(), store.value());
       return;
     }
-    expressions.map(store.variable());
-    expressions.emit(store.index());
-    expressions.emit(store.value());
-    arrays.store(code, arrays.ofVariable(store.variable()));
+    storeAlone(store.variable(), store.index(), store.value());
+  }
+
+  private void storeAlone(int variable, Int index, Int value) {
+    expressions.map(variable);
+    expressions.emit(index);
+    expressions.emit(value);
+    arrays.store(code, arrays.ofVariable(variable));
   }
 
   /** Works out the sets of a map anew, if it has any. */

@@ -208,16 +208,7 @@ final class Lifting {
           }
         }
         case Op.Note _ -> throw new Unliftable("moves have too many decisions");
-        case Op.Select _,
-            Op.StoreScalar _,
-            Op.TellTag _,
-            Op.GoTo _,
-            Op.LetBits _,
-            Op.Grow _,
-            Op.KeepWord _,
-            Op.ForSet _,
-            Op.AddSet _,
-            Op.Pick _ ->
+        case Op.Select _, Op.StoreScalar _, Op.TellTag _, Op.GoTo _, Op.OnSets _ ->
             throw new Unliftable("it is no search");
       }
     }

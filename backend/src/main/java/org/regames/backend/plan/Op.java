@@ -157,6 +157,9 @@ public sealed interface Op {
     }
   }
 
+  /** Assigns a place of a map that has sets, which other statements change with it. */
+  record StoreAlone(int variable, Int index, Int value) implements OnSets {}
+
   /** Keeps a word in the state, see {@link SetLayout.Reached}. */
   record KeepWord(Bits.Chosen place, Bits word) implements OnSets {}
 

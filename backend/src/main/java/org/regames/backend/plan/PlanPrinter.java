@@ -171,6 +171,8 @@ public final class PlanPrinter {
       case Op.StoreScalar(int variable, Int value) -> "s" + variable + " = " + value;
       case Op.StoreCell(int variable, Int index, Int value) ->
           "m" + variable + "[" + index + "] = " + value;
+      case Op.StoreAlone(int variable, Int index, Int value) ->
+          "m" + variable + "[" + index + "] = " + value + ", without its sets";
       case Op.CopyMap(int variable, Int start, int to, MapPart from, int places) ->
           "m" + variable + "+" + start + " at t" + to + " = " + from + " at t" + places;
       case Op.SaveMap(int variable, int saved) -> "save" + saved + " = m" + variable;

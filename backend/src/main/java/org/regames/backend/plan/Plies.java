@@ -14,19 +14,25 @@ import java.util.TreeMap;
  */
 final class Plies {
   private final Plan plan;
+  private final PlaceValues.Known places;
   private final List<Plan.Function> functions;
 
   /** The function of a picker that plays with a player, if there is one. */
   private final Map<List<Integer>, Optional<Integer>> known = new HashMap<>();
 
-  private Plies(Plan plan) {
+  private Plies(Plan plan, PlaceValues.Known places) {
     this.plan = plan;
+    this.places = places;
     this.functions = new ArrayList<>(plan.functions());
   }
 
-  /** The same plan with functions for plies. */
-  static Plan plan(Plan plan) {
-    Plies making = new Plies(plan);
+  /**
+   * The same plan with functions for plies.
+   *
+   * @param places which values places of maps may have
+   */
+  static Plan plan(Plan plan, PlaceValues.Known places) {
+    Plies making = new Plies(plan, places);
     Map<Integer, Integer> plies = new TreeMap<>();
     plan.pickers()
         .forEach(
@@ -45,7 +51,7 @@ final class Plies {
 
   private Optional<Integer> ply(int picker, int player) {
     Plan.Function picking = plan.functions().get(picker);
-    Straight straight = new Straight(plan);
+    Straight straight = new Straight(plan, places);
     List<Op> body;
     try {
       body = straight.of(picking.body(), plan.functions().get(player).body());

@@ -1,6 +1,7 @@
 package org.regames.backend.plan;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
@@ -10,16 +11,23 @@ import java.util.function.IntUnaryOperator;
  * @param tables the tables of the plan
  * @param locals what a local becomes
  * @param scalars what a variable without array becomes
+ * @param cells what a place in the array of a map becomes
  * @param words what a local word becomes
+ * @param stored what a word of the sets of the state becomes
  */
 record Replacing(
-    List<int[]> tables, IntFunction<Int> locals, IntFunction<Int> scalars, IntUnaryOperator words) {
+    List<int[]> tables,
+    IntFunction<Int> locals,
+    IntFunction<Int> scalars,
+    Function<Int.Cell, Int> cells,
+    IntUnaryOperator words,
+    IntFunction<Bits> stored) {
 
   Int of(Int value) {
     return switch (value) {
       case Int.Local(int number) -> locals.apply(number);
       case Int.Scalar(int variable) -> scalars.apply(variable);
-      case Int.Cell(int variable, Int index) -> new Int.Cell(variable, of(index));
+      case Int.Cell(int variable, Int index) -> cells.apply(new Int.Cell(variable, of(index)));
       case Int.Table(int table, Int index) -> {
         Int at = of(index);
         yield at instanceof Int.Const(int place)
@@ -68,12 +76,13 @@ record Replacing(
 
   Bits of(Bits word) {
     return switch (word) {
-      case Bits.Const _, Bits.Stored _ -> word;
+      case Bits.Const _ -> word;
+      case Bits.Stored(int place) -> stored.apply(place);
       case Bits.Local(int number) -> new Bits.Local(words.applyAsInt(number));
       case Bits.Chosen place -> {
         Bits.Chosen chosen = chosen(place);
         yield chosen.value() instanceof Int.Const(int value)
-            ? new Bits.Stored(chosen.origin() + value * chosen.step())
+            ? stored.apply(chosen.origin() + value * chosen.step())
             : chosen;
       }
       case Bits.One(Int number, int first) -> new Bits.One(of(number), first);

@@ -75,6 +75,7 @@ final class Size {
               + grow.start().stream().mapToInt(Size::of).sum()
               + grow.next().stream().mapToInt(next -> 2 * of(next) + 12).sum();
       case Op.KeepWord(Bits.Chosen place, Bits word) -> of(place) + of(word);
+      case Op.StoreAlone(_, Int index, Int value) -> of(index) + of(value) + 5;
       case Op.ForSet loop -> loop.words().stream().mapToInt(word -> of(word) + 36).sum();
       case Op.AddSet set ->
           set.words().stream().mapToInt(word -> of(word) + 42 + of(set.code())).sum();

@@ -22,12 +22,21 @@ final class Straight {
   private static final List<Op> YES = List.of(new Op.Finish(true));
 
   private final Plan plan;
+  private final PlaceValues.Known places;
+
+  /** What the local words are. */
+  private final Map<Integer, Bits> defined = new HashMap<>();
+
+  /** The moves that may be drawn. */
+  private Optional<Codes> codes = Optional.empty();
+
   private int locals;
   private int words;
   private int size;
 
-  Straight(Plan plan) {
+  Straight(Plan plan, PlaceValues.Known places) {
     this.plan = plan;
+    this.places = places;
   }
 
   int locals() {
@@ -45,16 +54,24 @@ final class Straight {
     /** The variables that are yet to be assigned. */
     final Map<Integer, Int> open;
 
+    /** What the places assigned last are. */
+    final Map<Int.Cell, Int> cells = new HashMap<>();
+
+    final KnownWords words;
+
     OptionalInt node;
 
-    Known(Map<Integer, Int> values, Map<Integer, Int> open, OptionalInt node) {
+    Known(Map<Integer, Int> values, Map<Integer, Int> open, KnownWords words, OptionalInt node) {
+      this.words = words;
       this.values = new HashMap<>(values);
       this.open = new TreeMap<>(open);
       this.node = node;
     }
 
     Known copy() {
-      return new Known(values, open, node);
+      Known copy = new Known(values, open, words.copy(), node);
+      copy.cells.putAll(cells);
+      return copy;
     }
 
     void assign(int variable, Int value) {
@@ -66,6 +83,7 @@ final class Straight {
     void settle(List<Op> ops) {
       open.forEach((variable, value) -> ops.add(new Op.StoreScalar(variable, value)));
       open.clear();
+      words.settle(ops);
       node.ifPresent(at -> ops.add(new Op.GoTo(at)));
       node = OptionalInt.empty();
     }
@@ -77,7 +95,8 @@ final class Straight {
    * @throws Unliftable where they do what cannot be written so
    */
   List<Op> of(List<Op> picking, List<Op> playing) {
-    Known known = new Known(Map.of(), Map.of(), OptionalInt.empty());
+    KnownWords noWords = new KnownWords(plan.sets(), () -> words++);
+    Known known = new Known(Map.of(), Map.of(), noWords, OptionalInt.empty());
     List<Op> result = new ArrayList<>();
     Renaming first = new Renaming(known);
     for (Op op : picking) {
@@ -101,7 +120,9 @@ final class Straight {
               plan.tables(),
               local -> ints.computeIfAbsent(local, _ -> new Int.Local(locals++)),
               variable -> known.values.getOrDefault(variable, new Int.Scalar(variable)),
-              word -> bits.computeIfAbsent(word, _ -> words++));
+              cell -> known.cells.getOrDefault(cell, cell),
+              word -> bits.computeIfAbsent(word, _ -> words++),
+              known.words::at);
     }
 
     /** The same names where a way of its own goes on. */
@@ -226,13 +247,20 @@ final class Straight {
             .forEach(op -> simple(op, inner, result));
         negated[0] = no;
         List<Test> tests = asked.get().stream().map(inner.replacing::of).toList();
+        if (tests.stream().anyMatch(Straight::looksUp)) {
+          names.known.words.settle(result);
+        }
         return tests.size() == 1 ? tests.getFirst() : new Test.AnyOf(tests);
       }
     }
     if (calls(test)) {
       names.known.settle(result);
     }
-    return names.replacing.of(test);
+    Test after = names.replacing.of(test);
+    if (looksUp(after)) {
+      names.known.words.settle(result);
+    }
+    return after;
   }
 
   /** What a check asks that works something out and asks for nothing else. */
@@ -269,19 +297,37 @@ final class Straight {
       case Op.Let(int local, Int value) -> names.ints.put(local, named(value, names, result));
       case Op.LetBits(int local, Bits value) -> {
         Bits word = names.replacing.of(value);
-        names.bits.put(local, words);
-        result.add(new Op.LetBits(words++, word));
+        if (looksUp(word)) {
+          names.known.words.settle(result);
+        }
+        if (word instanceof Bits.Local(int number)) {
+          names.bits.put(local, number);
+        } else {
+          names.bits.put(local, words);
+          defined.put(words, word);
+          if (word instanceof Bits.Stored(int place)) {
+            names.known.words.found(place, new Bits.Local(words));
+          }
+          result.add(new Op.LetBits(words++, word));
+        }
       }
-      case Op.KeepWord(Bits.Chosen place, Bits word) ->
-          result.add(new Op.KeepWord(names.replacing.chosen(place), names.replacing.of(word)));
+      case Op.KeepWord(Bits.Chosen place, Bits word) -> {
+        names.known.words.settle(result);
+        result.add(new Op.KeepWord(names.replacing.chosen(place), names.replacing.of(word)));
+        names.known.words.forget();
+      }
       case Op.StoreScalar(int variable, Int value) ->
           names.known.assign(variable, named(value, names, result));
-      case Op.StoreCell(int variable, Int index, Int value) ->
-          result.add(
-              new Op.StoreCell(variable, names.replacing.of(index), names.replacing.of(value)));
+      case Op.StoreCell(int variable, Int index, Int value) -> {
+        Int place = of(index, names);
+        store(new Op.StoreCell(variable, place, of(value, names)), names.known, result);
+      }
       case Op.GoTo(int node) -> names.known.node = OptionalInt.of(node);
-      case Op.Pick(List<Op.AddSet> sets) ->
-          result.add(new Op.Pick(sets.stream().map(names.replacing::of).toList()));
+      case Op.Pick(List<Op.AddSet> sets) -> {
+        Op.Pick pick = new Op.Pick(sets.stream().map(names.replacing::of).toList());
+        codes = Codes.of(plan, places, defined, pick);
+        result.add(pick);
+      }
       case Op.Require(Test test) -> {
         names.known.settle(result);
         result.add(new Op.Require(names.replacing.of(test)));
@@ -291,20 +337,71 @@ final class Straight {
         result.add(new Op.FinishIf(names.replacing.of(test), List.of()));
         if (calls(test)) {
           names.known.values.clear(); // the keeper may have assigned something
+          names.known.words.forget();
+          names.known.cells.clear();
         }
       }
       case Op _ -> throw new Unliftable("moves do more than assign");
     }
   }
 
+  private void store(Op.StoreCell store, Known known, List<Op> result) {
+    KnownWords words = known.words;
+    known.cells.keySet().removeIf(cell -> cell.variable() == store.variable());
+    boolean stays = store.index() instanceof Int.Local || store.index() instanceof Int.Const;
+    if (stays && store.value() instanceof Int.Const) {
+      known.cells.put(new Int.Cell(store.variable(), store.index()), store.value());
+    }
+    if (words.assign(codes, store, result)) {
+      result.add(new Op.StoreAlone(store.variable(), store.index(), store.value()));
+    } else {
+      words.settle(result);
+      result.add(store);
+      words.lose(store.variable());
+    }
+  }
+
+  private Int of(Int value, Renaming names) {
+    Int after = names.replacing.of(value);
+    return after instanceof Int.Either either
+        ? codes.flatMap(all -> all.way(either)).orElse(after)
+        : after;
+  }
+
+  /** Whether it is known only in play which word of the sets is looked up. */
+  private static boolean looksUp(Bits word) {
+    return switch (word) {
+      case Bits.Const _, Bits.Stored _, Bits.Local _, Bits.One _, Bits.Entry _ -> false;
+      case Bits.Chosen _ -> true;
+      case Bits.And(Bits left, Bits right) -> looksUp(left) || looksUp(right);
+      case Bits.Or(Bits left, Bits right) -> looksUp(left) || looksUp(right);
+      case Bits.Not(Bits inner) -> looksUp(inner);
+      case Bits.Shifted(Bits inner, _) -> looksUp(inner);
+      case Bits.Compressed(Bits inner, Bits mask) -> looksUp(inner) || looksUp(mask);
+      case Bits.Raised(Bits inner, _) -> looksUp(inner);
+      case Bits.Answer(_, _, Bits index, _) -> looksUp(index);
+      case Bits.When(Test test) -> looksUp(test);
+    };
+  }
+
+  private static boolean looksUp(Test test) {
+    return switch (test) {
+      case Test.Some(List<Bits> some) -> some.stream().anyMatch(Straight::looksUp);
+      case Test.AnyOf(List<Test> tests) -> tests.stream().anyMatch(Straight::looksUp);
+      case Test.Call _ -> true;
+      case Test.Compare _, Test.Less _, Test.SameMap _ -> false;
+    };
+  }
+
   /** A constant or a local that has a value. */
   private Int named(Int value, Renaming names, List<Op> result) {
-    Int after = names.replacing.of(value);
+    Int after = of(value, names);
     if (after instanceof Int.Const || after instanceof Int.Local) {
       return after;
     }
     Int.Local local = new Int.Local(locals++);
     result.add(new Op.Let(local.number(), after));
+    codes.ifPresent(all -> all.values(after).ifPresent(values -> all.know(local.number(), values)));
     if (after instanceof Int.Scalar(int variable)) {
       names.known.values.put(variable, local);
     }
