@@ -59,7 +59,9 @@ public class FeatureBenchmark {
     "CODES",
     "SPLIT",
     "ORBITS",
-    "SHARE"
+    "SHARE",
+    "PLIES",
+    "REJECT"
   })
   private String without;
 

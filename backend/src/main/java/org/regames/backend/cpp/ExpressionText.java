@@ -120,6 +120,8 @@ final class ExpressionText {
               ? "0x" + Long.toHexString(number) + "U"
               : Long.toString(number) + "U";
       case Bits.Stored(int place) -> "s.sets[" + place + "]";
+      case Bits.Chosen(int origin, Int.Const(int value), int step) ->
+          "s.sets[" + (origin + value * step) + "]";
       case Bits.Chosen(int origin, Int value, int step) ->
           "s.sets[static_cast<std::size_t>("
               + text(new Int.Sum(new Int.Product(value, step), new Int.Const(origin)))
@@ -135,6 +137,8 @@ final class ExpressionText {
       case Bits.Entry(int array, Int index) -> words(array, text(index));
       case Bits.Compressed(Bits inner, Bits mask) ->
           "compress(" + text(inner) + ", " + text(mask) + ")";
+      case Bits.Raised(Bits.Const(long number), Int by) ->
+          "Word{" + number + "U} << (" + text(by) + ")";
       case Bits.Raised(Bits inner, Int by) -> operand(inner) + " << (" + text(by) + ")";
       case Bits.Answer(int array, Int start, Bits index, boolean wide) -> {
         String more = wide ? " + static_cast<int>(" + operand(index) + " >> 6)" : "";

@@ -49,10 +49,10 @@ final class FunctionText {
   }
 
   private String print() {
-    body(function.body(), function.kind().answers() ? "return false;" : "return;");
+    body(function.body(), leaving(false));
     boolean ended = !function.body().isEmpty() && function.body().getLast() instanceof Op.Finish;
-    if (function.kind().answers() && !ended) {
-      lines.add("return false;");
+    if (!ended && (function.kind().answers() || function.kind() == Plan.Kind.PLY)) {
+      lines.add(leaving(false));
     }
     Set<String> used = new HashSet<>();
     NAME.matcher(lines.toString()).results().forEach(name -> used.add(name.group()));
@@ -60,6 +60,14 @@ final class FunctionText {
     head.whole("// At " + function.name() + ".");
     head.open(Signature.of(plan, function, names, used::contains));
     return head.toString() + lines + "}\n";
+  }
+
+  /** How the function ends. */
+  private String leaving(boolean answer) {
+    if (function.kind() == Plan.Kind.PLY) {
+      return "return played;";
+    }
+    return function.kind().answers() ? "return " + answer + ";" : "return;";
   }
 
   /** The locals that are read somewhere. */
@@ -155,12 +163,12 @@ final class FunctionText {
             body -> body(body, "continue;"));
       }
       case Op.Grow grow -> grow(grow);
-      case Op.Pick pick -> sets.pick(pick);
+      case Op.Pick pick -> sets.pick(pick, function.kind());
       case Op.Select select -> select(select);
       case Op.FinishIf(Test test, List<Op> first) -> {
         lines.open("if (" + expressions.text(test, false) + ")");
         first.forEach(this::statement);
-        lines.add(function.kind().answers() ? "return true;" : "return;");
+        lines.add(leaving(true));
         lines.close();
       }
       case Op.Once(int set, _, Int index) ->
@@ -183,6 +191,7 @@ final class FunctionText {
           Op.LetFirst _,
           Op.StoreScalar _,
           Op.StoreCell _,
+          Op.StoreAlone _,
           Op.SaveMap _,
           Op.Invoke _,
           Op.Finish _,
@@ -246,14 +255,14 @@ final class FunctionText {
       case Op.StoreScalar(int variable, Int value) ->
           expressions.map(variable) + " = " + expressions.valueOf(variable, value) + ";";
       case Op.StoreCell(int variable, Int index, Int value) -> storeCell(variable, index, value);
+      case Op.StoreAlone(int variable, Int index, Int value) -> storeAlone(variable, index, value);
       case Op.CopyMap copy -> copyMap(copy);
       case Op.SaveMap(int variable, int saved) ->
           "const auto saved" + saved + " = " + expressions.map(variable) + ";";
       case Op.RestoreMap(int variable, int saved) ->
           expressions.map(variable) + " = saved" + saved + ";";
       case Op.Invoke(Op.Call call) -> expressions.call(call) + ";";
-      case Op.Finish(boolean answer) ->
-          function.kind().answers() ? "return " + answer + ";" : "return;";
+      case Op.Finish(boolean answer) -> leaving(answer);
       case Op.AddMove(Word code, Word hash, Int depth) -> {
         String move =
             function.packed()
@@ -292,6 +301,10 @@ final class FunctionText {
     if (kept.isPresent()) {
       return sets.store(kept.get(), index, value);
     }
+    return storeAlone(variable, index, value);
+  }
+
+  private String storeAlone(int variable, Int index, Int value) {
     String text =
         value instanceof Int.Const
             ? expressions.symbol(value)
@@ -364,7 +377,7 @@ final class FunctionText {
 
   private void unlessNew(String isNew) {
     lines.open("if (!" + isNew + ")");
-    lines.add(function.kind().answers() ? "return false;" : "return;");
+    lines.add(leaving(false));
     lines.close();
   }
 

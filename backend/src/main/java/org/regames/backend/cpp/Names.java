@@ -31,7 +31,7 @@ final class Names {
                   + " current_player score tags seen_by find_move hash describe node make_initial"
                   + " settle symbol_count player_count random_player keeper_player symbol_name"
                   + " player_name find_symbol copy told code other moves move player_ s m text"
-                  + " initial place draw fail sets pick count_moves drawn random")
+                  + " initial place draw fail sets pick count_moves drawn random ply played")
               .split(" "));
 
   private final List<String> symbols = new ArrayList<>();

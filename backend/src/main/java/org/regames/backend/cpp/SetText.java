@@ -111,7 +111,8 @@ final class SetText {
     return number == 0 ? "" : number + " + ";
   }
 
-  void pick(Op.Pick pick) {
+  void pick(Op.Pick pick, Plan.Kind kind) {
+    boolean plays = kind == Plan.Kind.PLY;
     List<Drawing.Piece> pieces = Drawing.pieces(pick);
     for (int i = 0; i < pieces.size(); i++) {
       String before = i == 0 ? "" : sum(i - 1) + " + ";
@@ -125,9 +126,9 @@ final class SetText {
     lines.close();
     OptionalInt shift = Drawing.commonShift(pieces);
     if (shift.isPresent()) {
-      together(pieces, shift.getAsInt());
+      together(pieces, shift.getAsInt(), plays);
     } else {
-      oneByOne(pieces);
+      oneByOne(pieces, plays);
     }
   }
 
@@ -135,7 +136,7 @@ final class SetText {
     return "sum" + piece;
   }
 
-  private void together(List<Drawing.Piece> pieces, int shift) {
+  private void together(List<Drawing.Piece> pieces, int shift, boolean plays) {
     lines.add("Word word = " + expressions.text(pieces.getFirst().word()) + ";");
     lines.add("std::int64_t start = " + pieces.getFirst().start() + ";");
     lines.add("int before = 0;");
@@ -147,14 +148,26 @@ final class SetText {
       lines.close();
     }
     String by = shift == 0 ? "" : " << " + shift;
-    lines.add("return start + (std::int64_t{member(word, drawn - before)}" + by + ");");
+    String code = "start + (std::int64_t{member(word, drawn - before)}" + by + ");";
+    lines.add(
+        plays
+            ? "[[maybe_unused]] const Word code = static_cast<Word>(" + code.replace(";", ");")
+            : "return " + code);
   }
 
-  private void oneByOne(List<Drawing.Piece> pieces) {
+  private void oneByOne(List<Drawing.Piece> pieces, boolean plays) {
+    if (plays) {
+      lines.add("[[maybe_unused]] Word code = 0;");
+    }
     for (int i = 0; i < pieces.size(); i++) {
       Drawing.Piece piece = pieces.get(i);
       boolean last = i == pieces.size() - 1;
-      lines.open(last ? "" : "if (drawn < " + sum(i) + ")");
+      String test = last ? "" : "if (drawn < " + sum(i) + ")";
+      if (i > 0 && plays) {
+        lines.turn(last ? "else" : "else " + test);
+      } else {
+        lines.open(test);
+      }
       String place = "drawn" + (i == 0 ? "" : " - " + sum(i - 1));
       lines.add(
           "[[maybe_unused]] const int %s = %smember(%s, %s);"
@@ -163,8 +176,11 @@ final class SetText {
                   plus(piece.first()),
                   expressions.text(piece.word()),
                   place));
-      lines.add("return static_cast<std::int64_t>(" + expressions.text(piece.code()) + ");");
-      lines.close();
+      String code = expressions.text(piece.code());
+      lines.add(plays ? "code = " + code + ";" : "return static_cast<std::int64_t>(" + code + ");");
+      if (last || !plays) {
+        lines.close();
+      }
     }
     if (pieces.isEmpty()) {
       lines.add("return no_move;");

@@ -24,7 +24,7 @@ final class Signature {
     BiConsumer<String, String> add =
         (type, name) -> parameters.add(used.test(name) ? type + " " + name : type);
     boolean answers = function.kind().answers();
-    boolean picks = function.kind() == Plan.Kind.PICK;
+    boolean picks = function.kind() == Plan.Kind.PICK || function.kind() == Plan.Kind.PLY;
     add.accept("State&", "s");
     add.accept("Moves&", "m");
     if (function.kind() == Plan.Kind.TELL) {

@@ -109,6 +109,7 @@ final class SourceText {
     holes.put("pickers", cases(2, plan.pickers(), this::pick));
     holes.put("candidates", cases(3, plan.candidates(), this::find));
     holes.put("trials", cases(2, plan.trials(), f -> play(f, "*this, moves")));
+    holes.put("plies", cases(2, plan.plies(), this::pick));
     boolean keepsSets = plan.sets().words() > 0;
     String member = keepsSets || !plan.pickers().isEmpty() ? MEMBER : "";
     String compress = plan.words().isEmpty() ? "" : COMPRESS;

@@ -70,6 +70,7 @@ final class ClassEmitter {
     dispatch(type, "pick", Names.PICK, plan.pickers());
     dispatch(type, "findCandidates", Names.FIND, plan.candidates());
     dispatch(type, "attempt", Names.PLAY, plan.trials());
+    dispatch(type, "ply", Names.PICK, plan.plies());
     dispatch(type, "play", Names.PLAY, plan.players());
     dispatch(type, "tell", Names.PLAY, plan.tellers());
     dispatch(type, "keep", Names.KEEP, plan.keepers());
@@ -346,7 +347,7 @@ final class ClassEmitter {
           code.iload(4);
         }
       }
-      case PICK -> code.aload(1).aload(2);
+      case PICK, PLY -> code.aload(1).aload(2);
       case KEEP, CHECK -> {}
     }
     code.invokevirtual(Names.THIS, Names.function(function.number()), Names.type(plan, function));

@@ -291,8 +291,12 @@ final class ExpressionEmitter {
 
   private void place(Bits.Chosen chosen) {
     code.aload(0).getfield(Names.THIS, "sets", CD_long.arrayType());
-    emit(chosen.value());
-    code.loadConstant(chosen.step()).imul().loadConstant(chosen.origin()).iadd();
+    if (chosen.value() instanceof Int.Const(int value)) {
+      code.loadConstant(chosen.origin() + value * chosen.step());
+    } else {
+      emit(chosen.value());
+      code.loadConstant(chosen.step()).imul().loadConstant(chosen.origin()).iadd();
+    }
   }
 
   private void when(Test test) {

@@ -14,6 +14,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.regames.backend.model.GameState;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
@@ -44,13 +45,15 @@ final class FunctionEmitter {
     Label end = code.newLabel();
     emit(function.body(), end);
     code.labelBinding(end);
-    if (function.kind() != Plan.Kind.PICK) {
+    if (function.kind() != Plan.Kind.PICK) { // that ends by itself
       finish(false);
     }
   }
 
   private void finish(boolean answer) {
-    if (function.kind().answers()) {
+    if (function.kind() == Plan.Kind.PLY) {
+      code.loadConstant(GameState.PLAYED).lreturn();
+    } else if (function.kind().answers()) {
       code.loadConstant(answer ? 1 : 0).ireturn();
     } else {
       code.return_();
@@ -140,7 +143,8 @@ final class FunctionEmitter {
               set.first(),
               set.rest(),
               _ -> addMove(new Op.AddMove(set.code(), set.hash(), new Int.Const(0))));
-      case Op.Pick pick -> new PickEmitter(expressions, slots, code).emit(pick);
+      case Op.StoreAlone(int variable, Int index, Int value) -> storeAlone(variable, index, value);
+      case Op.Pick pick -> new PickEmitter(expressions, slots, code, function.kind()).emit(pick);
     }
   }
 
@@ -171,10 +175,14 @@ final class FunctionEmitter {
       sets.store(kept.get(), store.index(), store.value());
       return;
     }
-    expressions.map(store.variable());
-    expressions.emit(store.index());
-    expressions.emit(store.value());
-    arrays.store(code, arrays.ofVariable(store.variable()));
+    storeAlone(store.variable(), store.index(), store.value());
+  }
+
+  private void storeAlone(int variable, Int index, Int value) {
+    expressions.map(variable);
+    expressions.emit(index);
+    expressions.emit(value);
+    arrays.store(code, arrays.ofVariable(variable));
   }
 
   /** Works out the sets of a map anew, if it has any. */

@@ -74,7 +74,7 @@ final class Names {
     if (takesMoves(function.kind())) {
       parameters.add(MOVES);
     }
-    if (function.kind() == Plan.Kind.PICK) {
+    if (draws(function.kind())) {
       return PICK;
     }
     for (int i = 0; i < function.parameters(); i++) {
@@ -95,7 +95,12 @@ final class Names {
 
   /** Whether functions of a kind are told the move so far. */
   static boolean takesCode(Plan.Kind kind) {
-    return takesMoves(kind) && kind != Plan.Kind.PICK;
+    return takesMoves(kind) && !draws(kind);
+  }
+
+  /** Whether functions of a kind draw a move. */
+  static boolean draws(Plan.Kind kind) {
+    return kind == Plan.Kind.PICK || kind == Plan.Kind.PLY;
   }
 
   static boolean takesHash(Plan plan, Plan.Kind kind) {

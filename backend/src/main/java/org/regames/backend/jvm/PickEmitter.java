@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import org.regames.backend.model.GameState;
 import org.regames.backend.plan.Drawing;
 import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
 
 /**
  * Prints how a move is drawn from sets: the numbers of members of all words up to each are added
@@ -28,12 +29,14 @@ final class PickEmitter {
   private final ExpressionEmitter expressions;
   private final Slots slots;
   private final CodeBuilder code;
+  private final Plan.Kind kind;
   private final int drawn;
 
-  PickEmitter(ExpressionEmitter expressions, Slots slots, CodeBuilder code) {
+  PickEmitter(ExpressionEmitter expressions, Slots slots, CodeBuilder code, Plan.Kind kind) {
     this.expressions = expressions;
     this.slots = slots;
     this.code = code;
+    this.kind = kind;
     this.drawn = slots.free();
   }
 
@@ -101,10 +104,16 @@ final class PickEmitter {
     }
     code.lload(start);
     member(() -> code.lload(word), () -> code.iload(before));
-    code.i2l().loadConstant(shift).lshl().ladd().lreturn();
+    code.i2l().loadConstant(shift).lshl().ladd();
+    if (kind == Plan.Kind.PLY) {
+      code.lstore(slots.move());
+    } else {
+      code.lreturn();
+    }
   }
 
   private void jumping(List<Drawing.Piece> pieces) {
+    Label known = code.newLabel();
     for (int i = 0; i < pieces.size(); i++) {
       int piece = i;
       Label next = code.newLabel();
@@ -115,12 +124,17 @@ final class PickEmitter {
       member(() -> expressions.emit(pieces.get(piece).word()), before);
       code.loadConstant(pieces.get(i).first()).iadd().istore(slots.local(pieces.get(i).local()));
       expressions.emit(pieces.get(i).code());
-      code.lreturn();
+      if (kind == Plan.Kind.PLY) {
+        code.lstore(slots.move()).goto_(known);
+      } else {
+        code.lreturn();
+      }
       code.labelBinding(next);
     }
     if (pieces.isEmpty()) {
       code.loadConstant(GameState.NO_MOVE).lreturn();
     }
+    code.labelBinding(known);
   }
 
   /** The place of the bit of a word that was drawn. */

@@ -20,9 +20,10 @@ final class Slots {
   Slots(Plan plan, Plan.Function function) {
     this.parameters = function.parameters();
     boolean moves = Names.takesMoves(function.kind());
-    this.firstParameter = function.kind() == Plan.Kind.PICK ? 3 : moves ? 2 : 1;
+    this.firstParameter = Names.draws(function.kind()) ? 3 : moves ? 2 : 1;
     this.move = firstParameter + parameters;
-    this.hash = move + (!Names.takesCode(function.kind()) ? 0 : function.packed() ? 2 : 1);
+    boolean code = Names.takesCode(function.kind()) || function.kind() == Plan.Kind.PLY;
+    this.hash = move + (!code ? 0 : function.packed() ? 2 : 1);
     this.rest = hash + (Names.takesHash(plan, function.kind()) ? 2 : 0);
     this.firstSaved = rest + function.locals() - parameters;
     this.codes = firstSaved + function.savedMaps();

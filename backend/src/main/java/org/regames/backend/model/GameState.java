@@ -35,6 +35,9 @@ public abstract class GameState {
   /** What {@link #pick} answers where moves have to be listed. */
   public static final long NOT_AS_SETS = -2;
 
+  /** What {@link #ply} answers where a move was played. */
+  public static final long PLAYED = 0;
+
   private final ForwardModel model;
   private final int end;
   private final int keeper;
@@ -80,6 +83,14 @@ public abstract class GameState {
 
   /** Plays a candidate; if it is no legal move the state is at {@link Plan#NOWHERE} afterwards. */
   protected abstract void attempt(MoveBuffer moves, long code, int start);
+
+  /**
+   * Draws a move as {@link #pick} does and plays it, with what the keeper does at once.
+   *
+   * @return {@link #PLAYED}, {@link #NO_MOVE} or, where that is not done in one, {@link
+   *     #NOT_AS_SETS}
+   */
+  protected abstract long ply(MoveBuffer moves, RandomGenerator random);
 
   /** Plays a move by its code or, where decisions are noted, by where they start. */
   protected abstract void play(MoveBuffer moves, long code, int start);
@@ -219,6 +230,15 @@ public abstract class GameState {
 
   /** Plays a legal move drawn with equal chances; says whether there was any. */
   public final boolean applyRandom(MoveBuffer moves, RandomGenerator random) {
+    long played = ply(moves, random);
+    if (played == PLAYED) {
+      settle();
+      return true;
+    }
+    return played != NO_MOVE && applyDrawn(moves, random);
+  }
+
+  private boolean applyDrawn(MoveBuffer moves, RandomGenerator random) {
     long code = drawn(moves, random);
     if (code >= 0) {
       play(moves, code, (int) code);

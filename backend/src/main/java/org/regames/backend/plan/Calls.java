@@ -32,6 +32,7 @@ final class Calls {
           Op.Require _,
           Op.StoreScalar _,
           Op.StoreCell _,
+          Op.StoreAlone _,
           Op.CopyMap _,
           Op.SaveMap _,
           Op.RestoreMap _,

@@ -65,6 +65,12 @@ public enum Feature {
   FOLLOW,
 
   /**
+   * No pragma: a random move that is drawn from sets is played by the same function, with the moves
+   * of the keeper after it. Without it one function draws the move and another one plays it.
+   */
+  PLIES,
+
+  /**
    * No pragma: where all numbers that a loop counts can be followed at once, they are, as a set;
    * moves that are found as sets are drawn without listing them. Without it every loop takes one
    * number after the other.

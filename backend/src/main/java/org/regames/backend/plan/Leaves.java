@@ -48,7 +48,7 @@ final class Leaves {
       Int depth,
       List<Op> undo) {
     switch (part.kind()) {
-      case FIND, PICK, PLAY, TELL ->
+      case FIND, PICK, PLY, PLAY, TELL ->
           ops.add(new Op.Invoke(new Op.Call(function, arguments, code, hash, depth)));
       case KEEP -> ops.add(new Op.FinishIf(new Test.Call(function, arguments, false), List.of()));
       case CHECK -> ops.add(new Op.FinishIf(new Test.Call(function, arguments, false), undo));

@@ -171,6 +171,9 @@ public sealed interface Op {
     }
   }
 
+  /** Assigns a place of a map that has sets, which other statements change with it. */
+  record StoreAlone(int variable, Int index, Int value) implements OnSets {}
+
   /** Keeps a word in the state, see {@link SetLayout.Reached}. */
   record KeepWord(Bits.Chosen place, Bits word) implements OnSets {}
 
@@ -203,7 +206,8 @@ public sealed interface Op {
 
   /**
    * Draws one of the moves of some sets with equal chances, without listing them, and ends the
-   * function with its code. The k-th move is the same as in a list of the sets one after the other.
+   * function with its code, or goes on to play it where that is what the function does. The k-th
+   * move is the same as in a list of the sets one after the other.
    */
   record Pick(List<AddSet> sets) implements OnSets {
     public Pick {

@@ -55,6 +55,7 @@ final class Picker {
             Op.Select _,
             Op.StoreScalar _,
             Op.StoreCell _,
+            Op.StoreAlone _,
             Op.CopyMap _,
             Op.SaveMap _,
             Op.RestoreMap _,

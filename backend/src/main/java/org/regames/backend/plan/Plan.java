@@ -22,6 +22,8 @@ import org.regames.backend.layout.Layout;
  * @param candidates for some of the others the function that finds moves without their last checks
  * @param trials for each of these the function that plays a move if its last checks hold; else the
  *     state is at {@link #NOWHERE} and of no use any more
+ * @param plies for some of these nodes the function that draws a move and plays it, with what the
+ *     keeper does after it
  * @param keepers for each node where the keeper is to move the function that plays for it
  * @param packed whether the decisions of every move fit in one 64-bit code; else those of some are
  *     noted one by one
@@ -45,6 +47,7 @@ public record Plan(
     Map<Integer, Integer> pickers,
     Map<Integer, Integer> candidates,
     Map<Integer, Integer> trials,
+    Map<Integer, Integer> plies,
     Map<Integer, Integer> keepers,
     boolean packed,
     boolean hashed,
@@ -67,7 +70,7 @@ public record Plan(
   /** The functions that are called; others were only of use while the plan was made. */
   public List<Function> called() {
     BitSet called = new BitSet();
-    Stream.of(finders, players, tellers, pickers, candidates, trials, keepers)
+    Stream.of(finders, players, tellers, pickers, candidates, trials, plies, keepers)
         .flatMap(roots -> roots.values().stream())
         .forEach(root -> Calls.reach(functions, root, called));
     return functions.stream().filter(function -> called.get(function.number())).toList();
@@ -91,6 +94,33 @@ public record Plan(
         pickers,
         others(candidates, pickers),
         others(trials, pickers),
+        plies,
+        keepers,
+        packed,
+        hashed,
+        oneKeeperMove,
+        places,
+        memories,
+        sets,
+        nodes,
+        begin,
+        end);
+  }
+
+  /** The same plan with other functions, among them some for plies. */
+  Plan with(List<Function> functions, Map<Integer, Integer> plies) {
+    return new Plan(
+        layout,
+        tables,
+        words,
+        List.copyOf(functions),
+        finders,
+        players,
+        tellers,
+        pickers,
+        candidates,
+        trials,
+        plies,
         keepers,
         packed,
         hashed,
@@ -117,6 +147,10 @@ public record Plan(
     FIND,
     /** Draws a move, or only counts the moves; answers with the code. */
     PICK,
+    /**
+     * Draws a move and plays it, with what the keeper does after it; answers whether there is one.
+     */
+    PLY,
     /** Plays a given move; has no answer. */
     PLAY,
     /** Plays a given move and tells its tags; has no answer. */

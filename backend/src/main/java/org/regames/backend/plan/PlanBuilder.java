@@ -110,6 +110,7 @@ public final class PlanBuilder {
             Map.of(),
             candidates,
             trials,
+            Map.of(),
             keepers,
             parts.decisions().packed(),
             parts.hashed(),
@@ -122,8 +123,10 @@ public final class PlanBuilder {
             graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
     Plan special = has(Feature.SPECIALIZE) ? Specializing.plan(plan) : plan;
     Plan merged = has(Feature.MERGE) ? MergedWays.plan(special) : special;
-    Plan sets = has(Feature.SETS) ? SetPlanner.plan(merged, known(), features) : merged;
-    return has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
+    PlaceValues.Known places = has(Feature.SETS) ? known() : PlaceValues.Known.NOTHING;
+    Plan sets = has(Feature.SETS) ? SetPlanner.plan(merged, places, features) : merged;
+    Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
+    return has(Feature.PLIES) ? Plies.plan(followed, places) : followed;
   }
 
   /** The values that places of the maps of a game may have. */

@@ -38,6 +38,7 @@ public final class PlanPrinter {
     printer.roots("pick", plan.pickers());
     printer.roots("candidates", plan.candidates());
     printer.roots("try", plan.trials());
+    printer.roots("ply", plan.plies());
     printer.roots("play", plan.players());
     printer.roots("keep", plan.keepers());
     plan.called().forEach(printer::function);
@@ -172,6 +173,8 @@ public final class PlanPrinter {
       case Op.StoreScalar(int variable, Int value) -> "s" + variable + " = " + value;
       case Op.StoreCell(int variable, Int index, Int value) ->
           "m" + variable + "[" + index + "] = " + value;
+      case Op.StoreAlone(int variable, Int index, Int value) ->
+          "m" + variable + "[" + index + "] = " + value + ", without its sets";
       case Op.CopyMap(int variable, Int start, int to, MapPart from, int places) ->
           "m" + variable + "+" + start + " at t" + to + " = " + from + " at t" + places;
       case Op.SaveMap(int variable, int saved) -> "save" + saved + " = m" + variable;

@@ -217,13 +217,14 @@ final class SetPlanner {
     SetLayout sets = kept.layout();
     List<Integer> frozen =
         features.contains(Feature.FROZEN) ? Frozen.of(functions, sets) : List.of();
-    return SilentClears.removed(
-        plan.with(
-            tables,
-            words,
-            functions,
-            pickers,
-            new SetLayout(sets.maps(), frozen, sets.reached(), sets.words())));
+    return Unkept.removed(
+        SilentClears.removed(
+            plan.with(
+                tables,
+                words,
+                functions,
+                pickers,
+                new SetLayout(sets.maps(), frozen, sets.reached(), sets.words()))));
   }
 
   /** Replaces checks by some that look their answer up. */

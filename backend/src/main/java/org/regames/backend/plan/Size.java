@@ -87,6 +87,7 @@ final class Size {
       case Op.LetFirst(_, List<Bits> words, _) ->
           words.stream().mapToInt(word -> 2 * of(word) + 4 * JUMP).sum();
       case Op.KeepWord(Bits.Chosen place, Bits word) -> of(place) + of(word);
+      case Op.StoreAlone(_, Int index, Int value) -> of(index) + of(value) + 5;
       case Op.ForSet loop -> loop.words().stream().mapToInt(word -> of(word) + 36).sum();
       case Op.AddSet set ->
           set.words().stream().mapToInt(word -> of(word) + 42 + of(set.code())).sum();

@@ -20,7 +20,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
-import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.regames.backend.interpreter.Findings;
 import org.regames.backend.interpreter.Interpreter;
@@ -82,9 +81,10 @@ public record Playouts(
     long start = System.nanoTime();
     AtomicLong next = new AtomicLong();
     AtomicBoolean stopped = new AtomicBoolean();
-    LongSupplier numbers = () -> number(next, stopped, start);
     List<PlayoutWorker> workers =
-        Stream.generate(() -> new PlayoutWorker(interpreter, seed, mostPlies, numbers))
+        Stream.generate(
+                () ->
+                    new PlayoutWorker(interpreter, seed, mostPlies, numbers(next, stopped, start)))
             .limit(threads)
             .toList();
     try {
@@ -119,9 +119,9 @@ public record Playouts(
     long start = System.nanoTime();
     AtomicLong next = new AtomicLong();
     AtomicBoolean stopped = new AtomicBoolean();
-    LongSupplier numbers = () -> number(next, stopped, start);
     List<ModelWorker> workers =
-        Stream.generate(() -> new ModelWorker(model, seed, mostPlies, numbers))
+        Stream.generate(
+                () -> new ModelWorker(model, seed, mostPlies, numbers(next, stopped, start)))
             .limit(threads)
             .toList();
     try {
@@ -175,15 +175,11 @@ public record Playouts(
     }
   }
 
-  /** The number of a playout to play next. With a time, one is always played. */
-  private long number(AtomicLong next, AtomicBoolean stopped, long start) {
-    boolean late =
-        time.isPresent() && System.nanoTime() - start >= time.get().toNanos() && next.get() > 0;
-    if (late || stopped.get()) {
-      return PlayoutWorker.NO_MORE;
-    }
-    long number = next.getAndIncrement();
-    return number < playouts.orElse(Long.MAX_VALUE) ? number : PlayoutWorker.NO_MORE;
+  /** The numbers of the playouts that one thread plays. */
+  private Numbers numbers(AtomicLong next, AtomicBoolean stopped, long start) {
+    long most = Long.MAX_VALUE / 2;
+    long nanos = time.map(limit -> Math.min(limit.toNanos(), most)).orElse(most);
+    return new Numbers(next, stopped, playouts.orElse(Long.MAX_VALUE), start + nanos);
   }
 
   private static void await(Future<?> result, Runnable progress) {

@@ -258,6 +258,7 @@ struct State {
   static State make_initial();
   void settle(Moves& moves);
   std::int64_t pick(Moves& moves, Random* random);
+  std::int64_t ply(Moves& moves, Random* random);
   void play(Moves& moves, Word code);
 @trial_members@  [[noreturn]] void fail(EndlessPlay::Kind kind) const;
 };

@@ -392,7 +392,8 @@ class Playouts {
     Tally tally;
     State state;
     Moves moves;
-    for (std::int64_t play = next(); play < number_; play = next()) {
+    Pace pace;
+    for (std::int64_t play = next(pace); play < number_; play = next(pace)) {
       state = initial_;
       try {
         playout(state, moves, play, tally);
@@ -408,11 +409,25 @@ class Playouts {
     tally_.add(tally);
   }
 
+  // How often a thread asks for the time, which takes long where playouts are short.
+  struct Pace {
+    Clock::time_point asked = Clock::now();
+    int unasked = 0;
+    int left = 0;
+  };
+
   // The number of the next playout; with a time, one is always played.
-  std::int64_t next() {
-    const bool late = options_.seconds < std::numeric_limits<double>::infinity() && next_ > 0 &&
-                      seconds_since(start_) >= options_.seconds;
-    return late ? number_ : next_++;
+  std::int64_t next(Pace& pace) {
+    if (options_.seconds == std::numeric_limits<double>::infinity() || --pace.left >= 0) {
+      return next_++;
+    }
+    constexpr int most_unasked = 64;
+    const Clock::time_point now = Clock::now();
+    const bool soon = now - pace.asked < std::chrono::microseconds(20);
+    pace.unasked = soon ? std::min(2 * pace.unasked + 1, most_unasked) : pace.unasked / 2;
+    pace.left = pace.unasked;
+    pace.asked = now;
+    return next_ > 0 && seconds_since(start_) >= options_.seconds ? number_ : next_++;
   }
 
   void playout(State& state, Moves& moves, std::int64_t play, Tally& tally) {

@@ -3,6 +3,7 @@
 // Functions are named after what they do and the node of the rules where they start:
 //   find   adds the legal moves to the buffer
 //   pick   draws a move without listing any
+//   ply    draws a move and plays it, and what the keeper does after it
 //   play   plays a move by its code, which has the decisions of its walk
 //   tell   the same, and tells the tags
 //   keep   plays the keeper's first legal move; says whether there is one
@@ -44,6 +45,10 @@ std::string_view node_name(int node) {
 constexpr std::int64_t no_move = -1;
 [[maybe_unused]] constexpr std::int64_t not_as_sets = -2;
 @trial_answers@
+
+// Where a move was drawn and played.
+[[maybe_unused]] constexpr std::int64_t played = 0;
+
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
   return static_cast<int>(code >> shift) & mask;
@@ -175,7 +180,23 @@ int State::count_moves(Moves& moves) {
   return moves.size();
 }
 
+// Draws a move and plays it where one function does both.
+inline std::int64_t State::ply([[maybe_unused]] Moves& moves, [[maybe_unused]] Random* random) {
+  switch (node) {
+@plies@
+    default: return not_as_sets;
+  }
+}
+
 bool State::apply_random(Moves& moves, Random& random) {
+  const std::int64_t outcome = ply(moves, &random);
+  if (outcome == played) {
+    settle(moves);
+    return true;
+  }
+  if (outcome == no_move) {
+    return false;
+  }
   const std::int64_t code = pick(moves, &random);
   if (code >= 0) {
     play(moves, static_cast<Word>(code));

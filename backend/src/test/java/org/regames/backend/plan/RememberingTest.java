@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,9 @@ class RememberingTest {
       r, t: at = back[at]; t, r: board[at] == red;
       """;
 
+  /** The check is short enough to be looked up, and would then remember nothing. */
+  private static final Set<Feature> WITHOUT_TABLES = Feature.without(Feature.TABLES);
+
   /** The same, and each wins with stones of his own: the check looks for what a variable has. */
   private static final String OWN =
       JOINING
@@ -53,8 +57,9 @@ class RememberingTest {
     List<Long> expected = new Perft(Interpreter.of(game(JOINING))).counts(5);
 
     assertTrue(expected.get(2) < 5 * expected.get(1), "some plays end");
-    assertTrue(plan(JOINING, Feature.all()).contains(": places that a check found by m"));
-    assertEquals(expected, new ModelPerft(JvmEngine.compile(game(JOINING))).counts(5));
+    Plan plan = PlanBuilder.plan(game(JOINING), WITHOUT_TABLES);
+    assertTrue(PlanPrinter.print(plan).contains(": places that a check found by m"));
+    assertEquals(expected, new ModelPerft(JvmEngine.compile(plan)).counts(5));
   }
 
   @Test
@@ -62,14 +67,21 @@ class RememberingTest {
     List<Long> expected = new Perft(Interpreter.of(game(OWN))).counts(5);
 
     assertTrue(expected.get(2) < 5 * expected.get(1), "some plays end");
-    assertTrue(plan(OWN, Feature.all()).contains(": places that a check found by m"));
-    assertEquals(expected, new ModelPerft(JvmEngine.compile(game(OWN))).counts(5));
+    Plan plan = PlanBuilder.plan(game(OWN), WITHOUT_TABLES);
+    assertTrue(PlanPrinter.print(plan).contains(": places that a check found by m"));
+    assertEquals(expected, new ModelPerft(JvmEngine.compile(plan)).counts(5));
+  }
+
+  @Test
+  void whereTheCheckIsATableNothingIsKept() {
+    assertFalse(plan(JOINING, Feature.all()).contains(": places that a check found by m"));
   }
 
   @Test
   void withoutTheFeatureNothingIsRemembered() {
-    assertFalse(
-        plan(JOINING, Feature.without(Feature.REMEMBER)).contains("places that a check found"));
+    Set<Feature> neither = EnumSet.copyOf(WITHOUT_TABLES);
+    neither.remove(Feature.REMEMBER);
+    assertFalse(plan(JOINING, neither).contains("places that a check found"));
   }
 
   private static Game game(String text) {

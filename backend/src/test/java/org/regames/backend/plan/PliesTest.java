@@ -1,0 +1,97 @@
+package org.regames.backend.plan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.BitSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.regames.backend.Games;
+import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.play.PlayoutStatistics;
+import org.regames.backend.play.Playouts;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+
+/** A ply in one piece is what drawing a move, playing it and the keeper's moves come to. */
+class PliesTest {
+  /** Players move their pieces on, or beside each other, until one stands on the last square. */
+  private static final String RACE =
+      """
+      type Square = {a, b, c, d, e, f, off}; type Piece = {no, x, o, wall};
+      const next: Square -> Square = {a: b, b: c, c: d, d: e, e: f, :off};
+      const jump: Square -> Square = {a: c, b: d, c: e, d: f, :off};
+      const other: Player -> Player = {x: o, :x};
+      var board: Square -> Piece = {off: wall, a: x, b: o, :no};
+      var at: Square = a; var me: Player = x;
+      begin, turn: player = PlayerOrSystem(me);
+      turn, m1: at = Square(*); m1, m2: board[at] == Piece(me); m2, m3: $$ at;
+      m3, m4: board[at] = no;
+      """;
+
+  private static final String END =
+      """
+      k, k1: board[at] = Piece(me);
+      k1, over: ? last -> reached; k1, on: ! last -> reached; last, reached: board[f] == Piece(me);
+      over, won: goals[me] = 1; won, end: player = keeper;
+      on, full: ! left -> some; on, again: ? left -> some; full, end: player = keeper;
+      left, e1: at = Square(*); e1, some: board[at] == Piece(other[me]);
+      again, again1: me = other[me]; again1, turn: player = PlayerOrSystem(me);
+      """;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // One way, onto an empty square.
+        """
+        m4, m5: at = next[at]; m5, m6: board[at] == no; m6, k: player = keeper;
+        """,
+        // Two ways; what stands there goes.
+        """
+        m4, m5: at = next[at]; m5, m6: board[at] != Piece(me); m6, m7: board[at] != wall;
+        m7, m8: $ y; m8, k: player = keeper;
+        m4, n5: at = jump[at]; n5, n6: board[at] != Piece(me); n6, n7: board[at] != wall;
+        n7, n8: $ z; n8, k: player = keeper;
+        """,
+        // The player himself puts the piece there.
+        """
+        m4, m5: at = jump[at]; m5, m6: board[at] == no; m6, m7: board[at] = Piece(me);
+        m7, k: player = keeper;
+        """
+      })
+  void playsAreTheSame(String moves) {
+    Game game = Builtins.complete(Games.of(RACE + moves + END));
+    Plan all = PlanBuilder.plan(game);
+    Plan without = PlanBuilder.plan(game, Feature.without(Feature.PLIES));
+
+    assertFalse(all.plies().isEmpty());
+    assertTrue(without.plies().isEmpty());
+    assertEquals(statistics(without), statistics(all));
+  }
+
+  @Test
+  void nothingIsCalled() {
+    Game game =
+        Builtins.complete(
+            Games.of(
+                RACE
+                    + "m4, m5: at = next[at]; m5, m6: board[at] == no; m6, k: player = keeper;"
+                    + END));
+    Plan plan = PlanBuilder.plan(game);
+
+    for (int ply : plan.plies().values()) {
+      BitSet reached = new BitSet();
+      Calls.reach(plan.functions(), ply, reached);
+      assertEquals(1, reached.cardinality(), PlanPrinter.print(plan));
+    }
+  }
+
+  private static String statistics(Plan plan) {
+    ForwardModel model = JvmEngine.compile(plan);
+    PlayoutStatistics played = Playouts.of(500, 7).run(model);
+    return played.branching() + " " + played.plies() + " " + played.scores();
+  }
+}
