@@ -13,7 +13,6 @@ import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.SetLayout;
-import org.regames.backend.plan.Test;
 import org.regames.backend.plan.Word;
 
 /** One function of a plan in C++. */
@@ -165,12 +164,7 @@ final class FunctionText {
       case Op.Grow grow -> grow(grow);
       case Op.Pick pick -> sets.pick(pick, function.kind());
       case Op.Select select -> select(select);
-      case Op.FinishIf(Test test, List<Op> first) -> {
-        lines.open("if (" + expressions.text(test, false) + ")");
-        first.forEach(this::statement);
-        lines.add(leaving(true));
-        lines.close();
-      }
+      case Op.FinishIf finishIf -> finishIf(finishIf);
       case Op.Once(int set, _, Int index) ->
           unlessNew("m.visit(" + wordStart(set) + ", " + expressions.text(index) + ")");
       case Op.OnceState once -> onceState(once);
@@ -203,6 +197,13 @@ final class FunctionText {
           Op.Forget _ ->
           lines.add(simple(op));
     }
+  }
+
+  private void finishIf(Op.FinishIf finishIf) {
+    lines.open("if (" + expressions.text(finishIf.test(), false) + ")");
+    finishIf.first().forEach(this::statement);
+    lines.add(leaving(true));
+    lines.close();
   }
 
   private void grow(Op.Grow grow) {
