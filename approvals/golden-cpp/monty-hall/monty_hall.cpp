@@ -3,6 +3,7 @@
 // Functions are named after what they do and the node of the rules where they start:
 //   find   adds the legal moves to the buffer
 //   pick   draws a move without listing any
+//   ply    draws a move and plays it, and what the keeper does after it
 //   play   plays a move by its code, which has the decisions of its walk
 //   tell   the same, and tells the tags
 //   keep   plays the keeper's first legal move; says whether there is one
@@ -56,6 +57,9 @@ constexpr std::array<std::int8_t, 9> t0 = {
 // What is drawn where no move is legal, or moves are only counted; and where they have to be listed.
 constexpr std::int64_t no_move = -1;
 [[maybe_unused]] constexpr std::int64_t not_as_sets = -2;
+
+// Where a move was drawn and played.
+[[maybe_unused]] constexpr std::int64_t played = 0;
 
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
@@ -133,6 +137,7 @@ bool keep_begin(State& s, Moves& m);
 bool keep_rules_15(State& s, Moves& m);
 bool keep_rules_21(State& s, Moves& m);
 std::int64_t pick_rules_14(State& s, Moves& m, Random* random);
+std::int64_t ply_rules_14(State& s, Moves& m, Random* random);
 
 // At rules_1.
 void find_rules_1(State&, Moves& m, Word code) {
@@ -311,6 +316,66 @@ std::int64_t pick_rules_14(State&, Moves& m, Random* random) {
     return static_cast<std::int64_t>(0 | Word(1));
   }
 }
+
+// At rules_14.
+std::int64_t ply_rules_14(State& s, Moves& m, Random* random) {
+  const int sum0 = std::popcount(1U);
+  const int sum1 = sum0 + std::popcount(1U);
+  const int drawn = m.draw(sum1, random);
+  if (drawn < 0) {
+    return no_move;
+  }
+  [[maybe_unused]] Word code = 0;
+  if (drawn < sum0) {
+    [[maybe_unused]] const int x0 = member(1U, drawn);
+    code = 0;
+  } else {
+    [[maybe_unused]] const int x0 = member(1U, drawn - sum0);
+    code = 0 | Word(1);
+  }
+  switch (bits(code, 0, 0x1)) {
+    case 0: {
+      {
+        if (s.chosen == s.car) {
+          s.goals[0] = symbol::_100;
+          s.player = symbol::keeper;
+          s.node = 27;  // end
+          return played;
+        } else {
+          {
+            s.player = symbol::keeper;
+            s.node = 27;  // end
+            return played;
+          }
+        }
+      }
+      break;
+    }
+    default: {
+      {
+        const int x1 = t0[s.chosen * 3 + s.open - 3 - 9];
+        {
+          if (x1 == s.car) {
+            s.goals[0] = symbol::_100;
+            s.chosen = x1;
+            s.player = symbol::keeper;
+            s.node = 27;  // end
+            return played;
+          } else {
+            {
+              s.chosen = x1;
+              s.player = symbol::keeper;
+              s.node = 27;  // end
+              return played;
+            }
+          }
+        }
+      }
+      break;
+    }
+  }
+  return played;
+}
 void tell_move(State& s, Moves& moves, int move, Tags& told) {
   [[maybe_unused]] const Word code = moves.code(move);
   switch (s.node) {
@@ -413,7 +478,23 @@ int State::count_moves(Moves& moves) {
   return moves.size();
 }
 
+// Draws a move and plays it where one function does both.
+inline std::int64_t State::ply([[maybe_unused]] Moves& moves, [[maybe_unused]] Random* random) {
+  switch (node) {
+    case 15: return ply_rules_14(*this, moves, random); break;
+    default: return not_as_sets;
+  }
+}
+
 bool State::apply_random(Moves& moves, Random& random) {
+  const std::int64_t outcome = ply(moves, &random);
+  if (outcome == played) {
+    settle(moves);
+    return true;
+  }
+  if (outcome == no_move) {
+    return false;
+  }
   const std::int64_t code = pick(moves, &random);
   if (code >= 0) {
     play(moves, static_cast<Word>(code));
@@ -428,6 +509,11 @@ bool State::apply_random(Moves& moves, Random& random) {
   }
   apply(moves, draw(moves, random));
   return true;
+}
+
+int State::choose(Moves& moves, Random& random) {
+  legal_moves(moves);
+  return moves.size() == 0 ? -1 : draw(moves, random);
 }
 
 // The keeper's moves until somebody else is to move or the play is over.

@@ -3,6 +3,7 @@
 // Functions are named after what they do and the node of the rules where they start:
 //   find   adds the legal moves to the buffer
 //   pick   draws a move without listing any
+//   ply    draws a move and plays it, and what the keeper does after it
 //   play   plays a move by its code, which has the decisions of its walk
 //   tell   the same, and tells the tags
 //   keep   plays the keeper's first legal move; says whether there is one
@@ -96,6 +97,9 @@ constexpr std::array<std::int8_t, 136> t6 = {
 // What is drawn where no move is legal, or moves are only counted; and where they have to be listed.
 constexpr std::int64_t no_move = -1;
 [[maybe_unused]] constexpr std::int64_t not_as_sets = -2;
+
+// Where a move was drawn and played.
+[[maybe_unused]] constexpr std::int64_t played = 0;
 
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
@@ -209,6 +213,7 @@ bool check_k86(State& s, Moves& m);
 bool check_m5(State& s, Moves& m);
 void tell_p84(State& s, Moves& m, Tags& told, Word code);
 std::int64_t pick_p37(State& s, Moves& m, Random* random);
+std::int64_t ply_p37(State& s, Moves& m, Random* random);
 
 // At p37.
 void find_p37(State& s, Moves& m, Word code) {
@@ -561,6 +566,202 @@ std::int64_t pick_p37(State& s, Moves& m, Random* random) {
   }
   return start + (std::int64_t{member(word, drawn - before)});
 }
+
+// At p37.
+std::int64_t ply_p37(State& s, Moves& m, Random* random) {
+  const Word b0 = s.sets[1];
+  const Word b1 = 0x1ffffe738U & b0;
+  const Word b2 = b0 << 7;
+  const Word b3 = 0x7ffe000U & b2;
+  const Word b4 = b0 << 5;
+  const Word b5 = 0x38000700U & b4;
+  const Word b6 = b3 | b5;
+  const Word b7 = b0 << 3;
+  const Word b8 = 0x1c0000038U & b7;
+  const Word b9 = b6 | b8;
+  const Word b10 = b1 & b9;
+  const Word b11 = 0x1fff39fc7U & b10;
+  const Word b12 = s.sets[0];
+  const Word b13 = b12 << 14;
+  const Word b14 = 0x7f00000U & b13;
+  const Word b15 = b12 << 12;
+  const Word b16 = 0x38038000U & b15;
+  const Word b17 = b14 | b16;
+  const Word b18 = b12 << 8;
+  const Word b19 = 0x1c0000700U & b18;
+  const Word b20 = b17 | b19;
+  const Word b21 = b11 & b20;
+  const Word b22 = 0x39cfffffU & b0;
+  const Word b23 = b0 >> 3;
+  const Word b24 = 0x38000007U & b23;
+  const Word b25 = b0 >> 5;
+  const Word b26 = 0x1c00038U & b25;
+  const Word b27 = b24 | b26;
+  const Word b28 = b0 >> 7;
+  const Word b29 = 0xfffc0U & b28;
+  const Word b30 = b27 | b29;
+  const Word b31 = b22 & b30;
+  const Word b32 = 0x1c7f39fffU & b31;
+  const Word b33 = b12 >> 8;
+  const Word b34 = 0x1c00007U & b33;
+  const Word b35 = b12 >> 12;
+  const Word b36 = 0x38038U & b35;
+  const Word b37 = b34 | b36;
+  const Word b38 = b12 >> 14;
+  const Word b39 = 0x1fc0U & b38;
+  const Word b40 = b37 | b39;
+  const Word b41 = b32 & b40;
+  const Word b42 = 0x1b7efdfb6U & b0;
+  const Word b43 = b0 << 1;
+  const Word b44 = 0x1b7efdfb6U & b43;
+  const Word b45 = b42 & b44;
+  const Word b46 = 0x16fdfbf6dU & b45;
+  const Word b47 = b12 << 2;
+  const Word b48 = 0x127cf9f24U & b47;
+  const Word b49 = b46 & b48;
+  const Word b50 = 0xdbf7efdbU & b0;
+  const Word b51 = b0 >> 1;
+  const Word b52 = 0xdbf7efdbU & b51;
+  const Word b53 = b50 & b52;
+  const Word b54 = 0x16dfbf7edU & b53;
+  const Word b55 = b12 >> 2;
+  const Word b56 = 0x49f3e7c9U & b55;
+  const Word b57 = b54 & b56;
+  const int sum0 = std::popcount(b21);
+  const int sum1 = sum0 + std::popcount(b41);
+  const int sum2 = sum1 + std::popcount(b49);
+  const int sum3 = sum2 + std::popcount(b57);
+  const int drawn = m.draw(sum3, random);
+  if (drawn < 0) {
+    return no_move;
+  }
+  Word word = b21;
+  std::int64_t start = 0;
+  int before = 0;
+  if (drawn >= sum0) {
+    word = b41;
+    start = 64;
+    before = sum0;
+  }
+  if (drawn >= sum1) {
+    word = b49;
+    start = 128;
+    before = sum1;
+  }
+  if (drawn >= sum2) {
+    word = b57;
+    start = 192;
+    before = sum2;
+  }
+  [[maybe_unused]] const Word code = static_cast<Word>(start + (std::int64_t{member(word, drawn -
+      before)}));
+  const int x1 = bits(code, 0, 0x3f);
+  const Word b62 = Word{1U} << (x1);
+  const Word b63 = b0 & ~b62;
+  const Word b64 = b12 | b62;
+  s.board[x1] = symbol::hole;
+  const int x2 = t5[bits(code, 6, 0x3) * 34 + x1];
+  const Word b65 = Word{1U} << (x2);
+  const Word b66 = b63 & ~b65;
+  const Word b67 = b64 | b65;
+  s.board[x2] = symbol::hole;
+  const int x3 = t6[bits(code, 6, 0x3) * 34 + x2];
+  const Word b68 = Word{1U} << (x3);
+  const Word b69 = b67 & ~b68;
+  const Word b70 = b66 | b68;
+  s.board[x3] = symbol::peg;
+  {
+    if (s.goals[0] != symbol::_31) {
+      {
+        s.coord = x3;
+        s.player = symbol::keeper;
+        s.sets[0] = b69;
+        s.sets[1] = b70;
+        s.node = 52;  // k85
+        if (s.goals[0] != symbol::_31) {
+          s.goals[0] = static_cast<std::int8_t>(t0[s.goals[0] - 34]);
+          {
+            const Word b71 = 0x1ffffe738U & b70;
+            const Word b72 = b70 << 7;
+            const Word b73 = 0x7ffe000U & b72;
+            const Word b74 = b70 << 5;
+            const Word b75 = 0x38000700U & b74;
+            const Word b76 = b73 | b75;
+            const Word b77 = b70 << 3;
+            const Word b78 = 0x1c0000038U & b77;
+            const Word b79 = b76 | b78;
+            const Word b80 = b71 & b79;
+            const Word b81 = 0x1fff39fc7U & b80;
+            const Word b82 = b69 << 14;
+            const Word b83 = 0x7f00000U & b82;
+            const Word b84 = b69 << 12;
+            const Word b85 = 0x38038000U & b84;
+            const Word b86 = b83 | b85;
+            const Word b87 = b69 << 8;
+            const Word b88 = 0x1c0000700U & b87;
+            const Word b89 = b86 | b88;
+            const Word b90 = b81 & b89;
+            const Word b91 = 0x39cfffffU & b70;
+            const Word b92 = b70 >> 3;
+            const Word b93 = 0x38000007U & b92;
+            const Word b94 = b70 >> 5;
+            const Word b95 = 0x1c00038U & b94;
+            const Word b96 = b93 | b95;
+            const Word b97 = b70 >> 7;
+            const Word b98 = 0xfffc0U & b97;
+            const Word b99 = b96 | b98;
+            const Word b100 = b91 & b99;
+            const Word b101 = 0x1c7f39fffU & b100;
+            const Word b102 = b69 >> 8;
+            const Word b103 = 0x1c00007U & b102;
+            const Word b104 = b69 >> 12;
+            const Word b105 = 0x38038U & b104;
+            const Word b106 = b103 | b105;
+            const Word b107 = b69 >> 14;
+            const Word b108 = 0x1fc0U & b107;
+            const Word b109 = b106 | b108;
+            const Word b110 = b101 & b109;
+            const Word b111 = 0x1b7efdfb6U & b70;
+            const Word b112 = b70 << 1;
+            const Word b113 = 0x1b7efdfb6U & b112;
+            const Word b114 = b111 & b113;
+            const Word b115 = 0x16fdfbf6dU & b114;
+            const Word b116 = b69 << 2;
+            const Word b117 = 0x127cf9f24U & b116;
+            const Word b118 = b115 & b117;
+            const Word b119 = 0xdbf7efdbU & b70;
+            const Word b120 = b70 >> 1;
+            const Word b121 = 0xdbf7efdbU & b120;
+            const Word b122 = b119 & b121;
+            const Word b123 = 0x16dfbf7edU & b122;
+            const Word b124 = b69 >> 2;
+            const Word b125 = 0x49f3e7c9U & b124;
+            const Word b126 = b123 & b125;
+            if ((b90 != 0 || b110 != 0 || b118 != 0 || b126 != 0)) {
+              s.player = symbol::solver;
+              s.node = 19;  // p37
+              return played;
+            } else {
+              {
+                s.player = symbol::keeper;
+                s.node = 21;  // end
+                return played;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      s.coord = x3;
+      s.player = symbol::keeper;
+      s.sets[0] = b69;
+      s.sets[1] = b70;
+      s.node = 21;  // end
+      return played;
+    }
+  }
+  return played;
+}
 void tell_move(State& s, Moves& moves, int move, Tags& told) {
   [[maybe_unused]] const Word code = moves.code(move);
   switch (s.node) {
@@ -657,7 +858,23 @@ int State::count_moves(Moves& moves) {
   return moves.size();
 }
 
+// Draws a move and plays it where one function does both.
+inline std::int64_t State::ply([[maybe_unused]] Moves& moves, [[maybe_unused]] Random* random) {
+  switch (node) {
+    case 19: return ply_p37(*this, moves, random); break;
+    default: return not_as_sets;
+  }
+}
+
 bool State::apply_random(Moves& moves, Random& random) {
+  const std::int64_t outcome = ply(moves, &random);
+  if (outcome == played) {
+    settle(moves);
+    return true;
+  }
+  if (outcome == no_move) {
+    return false;
+  }
   const std::int64_t code = pick(moves, &random);
   if (code >= 0) {
     play(moves, static_cast<Word>(code));
@@ -672,6 +889,11 @@ bool State::apply_random(Moves& moves, Random& random) {
   }
   apply(moves, draw(moves, random));
   return true;
+}
+
+int State::choose(Moves& moves, Random& random) {
+  legal_moves(moves);
+  return moves.size() == 0 ? -1 : draw(moves, random);
 }
 
 // The keeper's moves until somebody else is to move or the play is over.

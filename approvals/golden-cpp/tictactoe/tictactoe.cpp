@@ -3,6 +3,7 @@
 // Functions are named after what they do and the node of the rules where they start:
 //   find   adds the legal moves to the buffer
 //   pick   draws a move without listing any
+//   ply    draws a move and plays it, and what the keeper does after it
 //   play   plays a move by its code, which has the decisions of its walk
 //   tell   the same, and tells the tags
 //   keep   plays the keeper's first legal move; says whether there is one
@@ -56,6 +57,9 @@ constexpr std::array<std::int8_t, 24> t0 = {
 // What is drawn where no move is legal, or moves are only counted; and where they have to be listed.
 constexpr std::int64_t no_move = -1;
 [[maybe_unused]] constexpr std::int64_t not_as_sets = -2;
+
+// Where a move was drawn and played.
+[[maybe_unused]] constexpr std::int64_t played = 0;
 
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
@@ -173,6 +177,8 @@ bool check_hasLine_check1_begin(State& s, Moves& m);
 bool check_hasBlank_check1_begin(State& s, Moves& m);
 std::int64_t pick_turn1_1(State& s, Moves& m, Random* random);
 std::int64_t pick_turn2_1(State& s, Moves& m, Random* random);
+std::int64_t ply_turn1_1(State& s, Moves& m, Random* random);
+std::int64_t ply_turn2_1(State& s, Moves& m, Random* random);
 
 // At turn1_1.
 void find_turn1_1(State& s, Moves& m, Word code) {
@@ -378,6 +384,192 @@ std::int64_t pick_turn2_1(State& s, Moves& m, Random* random) {
   int before = 0;
   return start + (std::int64_t{member(word, drawn - before)});
 }
+
+// At turn1_1.
+std::int64_t ply_turn1_1(State& s, Moves& m, Random* random) {
+  const Word b0 = s.sets[2];
+  const Word b1 = 0x1ffU & b0;
+  const int sum0 = std::popcount(b1);
+  const int drawn = m.draw(sum0, random);
+  if (drawn < 0) {
+    return no_move;
+  }
+  Word word = b1;
+  std::int64_t start = 0;
+  int before = 0;
+  [[maybe_unused]] const Word code = static_cast<Word>(start + (std::int64_t{member(word, drawn -
+      before)}));
+  const int x1 = bits(code, 0, 0xf);
+  const Word b3 = Word{1U} << (x1);
+  const Word b4 = b0 & ~b3;
+  const Word b5 = s.sets[0] | b3;
+  s.grid[x1] = symbol::x;
+  {
+    const int x2 = s.turn_arg0_me;
+    s.sets[0] = b5;
+    s.sets[2] = b4;
+    const Word b6 = s.sets[static_cast<std::size_t>(x2 * 1 - 19)];
+    const Word b7 = b6 << 5;
+    const Word b8 = 0x80U & b7;
+    const Word b9 = b6 << 3;
+    const Word b10 = 0x38U & b9;
+    const Word b11 = b8 | b10;
+    const Word b12 = b6 >> 2;
+    const Word b13 = 2U & b12;
+    const Word b14 = b11 | b13;
+    const Word b15 = b6 >> 4;
+    const Word b16 = 4U & b15;
+    const Word b17 = b14 | b16;
+    const Word b18 = (s.grid[0] == x2 ? ~Word{0} : Word{0});
+    const Word b19 = 0x41U & b18;
+    const Word b20 = b17 | b19;
+    const Word b21 = 0x28U & b6;
+    const Word b22 = b6 >> 1;
+    const Word b23 = 1U & b22;
+    const Word b24 = b21 | b23;
+    const Word b25 = b6 >> 5;
+    const Word b26 = 4U & b25;
+    const Word b27 = b24 | b26;
+    const Word b28 = (s.grid[4] == x2 ? ~Word{0} : Word{0});
+    const Word b29 = 0xd2U & b28;
+    const Word b30 = b27 | b29;
+    const Word b31 = b20 & b30;
+    const Word b32 = b6 << 1;
+    const Word b33 = 0x80U & b32;
+    const Word b34 = 0x41U & b12;
+    const Word b35 = b33 | b34;
+    const Word b36 = b6 >> 3;
+    const Word b37 = 0x38U & b36;
+    const Word b38 = b35 | b37;
+    const Word b39 = 2U & b15;
+    const Word b40 = b38 | b39;
+    const Word b41 = b6 >> 6;
+    const Word b42 = 4U & b41;
+    const Word b43 = b40 | b42;
+    const Word b44 = b31 & b43;
+    if (b44 != 0) {
+      s.goals[0] = symbol::_100;
+      s.goals[1] = symbol::_0;
+      s.place_2 = x1;
+      s.player = symbol::keeper;
+      s.node = 36;  // end
+      return played;
+    } else {
+      {
+        const Word b45 = 0x1ffU & b4;
+        if (b45 != 0) {
+          {
+            s.place_2 = x1;
+            s.player = symbol::o;
+            s.turn_arg0_me = symbol::o;
+            s.node = 39;  // turn2_1
+            return played;
+          }
+        } else {
+          s.place_2 = x1;
+          s.player = symbol::keeper;
+          s.node = 36;  // end
+          return played;
+        }
+      }
+    }
+  }
+  return played;
+}
+
+// At turn2_1.
+std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
+  const Word b0 = s.sets[2];
+  const Word b1 = 0x1ffU & b0;
+  const int sum0 = std::popcount(b1);
+  const int drawn = m.draw(sum0, random);
+  if (drawn < 0) {
+    return no_move;
+  }
+  Word word = b1;
+  std::int64_t start = 0;
+  int before = 0;
+  [[maybe_unused]] const Word code = static_cast<Word>(start + (std::int64_t{member(word, drawn -
+      before)}));
+  const int x1 = bits(code, 0, 0xf);
+  const Word b3 = Word{1U} << (x1);
+  const Word b4 = b0 & ~b3;
+  const Word b5 = s.sets[1] | b3;
+  s.grid[x1] = symbol::o;
+  {
+    const int x2 = s.turn_arg0_me;
+    s.sets[1] = b5;
+    s.sets[2] = b4;
+    const Word b6 = s.sets[static_cast<std::size_t>(x2 * 1 - 19)];
+    const Word b7 = b6 << 5;
+    const Word b8 = 0x80U & b7;
+    const Word b9 = b6 << 3;
+    const Word b10 = 0x38U & b9;
+    const Word b11 = b8 | b10;
+    const Word b12 = b6 >> 2;
+    const Word b13 = 2U & b12;
+    const Word b14 = b11 | b13;
+    const Word b15 = b6 >> 4;
+    const Word b16 = 4U & b15;
+    const Word b17 = b14 | b16;
+    const Word b18 = (s.grid[0] == x2 ? ~Word{0} : Word{0});
+    const Word b19 = 0x41U & b18;
+    const Word b20 = b17 | b19;
+    const Word b21 = 0x28U & b6;
+    const Word b22 = b6 >> 1;
+    const Word b23 = 1U & b22;
+    const Word b24 = b21 | b23;
+    const Word b25 = b6 >> 5;
+    const Word b26 = 4U & b25;
+    const Word b27 = b24 | b26;
+    const Word b28 = (s.grid[4] == x2 ? ~Word{0} : Word{0});
+    const Word b29 = 0xd2U & b28;
+    const Word b30 = b27 | b29;
+    const Word b31 = b20 & b30;
+    const Word b32 = b6 << 1;
+    const Word b33 = 0x80U & b32;
+    const Word b34 = 0x41U & b12;
+    const Word b35 = b33 | b34;
+    const Word b36 = b6 >> 3;
+    const Word b37 = 0x38U & b36;
+    const Word b38 = b35 | b37;
+    const Word b39 = 2U & b15;
+    const Word b40 = b38 | b39;
+    const Word b41 = b6 >> 6;
+    const Word b42 = 4U & b41;
+    const Word b43 = b40 | b42;
+    const Word b44 = b31 & b43;
+    if (b44 != 0) {
+      s.goals[1] = symbol::_100;
+      s.goals[0] = symbol::_0;
+      s.place_2 = x1;
+      s.player = symbol::keeper;
+      s.node = 36;  // end
+      return played;
+    } else {
+      {
+        const Word b45 = 0x1ffU & b4;
+        if (b45 != 0) {
+          {
+            {
+              s.place_2 = x1;
+              s.player = symbol::x;
+              s.turn_arg0_me = symbol::x;
+              s.node = 23;  // turn1_1
+              return played;
+            }
+          }
+        } else {
+          s.place_2 = x1;
+          s.player = symbol::keeper;
+          s.node = 36;  // end
+          return played;
+        }
+      }
+    }
+  }
+  return played;
+}
 void tell_move(State& s, Moves& moves, int move, Tags& told) {
   [[maybe_unused]] const Word code = moves.code(move);
   switch (s.node) {
@@ -480,7 +672,24 @@ int State::count_moves(Moves& moves) {
   return moves.size();
 }
 
+// Draws a move and plays it where one function does both.
+inline std::int64_t State::ply([[maybe_unused]] Moves& moves, [[maybe_unused]] Random* random) {
+  switch (node) {
+    case 23: return ply_turn1_1(*this, moves, random); break;
+    case 39: return ply_turn2_1(*this, moves, random); break;
+    default: return not_as_sets;
+  }
+}
+
 bool State::apply_random(Moves& moves, Random& random) {
+  const std::int64_t outcome = ply(moves, &random);
+  if (outcome == played) {
+    settle(moves);
+    return true;
+  }
+  if (outcome == no_move) {
+    return false;
+  }
   const std::int64_t code = pick(moves, &random);
   if (code >= 0) {
     play(moves, static_cast<Word>(code));
@@ -495,6 +704,11 @@ bool State::apply_random(Moves& moves, Random& random) {
   }
   apply(moves, draw(moves, random));
   return true;
+}
+
+int State::choose(Moves& moves, Random& random) {
+  legal_moves(moves);
+  return moves.size() == 0 ? -1 : draw(moves, random);
 }
 
 // The keeper's moves until somebody else is to move or the play is over.

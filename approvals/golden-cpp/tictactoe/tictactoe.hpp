@@ -120,13 +120,22 @@ class Moves {
  public:
   Moves();
 
-  // The number of legal moves found or counted last.
+  // The number of legal moves found or counted last; where it is estimated, of candidates that are
+  // moves if their last checks hold.
   int size() const { return size_; }
+
+  // Whether a move was drawn without finding out how many are legal.
+  bool is_estimated() const { return estimated_; }
+
+  // The number of legal moves, or an estimate that is right on the average: the number of candidates
+  // if the first that was drawn was legal, else 0.
+  int choices() const { return estimated_ ? estimate_ : size_; }
 
   // The rest is for the rules.
 
   void clear() {
     size_ = 0;
+    estimated_ = false;
   }
 
   // Adds a move by its code.
@@ -159,6 +168,12 @@ class Moves {
     return random->below(moves);
   }
 
+  // Says what the first candidate tells about the number of legal moves.
+  void estimate(int moves) {
+    estimated_ = true;
+    estimate_ = moves;
+  }
+
   Word code(int move) const { return codes_[static_cast<std::size_t>(move)]; }
 
  private:
@@ -172,9 +187,10 @@ class Moves {
 #endif
   }
 
-
   int size_ = 0;
   int capacity_;
+  bool estimated_ = false;
+  int estimate_ = 0;
   int work_ = 0;
   std::ptrdiff_t stack_ = 0;
   std::vector<Word> codes_;
@@ -199,6 +215,9 @@ struct State {
   // Plays a legal move, each with the same chance; says whether there was any. The buffer then has
   // the number of moves, but need not have the moves.
   bool apply_random(Moves& moves, Random& random);
+
+  // Draws the same move as apply_random would and does not play it; its index, -1 if none is legal.
+  int choose(Moves& moves, Random& random);
 
   // The number of legal moves, which may be known without finding each; the buffer as above.
   int count_moves(Moves& moves);
@@ -255,6 +274,7 @@ struct State {
   static State make_initial();
   void settle(Moves& moves);
   std::int64_t pick(Moves& moves, Random* random);
+  std::int64_t ply(Moves& moves, Random* random);
   void play(Moves& moves, Word code);
   [[noreturn]] void fail(EndlessPlay::Kind kind) const;
 };
