@@ -12,6 +12,8 @@ final class Explaining {
   /** How one loop is done, and why not better. */
   record Note(Explanation.How how, String reason) {}
 
+  private static final String TRIED = "playouts make the last checks for the move drawn alone";
+
   private final Plan plan;
   private final Map<Integer, List<Note>> notes;
 
@@ -33,7 +35,8 @@ final class Explaining {
         .forEach(
             (node, finder) -> {
               Explanation.Subject moves = Explanation.Subject.MOVES;
-              all.put("m" + node, explaining.explained(moves, plan.nodes().get(node), finder));
+              Explanation found = explaining.explained(moves, plan.nodes().get(node), finder);
+              all.put("m" + node, plan.trials().containsKey(node) ? tried(found) : found);
             });
     TreeSet<Integer> checks = new TreeSet<>();
     before.called().forEach(function -> Calls.tests(function.body(), checks));
@@ -47,6 +50,12 @@ final class Explaining {
               : bySet(function));
     }
     return List.copyOf(all.values());
+  }
+
+  /** Where only the move that is drawn has to pass its last checks, see {@link LastChecks}. */
+  private static Explanation tried(Explanation moves) {
+    String reason = moves.reason() + (moves.reason().isEmpty() ? "" : "; ") + TRIED;
+    return new Explanation(moves.subject(), moves.node(), moves.how(), reason);
   }
 
   /** A check that is made for all numbers of a loop at once has no function any more. */

@@ -203,17 +203,7 @@ public final class PlanPrinter {
       case Op.Once(int set, int size, Int index) ->
           "once at place " + index + " of " + size + " in set " + set;
       case Op.Clear(int set, _) -> "clear set " + set;
-      case Op.OnceState once ->
-          "once at "
-              + name(once.node())
-              + " with "
-              + once.values()
-              + ", maps "
-              + once.maps()
-              + ", tags "
-              + once.hash()
-              + " in memory "
-              + once.memory();
+      case Op.OnceState once -> once(once);
       case Op.Spend _ -> "spend";
       case Op.Forget(int memory) -> "forget memory " + memory;
       case Op.Block _,
@@ -227,6 +217,19 @@ public final class PlanPrinter {
           Op.FinishIf _ ->
           throw new IllegalArgumentException("a statement with others in it");
     };
+  }
+
+  private String once(Op.OnceState once) {
+    return "once at "
+        + name(once.node())
+        + " with "
+        + once.values()
+        + ", maps "
+        + once.maps()
+        + ", tags "
+        + once.hash()
+        + " in memory "
+        + once.memory();
   }
 
   private static String set(List<Bits> words, int first) {
