@@ -1,12 +1,11 @@
 package org.regames.backend.plan;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 
@@ -17,9 +16,11 @@ import org.regames.backend.layout.Term;
  *
  * <p>An abstract interpretation (P. and R. Cousot, "Abstract interpretation", POPL 1977): for each
  * node the values that each variable may have there, cut down by guards; for each place of a map
- * the values it may have anywhere. All only grow until nothing changes. In {@code check(board[pos]
- * == empty)} the positions stay at which a place may be empty, so that a place beside the board
- * does not become one by itself.
+ * the values it may have anywhere. All only grow until nothing changes: first the nodes, in {@link
+ * WalkOrder}, then again those that read maps that have grown. Counters, which would grow by one
+ * each time, may have any value at once ({@link PlaceReads}). In {@code check(board[pos] == empty)}
+ * the positions stay at which a place may be empty, so that a place beside the board does not
+ * become one by itself.
  */
 final class PlaceValues {
   /** More facts are not worth their memory. */
@@ -41,13 +42,26 @@ final class PlaceValues {
   private final PossibleTerms terms;
   private final BitSet[][] facts;
   private final List<BitSet> readers = new ArrayList<>();
-  private final Deque<Integer> open = new ArrayDeque<>();
-  private final BitSet waiting = new BitSet();
   private final BitSet[][] places;
 
-  private PlaceValues(Layout layout, Graph graph) {
+  /** Variables that are not followed: they may have any value everywhere. */
+  private final BitSet counters = new BitSet();
+
+  /** Maps that have grown since their readers were looked at. */
+  private final BitSet grown = new BitSet();
+
+  /** The nodes to look at, by their numbers in the order. */
+  private final BitSet waiting = new BitSet();
+
+  private final List<Integer> order;
+  private final int[] numbers;
+
+  private PlaceValues(Layout layout, Graph graph, int begin) {
     this.layout = layout;
     this.graph = graph;
+    this.order = WalkOrder.from(graph.start(begin), graph);
+    this.numbers = new int[graph.nodeCount()];
+    IntStream.range(0, order.size()).forEach(i -> numbers[order.get(i)] = i);
     int variables = layout.variables().size();
     this.places = new BitSet[variables][];
     this.terms = new PossibleTerms(layout, places);
@@ -77,8 +91,8 @@ final class PlaceValues {
     if ((long) layout.variables().size() * graph.nodeCount() > MOST_FACTS) {
       return Known.NOTHING;
     }
-    PlaceValues values = new PlaceValues(layout, graph);
-    return values.find(begin) ? values.known() : Known.NOTHING;
+    PlaceValues values = new PlaceValues(layout, graph, begin);
+    return values.find() ? values.known() : Known.NOTHING;
   }
 
   private Known known() {
@@ -87,8 +101,8 @@ final class PlaceValues {
   }
 
   /** Looks at nodes until nothing changes; says whether it has come to that. */
-  private boolean find(int begin) {
-    for (int node = 0; node < graph.nodeCount(); node++) {
+  private boolean find() {
+    for (int node : order) {
       for (Graph.Way way : graph.ways(node)) {
         for (int variable : StepReads.all(way.step())) {
           readers.get(variable).set(node);
@@ -96,29 +110,46 @@ final class PlaceValues {
         terms.follow(StepReads.keys(way.step()));
       }
     }
+    BitSet[] initial = initial();
+    reach(order.getFirst(), initial);
+    for (long copied = 0; !waiting.isEmpty(); copied += initial.length) {
+      if (terms.work() + copied > MOST_WORK) {
+        return false;
+      }
+      int first = waiting.nextSetBit(0);
+      waiting.clear(first);
+      int node = order.get(first);
+      BitSet[] before = facts[node];
+      graph.ways(node).forEach(way -> follow(way, before));
+      if (waiting.isEmpty()) {
+        grown.stream().forEach(variable -> readers.get(variable).stream().forEach(this::look));
+        grown.clear();
+      }
+    }
+    return true;
+  }
+
+  /** What is known where plays start. */
+  private BitSet[] initial() {
     BitSet[] initial = new BitSet[terms.facts()];
+    BitSet followed = PlaceReads.of(layout, graph);
     for (int variable = 0; variable < layout.variables().size(); variable++) {
       Layout.Slot slot = layout.variables().get(variable);
+      boolean isLarge = layout.values().ofVariable(variable).cardinality() > MOST_VALUES;
       if (terms.isFact(variable)) {
-        initial[variable] = PossibleTerms.one(layout.initial(variable));
-      } else if (slot.isMap()
-          && slot.array().orElseThrow().size() <= MOST_PLACES
-          && layout.values().ofVariable(variable).cardinality() <= MOST_VALUES) {
+        counters.set(variable, isLarge && !followed.get(variable));
+        initial[variable] = values(variable, PossibleTerms.one(layout.initial(variable)));
+      } else if (slot.isMap() && slot.array().orElseThrow().size() <= MOST_PLACES && !isLarge) {
         int[] cells = slot.array().orElseThrow().fill(slot.initial());
         places[variable] = Arrays.stream(cells).mapToObj(PossibleTerms::one).toArray(BitSet[]::new);
       }
     }
-    reach(graph.start(begin), initial);
-    for (long copied = 0; !open.isEmpty(); copied += initial.length) {
-      if (terms.work() + copied > MOST_WORK) {
-        return false;
-      }
-      int node = open.pop();
-      waiting.clear(node);
-      BitSet[] before = facts[node];
-      graph.ways(node).forEach(way -> follow(way, before));
-    }
-    return true;
+    return initial;
+  }
+
+  /** The values that a variable may have when it is assigned these. */
+  private BitSet values(int variable, BitSet assigned) {
+    return counters.get(variable) ? layout.values().ofVariable(variable) : assigned;
   }
 
   private void reach(int node, BitSet[] more) {
@@ -138,9 +169,8 @@ final class PlaceValues {
   }
 
   private void look(int node) {
-    if (!waiting.get(node)) {
-      waiting.set(node);
-      open.add(node);
+    if (facts[node] != null) {
+      waiting.set(numbers[node]);
     }
   }
 
@@ -186,20 +216,18 @@ final class PlaceValues {
     int variable = place.variable();
     if (place.keys().isEmpty()) {
       BitSet[] after = before.clone();
-      after[variable] = terms.isFact(variable) ? values : null;
+      after[variable] = terms.isFact(variable) ? values(variable, values) : null;
       terms.followed(variable).stream().forEach(followed -> after[followed] = null);
       return after;
     }
     if (places[variable] != null) {
       List<BitSet> keys = place.keys().stream().map(key -> terms.of(key, before)).toList();
-      boolean grown = false;
       for (int at : terms.places(variable, keys, true)) {
         BitSet joined = joined(places[variable][at], values);
-        grown |= joined != places[variable][at];
+        if (joined != places[variable][at]) {
+          grown.set(variable);
+        }
         places[variable][at] = joined;
-      }
-      if (grown) {
-        readers.get(variable).stream().filter(node -> facts[node] != null).forEach(this::look);
       }
     }
     return before;
@@ -209,7 +237,7 @@ final class PlaceValues {
   private void assignAll(int variable) {
     if (places[variable] != null) {
       places[variable] = null;
-      readers.get(variable).stream().filter(node -> facts[node] != null).forEach(this::look);
+      grown.set(variable);
     }
   }
 

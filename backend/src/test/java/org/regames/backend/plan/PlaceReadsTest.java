@@ -1,0 +1,54 @@
+package org.regames.backend.plan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.regames.backend.Games;
+import org.regames.backend.layout.Layout;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+
+class PlaceReadsTest {
+  /** A piece goes where a variable told before; the moves are counted. */
+  private static final String GAME =
+      """
+      type Cell = {a, b, c}; type Piece = {none, red}; type Count = {0, 1, 2, 3};
+      const next: Cell -> Cell = {:c, a: b};
+      const more: Count -> Count = {:3, 0: 1, 1: 2};
+      var board: Cell -> Piece = {:none}; var origin: Cell = a; var at: Cell = a;
+      var piece: Piece = red; var seen: Piece = none; var count: Count = 0;
+      begin, x1: player = x;
+      x1, x2: origin = Cell(*); x2, x3: $$ origin; x3, x4: at = next[origin];
+      x4, x5: board[at] != red; x5, x6: board[at] = piece; x6, x7: count = more[count];
+      x7, x8: seen = board[at]; x8, x9: player = keeper;
+      x9, end: count == 3; x9, begin: count != 3;
+      """;
+
+  private final Game game = Builtins.complete(Games.of(GAME));
+  private final Layout layout = Layout.of(game);
+  private final Graph graph = new Graph(game, layout);
+
+  @Test
+  void placesAndWhatIsPutThereDependOnVariables() {
+    Set<String> found =
+        PlaceReads.of(layout, graph).stream()
+            .mapToObj(variable -> layout.variables().get(variable).name())
+            .collect(Collectors.toSet());
+
+    assertEquals(Set.of("origin", "at", "piece"), found);
+  }
+
+  @Test
+  void walksAreOrderedFromTheirStart() {
+    int begin = graph.automaton().node("begin").orElseThrow();
+
+    List<String> names =
+        WalkOrder.from(begin, graph).stream().map(graph.automaton()::name).toList();
+
+    assertEquals(
+        List.of("begin", "x1", "x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9", "end"), names);
+  }
+}
