@@ -21,20 +21,41 @@ public final class Values {
   /** One assignment to a variable or a place in a map variable: the value, or any of a set. */
   record Assigned(int variable, Term value, BitSet any) {}
 
-  Values(List<Tree> initial, Iterable<Assigned> assignments) {
+  Values(List<Tree> initial, List<Assigned> assignments) {
+    List<BitSet> readers = new ArrayList<>();
     for (Tree tree : initial) {
       BitSet symbols = new BitSet();
       addLeaves(tree, symbols);
       variables.add(symbols);
+      readers.add(new BitSet());
     }
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (Assigned assigned : assignments) {
-        BitSet symbols = variables.get(assigned.variable());
-        int before = symbols.cardinality();
-        symbols.or(assigned.any() != null ? assigned.any() : of(assigned.value()));
-        changed |= symbols.cardinality() != before;
+    for (int i = 0; i < assignments.size(); i++) {
+      noteReads(assignments.get(i).value(), i, readers);
+    }
+    BitSet waiting = new BitSet();
+    waiting.set(0, assignments.size());
+    while (!waiting.isEmpty()) {
+      int next = waiting.nextSetBit(0);
+      waiting.clear(next);
+      Assigned assigned = assignments.get(next);
+      BitSet symbols = variables.get(assigned.variable());
+      int before = symbols.cardinality();
+      symbols.or(assigned.any() != null ? assigned.any() : of(assigned.value()));
+      if (symbols.cardinality() != before) {
+        waiting.or(readers.get(assigned.variable()));
+      }
+    }
+  }
+
+  /** Adds an assignment to the readers of the variables in its value, if it has one. */
+  private static void noteReads(Term value, int assignment, List<BitSet> readers) {
+    switch (value) {
+      case null -> {}
+      case Term.Symbol _, Term.Constant _ -> {}
+      case Term.Variable(int variable) -> readers.get(variable).set(assignment);
+      case Term.Access(Term map, Term key) -> {
+        noteReads(map, assignment, readers);
+        noteReads(key, assignment, readers);
       }
     }
   }
