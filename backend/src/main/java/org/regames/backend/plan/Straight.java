@@ -14,7 +14,7 @@ import java.util.TreeMap;
  */
 final class Straight {
   /** Longer functions stay functions. */
-  private static final int LONGEST = 600;
+  private static final int LONGEST = 800;
 
   /** Nothing is put in place of calls beyond this. */
   private static final int MOST = 3000;
@@ -379,6 +379,7 @@ final class Straight {
       case Bits.Shifted(Bits inner, _) -> looksUp(inner);
       case Bits.Compressed(Bits inner, Bits mask) -> looksUp(inner) || looksUp(mask);
       case Bits.Raised(Bits inner, _) -> looksUp(inner);
+      case Bits.Turned(Bits inner, _) -> looksUp(inner);
       case Bits.Answer(_, _, Bits index, _) -> looksUp(index);
       case Bits.When(Test test) -> looksUp(test);
     };
