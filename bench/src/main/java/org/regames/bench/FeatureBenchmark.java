@@ -51,6 +51,7 @@ public class FeatureBenchmark {
     "SETS",
     "PLACES",
     "TABLES",
+    "OVERLAY",
     "CIRCLES",
     "REMEMBER",
     "ROUNDS",

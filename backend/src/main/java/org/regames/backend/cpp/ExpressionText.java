@@ -42,8 +42,8 @@ final class ExpressionText {
       case Int.Local(int local) -> local(local);
       case Int.Depth _ -> "depth";
       case Int.Scalar(int variable) -> map(variable);
-      case Int.Cell(int variable, Int index) -> map(variable) + "[" + text(index) + "]";
-      case Int.Table(int table, Int index) -> table(table) + "[" + text(index) + "]";
+      case Int.Cell(int variable, Int index) -> map(variable) + "[" + place(index) + "]";
+      case Int.Table(int table, Int index) -> table(table) + "[" + place(index) + "]";
       case Int.Sum(Int left, Int.Const(int number)) when number < 0 ->
           text(left) + " - " + -(long) number;
       case Int.Sum(Int left, Int right) -> text(left) + " + " + text(right);
@@ -54,6 +54,19 @@ final class ExpressionText {
       case Int.Bits(int shift, int width) ->
           "bits(code, " + shift + ", 0x" + Long.toHexString((1L << width) - 1) + ")";
       case Int.Decision(Int at) -> "m.decision(" + text(at) + ")";
+    };
+  }
+
+  /**
+   * A place of an array. A constant is added after the rest was made as wide as addresses are, so
+   * that it is part of the address and not added each time.
+   */
+  String place(Int index) {
+    return switch (index) {
+      case Int.Const(int number) -> Integer.toString(number);
+      case Int.Sum(Int left, Int.Const(int number)) ->
+          place(left) + (number < 0 ? " - " + -(long) number : " + " + number);
+      case Int other -> "at(" + text(other) + ")";
     };
   }
 
@@ -123,9 +136,7 @@ final class ExpressionText {
       case Bits.Chosen(int origin, Int.Const(int value), int step) ->
           "s.sets[" + (origin + value * step) + "]";
       case Bits.Chosen(int origin, Int value, int step) ->
-          "s.sets[static_cast<std::size_t>("
-              + text(new Int.Sum(new Int.Product(value, step), new Int.Const(origin)))
-              + ")]";
+          "s.sets[" + place(new Int.Sum(new Int.Product(value, step), new Int.Const(origin))) + "]";
       case Bits.One(Int number, int first) -> "one(" + text(number) + ", " + first + ")";
       case Bits.Local(int number) -> word(number);
       case Bits.And(Bits left, Bits right) -> operand(left) + " & " + operand(right);
@@ -134,15 +145,16 @@ final class ExpressionText {
       case Bits.Shifted(Bits inner, int by) ->
           operand(inner) + (by < 0 ? " >> " : " << ") + Math.abs(by);
       case Bits.When(Test test) -> "(" + text(test, false) + " ? ~Word{0} : Word{0})";
-      case Bits.Entry(int array, Int index) -> words(array, text(index));
+      case Bits.Entry(int array, Int index) -> words(array, place(index));
       case Bits.Compressed(Bits inner, Bits mask) ->
           "compress(" + text(inner) + ", " + text(mask) + ")";
       case Bits.Raised(Bits.Const(long number), Int by) ->
           "Word{" + number + "U} << (" + text(by) + ")";
       case Bits.Raised(Bits inner, Int by) -> operand(inner) + " << (" + text(by) + ")";
+      case Bits.Turned(Bits inner, Int by) -> "std::rotr(" + text(inner) + ", " + text(by) + ")";
       case Bits.Answer(int array, Int start, Bits index, boolean wide) -> {
-        String more = wide ? " + static_cast<int>(" + operand(index) + " >> 6)" : "";
-        yield words(array, text(start) + more) + " >> (" + operand(index) + " & 63)";
+        String more = wide ? " + (" + operand(index) + " >> 6)" : "";
+        yield words(array, place(start) + more) + " >> (" + operand(index) + " & 63)";
       }
     };
   }
@@ -157,7 +169,8 @@ final class ExpressionText {
           Bits.Not _,
           Bits.When _,
           Bits.Entry _,
-          Bits.Compressed _ ->
+          Bits.Compressed _,
+          Bits.Turned _ ->
           text(word);
       case Bits.And _, Bits.Or _, Bits.Shifted _, Bits.Raised _, Bits.Answer _ ->
           "(" + text(word) + ")";
@@ -170,7 +183,7 @@ final class ExpressionText {
   }
 
   private static String words(int array, String index) {
-    return words(array) + "[static_cast<std::size_t>(" + index + ")]";
+    return words(array) + "[" + index + "]";
   }
 
   static String word(int number) {

@@ -235,15 +235,7 @@ final class ExpressionEmitter {
         emit(inner);
         code.loadConstant(-1L).lxor();
       }
-      case Bits.Shifted(Bits inner, int by) -> {
-        emit(inner);
-        code.loadConstant(Math.abs(by));
-        if (by < 0) {
-          code.lushr();
-        } else {
-          code.lshl();
-        }
-      }
+      case Bits.Shifted(Bits inner, int by) -> shifted(inner, by);
       case Bits.When(Test test) -> when(test);
       case Bits.Entry(int array, Int index) -> {
         words(array);
@@ -253,16 +245,36 @@ final class ExpressionEmitter {
       case Bits.Compressed(Bits inner, Bits mask) -> {
         emit(inner);
         emit(mask);
-        MethodTypeDesc type = MethodTypeDesc.of(CD_long, CD_long, CD_long);
-        code.invokestatic(ClassDesc.of("java.lang.Long"), "compress", type);
+        ofLong("compress", CD_long);
       }
       case Bits.Raised(Bits inner, Int by) -> {
         emit(inner);
         emit(by);
         code.lshl();
       }
+      case Bits.Turned(Bits inner, Int by) -> {
+        emit(inner);
+        emit(by);
+        ofLong("rotateRight", CD_int);
+      }
       case Bits.Answer answer -> answer(answer);
     }
+  }
+
+  private void shifted(Bits inner, int by) {
+    emit(inner);
+    code.loadConstant(Math.abs(by));
+    if (by < 0) {
+      code.lushr();
+    } else {
+      code.lshl();
+    }
+  }
+
+  /** Calls a function of a word and something else that the JVM has an instruction for. */
+  private void ofLong(String name, ClassDesc other) {
+    MethodTypeDesc type = MethodTypeDesc.of(CD_long, CD_long, other);
+    code.invokestatic(ClassDesc.of("java.lang.Long"), name, type);
   }
 
   /** The array of a table of words: these come after the tables of numbers. */

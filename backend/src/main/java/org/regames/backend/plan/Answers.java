@@ -94,7 +94,15 @@ record Answers(
 
   /** The table for a start: a bit for each way to answer its questions, the first one lowest. */
   long[] table(int start) {
-    List<Trial.Question> asked = questions.get(start);
+    return table(start, questions.get(start));
+  }
+
+  /**
+   * The same with another order.
+   *
+   * @param asked the questions of the start, in any order
+   */
+  long[] table(int start, List<Trial.Question> asked) {
     int size = 1 << asked.size();
     long[] table = new long[SetWords.words(size)];
     for (List<List<Trial.Outcome>> way : ways) {

@@ -111,6 +111,14 @@ public sealed interface Bits {
     }
   }
 
+  /** Every number moved down, those that would fall below 0 to the top. */
+  record Turned(Bits word, Int by) implements Bits {
+    @Override
+    public String toString() {
+      return "turned(" + word + ", " + by + ")";
+    }
+  }
+
   /**
    * A word whose lowest bit is the one at a place of a constant array of words, the bits of which
    * are counted from the lowest of a word on. What its other bits are is not told.

@@ -86,6 +86,7 @@ final class Codes {
           Bits.Entry _,
           Bits.Compressed _,
           Bits.Raised _,
+          Bits.Turned _,
           Bits.Answer _ ->
           -1;
     };
@@ -154,6 +155,7 @@ final class Codes {
           Bits.Entry _,
           Bits.Compressed _,
           Bits.Raised _,
+          Bits.Turned _,
           Bits.Answer _ ->
           Set.of();
     };

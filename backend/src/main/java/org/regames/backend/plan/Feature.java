@@ -91,6 +91,13 @@ public enum Feature {
   TABLES,
 
   /**
+   * No pragma, and only with {@link #TABLES}: where the places that a check looks at are in several
+   * words of a set, but are different bits of them, these words are laid over each other, and all
+   * starts have one table. Without it each word is cut by itself.
+   */
+  OVERLAY,
+
+  /**
    * No pragma: checks that go round are worked out for all places at once, by sets that grow until
    * nothing is added. Without it one walk after the other goes round.
    */

@@ -111,7 +111,8 @@ final class Formulas {
         Test test = new Test.Compare(substituted(left), substituted(right), negated);
         yield Optional.of(names.name("all if " + test));
       }
-      case Bits.When _, Bits.Compressed _, Bits.Raised _, Bits.Answer _ -> Optional.empty();
+      case Bits.When _, Bits.Compressed _, Bits.Raised _, Bits.Turned _, Bits.Answer _ ->
+          Optional.empty();
     };
   }
 

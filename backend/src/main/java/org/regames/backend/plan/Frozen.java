@@ -99,6 +99,7 @@ final class Frozen {
       case Bits.Shifted(Bits inner, _) -> looks(inner);
       case Bits.Compressed(Bits inner, Bits mask) -> looks(inner) || looks(mask);
       case Bits.Raised(Bits inner, _) -> looks(inner);
+      case Bits.Turned(Bits inner, _) -> looks(inner);
       case Bits.Answer(_, _, Bits index, _) -> looks(index);
       case Bits.Const _, Bits.One _, Bits.Local _, Bits.Entry _ -> false;
       case Bits.When _ -> false; // its words have locals

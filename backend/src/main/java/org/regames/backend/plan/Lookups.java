@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
@@ -26,6 +27,7 @@ final class Lookups {
   private static final int SHORT = 6;
 
   private final KeptSets kept;
+  private final boolean overlays;
   private final int start;
   private final int lowest;
   private final int starts;
@@ -43,9 +45,11 @@ final class Lookups {
    * @param start the variable that the check starts from, or {@link #NONE}
    * @param lowest the lowest value of it
    * @param starts how many values it has
+   * @param overlays whether words may be laid over each other
    */
-  Lookups(KeptSets kept, int start, int lowest, int starts) {
+  Lookups(KeptSets kept, int start, int lowest, int starts, boolean overlays) {
     this.kept = kept;
+    this.overlays = overlays;
     this.start = start;
     this.lowest = lowest;
     this.starts = starts;
@@ -168,18 +172,47 @@ final class Lookups {
   private List<Bits> masked(Answers answers) {
     List<Bits> masked = new ArrayList<>();
     for (Looked looked : looked(answers)) {
-      Window window = new Window(looked, answers);
-      for (int word = 0; word < window.span; word++) {
-        int at = word;
-        Bits mask = word(value -> window.mask(value, at));
-        masked.add(sets.named(sets.and(sets.named(mask), sets.named(window.stored(word)))));
-      }
+      masked.addAll(masked(new Window(looked, answers)));
     }
     return masked.stream().filter(word -> !word.equals(Bits.NONE)).toList();
   }
 
+  /** What matters of each word. */
+  private List<Bits> masked(Window window) {
+    List<Bits> masked = new ArrayList<>();
+    for (int word = 0; word < window.span; word++) {
+      int at = word;
+      Bits mask = word(value -> window.mask(value, at));
+      masked.add(sets.named(sets.and(sets.named(mask), sets.named(window.stored(word)))));
+    }
+    return masked;
+  }
+
   /** A word whose lowest bit is the answer. */
   private Bits answered(Answers answers) {
+    return overlaid(answers).orElseGet(() -> cut(answers));
+  }
+
+  /** The same by words laid over each other, where that saves any. */
+  private Optional<Bits> overlaid(Answers answers) {
+    if (!overlays || start == NONE || answers.words() < 2) {
+      return Optional.empty();
+    }
+    return Overlay.of(answers, lowest, Tabulation.MOST_PLACES)
+        .map(overlay -> overlaid(overlay, new Window(looked(answers).getFirst(), answers)));
+  }
+
+  private Bits overlaid(Overlay overlay, Window window) {
+    Bits all = Bits.NONE;
+    for (Bits word : masked(window)) {
+      all = sets.named(sets.or(all, word));
+    }
+    Bits turned = sets.named(new Bits.Turned(all, new Int.Scalar(start)));
+    Bits index = sets.named(new Bits.Compressed(turned, new Bits.Const(overlay.mask())));
+    return sets.named(new Bits.Answer(rowArray, new Int.Const(row(overlay.table())), index, true));
+  }
+
+  private Bits cut(Answers answers) {
     Bits index = Bits.NONE;
     int[] before = new int[starts];
     for (Looked looked : looked(answers)) {

@@ -116,7 +116,8 @@ final class Remembering {
             Optional<SetLayout.Kept> map = kept.chosen(origin, step);
             yield map.isPresent() && looks(map.get().variable(), value);
           }
-          case Bits.Entry _, Bits.Compressed _, Bits.Raised _, Bits.Answer _ -> false;
+          case Bits.Entry _, Bits.Compressed _, Bits.Raised _, Bits.Turned _, Bits.Answer _ ->
+              false;
         };
   }
 
@@ -141,7 +142,7 @@ final class Remembering {
       case Bits.Shifted(Bits inner, _) -> isTold(inner);
       case Bits.When(Test test) -> isTold(test);
       case Bits.Local _, Bits.Stored _, Bits.Chosen _ -> false;
-      case Bits.Entry _, Bits.Compressed _, Bits.Raised _, Bits.Answer _ -> false;
+      case Bits.Entry _, Bits.Compressed _, Bits.Raised _, Bits.Turned _, Bits.Answer _ -> false;
     };
   }
 

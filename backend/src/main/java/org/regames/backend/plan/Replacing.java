@@ -94,6 +94,7 @@ record Replacing(
       case Bits.Entry(int array, Int index) -> new Bits.Entry(array, of(index));
       case Bits.Compressed(Bits inner, Bits mask) -> new Bits.Compressed(of(inner), of(mask));
       case Bits.Raised(Bits inner, Int by) -> new Bits.Raised(of(inner), of(by));
+      case Bits.Turned(Bits inner, Int by) -> new Bits.Turned(of(inner), of(by));
       case Bits.Answer(int array, Int start, Bits index, boolean wide) ->
           new Bits.Answer(array, of(start), of(index), wide);
     };

@@ -234,7 +234,9 @@ final class SetPlanner {
     for (int check : checks) {
       KeptSets.Mark mark = kept.mark();
       try {
-        functions.set(check, Tabulation.of(plan, kept, words, tables, plan.functions().get(check)));
+        Plan.Function looking = plan.functions().get(check);
+        boolean overlays = features.contains(Feature.OVERLAY);
+        functions.set(check, Tabulation.of(plan, kept, words, tables, looking, overlays));
         notes.put(check, List.of(new Explaining.Note(Explanation.How.BY_TABLE, "")));
       } catch (Unliftable _) {
         kept.reset(mark); // it stays as it is

@@ -268,6 +268,10 @@ final class SharedMoves {
         read(inner, read);
         read(by, read);
       }
+      case Bits.Turned(Bits inner, Int by) -> {
+        read(inner, read);
+        read(by, read);
+      }
       case Bits.Answer(_, Int start, Bits index, _) -> {
         read(start, read);
         read(index, read);

@@ -113,6 +113,7 @@ final class Size {
       case Bits.Entry(_, Int index) -> of(index) + 4;
       case Bits.Compressed(Bits inner, Bits mask) -> of(inner) + of(mask) + 3;
       case Bits.Raised(Bits inner, Int by) -> of(inner) + of(by) + 1;
+      case Bits.Turned(Bits inner, Int by) -> of(inner) + of(by) + 3;
       case Bits.Answer(_, Int start, Bits index, boolean wide) ->
           6 + of(start) + (wide ? 2 : 1) * of(index) + (wide ? 5 : 0);
     };

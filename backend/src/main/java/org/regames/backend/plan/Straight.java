@@ -1,6 +1,7 @@
 package org.regames.backend.plan;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +15,7 @@ import java.util.TreeMap;
  */
 final class Straight {
   /** Longer functions stay functions. */
-  private static final int LONGEST = 600;
+  private static final int LONGEST = 800;
 
   /** Nothing is put in place of calls beyond this. */
   private static final int MOST = 3000;
@@ -29,6 +30,9 @@ final class Straight {
 
   /** The moves that may be drawn. */
   private Optional<Codes> codes = Optional.empty();
+
+  /** The functions that are being written, which may call themselves. */
+  private final BitSet within = new BitSet();
 
   private int locals;
   private int words;
@@ -156,27 +160,46 @@ final class Straight {
         }
         case Op.FinishIf(Test.Call(int function, List<Int> told, boolean no), List<Op> before)
             when isLast && told.isEmpty() && !no && before.isEmpty() && isWritten(function) -> {
-          List<Op> body = plan.functions().get(function).body();
-          result.add(new Op.Block(last(body, new Renaming(names.known))));
+          result.add(new Op.Block(written(function, names.known)));
           return result;
         }
         case Op.Finish _ -> {
-          names.known.settle(result);
-          result.add(new Op.Finish(true));
+          finish(names.known, result);
           return result;
         }
         case Op op -> simple(op, names, result);
       }
     }
-    names.known.settle(result);
-    result.add(new Op.Finish(true));
+    finish(names.known, result);
     return result;
+  }
+
+  /** The keeper goes on where he is to move. */
+  private void finish(Known known, List<Op> result) {
+    int node = known.node.orElse(plan.end());
+    boolean isKeeper = plan.keepers().containsKey(node) && !plan.finders().containsKey(node);
+    if (isKeeper && node != plan.end() && isWritten(plan.keepers().get(node))) {
+      result.add(new Op.Block(written(plan.keepers().get(node), known)));
+      return;
+    }
+    known.settle(result);
+    result.add(new Op.Finish(true));
+  }
+
+  private List<Op> written(int function, Known known) {
+    within.set(function);
+    List<Op> body = last(plan.functions().get(function).body(), new Renaming(known));
+    within.clear(function);
+    return body;
   }
 
   /** Whether a function is written where it is called. */
   private boolean isWritten(int function) {
     int bytes = plan.functions().get(function).size();
-    if (bytes > LONGEST || size + bytes > MOST || !isPlain(plan.functions().get(function).body())) {
+    if (within.get(function)
+        || bytes > LONGEST
+        || size + bytes > MOST
+        || !isPlain(plan.functions().get(function).body())) {
       return false;
     }
     size += bytes;
@@ -190,6 +213,7 @@ final class Straight {
                 switch (op) {
                   case Op.Let _,
                       Op.LetBits _,
+                      Op.LetFirst _,
                       Op.KeepWord _,
                       Op.StoreScalar _,
                       Op.StoreCell _,
@@ -311,6 +335,14 @@ final class Straight {
           result.add(new Op.LetBits(words++, word));
         }
       }
+      case Op.LetFirst(int local, List<Bits> of, boolean fromTop) -> {
+        List<Bits> set = of.stream().map(names.replacing::of).toList();
+        if (set.stream().anyMatch(Straight::looksUp)) {
+          names.known.words.settle(result);
+        }
+        names.ints.put(local, new Int.Local(locals));
+        result.add(new Op.LetFirst(locals++, set, fromTop));
+      }
       case Op.KeepWord(Bits.Chosen place, Bits word) -> {
         names.known.words.settle(result);
         result.add(new Op.KeepWord(names.replacing.chosen(place), names.replacing.of(word)));
@@ -379,6 +411,7 @@ final class Straight {
       case Bits.Shifted(Bits inner, _) -> looksUp(inner);
       case Bits.Compressed(Bits inner, Bits mask) -> looksUp(inner) || looksUp(mask);
       case Bits.Raised(Bits inner, _) -> looksUp(inner);
+      case Bits.Turned(Bits inner, _) -> looksUp(inner);
       case Bits.Answer(_, _, Bits index, _) -> looksUp(index);
       case Bits.When(Test test) -> looksUp(test);
     };

@@ -19,7 +19,7 @@ final class Tabulation {
   /** Ways that look at no more places together have one table. */
   private static final int FEW_PLACES = 8;
 
-  private static final int MOST_PLACES = 12;
+  static final int MOST_PLACES = 12;
 
   /** More cost as much as looking at places: most ways of a check end at their first one. */
   private static final int MOST_WORDS = 8;
@@ -27,11 +27,13 @@ final class Tabulation {
   private final Layout layout;
   private final Plan.Function check;
   private final Trial trial;
+  private final boolean overlays;
   private int start = Lookups.NONE;
   private int lowest;
   private int starts = 1;
 
-  private Tabulation(Plan plan, KeptSets kept, Plan.Function check) {
+  private Tabulation(Plan plan, KeptSets kept, Plan.Function check, boolean overlays) {
+    this.overlays = overlays;
     this.layout = plan.layout();
     this.check = check;
     OptionalInt needed = new Trial(plan, kept).needed(check);
@@ -55,38 +57,51 @@ final class Tabulation {
    *
    * @param words where the tables are added
    * @param numbers where what goes with them is added
+   * @param overlays whether words may be laid over each other
    * @throws Unliftable where that cannot be done, or would not be faster
    */
   static Plan.Function of(
-      Plan plan, KeptSets kept, List<long[]> words, List<int[]> numbers, Plan.Function check) {
+      Plan plan,
+      KeptSets kept,
+      List<long[]> words,
+      List<int[]> numbers,
+      Plan.Function check,
+      boolean overlays) {
     if (check.parameters() > 0) {
       throw new Unliftable("it is told something");
     }
-    Tabulation tabulation = new Tabulation(plan, kept, check);
+    Tabulation tabulation = new Tabulation(plan, kept, check, overlays);
     List<Answers> all = tabulation.answers();
-    Lookups lookups = new Lookups(kept, tabulation.start, tabulation.lowest, tabulation.starts);
+    Lookups lookups =
+        new Lookups(kept, tabulation.start, tabulation.lowest, tabulation.starts, overlays);
     return lookups.function(check, all, words, numbers);
   }
 
   private List<Answers> answers() {
     int half = lowest + starts / 2;
     int middle = start == Lookups.NONE ? half : layout.domain(start).previousSetBit(half);
-    suitable(answers(middle, middle + 1)); // which takes little time
+    suitable(answers(middle, middle + 1), middle); // which takes little time
     List<Answers> all = answers(lowest, lowest + starts);
-    suitable(all);
+    suitable(all, lowest);
     return all;
   }
 
-  private static void suitable(List<Answers> all) {
+  private void suitable(List<Answers> all, int first) {
     if (all.stream().mapToInt(Answers::places).sum() < 2) {
       throw new Unliftable("it looks at one place");
     }
     if (all.stream().anyMatch(one -> !one.isAnyOf() && one.places() > MOST_PLACES)) {
       throw new Unliftable("it looks at many places");
     }
-    if (all.stream().mapToInt(Answers::words).sum() > MOST_WORDS) {
+    if (all.stream().mapToInt(answers -> cuts(answers, first)).sum() > MOST_WORDS) {
       throw new Unliftable("it looks at many words of sets");
     }
+  }
+
+  /** How many words have to be cut. */
+  private int cuts(Answers answers, int first) {
+    boolean isOverlaid = overlays && Overlay.of(answers, first, MOST_PLACES).isPresent();
+    return isOverlaid ? 1 : answers.words();
   }
 
   /** What ways of the check come to, for the starts from one up to another. */

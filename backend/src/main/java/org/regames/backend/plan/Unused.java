@@ -62,6 +62,7 @@ final class Unused {
         add(mask, read);
       }
       case Bits.Raised(Bits word, _) -> add(word, read);
+      case Bits.Turned(Bits word, _) -> add(word, read);
       case Bits.Answer(_, _, Bits index, _) -> add(index, read);
     }
   }

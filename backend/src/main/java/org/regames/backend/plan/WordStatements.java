@@ -160,6 +160,7 @@ final class WordStatements {
           Bits.Entry _,
           Bits.Compressed _,
           Bits.Raised _,
+          Bits.Turned _,
           Bits.Answer _ -> {
         Bits.Local local = known.get(word);
         yield local == null ? let(word) : local;
@@ -268,6 +269,7 @@ final class WordStatements {
           Bits.Entry _,
           Bits.Compressed _,
           Bits.Raised _,
+          Bits.Turned _,
           Bits.Answer _ ->
           -1;
     };
@@ -288,6 +290,7 @@ final class WordStatements {
           Bits.Entry _,
           Bits.Compressed _,
           Bits.Raised _,
+          Bits.Turned _,
           Bits.Answer _ ->
           new Bits.Not(one);
     };

@@ -49,6 +49,9 @@ constexpr std::int64_t no_move = -1;
 // Where a move was drawn and played.
 [[maybe_unused]] constexpr std::int64_t played = 0;
 
+// A place of an array.
+[[maybe_unused]] inline std::size_t at(int place) { return static_cast<std::size_t>(place); }
+
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
   return static_cast<int>(code >> shift) & mask;

@@ -89,6 +89,39 @@ class PliesTest {
     }
   }
 
+  /** The keeper makes two moves, and the second one goes on to where he stops. */
+  @Test
+  void allMovesOfTheKeeperAreInOnePiece() {
+    Game game =
+        Builtins.complete(
+            Games.of(
+                """
+                type Square = {a, b, c, d, e, f, off}; type Piece = {no, x, o, wall};
+                const step: Square -> Square = {f: e, e: d, d: c, c: b, b: a, :off};
+                const other: Player -> Player = {x: o, :x};
+                var board: Square -> Piece = {off: wall, :no};
+                var at: Square = a; var me: Player = x; var last: Player = o;
+                begin, turn: player = PlayerOrSystem(me); turn, m1: at = Square(*);
+                m1, m2: board[at] == no; m2, m3: $$ at; m3, k: player = keeper;
+                k, k1: last = me; k1, fall: player = keeper;
+                fall, on: board[step[at]] == no; fall, put: board[step[at]] != no;
+                on, fall: at = step[at];
+                put, put1: board[at] = Piece(me); put1, put2: me = other[me];
+                put2, over: ! left -> some; put2, again: ? left -> some;
+                over, over1: goals[last] = 1; over1, end: player = keeper;
+                left, l1: at = Square(*); l1, some: board[at] == no;
+                again, turn: player = PlayerOrSystem(me);
+                """));
+    Plan plan = PlanBuilder.plan(game);
+
+    String printed = PlanPrinter.print(plan);
+    String ply = printed.substring(printed.indexOf("\nply f"));
+    assertTrue(ply.contains("first of ["), printed);
+    assertFalse(ply.contains("[]"), printed);
+    assertEquals(
+        statistics(PlanBuilder.plan(game, Feature.without(Feature.PLIES))), statistics(plan));
+  }
+
   private static String statistics(Plan plan) {
     ForwardModel model = JvmEngine.compile(plan);
     PlayoutStatistics played = Playouts.of(500, 7).run(model);
