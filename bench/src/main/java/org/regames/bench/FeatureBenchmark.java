@@ -59,6 +59,7 @@ public class FeatureBenchmark {
     "CODES",
     "SPLIT",
     "ORBITS",
+    "RUNS",
     "SHARE",
     "PLIES",
     "REJECT"
