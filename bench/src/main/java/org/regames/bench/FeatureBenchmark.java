@@ -60,6 +60,7 @@ public class FeatureBenchmark {
     "CODES",
     "SPLIT",
     "ORBITS",
+    "RUNS",
     "SHARE",
     "PLIES",
     "REJECT"

@@ -147,6 +147,12 @@ public enum Feature {
   ORBITS,
 
   /**
+   * No pragma, and only with {@link #SETS}: where the keeper assigns one place after the other, as
+   * far as a check just before has looked, he does so at once. Without it he looks at each again.
+   */
+  RUNS,
+
+  /**
    * No pragma, and only with {@link #SETS}: a move is drawn from the sets that a check just before
    * found, where the player is only to move if it holds. Without it they are worked out again.
    */

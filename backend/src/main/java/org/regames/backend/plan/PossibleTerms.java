@@ -125,6 +125,8 @@ final class PossibleTerms {
       }
       case Term.Access(Term.Variable(int variable), Term key) when isLine(variable) ->
           inLine(variable, of(key, facts));
+      case Term.Access(Term.Variable(int variable), _) when places[variable] == null ->
+          layout.values().ofVariable(variable);
       case Term.Access access -> {
         List<BitSet> keys = new ArrayList<>();
         Term base = access;

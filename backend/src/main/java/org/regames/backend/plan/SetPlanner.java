@@ -214,6 +214,10 @@ final class SetPlanner {
     if (features.contains(Feature.SHARE)) {
       SharedMoves.plan(plan, kept, functions, pickers);
     }
+    if (features.contains(Feature.RUNS)) {
+      Runs runs = new Runs(plan, kept, words);
+      functions.replaceAll(f -> f.kind() == Plan.Kind.KEEP ? runs.of(f) : f);
+    }
     SetLayout sets = kept.layout();
     List<Integer> frozen =
         features.contains(Feature.FROZEN) ? Frozen.of(functions, sets) : List.of();

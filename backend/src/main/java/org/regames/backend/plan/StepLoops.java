@@ -246,7 +246,7 @@ final class StepLoops {
   }
 
   /** The one thing that an expression depends on. */
-  private static Optional<Int> free(Int value) {
+  static Optional<Int> free(Int value) {
     return switch (value) {
       case Int.Local _, Int.Scalar _ -> Optional.of(value);
       case Int.Table(_, Int index) -> free(index);

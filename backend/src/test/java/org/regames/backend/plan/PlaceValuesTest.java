@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
@@ -65,6 +68,40 @@ class PlaceValuesTest {
 
     assertEquals("any", beside(game));
     assertAgrees(game);
+  }
+
+  /** What a map gives that is one of several is all that these give, however often it is asked. */
+  @Test
+  void longWalksByMapsThatVaryTakeLittleWork() {
+    int size = 64;
+    String squares = joined(size, i -> "c" + i);
+    StringBuilder walk = new StringBuilder();
+    String place = "at";
+    for (int step = 0; step < 24; step++) {
+      String steps = "k%d, l%d: board[%s] == none; l%d, k%d: board[%s] = red;\n";
+      walk.append(steps.formatted(step, step, place, step, step + 1, place));
+      place = "way[" + place + "]";
+    }
+    String text =
+        """
+        type Cell = {%s, off}; type Square = {%s}; type Piece = {none, red, wall};
+        const up: Cell -> Cell = {:off, %s}; const down: Cell -> Cell = {:off, %s};
+        var board: Cell -> Piece = {:none, off: wall}; var at: Cell = c0; var way: Cell -> Cell = up;
+        begin, x1: player = x; x1, x2: at = Square(*); x2, x3: $$ at;
+        x3, x4: way = up; x3, x4: way = down; x4, k0: player = keeper; k24, end:;
+        """
+                .formatted(
+                    squares,
+                    squares,
+                    joined(size - 1, i -> "c%d: c%d".formatted(i, i + 1)),
+                    joined(size - 1, i -> "c%d: c%d".formatted(i + 1, i)))
+            + walk;
+
+    assertEquals("wall", beside(text));
+  }
+
+  private static String joined(int size, IntFunction<String> text) {
+    return IntStream.range(0, size).mapToObj(text).collect(Collectors.joining(", "));
   }
 
   private static void assertAgrees(String text) {
