@@ -62,6 +62,7 @@ public class FeatureBenchmark {
     "ORBITS",
     "SHARE",
     "PLIES",
+    "IF_CONVERSION",
     "REJECT"
   })
   private String without;
