@@ -63,6 +63,7 @@ public class FeatureBenchmark {
     "RUNS",
     "SHARE",
     "PLIES",
+    "IF_CONVERSION",
     "REJECT"
   })
   private String without;

@@ -312,6 +312,10 @@ final class ExpressionEmitter {
   }
 
   private void when(Test test) {
+    if (test instanceof Test.Compare compare) {
+      when(compare);
+      return;
+    }
     Label otherwise = code.newLabel();
     Label end = code.newLabel();
     jumpUnless(test, otherwise);
@@ -320,6 +324,19 @@ final class ExpressionEmitter {
     code.labelBinding(otherwise);
     code.lconst_0();
     code.labelBinding(end);
+  }
+
+  /**
+   * A comparison without a jump: one less than what differs, as a word, is negative if nothing is.
+   */
+  private void when(Test.Compare test) {
+    emit(test.left());
+    emit(test.right());
+    code.ixor().i2l().loadConstant(0xffffffffL).land();
+    code.lconst_1().lsub().loadConstant(Long.SIZE - 1).lshr();
+    if (test.negated()) {
+      code.loadConstant(-1L).lxor();
+    }
   }
 
   private void jumpOn(boolean answer, Label target) {

@@ -65,6 +65,12 @@ public enum Feature {
   FOLLOW,
 
   /**
+   * No pragma, and only with {@link #SETS}: moves of a few ways behind tests are found without
+   * jumps, and drawn without listing them. Without it they are listed.
+   */
+  IF_CONVERSION,
+
+  /**
    * No pragma: a random move that is drawn from sets is played by the same function, with the moves
    * of the keeper after it. Without it one function draws the move and another one plays it.
    */

@@ -54,13 +54,19 @@ final class KeeperFollows {
     return result;
   }
 
-  /** Whether nothing that a function does has to be counted. */
+  /** Whether nothing that a function does has to be counted, and that is little. */
   private boolean isShort(int function) {
     BitSet reached = new BitSet();
     Calls.reach(plan.functions(), function, reached);
     int size = reached.stream().map(each -> plan.functions().get(each).size()).sum();
-    return size <= MOST_BYTES
-        && reached.stream().noneMatch(each -> counts(plan.functions().get(each).body()));
+    return size <= MOST_BYTES && !counts(plan, function);
+  }
+
+  /** Whether a function, or one that it calls, counts what it does: the count has to be set. */
+  static boolean counts(Plan plan, int function) {
+    BitSet reached = new BitSet();
+    Calls.reach(plan.functions(), function, reached);
+    return reached.stream().anyMatch(each -> counts(plan.functions().get(each).body()));
   }
 
   private static boolean counts(List<Op> ops) {

@@ -200,7 +200,7 @@ final class SetPlanner {
         .forEach(
             (node, finder) -> {
               if (!known.containsKey(finder) && !plan.hashed()) {
-                Picker.of(functions.get(finder), functions.size())
+                picker(functions, tables, finder)
                     .ifPresent(
                         picker -> {
                           known.put(finder, picker.number());
@@ -229,6 +229,19 @@ final class SetPlanner {
                 functions,
                 pickers,
                 new SetLayout(sets.maps(), frozen, sets.reached(), sets.words()))));
+  }
+
+  /** A function that draws one of the moves that another one finds, where no listing is needed. */
+  private Optional<Plan.Function> picker(
+      List<Plan.Function> functions, List<int[]> tables, int finder) {
+    Plan.Function finding = functions.get(finder);
+    return Picker.of(finding, functions.size())
+        .or(
+            () ->
+                features.contains(Feature.IF_CONVERSION)
+                    ? IfConversion.of(plan.layout(), tables, functions, finding)
+                        .flatMap(sets -> Picker.of(sets, functions.size()))
+                    : Optional.empty());
   }
 
   /** Replaces checks by some that look their answer up. */

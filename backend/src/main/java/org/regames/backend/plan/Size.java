@@ -109,7 +109,7 @@ final class Size {
       case Bits.Or(Bits left, Bits right) -> of(left) + of(right) + 1;
       case Bits.Not(Bits inner) -> of(inner) + 4;
       case Bits.Shifted(Bits inner, _) -> of(inner) + 3;
-      case Bits.When(Test test) -> of(test) + 7;
+      case Bits.When(Test test) -> of(test) + 14;
       case Bits.Entry(_, Int index) -> of(index) + 4;
       case Bits.Compressed(Bits inner, Bits mask) -> of(inner) + of(mask) + 3;
       case Bits.Raised(Bits inner, Int by) -> of(inner) + of(by) + 1;

@@ -177,9 +177,10 @@ final class Straight {
   /** The keeper goes on where he is to move. */
   private void finish(Known known, List<Op> result) {
     int node = known.node.orElse(plan.end());
-    boolean isKeeper = plan.keepers().containsKey(node) && !plan.finders().containsKey(node);
-    if (isKeeper && node != plan.end() && isWritten(plan.keepers().get(node))) {
-      result.add(new Op.Block(written(plan.keepers().get(node), known)));
+    Integer keeper = plan.keepers().get(node);
+    boolean others = plan.finders().containsKey(node) || node == plan.end();
+    if (keeper != null && !others && !KeeperFollows.counts(plan, keeper) && isWritten(keeper)) {
+      result.add(new Op.Block(written(keeper, known)));
       return;
     }
     known.settle(result);

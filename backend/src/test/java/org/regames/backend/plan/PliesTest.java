@@ -90,28 +90,28 @@ class PliesTest {
   }
 
   /** The keeper makes two moves, and the second one goes on to where he stops. */
+  private static final String FALL =
+      """
+      type Square = {a, b, c, d, e, f, off}; type Piece = {no, x, o, wall};
+      const step: Square -> Square = {f: e, e: d, d: c, c: b, b: a, :off};
+      const other: Player -> Player = {x: o, :x};
+      var board: Square -> Piece = {off: wall, :no};
+      var at: Square = a; var me: Player = x; var last: Player = o;
+      begin, turn: player = PlayerOrSystem(me); turn, m1: at = Square(*);
+      m1, m2: board[at] == no; m2, m3: $$ at; m3, k: player = keeper;
+      k, k1: last = me; k1, fall: player = keeper;
+      fall, on: board[step[at]] == no; fall, put: board[step[at]] != no;
+      on, fall: at = step[at];
+      put, put1: board[at] = Piece(me); put1, put2: me = other[me];
+      put2, over: ! left -> some; put2, again: ? left -> some;
+      over, over1: goals[last] = 1; over1, end: player = keeper;
+      left, l1: at = Square(*); l1, some: board[at] == no;
+      again, turn: player = PlayerOrSystem(me);
+      """;
+
   @Test
   void allMovesOfTheKeeperAreInOnePiece() {
-    Game game =
-        Builtins.complete(
-            Games.of(
-                """
-                type Square = {a, b, c, d, e, f, off}; type Piece = {no, x, o, wall};
-                const step: Square -> Square = {f: e, e: d, d: c, c: b, b: a, :off};
-                const other: Player -> Player = {x: o, :x};
-                var board: Square -> Piece = {off: wall, :no};
-                var at: Square = a; var me: Player = x; var last: Player = o;
-                begin, turn: player = PlayerOrSystem(me); turn, m1: at = Square(*);
-                m1, m2: board[at] == no; m2, m3: $$ at; m3, k: player = keeper;
-                k, k1: last = me; k1, fall: player = keeper;
-                fall, on: board[step[at]] == no; fall, put: board[step[at]] != no;
-                on, fall: at = step[at];
-                put, put1: board[at] = Piece(me); put1, put2: me = other[me];
-                put2, over: ! left -> some; put2, again: ? left -> some;
-                over, over1: goals[last] = 1; over1, end: player = keeper;
-                left, l1: at = Square(*); l1, some: board[at] == no;
-                again, turn: player = PlayerOrSystem(me);
-                """));
+    Game game = Builtins.complete(Games.of(FALL));
     Plan plan = PlanBuilder.plan(game);
 
     String printed = PlanPrinter.print(plan);
@@ -120,6 +120,28 @@ class PliesTest {
     assertFalse(ply.contains("[]"), printed);
     assertEquals(
         statistics(PlanBuilder.plan(game, Feature.without(Feature.PLIES))), statistics(plan));
+  }
+
+  /** What counts its steps is left to whoever sets the count. */
+  @Test
+  void nothingThatCountsIsInOnePiece() {
+    String round =
+        "fall, up: ? seek -> found; fall, up: ! seek -> found; up, up1: player = keeper;";
+    String seek =
+        """
+         seek, s1: at = step[at]; s1, seek: at != off; s1, found: board[at] == x;
+        seek, s2: at = jump[at]; s2, seek: at != off; s2, found: board[at] == o;
+        const jump: Square -> Square = {f: d, e: c, d: b, c: a, :off};
+        """;
+    String text = FALL.replace("fall, on", "up1, on").replace("fall, put", "up1, put");
+    Plan plan =
+        PlanBuilder.plan(
+            Builtins.complete(Games.of(text.replace("on, fall", "on, up1") + round + seek)),
+            Feature.without(Feature.CIRCLES));
+
+    assertTrue(plan.called().stream().anyMatch(f -> KeeperFollows.counts(plan, f.number())));
+    assertFalse(plan.plies().isEmpty());
+    plan.plies().values().forEach(ply -> assertFalse(KeeperFollows.counts(plan, ply)));
   }
 
   private static String statistics(Plan plan) {
