@@ -25,16 +25,19 @@ final class PlaceValues {
   /** More facts are not worth their memory. */
   private static final long MOST_FACTS = 4_000_000;
 
-  /**
-   * Nothing is known where more than this would have to be looked at: about a tenth of a second.
-   */
-  private static final long MOST_WORK = 3_000_000;
+  /** Nothing is known where more than this would have to be looked at: some tenths of a second. */
+  private static final long MOST_WORK = 12_000_000;
 
   /** Maps with more places have any values anywhere. */
   private static final int MOST_PLACES = 4096;
 
-  /** Maps of more values, counters as a rule, too: they would come one by one. */
+  /**
+   * Maps of more values, counters as a rule, too: they would come one by one. Where few places have
+   * places as values, as those of two kings, it matters what these are.
+   */
   private static final int MOST_VALUES = 32;
+
+  private static final int MOST_IN_ALL = 150;
 
   private final Layout layout;
   private final Graph graph;
@@ -65,6 +68,16 @@ final class PlaceValues {
       return maps.isEmpty() || maps.get(variable).isEmpty()
           ? Optional.empty()
           : Optional.of(maps.get(variable).get(place));
+    }
+
+    /** The same by variable, null where nothing is known; not to be changed. */
+    BitSet[][] arrays(int variables) {
+      BitSet[][] arrays = new BitSet[variables][];
+      for (int variable = 0; variable < maps.size(); variable++) {
+        List<BitSet> map = maps.get(variable);
+        arrays[variable] = map.isEmpty() ? null : map.toArray(BitSet[]::new);
+      }
+      return arrays;
     }
   }
 
@@ -103,7 +116,7 @@ final class PlaceValues {
         initial[variable] = PossibleTerms.one(layout.initial(variable));
       } else if (slot.isMap()
           && slot.array().orElseThrow().size() <= MOST_PLACES
-          && layout.values().ofVariable(variable).cardinality() <= MOST_VALUES) {
+          && isSmall(slot.array().orElseThrow().size(), layout.values().ofVariable(variable))) {
         int[] cells = slot.array().orElseThrow().fill(slot.initial());
         places[variable] = Arrays.stream(cells).mapToObj(PossibleTerms::one).toArray(BitSet[]::new);
       }
@@ -119,6 +132,10 @@ final class PlaceValues {
       graph.ways(node).forEach(way -> follow(way, before));
     }
     return true;
+  }
+
+  private static boolean isSmall(int places, BitSet values) {
+    return values.cardinality() <= MOST_VALUES || places * values.cardinality() <= MOST_IN_ALL;
   }
 
   private void reach(int node, BitSet[] more) {
