@@ -54,6 +54,7 @@ public class FeatureBenchmark {
     "CIRCLES",
     "REMEMBER",
     "ROUNDS",
+    "ONE_WAY",
     "FROZEN",
     "SPECIALIZE",
     "CODES",

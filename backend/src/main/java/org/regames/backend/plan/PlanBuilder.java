@@ -128,7 +128,8 @@ public final class PlanBuilder {
             graph.automaton().node(Edge.END).orElse(-1));
     Plan special = has(Feature.SPECIALIZE) ? Specializing.plan(plan) : plan;
     Plan merged = has(Feature.MERGE) ? MergedWays.plan(special) : special;
-    Plan sets = has(Feature.SETS) ? SetPlanner.plan(merged, places, features) : merged;
+    Plan ending = has(Feature.ONE_WAY) ? OneWay.plan(merged, places) : merged;
+    Plan sets = has(Feature.SETS) ? SetPlanner.plan(ending, places, features) : ending;
     Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
     return has(Feature.PLIES) ? Plies.plan(followed, places) : followed;
   }
