@@ -55,6 +55,7 @@ public class FeatureBenchmark {
     "REMEMBER",
     "ROUNDS",
     "ONE_WAY",
+    "SLIDES",
     "FROZEN",
     "SPECIALIZE",
     "CODES",

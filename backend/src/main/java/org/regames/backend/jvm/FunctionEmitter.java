@@ -58,8 +58,9 @@ final class FunctionEmitter {
     code.labelBinding(start);
     emit(function.body(), end);
     code.labelBinding(end);
-    if (function.kind() != Plan.Kind.PICK) { // that ends by itself
-      finish(false);
+    boolean ends = function.body().stream().noneMatch(Op.Require.class::isInstance);
+    if (!ends || !(function.kind() == Plan.Kind.PICK || function.kind() == Plan.Kind.SHARE)) {
+      finish(false); // those that draw end by themselves
     }
   }
 
@@ -102,6 +103,8 @@ final class FunctionEmitter {
   private void finish(boolean answer) {
     if (function.kind() == Plan.Kind.PLY) {
       code.loadConstant(GameState.PLAYED).lreturn();
+    } else if (function.kind() == Plan.Kind.SHARE) {
+      code.lconst_0().lreturn();
     } else if (function.kind().answers()) {
       code.loadConstant(answer ? 1 : 0).ireturn();
     } else {

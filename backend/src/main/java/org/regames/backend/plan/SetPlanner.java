@@ -51,10 +51,14 @@ final class SetPlanner {
   private final KeptSets kept;
   private final Ranges ranges;
   private final Circles circles;
-  private Lifting.Source source;
+  private Liftable source;
   private final Map<Integer, List<Explaining.Note>> notes = new TreeMap<>();
   private int function;
   private Plan result;
+
+  /** The numbers of functions that are sets already. */
+  private final BitSet ready = new BitSet();
+
   private int words;
 
   /** About how many bytes the sets of a function take. */
@@ -68,14 +72,15 @@ final class SetPlanner {
     this.ranges = new Ranges(plan.layout(), plan.tables());
     this.circles = new Circles(plan.layout(), plan.functions(), features.contains(Feature.CIRCLES));
     this.source =
-        new Lifting.Source(
+        new Liftable(
             all,
             plan.tables(),
             ranges,
             circles,
             features.contains(Feature.REMEMBER),
             true,
-            plan.hashed());
+            plan.hashed(),
+            Map.of());
   }
 
   /**
@@ -182,7 +187,7 @@ final class SetPlanner {
     for (int number = 0; number < all.size(); number++) { // lifting adds more
       Plan.Function function = all.get(number);
       boolean searches = function.kind() == Plan.Kind.FIND || function.kind() == Plan.Kind.CHECK;
-      functions.add(searches ? lifted(function) : function);
+      functions.add(searches && !ready.get(number) ? lifted(function) : function);
     }
     remember(functions);
     List<long[]> words = new ArrayList<>(plan.words());
@@ -200,12 +205,8 @@ final class SetPlanner {
         .forEach(
             (node, finder) -> {
               if (!known.containsKey(finder) && !plan.hashed()) {
-                Picker.of(functions.get(finder), functions.size())
-                    .ifPresent(
-                        picker -> {
-                          known.put(finder, picker.number());
-                          functions.add(picker);
-                        });
+                Picker.of(functions.get(finder), functions)
+                    .ifPresent(picker -> known.put(finder, picker));
               }
               if (known.containsKey(finder)) {
                 pickers.put(node, known.get(finder));
@@ -302,7 +303,9 @@ final class SetPlanner {
     source = source.packed(function.packed());
     ranges.enter(function);
     List<Op> body = lifted(function.body());
-    return function.with(words, body);
+    Plan.Function lifted = function.with(words, body);
+    boolean isDrawn = Picker.of(lifted, new ArrayList<>(all)).isPresent();
+    return isDrawn ? lifted : shared(function).orElse(lifted);
   }
 
   private List<Op> lifted(List<Op> ops) {
@@ -433,6 +436,36 @@ final class SetPlanner {
           new Op.ForTable(local, counter, table, size, lifted(body));
       case Op other -> other;
     };
+  }
+
+  /** A function that finds moves, as calls of functions that add sets of them, if it can be. */
+  private Optional<Plan.Function> shared(Plan.Function finder) {
+    boolean isFinder = finder.kind() == Plan.Kind.FIND && finder.packed();
+    if (!features.contains(Feature.SLIDES)
+        || !isFinder
+        || plan.hashed()
+        || finder.parameters() > 0) {
+      return Optional.empty();
+    }
+    KeptSets.Mark mark = kept.mark();
+    words = 0;
+    try {
+      List<Op> calls = new ArrayList<>();
+      for (Shares.Share share : WholeMoves.of(finder, plan.layout(), source, kept, () -> words++)) {
+        ready.set(all.size());
+        calls.add(
+            new Op.Invoke(
+                new Op.Call(
+                    all.size(), List.of(), new Word.Code(), new Word.Hash(), new Int.Depth())));
+        all.add(finder.part(all.size(), share.ops()).with(share.words(), share.ops()));
+      }
+      notes.remove(finder.number());
+      note(Explanation.How.BY_SET, "");
+      return Optional.of(finder.with(0, calls));
+    } catch (Unliftable _) {
+      kept.reset(mark);
+      return Optional.empty();
+    }
   }
 
   private Lifting lifting(int local, int first, BitSet numbers) {
