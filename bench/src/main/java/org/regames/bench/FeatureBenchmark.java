@@ -55,6 +55,8 @@ public class FeatureBenchmark {
     "CIRCLES",
     "REMEMBER",
     "ROUNDS",
+    "ONE_WAY",
+    "SLIDES",
     "FROZEN",
     "SPECIALIZE",
     "CODES",

@@ -40,7 +40,7 @@ final class FunctionText {
     this.expressions = new ExpressionText(plan, names);
     this.function = function;
     this.read = read(function.body());
-    this.sets = new SetText(plan, expressions, lines);
+    this.sets = new SetText(plan, names, expressions, lines);
   }
 
   static String of(Plan plan, Names names, Plan.Function function) {
@@ -63,8 +63,8 @@ final class FunctionText {
 
   /** How the function ends. */
   private String leaving(boolean answer) {
-    if (function.kind() == Plan.Kind.PLY) {
-      return "return played;";
+    if (function.kind() == Plan.Kind.PLY || function.kind() == Plan.Kind.SHARE) {
+      return function.kind() == Plan.Kind.PLY ? "return played;" : "return 0;";
     }
     return function.kind().answers() ? "return " + answer + ";" : "return;";
   }

@@ -14,11 +14,13 @@ import org.regames.backend.plan.SetLayout;
 /** Loops over sets, draws from them, and assignments to maps that have sets, in C++. */
 final class SetText {
   private final Plan plan;
+  private final Names names;
   private final ExpressionText expressions;
   private final Lines lines;
 
-  SetText(Plan plan, ExpressionText expressions, Lines lines) {
+  SetText(Plan plan, Names names, ExpressionText expressions, Lines lines) {
     this.plan = plan;
+    this.names = names;
     this.expressions = expressions;
     this.lines = lines;
   }
@@ -119,16 +121,27 @@ final class SetText {
       String count = "std::popcount(" + expressions.text(pieces.get(i).word()) + ")";
       lines.add("const int " + sum(i) + " = " + before + count + ";");
     }
-    String all = pieces.isEmpty() ? "0" : sum(pieces.size() - 1);
-    lines.add("const int drawn = m.draw(" + all + ", random);");
+    List<String> shares = pick.shares().stream().map(names::function).toList();
+    for (int i = 0; i < shares.size(); i++) {
+      int at = pieces.size() + i;
+      String before = at == 0 ? "" : sum(at - 1) + " + ";
+      String count = "static_cast<int>(" + shares.get(i) + "(s, -1))";
+      lines.add("const int " + sum(at) + " = " + before + count + ";");
+    }
+    int count = pieces.size() + shares.size();
+    String all = count == 0 ? "0" : sum(count - 1);
+    boolean answers = kind == Plan.Kind.SHARE;
+    if (!answers) {
+      lines.add("const int drawn = m.draw(" + all + ", random);");
+    }
     lines.open("if (drawn < 0)");
-    lines.add("return no_move;");
+    lines.add(answers ? "return " + all + ";" : "return no_move;");
     lines.close();
     OptionalInt shift = Drawing.commonShift(pieces);
-    if (shift.isPresent()) {
+    if (shift.isPresent() && shares.isEmpty()) {
       together(pieces, shift.getAsInt(), plays);
     } else {
-      oneByOne(pieces, plays);
+      oneByOne(pieces, shares, plays);
     }
   }
 
@@ -155,13 +168,13 @@ final class SetText {
             : "return " + code);
   }
 
-  private void oneByOne(List<Drawing.Piece> pieces, boolean plays) {
+  private void oneByOne(List<Drawing.Piece> pieces, List<String> shares, boolean plays) {
     if (plays) {
       lines.add("[[maybe_unused]] Word code = 0;");
     }
     for (int i = 0; i < pieces.size(); i++) {
       Drawing.Piece piece = pieces.get(i);
-      boolean last = i == pieces.size() - 1;
+      boolean last = i == pieces.size() + shares.size() - 1;
       String test = last ? "" : "if (drawn < " + sum(i) + ")";
       if (i > 0 && plays) {
         lines.turn(last ? "else" : "else " + test);
@@ -182,7 +195,13 @@ final class SetText {
         lines.close();
       }
     }
-    if (pieces.isEmpty()) {
+    for (int i = pieces.size(); i < pieces.size() + shares.size(); i++) {
+      String place = "drawn" + (i == 0 ? "" : " - " + sum(i - 1));
+      lines.open("if (drawn < " + sum(i) + ")");
+      lines.add("return " + shares.get(i - pieces.size()) + "(s, " + place + ");");
+      lines.close();
+    }
+    if (pieces.isEmpty() || !shares.isEmpty()) {
       lines.add("return no_move;");
     }
   }

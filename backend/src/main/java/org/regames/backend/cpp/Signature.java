@@ -25,8 +25,11 @@ final class Signature {
         (type, name) -> parameters.add(used.test(name) ? type + " " + name : type);
     boolean answers = function.kind().answers();
     boolean picks = function.kind() == Plan.Kind.PICK || function.kind() == Plan.Kind.PLY;
+    boolean shares = function.kind() == Plan.Kind.SHARE;
     add.accept("State&", "s");
-    add.accept("Moves&", "m");
+    if (!shares) {
+      add.accept("Moves&", "m");
+    }
     if (function.kind() == Plan.Kind.TELL) {
       add.accept("Tags&", "told");
     }
@@ -35,6 +38,8 @@ final class Signature {
     }
     if (picks) {
       add.accept("Random*", "random");
+    } else if (shares) {
+      add.accept("int", "drawn");
     } else if (!answers) {
       add.accept(function.packed() ? "Word" : "int", function.packed() ? "code" : "depth");
     }
@@ -42,7 +47,7 @@ final class Signature {
       add.accept("Word", "hash");
     }
     String name = names.function(function.number());
-    return (picks ? "std::int64_t " : answers ? "bool " : "void ")
+    return (picks || shares ? "std::int64_t " : answers ? "bool " : "void ")
         + name
         + "("
         + String.join(", ", parameters)

@@ -348,7 +348,7 @@ final class ClassEmitter {
         }
       }
       case PICK, PLY -> code.aload(1).aload(2);
-      case KEEP, CHECK -> {}
+      case KEEP, CHECK, SHARE -> {}
     }
     code.invokevirtual(Names.THIS, Names.function(function.number()), Names.type(plan, function));
   }

@@ -12,14 +12,19 @@ import java.lang.classfile.instruction.SwitchCase;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.regames.backend.model.GameState;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.SetLayout;
+import org.regames.backend.plan.Test;
 
 /** Prints one function of a plan as a method. */
 final class FunctionEmitter {
@@ -31,6 +36,11 @@ final class FunctionEmitter {
   private final ExpressionEmitter expressions;
   private final SetEmitter sets;
 
+  /** Where calls of itself go that nothing follows: deep recursion is not compiled well. */
+  private final Label start;
+
+  private final Set<Op> last = Collections.newSetFromMap(new IdentityHashMap<>());
+
   FunctionEmitter(Plan plan, Arrays arrays, Plan.Function function, CodeBuilder code) {
     this.plan = plan;
     this.arrays = arrays;
@@ -39,20 +49,62 @@ final class FunctionEmitter {
     this.slots = new Slots(plan, function);
     this.expressions = new ExpressionEmitter(plan, arrays, slots, code);
     this.sets = new SetEmitter(expressions, slots, code);
+    this.start = code.newLabel();
   }
 
   void emit() {
     Label end = code.newLabel();
+    findLast(function.body());
+    code.labelBinding(start);
     emit(function.body(), end);
     code.labelBinding(end);
-    if (function.kind() != Plan.Kind.PICK) { // that ends by itself
-      finish(false);
+    boolean ends = function.body().stream().noneMatch(Op.Require.class::isInstance);
+    if (!ends || !(function.kind() == Plan.Kind.PICK || function.kind() == Plan.Kind.SHARE)) {
+      finish(false); // those that draw end by themselves
     }
+  }
+
+  /** Finds the calls of itself that nothing follows, where these surely end. */
+  private void findLast(List<Op> ops) {
+    if (ops.isEmpty() || function.kind() == Plan.Kind.KEEP) {
+      return;
+    }
+    Op op = ops.getLast();
+    boolean isItself =
+        op instanceof Op.Invoke(Op.Call call) && call.function() == function.number()
+            || op instanceof Op.FinishIf(Test.Call(int callee, _, boolean negated), List<Op> first)
+                && callee == function.number()
+                && !negated
+                && first.isEmpty();
+    if (isItself) {
+      last.add(op);
+    } else if (op instanceof Op.Block(List<Op> body)) {
+      findLast(body);
+    } else if (op instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)) {
+      cases.forEach(one -> findLast(one.body()));
+      findLast(otherwise);
+    }
+  }
+
+  /** Goes back to the start, told other values. */
+  private void again(List<Int> arguments, Runnable move, Runnable storeMove) {
+    List<Integer> changed =
+        IntStream.range(0, arguments.size())
+            .filter(i -> !arguments.get(i).equals(new Int.Local(i)))
+            .boxed()
+            .toList();
+    changed.forEach(i -> expressions.emit(arguments.get(i)));
+    move.run();
+    storeMove.run();
+    changed.reversed().forEach(i -> code.istore(slots.local(i)));
+    code.goto_(start);
   }
 
   private void finish(boolean answer) {
     if (function.kind() == Plan.Kind.PLY) {
       code.loadConstant(GameState.PLAYED).lreturn();
+    } else if (function.kind() == Plan.Kind.SHARE) {
+      code.lconst_0().lreturn();
     } else if (function.kind().answers()) {
       code.loadConstant(answer ? 1 : 0).ireturn();
     } else {
@@ -98,6 +150,7 @@ final class FunctionEmitter {
         code.invokestatic(Names.CELLS, "restore", type);
         recount(variable);
       }
+      case Op.Invoke(Op.Call call) when last.contains(op) -> again(call);
       case Op.Invoke(Op.Call call) -> invoke(call);
       case Op.FinishIf finishIf -> finishIf(finishIf);
       case Op.Finish(boolean answer) -> finish(answer);
@@ -228,7 +281,7 @@ final class FunctionEmitter {
   }
 
   private void leave(List<Op> body, Label end) {
-    if (body.isEmpty() || !(body.getLast() instanceof Op.Finish)) {
+    if (body.isEmpty() || !(body.getLast() instanceof Op.Finish || last.contains(body.getLast()))) {
       code.goto_(end);
     }
   }
@@ -294,15 +347,41 @@ final class FunctionEmitter {
     recount(copy.variable());
   }
 
-  private void invoke(Op.Call call) {
-    Plan.Function callee = plan.functions().get(call.function());
-    code.aload(0).aload(1);
-    call.arguments().forEach(expressions::emit);
-    if (callee.packed()) {
+  private void again(Op.Call call) {
+    boolean hashed = Names.takesHash(plan, function.kind());
+    again(
+        call.arguments(),
+        () -> {
+          move(call, function.packed());
+          if (hashed) {
+            expressions.emit(call.hash());
+          }
+        },
+        () -> {
+          if (hashed) {
+            code.lstore(slots.hash());
+          }
+          if (function.packed()) {
+            code.lstore(slots.move());
+          } else {
+            code.istore(slots.move());
+          }
+        });
+  }
+
+  private void move(Op.Call call, boolean packed) {
+    if (packed) {
       expressions.emit(call.code());
     } else {
       expressions.emit(call.depth());
     }
+  }
+
+  private void invoke(Op.Call call) {
+    Plan.Function callee = plan.functions().get(call.function());
+    code.aload(0).aload(1);
+    call.arguments().forEach(expressions::emit);
+    move(call, callee.packed());
     if (Names.takesHash(plan, callee.kind())) {
       expressions.emit(call.hash());
     }
@@ -310,6 +389,10 @@ final class FunctionEmitter {
   }
 
   private void finishIf(Op.FinishIf finishIf) {
+    if (last.contains(finishIf) && finishIf.test() instanceof Test.Call call) {
+      again(call.arguments(), () -> {}, () -> {});
+      return;
+    }
     Label no = code.newLabel();
     expressions.jumpUnless(finishIf.test(), no);
     emit(finishIf.first(), no);

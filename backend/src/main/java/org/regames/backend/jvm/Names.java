@@ -31,6 +31,7 @@ final class Names {
   static final MethodTypeDesc FIND = MethodTypeDesc.of(CD_void, MOVES);
   static final MethodTypeDesc PLAY = MethodTypeDesc.of(CD_void, MOVES, CD_long, CD_int);
   static final ClassDesc RANDOM = of(RandomGenerator.class);
+  static final MethodTypeDesc SHARE = MethodTypeDesc.of(CD_long, CD_int);
   static final MethodTypeDesc PICK = MethodTypeDesc.of(CD_long, MOVES, RANDOM);
   static final MethodTypeDesc KEEP = MethodTypeDesc.of(CD_boolean);
   static final MethodTypeDesc MOVER = MethodTypeDesc.of(CD_int);
@@ -77,6 +78,9 @@ final class Names {
     if (draws(function.kind())) {
       return PICK;
     }
+    if (function.kind() == Plan.Kind.SHARE) {
+      return SHARE;
+    }
     for (int i = 0; i < function.parameters(); i++) {
       parameters.add(CD_int);
     }
@@ -90,7 +94,7 @@ final class Names {
   }
 
   static boolean takesMoves(Plan.Kind kind) {
-    return !kind.answers();
+    return !kind.answers() && kind != Plan.Kind.SHARE;
   }
 
   /** Whether functions of a kind are told the move so far. */

@@ -23,6 +23,9 @@ final class PickEmitter {
   private static final ClassDesc LONG = ClassDesc.of("java.lang.Long");
   private static final MethodTypeDesc COUNT = MethodTypeDesc.of(CD_int, CD_long);
 
+  /** Where a share is told which move is asked for, or that their number is. */
+  private static final int NUMBER = 1;
+
   /** With more words it is better to jump to the right one. */
   private static final int MOST_WITHOUT_JUMPS = 12;
 
@@ -43,13 +46,42 @@ final class PickEmitter {
   void emit(Op.Pick pick) {
     List<Drawing.Piece> pieces = Drawing.pieces(pick);
     sums(pieces);
-    draw(pieces);
+    sumsOfShares(pieces.size(), pick.shares());
+    int all = pieces.size() + pick.shares().size();
+    if (kind == Plan.Kind.SHARE) {
+      answer(all);
+    } else {
+      draw(all);
+    }
     OptionalInt shift = Drawing.commonShift(pieces);
-    if (shift.isPresent() && pieces.size() <= MOST_WITHOUT_JUMPS) {
+    if (shift.isPresent() && all <= MOST_WITHOUT_JUMPS && pick.shares().isEmpty()) {
       withoutJumps(pieces, shift.getAsInt());
     } else {
-      jumping(pieces);
+      jumping(pieces, pick.shares());
     }
+  }
+
+  private void sumsOfShares(int words, List<Integer> shares) {
+    for (int i = words; i < words + shares.size(); i++) {
+      code.aload(0).iconst_m1();
+      code.invokevirtual(Names.THIS, Names.function(shares.get(i - words)), Names.SHARE).l2i();
+      if (i > 0) {
+        code.iload(sum(i - 1)).iadd();
+      }
+      code.istore(sum(i));
+    }
+  }
+
+  /** How many moves there are, where that is asked for. */
+  private void answer(int all) {
+    Label some = code.newLabel();
+    code.iload(NUMBER).istore(drawn).iload(drawn).ifge(some);
+    if (all == 0) {
+      code.lconst_0().lreturn();
+    } else {
+      code.iload(sum(all - 1)).i2l().lreturn();
+    }
+    code.labelBinding(some);
   }
 
   /** How many members the words up to one have. */
@@ -68,13 +100,13 @@ final class PickEmitter {
     }
   }
 
-  private void draw(List<Drawing.Piece> pieces) {
+  private void draw(int all) {
     Label some = code.newLabel();
     code.aload(1);
-    if (pieces.isEmpty()) {
+    if (all == 0) {
       code.iconst_0();
     } else {
-      code.iload(sum(pieces.size() - 1));
+      code.iload(sum(all - 1));
     }
     code.aload(2)
         .invokevirtual(Names.MOVES, "draw", MethodTypeDesc.of(CD_int, CD_int, Names.RANDOM));
@@ -112,18 +144,27 @@ final class PickEmitter {
     }
   }
 
-  private void jumping(List<Drawing.Piece> pieces) {
+  private void jumping(List<Drawing.Piece> pieces, List<Integer> shares) {
     Label known = code.newLabel();
     for (int i = 0; i < pieces.size(); i++) {
       int piece = i;
       Label next = code.newLabel();
-      if (i < pieces.size() - 1) {
+      if (i < pieces.size() + shares.size() - 1) {
         code.iload(drawn).iload(sum(i)).if_icmpge(next);
       }
       Runnable before = i == 0 ? code::iconst_0 : () -> code.iload(sum(piece - 1));
+      boolean isAlike = pieces.get(i).shift() >= 0;
+      if (isAlike) {
+        code.loadConstant(pieces.get(i).start());
+      }
       member(() -> expressions.emit(pieces.get(piece).word()), before);
-      code.loadConstant(pieces.get(i).first()).iadd().istore(slots.local(pieces.get(i).local()));
-      expressions.emit(pieces.get(i).code());
+      if (isAlike) {
+        code.i2l().loadConstant(pieces.get(i).shift()).lshl().ladd();
+      } else {
+        code.loadConstant(pieces.get(i).first()).iadd();
+        code.istore(slots.local(pieces.get(i).local()));
+        expressions.emit(pieces.get(i).code());
+      }
       if (kind == Plan.Kind.PLY) {
         code.lstore(slots.move()).goto_(known);
       } else {
@@ -131,7 +172,17 @@ final class PickEmitter {
       }
       code.labelBinding(next);
     }
-    if (pieces.isEmpty()) {
+    for (int i = pieces.size(); i < pieces.size() + shares.size(); i++) {
+      Label next = code.newLabel();
+      code.iload(drawn).iload(sum(i)).if_icmpge(next);
+      code.aload(0).iload(drawn);
+      if (i > 0) {
+        code.iload(sum(i - 1)).isub();
+      }
+      code.invokevirtual(Names.THIS, Names.function(shares.get(i - pieces.size())), Names.SHARE);
+      code.lreturn().labelBinding(next);
+    }
+    if (pieces.isEmpty() || !shares.isEmpty()) {
       code.loadConstant(GameState.NO_MOVE).lreturn();
     }
     code.labelBinding(known);

@@ -20,7 +20,8 @@ final class Slots {
   Slots(Plan plan, Plan.Function function) {
     this.parameters = function.parameters();
     boolean moves = Names.takesMoves(function.kind());
-    this.firstParameter = Names.draws(function.kind()) ? 3 : moves ? 2 : 1;
+    boolean told = moves || function.kind() == Plan.Kind.SHARE;
+    this.firstParameter = Names.draws(function.kind()) ? 3 : told ? 2 : 1;
     this.move = firstParameter + parameters;
     boolean code = Names.takesCode(function.kind()) || function.kind() == Plan.Kind.PLY;
     this.hash = move + (!code ? 0 : function.packed() ? 2 : 1);

@@ -25,8 +25,16 @@ final class Ambiguity {
   private final int none;
   private final TagSets tagSets;
 
-  Ambiguity(Layout layout, Region region, Exclusion exclusion, Knowledge knowledge) {
-    this.tagSets = new TagSets(layout, region, exclusion, knowledge);
+  /**
+   * @param places which values places of maps may have
+   */
+  Ambiguity(
+      Layout layout,
+      Region region,
+      Exclusion exclusion,
+      Knowledge knowledge,
+      PlaceValues.Known places) {
+    this.tagSets = new TagSets(layout, region, exclusion, knowledge, places);
     this.layout = layout;
     this.region = region;
     this.exclusion = exclusion;

@@ -102,6 +102,8 @@ final class Calls {
         found.add(call.function());
       } else if (op instanceof Op.FinishIf(Test.Call call, _)) {
         found.add(call.function());
+      } else if (op instanceof Op.Pick pick) {
+        found.addAll(pick.shares());
       }
       inside(op).forEach(body -> continued(body, found));
     }

@@ -48,6 +48,10 @@ public final class Drawing {
     int shift = -1;
     int times = 0;
     Word rest = code;
+    if (rest instanceof Word.Plus(Word inner, long number)) {
+      start = number;
+      rest = inner;
+    }
     while (rest instanceof Word.With(Word inner, Int value, int at)) {
       switch (value) {
         case Int.Const(int number) -> start += (long) number << at;

@@ -165,6 +165,19 @@ public enum Feature {
   SHARE,
 
   /**
+   * No pragma: where a walk goes round, but never comes to the same place again, it does not note
+   * where it was. Without it every walk that goes round does.
+   */
+  ONE_WAY,
+
+  /**
+   * No pragma, and only with {@link #SETS}: where all moves are sets, but too many for one
+   * function, as those of pieces that slide, each share of them has a function of its own. Without
+   * it such pieces are looked at one after the other.
+   */
+  SLIDES,
+
+  /**
    * No pragma: where moves end with a check, playouts draw from the walks up to it and make it for
    * the one that is drawn. Without it moves are listed, and the check is made for each.
    */

@@ -19,7 +19,7 @@ final class Leaves {
   /** The walk of a move has come to the assignment of the player. */
   void end(List<Op> ops, Graph.Way way, Environment environment, Word code, Word hash, Int depth) {
     switch (part.kind()) {
-      case FIND, PICK -> ops.add(new Op.AddMove(code, hash, depth));
+      case FIND, PICK, SHARE -> ops.add(new Op.AddMove(code, hash, depth));
       case PLAY, TELL -> {
         store(ops, environment);
         ops.add(new Op.GoTo(way.ended()));
@@ -48,7 +48,7 @@ final class Leaves {
       Int depth,
       List<Op> undo) {
     switch (part.kind()) {
-      case FIND, PICK, PLY, PLAY, TELL ->
+      case FIND, PICK, SHARE, PLY, PLAY, TELL ->
           ops.add(new Op.Invoke(new Op.Call(function, arguments, code, hash, depth)));
       case KEEP -> ops.add(new Op.FinishIf(new Test.Call(function, arguments, false), List.of()));
       case CHECK -> ops.add(new Op.FinishIf(new Test.Call(function, arguments, false), undo));

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 
@@ -23,14 +24,20 @@ final class LiftedValues {
   private final SetWords sets;
   private final Placement placement;
   private final int size;
+  private final Map<Integer, Integer> assumed;
 
+  /**
+   * @param assumed variables that have a value for sure
+   */
   LiftedValues(
       List<int[]> tables,
       KeptSets kept,
       Ranges ranges,
       SetWords sets,
       WordStatements statements,
-      int size) {
+      int size,
+      Map<Integer, Integer> assumed) {
+    this.assumed = assumed;
     this.ranges = ranges;
     this.tables = tables;
     this.kept = kept;
@@ -53,6 +60,8 @@ final class LiftedValues {
       case Int.Const(int number) -> Lifted.Fixed.constant(number, size);
       case Int.Local(int number) ->
           locals.containsKey(number) ? locals.get(number).value() : new Lifted.Same(value);
+      case Int.Scalar(int variable) when assumed.containsKey(variable) ->
+          Lifted.Fixed.constant(assumed.get(variable), size);
       case Int.Scalar _, Int.Depth _ -> new Lifted.Same(value);
       case Int.Cell(int variable, Int index) ->
           cell(variable, value(index, locals, written), written);
@@ -100,8 +109,13 @@ final class LiftedValues {
   private Lifted cell(int variable, Lifted index, Lifted.Write written) {
     boolean isWritten = isWritten(variable, written);
     return switch (index) {
-      case Lifted.Fixed fixed when isOnePlace(variable, fixed) && !isWritten ->
-          new Lifted.Same(new Int.Cell(variable, new Int.Const(fixed.values()[0])));
+      case Lifted.Fixed fixed when isOnePlace(variable, fixed) && !isWritten -> {
+        int place = fixed.values()[0];
+        OptionalInt constant = kept.constant(variable, place);
+        yield constant.isPresent()
+            ? Lifted.Fixed.constant(constant.getAsInt(), size)
+            : new Lifted.Same(new Int.Cell(variable, new Int.Const(place)));
+      }
       case Lifted.Fixed fixed -> {
         BitSet values = kept.values(variable);
         int lowest = Math.max(0, values.nextSetBit(0));
@@ -243,7 +257,7 @@ final class LiftedValues {
       case Lifted.Fixed(int[] values) when other instanceof Lifted.Fixed(int[] others) ->
           fixed(asked, number -> values[number], number -> others[number]);
       case Lifted.Fixed(int[] values) when other instanceof Lifted.Same(Int value) ->
-          sameAs(values, value, asked);
+          new SameAs(sets).of(values, value, asked);
       case Lifted.Fixed(int[] values) when other instanceof Lifted.Read read -> {
         Members found = sets.fixed(new BitSet());
         for (int value : asked.stream().map(number -> values[number]).distinct().toArray()) {
@@ -331,7 +345,7 @@ final class LiftedValues {
             sets.either(known, sets.both(there, inState(read, PossibleTerms.one(symbol), closed)));
       }
     }
-    return open.isEmpty() ? known : sets.either(known, having(read, value, open));
+    return open.isEmpty() ? known : sets.either(known, having(read, List.of(value), open));
   }
 
   private Members fixed(BitSet asked, IntUnaryOperator one, IntUnaryOperator other) {
@@ -340,30 +354,6 @@ final class LiftedValues {
         .filter(number -> one.applyAsInt(number) == other.applyAsInt(number))
         .forEach(members::set);
     return sets.fixed(members);
-  }
-
-  private Members sameAs(int[] values, Int value, BitSet asked) {
-    int[] distinct = asked.stream().map(number -> values[number]).distinct().toArray();
-    if (distinct.length > MOST_VALUES) {
-      return one(values, value, asked);
-    }
-    Members found = sets.fixed(new BitSet());
-    for (int symbol : distinct) {
-      Members there = sets.when(new Test.Compare(value, new Int.Const(symbol), false));
-      Members some = fixed(asked, number -> values[number], _ -> symbol);
-      found = sets.either(found, sets.both(some, there));
-    }
-    return found;
-  }
-
-  /** The one number whose value is another one, where values are numbers plus a constant. */
-  private Members one(int[] values, Int value, BitSet asked) {
-    int first = asked.nextSetBit(0);
-    int added = values[first] - first;
-    if (asked.stream().anyMatch(number -> values[number] - number != added)) {
-      throw new Unliftable("the number is compared with what is known only in play");
-    }
-    return sets.one(Expressions.sum(value, new Int.Const(-added)));
   }
 
   /** What may be made of what a map has. */
@@ -459,20 +449,18 @@ final class LiftedValues {
       return known;
     }
     boolean fewer = meant.cardinality() <= others.cardinality();
-    Members found = sets.fixed(new BitSet());
-    for (int value : (fewer ? meant : others).stream().toArray()) {
-      found = sets.either(found, having(read, new Int.Const(value), open));
-    }
+    List<Int> joined = (fewer ? meant : others).stream().<Int>mapToObj(Int.Const::new).toList();
+    Members found = having(read, joined, open);
     Members there = fewer ? found : sets.both(sets.fixed(open), sets.not(found));
     return sets.either(known, there);
   }
 
-  private Members having(Lifted.Read read, Int value, BitSet asked) {
+  private Members having(Lifted.Read read, List<Int> values, BitSet asked) {
     SetLayout.Kept of =
         kept.of(read.variable())
             .orElseThrow(() -> new Unliftable("a map has many values, or is assigned as a whole"));
     return placement
-        .having(of, value, read.places(), asked)
+        .having(of, values, read.places(), asked)
         .orElseThrow(() -> new Unliftable(UNSUITED));
   }
 

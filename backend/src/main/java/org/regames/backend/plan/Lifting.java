@@ -22,7 +22,7 @@ import java.util.function.UnaryOperator;
 final class Lifting {
   private static final int DEEPEST = 40;
 
-  private final Source source;
+  private final Liftable source;
   private final KeptSets kept;
   private final List<Plan.Function> functions;
   private final boolean packed;
@@ -73,7 +73,7 @@ final class Lifting {
    * @param statements where the statements go
    */
   Lifting(
-      Source plan,
+      Liftable plan,
       KeptSets kept,
       int loop,
       int first,
@@ -91,21 +91,9 @@ final class Lifting {
     this.size = size;
     this.statements = statements;
     this.sets = new SetWords(size, statements);
-    this.values = new LiftedValues(plan.tables(), kept, plan.ranges(), sets, statements, size);
-  }
-
-  /** What is to be lifted. */
-  record Source(
-      List<Plan.Function> functions,
-      List<int[]> tables,
-      Ranges ranges,
-      Circles circles,
-      boolean remembers,
-      boolean packed,
-      boolean hashed) {
-    Source packed(boolean codes) {
-      return new Source(functions, tables, ranges, circles, remembers, codes, hashed);
-    }
+    this.values =
+        new LiftedValues(
+            plan.tables(), kept, plan.ranges(), sets, statements, size, plan.assumed());
   }
 
   /**
@@ -115,7 +103,24 @@ final class Lifting {
    * @throws Unliftable where that cannot be done
    */
   List<Op> whole(BitSet numbers, List<Op> body) {
-    follow(body, start(numbers));
+    return whole(numbers, List.of(), Optional.empty(), body);
+  }
+
+  /**
+   * The same where more is known.
+   *
+   * @param known other locals
+   * @param alone the one number that the loop counts, if it is one
+   */
+  List<Op> whole(BitSet numbers, List<Op.Let> known, Optional<Int> alone, List<Op> body) {
+    Walk walk = start(numbers);
+    known.forEach(let -> bind(walk, let.local(), let.value()));
+    if (alone.isPresent()) {
+      Int number = LiftedValues.substituted(alone.get(), walk.locals);
+      Members one = sets.one(Expressions.sum(number, new Int.Const(-first)));
+      walk.alive = sets.both(walk.alive, one);
+    }
+    follow(body, walk);
     return statements.ops();
   }
 

@@ -207,11 +207,15 @@ public sealed interface Op {
   /**
    * Draws one of the moves of some sets with equal chances, without listing them, and ends the
    * function with its code, or goes on to play it where that is what the function does. The k-th
-   * move is the same as in a list of the sets one after the other.
+   * move is the same as in a list of the sets one after the other, and then those of other
+   * functions.
+   *
+   * @param shares functions with more moves
    */
-  record Pick(List<AddSet> sets) implements OnSets {
+  record Pick(List<AddSet> sets, List<Integer> shares) implements OnSets {
     public Pick {
       sets = List.copyOf(sets);
+      shares = List.copyOf(shares);
     }
   }
 }

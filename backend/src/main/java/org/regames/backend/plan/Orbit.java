@@ -88,22 +88,27 @@ record Orbit(
 
   /** What an expression is worth where another one has a value, if nothing else matters for it. */
   static Optional<Integer> value(Int value, Int free, int is, List<int[]> tables) {
-    if (value.equals(free)) {
-      return Optional.of(is);
+    return value(value, Map.of(free, is), tables);
+  }
+
+  /** What an expression is worth where others have values, if nothing else matters for it. */
+  static Optional<Integer> value(Int value, Map<Int, Integer> known, List<int[]> tables) {
+    if (known.containsKey(value)) {
+      return Optional.of(known.get(value));
     }
     return switch (value) {
       case Int.Const(int number) -> Optional.of(number);
       case Int.Table(int table, Int index) ->
-          value(index, free, is, tables)
+          value(index, known, tables)
               .filter(at -> at >= 0 && at < tables.get(table).length)
               .map(at -> tables.get(table)[at]);
       case Int.Sum(Int left, Int right) ->
-          value(left, free, is, tables)
-              .flatMap(one -> value(right, free, is, tables).map(other -> one + other));
+          value(left, known, tables)
+              .flatMap(one -> value(right, known, tables).map(other -> one + other));
       case Int.Product(Int of, int factor) ->
-          value(of, free, is, tables).map(number -> number * factor);
+          value(of, known, tables).map(number -> number * factor);
       case Int.Either(Test test, Int yes, Int no) ->
-          holds(test, free, is, tables).flatMap(does -> value(does ? yes : no, free, is, tables));
+          holds(test, known, tables).flatMap(does -> value(does ? yes : no, known, tables));
       case Int.Local _, Int.Scalar _, Int.Cell _, Int.Depth _, Int.Bits _, Int.Decision _ ->
           Optional.empty();
     };
@@ -111,10 +116,14 @@ record Orbit(
 
   /** Whether a comparison holds where an expression has a value, if nothing else matters for it. */
   static Optional<Boolean> holds(Test test, Int free, int is, List<int[]> tables) {
+    return holds(test, Map.of(free, is), tables);
+  }
+
+  /** Whether a comparison holds where expressions have values, if nothing else matters for it. */
+  static Optional<Boolean> holds(Test test, Map<Int, Integer> known, List<int[]> tables) {
     return test instanceof Test.Compare(Int left, Int right, boolean negated)
-        ? value(left, free, is, tables)
-            .flatMap(
-                one -> value(right, free, is, tables).map(other -> one.equals(other) != negated))
+        ? value(left, known, tables)
+            .flatMap(one -> value(right, known, tables).map(other -> one.equals(other) != negated))
         : Optional.empty();
   }
 

@@ -53,7 +53,7 @@ record Part(
     return switch (kind) {
       case PLAY, TELL -> true;
       case KEEP -> !unsafe.get(node);
-      case FIND, PICK, PLY, CHECK -> false;
+      case FIND, PICK, SHARE, PLY, CHECK -> false;
     };
   }
 
@@ -61,7 +61,7 @@ record Part(
   boolean isPacked(int node, Decisions decisions) {
     return switch (kind) {
       case FIND, PLAY, TELL -> decisions.packed(node);
-      case PICK, PLY, KEEP, CHECK -> true;
+      case PICK, SHARE, PLY, KEEP, CHECK -> true;
     };
   }
 

@@ -23,6 +23,7 @@ final class Parts {
   private final Layout layout;
   private final Graph graph;
   private final Exclusion exclusion;
+  private final PlaceValues.Known places;
   private final Knowledge knowledge;
   private final BitSet nobody = new BitSet();
   private final Map<Integer, Integer> moveRoots = new TreeMap<>();
@@ -44,8 +45,17 @@ final class Parts {
   private final BitSet tried;
   private int memories;
 
-  Parts(Layout layout, Graph graph, Exclusion exclusion, Set<Feature> features) {
+  /**
+   * @param places which values places of maps may have
+   */
+  Parts(
+      Layout layout,
+      Graph graph,
+      Exclusion exclusion,
+      PlaceValues.Known places,
+      Set<Feature> features) {
     this.features = features;
+    this.places = places;
     this.layout = layout;
     this.graph = graph;
     this.exclusion = exclusion;
@@ -128,7 +138,7 @@ final class Parts {
   private boolean mayCoincide(Region moves, Visits visits) {
     return !features.contains(Feature.UNIQUE)
         || visits.usesTags()
-        || !new Ambiguity(layout, moves, exclusion, knowledge).excluded();
+        || !new Ambiguity(layout, moves, exclusion, knowledge, places).excluded();
   }
 
   /** A play begins, or goes on after a move, at these nodes, for a player or for the keeper. */

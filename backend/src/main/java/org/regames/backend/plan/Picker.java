@@ -6,47 +6,98 @@ import java.util.Optional;
 
 /** Makes of a function that adds sets of moves, and nothing else, one that draws a move of them. */
 final class Picker {
+  /** Where the functions go; those that a finder calls are among them. */
+  private final List<Plan.Function> functions;
+
+  private final Plan.Function finder;
   private final List<Op> before = new ArrayList<>();
   private final List<Op.AddSet> sets = new ArrayList<>();
+  private final List<Plan.Function> shares = new ArrayList<>();
 
-  /** A local that counts the one number of the set of a single move. */
-  private final int alone;
-
-  private Picker(int alone) {
-    this.alone = alone;
+  private Picker(List<Plan.Function> functions, Plan.Function finder) {
+    this.functions = functions;
+    this.finder = finder;
   }
 
-  static Optional<Plan.Function> of(Plan.Function finder, int number) {
-    Picker picker = new Picker(finder.locals());
-    if (!finder.packed() || finder.parameters() > 0 || !picker.collect(finder.body())) {
+  /**
+   * The number of the function that draws, if there is one.
+   *
+   * @param functions where it is added, with others that it calls
+   */
+  static Optional<Integer> of(Plan.Function finder, List<Plan.Function> functions) {
+    if (finder.body().size() == 1
+        && finder.body().getFirst() instanceof Op.Invoke(Op.Call call)
+        && isWhole(call)) {
+      return of(functions.get(call.function()), functions);
+    }
+    Picker picker = new Picker(functions, finder);
+    if (!finder.packed() || finder.parameters() > 0 || !picker.collect(finder.body(), true)) {
       return Optional.empty();
     }
-    picker.before.add(new Op.Pick(picker.sets));
-    return Optional.of(
+    List<Integer> numbers = new ArrayList<>();
+    for (Plan.Function share : picker.shares) {
+      Picker part = new Picker(functions, share);
+      if (!share.packed() || share.parameters() > 0 || !part.collect(share.body(), false)) {
+        return Optional.empty();
+      }
+      numbers.add(part.add(Plan.Kind.SHARE, List.of()));
+    }
+    return Optional.of(picker.add(Plan.Kind.PICK, numbers));
+  }
+
+  /** Whether a function adds moves as its caller would. */
+  private static boolean isWhole(Op.Call call) {
+    return call.arguments().isEmpty() && call.code().equals(new Word.Code());
+  }
+
+  private int add(Plan.Kind kind, List<Integer> numbers) {
+    before.add(new Op.Pick(sets, numbers));
+    int number = functions.size();
+    functions.add(
         new Plan.Function(
             number,
             finder.name(),
-            Plan.Kind.PICK,
+            kind,
             true,
             List.of(),
             finder.locals() + 1,
             0,
             finder.words(),
-            picker.before));
+            before));
+    return number;
   }
 
-  private boolean collect(List<Op> ops) {
+  /**
+   * @param isFirst whether it may have shares, and has to go on where a test fails
+   */
+  private boolean collect(List<Op> ops, boolean isFirst) {
     for (Op op : ops) {
       switch (op) {
         case Op.Let _, Op.LetBits _, Op.LetFirst _, Op.Grow _, Op.KeepWord _ -> before.add(op);
+        case Op.Require _ when !isFirst -> before.add(op);
         case Op.Block(List<Op> body) -> {
-          if (!collect(body)) {
+          if (!isFirst || !collect(body, true)) {
             return false;
           }
         }
-        case Op.AddSet set -> sets.add(started(set));
-        case Op.AddMove(Word code, Word hash, _) ->
-            sets.add(started(new Op.AddSet(alone, 0, List.of(new Bits.Const(1)), 0, code, hash)));
+        case Op.AddSet set -> {
+          if (!add(set)) {
+            return false;
+          }
+        }
+        case Op.AddMove(Word code, Word hash, _) -> {
+          // A local counts the one number of the set of a single move.
+          Bits one = new Bits.Const(1);
+          if (!add(new Op.AddSet(finder.locals(), 0, List.of(one), 0, code, hash))) {
+            return false;
+          }
+        }
+        case Op.Invoke(Op.Call call) -> {
+          if (!isFirst || !isWhole(call)) {
+            return false;
+          }
+          shares.add(functions.get(call.function()));
+        }
         case Op.Spend _ -> {} // there is no search
         case Op.Require _,
             Op.Cascade _,
@@ -59,7 +110,6 @@ final class Picker {
             Op.CopyMap _,
             Op.SaveMap _,
             Op.RestoreMap _,
-            Op.Invoke _,
             Op.FinishIf _,
             Op.Finish _,
             Op.AddWhere _,
@@ -79,18 +129,34 @@ final class Picker {
     return true;
   }
 
+  /** Adds moves, unless that changed their order: those of shares come last. */
+  private boolean add(Op.AddSet set) {
+    sets.add(started(set));
+    return shares.isEmpty();
+  }
+
   private static Op.AddSet started(Op.AddSet set) {
     return new Op.AddSet(
         set.local(), set.first(), set.words(), set.rest(), started(set.code()), new Word.Zero());
   }
 
-  /** The code of a move where the function starts its walks: none of it is given. */
+  /**
+   * The code of a move where the function starts its walks: none of it is given. What is known of
+   * it is added at the end.
+   */
   private static Word started(Word word) {
     return switch (word) {
       case Word.Code _, Word.Hash _, Word.Zero _ -> new Word.Zero();
+      case Word.With(Word inner, Int.Const(int number), int shift) ->
+          started(new Word.Plus(inner, (long) number << shift));
       case Word.With(Word inner, Int value, int shift) ->
-          new Word.With(started(inner), value, shift);
-      case Word.Plus(Word inner, long number) -> new Word.Plus(started(inner), number);
+          started(inner) instanceof Word.Plus(Word known, long number)
+              ? new Word.Plus(new Word.With(known, value, shift), number)
+              : new Word.With(started(inner), value, shift);
+      case Word.Plus(Word inner, long number) ->
+          started(inner) instanceof Word.Plus(Word known, long more)
+              ? new Word.Plus(known, number + more)
+              : new Word.Plus(started(inner), number);
       case Word.Mixed(Word inner, Int tag) -> new Word.Mixed(started(inner), tag);
     };
   }

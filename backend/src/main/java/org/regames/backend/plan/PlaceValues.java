@@ -34,8 +34,13 @@ final class PlaceValues {
   /** Maps with more places have any values anywhere. */
   private static final int MOST_PLACES = 4096;
 
-  /** Maps of more values, counters as a rule, too: they would come one by one. */
+  /**
+   * Maps of more values, counters as a rule, too: they would come one by one. Where few places have
+   * places as values, as those of two kings, it matters what these are.
+   */
   private static final int MOST_VALUES = 32;
+
+  private static final int MOST_IN_ALL = 150;
 
   private final Layout layout;
   private final Graph graph;
@@ -79,6 +84,16 @@ final class PlaceValues {
       return maps.isEmpty() || maps.get(variable).isEmpty()
           ? Optional.empty()
           : Optional.of(maps.get(variable).get(place));
+    }
+
+    /** The same by variable, null where nothing is known; not to be changed. */
+    BitSet[][] arrays(int variables) {
+      BitSet[][] arrays = new BitSet[variables][];
+      for (int variable = 0; variable < maps.size(); variable++) {
+        List<BitSet> map = maps.get(variable);
+        arrays[variable] = map.isEmpty() ? null : map.toArray(BitSet[]::new);
+      }
+      return arrays;
     }
   }
 
@@ -135,11 +150,13 @@ final class PlaceValues {
     BitSet followed = PlaceReads.of(layout, graph);
     for (int variable = 0; variable < layout.variables().size(); variable++) {
       Layout.Slot slot = layout.variables().get(variable);
-      boolean isLarge = layout.values().ofVariable(variable).cardinality() > MOST_VALUES;
+      BitSet all = layout.values().ofVariable(variable);
       if (terms.isFact(variable)) {
-        counters.set(variable, isLarge && !followed.get(variable));
+        counters.set(variable, all.cardinality() > MOST_VALUES && !followed.get(variable));
         initial[variable] = values(variable, PossibleTerms.one(layout.initial(variable)));
-      } else if (slot.isMap() && slot.array().orElseThrow().size() <= MOST_PLACES && !isLarge) {
+      } else if (slot.isMap()
+          && slot.array().orElseThrow().size() <= MOST_PLACES
+          && isSmall(slot.array().orElseThrow().size(), all)) {
         int[] cells = slot.array().orElseThrow().fill(slot.initial());
         places[variable] = Arrays.stream(cells).mapToObj(PossibleTerms::one).toArray(BitSet[]::new);
       }
@@ -150,6 +167,10 @@ final class PlaceValues {
   /** The values that a variable may have when it is assigned these. */
   private BitSet values(int variable, BitSet assigned) {
     return counters.get(variable) ? layout.values().ofVariable(variable) : assigned;
+  }
+
+  private static boolean isSmall(int places, BitSet values) {
+    return values.cardinality() <= MOST_VALUES || places * values.cardinality() <= MOST_IN_ALL;
   }
 
   private void reach(int node, BitSet[] more) {

@@ -39,30 +39,41 @@ final class Placement {
   }
 
   /**
-   * The numbers at whose place a map has a value.
+   * The numbers at whose place a map has one of some values. These sets are joined before they are
+   * moved: other steps from the same places then move the same set.
    *
    * @param asked the numbers that matter; the answer is not to be used for others
    */
-  Optional<Members> having(SetLayout.Kept kept, Int value, int[] places, BitSet asked) {
+  Optional<Members> having(SetLayout.Kept kept, List<Int> values, int[] places, BitSet asked) {
     Source source =
         new Source() {
           @Override
           public Bits word(int word) {
-            if (word < 0 || word >= kept.words()) {
-              return Bits.NONE;
+            Bits joined = Bits.NONE;
+            if (word >= 0 && word < kept.words()) {
+              for (Int value : values) {
+                Bits one = statements.named(Placement.word(kept, value, word));
+                joined = statements.named(statements.or(joined, one));
+              }
             }
-            return value instanceof Int.Const(int symbol)
-                ? new Bits.Stored(kept.start(symbol) + word)
-                : new Bits.Chosen(kept.origin() + word, value, kept.words());
+            return joined;
           }
 
           @Override
           public Test has(int place) {
-            return new Test.Compare(
-                new Int.Cell(kept.variable(), new Int.Const(place)), value, false);
+            Int there = new Int.Cell(kept.variable(), new Int.Const(place));
+            List<Test> tests =
+                values.stream().<Test>map(value -> new Test.Compare(there, value, false)).toList();
+            return tests.size() == 1 ? tests.getFirst() : new Test.AnyOf(tests);
           }
         };
     return having(source, places, asked);
+  }
+
+  private static Bits word(SetLayout.Kept kept, Int value, int word) {
+    return value instanceof Int.Const(int symbol)
+        ? new Bits.Stored(kept.start(symbol) + word)
+        : new Bits.Chosen(kept.origin() + word, value, kept.words());
   }
 
   /**

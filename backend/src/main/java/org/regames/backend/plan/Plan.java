@@ -147,6 +147,8 @@ public record Plan(
     FIND,
     /** Draws a move, or only counts the moves; answers with the code. */
     PICK,
+    /** Counts some of the moves of a state, or answers with the code of one of them. */
+    SHARE,
     /**
      * Draws a move and plays it, with what the keeper does after it; answers whether there is one.
      */

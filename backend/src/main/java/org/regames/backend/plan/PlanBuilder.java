@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.regames.backend.layout.Layout;
+import org.regames.ir.Edge;
 import org.regames.ir.Game;
 
 /** Makes the plan of a game: see {@link Plan}. */
@@ -22,6 +23,7 @@ public final class PlanBuilder {
   private final Tables tables;
   private final Expressions expressions;
   private final Exclusion exclusion;
+  private final PlaceValues.Known places;
   private final Parts parts;
   private final Map<Key, Integer> numbers = new HashMap<>();
   private final List<Plan.Function> functions = new ArrayList<>();
@@ -34,7 +36,10 @@ public final class PlanBuilder {
     this.tables = new Tables(layout);
     this.expressions = new Expressions(layout, tables, has(Feature.INTEGER));
     this.exclusion = new Exclusion(layout, has(Feature.DISJOINT));
-    this.parts = new Parts(layout, graph, exclusion, features);
+    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
+    this.places =
+        has(Feature.PLACES) ? PlaceValues.of(layout, graph, begin) : PlaceValues.Known.NOTHING;
+    this.parts = new Parts(layout, graph, exclusion, places, features);
   }
 
   /**
@@ -67,7 +72,7 @@ public final class PlanBuilder {
   public static List<Explanation> explain(Game game) {
     Narrowing.refuse(game);
     PlanBuilder builder = new PlanBuilder(game, Feature.without(Feature.SETS));
-    return SetPlanner.explain(builder.build(), builder.known(), Feature.all());
+    return SetPlanner.explain(builder.build(), builder.places, Feature.all());
   }
 
   private Plan build() {
@@ -119,24 +124,19 @@ public final class PlanBuilder {
             parts.memories(),
             SetLayout.NONE,
             nodes,
-            graph.automaton().node(org.regames.ir.Edge.BEGIN).orElseThrow(),
-            graph.automaton().node(org.regames.ir.Edge.END).orElse(-1));
+            graph.automaton().node(Edge.BEGIN).orElseThrow(),
+            graph.automaton().node(Edge.END).orElse(-1));
     Plan special = has(Feature.SPECIALIZE) ? Specializing.plan(plan) : plan;
     Plan merged = has(Feature.MERGE) ? MergedWays.plan(special) : special;
-    PlaceValues.Known places = has(Feature.SETS) ? known() : PlaceValues.Known.NOTHING;
-    Plan sets = has(Feature.SETS) ? SetPlanner.plan(merged, places, features) : merged;
+    Plan ending = has(Feature.ONE_WAY) ? OneWay.plan(merged, places) : merged;
+    Plan sets = has(Feature.SETS) ? SetPlanner.plan(ending, places, features) : ending;
     Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
     return has(Feature.PLIES) ? Plies.plan(followed, places) : followed;
   }
 
   /** The values that places of the maps of a game may have. */
   static PlaceValues.Known placeValues(Game game) {
-    return new PlanBuilder(game, Feature.all()).known();
-  }
-
-  private PlaceValues.Known known() {
-    int begin = graph.automaton().node(org.regames.ir.Edge.BEGIN).orElseThrow();
-    return has(Feature.PLACES) ? PlaceValues.of(layout, graph, begin) : PlaceValues.Known.NOTHING;
+    return new PlanBuilder(game, Feature.all()).places;
   }
 
   boolean has(Feature feature) {

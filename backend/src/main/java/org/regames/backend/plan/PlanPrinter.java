@@ -153,9 +153,10 @@ public final class PlanPrinter {
         print(depth + 1, grow.body());
         line(depth + 1, "to " + grow.next());
       }
-      case Op.Pick(List<Op.AddSet> sets) -> {
+      case Op.Pick(List<Op.AddSet> sets, List<Integer> shares) -> {
         line(depth, "draw one of");
         sets.forEach(set -> print(depth + 1, set));
+        shares.forEach(share -> line(depth + 1, "those of f" + share));
       }
       case Op.FinishIf(Test test, List<Op> first) -> {
         nested(depth, "if " + test, first);

@@ -1,10 +1,8 @@
 package org.regames.backend.plan;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,16 +24,6 @@ final class SetPlanner {
   /** Of what is written down so much may turn out to be of no use that it is this much longer. */
   private static final int NEEDED = 2;
 
-  /**
-   * An assignment in a search to a map is worth its sets where that many bytes of what searches do
-   * are with sets. Those in loops over the numbers that are left of a set do not count, since few
-   * are.
-   */
-  private static final int BYTES_FOR_STORE = 30;
-
-  /** So many assignments do no harm in any case. */
-  private static final int FEW_STORES = 40;
-
   /** A loop over fewer numbers is no slower than a set. */
   private static final int FEWEST_NUMBERS = 4;
 
@@ -51,10 +39,14 @@ final class SetPlanner {
   private final KeptSets kept;
   private final Ranges ranges;
   private final Circles circles;
-  private Lifting.Source source;
+  private Liftable source;
   private final Map<Integer, List<Explaining.Note>> notes = new TreeMap<>();
   private int function;
   private Plan result;
+
+  /** The numbers of functions that are sets already. */
+  private final BitSet ready = new BitSet();
+
   private int words;
 
   /** About how many bytes the sets of a function take. */
@@ -68,14 +60,15 @@ final class SetPlanner {
     this.ranges = new Ranges(plan.layout(), plan.tables());
     this.circles = new Circles(plan.layout(), plan.functions(), features.contains(Feature.CIRCLES));
     this.source =
-        new Lifting.Source(
+        new Liftable(
             all,
             plan.tables(),
             ranges,
             circles,
             features.contains(Feature.REMEMBER),
             true,
-            plan.hashed());
+            plan.hashed(),
+            Map.of());
   }
 
   /**
@@ -89,71 +82,16 @@ final class SetPlanner {
 
   /** Plans again without the sets of maps that searches change more than they are worth. */
   private static SetPlanner of(Plan plan, PlaceValues.Known known, Set<Feature> features) {
-    BitSet without = copied(plan);
+    BitSet without = CostlySets.copied(plan);
     while (true) {
       SetPlanner planner = new SetPlanner(plan, known, features, without);
       planner.result = planner.plan();
-      BitSet costly = costly(planner.result);
+      BitSet costly = CostlySets.of(planner.result);
       if (costly.isEmpty()) {
         return planner;
       }
       without.or(costly);
     }
-  }
-
-  private static BitSet costly(Plan plan) {
-    BitSet costly = new BitSet();
-    List<List<Op>> searches =
-        often(plan).stream()
-            .mapToObj(plan.functions()::get)
-            .filter(function -> function.kind().searches())
-            .map(Plan.Function::body)
-            .toList();
-    int worth =
-        Math.max(FEW_STORES, searches.stream().mapToInt(Size::ofSets).sum() / BYTES_FOR_STORE);
-    for (SetLayout.Kept kept : plan.sets().maps()) {
-      int stores = searches.stream().mapToInt(body -> stores(body, kept.variable())).sum();
-      boolean isFrozen = plan.sets().frozen().contains(kept.variable());
-      costly.set(kept.variable(), !isFrozen && stores > worth);
-    }
-    return costly;
-  }
-
-  /** The functions that are not only called for the numbers that are left of a set. */
-  private static BitSet often(Plan plan) {
-    BitSet often = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>(plan.finders().values());
-    open.addAll(plan.keepers().values());
-    while (!open.isEmpty()) {
-      int next = open.pop();
-      if (!often.get(next)) {
-        often.set(next);
-        List<Op> body = outsideSets(plan.functions().get(next).body());
-        Set<Integer> called = new TreeSet<>();
-        Calls.continued(body, called);
-        Calls.tests(body, called);
-        open.addAll(called);
-      }
-    }
-    return often;
-  }
-
-  private static List<Op> outsideSets(List<Op> ops) {
-    return ops.stream()
-        .filter(op -> !(op instanceof Op.ForSet))
-        .map(op -> Calls.mapped(op, SetPlanner::outsideSets))
-        .toList();
-  }
-
-  private static int stores(List<Op> ops, int variable) {
-    int stores = 0;
-    for (Op op : ops) {
-      stores += op instanceof Op.StoreCell store && store.variable() == variable ? 1 : 0;
-      for (List<Op> body : op instanceof Op.ForSet ? List.<List<Op>>of() : Calls.inside(op)) {
-        stores += stores(body, variable);
-      }
-    }
-    return stores;
   }
 
   /** How moves are found and checks are made in a plan to which sets are added. */
@@ -162,27 +100,12 @@ final class SetPlanner {
     return Explaining.of(plan, planner.result, planner.notes);
   }
 
-  private static BitSet copied(Plan plan) {
-    BitSet copied = new BitSet();
-    plan.functions().forEach(function -> addCopied(function.body(), copied));
-    return copied;
-  }
-
-  private static void addCopied(List<Op> ops, BitSet copied) {
-    for (Op op : ops) {
-      if (op instanceof Op.CopyMap(int variable, _, _, _, _)) {
-        copied.set(variable);
-      }
-      Calls.inside(op).forEach(body -> addCopied(body, copied));
-    }
-  }
-
   private Plan plan() {
     List<Plan.Function> functions = new ArrayList<>();
     for (int number = 0; number < all.size(); number++) { // lifting adds more
       Plan.Function function = all.get(number);
       boolean searches = function.kind() == Plan.Kind.FIND || function.kind() == Plan.Kind.CHECK;
-      functions.add(searches ? lifted(function) : function);
+      functions.add(searches && !ready.get(number) ? lifted(function) : function);
     }
     remember(functions);
     List<long[]> words = new ArrayList<>(plan.words());
@@ -200,12 +123,7 @@ final class SetPlanner {
         .forEach(
             (node, finder) -> {
               if (!known.containsKey(finder) && !plan.hashed()) {
-                picker(functions, tables, finder)
-                    .ifPresent(
-                        picker -> {
-                          known.put(finder, picker.number());
-                          functions.add(picker);
-                        });
+                picker(functions, tables, finder).ifPresent(picker -> known.put(finder, picker));
               }
               if (known.containsKey(finder)) {
                 pickers.put(node, known.get(finder));
@@ -231,16 +149,18 @@ final class SetPlanner {
                 new SetLayout(sets.maps(), frozen, sets.reached(), sets.words()))));
   }
 
-  /** A function that draws one of the moves that another one finds, where no listing is needed. */
-  private Optional<Plan.Function> picker(
-      List<Plan.Function> functions, List<int[]> tables, int finder) {
+  /**
+   * The number of a function that draws one of the moves that another one finds, where no listing
+   * is needed; it is added.
+   */
+  private Optional<Integer> picker(List<Plan.Function> functions, List<int[]> tables, int finder) {
     Plan.Function finding = functions.get(finder);
-    return Picker.of(finding, functions.size())
+    return Picker.of(finding, functions)
         .or(
             () ->
                 features.contains(Feature.IF_CONVERSION)
                     ? IfConversion.of(plan.layout(), tables, functions, finding)
-                        .flatMap(sets -> Picker.of(sets, functions.size()))
+                        .flatMap(sets -> Picker.of(sets, functions))
                     : Optional.empty());
   }
 
@@ -321,7 +241,9 @@ final class SetPlanner {
     source = source.packed(function.packed());
     ranges.enter(function);
     List<Op> body = lifted(function.body());
-    return function.with(words, body);
+    Plan.Function lifted = function.with(words, body);
+    boolean isDrawn = Picker.of(lifted, new ArrayList<>(all)).isPresent();
+    return isDrawn ? lifted : shared(function).orElse(lifted);
   }
 
   private List<Op> lifted(List<Op> ops) {
@@ -452,6 +374,36 @@ final class SetPlanner {
           new Op.ForTable(local, counter, table, size, lifted(body));
       case Op other -> other;
     };
+  }
+
+  /** A function that finds moves, as calls of functions that add sets of them, if it can be. */
+  private Optional<Plan.Function> shared(Plan.Function finder) {
+    boolean isFinder = finder.kind() == Plan.Kind.FIND && finder.packed();
+    if (!features.contains(Feature.SLIDES)
+        || !isFinder
+        || plan.hashed()
+        || finder.parameters() > 0) {
+      return Optional.empty();
+    }
+    KeptSets.Mark mark = kept.mark();
+    words = 0;
+    try {
+      List<Op> calls = new ArrayList<>();
+      for (Shares.Share share : WholeMoves.of(finder, plan.layout(), source, kept, () -> words++)) {
+        ready.set(all.size());
+        calls.add(
+            new Op.Invoke(
+                new Op.Call(
+                    all.size(), List.of(), new Word.Code(), new Word.Hash(), new Int.Depth())));
+        all.add(finder.part(all.size(), share.ops()).with(share.words(), share.ops()));
+      }
+      notes.remove(finder.number());
+      note(Explanation.How.BY_SET, "");
+      return Optional.of(finder.with(0, calls));
+    } catch (Unliftable _) {
+      kept.reset(mark);
+      return Optional.empty();
+    }
   }
 
   private Lifting lifting(int local, int first, BitSet numbers) {

@@ -70,7 +70,9 @@ final class SharedMoves {
     }
     List<Test.Call> checks = guards.stream().map(Guard::check).distinct().toList();
     boolean isGuarded = node != plan.begin() && ways == guards.size() && checks.size() == 1;
-    if (!isGuarded || !(drawing.body().getLast() instanceof Op.Pick(List<Op.AddSet> sets))) {
+    if (!isGuarded
+        || !(drawing.body().getLast() instanceof Op.Pick(var sets, var shares))
+        || !shares.isEmpty()) {
       return;
     }
     List<Op> before = drawing.body().subList(0, drawing.body().size() - 1);
@@ -151,7 +153,7 @@ final class SharedMoves {
     body.add(new Op.FinishIf(new Test.Some(found.words()), List.of()));
     int number = functions.size();
     functions.add(check.part(number, body));
-    drawn.add(new Op.Pick(from));
+    drawn.add(new Op.Pick(from, List.of()));
     picker = functions.size();
     functions.add(drawing.part(picker, drawn).with(drawing.words() + drawn.size() - 1, drawn));
     for (Plan.Function function : called) {

@@ -91,10 +91,11 @@ final class Size {
       case Op.ForSet loop -> loop.words().stream().mapToInt(word -> of(word) + 36).sum();
       case Op.AddSet set ->
           set.words().stream().mapToInt(word -> of(word) + 42 + of(set.code())).sum();
-      case Op.Pick(List<Op.AddSet> sets) ->
+      case Op.Pick(List<Op.AddSet> sets, List<Integer> shares) ->
           sets.stream()
-              .mapToInt(set -> set.words().stream().mapToInt(word -> 3 * of(word) + 56).sum())
-              .sum();
+                  .mapToInt(set -> set.words().stream().mapToInt(word -> 3 * of(word) + 56).sum())
+                  .sum()
+              + shares.size() * 8 * CALL;
     };
   }
 

@@ -3,6 +3,7 @@ package org.regames.backend.plan;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -21,7 +22,7 @@ import org.regames.backend.layout.Tree;
  */
 final class TagSets {
   /** How many tags of each walk are looked at. */
-  private static final int TAGS = 3;
+  private static final int TAGS = 16;
 
   private static final long MOST_CASES = 4096;
   private static final int UNKNOWN = -1;
@@ -30,19 +31,34 @@ final class TagSets {
   private final Region region;
   private final Exclusion exclusion;
   private final Knowledge knowledge;
+  private final PossibleTerms possible;
   private final List<Integer> variables;
-  private final long combinations;
+
+  /** A number for each list of tags, by that of the list without its last tag and that tag. */
+  private final Map<Long, Integer> lists = new HashMap<>();
+
+  /** For each node the variables whose values there matter for the tags. */
+  private final BitSet[] live;
 
   /** How many steps may still be followed, so that planning large games stays fast. */
-  private int steps = 300_000;
+  private int steps = 1_000_000;
 
-  /** A place on a walk: a node, the values of the variables, and the tags so far as one number. */
-  private record Place(int node, long values, long tags, int count) {}
+  /** A place on a walk: a node, the values of the variables, and the number of the tags so far. */
+  private record Place(int node, long values, int tags, int count) {}
 
   /** Whose tags are looked at: those of walks by a way, with one of the values chosen there. */
   private record Owner(Graph.Way way, int value) {}
 
-  TagSets(Layout layout, Region region, Exclusion exclusion, Knowledge knowledge) {
+  /**
+   * @param places which values places of maps may have
+   */
+  TagSets(
+      Layout layout,
+      Region region,
+      Exclusion exclusion,
+      Knowledge knowledge,
+      PlaceValues.Known places) {
+    this.possible = new PossibleTerms(layout, places.arrays(layout.variables().size()));
     this.exclusion = exclusion;
     this.layout = layout;
     this.region = region;
@@ -58,9 +74,52 @@ final class TagSets {
     }
     all.or(told);
     close(all);
-    long size = combinations(all);
-    this.variables = (size <= MOST_CASES ? all : told).stream().boxed().toList();
-    this.combinations = combinations(size <= MOST_CASES ? all : told);
+    this.variables = followed(told, all).stream().boxed().toList();
+    this.live = new BitSet[region.nodeCount()];
+    findLive();
+  }
+
+  private void findLive() {
+    region.order().forEach(node -> live[node] = new BitSet());
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int node : region.order()) {
+        BitSet read = new BitSet();
+        for (Graph.Way way : region.ways(node)) {
+          BitSet after = new BitSet();
+          if (!region.leaves(way)) {
+            after.or(live[way.to()]);
+            int assigned = Flow.assigned(way.step());
+            if (assigned >= 0) {
+              after.clear(assigned);
+            }
+          }
+          StepReads.all(way.step()).forEach(after::set);
+          if (way.step() instanceof Step.Tag(Term symbol)) {
+            StepReads.all(symbol).forEach(after::set);
+          }
+          read.or(after);
+        }
+        changed |= !read.equals(live[node]);
+        live[node] = read;
+      }
+    }
+  }
+
+  /** Some variables and as many others as there may be, those of few values first. */
+  private BitSet followed(BitSet told, BitSet all) {
+    BitSet followed = (BitSet) told.clone();
+    all.stream()
+        .boxed()
+        .sorted(Comparator.comparingInt(variable -> layout.domain(variable).cardinality()))
+        .forEach(
+            variable -> {
+              boolean wasTold = followed.get(variable);
+              followed.set(variable);
+              followed.set(variable, wasTold || combinations(followed) <= MOST_CASES);
+            });
+    return followed;
   }
 
   private void close(BitSet all) {
@@ -106,12 +165,18 @@ final class TagSets {
    * different tags.
    */
   boolean apart(int node) {
-    return combinations <= MOST_CASES && apart(node, 0, new int[variables.size()]);
+    BitSet matter = new BitSet();
+    variables.stream().filter(live[node]::get).forEach(matter::set);
+    return combinations(matter) <= MOST_CASES && apart(node, 0, new int[variables.size()]);
   }
 
   private boolean apart(int node, int next, int[] values) {
     if (next == variables.size()) {
       return apartWith(node, values);
+    }
+    if (!live[node].get(variables.get(next))) {
+      values[next] = UNKNOWN;
+      return apart(node, next + 1, values);
     }
     int known = knowledge.constant(region.name(node), variables.get(next));
     BitSet domain = layout.domain(variables.get(next));
@@ -128,12 +193,12 @@ final class TagSets {
   }
 
   private boolean apartWith(int node, int[] values) {
-    Map<Long, List<Owner>> owners = new HashMap<>();
+    Map<Integer, List<Owner>> owners = new HashMap<>();
     int value = 0;
     for (Graph.Way way : region.ways(node)) {
       Place here = new Place(node, encode(values), 0, 0);
       Deque<Place> starts = new ArrayDeque<>();
-      Set<Long> found = new HashSet<>();
+      Set<Integer> found = new HashSet<>();
       if (!follow(here, way, starts, found)) {
         return false;
       }
@@ -153,7 +218,7 @@ final class TagSets {
 
   /** Follows all walks from some places; false where their tags may be those of another owner. */
   private boolean explore(
-      Deque<Place> open, Set<Long> found, Map<Long, List<Owner>> owners, Owner owner) {
+      Deque<Place> open, Set<Integer> found, Map<Integer, List<Owner>> owners, Owner owner) {
     Set<Place> seen = new HashSet<>();
     while (!open.isEmpty()) {
       Place place = open.pop();
@@ -166,7 +231,7 @@ final class TagSets {
         }
       }
     }
-    for (long tags : found) {
+    for (int tags : found) {
       List<Owner> others = owners.computeIfAbsent(tags, _ -> new ArrayList<>());
       if (others.stream().anyMatch(other -> mayBoth(owner, other))) {
         return false;
@@ -183,12 +248,12 @@ final class TagSets {
   }
 
   /** Takes one way; false where it cannot be told which tags come, or it takes too long. */
-  private boolean follow(Place place, Graph.Way way, Deque<Place> open, Set<Long> found) {
+  private boolean follow(Place place, Graph.Way way, Deque<Place> open, Set<Integer> found) {
     if (--steps < 0) {
       return false;
     }
     if (region.leaves(way)) {
-      found.add(place.tags() * (layout.numbering().count() + 1L));
+      found.add(list(place.tags(), layout.numbering().count())); // no more tags
       return true;
     }
     int[] values = decode(place.values());
@@ -196,7 +261,9 @@ final class TagSets {
       case Step.Guard(Condition.Compare(Term left, Term right, boolean negated)) -> {
         Optional<Tree> one = value(left, values);
         Optional<Tree> two = value(right, values);
-        if (one.isPresent() && two.isPresent() && one.equals(two) == negated) {
+        if (one.isPresent() && two.isPresent()
+            ? one.equals(two) == negated
+            : !mayHold(left, right, negated, values)) {
           return true;
         }
       }
@@ -224,18 +291,40 @@ final class TagSets {
     return true;
   }
 
-  private boolean tag(Place place, Graph.Way way, Term symbol, Deque<Place> open, Set<Long> found) {
+  private boolean tag(
+      Place place, Graph.Way way, Term symbol, Deque<Place> open, Set<Integer> found) {
     Optional<Tree> told = value(symbol, decode(place.values()));
     if (told.isEmpty() || !(told.get() instanceof Tree.Leaf(int number))) {
       return false;
     }
-    long tags = place.tags() * (layout.numbering().count() + 1L) + number + 1;
+    int tags = list(place.tags(), number);
     if (place.count() + 1 == TAGS) {
       found.add(tags);
     } else {
       open.add(new Place(way.to(), place.values(), tags, place.count() + 1));
     }
     return true;
+  }
+
+  /** The number of a list of tags with one more. */
+  private int list(int tags, int tag) {
+    return lists.computeIfAbsent(
+        tags * (layout.numbering().count() + 1L) + tag, _ -> lists.size() + 1);
+  }
+
+  /** Whether a comparison may hold, whatever is in the places of maps that is not known. */
+  private boolean mayHold(Term left, Term right, boolean negated, int[] values) {
+    BitSet[] facts = new BitSet[possible.facts()];
+    for (int variable = 0; variable < facts.length; variable++) {
+      int place = variables.indexOf(variable);
+      boolean isKnown = place >= 0 && values[place] != UNKNOWN;
+      facts[variable] = isKnown ? PossibleTerms.one(values[place]) : layout.domain(variable);
+    }
+    BitSet ones = possible.of(left, facts);
+    BitSet others = possible.of(right, facts);
+    return negated
+        ? ones.cardinality() > 1 || others.cardinality() > 1 || !ones.equals(others)
+        : ones.intersects(others);
   }
 
   private long encode(int[] values) {
