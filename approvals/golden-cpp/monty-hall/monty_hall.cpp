@@ -61,6 +61,9 @@ constexpr std::int64_t no_move = -1;
 // Where a move was drawn and played.
 [[maybe_unused]] constexpr std::int64_t played = 0;
 
+// A place of an array.
+[[maybe_unused]] inline std::size_t at(int place) { return static_cast<std::size_t>(place); }
+
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
   return static_cast<int>(code >> shift) & mask;
@@ -291,7 +294,7 @@ bool keep_rules_15(State& s, Moves&) {
 
 // At rules_21.
 bool keep_rules_21(State& s, Moves& m) {
-  const int x0 = t0[s.chosen * 3 + s.open - 3 - 9];
+  const int x0 = t0[at(s.chosen * 3 + s.open - 3) - 9];
   s.chosen = x0;
   if (keep_rules_15(s, m)) {
     return true;
@@ -313,7 +316,7 @@ std::int64_t pick_rules_14(State&, Moves& m, Random* random) {
   }
   {
     [[maybe_unused]] const int x0 = member(1U, drawn - sum0);
-    return static_cast<std::int64_t>(0 | Word(1));
+    return static_cast<std::int64_t>((Word(0) + Word(1)));
   }
 }
 
@@ -331,7 +334,7 @@ std::int64_t ply_rules_14(State& s, Moves& m, Random* random) {
     code = 0;
   } else {
     [[maybe_unused]] const int x0 = member(1U, drawn - sum0);
-    code = 0 | Word(1);
+    code = (Word(0) + Word(1));
   }
   switch (bits(code, 0, 0x1)) {
     case 0: {
@@ -353,7 +356,7 @@ std::int64_t ply_rules_14(State& s, Moves& m, Random* random) {
     }
     default: {
       {
-        const int x1 = t0[s.chosen * 3 + s.open - 3 - 9];
+        const int x1 = t0[at(s.chosen * 3 + s.open - 3) - 9];
         {
           if (x1 == s.car) {
             s.goals[0] = symbol::_100;

@@ -101,6 +101,9 @@ constexpr std::int64_t no_move = -1;
 // Where a move was drawn and played.
 [[maybe_unused]] constexpr std::int64_t played = 0;
 
+// A place of an array.
+[[maybe_unused]] inline std::size_t at(int place) { return static_cast<std::size_t>(place); }
+
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
   return static_cast<int>(code >> shift) & mask;
@@ -297,9 +300,9 @@ void find_p37(State& s, Moves& m, Word code) {
 void play_p37(State& s, Moves& m, Word code) {
   const int x0 = bits(code, 0, 0x3f);
   change<-69, 1>(s, s.board, x0, symbol::hole);
-  const int x1 = t5[bits(code, 6, 0x3) * 34 + x0];
+  const int x1 = t5[at(bits(code, 6, 0x3) * 34 + x0)];
   change<-69, 1>(s, s.board, (x1 != 33 ? x1 : 34), symbol::hole);
-  const int x2 = t6[bits(code, 6, 0x3) * 34 + x1];
+  const int x2 = t6[at(bits(code, 6, 0x3) * 34 + x1)];
   change<-69, 1>(s, s.board, x2, symbol::peg);
   s.coord = x2;
   s.player = symbol::keeper;
@@ -316,40 +319,40 @@ void tell_p37(State& s, Moves& m, Tags& told, Word code) {
   change<-69, 1>(s, s.board, x0, symbol::hole);
   switch (bits(code, 6, 0x3)) {
     case 0: {
-      const int x1 = t1[x0];
+      const int x1 = t1[at(x0)];
       tell(s, told, symbol::hole_3);
       change<-69, 1>(s, s.board, (x1 != 33 ? x1 : 34), symbol::hole);
-      const int x2 = t1[x1];
+      const int x2 = t1[at(x1)];
       change<-69, 1>(s, s.board, x2, symbol::peg);
       s.coord = x2;
       tell_p84(s, m, told, code);
       break;
     }
     case 1: {
-      const int x3 = t2[x0];
+      const int x3 = t2[at(x0)];
       tell(s, told, symbol::hole_5);
       change<-69, 1>(s, s.board, (x3 != 33 ? x3 : 34), symbol::hole);
-      const int x4 = t2[x3];
+      const int x4 = t2[at(x3)];
       change<-69, 1>(s, s.board, x4, symbol::peg);
       s.coord = x4;
       tell_p84(s, m, told, code);
       break;
     }
     case 2: {
-      const int x5 = t3[x0];
+      const int x5 = t3[at(x0)];
       tell(s, told, symbol::hole_7);
       change<-69, 1>(s, s.board, (x5 != 33 ? x5 : 34), symbol::hole);
-      const int x6 = t3[x5];
+      const int x6 = t3[at(x5)];
       change<-69, 1>(s, s.board, x6, symbol::peg);
       s.coord = x6;
       tell_p84(s, m, told, code);
       break;
     }
     default: {
-      const int x7 = t4[x0];
+      const int x7 = t4[at(x0)];
       tell(s, told, symbol::hole_9);
       change<-69, 1>(s, s.board, (x7 != 33 ? x7 : 34), symbol::hole);
-      const int x8 = t4[x7];
+      const int x8 = t4[at(x7)];
       change<-69, 1>(s, s.board, x8, symbol::peg);
       s.coord = x8;
       tell_p84(s, m, told, code);
@@ -380,7 +383,7 @@ bool keep_k85(State& s, Moves& m) {
     return true;
   } else {
     if (s.goals[0] != symbol::_31) {
-      s.goals[0] = static_cast<std::int8_t>(t0[s.goals[0] - 34]);
+      s.goals[0] = static_cast<std::int8_t>(t0[at(s.goals[0]) - 34]);
       if (keep_k3(s, m)) {
         return true;
       }
@@ -660,12 +663,12 @@ std::int64_t ply_p37(State& s, Moves& m, Random* random) {
   const Word b63 = b0 & ~b62;
   const Word b64 = b12 | b62;
   s.board[x1] = symbol::hole;
-  const int x2 = t5[bits(code, 6, 0x3) * 34 + x1];
+  const int x2 = t5[at(bits(code, 6, 0x3) * 34 + x1)];
   const Word b65 = Word{1U} << (x2);
   const Word b66 = b63 & ~b65;
   const Word b67 = b64 | b65;
   s.board[x2] = symbol::hole;
-  const int x3 = t6[bits(code, 6, 0x3) * 34 + x2];
+  const int x3 = t6[at(bits(code, 6, 0x3) * 34 + x2)];
   const Word b68 = Word{1U} << (x3);
   const Word b69 = b67 & ~b68;
   const Word b70 = b66 | b68;
@@ -679,7 +682,7 @@ std::int64_t ply_p37(State& s, Moves& m, Random* random) {
         s.sets[1] = b70;
         s.node = 52;  // k85
         if (s.goals[0] != symbol::_31) {
-          s.goals[0] = static_cast<std::int8_t>(t0[s.goals[0] - 34]);
+          s.goals[0] = static_cast<std::int8_t>(t0[at(s.goals[0]) - 34]);
           {
             const Word b71 = 0x1ffffe738U & b70;
             const Word b72 = b70 << 7;

@@ -61,6 +61,9 @@ constexpr std::int64_t no_move = -1;
 // Where a move was drawn and played.
 [[maybe_unused]] constexpr std::int64_t played = 0;
 
+// A place of an array.
+[[maybe_unused]] inline std::size_t at(int place) { return static_cast<std::size_t>(place); }
+
 // Some bits of the code of a move.
 [[maybe_unused]] inline int bits(Word code, int shift, int mask) {
   return static_cast<int>(code >> shift) & mask;
@@ -300,7 +303,7 @@ bool keep_turn2_6(State& s, Moves& m) {
 // At hasLine_check1_begin.
 bool check_hasLine_check1_begin(State& s, Moves&) {
   const int x0 = s.turn_arg0_me;
-  const Word b0 = s.sets[static_cast<std::size_t>(x0 * 1 - 19)];
+  const Word b0 = s.sets[at(x0 * 1) - 19];
   const Word b1 = b0 << 5;
   const Word b2 = 0x80U & b1;
   const Word b3 = b0 << 3;
@@ -408,7 +411,7 @@ std::int64_t ply_turn1_1(State& s, Moves& m, Random* random) {
     const int x2 = s.turn_arg0_me;
     s.sets[0] = b5;
     s.sets[2] = b4;
-    const Word b6 = s.sets[static_cast<std::size_t>(x2 * 1 - 19)];
+    const Word b6 = s.sets[at(x2 * 1) - 19];
     const Word b7 = b6 << 5;
     const Word b8 = 0x80U & b7;
     const Word b9 = b6 << 3;
@@ -500,7 +503,7 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
     const int x2 = s.turn_arg0_me;
     s.sets[1] = b5;
     s.sets[2] = b4;
-    const Word b6 = s.sets[static_cast<std::size_t>(x2 * 1 - 19)];
+    const Word b6 = s.sets[at(x2 * 1) - 19];
     const Word b7 = b6 << 5;
     const Word b8 = 0x80U & b7;
     const Word b9 = b6 << 3;
