@@ -7,7 +7,8 @@ import org.regames.backend.layout.Term;
 
 /**
  * The variables whose values say which place of a map is read or assigned, or become what is there:
- * a square where a walk is does, a counter of moves does not.
+ * a square where a walk is does, a counter of moves does not. Maps are among them where what they
+ * have does, such as the square of each king.
  */
 final class PlaceReads {
   private final Layout layout;
@@ -36,13 +37,18 @@ final class PlaceReads {
     switch (step) {
       case Step.Assign(Step.Place place, Term value) -> {
         addKeys(value);
-        if (layout.variables().get(place.variable()).isMap() || variables.get(place.variable())) {
+        if (isBoard(place.variable()) || variables.get(place.variable())) {
           addAll(value);
         }
       }
       case Step.Guard(Condition condition) -> add(condition);
       case Step.AssignAny _, Step.AssignMap _, Step.Skip _, Step.Tag _ -> {}
     }
+  }
+
+  /** Whether it is a map that what is there matters for anyway. */
+  private boolean isBoard(int variable) {
+    return layout.variables().get(variable).isMap() && !PlaceValues.isLarge(layout, variable);
   }
 
   private void add(Condition condition) {

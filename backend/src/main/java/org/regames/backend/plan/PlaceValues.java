@@ -34,12 +34,10 @@ final class PlaceValues {
   /** Maps with more places have any values anywhere. */
   private static final int MOST_PLACES = 4096;
 
-  /**
-   * Maps of more values, counters as a rule, too: they would come one by one. Where few places have
-   * places as values, as those of two kings, it matters what these are.
-   */
+  /** Variables of more values are mostly counters, whose values would come one by one. */
   private static final int MOST_VALUES = 32;
 
+  /** Maps of more values have any anywhere, unless they tell places and have so few in all. */
   private static final int MOST_IN_ALL = 150;
 
   private final Layout layout;
@@ -150,13 +148,10 @@ final class PlaceValues {
     BitSet followed = PlaceReads.of(layout, graph);
     for (int variable = 0; variable < layout.variables().size(); variable++) {
       Layout.Slot slot = layout.variables().get(variable);
-      BitSet all = layout.values().ofVariable(variable);
       if (terms.isFact(variable)) {
-        counters.set(variable, all.cardinality() > MOST_VALUES && !followed.get(variable));
+        counters.set(variable, isLarge(layout, variable) && !followed.get(variable));
         initial[variable] = values(variable, PossibleTerms.one(layout.initial(variable)));
-      } else if (slot.isMap()
-          && slot.array().orElseThrow().size() <= MOST_PLACES
-          && isSmall(slot.array().orElseThrow().size(), all)) {
+      } else if (slot.isMap() && isKept(variable, followed.get(variable))) {
         int[] cells = slot.array().orElseThrow().fill(slot.initial());
         places[variable] = Arrays.stream(cells).mapToObj(PossibleTerms::one).toArray(BitSet[]::new);
       }
@@ -169,8 +164,16 @@ final class PlaceValues {
     return counters.get(variable) ? layout.values().ofVariable(variable) : assigned;
   }
 
-  private static boolean isSmall(int places, BitSet values) {
-    return values.cardinality() <= MOST_VALUES || places * values.cardinality() <= MOST_IN_ALL;
+  /** Whether a variable, or a map at any place, may have so many values that it may count. */
+  static boolean isLarge(Layout layout, int variable) {
+    return layout.values().ofVariable(variable).cardinality() > MOST_VALUES;
+  }
+
+  /** Whether to find the values of the places of a map. */
+  private boolean isKept(int map, boolean tells) {
+    int size = layout.variables().get(map).array().orElseThrow().size();
+    long all = (long) size * layout.values().ofVariable(map).cardinality();
+    return size <= MOST_PLACES && (!isLarge(layout, map) || tells && all <= MOST_IN_ALL);
   }
 
   private void reach(int node, BitSet[] more) {
