@@ -127,7 +127,7 @@ final class Decisions {
    */
   private BitSet findRings(boolean wanted) {
     BitSet loose = new BitSet();
-    for (List<Integer> component : Components.cyclic(region, _ -> true)) {
+    for (List<Integer> component : Cycles.of(region, _ -> true)) {
       if (wanted && isRing(component) && visits.most(component).isPresent()) {
         component.forEach(node -> rings.put(node, component));
       } else {

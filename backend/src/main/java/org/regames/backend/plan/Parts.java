@@ -281,7 +281,7 @@ final class Parts {
   /** A node of each cycle on which walks may choose, of ways that satisfy the predicate. */
   private BitSet headersOf(Region region, java.util.function.Predicate<Graph.Way> follow) {
     BitSet found = new BitSet();
-    for (List<Integer> component : Components.cyclic(region, follow)) {
+    for (List<Integer> component : Cycles.of(region, follow)) {
       if (component.stream().anyMatch(node -> isChoice(region, node))) {
         component.stream().filter(region.headers()::get).forEach(found::set);
       }

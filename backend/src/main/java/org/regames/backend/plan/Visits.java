@@ -106,7 +106,7 @@ final class Visits {
   }
 
   private void findComponents(Region region) {
-    for (List<Integer> component : Components.cyclic(region, _ -> true)) {
+    for (List<Integer> component : Cycles.of(region, _ -> true)) {
       int number = changes.size();
       component.forEach(node -> components.put(node, number));
       changes.add(changes(region, component, number));
