@@ -8,7 +8,6 @@ import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
-import java.util.OptionalInt;
 import org.regames.backend.model.GameState;
 import org.regames.backend.plan.Drawing;
 import org.regames.backend.plan.Op;
@@ -25,9 +24,6 @@ final class PickEmitter {
 
   /** Where a share is told which move is asked for, or that their number is. */
   private static final int NUMBER = 1;
-
-  /** With more words it is better to jump to the right one. */
-  private static final int MOST_WITHOUT_JUMPS = 12;
 
   private final ExpressionEmitter expressions;
   private final Slots slots;
@@ -53,9 +49,8 @@ final class PickEmitter {
     } else {
       draw(all);
     }
-    OptionalInt shift = Drawing.commonShift(pieces);
-    if (shift.isPresent() && all <= MOST_WITHOUT_JUMPS && pick.shares().isEmpty()) {
-      withoutJumps(pieces, shift.getAsInt());
+    if (Drawing.isWithoutJumps(pick)) {
+      withoutJumps(pieces, Drawing.commonShift(pieces).orElseThrow());
     } else {
       jumping(pieces, pick.shares());
     }

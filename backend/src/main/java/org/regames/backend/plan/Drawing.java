@@ -6,6 +6,9 @@ import java.util.OptionalInt;
 
 /** The words that {@link Op.Pick} draws from, and how the codes of their members are built. */
 public final class Drawing {
+  /** From so many words on it is better to jump to the one that was drawn. */
+  private static final int MOST_WITHOUT_JUMPS = 12;
+
   private Drawing() {}
 
   /**
@@ -33,6 +36,14 @@ public final class Drawing {
       }
     }
     return pieces;
+  }
+
+  /** Whether a move is found with the same instructions whichever word it is in. */
+  public static boolean isWithoutJumps(Op.Pick pick) {
+    List<Piece> pieces = pieces(pick);
+    return commonShift(pieces).isPresent()
+        && pieces.size() <= MOST_WITHOUT_JUMPS
+        && pick.shares().isEmpty();
   }
 
   /** Where all codes have the number, if it is the same place. */

@@ -415,9 +415,7 @@ final class SetPlanner {
   /** Statements that are short enough to be added to those that the function has. */
   private List<Op> checked(List<Op> ops) {
     int size = Size.of(ops);
-    if (bytes + size > Size.MOST) {
-      throw new Unliftable("a method would be too long for the JVM to compile");
-    }
+    Size.check(bytes + size);
     bytes += size;
     return ops;
   }

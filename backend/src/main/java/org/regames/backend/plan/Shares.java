@@ -49,9 +49,15 @@ final class Shares {
    */
   record Share(int words, List<Op> ops) {}
 
-  /** The shares, in the order of the moves. */
+  /**
+   * The shares, in the order of the moves.
+   *
+   * @throws Unliftable where one set alone takes more than a function may
+   */
   List<Share> divided() {
-    return statements().stream().map(this::numbered).toList();
+    List<Share> shares = statements().stream().map(this::numbered).toList();
+    shares.forEach(share -> Size.check(Size.of(share.ops())));
+    return shares;
   }
 
   /** The same with locals for words numbered from 0 on: methods with many are slow. */

@@ -21,6 +21,18 @@ final class Size {
 
   private Size() {}
 
+  /**
+   * Sees to it that a function is not too long.
+   *
+   * @param size about how many bytes it takes
+   * @throws Unliftable where it is
+   */
+  static void check(int size) {
+    if (size > MOST) {
+      throw new Unliftable("a method would be too long for the JVM to compile");
+    }
+  }
+
   static int of(List<Op> ops) {
     return ops.stream().mapToInt(Size::of).sum();
   }
@@ -41,7 +53,9 @@ final class Size {
         + switch (op) {
           case Op.Let(_, Int value) -> of(value) + 2;
           case Op.Require(Test test) -> of(test);
-          case Op.Block _, Op.Spend _, Op.Finish _ -> CALL;
+          case Op.Block _ -> 0;
+          case Op.Spend _ -> CALL;
+          case Op.Finish _ -> 2;
           case Op.Cascade(List<Op.Case> cases, _) ->
               cases.stream().mapToInt(one -> of(one.test()) + JUMP).sum();
           case Op.ForRange _ -> 4 * JUMP;
@@ -91,11 +105,15 @@ final class Size {
       case Op.ForSet loop -> loop.words().stream().mapToInt(word -> of(word) + 36).sum();
       case Op.AddSet set ->
           set.words().stream().mapToInt(word -> of(word) + 42 + of(set.code())).sum();
-      case Op.Pick(List<Op.AddSet> sets, List<Integer> shares) ->
-          sets.stream()
-                  .mapToInt(set -> set.words().stream().mapToInt(word -> 3 * of(word) + 56).sum())
-                  .sum()
-              + shares.size() * 8 * CALL;
+      case Op.Pick pick -> {
+        List<Drawing.Piece> pieces = Drawing.pieces(pick);
+        int words = pieces.stream().mapToInt(piece -> of(piece.word())).sum();
+        int looked =
+            Drawing.isWithoutJumps(pick)
+                ? 3 * words + 56 * pieces.size()
+                : 2 * words + 42 * pieces.size();
+        yield looked + pick.shares().size() * 8 * CALL;
+      }
     };
   }
 
