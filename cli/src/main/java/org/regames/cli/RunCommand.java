@@ -211,8 +211,11 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private static void range(Table table, String name, Range range) {
-    boolean estimated = range.min() == null;
-    table.add(name, two(range.mean()), estimated ? "" : range.min(), estimated ? "" : range.max());
+    if (range.min() == null) {
+      table.add(name + " (estimate)", two(range.mean()), "", "");
+    } else {
+      table.add(name, two(range.mean()), range.min(), range.max());
+    }
   }
 
   /** A line for each player: how many plays ended with each score, and which part of all. */

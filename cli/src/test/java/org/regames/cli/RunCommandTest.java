@@ -5,9 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,6 +35,32 @@ class RunCommandTest {
     assertTrue(
         run.out().matches("(?s).*\nplies +2.00 +2 +2\nbranching +2.00 +2 +2\n.*"), run.out());
     assertTrue(run.out().matches("(?s).*\nx +\\d+ \\(\\d+\\.\\d %\\) .*"), run.out());
+  }
+
+  /** Whether a stone may be put is seen only after it is put, so not all moves are listed. */
+  @Test
+  void saysWhereBranchingIsAnEstimate(@TempDir Path folder) throws IOException {
+    Path game = folder.resolve("stones.rg");
+    Files.writeString(
+        game,
+        """
+        type Player = {x, o}; type Score = {0};
+        type Cell = {a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t};
+        type Piece = {none, stone};
+        const next: Cell -> Cell = {:a, a: b, b: c, c: d, d: e, e: f, f: g, g: h, h: i, i: j,
+          j: k, k: l, l: m, m: n, n: o, o: p, p: q, q: r, r: s, s: t};
+        var board: Cell -> Piece = {:none, d: stone, g: stone}; var at: Cell = a;
+        begin, turn: player = x;
+        turn, chosen: at = Cell(*); chosen, free: board[at] == none; free, said: $$ at;
+        said, put: board[at] = stone; said, again: at == at; again, put: board[at] = stone;
+        put, legal: ! before -> stone;
+        legal, keep: player = keeper; keep, end: player = keeper;
+        before, stone: board[next[at]] == stone;
+        """);
+    Run run = Run.of("run", game, "--playouts=3");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().matches("(?s).*\nbranching \\(estimate\\) +[\\d.]+\n.*"), run.out());
   }
 
   @Test
