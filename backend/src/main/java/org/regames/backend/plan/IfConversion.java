@@ -51,17 +51,7 @@ final class IfConversion {
     } catch (Unliftable _) {
       return Optional.empty();
     }
-    return Optional.of(
-        new Plan.Function(
-            finder.number(),
-            finder.name(),
-            finder.kind(),
-            finder.packed(),
-            finder.told(),
-            finder.locals() + 1,
-            0,
-            conversion.words,
-            conversion.ops));
+    return Optional.of(finder.with(finder.locals() + 1, conversion.words, conversion.ops));
   }
 
   /**

@@ -47,16 +47,7 @@ final class MergedWays {
   private Plan.Function merged(Plan.Function function) {
     locals = function.locals();
     List<Op> body = merged(repeated(function.body(), Map.of()));
-    return new Plan.Function(
-        function.number(),
-        function.name(),
-        function.kind(),
-        function.packed(),
-        function.told(),
-        locals,
-        function.savedMaps(),
-        function.words(),
-        body);
+    return function.with(locals, function.words(), body);
   }
 
   /** The statements with those of short functions in place of calls, and locals of their own. */

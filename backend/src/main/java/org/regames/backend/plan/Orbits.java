@@ -52,16 +52,7 @@ final class Orbits {
             .again()
             .flatMap(loop -> statements(loop, withoutSpending(function.body())))
             .orElseGet(() -> replaced(function.body()));
-    return new Plan.Function(
-        function.number(),
-        function.name(),
-        function.kind(),
-        function.packed(),
-        function.told(),
-        locals,
-        function.savedMaps(),
-        wordLocals,
-        body);
+    return function.with(locals, wordLocals, body);
   }
 
   /** A walk that surely ends needs not be counted. */

@@ -220,6 +220,11 @@ public record Plan(
 
     /** The same function with another body. */
     Function with(int words, List<Op> body) {
+      return with(locals, words, body);
+    }
+
+    /** The same function with another body that has so many locals, for numbers and for words. */
+    Function with(int locals, int words, List<Op> body) {
       return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
     }
   }

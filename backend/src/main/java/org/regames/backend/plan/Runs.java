@@ -54,16 +54,7 @@ final class Runs {
     locals = function.locals();
     wordLocals = function.words();
     List<Op> body = replaced(function.body());
-    return new Plan.Function(
-        function.number(),
-        function.name(),
-        function.kind(),
-        function.packed(),
-        function.told(),
-        locals,
-        function.savedMaps(),
-        wordLocals,
-        body);
+    return function.with(locals, wordLocals, body);
   }
 
   private List<Op> replaced(List<Op> ops) {
