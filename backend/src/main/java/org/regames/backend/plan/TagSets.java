@@ -25,6 +25,10 @@ final class TagSets {
   private static final int TAGS = 16;
 
   private static final long MOST_CASES = 4096;
+
+  /** After more steps from one node, as where captures go on and on, nothing is told. */
+  private static final int MOST_STEPS = 200_000;
+
   private static final int UNKNOWN = -1;
 
   private final Layout layout;
@@ -42,6 +46,9 @@ final class TagSets {
 
   /** How many steps may still be followed, so that planning large games stays fast. */
   private int steps = 1_000_000;
+
+  /** How many of them may be left in the end. */
+  private int end;
 
   /** A place on a walk: a node, the values of the variables, and the number of the tags so far. */
   private record Place(int node, long values, int tags, int count) {}
@@ -167,6 +174,7 @@ final class TagSets {
   boolean apart(int node) {
     BitSet matter = new BitSet();
     variables.stream().filter(live[node]::get).forEach(matter::set);
+    end = Math.max(0, steps - MOST_STEPS);
     return combinations(matter) <= MOST_CASES && apart(node, 0, new int[variables.size()]);
   }
 
@@ -249,9 +257,10 @@ final class TagSets {
 
   /** Takes one way; false where it cannot be told which tags come, or it takes too long. */
   private boolean follow(Place place, Graph.Way way, Deque<Place> open, Set<Integer> found) {
-    if (--steps < 0) {
+    if (steps == end) {
       return false;
     }
+    steps--;
     if (region.leaves(way)) {
       found.add(list(place.tags(), layout.numbering().count())); // no more tags
       return true;
