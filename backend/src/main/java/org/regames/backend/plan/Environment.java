@@ -93,9 +93,10 @@ final class Environment {
     bound[variable] = value;
   }
 
-  /** Tells what value a variable has where the function starts. */
-  void know(int variable, Int value) {
-    known[variable] = value;
+  /** Tells what is known at the node where the function starts. */
+  void know(Knowledge knowledge, int node) {
+    knowledge.at(node).stream()
+        .forEach(variable -> known[variable] = new Int.Const(knowledge.constant(node, variable)));
   }
 
   /** The variables whose values are not in the state. */

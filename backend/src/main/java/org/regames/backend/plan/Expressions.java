@@ -82,8 +82,9 @@ final class Expressions {
                     cells,
                     (number - first) * array.size(),
                     array.size()));
-    Int start = product(sum(environment.get(variable), new Int.Const(-first)), array.size());
-    return environment.hoisted(table(tables.of(cells), sum(start, index)));
+    Int start =
+        Int.product(Int.sum(environment.get(variable), new Int.Const(-first)), array.size());
+    return environment.hoisted(table(tables.of(cells), Int.sum(start, index)));
   }
 
   private Int constant(Term.ConstantMap constant, Path path, Environment environment) {
@@ -109,7 +110,7 @@ final class Expressions {
     Int sum = new Int.Const(0);
     for (int i = 0; i < keys.size(); i++) {
       Int place = place(array.dimensions().get(i), value(keys.get(i), environment));
-      sum = sum(sum, product(place, array.sizeAfter(i + 1)));
+      sum = Int.sum(sum, Int.product(place, array.sizeAfter(i + 1)));
     }
     return sum;
   }
@@ -123,7 +124,7 @@ final class Expressions {
     }
     int first = dimension.first();
     return computes
-        ? sum(key, new Int.Const(-first))
+        ? Int.sum(key, new Int.Const(-first))
         : table(tables.of(IntStream.range(-first, dimension.size()).toArray()), key);
   }
 
@@ -144,34 +145,7 @@ final class Expressions {
       return new Int.Table(table, index);
     }
     Int first = new Int.Const(tables.first(table));
-    return step.getAsInt() == 0 ? first : sum(product(index, step.getAsInt()), first);
-  }
-
-  static Int sum(Int left, Int right) {
-    if (left instanceof Int.Const(int a) && right instanceof Int.Const(int b)) {
-      return new Int.Const(a + b);
-    }
-    if (left instanceof Int.Const) {
-      return sum(right, left);
-    }
-    if (right instanceof Int.Const(int b) && b == 0) {
-      return left;
-    }
-    if (left instanceof Int.Sum(Int inner, Int.Const constant)) {
-      return right instanceof Int.Const
-          ? sum(inner, sum(constant, right))
-          : sum(sum(inner, right), constant);
-    }
-    return new Int.Sum(left, right);
-  }
-
-  static Int product(Int value, int factor) {
-    return switch (value) {
-      case Int.Const(int number) -> new Int.Const(number * factor);
-      case Int.Sum(Int inner, Int.Const(int number)) ->
-          sum(product(inner, factor), new Int.Const(number * factor));
-      case Int other -> factor == 1 ? other : new Int.Product(other, factor);
-    };
+    return step.getAsInt() == 0 ? first : Int.sum(Int.product(index, step.getAsInt()), first);
   }
 
   /** Where an assignment to a place in a map goes; to the cell behind the last where it is none. */

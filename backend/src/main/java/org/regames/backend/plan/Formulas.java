@@ -125,8 +125,8 @@ final class Formulas {
       case Int.Local(int number) -> numbers.getOrDefault(number, value);
       case Int.Cell(int variable, Int index) -> new Int.Cell(variable, substituted(index));
       case Int.Table(int table, Int index) -> new Int.Table(table, substituted(index));
-      case Int.Sum(Int left, Int right) -> Expressions.sum(substituted(left), substituted(right));
-      case Int.Product(Int factor, int times) -> Expressions.product(substituted(factor), times);
+      case Int.Sum(Int left, Int right) -> Int.sum(substituted(left), substituted(right));
+      case Int.Product(Int factor, int times) -> Int.product(substituted(factor), times);
       case Int.Either(Test.Compare(Int left, Int right, boolean negated), Int yes, Int no) ->
           new Int.Either(
               new Test.Compare(substituted(left), substituted(right), negated),

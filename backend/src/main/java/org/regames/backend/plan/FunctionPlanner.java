@@ -53,7 +53,7 @@ final class FunctionPlanner {
   }
 
   private Plan.Function plan(int number, String name, int node, int firstWay, int endWay) {
-    builder.knowledge().tell(region.name(node), environment);
+    environment.know(builder.knowledge(), region.name(node));
     if (part.kind() == Plan.Kind.KEEP && !part.isFinal(node)) {
       keepKnown(node);
     }
@@ -270,7 +270,7 @@ final class FunctionPlanner {
       boolean never = counts(node) && builder.decisions().isRound(node, ways.get(way));
       cases.add(never ? List.of() : branch(() -> take(node, way, !testsAgain())));
     }
-    ops.add(new Op.Select(Expressions.sum(decision, new Int.Const(-first)), cases));
+    ops.add(new Op.Select(Int.sum(decision, new Int.Const(-first)), cases));
   }
 
   /** Plans statements with everything as it is now, and then goes back to that. */
@@ -413,7 +413,7 @@ final class FunctionPlanner {
     int width = Decisions.symbolBits(way.step());
     if (follows()) {
       Int offset = move.decision(node, shift, width);
-      Int symbol = stable(Expressions.sum(offset, new Int.Const(lowest)));
+      Int symbol = stable(Int.sum(offset, new Int.Const(lowest)));
       environment.exclude(symbol, Loops.others(symbols, builder.layout()));
       assign(node, place, symbol, way);
       return;
@@ -428,7 +428,7 @@ final class FunctionPlanner {
               if (part.work().isLarge()) {
                 ops.add(new Op.Spend());
               }
-              move.note(node, shift, width, Expressions.sum(value, new Int.Const(-lowest)));
+              move.note(node, shift, width, Int.sum(value, new Int.Const(-lowest)));
               assign(node, place, value, way);
             });
     hoisting.leaveLoop();

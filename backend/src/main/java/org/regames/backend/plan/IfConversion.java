@@ -140,8 +140,8 @@ final class IfConversion {
         int size = tables.get(table).length;
         yield new Int.Table(table, within(size, safe(index, locals)));
       }
-      case Int.Sum(Int left, Int right) -> Expressions.sum(safe(left, locals), safe(right, locals));
-      case Int.Product(Int of, int factor) -> Expressions.product(safe(of, locals), factor);
+      case Int.Sum(Int left, Int right) -> Int.sum(safe(left, locals), safe(right, locals));
+      case Int.Product(Int of, int factor) -> Int.product(safe(of, locals), factor);
       case Int.Local _, Int.Either _, Int.Depth _, Int.Bits _, Int.Decision _ ->
           throw new Unliftable("a value is not known in any case");
     };

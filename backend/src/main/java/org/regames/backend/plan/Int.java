@@ -86,4 +86,33 @@ public sealed interface Int {
       return "decision[" + at + "]";
     }
   }
+
+  /** A sum; what is constant is worked out and stands last. */
+  static Int sum(Int left, Int right) {
+    if (left instanceof Const(int a) && right instanceof Const(int b)) {
+      return new Const(a + b);
+    }
+    if (left instanceof Const) {
+      return sum(right, left);
+    }
+    if (right instanceof Const(int b) && b == 0) {
+      return left;
+    }
+    if (left instanceof Sum(Int inner, Const constant)) {
+      return right instanceof Const
+          ? sum(inner, sum(constant, right))
+          : sum(sum(inner, right), constant);
+    }
+    return new Sum(left, right);
+  }
+
+  /** A multiple; what is constant is worked out. */
+  static Int product(Int value, int factor) {
+    return switch (value) {
+      case Const(int number) -> new Const(number * factor);
+      case Sum(Int inner, Const(int number)) ->
+          sum(product(inner, factor), new Const(number * factor));
+      case Int other -> factor == 1 ? other : new Product(other, factor);
+    };
+  }
 }

@@ -138,17 +138,6 @@ final class Knowledge {
     return isChoice && facts[variable] != ANY ? layout.choice(facts[variable]) : null;
   }
 
-  /** Tells an environment what is known at a node. */
-  void tell(int node, Environment environment) {
-    if (known.length > 0 && known[node] != null) {
-      for (int variable = 0; variable < known[node].length; variable++) {
-        if (known[node][variable] != ANY) {
-          environment.know(variable, new Int.Const(known[node][variable]));
-        }
-      }
-    }
-  }
-
   /** The value that a variable surely has at a node, or -1. */
   int constant(int node, int variable) {
     return known.length > 0 && known[node] != null ? known[node][variable] : ANY;

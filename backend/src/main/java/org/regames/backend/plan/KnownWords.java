@@ -118,7 +118,7 @@ final class KnownWords {
     if (!near || before.cardinality() > MOST_VALUES) {
       return false;
     }
-    Int shift = Expressions.sum(store.index(), new Int.Const(-Long.SIZE * word));
+    Int shift = Int.sum(store.index(), new Int.Const(-Long.SIZE * word));
     Bits bit = named(new Bits.Raised(new Bits.Const(1), shift), ops);
     before.stream()
         .forEach(old -> change(kept.get().start(old) + word, place -> without(place, bit), ops));

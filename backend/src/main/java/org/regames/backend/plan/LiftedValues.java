@@ -74,7 +74,7 @@ final class LiftedValues {
           applied(
               value(of, locals, written),
               number -> number * factor,
-              number -> Expressions.product(number, factor));
+              number -> Int.product(number, factor));
       case Int.Sum(Int left, Int right) ->
           sum(value(left, locals, written), value(right, locals, written));
       case Int.Either(Test.Compare(Int left, Int right, boolean negated), Int yes, Int no) ->
@@ -180,14 +180,14 @@ final class LiftedValues {
     if (right instanceof Lifted.Fixed constant && constant.isConstant()) {
       int added = constant.values()[0];
       return applied(
-          left, number -> number + added, number -> Expressions.sum(number, new Int.Const(added)));
+          left, number -> number + added, number -> Int.sum(number, new Int.Const(added)));
     }
     if (right instanceof Lifted.Same(Int added)) {
       if (left instanceof Lifted.Same(Int value)) {
-        return new Lifted.Same(Expressions.sum(value, added));
+        return new Lifted.Same(Int.sum(value, added));
       }
       if (left instanceof Lifted.Fixed constant && constant.isConstant()) {
-        return new Lifted.Same(Expressions.sum(new Int.Const(constant.values()[0]), added));
+        return new Lifted.Same(Int.sum(new Int.Const(constant.values()[0]), added));
       }
     }
     return right instanceof Lifted.Unknown ? right : summed(left, right);
@@ -239,8 +239,8 @@ final class LiftedValues {
       case Int.Cell(int variable, Int index) -> new Int.Cell(variable, substituted(index, locals));
       case Int.Table(int table, Int index) -> new Int.Table(table, substituted(index, locals));
       case Int.Sum(Int left, Int right) ->
-          Expressions.sum(substituted(left, locals), substituted(right, locals));
-      case Int.Product(Int of, int factor) -> Expressions.product(substituted(of, locals), factor);
+          Int.sum(substituted(left, locals), substituted(right, locals));
+      case Int.Product(Int of, int factor) -> Int.product(substituted(of, locals), factor);
       case Int.Either(Test.Compare(Int left, Int right, boolean negated), Int yes, Int no) ->
           new Int.Either(
               new Test.Compare(substituted(left, locals), substituted(right, locals), negated),

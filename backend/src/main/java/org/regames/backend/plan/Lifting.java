@@ -117,7 +117,7 @@ final class Lifting {
     known.forEach(let -> bind(walk, let.local(), let.value()));
     if (alone.isPresent()) {
       Int number = LiftedValues.substituted(alone.get(), walk.locals);
-      Members one = sets.one(Expressions.sum(number, new Int.Const(-first)));
+      Members one = sets.one(Int.sum(number, new Int.Const(-first)));
       walk.alive = sets.both(walk.alive, one);
     }
     follow(body, walk);

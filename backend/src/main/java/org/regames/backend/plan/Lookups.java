@@ -116,11 +116,11 @@ final class Lookups {
   private Int record(int size) {
     return start == NONE
         ? new Int.Const(0)
-        : Expressions.product(Expressions.sum(new Int.Scalar(start), new Int.Const(-lowest)), size);
+        : Int.product(Int.sum(new Int.Scalar(start), new Int.Const(-lowest)), size);
   }
 
   private static Int field(int local, int column) {
-    return Expressions.sum(new Int.Local(local), new Int.Const(column));
+    return Int.sum(new Int.Local(local), new Int.Const(column));
   }
 
   /** A word that is known for each start. */
@@ -323,9 +323,7 @@ final class Lookups {
       return from instanceof Int.Const(int constant)
           ? new Bits.Chosen(layout.origin() + constant + word, value, layout.words())
           : new Bits.Chosen(
-              layout.origin() + word,
-              Expressions.sum(Expressions.product(value, layout.words()), from),
-              1);
+              layout.origin() + word, Int.sum(Int.product(value, layout.words()), from), 1);
     }
   }
 }

@@ -47,7 +47,7 @@ final class MoveWriting {
     } else {
       unnoted = new ArrayList<>(unnoted);
       unnoted.add(new Op.Note(depth, value));
-      depth = Expressions.sum(depth, new Int.Const(1));
+      depth = Int.sum(depth, new Int.Const(1));
     }
   }
 
@@ -77,7 +77,7 @@ final class MoveWriting {
       return new Int.Bits(decisions.shift(node) + at, width);
     }
     Int read = new Int.Decision(depth);
-    depth = Expressions.sum(depth, new Int.Const(1));
+    depth = Int.sum(depth, new Int.Const(1));
     return read;
   }
 }

@@ -120,8 +120,7 @@ final class Orbits {
         .map(
             found -> {
               List<Op> ops = new ArrayList<>();
-              Int.Local start =
-                  let(ops, Expressions.sum(loop.place(), new Int.Const(-found.lowest)));
+              Int.Local start = let(ops, Int.sum(loop.place(), new Int.Const(-found.lowest)));
               List<Bits> hits = hits(ops, loop.orbit().stop(), found, start);
               Int.Local first = new Int.Local(locals++);
               ops.add(new Op.LetFirst(first.number(), hits, found.down));
@@ -129,8 +128,7 @@ final class Orbits {
               tables.add(found.outcomes(nowhere));
               Int stop =
                   new Int.Table(
-                      tables.size() - 1,
-                      Expressions.sum(Expressions.product(start, found.size() + 1), first));
+                      tables.size() - 1, Int.sum(Int.product(start, found.size() + 1), first));
               if (found.isOrdered(found.down)) {
                 ops.addAll(exit(loop, stop, mayEndNowhere(found) ? nowhere : -1));
                 return ops;
@@ -138,8 +136,7 @@ final class Orbits {
               Int.Local last = new Int.Local(locals++);
               ops.add(new Op.LetFirst(last.number(), hits, !found.down));
               Test alone =
-                  new Test.Compare(
-                      Expressions.sum(first, last), new Int.Const(found.size() - 1), false);
+                  new Test.Compare(Int.sum(first, last), new Int.Const(found.size() - 1), false);
               ops.add(new Op.Cascade(List.of(new Op.Case(alone, exit(loop, stop, -1))), stepwise));
               return ops;
             });

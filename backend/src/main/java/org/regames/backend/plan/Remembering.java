@@ -70,8 +70,8 @@ final class Remembering {
       }
       told.add(range.get());
       int lowest = range.get().lowest();
-      Int number = Expressions.sum(value, new Int.Const(-lowest));
-      index = Expressions.sum(index, Expressions.product(number, count));
+      Int number = Int.sum(value, new Int.Const(-lowest));
+      index = Int.sum(index, Int.product(number, count));
       count = Math.min(MOST_WORDS + 1, count * (range.get().highest() - lowest + 1));
     }
     if (count * step > MOST_WORDS) {

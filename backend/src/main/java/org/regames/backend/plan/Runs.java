@@ -284,7 +284,7 @@ final class Runs {
 
   private List<Op> statements(Found found, Exit exit, List<Op> otherwise) {
     List<Op> ops = new ArrayList<>();
-    Int at = Expressions.sum(found.start, new Int.Const(-found.lowest));
+    Int at = Int.sum(found.start, new Int.Const(-found.lowest));
     Bits path = new Bits.Entry(constant(found.paths.size(), i -> found.mask(i, 0)), at);
     Bits further = new Bits.Entry(constant(found.paths.size(), i -> found.mask(i, 1)), at);
     Bits.Chosen between = chosen(found, found.stores.between());
@@ -312,11 +312,9 @@ final class Runs {
         local -> {
           Int lastPlace =
               found.down
-                  ? Expressions.sum(
-                      Expressions.product(first, -1), new Int.Const(Long.SIZE - 1 + lowest))
-                  : Expressions.sum(first, new Int.Const(lowest));
-          turning.add(
-              new Op.Let(local.number(), Expressions.sum(lastPlace, new Int.Const(exit.offset))));
+                  ? Int.sum(Int.product(first, -1), new Int.Const(Long.SIZE - 1 + lowest))
+                  : Int.sum(first, new Int.Const(lowest));
+          turning.add(new Op.Let(local.number(), Int.sum(lastPlace, new Int.Const(exit.offset))));
         });
     boolean isSame = exit.ops.equals(otherwise);
     turning.addAll(isSame ? List.of() : exit.ops);

@@ -22,7 +22,7 @@ record SameAs(SetWords sets) {
       asked.stream().filter(number -> values[number] - number == added).forEach(rest::clear);
       BitSet moved = (BitSet) asked.clone();
       moved.andNot(rest);
-      Members one = sets.one(Expressions.sum(value, new Int.Const(-added)));
+      Members one = sets.one(Int.sum(value, new Int.Const(-added)));
       found = sets.both(sets.fixed(moved), one);
     }
     int[] others = distinct(values, rest);

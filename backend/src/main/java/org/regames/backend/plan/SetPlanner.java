@@ -206,7 +206,7 @@ final class SetPlanner {
     ranges.enter(check);
     WordStatements statements = new WordStatements(() -> words++);
     int varying = circle.varying(function);
-    Int place = Expressions.sum(new Int.Local(varying), new Int.Const(-circle.first()));
+    Int place = Int.sum(new Int.Local(varying), new Int.Const(-circle.first()));
     List<Int> same = new ArrayList<>();
     for (int i = 0; i < check.parameters(); i++) {
       same.add(i == varying ? null : new Int.Local(i));

@@ -128,8 +128,8 @@ final class Substitution {
             ? new Int.Const(tables.get(table)[place])
             : new Int.Table(table, at);
       }
-      case Int.Sum(Int left, Int right) -> Expressions.sum(of(left), of(right));
-      case Int.Product(Int factor, int times) -> Expressions.product(of(factor), times);
+      case Int.Sum(Int left, Int right) -> Int.sum(of(left), of(right));
+      case Int.Product(Int factor, int times) -> Int.product(of(factor), times);
       case Int.Either(Test test, Int yes, Int no) -> {
         Test after = of(test);
         yield Folding.isTrue(after)

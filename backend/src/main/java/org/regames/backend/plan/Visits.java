@@ -217,8 +217,8 @@ final class Visits {
     int stride = 1;
     for (int variable : visited.variables()) {
       int first = Math.max(0, layout.domain(variable).nextSetBit(0));
-      Int place = Expressions.sum(environment.get(variable), new Int.Const(-first));
-      index = Expressions.sum(index, Expressions.product(place, stride));
+      Int place = Int.sum(environment.get(variable), new Int.Const(-first));
+      index = Int.sum(index, Int.product(place, stride));
       stride *= span(variable);
     }
     return Optional.of(new Op.Once(visited.set(), visited.size(), index));
