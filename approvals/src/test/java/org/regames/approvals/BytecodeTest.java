@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.planner.PlanBuilder;
 
 /** Every method of every compiled game is short enough for HotSpot to compile it. */
 class BytecodeTest {

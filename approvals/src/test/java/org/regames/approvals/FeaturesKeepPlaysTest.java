@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;

@@ -11,7 +11,7 @@ import org.approvaltests.reporters.QuietReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.regames.backend.cpp.CppEmitter;
-import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 
 /**

@@ -16,7 +16,7 @@ import org.regames.backend.cpp.CppEmitter;
 import org.regames.backend.cpp.ProgramCache;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
 import org.regames.ir.Builtins;

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.plan.Explanation;
-import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 
 /** Sets are kept where searches change a map often, too, if they do much with its sets. */

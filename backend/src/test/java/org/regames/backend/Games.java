@@ -9,6 +9,7 @@ import java.util.List;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
 import org.regames.ir.diagnostic.Source;
@@ -25,6 +26,19 @@ public final class Games {
   /** A game for players x and o; the text has everything else. */
   public static Game of(String rules) {
     return parse("game.rg", PLAYERS + rules);
+  }
+
+  /** A game of one move: a free square of nine is filled. */
+  public static Game fillingSquares() {
+    return Builtins.complete(
+        of(
+            """
+            type Square = {a, b, c, d, e, f, g, h, i}; type Piece = {no, yes};
+            var board: Square -> Piece = {:no}; var at: Square = a;
+            begin, b:; b, move: player = x; move, m: at = Square(*); m, n: board[at] == no;
+            n, o: $$ at; o, p: player = keeper; p, q: board[at] = yes;
+            q, end: player = keeper;
+            """));
   }
 
   public static Interpreter interpreter(String rules) {

@@ -20,7 +20,7 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.plan.Feature;
-import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 

@@ -3,7 +3,7 @@ package org.regames.backend.cpp;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.language.Emitter;

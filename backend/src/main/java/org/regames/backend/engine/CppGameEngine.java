@@ -8,7 +8,7 @@ import org.regames.backend.cpp.CppReport;
 import org.regames.backend.cpp.ProgramCache;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanBuilder;
+import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
 import org.regames.ir.Builtins;

@@ -10,11 +10,11 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /** Which functions statements call. */
-final class Calls {
+public final class Calls {
   private Calls() {}
 
   /** The statements inside of a statement. */
-  static List<List<Op>> inside(Op op) {
+  public static List<List<Op>> inside(Op op) {
     return switch (op) {
       case Op.Block(List<Op> body) -> List.of(body);
       case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) -> {
@@ -58,7 +58,7 @@ final class Calls {
   }
 
   /** A statement with other statements inside of it. */
-  static Op mapped(Op op, UnaryOperator<List<Op>> by) {
+  public static Op mapped(Op op, UnaryOperator<List<Op>> by) {
     return switch (op) {
       case Op.Block(List<Op> body) -> new Op.Block(by.apply(body));
       case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
@@ -81,7 +81,7 @@ final class Calls {
   }
 
   /** Adds a function and all that are called by it, or by those. */
-  static void reach(List<Plan.Function> functions, int root, BitSet reached) {
+  public static void reach(List<Plan.Function> functions, int root, BitSet reached) {
     Deque<Integer> open = new ArrayDeque<>(List.of(root));
     while (!open.isEmpty()) {
       int next = open.pop();
@@ -96,7 +96,7 @@ final class Calls {
   }
 
   /** Adds the functions that a walk goes on in. */
-  static void continued(List<Op> ops, Set<Integer> found) {
+  public static void continued(List<Op> ops, Set<Integer> found) {
     for (Op op : ops) {
       if (op instanceof Op.Invoke(Op.Call call)) {
         found.add(call.function());
@@ -110,7 +110,7 @@ final class Calls {
   }
 
   /** Adds the checks that are made on the way. */
-  static void tests(List<Op> ops, Set<Integer> found) {
+  public static void tests(List<Op> ops, Set<Integer> found) {
     for (Op op : ops) {
       switch (op) {
         case Op.Require(Test test) -> addCalled(test, found);

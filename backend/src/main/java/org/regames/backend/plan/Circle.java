@@ -15,7 +15,7 @@ import java.util.Map;
  * @param first the lowest place
  * @param size how many places there are
  */
-record Circle(
+public record Circle(
     List<Integer> functions,
     List<Integer> headers,
     Map<Integer, List<Integer>> told,
@@ -23,12 +23,12 @@ record Circle(
     int first,
     int size) {
   /** Which parameter of a function is the place. */
-  int varying(int function) {
+  public int varying(int function) {
     return told.get(function).indexOf(-1);
   }
 
   /** Where what a function is told comes from. */
-  List<Integer> origins(int function) {
+  public List<Integer> origins(int function) {
     return told.get(function);
   }
 }

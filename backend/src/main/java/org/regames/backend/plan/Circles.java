@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import org.regames.backend.layout.Layout;
 
 /** Finds the checks of a plan that go round. */
-final class Circles {
+public final class Circles {
   /** Checks that go round through more places are not worked out as sets. */
   private static final int MOST_PLACES = 1024;
 
@@ -24,7 +24,7 @@ final class Circles {
   /**
    * @param wanted whether to find any
    */
-  Circles(Layout layout, List<Plan.Function> functions, boolean wanted) {
+  public Circles(Layout layout, List<Plan.Function> functions, boolean wanted) {
     this.layout = layout;
     this.functions = functions;
     for (Plan.Function function : functions) {
@@ -56,7 +56,7 @@ final class Circles {
    * The circle that walks are in which start at a function, unless they change anything but one
    * place on the way.
    */
-  Optional<Circle> of(int function) {
+  public Optional<Circle> of(int function) {
     return isRound(function) ? known.computeIfAbsent(function, this::found) : Optional.empty();
   }
 

@@ -1,14 +1,16 @@
 package org.regames.backend.plan;
 
 /** Tests whose outcome is known when a game is planned. */
-final class Folding {
+public final class Folding {
   private Folding() {}
 
-  static boolean isTrue(Test test) {
+  /** Whether a test surely holds. */
+  public static boolean isTrue(Test test) {
     return outcome(test, true);
   }
 
-  static boolean isFalse(Test test) {
+  /** Whether a test surely fails. */
+  public static boolean isFalse(Test test) {
     return outcome(test, false);
   }
 

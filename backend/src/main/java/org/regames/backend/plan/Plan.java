@@ -77,7 +77,7 @@ public record Plan(
   }
 
   /** The same plan with other functions, and what these need. */
-  Plan with(
+  public Plan with(
       List<int[]> tables,
       List<long[]> words,
       List<Function> functions,
@@ -108,7 +108,7 @@ public record Plan(
   }
 
   /** The same plan with other functions, among them some for plies. */
-  Plan with(List<Function> functions, Map<Integer, Integer> plies) {
+  public Plan with(List<Function> functions, Map<Integer, Integer> plies) {
     return new Plan(
         layout,
         tables,
@@ -209,7 +209,7 @@ public record Plan(
     }
 
     /** A function with a number of its own that does a part of what this one does. */
-    Function part(int number, List<Op> body) {
+    public Function part(int number, List<Op> body) {
       return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
     }
 
@@ -219,12 +219,12 @@ public record Plan(
     }
 
     /** The same function with another body. */
-    Function with(int words, List<Op> body) {
+    public Function with(int words, List<Op> body) {
       return with(locals, words, body);
     }
 
     /** The same function with another body that has so many locals, for numbers and for words. */
-    Function with(int locals, int words, List<Op> body) {
+    public Function with(int locals, int words, List<Op> body) {
       return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
     }
   }

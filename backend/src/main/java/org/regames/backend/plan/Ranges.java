@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.regames.backend.layout.Layout;
 
 /** Between which numbers the values of expressions are, as far as that can be told. */
-final class Ranges {
+public final class Ranges {
   private final Layout layout;
   private final List<int[]> tables;
 
@@ -19,24 +19,27 @@ final class Ranges {
   /** The variables whose values the function is told. */
   private List<Integer> told = List.of();
 
-  Ranges(Layout layout, List<int[]> tables) {
+  /** With the symbols that variables may have, and the constant arrays. */
+  public Ranges(Layout layout, List<int[]> tables) {
     this.layout = layout;
     this.tables = tables;
   }
 
   /** The numbers from the lowest to the highest. */
-  record Range(int lowest, int highest) {
-    boolean has(int number) {
+  public record Range(int lowest, int highest) {
+    /** Whether a number is in the range. */
+    public boolean has(int number) {
       return number >= lowest && number <= highest;
     }
 
-    boolean isIn(int first, int last) {
+    /** Whether all of the range is between two numbers, both included. */
+    public boolean isIn(int first, int last) {
       return lowest >= first && highest <= last;
     }
   }
 
   /** Begins with a function: what its locals are is told by its first statements. */
-  void enter(Plan.Function function) {
+  public void enter(Plan.Function function) {
     locals.clear();
     told = function.told();
     for (Op op : function.body()) {
@@ -47,7 +50,8 @@ final class Ranges {
     }
   }
 
-  Optional<Range> of(Int value) {
+  /** Between which numbers a value is; empty where nothing is known. */
+  public Optional<Range> of(Int value) {
     return switch (value) {
       case Int.Const(int number) -> Optional.of(new Range(number, number));
       case Int.Local(int number) when number < told.size() -> of(layout.domain(told.get(number)));

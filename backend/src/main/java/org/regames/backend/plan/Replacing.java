@@ -15,7 +15,7 @@ import java.util.function.IntUnaryOperator;
  * @param words what a local word becomes
  * @param stored what a word of the sets of the state becomes
  */
-record Replacing(
+public record Replacing(
     List<int[]> tables,
     IntFunction<Int> locals,
     IntFunction<Int> scalars,
@@ -23,7 +23,8 @@ record Replacing(
     IntUnaryOperator words,
     IntFunction<Bits> stored) {
 
-  Int of(Int value) {
+  /** A number with the replacements made. */
+  public Int of(Int value) {
     return switch (value) {
       case Int.Local(int number) -> locals.apply(number);
       case Int.Scalar(int variable) -> scalars.apply(variable);
@@ -47,7 +48,8 @@ record Replacing(
     };
   }
 
-  Test of(Test test) {
+  /** A condition with the replacements made. */
+  public Test of(Test test) {
     return switch (test) {
       case Test.Compare(Int left, Int right, boolean negated) ->
           new Test.Compare(of(left), of(right), negated);
@@ -74,7 +76,8 @@ record Replacing(
     };
   }
 
-  Bits of(Bits word) {
+  /** A word of a set with the replacements made. */
+  public Bits of(Bits word) {
     return switch (word) {
       case Bits.Const _ -> word;
       case Bits.Stored(int place) -> stored.apply(place);
@@ -100,11 +103,13 @@ record Replacing(
     };
   }
 
-  Bits.Chosen chosen(Bits.Chosen place) {
+  /** A place of a set with the replacements made. */
+  public Bits.Chosen chosen(Bits.Chosen place) {
     return new Bits.Chosen(place.origin(), of(place.value()), place.step());
   }
 
-  Op.AddSet of(Op.AddSet set) {
+  /** Moves that are added, with the replacements made. */
+  public Op.AddSet of(Op.AddSet set) {
     int local = ((Int.Local) locals.apply(set.local())).number();
     List<Bits> some = set.words().stream().map(this::of).toList();
     int rest = words.applyAsInt(set.rest());

@@ -5,10 +5,11 @@ import java.util.BitSet;
 import java.util.List;
 
 /** Removes the clearing of sets of places that no function that is called marks places in. */
-final class SilentClears {
+public final class SilentClears {
   private SilentClears() {}
 
-  static Plan removed(Plan plan) {
+  /** The plan without such clearing. */
+  public static Plan removed(Plan plan) {
     BitSet marked = new BitSet();
     BitSet remembered = new BitSet();
     plan.called().forEach(function -> find(function.body(), marked, remembered));

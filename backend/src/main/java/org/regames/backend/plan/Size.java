@@ -6,9 +6,9 @@ import java.util.List;
  * About how many bytes of bytecode statements take. HotSpot compiles no method longer than 8000
  * bytes, and one that is not compiled is 30 times as slow, so longer ones are not planned.
  */
-final class Size {
+public final class Size {
   /** The longest method that is planned; there has to be room for what an estimate lacks. */
-  static final int MOST = 7000;
+  public static final int MOST = 7000;
 
   /** Locals from here on need a longer instruction. */
   private static final int NEAR = 120;
@@ -27,18 +27,19 @@ final class Size {
    * @param size about how many bytes it takes
    * @throws Unliftable where it is
    */
-  static void check(int size) {
+  public static void check(int size) {
     if (size > MOST) {
       throw new Unliftable("a method would be too long for the JVM to compile");
     }
   }
 
-  static int of(List<Op> ops) {
+  /** The size of statements one after the other, in bytes. */
+  public static int of(List<Op> ops) {
     return ops.stream().mapToInt(Size::of).sum();
   }
 
   /** About how many bytes of statements are those that work out sets and add their moves. */
-  static int ofSets(List<Op> ops) {
+  public static int ofSets(List<Op> ops) {
     int size = 0;
     for (Op op : ops) {
       size += op instanceof Op.LetBits || op instanceof Op.AddSet ? of(op) : 0;
@@ -47,7 +48,8 @@ final class Size {
     return size;
   }
 
-  static int of(Op op) {
+  /** The size of a statement with all that it contains, in bytes. */
+  public static int of(Op op) {
     int inner = Calls.inside(op).stream().mapToInt(Size::of).sum();
     return inner * times(op)
         + switch (op) {
@@ -117,7 +119,8 @@ final class Size {
     };
   }
 
-  static int of(Bits word) {
+  /** The size of a word of a set, in bytes. */
+  public static int of(Bits word) {
     return switch (word) {
       case Bits.Const(long number) -> number == 0 || number == 1 ? 1 : CONSTANT;
       case Bits.Stored _ -> 7;
@@ -138,7 +141,8 @@ final class Size {
     };
   }
 
-  static int of(Int value) {
+  /** The size of a number, in bytes. */
+  public static int of(Int value) {
     return switch (value) {
       case Int.Const(int number) ->
           number >= -1 && number <= 5 ? 1 : number == (byte) number ? 2 : 3;

@@ -7,20 +7,20 @@ import java.util.List;
  * Puts other expressions in place of the locals of a function. What has become constant is worked
  * out, and what can no longer happen is left out. Only for functions that do not yet use sets.
  */
-final class Substitution {
+public final class Substitution {
   private final List<int[]> tables;
   private final List<Int> locals;
 
   /**
    * @param locals what each local becomes: a constant, or another local
    */
-  Substitution(List<int[]> tables, List<Int> locals) {
+  public Substitution(List<int[]> tables, List<Int> locals) {
     this.tables = tables;
     this.locals = locals;
   }
 
   /** Other statements; they end where a test that surely fails leaves them. */
-  List<Op> of(List<Op> ops) {
+  public List<Op> of(List<Op> ops) {
     List<Op> result = new ArrayList<>();
     for (Op op : ops) {
       switch (op) {

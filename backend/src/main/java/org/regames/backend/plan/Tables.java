@@ -10,7 +10,7 @@ import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 
 /** The constant arrays of a plan, equal ones once. */
-final class Tables {
+public final class Tables {
   private record Content(int[] cells) {
     @Override
     public boolean equals(Object other) {
@@ -28,11 +28,13 @@ final class Tables {
   private final Map<Content, Integer> numbers = new HashMap<>();
   private final Map<Term.ConstantMap, Integer> constants = new HashMap<>();
 
-  Tables(Layout layout) {
+  /** None yet, for the constants of a layout. */
+  public Tables(Layout layout) {
     this.layout = layout;
   }
 
-  int of(int[] cells) {
+  /** The number of the table with these cells, a new one where there is none. */
+  public int of(int[] cells) {
     return numbers.computeIfAbsent(
         new Content(cells),
         _ -> {
@@ -41,7 +43,8 @@ final class Tables {
         });
   }
 
-  int of(Term.ConstantMap constant) {
+  /** The number of the table of a constant. */
+  public int of(Term.ConstantMap constant) {
     Integer known = constants.get(constant);
     if (known == null) {
       known = of(layout.layout(constant).fill(constant.value()));
@@ -51,7 +54,7 @@ final class Tables {
   }
 
   /** The table that has for each index what one table has at what another has, plus an offset. */
-  int composed(int outer, int inner, int offset) {
+  public int composed(int outer, int inner, int offset) {
     int[] from = tables.get(outer);
     int[] cells = tables.get(inner).clone();
     for (int i = 0; i < cells.length; i++) {
@@ -62,7 +65,7 @@ final class Tables {
   }
 
   /** By how much each cell of a table is larger than the one before, if always by as much. */
-  OptionalInt step(int table) {
+  public OptionalInt step(int table) {
     int[] cells = tables.get(table);
     int step = cells.length > 1 ? cells[1] - cells[0] : 0;
     for (int i = 1; i < cells.length; i++) {
@@ -73,11 +76,13 @@ final class Tables {
     return OptionalInt.of(step);
   }
 
-  int first(int table) {
+  /** The first cell of a table. */
+  public int first(int table) {
     return tables.get(table)[0];
   }
 
-  List<int[]> list() {
+  /** All tables, by number. */
+  public List<int[]> list() {
     return List.copyOf(tables);
   }
 }

@@ -1,10 +1,11 @@
 package org.regames.backend.plan;
 
 /** Why something cannot be done for a set of numbers at once. */
-final class Unliftable extends RuntimeException {
+public final class Unliftable extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  Unliftable(String reason) {
+  /** For a reason that {@code explain} shows to users. */
+  public Unliftable(String reason) {
     super(reason, null, false, false);
   }
 }

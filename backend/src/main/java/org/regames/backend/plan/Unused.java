@@ -5,10 +5,11 @@ import java.util.BitSet;
 import java.util.List;
 
 /** Removes words of sets that nothing reads, from a list of statements where each is set once. */
-final class Unused {
+public final class Unused {
   private Unused() {}
 
-  static List<Op> removed(List<Op> ops) {
+  /** The statements without those words. */
+  public static List<Op> removed(List<Op> ops) {
     return removed(ops, new BitSet());
   }
 
@@ -42,7 +43,7 @@ final class Unused {
   }
 
   /** Adds the locals that a word is worked out from. */
-  static void add(Bits value, BitSet read) {
+  public static void add(Bits value, BitSet read) {
     switch (value) {
       case Bits.Const _, Bits.Stored _, Bits.Chosen _, Bits.One _, Bits.Entry _ -> {}
       case Bits.When(Test.Some(List<Bits> words)) -> words.forEach(word -> add(word, read));

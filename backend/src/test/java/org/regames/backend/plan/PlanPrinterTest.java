@@ -4,23 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
-import org.regames.ir.Builtins;
+import org.regames.backend.planner.PlanBuilder;
 
 class PlanPrinterTest {
   @Test
   void movesAreTheSetOfPlacesThatPassTheTest() {
-    String text =
-        PlanPrinter.print(
-            PlanBuilder.plan(
-                Builtins.complete(
-                    Games.of(
-                        """
-                        type Square = {a, b, c, d, e, f, g, h, i}; type Piece = {no, yes};
-                        var board: Square -> Piece = {:no}; var at: Square = a;
-                        begin, move: player = x; move, m: at = Square(*); m, n: board[at] == no;
-                        n, o: $$ at; o, p: player = keeper; p, q: board[at] = yes;
-                        q, end: player = keeper;
-                        """))));
+    String text = PlanPrinter.print(PlanBuilder.plan(Games.fillingSquares()));
 
     assertTrue(
         text.contains(

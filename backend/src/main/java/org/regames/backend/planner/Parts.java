@@ -1,0 +1,450 @@
+package org.regames.backend.planner;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.analysis.Ambiguity;
+import org.regames.backend.planner.analysis.Cuts;
+import org.regames.backend.planner.analysis.Cycles;
+import org.regames.backend.planner.analysis.Exclusion;
+import org.regames.backend.planner.analysis.Flow;
+import org.regames.backend.planner.analysis.Graph;
+import org.regames.backend.planner.analysis.Knowledge;
+import org.regames.backend.planner.analysis.PlaceValues;
+import org.regames.backend.planner.analysis.Region;
+import org.regames.backend.planner.analysis.Step;
+import org.regames.backend.planner.analysis.Work;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+
+/** Divides the graph into the walks of moves, of the keeper and of each check. */
+final class Parts {
+  /** The number of the part of the first check. */
+  private static final int FIRST_CHECK = 6;
+
+  private final Set<Feature> features;
+  private final Layout layout;
+  private final Graph graph;
+  private final Exclusion exclusion;
+  private final PlaceValues.Known places;
+  private final Knowledge knowledge;
+  private final BitSet nobody = new BitSet();
+  private final Map<Integer, Integer> moveRoots = new TreeMap<>();
+  private final Map<Integer, Integer> keeperRoots = new TreeMap<>();
+  private final List<Integer> sets = new ArrayList<>();
+  private final List<Region> checkRegions = new ArrayList<>();
+  private final List<BitSet> checkReads = new ArrayList<>();
+  private final List<BitSet> checkParameters = new ArrayList<>();
+  private final List<Part> checks = new ArrayList<>();
+  private final BitSet cleared = new BitSet();
+  private final Decisions decisions;
+  private final boolean hashed;
+  private final Part find;
+  private final Part play;
+  private final Part tell;
+  private final Part keep;
+  private final Part candidates;
+  private final Part trial;
+  private final BitSet tried;
+  private int memories;
+
+  /**
+   * @param places which values places of maps may have
+   */
+  Parts(
+      Layout layout,
+      Graph graph,
+      Exclusion exclusion,
+      PlaceValues.Known places,
+      Set<Feature> features) {
+    this.features = features;
+    this.places = places;
+    this.layout = layout;
+    this.graph = graph;
+    this.exclusion = exclusion;
+    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
+    this.knowledge = new Knowledge(layout, graph, begin);
+    findRoots(begin);
+    Region moves = Region.ofMoves(graph, starts(moveRoots));
+    Region keeper = Region.ofMoves(graph, starts(keeperRoots));
+    number(moveRoots, moves);
+    number(keeperRoots, keeper);
+    graph.checks().forEach(check -> checkRegions.add(Region.ofCheck(graph, check)));
+    findCheckReads();
+    Cuts moveCuts = new Cuts(moves);
+    Cuts keeperCuts = new Cuts(keeper);
+    BitSet unsafe = unsafe(keeper);
+    BitSet clean = functions(keeper, keeperCuts);
+    clean.andNot(unsafe);
+    findCheckParameters(moves, keeper, clean);
+
+    double[] bounds = Work.ofChecks(checkRegions);
+    Work moveWork = new Work(moves, bounds);
+    BitSet silent = headersOf(moves, way -> !(way.step() instanceof Step.Tag));
+    BitSet all = new BitSet();
+    all.set(0, layout.variables().size());
+    Flow moveFlow = flow(moves, nobody, silent.isEmpty() ? nobody : all, nobody);
+    Visits moveVisits = visits(moves, moveFlow, silent, tagged(moves));
+    this.decisions = new Decisions(moves, moveCuts, moveVisits, features);
+    this.hashed = mayCoincide(moves, moveVisits);
+    this.find = finding(0, moves, moveCuts, moveVisits, moveWork);
+    Visits none = Visits.none(layout);
+    this.play = new Part(1, Plan.Kind.PLAY, moves, moveCuts, moveFlow, nobody, none, moveWork);
+    this.tell = new Part(2, Plan.Kind.TELL, moves, moveCuts, moveFlow, nobody, none, moveWork);
+    LastChecks last = new LastChecks(moves, moveFlow, checkReads);
+    this.tried = features.contains(Feature.REJECT) ? last.roots() : nobody;
+    BitSet lastChecks = tried.isEmpty() ? nobody : last.nodes();
+    this.candidates = tried.isEmpty() ? find : candidates(lastChecks, silent, bounds);
+    this.trial =
+        new Part(5, Plan.Kind.PLAY, moves, moveCuts, moveFlow, nobody, none, moveWork, lastChecks);
+    this.keep = keeping(keeper, keeperCuts, unsafe, clean, new Work(keeper, bounds));
+    for (int check = 0; check < checkRegions.size(); check++) {
+      Region region = checkRegions.get(check);
+      Flow flow = flow(region, checkParameters.get(check), nobody, nobody);
+      Visits visits = visits(region, flow, headersOf(region, _ -> true), nobody);
+      Cuts cuts = new Cuts(region);
+      Work work = new Work(region, bounds);
+      checks.add(
+          new Part(FIRST_CHECK + check, Plan.Kind.CHECK, region, cuts, flow, nobody, visits, work));
+    }
+    findCleared();
+  }
+
+  private Part keeping(Region keeper, Cuts cuts, BitSet unsafe, BitSet clean, Work work) {
+    BitSet all = new BitSet();
+    all.set(0, layout.variables().size());
+    Flow flow = flow(keeper, nobody, all, clean);
+    BitSet rounds = headersOf(keeper, _ -> true);
+    rounds.and(unsafe);
+    Visits visits = visits(keeper, flow, rounds, nobody);
+    return new Part(3, Plan.Kind.KEEP, keeper, cuts, flow, unsafe, visits, work);
+  }
+
+  /** Finds what are moves if their last checks hold. */
+  private Part candidates(BitSet lastChecks, BitSet silent, double[] bounds) {
+    Region region = find.region().passing(lastChecks);
+    BitSet all = new BitSet();
+    all.set(0, layout.variables().size());
+    Flow flow = flow(region, nobody, silent.isEmpty() ? nobody : all, nobody);
+    Visits visits = visits(region, flow, silent, tagged(region));
+    return finding(4, region, find.cuts(), visits, new Work(region, bounds));
+  }
+
+  /** Finds moves: only where walks note where they have been more has to be told than they read. */
+  private Part finding(int number, Region region, Cuts cuts, Visits visits, Work work) {
+    Flow flow =
+        new Flow(layout, region, knowledge, checkReads, nobody, nobody, nobody, visits.reads());
+    return new Part(number, Plan.Kind.FIND, region, cuts, flow, nobody, visits, work);
+  }
+
+  /** Whether moves have to be compared, as two walks might have the same tags. */
+  private boolean mayCoincide(Region moves, Visits visits) {
+    return !features.contains(Feature.UNIQUE)
+        || visits.usesTags()
+        || !new Ambiguity(layout, moves, exclusion, knowledge, places).excluded();
+  }
+
+  /** A play begins, or goes on after a move, at these nodes, for a player or for the keeper. */
+  private void findRoots(int begin) {
+    int keeper = layout.numbering().find(Builtins.KEEPER);
+    int initial = layout.initial(layout.variable(Builtins.PLAYER));
+    BitSet first = new BitSet();
+    first.set(initial);
+    addRoot(begin, first, keeper);
+    for (int node = 0; node < graph.nodeCount(); node++) {
+      for (Graph.Way way : graph.ways(node)) {
+        if (way.endsMove()) {
+          addRoot(way.ended(), next(way.step()), keeper);
+        }
+      }
+    }
+  }
+
+  private BitSet next(Step step) {
+    return switch (step) {
+      case Step.Assign(_, Term value) -> layout.values().of(value);
+      case Step.AssignAny(_, int[] symbols) -> {
+        BitSet any = new BitSet();
+        java.util.Arrays.stream(symbols).forEach(any::set);
+        yield any;
+      }
+      case Step.Skip _, Step.Guard _, Step.AssignMap _, Step.Tag _ ->
+          throw new IllegalArgumentException("no assignment of the player: " + step);
+    };
+  }
+
+  private void addRoot(int node, BitSet players, int keeper) {
+    if (graph.automaton().node(Edge.END).orElse(-1) == node) {
+      return;
+    }
+    if (players.get(keeper)) {
+      keeperRoots.put(node, graph.start(node));
+    }
+    if (players.cardinality() > (players.get(keeper) ? 1 : 0)) {
+      moveRoots.put(node, graph.start(node));
+    }
+  }
+
+  private static List<Integer> starts(Map<Integer, Integer> roots) {
+    return roots.values().stream().distinct().toList();
+  }
+
+  /** From now on roots have the numbers of the region. */
+  private static void number(Map<Integer, Integer> roots, Region region) {
+    Map<Integer, Integer> numbers = new TreeMap<>();
+    region.roots().forEach(root -> numbers.put(region.name(root), root));
+    roots.replaceAll((_, start) -> numbers.get(start));
+  }
+
+  private Flow flow(Region region, BitSet atRoots, BitSet atLeaves, BitSet clean) {
+    return new Flow(layout, region, knowledge, checkReads, atRoots, atLeaves, clean, Map.of());
+  }
+
+  /** What checks read, those inside them included; repeated until nothing is added. */
+  private void findCheckReads() {
+    checkRegions.forEach(_ -> checkReads.add(new BitSet()));
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int check = 0; check < checkRegions.size(); check++) {
+        Region region = checkRegions.get(check);
+        BitSet reads = flow(region, nobody, nobody, nobody).live(region.roots().getFirst());
+        changed |= !reads.equals(checkReads.get(check));
+        checkReads.set(check, reads);
+      }
+    }
+  }
+
+  /** What checks have to be told, since where they are made it may not be in the state. */
+  private void findCheckParameters(Region moves, Region keeper, BitSet keeperClean) {
+    checkRegions.forEach(_ -> checkParameters.add(new BitSet()));
+    addParameters(moves, flow(moves, nobody, nobody, nobody));
+    addParameters(keeper, flow(keeper, nobody, nobody, keeperClean));
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int check = 0; check < checkRegions.size(); check++) {
+        Region region = checkRegions.get(check);
+        BitSet own = checkParameters.get(check);
+        changed |= addParameters(region, flow(region, own, nobody, nobody));
+      }
+    }
+  }
+
+  private boolean addParameters(Region region, Flow flow) {
+    boolean changed = false;
+    for (int node : region.order()) {
+      for (Graph.Way way : region.ways(node)) {
+        for (int check : Flow.checks(way.step())) {
+          BitSet told = (BitSet) flow.dirty(node).clone();
+          told.and(checkReads.get(check));
+          int before = checkParameters.get(check).cardinality();
+          checkParameters.get(check).or(told);
+          changed |= checkParameters.get(check).cardinality() != before;
+        }
+      }
+    }
+    return changed;
+  }
+
+  private static BitSet functions(Region region, Cuts cuts) {
+    BitSet found = new BitSet();
+    region.order().stream().filter(cuts::isFunction).forEach(found::set);
+    return found;
+  }
+
+  /** The nodes where the keeper may yet have to go back and try another way. */
+  private BitSet unsafe(Region keeper) {
+    BitSet found = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int node : keeper.order()) {
+      if (isChoice(keeper, node)) {
+        found.set(node);
+        open.push(node);
+      }
+    }
+    while (!open.isEmpty()) {
+      for (Graph.Way way : keeper.ways(open.pop())) {
+        if (!keeper.leaves(way) && !found.get(way.to())) {
+          found.set(way.to());
+          open.push(way.to());
+        }
+      }
+    }
+    return found;
+  }
+
+  private boolean isChoice(Region region, int node) {
+    List<Graph.Way> ways = region.ways(node);
+    return ways.size() > 1 && !exclusion.exclusive(ways)
+        || ways.stream()
+            .anyMatch(way -> way.step() instanceof Step.AssignAny(_, int[] s) && s.length > 1);
+  }
+
+  /** A node of each cycle on which walks may choose, of ways that satisfy the predicate. */
+  private BitSet headersOf(Region region, java.util.function.Predicate<Graph.Way> follow) {
+    BitSet found = new BitSet();
+    for (List<Integer> component : Cycles.of(region, follow)) {
+      if (component.stream().anyMatch(node -> isChoice(region, node))) {
+        component.stream().filter(region.headers()::get).forEach(found::set);
+      }
+    }
+    return found;
+  }
+
+  private static BitSet tagged(Region region) {
+    BitSet found = new BitSet();
+    boolean changed = true;
+    while (changed) {
+      int before = found.cardinality();
+      for (int node : region.order().reversed()) {
+        for (Graph.Way way : region.ways(node)) {
+          if (!region.leaves(way) && (found.get(node) || way.step() instanceof Step.Tag)) {
+            found.set(way.to());
+          }
+        }
+      }
+      changed = found.cardinality() != before;
+    }
+    return found;
+  }
+
+  private Visits visits(Region region, Flow flow, BitSet nodes, BitSet tagged) {
+    Optional<List<Integer>> places =
+        Optional.of(sets).filter(_ -> features.contains(Feature.REPEAT));
+    Visits visits = Visits.of(layout, region, flow, nodes, tagged, places, memories);
+    memories += visits.usesMemory() ? 1 : 0;
+    return visits;
+  }
+
+  /**
+   * Finds the checks that have to forget where they were each time they are made. The others may
+   * keep it while the walk that makes them goes on: it is all of one part, and nothing changes that
+   * they read, so where a check failed before it fails again.
+   */
+  private void findCleared() {
+    List<Part> callers = new ArrayList<>(checks);
+    callers.add(find);
+    callers.add(keep);
+    for (int node : trial.tried().stream().toArray()) {
+      Flow.checks(trial.region().ways(node).getFirst().step()).forEach(cleared::set);
+    }
+    Map<Integer, Part> makers = new TreeMap<>();
+    for (Part caller : callers) {
+      for (int node : caller.region().order()) {
+        for (Graph.Way way : caller.region().ways(node)) {
+          for (int check : Flow.checks(way.step())) {
+            BitSet changed = (BitSet) caller.flow().dirtyMaps(node).clone();
+            changed.and(checkReads.get(check));
+            boolean elsewhere = makers.computeIfAbsent(check, _ -> caller) != caller;
+            boolean memory = checks.get(check).visits().isShortLived();
+            if (caller == keep || elsewhere || memory || !changed.isEmpty()) {
+              cleared.set(check);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether a check forgets where it was only when it holds; who makes it does so before. */
+  boolean keepsVisits(Part part) {
+    return part.kind() == Plan.Kind.CHECK && !cleared.get(part.number() - FIRST_CHECK);
+  }
+
+  /** The checks made by a part that keep where they were from one time to the next. */
+  List<Part> keeping(Part caller) {
+    List<Part> found = new ArrayList<>();
+    for (int node : caller.region().order()) {
+      for (Graph.Way way : caller.region().ways(node)) {
+        for (int number : Flow.checks(way.step())) {
+          Part check = checks.get(number);
+          if (!cleared.get(number) && !check.visits().isEmpty() && !found.contains(check)) {
+            found.add(check);
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  Set<Integer> moveRoots() {
+    return moveRoots.keySet();
+  }
+
+  int moveRoot(int node) {
+    return moveRoots.get(node);
+  }
+
+  Set<Integer> keeperRoots() {
+    return keeperRoots.keySet();
+  }
+
+  int keeperRoot(int node) {
+    return keeperRoots.get(node);
+  }
+
+  Knowledge knowledge() {
+    return knowledge;
+  }
+
+  Decisions decisions() {
+    return decisions;
+  }
+
+  boolean hashed() {
+    return hashed;
+  }
+
+  Part find() {
+    return find;
+  }
+
+  Part play() {
+    return play;
+  }
+
+  Part tell() {
+    return tell;
+  }
+
+  /** Whether moves from a root have last checks, which may be made for some of them only. */
+  boolean hasCandidates(int root) {
+    return tried.get(root);
+  }
+
+  Part candidates() {
+    return candidates;
+  }
+
+  /** Plays a candidate if it is a move. */
+  Part trial() {
+    return trial;
+  }
+
+  Part keep() {
+    return keep;
+  }
+
+  Part check(int number) {
+    return checks.get(number);
+  }
+
+  List<Integer> sets() {
+    return sets;
+  }
+
+  int memories() {
+    return memories;
+  }
+}

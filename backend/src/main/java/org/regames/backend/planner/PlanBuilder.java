@@ -1,0 +1,316 @@
+package org.regames.backend.planner;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
+import org.regames.backend.plan.Tables;
+import org.regames.backend.plan.Test;
+import org.regames.backend.plan.Word;
+import org.regames.backend.planner.analysis.Condition;
+import org.regames.backend.planner.analysis.Exclusion;
+import org.regames.backend.planner.analysis.Graph;
+import org.regames.backend.planner.analysis.Knowledge;
+import org.regames.backend.planner.analysis.MapPairs;
+import org.regames.backend.planner.analysis.Narrowing;
+import org.regames.backend.planner.analysis.PlaceValues;
+import org.regames.backend.planner.analysis.Step;
+import org.regames.backend.planner.rewrite.KeeperFollows;
+import org.regames.backend.planner.rewrite.MergedWays;
+import org.regames.backend.planner.rewrite.Plies;
+import org.regames.backend.planner.rewrite.Specializing;
+import org.regames.backend.planner.sets.OneWay;
+import org.regames.backend.planner.sets.SetPlanner;
+import org.regames.ir.Edge;
+import org.regames.ir.Game;
+
+/** Makes the plan of a game: see {@link Plan}. */
+public final class PlanBuilder {
+  private record Key(int part, int node, int firstWay, int endWay) {}
+
+  private final Set<Feature> features;
+  private final Layout layout;
+  private final Graph graph;
+  private final Tables tables;
+  private final Expressions expressions;
+  private final Exclusion exclusion;
+  private final PlaceValues.Known places;
+  private final Parts parts;
+  private final Map<Key, Integer> numbers = new HashMap<>();
+  private final List<Plan.Function> functions = new ArrayList<>();
+  private final Deque<Supplier<Plan.Function>> open = new ArrayDeque<>();
+
+  private PlanBuilder(Game game, Set<Feature> features) {
+    this.features = features;
+    this.layout = Layout.of(game);
+    this.graph = new Graph(game, layout);
+    this.tables = new Tables(layout);
+    this.expressions = new Expressions(layout, tables, has(Feature.INTEGER));
+    this.exclusion = new Exclusion(layout, has(Feature.DISJOINT));
+    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
+    this.places =
+        has(Feature.PLACES) ? PlaceValues.of(layout, graph, begin) : PlaceValues.Known.NOTHING;
+    this.parts = new Parts(layout, graph, exclusion, places, features);
+  }
+
+  /**
+   * Plans a game.
+   *
+   * @param game a game without validation errors, with all built-ins
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   */
+  public static Plan plan(Game game) {
+    return plan(game, Feature.all());
+  }
+
+  /**
+   * Plans a game without some of the features, to see what they bring.
+   *
+   * @param game a game without validation errors, with all built-ins
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   */
+  public static Plan plan(Game game, Set<Feature> features) {
+    Narrowing.refuse(game);
+    return new PlanBuilder(game, Set.copyOf(features)).build();
+  }
+
+  /**
+   * Tells how the moves of each node are found and each check is made, and why not as sets.
+   *
+   * @param game a game without validation errors, with all built-ins
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   */
+  public static List<Explanation> explain(Game game) {
+    Narrowing.refuse(game);
+    PlanBuilder builder = new PlanBuilder(game, Feature.without(Feature.SETS));
+    return SetPlanner.explain(builder.build(), builder.places, Feature.all());
+  }
+
+  private Plan build() {
+    Map<Integer, Integer> finders = new TreeMap<>();
+    Map<Integer, Integer> players = new TreeMap<>();
+    Map<Integer, Integer> tellers = new TreeMap<>();
+    Map<Integer, Integer> candidates = new TreeMap<>();
+    Map<Integer, Integer> trials = new TreeMap<>();
+    Map<Integer, Integer> keepers = new TreeMap<>();
+    for (int node : parts.moveRoots()) {
+      int root = parts.moveRoot(node);
+      finders.put(node, entry(parts.find(), root));
+      players.put(node, function(parts.play(), root));
+      tellers.put(node, function(parts.tell(), root));
+      if (parts.hasCandidates(root)) {
+        candidates.put(node, entry(parts.candidates(), root));
+        trials.put(node, trial(parts.trial(), root));
+      }
+    }
+    for (int node : parts.keeperRoots()) {
+      keepers.put(node, entry(parts.keep(), parts.keeperRoot(node)));
+    }
+    while (!open.isEmpty()) {
+      Plan.Function function = open.pop().get();
+      functions.set(function.number(), function);
+    }
+    List<String> nodes = new ArrayList<>();
+    for (int node = 0; node < graph.nodeCount(); node++) {
+      nodes.add(graph.automaton().name(node));
+    }
+    Plan plan =
+        new Plan(
+            layout,
+            tables.list(),
+            List.of(),
+            List.copyOf(functions),
+            finders,
+            players,
+            tellers,
+            Map.of(),
+            candidates,
+            trials,
+            Map.of(),
+            keepers,
+            parts.decisions().packed(),
+            parts.hashed(),
+            parts.keep().unsafe().isEmpty(),
+            List.copyOf(parts.sets()),
+            parts.memories(),
+            SetLayout.NONE,
+            nodes,
+            graph.automaton().node(Edge.BEGIN).orElseThrow(),
+            graph.automaton().node(Edge.END).orElse(-1));
+    Plan special = has(Feature.SPECIALIZE) ? Specializing.plan(plan) : plan;
+    Plan merged = has(Feature.MERGE) ? MergedWays.plan(special) : special;
+    Plan ending = has(Feature.ONE_WAY) ? OneWay.plan(merged, places) : merged;
+    Plan sets = has(Feature.SETS) ? SetPlanner.plan(ending, places, features) : ending;
+    Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
+    return has(Feature.PLIES) ? Plies.plan(followed, places) : followed;
+  }
+
+  /** The values that places of the maps of a game may have. */
+  static PlaceValues.Known placeValues(Game game) {
+    return new PlanBuilder(game, Feature.all()).places;
+  }
+
+  boolean has(Feature feature) {
+    return features.contains(feature);
+  }
+
+  Layout layout() {
+    return layout;
+  }
+
+  Tables tables() {
+    return tables;
+  }
+
+  Expressions expressions() {
+    return expressions;
+  }
+
+  Exclusion exclusion() {
+    return exclusion;
+  }
+
+  Knowledge knowledge() {
+    return parts.knowledge();
+  }
+
+  Decisions decisions() {
+    return parts.decisions();
+  }
+
+  boolean hashed() {
+    return parts.hashed();
+  }
+
+  /** The number of the function for a node, which is planned later if it is new. */
+  int function(Part part, int node) {
+    return piece(part, node, 0, part.region().ways(node).size());
+  }
+
+  /** The number of the function for some of the ways from a node. */
+  int piece(Part part, int node, int firstWay, int endWay) {
+    return number(
+        new Key(part.number(), node, firstWay, endWay),
+        number -> {
+          String name = graph.automaton().name(part.region().name(node));
+          return FunctionPlanner.plan(this, part, number, name, node, firstWay, endWay);
+        });
+  }
+
+  private int number(Key key, java.util.function.IntFunction<Plan.Function> plan) {
+    Integer known = numbers.get(key);
+    if (known != null) {
+      return known;
+    }
+    int number = functions.size();
+    functions.add(null);
+    numbers.put(key, number);
+    open.push(() -> plan.apply(number));
+    return number;
+  }
+
+  /**
+   * The function that starts walks. Where walks note where they have been it first forgets that;
+   * where they are told values it says those of the state, but a check is told them itself.
+   */
+  int entry(Part part, int root) {
+    boolean told = part.kind() != Plan.Kind.CHECK && !part.parameters(root).isEmpty();
+    if (part.visits().isEmpty() && !told && parts.keeping(part).isEmpty()) {
+      return function(part, root);
+    }
+    return number(new Key(part.number(), root, -1, -1), number -> starter(part, root, number));
+  }
+
+  private Plan.Function starter(Part part, int root, int number) {
+    List<Op> ops = new ArrayList<>();
+    boolean keeps = parts.keepsVisits(part);
+    if (!keeps) {
+      ops.addAll(part.visits().start());
+    }
+    parts.keeping(part).forEach(check -> ops.addAll(check.visits().start()));
+    boolean isCheck = part.kind() == Plan.Kind.CHECK;
+    List<Int> arguments = new ArrayList<>();
+    for (int variable : part.parameters(root)) {
+      arguments.add(isCheck ? new Int.Local(arguments.size()) : new Int.Scalar(variable));
+    }
+    Leaves leaves = new Leaves(part);
+    int function = function(part, root);
+    List<Op> finish = keeps ? part.visits().start() : List.of();
+    leaves.call(
+        ops, function, arguments, new Word.Code(), new Word.Hash(), new Int.Depth(), finish);
+    String name = graph.automaton().name(part.region().name(root));
+    List<Integer> told = isCheck ? part.parameters(root) : List.of();
+    boolean packed = part.isPacked(root, parts.decisions());
+    return new Plan.Function(number, name, part.kind(), packed, told, told.size(), 0, 0, ops);
+  }
+
+  /** The function that plays a move if its last checks hold. */
+  private int trial(Part part, int root) {
+    return number(
+        new Key(part.number(), root, -1, -1),
+        number -> {
+          List<Op> ops = new ArrayList<>(List.of(new Op.GoTo(Plan.NOWHERE)));
+          int all = function(part, root);
+          new Leaves(part)
+              .call(
+                  ops,
+                  all,
+                  List.of(),
+                  new Word.Code(),
+                  new Word.Zero(),
+                  new Int.Depth(),
+                  List.of());
+          String name = graph.automaton().name(part.region().name(root));
+          boolean packed = part.isPacked(root, parts.decisions());
+          return new Plan.Function(number, name, part.kind(), packed, List.of(), 0, 0, 0, ops);
+        });
+  }
+
+  Test test(Condition condition, Environment environment) {
+    return switch (condition) {
+      case Condition.Compare(var left, var right, boolean negated) ->
+          new Test.Compare(
+              expressions.value(left, environment), expressions.value(right, environment), negated);
+      case Condition.CompareMaps(var left, _, var right, _, boolean negated) -> {
+        MapPairs pairs = MapPairs.compared(expressions.rest(left), expressions.rest(right));
+        yield new Test.SameMap(
+            expressions.part(left, environment),
+            tables.of(pairs.left()),
+            expressions.part(right, environment),
+            tables.of(pairs.right()),
+            negated);
+      }
+      case Condition.Check(int check, boolean negated) -> {
+        Part part = parts.check(check);
+        int root = part.region().roots().getFirst();
+        List<Int> arguments = part.parameters(root).stream().map(environment::get).toList();
+        yield new Test.Call(entry(part, root), arguments, negated);
+      }
+      case Condition.AnyOf(List<Condition> conditions) ->
+          new Test.AnyOf(conditions.stream().map(one -> test(one, environment)).toList());
+    };
+  }
+
+  Op copy(Step.AssignMap map, Environment environment) {
+    MapPairs pairs =
+        MapPairs.assigned(expressions.rest(map.place()), expressions.rest(map.value()));
+    return new Op.CopyMap(
+        map.place().variable(),
+        expressions.target(map.place(), environment),
+        tables.of(pairs.left()),
+        expressions.part(map.value(), environment),
+        tables.of(pairs.right()));
+  }
+}

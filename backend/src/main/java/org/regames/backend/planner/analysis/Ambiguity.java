@@ -1,0 +1,168 @@
+package org.regames.backend.planner.analysis;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+
+/**
+ * Proves that two walks of a move never have the same tags, so that moves found twice need not be
+ * looked for. Where two walks part, either the guards exclude each other, or some tag among the
+ * next few is surely different: its possible symbols differ, it is the value just chosen, or trying
+ * all values shows it ({@link TagSets}).
+ */
+public final class Ambiguity {
+  private static final int AHEAD = 3;
+
+  private final Layout layout;
+  private final Region region;
+  private final Exclusion exclusion;
+  private final BitSet[][] ahead = new BitSet[AHEAD + 1][];
+  private final int none;
+  private final TagSets tagSets;
+
+  /**
+   * @param places which values places of maps may have
+   */
+  public Ambiguity(
+      Layout layout,
+      Region region,
+      Exclusion exclusion,
+      Knowledge knowledge,
+      PlaceValues.Known places) {
+    this.tagSets = new TagSets(layout, region, exclusion, knowledge, places);
+    this.layout = layout;
+    this.region = region;
+    this.exclusion = exclusion;
+    this.none = layout.numbering().count();
+  }
+
+  /** Whether different walks from one state always have different tags. */
+  public boolean excluded() {
+    for (int node : region.order()) {
+      for (Graph.Way way : region.ways(node)) {
+        if (way.step() instanceof Step.AssignAny(Step.Place place, int[] symbols)
+            && symbols.length > 1
+            && (!place.keys().isEmpty() || !choiceIsTold(place.variable(), way))
+            && !tagSets.apart(node)) {
+          return false;
+        }
+      }
+    }
+    for (int node : region.order()) {
+      if (region.ways(node).size() > 1 && !exclusion.exclusive(region.ways(node))) {
+        lookAhead();
+        break;
+      }
+    }
+    for (int node : region.order()) {
+      List<Graph.Way> ways = region.ways(node);
+      if (ways.size() > 1 && !exclusion.exclusive(ways) && !apart(ways) && !tagSets.apart(node)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean apart(List<Graph.Way> ways) {
+    if (ways.size() > 64) {
+      return false;
+    }
+    for (int i = 0; i < ways.size(); i++) {
+      for (int j = i + 1; j < ways.size(); j++) {
+        if (!apart(ways.get(i), ways.get(j))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean apart(Graph.Way one, Graph.Way two) {
+    if (one.step() instanceof Step.Guard(Condition first)
+        && two.step() instanceof Step.Guard(Condition second)
+        && exclusion.exclude(first, second)) {
+      return true;
+    }
+    for (int k = 1; k <= AHEAD; k++) {
+      if (!after(one, k).intersects(after(two, k))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** For each node and each of the next tags the symbols it may be, {@code none} for no tag. */
+  private void lookAhead() {
+    for (int k = 1; k <= AHEAD; k++) {
+      ahead[k] = new BitSet[region.nodeCount()];
+      for (int node : region.order()) {
+        ahead[k][node] = new BitSet();
+      }
+      boolean changed = true;
+      while (changed) {
+        changed = false;
+        for (int node : region.order()) {
+          int before = ahead[k][node].cardinality();
+          for (Graph.Way way : region.ways(node)) {
+            ahead[k][node].or(after(way, k));
+          }
+          changed |= ahead[k][node].cardinality() != before;
+        }
+      }
+    }
+  }
+
+  private BitSet after(Graph.Way way, int k) {
+    if (way.step() instanceof Step.Tag(Term symbol)) {
+      return k == 1 ? layout.values().of(symbol) : ahead[k - 1][way.to()];
+    }
+    if (region.leaves(way)) {
+      BitSet end = new BitSet();
+      end.set(none);
+      return end;
+    }
+    return ahead[k][way.to()];
+  }
+
+  /** Whether for some k the k-th tag is, on all walks, the value that the way chose. */
+  private boolean choiceIsTold(int variable, Graph.Way way) {
+    for (int k = 1; k <= AHEAD; k++) {
+      if (!region.leaves(way) && tells(variable, way.to(), k)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private record Place(int node, int k) {}
+
+  private boolean tells(int variable, int start, int k) {
+    Set<Place> seen = new HashSet<>();
+    Deque<Place> open = new ArrayDeque<>();
+    open.push(new Place(start, k));
+    while (!open.isEmpty()) {
+      Place place = open.pop();
+      if (!seen.add(place)) {
+        continue;
+      }
+      for (Graph.Way way : region.ways(place.node())) {
+        if (region.leaves(way) || Flow.assigned(way.step()) == variable) {
+          return false;
+        }
+        if (!(way.step() instanceof Step.Tag(Term symbol))) {
+          open.push(new Place(way.to(), place.k()));
+        } else if (place.k() > 1) {
+          open.push(new Place(way.to(), place.k() - 1));
+        } else if (!symbol.equals(new Term.Variable(variable))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}

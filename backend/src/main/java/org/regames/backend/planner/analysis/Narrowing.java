@@ -1,0 +1,79 @@
+package org.regames.backend.planner.analysis;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+
+/**
+ * Finds casts of maps to types with fewer keys. Such a cast forgets values, so it would need a map
+ * of its own in the middle of an expression; arrays of plans have all keys that are ever assigned,
+ * and casts between them do nothing.
+ */
+public final class Narrowing {
+  private Narrowing() {}
+
+  /**
+   * Refuses a game with such a cast.
+   *
+   * @throws DiagnosticException at the first
+   */
+  public static void refuse(Game game) {
+    Typing typing = Typing.of(game);
+    for (Edge edge : game.edges()) {
+      Optional<Expression.Cast> found =
+          expressions(edge.action())
+              .flatMap(Narrowing::casts)
+              .filter(cast -> narrows(typing, cast))
+              .findFirst();
+      if (found.isPresent()) {
+        throw new DiagnosticException(
+            Diagnostic.error(
+                    "narrowing-cast",
+                    found.get().origin(),
+                    "cannot compile a cast of a map to fewer keys: `" + found.get() + "`")
+                .withHint(
+                    "assign the map to a variable of the smaller type, or interpret the game"));
+      }
+    }
+  }
+
+  private static Stream<Expression> expressions(Action action) {
+    return switch (action) {
+      case Action.Comparison(Expression left, Expression right, _) -> Stream.of(left, right);
+      case Action.Assignment(Expression left, Expression right) -> Stream.of(left, right);
+      case Action.AnyAssignment(Expression left, _) -> Stream.of(left);
+      case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ ->
+          Stream.empty();
+    };
+  }
+
+  private static Stream<Expression.Cast> casts(Expression expression) {
+    return switch (expression) {
+      case Expression.Reference _ -> Stream.empty();
+      case Expression.Access(Expression map, Expression key, _) ->
+          Stream.concat(casts(map), casts(key));
+      case Expression.Cast cast -> Stream.concat(Stream.of(cast), casts(cast.value()));
+    };
+  }
+
+  private static boolean narrows(Typing typing, Expression.Cast cast) {
+    Optional<Shape> from = typing.typeOf(cast.value());
+    Optional<Shape> to = typing.typeOf(cast);
+    return from.isPresent() && to.isPresent() && narrows(from.get(), to.get());
+  }
+
+  private static boolean narrows(Shape from, Shape to) {
+    return from != to
+        && from instanceof Shape.MapShape map
+        && to instanceof Shape.MapShape other
+        && (!map.source().symbols().stream().allMatch(other.source()::contains)
+            || narrows(map.target(), other.target()));
+  }
+}

@@ -1,0 +1,66 @@
+package org.regames.backend.planner.analysis;
+
+import java.util.List;
+
+/**
+ * Bounds how many walks there can be between two nodes of cycles, to find out where functions have
+ * to count what they do: at a node of each cycle, and everywhere in regions with very many walks.
+ */
+public final class Work {
+  /** So many walks take a fraction of a second. */
+  private static final double MANY = 1e7;
+
+  private final Region region;
+  private final double most;
+
+  /**
+   * @param checks the bounds of all checks
+   */
+  public Work(Region region, double[] checks) {
+    this.region = region;
+    double[] walks = new double[region.nodeCount()];
+    double highest = 0;
+    for (int node : region.order()) {
+      walks[node] = 1;
+      for (Graph.Way way : region.ways(node)) {
+        boolean stops = region.leaves(way) || region.headers().get(way.to());
+        walks[node] += times(way.step()) * (stops ? 1 : walks[way.to()]);
+        for (int check : Flow.checks(way.step())) {
+          walks[node] += checks[check];
+        }
+      }
+      highest = Math.max(highest, walks[node]);
+    }
+    this.most = highest;
+  }
+
+  /** How many ways a step is. */
+  public static int times(Step step) {
+    return step instanceof Step.AssignAny(_, int[] symbols) ? symbols.length : 1;
+  }
+
+  /** The bounds of checks, which may make each other. */
+  public static double[] ofChecks(List<Region> checks) {
+    double[] bounds = new double[checks.size()];
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int check = 0; check < bounds.length; check++) {
+        double bound = Math.min(2 * MANY, new Work(checks.get(check), bounds).most);
+        changed |= bound != bounds[check];
+        bounds[check] = bound;
+      }
+    }
+    return bounds;
+  }
+
+  /** Whether every function and loop has to count. */
+  public boolean isLarge() {
+    return most > MANY;
+  }
+
+  /** Whether the function of a node has to count. */
+  public boolean isCounted(int node) {
+    return isLarge() || region.headers().get(node);
+  }
+}

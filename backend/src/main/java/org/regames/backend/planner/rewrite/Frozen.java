@@ -1,0 +1,113 @@
+package org.regames.backend.planner.rewrite;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
+
+/**
+ * Finds the maps whose sets can stay as they are while moves are searched. Searches put back what
+ * they change, so that is right where no search looks at the sets while something is changed.
+ */
+public final class Frozen {
+  private final List<Plan.Function> functions;
+  private final SetLayout.Kept kept;
+
+  /** The functions that look at the sets, or call one that does. */
+  private final BitSet looking = new BitSet();
+
+  private Frozen(List<Plan.Function> functions, SetLayout.Kept kept) {
+    this.functions = functions;
+    this.kept = kept;
+    int before = -1;
+    while (before < looking.cardinality()) {
+      before = looking.cardinality();
+      for (Plan.Function function : functions) {
+        if (looks(function.body())) {
+          looking.set(function.number());
+        }
+      }
+    }
+  }
+
+  /** The variables of these maps. */
+  public static List<Integer> of(List<Plan.Function> functions, SetLayout sets) {
+    List<Integer> frozen = new ArrayList<>();
+    for (SetLayout.Kept kept : sets.maps()) {
+      Frozen finding = new Frozen(functions, kept);
+      if (functions.stream()
+          .filter(function -> function.kind().searches())
+          .allMatch(function -> finding.unseen(function.body()))) {
+        frozen.add(kept.variable());
+      }
+    }
+    return frozen;
+  }
+
+  /** Whether nothing that statements change is looked for in the sets before it is put back. */
+  private boolean unseen(List<Op> ops) {
+    for (int i = 0; i < ops.size(); i++) {
+      boolean stores = isStore(ops.get(i));
+      if (stores && i + 2 < ops.size() && ops.get(i + 1) instanceof Op.Block(List<Op> body)) {
+        if (!isStore(ops.get(i + 2)) || looks(body) || !unseen(body)) {
+          return false;
+        }
+        i += 2;
+      } else if (stores && !ends(ops.subList(i, ops.size()))) {
+        return false;
+      } else if (!Calls.inside(ops.get(i)).stream().allMatch(this::unseen)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether statements only put back what was changed, before the function ends. */
+  private static boolean ends(List<Op> ops) {
+    return ops.stream().allMatch(op -> op instanceof Op.StoreCell || op instanceof Op.Finish);
+  }
+
+  private boolean isStore(Op op) {
+    return op instanceof Op.StoreCell store && store.variable() == kept.variable();
+  }
+
+  private boolean looks(List<Op> ops) {
+    Set<Integer> called = new TreeSet<>();
+    Calls.continued(ops, called);
+    Calls.tests(ops, called);
+    return called.stream().anyMatch(looking::get) || looksItself(ops);
+  }
+
+  private boolean looksItself(List<Op> ops) {
+    return ops.stream()
+        .anyMatch(
+            op ->
+                op instanceof Op.LetBits(_, Bits value) && looks(value)
+                    || Calls.inside(op).stream().anyMatch(this::looksItself));
+  }
+
+  private boolean looks(Bits word) {
+    return switch (word) {
+      case Bits.Stored(int place) ->
+          place >= kept.first() && place < kept.first() + kept.values() * kept.words();
+      case Bits.Chosen(int origin, _, int step) ->
+          step == kept.words() && origin >= kept.origin() && origin < kept.origin() + step;
+      case Bits.And(Bits left, Bits right) -> looks(left) || looks(right);
+      case Bits.Or(Bits left, Bits right) -> looks(left) || looks(right);
+      case Bits.Not(Bits inner) -> looks(inner);
+      case Bits.Shifted(Bits inner, _) -> looks(inner);
+      case Bits.Compressed(Bits inner, Bits mask) -> looks(inner) || looks(mask);
+      case Bits.Raised(Bits inner, _) -> looks(inner);
+      case Bits.Turned(Bits inner, _) -> looks(inner);
+      case Bits.Answer(_, _, Bits index, _) -> looks(index);
+      case Bits.Const _, Bits.One _, Bits.Local _, Bits.Entry _ -> false;
+      case Bits.When _ -> false; // its words have locals
+    };
+  }
+}

@@ -1,0 +1,329 @@
+package org.regames.backend.planner.rewrite;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Test;
+import org.regames.backend.plan.Word;
+
+/**
+ * Plays ways that differ in constants and tables only without jumping to one of them: the decision
+ * becomes part of the place in a table. Which way a random move took is hard to foresee, so a jump
+ * costs more than all that a way does.
+ *
+ * <pre>
+ * case d is 0: x1 = t3[x0]          x1 = t5[d * 64 + x0]
+ * case d is 1: x2 = t4[x0]     →
+ * </pre>
+ */
+public final class MergedWays {
+  private static final int LARGEST_TABLE = 1 << 14;
+
+  /** Longer functions stay functions. */
+  private static final int MOST_REPEATED = 24;
+
+  private final Plan plan;
+  private final List<int[]> tables;
+  private int locals;
+
+  private MergedWays(Plan plan) {
+    this.plan = plan;
+    this.tables = new ArrayList<>(plan.tables());
+  }
+
+  /** The same plan with fewer jumps where moves are played. */
+  public static Plan plan(Plan plan) {
+    MergedWays merging = new MergedWays(plan);
+    List<Plan.Function> functions =
+        plan.functions().stream()
+            .map(f -> f.kind() == Plan.Kind.PLAY ? merging.merged(f) : f)
+            .toList();
+    return plan.with(merging.tables, plan.words(), functions, plan.pickers(), plan.sets());
+  }
+
+  private Plan.Function merged(Plan.Function function) {
+    locals = function.locals();
+    List<Op> body = merged(repeated(function.body(), Map.of()));
+    return function.with(locals, function.words(), body);
+  }
+
+  /** The statements with those of short functions in place of calls, and locals of their own. */
+  private List<Op> repeated(List<Op> ops, Map<Integer, Integer> own) {
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      switch (op) {
+        case Op.Invoke(Op.Call call) when isRepeated(call) -> {
+          Plan.Function callee = plan.functions().get(call.function());
+          Map<Integer, Integer> renamed = new HashMap<>();
+          IntStream.range(0, callee.locals()).forEach(local -> renamed.put(local, locals++));
+          result.addAll(repeated(callee.body(), renamed));
+        }
+        case Op.Let(int local, Int value) ->
+            result.add(new Op.Let(own.getOrDefault(local, local), renamed(value, own)));
+        case Op.StoreScalar(int variable, Int value) ->
+            result.add(new Op.StoreScalar(variable, renamed(value, own)));
+        case Op.StoreCell(int variable, Int index, Int value) ->
+            result.add(new Op.StoreCell(variable, renamed(index, own), renamed(value, own)));
+        case Op.Select(Int on, List<List<Op>> cases) ->
+            result.add(
+                new Op.Select(
+                    renamed(on, own), cases.stream().map(one -> repeated(one, own)).toList()));
+        case Op other -> result.add(other); // of the function itself, or without locals
+      }
+    }
+    return result;
+  }
+
+  /**
+   * Whether a function that plays a move goes on in one that is short, and needs to know nothing.
+   */
+  private boolean isRepeated(Op.Call call) {
+    Plan.Function callee = plan.functions().get(call.function());
+    return callee.packed()
+        && call.arguments().isEmpty()
+        && call.code() instanceof Word.Code
+        && isShort(callee.body(), MOST_REPEATED);
+  }
+
+  private boolean isShort(List<Op> ops, int most) {
+    return ops.size() <= most
+        && ops.stream()
+            .allMatch(
+                op ->
+                    op instanceof Op.Let
+                        || op instanceof Op.StoreScalar
+                        || op instanceof Op.StoreCell
+                        || op instanceof Op.GoTo
+                        || op instanceof Op.Select(_, List<List<Op>> cases)
+                            && cases.stream().allMatch(one -> isShort(one, most / cases.size())));
+  }
+
+  private List<Op> merged(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      if (op instanceof Op.Select(Int on, List<List<Op>> cases)) {
+        List<List<Op>> inner = cases.stream().map(one -> ordered(merged(one))).toList();
+        Optional<List<Op>> one =
+            on instanceof Int.Bits bits ? merged(bits, inner) : Optional.empty();
+        result.addAll(one.orElse(List.of(new Op.Select(on, inner))));
+      } else {
+        result.add(op);
+      }
+    }
+    return result;
+  }
+
+  /**
+   * The same statements in an order that does not depend on how they were written: variables
+   * without arrays are assigned last, ascending, and what they are is used before that.
+   */
+  private static List<Op> ordered(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    Map<Integer, Int> assigned = new TreeMap<>();
+    for (Op op : ops) {
+      switch (op) {
+        case Op.Let(int local, Int value) ->
+            result.add(new Op.Let(local, renamed(value, Map.of(), assigned)));
+        case Op.StoreCell(int variable, Int index, Int value) ->
+            result.add(
+                new Op.StoreCell(
+                    variable,
+                    renamed(index, Map.of(), assigned),
+                    renamed(value, Map.of(), assigned)));
+        case Op.StoreScalar(int variable, Int value)
+            when value instanceof Int.Const || value instanceof Int.Local ->
+            assigned.put(variable, value);
+        case Op other -> {
+          assigned.forEach((variable, value) -> result.add(new Op.StoreScalar(variable, value)));
+          assigned.clear();
+          result.add(other);
+        }
+      }
+    }
+    assigned.forEach((variable, value) -> result.add(new Op.StoreScalar(variable, value)));
+    return result;
+  }
+
+  /** One list of statements for all cases. */
+  private Optional<List<Op>> merged(Int.Bits on, List<List<Op>> cases) {
+    int count = tables.size();
+    int length = cases.getFirst().size();
+    if (cases.stream().anyMatch(one -> one.size() != length)) {
+      return Optional.empty();
+    }
+    List<Map<Integer, Integer>> renamed = new ArrayList<>();
+    cases.forEach(_ -> renamed.add(new HashMap<>()));
+    List<Op> ops = new ArrayList<>();
+    for (int place = 0; place < length; place++) {
+      int at = place;
+      Optional<Op> op = merged(on, cases.stream().map(one -> one.get(at)).toList(), renamed);
+      if (op.isEmpty()) {
+        tables.subList(count, tables.size()).clear();
+        return Optional.empty();
+      }
+      ops.add(op.get());
+    }
+    return Optional.of(ops);
+  }
+
+  private Optional<Op> merged(Int.Bits on, List<Op> ops, List<Map<Integer, Integer>> renamed) {
+    List<Int> values = new ArrayList<>();
+    List<Int> indices = new ArrayList<>();
+    for (int i = 0; i < ops.size(); i++) {
+      switch (ops.get(i)) {
+        case Op.Let(_, Int value) -> values.add(renamed(value, renamed.get(i)));
+        case Op.StoreScalar(_, Int value) -> values.add(renamed(value, renamed.get(i)));
+        case Op.StoreCell(_, Int index, Int value) -> {
+          indices.add(renamed(index, renamed.get(i)));
+          values.add(renamed(value, renamed.get(i)));
+        }
+        case Op other -> {} // the same or not
+      }
+    }
+    return switch (ops.getFirst()) {
+      case Op.Let(int local, _) when ops.stream().allMatch(op -> op instanceof Op.Let) -> {
+        for (int i = 0; i < ops.size(); i++) {
+          renamed.get(i).put(((Op.Let) ops.get(i)).local(), local);
+        }
+        yield value(on, values).map(value -> new Op.Let(local, value));
+      }
+      case Op.StoreScalar(int variable, _)
+          when ops.stream()
+              .allMatch(op -> op instanceof Op.StoreScalar(int v, _) && v == variable) ->
+          value(on, values).map(value -> new Op.StoreScalar(variable, value));
+      case Op.StoreCell(int variable, _, _)
+          when ops.stream()
+              .allMatch(op -> op instanceof Op.StoreCell(int v, _, _) && v == variable) -> {
+        Optional<Int> index = value(on, checked(indices));
+        Optional<Int> value = value(on, values);
+        yield index.isPresent() && value.isPresent()
+            ? Optional.of(new Op.StoreCell(variable, index.get(), value.get()))
+            : Optional.empty();
+      }
+      case Op.GoTo goTo when ops.stream().allMatch(goTo::equals) -> Optional.of(goTo);
+      case Op _ -> Optional.empty();
+    };
+  }
+
+  /**
+   * Places that an assignment goes to, all of them looked at for being keys if one is and the
+   * others are known to be.
+   */
+  private static List<Int> checked(List<Int> indices) {
+    for (Int index : indices) {
+      if (index instanceof Int.Either(_, Int key, _)
+          && indices.stream().allMatch(other -> other.equals(index) || other.equals(key))) {
+        return indices.stream().map(_ -> index).toList();
+      }
+    }
+    return indices;
+  }
+
+  private static Int renamed(Int value, Map<Integer, Integer> locals) {
+    return renamed(value, locals, Map.of());
+  }
+
+  /** An expression with other locals, and with variables replaced by what they are. */
+  private static Int renamed(Int value, Map<Integer, Integer> locals, Map<Integer, Int> variables) {
+    return switch (value) {
+      case Int.Local(int number) -> new Int.Local(locals.getOrDefault(number, number));
+      case Int.Scalar(int variable) -> variables.getOrDefault(variable, value);
+      case Int.Cell(int variable, Int index) ->
+          new Int.Cell(variable, renamed(index, locals, variables));
+      case Int.Table(int table, Int index) ->
+          new Int.Table(table, renamed(index, locals, variables));
+      case Int.Sum(Int left, Int right) ->
+          new Int.Sum(renamed(left, locals, variables), renamed(right, locals, variables));
+      case Int.Product(Int of, int factor) ->
+          new Int.Product(renamed(of, locals, variables), factor);
+      case Int.Either(Test.Compare(Int left, Int right, boolean negated), Int yes, Int no) ->
+          new Int.Either(
+              new Test.Compare(
+                  renamed(left, locals, variables), renamed(right, locals, variables), negated),
+              renamed(yes, locals, variables),
+              renamed(no, locals, variables));
+      case Int.Either either -> throw new IllegalArgumentException("no comparison: " + either);
+      case Int.Const _, Int.Depth _, Int.Bits _, Int.Decision _ -> value;
+    };
+  }
+
+  private Optional<Int> value(Int.Bits on, List<Int> values) {
+    Int first = values.getFirst();
+    if (values.stream().allMatch(first::equals)) {
+      return Optional.of(first);
+    }
+    if (values.stream().allMatch(value -> value instanceof Int.Const)) {
+      int[] numbers = values.stream().mapToInt(value -> ((Int.Const) value).value()).toArray();
+      int[] padded = new int[1 << on.width()];
+      Arrays.setAll(padded, i -> numbers[Math.min(i, numbers.length - 1)]);
+      return Optional.of(new Int.Table(add(padded), on));
+    }
+    if (values.stream().allMatch(value -> value instanceof Int.Sum(_, Int.Const _))) {
+      List<Int> of = values.stream().map(value -> ((Int.Sum) value).left()).toList();
+      List<Int> added = values.stream().map(value -> ((Int.Sum) value).right()).toList();
+      Optional<Int> left = value(on, of);
+      return left.flatMap(
+          same -> value(on, added).map(constant -> (Int) new Int.Sum(same, constant)));
+    }
+    return values.stream().allMatch(value -> value instanceof Int.Table)
+        ? tables(on, values.stream().map(value -> (Int.Table) value).toList())
+        : Optional.empty();
+  }
+
+  /** One table for several that are looked at in the same place. */
+  private Optional<Int> tables(Int.Bits on, List<Int.Table> looks) {
+    Int index = looks.getFirst().index();
+    for (Int.Table look : looks) {
+      // An inner decision that only some of the ways make changes nothing for the others.
+      index = core(look.index()).equals(index) ? look.index() : index;
+    }
+    List<int[]> cells = new ArrayList<>();
+    for (Int.Table look : looks) {
+      int[] table = tables.get(look.table());
+      if (look.index().equals(index)) {
+        cells.add(table);
+      } else if (core(index).equals(look.index())
+          && index instanceof Int.Sum(Int.Product(Int.Bits bits, int stride), _)
+          && table.length <= stride) {
+        cells.add(repeated(table, stride, 1 << bits.width()));
+      } else {
+        return Optional.empty();
+      }
+    }
+    int stride = cells.stream().mapToInt(table -> table.length).max().orElseThrow();
+    if ((long) stride << on.width() > LARGEST_TABLE) {
+      return Optional.empty();
+    }
+    int[] all = new int[stride << on.width()];
+    for (int i = 0; i < 1 << on.width(); i++) {
+      int[] table = cells.get(Math.min(i, cells.size() - 1));
+      System.arraycopy(table, 0, all, i * stride, table.length);
+    }
+    return Optional.of(new Int.Table(add(all), new Int.Sum(new Int.Product(on, stride), index)));
+  }
+
+  private static int[] repeated(int[] table, int stride, int times) {
+    int[] all = new int[stride * times];
+    IntStream.range(0, times)
+        .forEach(i -> System.arraycopy(table, 0, all, i * stride, table.length));
+    return all;
+  }
+
+  /** The place in the table of one way, without the decision. */
+  private static Int core(Int index) {
+    return index instanceof Int.Sum(Int.Product(Int.Bits _, _), Int inner) ? inner : index;
+  }
+
+  private int add(int[] table) {
+    tables.add(table);
+    return tables.size() - 1;
+  }
+}

@@ -1,0 +1,83 @@
+package org.regames.backend.planner.rewrite;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Size;
+import org.regames.backend.plan.Unliftable;
+import org.regames.backend.planner.analysis.PlaceValues;
+
+/**
+ * Makes one function of a whole ply: a move is drawn, played, and the keeper makes his moves after
+ * it, in one piece. Nothing has to be called or looked up in between, and what one part assigns the
+ * next need not read.
+ */
+public final class Plies {
+  private final Plan plan;
+  private final PlaceValues.Known places;
+  private final List<Plan.Function> functions;
+
+  /** The function of a picker that plays with a player, if there is one. */
+  private final Map<List<Integer>, Optional<Integer>> known = new HashMap<>();
+
+  private Plies(Plan plan, PlaceValues.Known places) {
+    this.plan = plan;
+    this.places = places;
+    this.functions = new ArrayList<>(plan.functions());
+  }
+
+  /**
+   * The same plan with functions for plies.
+   *
+   * @param places which values places of maps may have
+   */
+  public static Plan plan(Plan plan, PlaceValues.Known places) {
+    Plies making = new Plies(plan, places);
+    Map<Integer, Integer> plies = new TreeMap<>();
+    plan.pickers()
+        .forEach(
+            (node, picker) -> {
+              int player = plan.players().get(node);
+              boolean alone = !plan.keepers().containsKey(node) && node != plan.end();
+              if (alone && plan.functions().get(player).packed()) {
+                making
+                    .known
+                    .computeIfAbsent(List.of(picker, player), _ -> making.ply(picker, player))
+                    .ifPresent(ply -> plies.put(node, ply));
+              }
+            });
+    return plan.with(making.functions, plies);
+  }
+
+  private Optional<Integer> ply(int picker, int player) {
+    Plan.Function picking = plan.functions().get(picker);
+    Straight straight = new Straight(plan, places);
+    List<Op> body;
+    try {
+      body = straight.of(picking.body(), plan.functions().get(player).body());
+    } catch (Unliftable _) {
+      return Optional.empty();
+    }
+    if (Size.of(body) > Size.MOST) {
+      return Optional.empty();
+    }
+    int number = functions.size();
+    functions.add(
+        new Plan.Function(
+            number,
+            picking.name(),
+            Plan.Kind.PLY,
+            true,
+            List.of(),
+            straight.locals(),
+            0,
+            straight.words(),
+            body));
+    return Optional.of(number);
+  }
+}

@@ -1,0 +1,454 @@
+package org.regames.backend.planner.rewrite;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Folding;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Replacing;
+import org.regames.backend.plan.Test;
+import org.regames.backend.plan.Unliftable;
+import org.regames.backend.planner.analysis.PlaceValues;
+
+/**
+ * Writes functions that go on in each other as one list of statements. What variables without
+ * arrays are is known from one to the next, and they are assigned at the ends only.
+ */
+final class Straight {
+  /** Longer functions stay functions. */
+  private static final int LONGEST = 800;
+
+  /** Nothing is put in place of calls beyond this. */
+  private static final int MOST = 3000;
+
+  private static final List<Op> YES = List.of(new Op.Finish(true));
+
+  private final Plan plan;
+  private final PlaceValues.Known places;
+
+  /** What the local words are. */
+  private final Map<Integer, Bits> defined = new HashMap<>();
+
+  /** The moves that may be drawn. */
+  private Optional<Codes> codes = Optional.empty();
+
+  /** The functions that are being written, which may call themselves. */
+  private final BitSet within = new BitSet();
+
+  private int locals;
+  private int words;
+  private int size;
+
+  Straight(Plan plan, PlaceValues.Known places) {
+    this.plan = plan;
+    this.places = places;
+  }
+
+  int locals() {
+    return locals;
+  }
+
+  int words() {
+    return words;
+  }
+
+  /** What is known about variables at some place. */
+  private static final class Known {
+    final Map<Integer, Int> values;
+
+    /** The variables that are yet to be assigned. */
+    final Map<Integer, Int> open;
+
+    /** What the places assigned last are. */
+    final Map<Int.Cell, Int> cells = new HashMap<>();
+
+    final KnownWords words;
+
+    OptionalInt node;
+
+    Known(Map<Integer, Int> values, Map<Integer, Int> open, KnownWords words, OptionalInt node) {
+      this.words = words;
+      this.values = new HashMap<>(values);
+      this.open = new TreeMap<>(open);
+      this.node = node;
+    }
+
+    Known copy() {
+      Known copy = new Known(values, open, words.copy(), node);
+      copy.cells.putAll(cells);
+      return copy;
+    }
+
+    void assign(int variable, Int value) {
+      values.put(variable, value);
+      open.put(variable, value);
+    }
+
+    /** Assigns what is yet to be assigned. */
+    void settle(List<Op> ops) {
+      open.forEach((variable, value) -> ops.add(new Op.StoreScalar(variable, value)));
+      open.clear();
+      words.settle(ops);
+      node.ifPresent(at -> ops.add(new Op.GoTo(at)));
+      node = OptionalInt.empty();
+    }
+  }
+
+  /**
+   * One list of statements for two: the first draws a move that the second plays.
+   *
+   * @throws Unliftable where they do what cannot be written so
+   */
+  List<Op> of(List<Op> picking, List<Op> playing) {
+    KnownWords noWords = new KnownWords(plan.sets(), () -> words++);
+    Known known = new Known(Map.of(), Map.of(), noWords, OptionalInt.empty());
+    List<Op> result = new ArrayList<>();
+    Renaming first = new Renaming(known);
+    for (Op op : picking) {
+      simple(op, first, result);
+    }
+    result.addAll(last(playing, new Renaming(known)));
+    return result;
+  }
+
+  /** The names that the locals of a function have here. */
+  private final class Renaming {
+    final Known known;
+    final Map<Integer, Int> ints = new HashMap<>();
+    final Map<Integer, Integer> bits = new HashMap<>();
+    final Replacing replacing;
+
+    Renaming(Known known) {
+      this.known = known;
+      this.replacing =
+          new Replacing(
+              plan.tables(),
+              local -> ints.computeIfAbsent(local, _ -> new Int.Local(locals++)),
+              variable -> known.values.getOrDefault(variable, new Int.Scalar(variable)),
+              cell -> known.cells.getOrDefault(cell, cell),
+              word -> bits.computeIfAbsent(word, _ -> words++),
+              known.words::at);
+    }
+
+    /** The same names where a way of its own goes on. */
+    Renaming branch() {
+      Renaming branch = new Renaming(known.copy());
+      branch.ints.putAll(ints);
+      branch.bits.putAll(bits);
+      return branch;
+    }
+  }
+
+  /** Statements after which the function ends. */
+  private List<Op> last(List<Op> ops, Renaming names) {
+    List<Op> result = new ArrayList<>();
+    for (int i = 0; i < ops.size(); i++) {
+      boolean isLast = i == ops.size() - 1;
+      switch (ops.get(i)) {
+        case Op.Block(List<Op> body) when isLast -> {
+          result.add(new Op.Block(last(body, names)));
+          return result;
+        }
+        case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) when isLast -> {
+          cascade(cases, otherwise, names, result);
+          return result;
+        }
+        case Op.Select(Int on, List<List<Op>> cases) when isLast -> {
+          Int chosen = names.replacing.of(on);
+          List<List<Op>> all = cases.stream().map(one -> last(one, names.branch())).toList();
+          result.add(new Op.Select(chosen, all));
+          return result;
+        }
+        case Op.FinishIf(Test.Call(int function, List<Int> told, boolean no), List<Op> before)
+            when isLast && told.isEmpty() && !no && before.isEmpty() && isWritten(function) -> {
+          result.add(new Op.Block(written(function, names.known)));
+          return result;
+        }
+        case Op.Finish _ -> {
+          finish(names.known, result);
+          return result;
+        }
+        case Op op -> simple(op, names, result);
+      }
+    }
+    finish(names.known, result);
+    return result;
+  }
+
+  /** The keeper goes on where he is to move. */
+  private void finish(Known known, List<Op> result) {
+    int node = known.node.orElse(plan.end());
+    Integer keeper = plan.keepers().get(node);
+    boolean others = plan.finders().containsKey(node) || node == plan.end();
+    if (keeper != null && !others && !KeeperFollows.counts(plan, keeper) && isWritten(keeper)) {
+      result.add(new Op.Block(written(keeper, known)));
+      return;
+    }
+    known.settle(result);
+    result.add(new Op.Finish(true));
+  }
+
+  private List<Op> written(int function, Known known) {
+    within.set(function);
+    List<Op> body = last(plan.functions().get(function).body(), new Renaming(known));
+    within.clear(function);
+    return body;
+  }
+
+  /** Whether a function is written where it is called. */
+  private boolean isWritten(int function) {
+    int bytes = plan.functions().get(function).size();
+    if (within.get(function)
+        || bytes > LONGEST
+        || size + bytes > MOST
+        || !isPlain(plan.functions().get(function).body())) {
+      return false;
+    }
+    size += bytes;
+    return true;
+  }
+
+  private static boolean isPlain(List<Op> ops) {
+    return ops.stream()
+        .allMatch(
+            op ->
+                switch (op) {
+                  case Op.Let _,
+                      Op.LetBits _,
+                      Op.LetFirst _,
+                      Op.KeepWord _,
+                      Op.StoreScalar _,
+                      Op.StoreCell _,
+                      Op.GoTo _,
+                      Op.Require _,
+                      Op.Finish _ ->
+                      true;
+                  case Op.Block _, Op.Cascade _, Op.Select _, Op.FinishIf _ ->
+                      Calls.inside(op).stream().allMatch(Straight::isPlain);
+                  case Op _ -> false;
+                });
+  }
+
+  /** Cases one inside the other, since each may work something out before its test. */
+  private void cascade(List<Op.Case> cases, List<Op> otherwise, Renaming names, List<Op> result) {
+    if (cases.isEmpty()) {
+      result.add(new Op.Block(last(otherwise, names)));
+      return;
+    }
+    Op.Case first = cases.getFirst();
+    List<Op.Case> others = cases.subList(1, cases.size());
+    boolean[] negated = {false};
+    Test test = test(first.test(), names, result, negated);
+    Renaming no = names.branch();
+    if (Folding.isTrue(test) != negated[0] && (Folding.isTrue(test) || Folding.isFalse(test))) {
+      result.add(new Op.Block(last(first.body(), names)));
+      return;
+    }
+    if (Folding.isTrue(test) || Folding.isFalse(test)) {
+      cascade(others, otherwise, names, result);
+      return;
+    }
+    List<Op> yes = last(first.body(), names.branch());
+    List<Op> rest = new ArrayList<>();
+    cascade(others, otherwise, no, rest);
+    result.add(
+        negated[0]
+            ? new Op.Cascade(List.of(new Op.Case(test, rest)), yes)
+            : new Op.Cascade(List.of(new Op.Case(test, yes)), rest));
+  }
+
+  /** A test; where it is a check that is short what this works out is written before it. */
+  private Test test(Test test, Renaming names, List<Op> result, boolean[] negated) {
+    if (test instanceof Test.Call(int function, List<Int> told, boolean no)) {
+      Plan.Function check = plan.functions().get(function);
+      Optional<List<Test>> asked = asked(check.body());
+      if (asked.isPresent() && check.size() <= LONGEST && size + check.size() <= MOST) {
+        size += check.size();
+        Renaming inner = new Renaming(names.known);
+        for (int i = 0; i < told.size(); i++) {
+          inner.ints.put(i, names.replacing.of(told.get(i)));
+        }
+        check.body().stream()
+            .filter(op -> op instanceof Op.Let || op instanceof Op.LetBits)
+            .forEach(op -> simple(op, inner, result));
+        negated[0] = no;
+        List<Test> tests = asked.get().stream().map(inner.replacing::of).toList();
+        if (tests.stream().anyMatch(Straight::looksUp)) {
+          names.known.words.settle(result);
+        }
+        return tests.size() == 1 ? tests.getFirst() : new Test.AnyOf(tests);
+      }
+    }
+    if (calls(test)) {
+      names.known.settle(result);
+    }
+    Test after = names.replacing.of(test);
+    if (looksUp(after)) {
+      names.known.words.settle(result);
+    }
+    return after;
+  }
+
+  /** What a check asks that works something out and asks for nothing else. */
+  private static Optional<List<Test>> asked(List<Op> ops) {
+    List<Test> asked = new ArrayList<>();
+    for (int i = 0; i < ops.size(); i++) {
+      List<Op> after = ops.subList(i + 1, ops.size());
+      switch (ops.get(i)) {
+        case Op.Let _, Op.LetBits _ -> {}
+        case Op.FinishIf(Test test, List<Op> first) when first.isEmpty() && !calls(test) ->
+            asked.add(test);
+        case Op.Require(Test test) when asked.isEmpty() && !calls(test) && after.equals(YES) -> {
+          return Optional.of(List.of(test));
+        }
+        case Op _ -> {
+          return Optional.empty();
+        }
+      }
+    }
+    return asked.isEmpty() ? Optional.empty() : Optional.of(asked);
+  }
+
+  private static boolean calls(Test test) {
+    return switch (test) {
+      case Test.Call _ -> true;
+      case Test.AnyOf(List<Test> tests) -> tests.stream().anyMatch(Straight::calls);
+      case Test.Compare _, Test.Less _, Test.SameMap _, Test.Some _ -> false;
+    };
+  }
+
+  /** A statement after which others follow. */
+  private void simple(Op op, Renaming names, List<Op> result) {
+    switch (op) {
+      case Op.Let(int local, Int value) -> names.ints.put(local, named(value, names, result));
+      case Op.LetBits(int local, Bits value) -> {
+        Bits word = names.replacing.of(value);
+        if (looksUp(word)) {
+          names.known.words.settle(result);
+        }
+        if (word instanceof Bits.Local(int number)) {
+          names.bits.put(local, number);
+        } else {
+          names.bits.put(local, words);
+          defined.put(words, word);
+          if (word instanceof Bits.Stored(int place)) {
+            names.known.words.found(place, new Bits.Local(words));
+          }
+          result.add(new Op.LetBits(words++, word));
+        }
+      }
+      case Op.LetFirst(int local, List<Bits> of, boolean fromTop) -> {
+        List<Bits> set = of.stream().map(names.replacing::of).toList();
+        if (set.stream().anyMatch(Straight::looksUp)) {
+          names.known.words.settle(result);
+        }
+        names.ints.put(local, new Int.Local(locals));
+        result.add(new Op.LetFirst(locals++, set, fromTop));
+      }
+      case Op.KeepWord(Bits.Chosen place, Bits word) -> {
+        names.known.words.settle(result);
+        result.add(new Op.KeepWord(names.replacing.chosen(place), names.replacing.of(word)));
+        names.known.words.forget();
+      }
+      case Op.StoreScalar(int variable, Int value) ->
+          names.known.assign(variable, named(value, names, result));
+      case Op.StoreCell(int variable, Int index, Int value) -> {
+        Int place = of(index, names);
+        store(new Op.StoreCell(variable, place, of(value, names)), names.known, result);
+      }
+      case Op.GoTo(int node) -> names.known.node = OptionalInt.of(node);
+      case Op.Pick(List<Op.AddSet> sets, List<Integer> shares) when shares.isEmpty() -> {
+        Op.Pick pick = new Op.Pick(sets.stream().map(names.replacing::of).toList(), shares);
+        codes = Codes.of(plan, places, defined, pick);
+        result.add(pick);
+      }
+      case Op.Require(Test test) -> {
+        names.known.settle(result);
+        result.add(new Op.Require(names.replacing.of(test)));
+      }
+      case Op.FinishIf(Test test, List<Op> first) when first.isEmpty() -> {
+        names.known.settle(result);
+        result.add(new Op.FinishIf(names.replacing.of(test), List.of()));
+        if (calls(test)) {
+          names.known.values.clear(); // the keeper may have assigned something
+          names.known.words.forget();
+          names.known.cells.clear();
+        }
+      }
+      case Op _ -> throw new Unliftable("moves do more than assign");
+    }
+  }
+
+  private void store(Op.StoreCell store, Known known, List<Op> result) {
+    KnownWords words = known.words;
+    known.cells.keySet().removeIf(cell -> cell.variable() == store.variable());
+    boolean stays = store.index() instanceof Int.Local || store.index() instanceof Int.Const;
+    if (stays && store.value() instanceof Int.Const) {
+      known.cells.put(new Int.Cell(store.variable(), store.index()), store.value());
+    }
+    if (words.assign(codes, store, result)) {
+      result.add(new Op.StoreAlone(store.variable(), store.index(), store.value()));
+    } else {
+      words.settle(result);
+      result.add(store);
+      words.lose(store.variable());
+    }
+  }
+
+  private Int of(Int value, Renaming names) {
+    Int after = names.replacing.of(value);
+    return after instanceof Int.Either either
+        ? codes.flatMap(all -> all.way(either)).orElse(after)
+        : after;
+  }
+
+  /** Whether it is known only in play which word of the sets is looked up. */
+  private static boolean looksUp(Bits word) {
+    return switch (word) {
+      case Bits.Const _, Bits.Stored _, Bits.Local _, Bits.One _, Bits.Entry _ -> false;
+      case Bits.Chosen _ -> true;
+      case Bits.And(Bits left, Bits right) -> looksUp(left) || looksUp(right);
+      case Bits.Or(Bits left, Bits right) -> looksUp(left) || looksUp(right);
+      case Bits.Not(Bits inner) -> looksUp(inner);
+      case Bits.Shifted(Bits inner, _) -> looksUp(inner);
+      case Bits.Compressed(Bits inner, Bits mask) -> looksUp(inner) || looksUp(mask);
+      case Bits.Raised(Bits inner, _) -> looksUp(inner);
+      case Bits.Turned(Bits inner, _) -> looksUp(inner);
+      case Bits.Answer(_, _, Bits index, _) -> looksUp(index);
+      case Bits.When(Test test) -> looksUp(test);
+    };
+  }
+
+  private static boolean looksUp(Test test) {
+    return switch (test) {
+      case Test.Some(List<Bits> some) -> some.stream().anyMatch(Straight::looksUp);
+      case Test.AnyOf(List<Test> tests) -> tests.stream().anyMatch(Straight::looksUp);
+      case Test.Call _ -> true;
+      case Test.Compare _, Test.Less _, Test.SameMap _ -> false;
+    };
+  }
+
+  /** A constant or a local that has a value. */
+  private Int named(Int value, Renaming names, List<Op> result) {
+    Int after = of(value, names);
+    if (after instanceof Int.Const || after instanceof Int.Local) {
+      return after;
+    }
+    Int.Local local = new Int.Local(locals++);
+    result.add(new Op.Let(local.number(), after));
+    codes.ifPresent(all -> all.values(after).ifPresent(values -> all.know(local.number(), values)));
+    if (after instanceof Int.Scalar(int variable)) {
+      names.known.values.put(variable, local);
+    }
+    return local;
+  }
+}

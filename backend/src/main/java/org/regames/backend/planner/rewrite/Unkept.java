@@ -1,0 +1,37 @@
+package org.regames.backend.planner.rewrite;
+
+import java.util.List;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
+
+/**
+ * Removes the room for what checks remember where no function that is called remembers anything:
+ * checks that go round may have become tables, and whatever a move assigns would still be compared
+ * with what they would have looked for.
+ */
+public final class Unkept {
+  private Unkept() {}
+
+  /** The plan without that room. */
+  public static Plan removed(Plan plan) {
+    SetLayout sets = plan.sets();
+    if (sets.reached().isEmpty() || plan.called().stream().anyMatch(f -> keeps(f.body()))) {
+      return plan;
+    }
+    int words =
+        sets.maps().stream()
+            .mapToInt(kept -> kept.first() + kept.values() * kept.words())
+            .max()
+            .orElse(0);
+    SetLayout layout = new SetLayout(sets.maps(), sets.frozen(), List.of(), words);
+    return plan.with(plan.tables(), plan.words(), plan.functions(), plan.pickers(), layout);
+  }
+
+  private static boolean keeps(List<Op> ops) {
+    return ops.stream()
+        .anyMatch(
+            op -> op instanceof Op.KeepWord || Calls.inside(op).stream().anyMatch(Unkept::keeps));
+  }
+}

@@ -1,0 +1,101 @@
+package org.regames.backend.planner.sets;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.LastChecks;
+
+/** Tells how moves are found and checks are made, from what was noted while the plan was made. */
+final class Explaining {
+  /** How one loop is done, and why not better. */
+  record Note(Explanation.How how, String reason) {}
+
+  private static final String TRIED = "playouts make the last checks for the move drawn alone";
+
+  private final Plan plan;
+  private final Map<Integer, List<Note>> notes;
+
+  private Explaining(Plan plan, Map<Integer, List<Note>> notes) {
+    this.plan = plan;
+    this.notes = notes;
+  }
+
+  /**
+   * Explains all finders and all checks of a plan.
+   *
+   * @param before the plan without sets, which has a function for every check
+   * @param notes what was noted of the loops of functions
+   */
+  static List<Explanation> of(Plan before, Plan plan, Map<Integer, List<Note>> notes) {
+    Explaining explaining = new Explaining(plan, notes);
+    Map<String, Explanation> all = new LinkedHashMap<>();
+    plan.finders()
+        .forEach(
+            (node, finder) -> {
+              Explanation.Subject moves = Explanation.Subject.MOVES;
+              Explanation found = explaining.explained(moves, plan.nodes().get(node), finder);
+              all.put("m" + node, plan.trials().containsKey(node) ? tried(found) : found);
+            });
+    TreeSet<Integer> checks = new TreeSet<>();
+    before.called().forEach(function -> Calls.tests(function.body(), checks));
+    List<Plan.Function> called = plan.called();
+    for (int check : checks) {
+      Plan.Function function = plan.functions().get(check);
+      all.put(
+          "c" + check,
+          called.contains(function)
+              ? explaining.explained(Explanation.Subject.CHECK, function.name(), check)
+              : bySet(function));
+    }
+    return List.copyOf(all.values());
+  }
+
+  /** Where only the move that is drawn has to pass its last checks, see {@link LastChecks}. */
+  private static Explanation tried(Explanation moves) {
+    String reason = moves.reason() + (moves.reason().isEmpty() ? "" : "; ") + TRIED;
+    return new Explanation(moves.subject(), moves.node(), moves.how(), reason);
+  }
+
+  /** A check that is made for all numbers of a loop at once has no function any more. */
+  private static Explanation bySet(Plan.Function check) {
+    return new Explanation(Explanation.Subject.CHECK, check.name(), Explanation.How.BY_SET, "");
+  }
+
+  private Explanation explained(Explanation.Subject subject, String node, int function) {
+    List<Note> found = new ArrayList<>();
+    collect(function, new BitSet(), new BitSet(), found);
+    Note worst = new Note(Explanation.How.DIRECT, "");
+    for (Note note : found) {
+      worst = note.how().compareTo(worst.how()) > 0 ? note : worst;
+    }
+    return new Explanation(subject, node, worst.how(), worst.reason());
+  }
+
+  /** Collects what is noted of a function and those it goes on with. */
+  private void collect(int function, BitSet active, BitSet seen, List<Note> found) {
+    if (active.get(function)) {
+      found.add(new Note(Explanation.How.BACKTRACKING, "walks go round"));
+    }
+    if (seen.get(function)) {
+      return;
+    }
+    seen.set(function);
+    active.set(function);
+    List<Note> own = notes.getOrDefault(function, List.of());
+    found.addAll(own);
+    if (own.stream().anyMatch(note -> note.how() == Explanation.How.BY_TABLE)) {
+      active.clear(function);
+      return; // what it went on with is in its tables
+    }
+    TreeSet<Integer> next = new TreeSet<>();
+    Calls.continued(plan.functions().get(function).body(), next);
+    next.forEach(callee -> collect(callee, active, seen, found));
+    active.clear(function);
+  }
+}

@@ -1,0 +1,39 @@
+package org.regames.backend.planner.sets;
+
+import java.util.List;
+import java.util.Map;
+import org.regames.backend.plan.Circles;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Ranges;
+
+/**
+ * What is lifted: see {@link Lifting}.
+ *
+ * @param functions the functions that walks may go on in
+ * @param tables the tables of the plan
+ * @param ranges between what values are
+ * @param circles the checks that go round
+ * @param remembers whether these may remember what they found
+ * @param packed whether moves are codes
+ * @param hashed whether moves have to be compared
+ * @param assumed variables that have a value for sure
+ */
+record Liftable(
+    List<Plan.Function> functions,
+    List<int[]> tables,
+    Ranges ranges,
+    Circles circles,
+    boolean remembers,
+    boolean packed,
+    boolean hashed,
+    Map<Integer, Integer> assumed) {
+  Liftable packed(boolean codes) {
+    return new Liftable(functions, tables, ranges, circles, remembers, codes, hashed, assumed);
+  }
+
+  /** The same where a variable has a value for sure. */
+  Liftable assuming(int variable, int value) {
+    return new Liftable(
+        functions, tables, ranges, circles, remembers, packed, hashed, Map.of(variable, value));
+  }
+}

@@ -1,0 +1,53 @@
+package org.regames.backend.planner.sets;
+
+import java.util.List;
+import org.regames.backend.plan.Int;
+
+/** What an expression in a loop is worth, for all numbers that the loop counts at once. */
+sealed interface Lifted {
+  /** A value for each number, known beforehand. */
+  record Fixed(int[] values) implements Lifted {
+    static Fixed constant(int value, int size) {
+      int[] values = new int[size];
+      java.util.Arrays.fill(values, value);
+      return new Fixed(values);
+    }
+
+    boolean isConstant() {
+      return java.util.Arrays.stream(values).allMatch(value -> value == values[0]);
+    }
+  }
+
+  /** A value that is the same for all numbers, known when the loop starts. */
+  record Same(Int value) implements Lifted {}
+
+  /**
+   * A value for each number, known beforehand for each of the few values of something else.
+   *
+   * @param on what is known only in play
+   * @param first the lowest value of it
+   * @param cases for each of its values what there is for each number
+   */
+  record Cases(Int on, int first, List<int[]> cases) implements Lifted {
+    public Cases {
+      cases = List.copyOf(cases);
+    }
+  }
+
+  /**
+   * What is in a map, for each number at a place known beforehand.
+   *
+   * @param meaning what is made of each value, from the lowest on that the map may have
+   */
+  record Read(int variable, int[] places, int[] meaning, Write written) implements Lifted {}
+
+  /** Something else, and why it is of no use. */
+  record Unknown(String reason) implements Lifted {}
+
+  /**
+   * What the walk has stored in maps so far.
+   *
+   * @param before what was stored before, null for nothing
+   */
+  record Write(Write before, int variable, int[] places, Lifted value) {}
+}

@@ -1,0 +1,168 @@
+package org.regames.backend.planner.sets;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Word;
+
+/** Makes of a function that adds sets of moves, and nothing else, one that draws a move of them. */
+final class Picker {
+  /** Where the functions go; those that a finder calls are among them. */
+  private final List<Plan.Function> functions;
+
+  private final Plan.Function finder;
+  private final List<Op> before = new ArrayList<>();
+  private final List<Op.AddSet> sets = new ArrayList<>();
+  private final List<Plan.Function> shares = new ArrayList<>();
+
+  private Picker(List<Plan.Function> functions, Plan.Function finder) {
+    this.functions = functions;
+    this.finder = finder;
+  }
+
+  /**
+   * The number of the function that draws, if there is one.
+   *
+   * @param functions where it is added, with others that it calls
+   */
+  static Optional<Integer> of(Plan.Function finder, List<Plan.Function> functions) {
+    if (finder.body().size() == 1
+        && finder.body().getFirst() instanceof Op.Invoke(Op.Call call)
+        && isWhole(call)) {
+      return of(functions.get(call.function()), functions);
+    }
+    Picker picker = new Picker(functions, finder);
+    if (!finder.packed() || finder.parameters() > 0 || !picker.collect(finder.body(), true)) {
+      return Optional.empty();
+    }
+    List<Integer> numbers = new ArrayList<>();
+    for (Plan.Function share : picker.shares) {
+      Picker part = new Picker(functions, share);
+      if (!share.packed() || share.parameters() > 0 || !part.collect(share.body(), false)) {
+        return Optional.empty();
+      }
+      numbers.add(part.add(Plan.Kind.SHARE, List.of()));
+    }
+    return Optional.of(picker.add(Plan.Kind.PICK, numbers));
+  }
+
+  /** Whether a function adds moves as its caller would. */
+  private static boolean isWhole(Op.Call call) {
+    return call.arguments().isEmpty() && call.code().equals(new Word.Code());
+  }
+
+  private int add(Plan.Kind kind, List<Integer> numbers) {
+    before.add(new Op.Pick(sets, numbers));
+    int number = functions.size();
+    functions.add(
+        new Plan.Function(
+            number,
+            finder.name(),
+            kind,
+            true,
+            List.of(),
+            finder.locals() + 1,
+            0,
+            finder.words(),
+            before));
+    return number;
+  }
+
+  /**
+   * @param isFirst whether it may have shares, and has to go on where a test fails
+   */
+  private boolean collect(List<Op> ops, boolean isFirst) {
+    for (Op op : ops) {
+      switch (op) {
+        case Op.Let _, Op.LetBits _, Op.LetFirst _, Op.Grow _, Op.KeepWord _ -> before.add(op);
+        case Op.Require _ when !isFirst -> before.add(op);
+        case Op.Block(List<Op> body) -> {
+          if (!isFirst || !collect(body, true)) {
+            return false;
+          }
+        }
+        case Op.AddSet set -> {
+          if (!add(set)) {
+            return false;
+          }
+        }
+        case Op.AddMove(Word code, Word hash, _) -> {
+          // A local counts the one number of the set of a single move.
+          Bits one = new Bits.Const(1);
+          if (!add(new Op.AddSet(finder.locals(), 0, List.of(one), 0, code, hash))) {
+            return false;
+          }
+        }
+        case Op.Invoke(Op.Call call) -> {
+          if (!isFirst || !isWhole(call)) {
+            return false;
+          }
+          shares.add(functions.get(call.function()));
+        }
+        case Op.Spend _ -> {} // there is no search
+        case Op.Require _,
+            Op.Cascade _,
+            Op.ForRange _,
+            Op.ForTable _,
+            Op.Select _,
+            Op.StoreScalar _,
+            Op.StoreCell _,
+            Op.StoreAlone _,
+            Op.CopyMap _,
+            Op.SaveMap _,
+            Op.RestoreMap _,
+            Op.FinishIf _,
+            Op.Finish _,
+            Op.AddWhere _,
+            Op.Note _,
+            Op.TellTag _,
+            Op.GoTo _,
+            Op.Once _,
+            Op.Clear _,
+            Op.OnceState _,
+            Op.Forget _,
+            Op.ForSet _,
+            Op.Pick _ -> {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Adds moves, unless that changed their order: those of shares come last. */
+  private boolean add(Op.AddSet set) {
+    sets.add(started(set));
+    return shares.isEmpty();
+  }
+
+  private static Op.AddSet started(Op.AddSet set) {
+    return new Op.AddSet(
+        set.local(), set.first(), set.words(), set.rest(), started(set.code()), new Word.Zero());
+  }
+
+  /**
+   * The code of a move where the function starts its walks: none of it is given. What is known of
+   * it is added at the end.
+   */
+  private static Word started(Word word) {
+    return switch (word) {
+      case Word.Code _, Word.Hash _, Word.Zero _ -> new Word.Zero();
+      case Word.With(Word inner, Int.Const(int number), int shift) ->
+          started(new Word.Plus(inner, (long) number << shift));
+      case Word.With(Word inner, Int value, int shift) ->
+          started(inner) instanceof Word.Plus(Word known, long number)
+              ? new Word.Plus(new Word.With(known, value, shift), number)
+              : new Word.With(started(inner), value, shift);
+      case Word.Plus(Word inner, long number) ->
+          started(inner) instanceof Word.Plus(Word known, long more)
+              ? new Word.Plus(known, number + more)
+              : new Word.Plus(started(inner), number);
+      case Word.Mixed(Word inner, Int tag) -> new Word.Mixed(started(inner), tag);
+    };
+  }
+}

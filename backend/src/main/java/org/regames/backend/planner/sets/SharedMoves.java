@@ -1,0 +1,308 @@
+package org.regames.backend.planner.sets;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
+import org.regames.backend.plan.Test;
+
+/**
+ * Draws moves from the sets that a check has worked out just before. Many rules ask whether a
+ * player has a move before he is to move: all that the check finds out is then found out again for
+ * the move. Where the keeper comes to a node only by such a check, and the words that are drawn
+ * from are among those that the check works out, by the same formula, the state keeps them in
+ * between. A check that may end before it has worked out all of them is left as it is, as it mostly
+ * does.
+ */
+final class SharedMoves {
+  /** Fewer statements take no longer than to keep what they find. */
+  private static final int FEWEST = 6;
+
+  private final Plan plan;
+  private final KeptSets kept;
+  private final List<Plan.Function> functions;
+  private final List<Plan.Function> called;
+
+  /** Where words are kept: the same for all nodes, as a play is at one at a time. */
+  private final List<Integer> rooms;
+
+  private SharedMoves(
+      Plan plan, KeptSets kept, List<Plan.Function> functions, List<Integer> rooms) {
+    this.rooms = rooms;
+    this.plan = plan;
+    this.kept = kept;
+    this.functions = functions;
+    this.called =
+        plan.with(plan.tables(), plan.words(), functions, Map.of(), SetLayout.NONE).called();
+  }
+
+  /** A check by which the keeper comes to a node. */
+  private record Guard(Test.Call check, List<Op> body) {}
+
+  /**
+   * Changes the functions that draw moves.
+   *
+   * @param functions all functions, to be changed
+   * @param pickers those that draw moves by their nodes, to be changed
+   */
+  static void plan(
+      Plan plan, KeptSets kept, List<Plan.Function> functions, Map<Integer, Integer> pickers) {
+    List<Integer> rooms = new ArrayList<>();
+    for (int node : List.copyOf(pickers.keySet())) {
+      SharedMoves shared = new SharedMoves(plan, kept, functions, rooms);
+      shared.share(node, functions.get(pickers.get(node)));
+      if (shared.picker >= 0) {
+        pickers.put(node, shared.picker);
+      }
+    }
+  }
+
+  private int picker = -1;
+
+  private void share(int node, Plan.Function drawing) {
+    List<Guard> guards = new ArrayList<>();
+    int ways = 0;
+    for (Plan.Function function : called) {
+      ways += find(function.body(), node, guards);
+    }
+    List<Test.Call> checks = guards.stream().map(Guard::check).distinct().toList();
+    boolean isGuarded = node != plan.begin() && ways == guards.size() && checks.size() == 1;
+    if (!isGuarded
+        || !(drawing.body().getLast() instanceof Op.Pick(var sets, var shares))
+        || !shares.isEmpty()) {
+      return;
+    }
+    List<Op> before = drawing.body().subList(0, drawing.body().size() - 1);
+    Formulas.Names names = new Formulas.Names();
+    Formulas wanted = new Formulas(names, List.of());
+    if (before.size() < FEWEST
+        || !wanted.follow(before)
+        || guards.stream().anyMatch(guard -> changes(guard.body(), before))) {
+      return;
+    }
+    Test.Call call = checks.getFirst();
+    Plan.Function check = functions.get(call.function());
+    found(check, call, names)
+        .ifPresent(found -> share(node, drawing, sets, wanted, check, call, found));
+  }
+
+  /** What a check finds: its statements without those that end it, and the words it looks at. */
+  private record Found(List<Op> ops, List<Bits> words, Map<String, Bits> formulas) {}
+
+  private Optional<Found> found(Plan.Function check, Test.Call call, Formulas.Names names) {
+    Formulas formulas = new Formulas(names, call.arguments());
+    List<Op> ops = new ArrayList<>();
+    List<Bits> words = new ArrayList<>();
+    Map<String, Bits> known = new HashMap<>();
+    for (Op op : check.body()) {
+      if (op == check.body().getLast()
+          && op instanceof Op.FinishIf(Test.Some(List<Bits> some), List<Op> first)
+          && first.isEmpty()) {
+        words.addAll(some);
+      } else if (formulas.follow(List.of(op))) {
+        ops.add(op);
+      } else {
+        return Optional.empty();
+      }
+    }
+    words.forEach(word -> formulas.of(word).ifPresent(formula -> known.put(formula, word)));
+    return Optional.of(new Found(ops, words, known));
+  }
+
+  private void share(
+      int node,
+      Plan.Function drawing,
+      List<Op.AddSet> sets,
+      Formulas wanted,
+      Plan.Function check,
+      Test.Call call,
+      Found found) {
+    Map<Bits, Integer> places = new HashMap<>();
+    List<Op> keeping = new ArrayList<>();
+    List<Op> drawn = new ArrayList<>();
+    List<Op.AddSet> from = new ArrayList<>();
+    for (Op.AddSet set : sets) {
+      List<Bits> words = new ArrayList<>();
+      for (Bits word : set.words()) {
+        Optional<Bits> source = wanted.of(word).map(found.formulas()::get);
+        if (word instanceof Bits.Const) {
+          words.add(word);
+        } else if (source.isEmpty()) {
+          return;
+        } else {
+          int place =
+              places.computeIfAbsent(
+                  source.get(),
+                  bits -> {
+                    int room = room(keeping.size());
+                    keeping.add(new Op.KeepWord(new Bits.Chosen(room, new Int.Const(0), 1), bits));
+                    drawn.add(
+                        new Op.LetBits(drawing.words() + drawn.size(), new Bits.Stored(room)));
+                    return drawing.words() + drawn.size() - 1;
+                  });
+          words.add(new Bits.Local(place));
+        }
+      }
+      from.add(new Op.AddSet(set.local(), set.first(), words, set.rest(), set.code(), set.hash()));
+    }
+    List<Op> body = new ArrayList<>(found.ops());
+    body.addAll(keeping);
+    body.add(new Op.FinishIf(new Test.Some(found.words()), List.of()));
+    int number = functions.size();
+    functions.add(check.part(number, body));
+    drawn.add(new Op.Pick(from, List.of()));
+    picker = functions.size();
+    functions.add(drawing.part(picker, drawn).with(drawing.words() + drawn.size() - 1, drawn));
+    for (Plan.Function function : called) {
+      List<Op> changed = calling(function.body(), node, call, number);
+      functions.set(function.number(), function.with(function.words(), changed));
+    }
+  }
+
+  private int room(int number) {
+    while (rooms.size() <= number) {
+      rooms.add(kept.more());
+    }
+    return rooms.get(number);
+  }
+
+  /** Adds the checks behind which statements go to a node; counts how often they go there. */
+  private static int find(List<Op> ops, int node, List<Guard> guards) {
+    int ways = 0;
+    for (Op op : ops) {
+      ways += op instanceof Op.GoTo(int to) && to == node ? 1 : 0;
+      guard(op, node).ifPresent(guards::add);
+      for (List<Op> body : Calls.inside(op)) {
+        ways += find(body, node, guards);
+      }
+    }
+    return ways;
+  }
+
+  /** The check of a statement that goes to a node if it holds, doing little before. */
+  private static Optional<Guard> guard(Op op, int node) {
+    if (op instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)
+        && cases.size() == 1
+        && cases.getFirst().test() instanceof Test.Call call) {
+      List<Op> body = call.negated() ? otherwise : cases.getFirst().body();
+      boolean isPlain =
+          body.stream()
+              .allMatch(
+                  each ->
+                      each instanceof Op.Let
+                          || each instanceof Op.StoreScalar
+                          || each instanceof Op.GoTo(int to) && to == node
+                          || each instanceof Op.Finish(boolean answer) && answer);
+      boolean goes = body.stream().filter(Op.GoTo.class::isInstance).count() == 1;
+      Test.Call check = new Test.Call(call.function(), call.arguments(), false);
+      return isPlain && goes ? Optional.of(new Guard(check, body)) : Optional.empty();
+    }
+    return Optional.empty();
+  }
+
+  /** The same statements with another check before they go to a node. */
+  private static List<Op> calling(List<Op> ops, int node, Test.Call check, int other) {
+    return ops.stream()
+        .map(
+            op -> {
+              Op inner = Calls.mapped(op, body -> calling(body, node, check, other));
+              return inner instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)
+                      && guard(inner, node).isPresent()
+                      && cases.getFirst().test() instanceof Test.Call call
+                  ? new Op.Cascade(
+                      List.of(
+                          new Op.Case(
+                              new Test.Call(other, call.arguments(), call.negated()),
+                              cases.getFirst().body())),
+                      otherwise)
+                  : inner;
+            })
+        .toList();
+  }
+
+  /** Whether statements assign to a variable that others read. */
+  private static boolean changes(List<Op> ops, List<Op> reading) {
+    Set<Integer> read = new TreeSet<>();
+    reading.forEach(op -> read(op, read));
+    return ops.stream()
+        .anyMatch(op -> op instanceof Op.StoreScalar(int variable, _) && read.contains(variable));
+  }
+
+  private static void read(Op op, Set<Integer> read) {
+    switch (op) {
+      case Op.Let(_, Int value) -> read(value, read);
+      case Op.LetBits(_, Bits value) -> read(value, read);
+      case Op.Grow grow -> {
+        Stream.of(grow.start(), grow.next()).flatMap(List::stream).forEach(w -> read(w, read));
+        grow.body().forEach(each -> read(each, read));
+      }
+      case Op other -> {} // formulas have nothing else
+    }
+  }
+
+  private static void read(Bits word, Set<Integer> read) {
+    switch (word) {
+      case Bits.Chosen(_, Int value, _) -> read(value, read);
+      case Bits.One(Int number, _) -> read(number, read);
+      case Bits.Entry(_, Int index) -> read(index, read);
+      case Bits.And(Bits left, Bits right) -> {
+        read(left, read);
+        read(right, read);
+      }
+      case Bits.Or(Bits left, Bits right) -> {
+        read(left, read);
+        read(right, read);
+      }
+      case Bits.Not(Bits inner) -> read(inner, read);
+      case Bits.Shifted(Bits inner, _) -> read(inner, read);
+      case Bits.When(Test.Compare(Int left, Int right, _)) -> {
+        read(left, read);
+        read(right, read);
+      }
+      case Bits.Compressed(Bits inner, Bits mask) -> {
+        read(inner, read);
+        read(mask, read);
+      }
+      case Bits.Raised(Bits inner, Int by) -> {
+        read(inner, read);
+        read(by, read);
+      }
+      case Bits.Turned(Bits inner, Int by) -> {
+        read(inner, read);
+        read(by, read);
+      }
+      case Bits.Answer(_, Int start, Bits index, _) -> {
+        read(start, read);
+        read(index, read);
+      }
+      case Bits.Const _, Bits.Stored _, Bits.Local _, Bits.When _ -> {} // these read no variable
+    }
+  }
+
+  private static void read(Int value, Set<Integer> read) {
+    switch (value) {
+      case Int.Scalar(int variable) -> read.add(variable);
+      case Int.Cell(_, Int index) -> read(index, read);
+      case Int.Table(_, Int index) -> read(index, read);
+      case Int.Sum(Int left, Int right) -> {
+        read(left, read);
+        read(right, read);
+      }
+      case Int.Product(Int of, _) -> read(of, read);
+      case Int.Either(Test.Compare(Int left, Int right, _), Int yes, Int no) ->
+          Stream.of(left, right, yes, no).forEach(each -> read(each, read));
+      case Int.Decision(Int at) -> read(at, read);
+      case Int.Const _, Int.Local _, Int.Depth _, Int.Bits _, Int.Either _ -> {} // nor do these
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package org.regames.backend.planner.sets;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Replacing;
+import org.regames.backend.plan.Size;
+import org.regames.backend.plan.Test;
+import org.regames.backend.plan.Unliftable;
+import org.regames.backend.plan.Unused;
+
+/**
+ * Divides sets of moves that are too many for one function among several. Those of a share follow
+ * from a set that they have in common where they can, as the queens are for all ways in which a
+ * queen may slide, so that a share without moves is left after one test.
+ */
+final class Shares {
+  /** Short functions are compiled better than long ones. */
+  private static final int LARGEST = 2000;
+
+  /** Shorter ones are not worth a call. */
+  private static final int SMALLEST = 1000;
+
+  private final List<int[]> tables;
+  private final List<Op.LetBits> lets = new ArrayList<>();
+  private final List<Op.AddSet> sets = new ArrayList<>();
+  private final Map<Integer, Bits> meant = new HashMap<>();
+  private final Map<Integer, BitSet> within = new HashMap<>();
+
+  /**
+   * @param ops statements that work out sets of moves and add them
+   * @throws Unliftable where they do anything else
+   */
+  Shares(List<Op> ops, List<int[]> tables) {
+    this.tables = tables;
+    for (Op op : ops) {
+      switch (op) {
+        case Op.LetBits let -> {
+          lets.add(let);
+          meant.put(let.local(), let.value());
+        }
+        case Op.AddSet set -> sets.add(set);
+        case Op other -> throw new Unliftable("more is done than to add moves");
+      }
+    }
+  }
+
+  /**
+   * Some of the moves.
+   *
+   * @param words how many locals for words of sets there are
+   */
+  record Share(int words, List<Op> ops) {}
+
+  /**
+   * The shares, in the order of the moves.
+   *
+   * @throws Unliftable where one set alone takes more than a function may
+   */
+  List<Share> divided() {
+    List<Share> shares = statements().stream().map(this::numbered).toList();
+    shares.forEach(share -> Size.check(Size.of(share.ops())));
+    return shares;
+  }
+
+  /** The same with locals for words numbered from 0 on: methods with many are slow. */
+  private Share numbered(List<Op> ops) {
+    Map<Integer, Integer> numbers = new HashMap<>();
+    Replacing replacing =
+        new Replacing(
+            tables,
+            Int.Local::new,
+            Int.Scalar::new,
+            cell -> cell,
+            word -> numbers.computeIfAbsent(word, _ -> numbers.size()),
+            Bits.Stored::new);
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      switch (op) {
+        case Op.LetBits(int local, Bits value) -> {
+          Bits of = replacing.of(value);
+          result.add(new Op.LetBits(replacing.words().applyAsInt(local), of));
+        }
+        case Op.AddSet set -> result.add(replacing.of(set));
+        case Op.Require(Test test) -> result.add(new Op.Require(replacing.of(test)));
+        case Op other -> throw new IllegalStateException("not of a share: " + other);
+      }
+    }
+    return new Share(numbers.size(), result);
+  }
+
+  private List<List<Op>> statements() {
+    List<List<Op>> shares = new ArrayList<>();
+    List<Op.AddSet> share = new ArrayList<>();
+    BitSet common = new BitSet();
+    for (Op.AddSet set : sets) {
+      BitSet own = within(set);
+      BitSet left = (BitSet) (share.isEmpty() ? own : common).clone();
+      left.and(own);
+      List<Op.AddSet> more = new ArrayList<>(share);
+      more.add(set);
+      boolean isApart = left.isEmpty() && Size.of(statements(share, common)) > SMALLEST;
+      if (!share.isEmpty() && (isApart || Size.of(statements(more, left)) > LARGEST)) {
+        shares.add(statements(share, common));
+        more = new ArrayList<>(List.of(set));
+        left = own;
+      }
+      share = more;
+      common = left;
+    }
+    if (!share.isEmpty()) {
+      shares.add(statements(share, common));
+    }
+    return shares;
+  }
+
+  private List<Op> statements(List<Op.AddSet> share, BitSet common) {
+    List<Op> ops = new ArrayList<>(lets);
+    ops.addAll(share);
+    if (common.isEmpty()) {
+      return Unused.removed(ops);
+    }
+    List<Op> first = new ArrayList<>(lets);
+    Bits guard = new Bits.Local(common.length() - 1);
+    first.add(new Op.Require(new Test.Some(List.of(guard))));
+    List<Op> all = new ArrayList<>(Unused.removed(first));
+    Unused.removed(ops).stream().filter(op -> !all.contains(op)).forEach(all::add);
+    return all;
+  }
+
+  /** The local words that all members of a set are in. */
+  private BitSet within(Op.AddSet set) {
+    List<Bits> words = set.words().stream().filter(word -> !word.equals(Bits.NONE)).toList();
+    return words.size() == 1 ? within(words.getFirst()) : new BitSet();
+  }
+
+  private BitSet within(Bits word) {
+    return switch (word) {
+      case Bits.Local(int local) -> {
+        BitSet found = within.get(local);
+        if (found == null) {
+          found =
+              (BitSet) (meant.containsKey(local) ? within(meant.get(local)) : new BitSet()).clone();
+          found.set(local);
+          within.put(local, found);
+        }
+        yield found;
+      }
+      case Bits.And(Bits left, Bits right) -> {
+        BitSet both = (BitSet) within(left).clone();
+        both.or(within(right));
+        yield both;
+      }
+      case Bits.Or(Bits left, Bits right) -> {
+        BitSet either = (BitSet) within(left).clone();
+        either.and(within(right));
+        yield either;
+      }
+      case Bits.Const _,
+          Bits.Stored _,
+          Bits.Chosen _,
+          Bits.One _,
+          Bits.Not _,
+          Bits.Shifted _,
+          Bits.When _,
+          Bits.Entry _,
+          Bits.Compressed _,
+          Bits.Raised _,
+          Bits.Turned _,
+          Bits.Answer _ ->
+          new BitSet();
+    };
+  }
+}

@@ -1,0 +1,419 @@
+package org.regames.backend.planner.sets;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
+import org.regames.backend.plan.Test;
+import org.regames.backend.plan.Unliftable;
+
+/**
+ * Runs a check while the game is planned. What it would see in maps is not known then, so it is run
+ * once for each way in which the questions that it asks of them may be answered: whether a place,
+ * which follows from the value that the check starts from, has a certain value. The first run is
+ * told yes each time; the last question that was told yes is then told no, and so on.
+ *
+ * <p>A check that tries several ways, one after the other, holds if it does for one of them, so
+ * each can be run alone. Notes of where it has been only keep it from going a way again that leads
+ * nowhere; so it may forget them between ways.
+ */
+final class Trial {
+  /** More statements would take too long. */
+  private static final int MOST_STEPS = 4_000_000;
+
+  private static final int MOST_OUTCOMES = 4096;
+  private static final int DEEPEST = 200;
+
+  /** Whether a place of a map has a value. */
+  record Question(int variable, Int value, int place) {}
+
+  /** What a check says if questions are answered so; no other questions matter then. */
+  record Outcome(Map<Question, Boolean> answers, boolean holds) {}
+
+  private enum Next {
+    ON,
+    OUT,
+    YES,
+    NO
+  }
+
+  private record Answered(Question question, boolean yes) {}
+
+  private final List<Plan.Function> functions;
+  private final List<int[]> tables;
+  private final Layout layout;
+  private final KeptSets kept;
+
+  /** The variable that the check starts from, -1 for none, and its value. */
+  private int start = -1;
+
+  private int value;
+
+  private final Deque<Answered> answered = new ArrayDeque<>();
+  private final Map<Question, Boolean> answers = new HashMap<>();
+  private int way;
+  private int steps;
+  private int depth;
+
+  /** Which places walks have been at. */
+  private final Set<List<Integer>> seen = new HashSet<>();
+
+  private OptionalInt needed = OptionalInt.empty();
+
+  /** A place that others are compared with: what it has is the value that is asked for. */
+  private Int.Cell pivot;
+
+  Trial(Plan plan, KeptSets kept) {
+    this.functions = plan.functions();
+    this.tables = plan.tables();
+    this.layout = plan.layout();
+    this.kept = kept;
+  }
+
+  /** The variable whose value has to be known to run a check, if there is one. */
+  OptionalInt needed(Plan.Function check) {
+    try {
+      for (int way = 0; way < ways(check); way++) {
+        outcomes(check, way, 0);
+      }
+    } catch (Unliftable reason) {
+      if (needed.isEmpty()) {
+        throw reason;
+      }
+    }
+    return needed;
+  }
+
+  /** Runs from now on start from values of a variable. */
+  void startFrom(int variable) {
+    start = variable;
+  }
+
+  /** How many ways a check tries one after the other. */
+  int ways(Plan.Function check) {
+    return ways(check.body(), 0);
+  }
+
+  private int ways(List<Op> ops, int depth) {
+    List<Op> tries = ops.stream().filter(Trial::tries).toList();
+    Optional<List<Op>> inner =
+        tries.size() == 1 && depth < DEEPEST ? inner(tries.getFirst()) : Optional.empty();
+    return inner.isPresent() ? ways(inner.get(), depth + 1) : tries.size();
+  }
+
+  private static boolean tries(Op op) {
+    return op instanceof Op.Block
+        || op instanceof Op.FinishIf
+        || op instanceof Op.Cascade
+        || op instanceof Op.Finish;
+  }
+
+  /** The statements that the only way of a check goes on with, if it does nothing else. */
+  private Optional<List<Op>> inner(Op only) {
+    return switch (only) {
+      case Op.Block(List<Op> body) -> Optional.of(body);
+      case Op.FinishIf(Test.Call(int function, _, boolean negated), List<Op> first)
+          when !negated && first.isEmpty() ->
+          Optional.of(functions.get(function).body());
+      case Op _ -> Optional.empty();
+    };
+  }
+
+  /**
+   * Runs one way of a check in all ways in which its questions may be answered.
+   *
+   * @throws Unliftable where that cannot be told, or would take too long
+   */
+  List<Outcome> outcomes(Plan.Function check, int way, int value) {
+    this.way = way;
+    this.value = value;
+    List<Outcome> outcomes = new ArrayList<>();
+    answered.clear();
+    answers.clear();
+    do {
+      seen.clear();
+      boolean holds = run(check.body(), new HashMap<>(), true) == Next.YES;
+      outcomes.add(new Outcome(Map.copyOf(answers), holds));
+      if (outcomes.size() > MOST_OUTCOMES) {
+        throw new Unliftable("it may come out in too many ways");
+      }
+    } while (answerAnew());
+    return outcomes;
+  }
+
+  private boolean answerAnew() {
+    while (!answered.isEmpty()) {
+      Answered last = answered.pop();
+      answers.remove(last.question());
+      if (last.yes()) {
+        answer(last.question(), false);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void answer(Question question, boolean yes) {
+    answered.push(new Answered(question, yes));
+    answers.put(question, yes);
+  }
+
+  /**
+   * @param isWhole whether only one of the ways that these statements try is wanted
+   */
+  private Next run(List<Op> ops, Map<Integer, LiftedValues.Bound> locals, boolean isWhole) {
+    boolean single = isWhole && ops.stream().filter(Trial::tries).count() == 1;
+    int number = 0;
+    for (Op op : ops) {
+      if (++steps > MOST_STEPS) {
+        throw new Unliftable("it would take too long to run it beforehand");
+      }
+      boolean inner = single && inner(op).isPresent();
+      if (isWhole && tries(op) && !single && number++ != way) {
+        continue;
+      }
+      Next next = run(op, locals, inner);
+      if (next != Next.ON) {
+        return next;
+      }
+    }
+    return Next.ON;
+  }
+
+  private Next run(Op op, Map<Integer, LiftedValues.Bound> locals, boolean isWhole) {
+    return switch (op) {
+      case Op.Let(int local, Int is) -> {
+        locals.put(local, bound(is, locals));
+        yield Next.ON;
+      }
+      case Op.Require(Test test) -> holds(test, locals, false) ? Next.ON : Next.OUT;
+      case Op.Block(List<Op> body) -> after(run(body, locals, isWhole));
+      case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) -> {
+        for (Op.Case one : cases) {
+          if (holds(one.test(), locals, false)) {
+            yield after(run(one.body(), locals, false));
+          }
+        }
+        yield after(run(otherwise, locals, false));
+      }
+      case Op.FinishIf(Test test, List<Op> first) -> {
+        if (!first.stream().allMatch(Op.Clear.class::isInstance)) {
+          throw new Unliftable("something is put back");
+        }
+        yield holds(test, locals, isWhole) ? Next.YES : Next.ON;
+      }
+      case Op.Finish(boolean answer) -> answer ? Next.YES : Next.NO;
+      case Op.Spend _, Op.Clear _ -> Next.ON; // each run begins with nothing noted
+      case Op.Once(int set, _, Int index) -> {
+        int place = number(LiftedValues.substituted(index, locals));
+        yield seen.add(List.of(set, place)) ? Next.ON : Next.NO;
+      }
+      case Op.ForRange _, Op.ForTable _, Op.AddWhere _ ->
+          throw new Unliftable("there is a choice in it");
+      case Op.StoreScalar _,
+          Op.StoreCell _,
+          Op.CopyMap _,
+          Op.SaveMap _,
+          Op.RestoreMap _,
+          Op.Select _,
+          Op.Invoke _,
+          Op.AddMove _,
+          Op.Note _,
+          Op.TellTag _,
+          Op.GoTo _,
+          Op.OnceState _,
+          Op.Forget _,
+          Op.OnSets _ ->
+          throw new Unliftable("it does more than look");
+    };
+  }
+
+  private static Next after(Next inner) {
+    return inner == Next.OUT ? Next.ON : inner;
+  }
+
+  private static LiftedValues.Bound bound(Int value, Map<Integer, LiftedValues.Bound> locals) {
+    Int expression = LiftedValues.substituted(value, locals);
+    return new LiftedValues.Bound(new Lifted.Same(expression), expression);
+  }
+
+  private boolean holds(Test test, Map<Integer, LiftedValues.Bound> locals, boolean isWhole) {
+    return switch (test) {
+      case Test.Compare(Int left, Int right, boolean negated) ->
+          equal(LiftedValues.substituted(left, locals), LiftedValues.substituted(right, locals))
+              != negated;
+      case Test.Less(Int left, Int right) ->
+          number(LiftedValues.substituted(left, locals))
+              < number(LiftedValues.substituted(right, locals));
+      case Test.Call(int function, List<Int> arguments, boolean negated) ->
+          called(functions.get(function), arguments, locals, isWhole) != negated;
+      case Test.AnyOf(List<Test> tests) ->
+          tests.stream().anyMatch(one -> holds(one, locals, false));
+      case Test.SameMap _ -> throw new Unliftable("whole maps are compared");
+      case Test.Some _ -> throw new Unliftable("it works on sets");
+    };
+  }
+
+  private boolean called(
+      Plan.Function check,
+      List<Int> arguments,
+      Map<Integer, LiftedValues.Bound> locals,
+      boolean isWhole) {
+    if (++depth > DEEPEST) {
+      throw new Unliftable("walks are long");
+    }
+    Map<Integer, LiftedValues.Bound> told = new HashMap<>();
+    for (int i = 0; i < arguments.size(); i++) {
+      told.put(i, bound(arguments.get(i), locals));
+    }
+    boolean holds = run(check.body(), told, isWhole) == Next.YES;
+    depth--;
+    return holds;
+  }
+
+  /** An expression as far as it is known: a number, a variable, or a known place of a map. */
+  private Int value(Int expression) {
+    return switch (expression) {
+      case Int.Const _ -> expression;
+      case Int.Scalar(int variable) -> variable == start ? new Int.Const(value) : expression;
+      case Int.Cell(int variable, Int index) -> {
+        int place = number(index);
+        if (place < 0 || place >= kept.places(variable)) {
+          throw new Unliftable("a place is in no map");
+        }
+        yield new Int.Cell(variable, new Int.Const(place));
+      }
+      case Int.Table(int table, Int index) -> {
+        int place = number(index);
+        if (place < 0 || place >= tables.get(table).length) {
+          throw new Unliftable("a place is in no map");
+        }
+        yield new Int.Const(tables.get(table)[place]);
+      }
+      case Int.Sum(Int left, Int right) -> new Int.Const(number(left) + number(right));
+      case Int.Product(Int of, int factor) -> new Int.Const(number(of) * factor);
+      case Int.Local _, Int.Either _, Int.Depth _, Int.Bits _, Int.Decision _ ->
+          throw new Unliftable("it is told something");
+    };
+  }
+
+  private int number(Int expression) {
+    Int known = value(expression);
+    OptionalInt constant = constant(known);
+    if (constant.isEmpty()) {
+      need(known);
+      throw new Unliftable("a place depends on what is known only in play");
+    }
+    return constant.getAsInt();
+  }
+
+  private void need(Int known) {
+    if (start < 0 && known instanceof Int.Scalar(int variable)) {
+      needed = OptionalInt.of(variable);
+    }
+  }
+
+  /** What a number or a place always is. */
+  private OptionalInt constant(Int known) {
+    return switch (known) {
+      case Int.Const(int number) -> OptionalInt.of(number);
+      case Int.Cell(int variable, Int.Const(int place)) -> kept.constant(variable, place);
+      case Int _ -> OptionalInt.empty();
+    };
+  }
+
+  private boolean equal(Int left, Int right) {
+    Int one = value(left);
+    Int other = value(right);
+    OptionalInt constant = constant(one);
+    if (one.equals(other)) {
+      return true;
+    }
+    if (constant.isPresent() && constant(other).isPresent()) {
+      return constant.getAsInt() == constant(other).getAsInt();
+    }
+    if (one instanceof Int.Cell cell && other instanceof Int.Cell second) {
+      return equal(left, cell, right, second);
+    }
+    if (one instanceof Int.Cell cell) {
+      return asked(cell, other);
+    }
+    if (other instanceof Int.Cell cell) {
+      return asked(cell, one);
+    }
+    need(one instanceof Int.Scalar ? one : other);
+    throw new Unliftable("it depends on several variables");
+  }
+
+  /** Of two places that are compared one is the same each time: its value is asked for. */
+  private boolean equal(Int left, Int.Cell one, Int right, Int.Cell other) {
+    if (pivot == null) {
+      boolean first = left.toString().length() <= right.toString().length();
+      pivot = (Int.Cell) (first ? left : right);
+    }
+    if (left.equals(pivot)) {
+      return asked(other, pivot);
+    }
+    if (right.equals(pivot)) {
+      return asked(one, pivot);
+    }
+    throw new Unliftable("places are compared with several others");
+  }
+
+  private boolean asked(Int.Cell cell, Int value) {
+    int variable = cell.variable();
+    int place = ((Int.Const) cell.index()).value();
+    OptionalInt known = kept.constant(variable, place);
+    if (known.isPresent() && value instanceof Int.Const(int number)) {
+      return known.getAsInt() == number;
+    }
+    if (known.isPresent() && !mayBe(value, known.getAsInt())) {
+      return false;
+    }
+    if (value instanceof Int.Const(int number) && !kept.values(variable).get(number)) {
+      return false;
+    }
+    if (!kept.of(variable).map(sets -> areIn(value, sets)).orElse(false)) {
+      throw new Unliftable("a map has many values, or is assigned as a whole");
+    }
+    Question question = new Question(variable, value, place);
+    if (!answers.containsKey(question)) {
+      answer(question, true);
+    }
+    return answers.get(question);
+  }
+
+  private boolean mayBe(Int value, int number) {
+    return possible(value).get(number);
+  }
+
+  private BitSet possible(Int value) {
+    return switch (value) {
+      case Int.Scalar(int variable) -> layout.domain(variable);
+      case Int.Cell(int variable, _) -> kept.values(variable);
+      case Int.Const(int number) -> {
+        BitSet only = new BitSet();
+        only.set(number);
+        yield only;
+      }
+      case Int _ -> throw new Unliftable("it depends on several variables");
+    };
+  }
+
+  /** Whether there are sets for all that a value may be. */
+  private boolean areIn(Int value, SetLayout.Kept sets) {
+    return possible(value).stream().allMatch(sets::has);
+  }
+}

@@ -1,0 +1,156 @@
+package org.regames.backend.planner.sets;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntSupplier;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Size;
+import org.regames.backend.plan.Test;
+import org.regames.backend.plan.Unliftable;
+import org.regames.backend.plan.Unused;
+
+/**
+ * Makes sets of all moves of a node, however many they are: those of pieces that slide are a set
+ * for each way and each number of steps. So a move can be drawn by counting. What starts from one
+ * place that is known only in play, as the moves of a king do, is done as for all places, of which
+ * only that one is left.
+ *
+ * <p>Where a place depends on a variable of few values, such as whose turn it is, sets are made for
+ * each of them.
+ */
+final class WholeMoves {
+  /** About how many times as long as one function may be all are at most. */
+  private static final int MOST_SHARES = 12;
+
+  private static final int MOST_VALUES = 4;
+  private static final int MOST_NUMBERS = 1024;
+  private static final int FEWEST_NUMBERS = 4;
+
+  private final Layout layout;
+  private final Liftable source;
+  private final KeptSets kept;
+  private final IntSupplier words;
+  private final List<Op.Let> known = new ArrayList<>();
+  private final List<Shares.Share> shares = new ArrayList<>();
+
+  private WholeMoves(Layout layout, Liftable source, KeptSets kept, IntSupplier words) {
+    this.layout = layout;
+    this.source = source;
+    this.kept = kept;
+    this.words = words;
+  }
+
+  /**
+   * What adds the moves of a function, in shares of which each may be a function.
+   *
+   * @param words makes locals for words
+   * @throws Unliftable where some of them are no sets
+   */
+  static List<Shares.Share> of(
+      Plan.Function finder, Layout layout, Liftable source, KeptSets kept, IntSupplier words) {
+    try {
+      return of(finder.body(), layout, source, kept, words);
+    } catch (Unliftable reason) {
+      for (int variable = 0; variable < layout.variables().size(); variable++) {
+        BitSet values = layout.domain(variable);
+        boolean isMap = layout.variables().get(variable).isMap();
+        if (!isMap && values.cardinality() > 1 && values.cardinality() <= MOST_VALUES) {
+          try {
+            return ofEach(finder, variable, layout, source, kept, words);
+          } catch (Unliftable _) {
+            // perhaps places depend on another variable
+          }
+        }
+      }
+      throw reason;
+    }
+  }
+
+  private static List<Shares.Share> ofEach(
+      Plan.Function finder,
+      int variable,
+      Layout layout,
+      Liftable source,
+      KeptSets kept,
+      IntSupplier words) {
+    List<Shares.Share> all = new ArrayList<>();
+    for (int value : layout.domain(variable).stream().toArray()) {
+      Test is = new Test.Compare(new Int.Scalar(variable), new Int.Const(value), false);
+      Liftable assuming = source.assuming(variable, value);
+      for (Shares.Share share : of(finder.body(), layout, assuming, kept, words)) {
+        List<Op> guarded = new ArrayList<>(List.of(new Op.Require(is)));
+        guarded.addAll(share.ops());
+        all.add(new Shares.Share(share.words(), guarded));
+      }
+    }
+    return all;
+  }
+
+  private static List<Shares.Share> of(
+      List<Op> body, Layout layout, Liftable source, KeptSets kept, IntSupplier words) {
+    WholeMoves moves = new WholeMoves(layout, source, kept, words);
+    moves.collect(body);
+    return moves.shares;
+  }
+
+  private void collect(List<Op> ops) {
+    for (int i = 0; i < ops.size(); i++) {
+      switch (ops.get(i)) {
+        case Op.Let let when let.value() instanceof Int.Scalar -> known.add(let);
+        case Op.Let(int local, Int place) -> {
+          BitSet possible = values(place);
+          int lowest = possible.nextSetBit(0);
+          BitSet numbers = new BitSet();
+          possible.stream().forEach(value -> numbers.set(value - lowest));
+          add(local, lowest, numbers, Optional.of(place), ops.subList(i + 1, ops.size()));
+          return;
+        }
+        case Op.Block(List<Op> body) -> collect(body);
+        case Op.ForRange(int local, int first, int last, List<Op> body) -> {
+          BitSet numbers = new BitSet();
+          numbers.set(0, last - first + 1);
+          add(local, first, numbers, Optional.empty(), body);
+        }
+        case Op.ForTable(int local, _, int table, _, List<Op> body) -> {
+          int[] symbols = source.tables().get(table);
+          int first = Arrays.stream(symbols).min().orElse(0);
+          BitSet numbers = new BitSet();
+          Arrays.stream(symbols).forEach(symbol -> numbers.set(symbol - first));
+          add(local, first, numbers, Optional.empty(), body);
+        }
+        case Op _ -> throw new Unliftable("walks do not start with a choice of a place");
+      }
+    }
+  }
+
+  /** The values that a place of a map may have. */
+  private BitSet values(Int place) {
+    BitSet values = new BitSet();
+    if (place instanceof Int.Cell(int variable, _)) {
+      for (int at = 0; at < kept.places(variable); at++) {
+        values.or(kept.values(variable, at));
+      }
+    }
+    if (values.isEmpty()) {
+      throw new Unliftable("walks do not start with a choice of a place");
+    }
+    return values;
+  }
+
+  private void add(int local, int first, BitSet numbers, Optional<Int> alone, List<Op> body) {
+    if (numbers.length() > MOST_NUMBERS || numbers.cardinality() < FEWEST_NUMBERS) {
+      throw new Unliftable("there are too many numbers, or few");
+    }
+    int most = MOST_SHARES * Size.MOST;
+    WordStatements statements = new WordStatements(words);
+    Lifting lifting = new Lifting(source, kept, local, first, numbers.length(), most, statements);
+    List<Op> ops = Unused.removed(lifting.whole(numbers, known, alone, body));
+    shares.addAll(new Shares(ops, source.tables()).divided());
+  }
+}

@@ -1,0 +1,19 @@
+package org.regames.backend.planner.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import org.junit.jupiter.api.Test;
+import org.regames.backend.Games;
+import org.regames.backend.layout.Layout;
+import org.regames.ir.Game;
+
+/** The example of the package page. */
+class PackageExampleTest {
+  @Test
+  void theExampleIsTrue() {
+    Game game = Games.fillingSquares();
+    Graph graph = new Graph(game, Layout.of(game));
+    int begin = graph.automaton().node("begin").orElseThrow();
+    assertInstanceOf(Step.Assign.class, graph.ways(begin).getFirst().step());
+  }
+}
