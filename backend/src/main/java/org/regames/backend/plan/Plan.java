@@ -83,36 +83,35 @@ public record Plan(
       List<Function> functions,
       Map<Integer, Integer> pickers,
       SetLayout sets) {
-    return new Plan(
-        layout,
-        List.copyOf(tables),
-        List.copyOf(words),
-        List.copyOf(functions),
-        finders,
-        players,
-        tellers,
+    return with(
+        tables,
+        words,
+        functions,
         pickers,
         others(candidates, pickers),
         others(trials, pickers),
         plies,
-        keepers,
-        packed,
-        hashed,
-        oneKeeperMove,
-        places,
-        memories,
-        sets,
-        nodes,
-        begin,
-        end);
+        sets);
   }
 
   /** The same plan with other functions, among them some for plies. */
   public Plan with(List<Function> functions, Map<Integer, Integer> plies) {
+    return with(tables, words, functions, pickers, candidates, trials, plies, sets);
+  }
+
+  private Plan with(
+      List<int[]> tables,
+      List<long[]> words,
+      List<Function> functions,
+      Map<Integer, Integer> pickers,
+      Map<Integer, Integer> candidates,
+      Map<Integer, Integer> trials,
+      Map<Integer, Integer> plies,
+      SetLayout sets) {
     return new Plan(
         layout,
-        tables,
-        words,
+        List.copyOf(tables),
+        List.copyOf(words),
         List.copyOf(functions),
         finders,
         players,

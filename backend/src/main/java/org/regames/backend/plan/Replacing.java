@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 
 /**
  * Expressions with others in place of locals and variables. What has become constant is worked out.
@@ -14,6 +15,7 @@ import java.util.function.IntUnaryOperator;
  * @param cells what a place in the array of a map becomes
  * @param words what a local word becomes
  * @param stored what a word of the sets of the state becomes
+ * @param decisions what a decision that is noted becomes, and how many there are before
  */
 public record Replacing(
     List<int[]> tables,
@@ -21,7 +23,29 @@ public record Replacing(
     IntFunction<Int> scalars,
     Function<Int.Cell, Int> cells,
     IntUnaryOperator words,
-    IntFunction<Bits> stored) {
+    IntFunction<Bits> stored,
+    UnaryOperator<Int> decisions) {
+
+  /** Expressions with others in place of locals that are no words. */
+  public static Replacing ofLocals(List<int[]> tables, IntFunction<Int> locals) {
+    return new Replacing(
+        tables,
+        locals,
+        Int.Scalar::new,
+        cell -> cell,
+        word -> word,
+        Bits.Stored::new,
+        decision -> decision);
+  }
+
+  /**
+   * Of decisions, where moves have to be codes.
+   *
+   * @throws Unliftable always
+   */
+  public static Int refused(Int decision) {
+    throw new Unliftable("decisions are noted one by one");
+  }
 
   /** A number with the replacements made. */
   public Int of(Int value) {
@@ -44,7 +68,8 @@ public record Replacing(
             : Folding.isFalse(after) ? of(no) : new Int.Either(after, of(yes), of(no));
       }
       case Int.Const _, Int.Bits _ -> value;
-      case Int.Depth _, Int.Decision _ -> throw new Unliftable("decisions are noted one by one");
+      case Int.Depth _ -> decisions.apply(value);
+      case Int.Decision(Int at) -> decisions.apply(new Int.Decision(of(at)));
     };
   }
 
@@ -68,7 +93,8 @@ public record Replacing(
     };
   }
 
-  private MapPart of(MapPart part) {
+  /** A part of an array with the replacements made. */
+  public MapPart of(MapPart part) {
     return switch (part) {
       case MapPart.OfVariable(int variable, Int start) ->
           new MapPart.OfVariable(variable, of(start));
@@ -116,7 +142,8 @@ public record Replacing(
     return new Op.AddSet(local, set.first(), some, rest, of(set.code()), of(set.hash()));
   }
 
-  private Word of(Word word) {
+  /** A word that is no set, with the replacements made. */
+  public Word of(Word word) {
     return switch (word) {
       case Word.Zero _, Word.Code _, Word.Hash _ -> word;
       case Word.With(Word inner, Int value, int shift) ->

@@ -136,7 +136,8 @@ final class Straight {
               variable -> known.values.getOrDefault(variable, new Int.Scalar(variable)),
               cell -> known.cells.getOrDefault(cell, cell),
               word -> bits.computeIfAbsent(word, _ -> words++),
-              known.words::at);
+              known.words::at,
+              Replacing::refused);
     }
 
     /** The same names where a way of its own goes on. */

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Replacing;
@@ -60,15 +59,8 @@ record RunChain(
 
     /** What an expression is with what locals stand for in their place. */
     private Int of(Int value) {
-      Replacing replacing =
-          new Replacing(
-              tables,
-              local -> meant.getOrDefault(local, new Int.Local(local)),
-              Int.Scalar::new,
-              cell -> cell,
-              word -> word,
-              Bits.Stored::new);
-      return replacing.of(value);
+      return Replacing.ofLocals(tables, local -> meant.getOrDefault(local, new Int.Local(local)))
+          .of(value);
     }
 
     /** The statements after those that work something out. */

@@ -78,7 +78,8 @@ final class Shares {
             Int.Scalar::new,
             cell -> cell,
             word -> numbers.computeIfAbsent(word, _ -> numbers.size()),
-            Bits.Stored::new);
+            Bits.Stored::new,
+            Replacing::refused);
     List<Op> result = new ArrayList<>();
     for (Op op : ops) {
       switch (op) {
