@@ -1,6 +1,7 @@
 package org.regames.ir.analysis;
 
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -34,17 +35,26 @@ public final class Typing {
   private final Map<Pair, Boolean> assignable = new HashMap<>();
   private boolean unfolding;
 
-  private Typing(Game game) {
-    for (TypeDefinition type : game.types()) {
-      definitions.putIfAbsent(type.name(), type.type());
-    }
-    game.constants().forEach(constant -> constants.putIfAbsent(constant.name(), constant));
-    game.variables().forEach(variable -> variables.putIfAbsent(variable.name(), variable));
+  private Typing(
+      Collection<TypeDefinition> types,
+      Collection<Constant> constants,
+      Collection<Variable> variables) {
+    types.forEach(type -> definitions.putIfAbsent(type.name(), type.type()));
+    constants.forEach(constant -> this.constants.putIfAbsent(constant.name(), constant));
+    variables.forEach(variable -> this.variables.putIfAbsent(variable.name(), variable));
   }
 
   /** The types of a game. Types are unfolded when they are asked for. */
   public static Typing of(Game game) {
-    return new Typing(game);
+    return of(game.types(), game.constants(), game.variables());
+  }
+
+  /** The types of what a game defines, where it is no game yet. */
+  public static Typing of(
+      Collection<TypeDefinition> types,
+      Collection<Constant> constants,
+      Collection<Variable> variables) {
+    return new Typing(types, constants, variables);
   }
 
   /** The first constant of a name. */

@@ -185,14 +185,7 @@ public final class Draft {
   /** The types of the names and expressions of the draft as it is now. */
   public Typing typing() {
     if (typing == null) {
-      typing =
-          Typing.of(
-              new Game(
-                  types,
-                  List.copyOf(constants.values()),
-                  List.copyOf(variables.values()),
-                  List.of(),
-                  List.of()));
+      typing = Typing.of(types, constants.values(), variables.values());
     }
     return typing;
   }

@@ -10,7 +10,6 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Constant;
 import org.regames.ir.Expression;
-import org.regames.ir.Game;
 import org.regames.ir.Pragma;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
@@ -227,14 +226,7 @@ public final class PruneUnusedSymbols implements Pass {
   }
 
   private static boolean staysWellTyped(Draft draft, List<TypeDefinition> types) {
-    Typing typing =
-        Typing.of(
-            new Game(
-                types,
-                List.copyOf(draft.constants()),
-                List.copyOf(draft.variables()),
-                List.of(),
-                List.of()));
+    Typing typing = Typing.of(types, draft.constants(), draft.variables());
     MutableAutomaton automaton = draft.automaton();
     for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       if (automaton.isEdge(edge) && !WellTyped.test(typing, automaton.action(edge))) {

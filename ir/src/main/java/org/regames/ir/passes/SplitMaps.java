@@ -12,7 +12,6 @@ import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
-import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Value;
@@ -311,9 +310,7 @@ public final class SplitMaps implements Pass {
           actions.put(edge, split(edge, automaton.action(edge)));
         }
       }
-      Typing typing =
-          Typing.of(
-              new Game(types, List.copyOf(draft.constants()), variables, List.of(), List.of()));
+      Typing typing = Typing.of(types, draft.constants(), variables);
       if (!actions.values().stream().allMatch(action -> WellTyped.test(typing, action))) {
         return false;
       }
