@@ -24,6 +24,9 @@ import org.regames.ir.analysis.Typing;
  * of {@code n} places is looked at once for each, so this takes less time than to read the game.
  */
 final class Translations {
+  /** Rows have to need so many times fewer constants: types in one piece are of use, too. */
+  private static final int WORTH = 2;
+
   private final Typing typing;
   private final List<Constant> steps = new ArrayList<>();
 
@@ -50,7 +53,9 @@ final class Translations {
     Numbering together = Numbering.of(sets, Set.of());
     Translations translations = new Translations(game, typing);
     Numbering inOrder = Numbering.of(sets, translations.stepped(sets));
-    return translations.constants(inOrder) < translations.constants(together) ? inOrder : together;
+    return WORTH * translations.constants(inOrder) < translations.constants(together)
+        ? inOrder
+        : together;
   }
 
   private Set<String> places(Constant step) {

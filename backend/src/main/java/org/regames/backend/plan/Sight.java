@@ -161,7 +161,8 @@ final class Sight {
       }
     }
     int stopping = ((Int.Const) orbit.stop().value()).value();
-    if (orbit.stop().differs() ? values.get(stopping) : values.cardinality() > 1) {
+    boolean stops = values.get(stopping) != orbit.stop().differs();
+    if (!stops || !orbit.stop().differs() && values.cardinality() > 1) {
       return Optional.empty(); // what is looked for must stop the walk
     }
     BitSet starts = starts(center);
