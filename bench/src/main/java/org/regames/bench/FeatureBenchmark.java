@@ -62,6 +62,7 @@ public class FeatureBenchmark {
     "CODES",
     "SPLIT",
     "ORBITS",
+    "RAYS",
     "RUNS",
     "SHARE",
     "PLIES",

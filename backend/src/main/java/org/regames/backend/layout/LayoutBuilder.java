@@ -50,7 +50,7 @@ final class LayoutBuilder {
   }
 
   Layout build() {
-    numbering = Numbering.of(sets());
+    numbering = Translations.numbering(game, typing, sets());
     Literals literals = new Literals(typing, numbering);
     terms = new Terms(typing, numbering, literals, indices);
     List<Tree> initial = new ArrayList<>();

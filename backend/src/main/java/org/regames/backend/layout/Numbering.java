@@ -23,15 +23,21 @@ public final class Numbering {
   private final List<String> names = new ArrayList<>();
   private final Map<String, Integer> numbers = new HashMap<>();
 
-  /** Numbers symbols so that those of each of these sets are neighbours where that is possible. */
-  static Numbering of(Set<List<String>> sets) {
+  /**
+   * Numbers symbols so that those of each of these sets are neighbours where that is possible.
+   *
+   * @param first the sets that come before all others, with their symbols in order
+   */
+  static Numbering of(Set<List<String>> sets, Set<List<String>> first) {
     Numbering numbering = new Numbering();
     List<List<String>> bySize = new ArrayList<>(sets);
-    bySize.sort(Comparator.comparingInt(List::size));
+    bySize.sort(
+        Comparator.comparing((List<String> set) -> !first.contains(set)).thenComparing(List::size));
     Map<String, Deque<String>> blocks = new HashMap<>();
     bySize.forEach(set -> join(set, blocks));
     Set<Deque<String>> seen = new LinkedHashSet<>();
     List<Deque<String>> ordered = new ArrayList<>();
+    bySize.sort(Comparator.comparingInt(List::size));
     for (List<String> set : bySize.reversed()) {
       for (String symbol : set) {
         Deque<String> block = blocks.get(symbol);

@@ -153,6 +153,13 @@ public enum Feature {
   ORBITS,
 
   /**
+   * No pragma, and only with {@link #SETS}: a check that looks along rays from a place known only
+   * in play, to the first place that stops them, does so with masks. Without it the check looks at
+   * one place after the other.
+   */
+  RAYS,
+
+  /**
    * No pragma, and only with {@link #SETS}: where the keeper assigns one place after the other, as
    * far as a check just before has looked, he does so at once. Without it he looks at each again.
    */

@@ -212,6 +212,11 @@ public record Plan(
       return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
     }
 
+    /** The same function with another number. */
+    public Function numbered(int number) {
+      return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
+    }
+
     /** About how many bytes of bytecode the function takes. */
     public int size() {
       return Size.of(body);

@@ -55,6 +55,36 @@ class PlaceValuesTest {
     assertAgrees(UNNAMED);
   }
 
+  /** A stone goes behind the one that was passed, which there always is a square for. */
+  private static final String PASSED =
+      BESIDE
+          .replace("var at:", "var passed: Cell = a; var at:")
+          .replace("x3, x4: at", "x3, y3: passed = at; y3, x4: at")
+          .replace("board[at] = red", "board[next[passed]] = red");
+
+  @Test
+  void whatIsKeptLetsTheNextStepsSucceed() {
+    assertEquals("wall", beside(PASSED));
+    assertAgrees(PASSED);
+  }
+
+  @Test
+  void whatIsKeptMayBeAnythingWhereThereIsAnotherWay() {
+    String game = PASSED.replace("x4, x5:", "x4, x5: at == off; x4, x5:");
+
+    assertEquals("red wall", beside(game));
+    assertAgrees(game);
+  }
+
+  /** What is told before is compared with what it was told, not with what it was before. */
+  @Test
+  void whatIsKeptIsKnownToTheNextSteps() {
+    String game = PASSED.replace("x4, x5: board[at] == none;", "x4, x5: passed == e;");
+
+    assertEquals("red wall", beside(game));
+    assertAgrees(game);
+  }
+
   @Test
   void placesThatAreAssignedAreLookedAt() {
     assertEquals("red wall", beside(OVER));

@@ -8,7 +8,8 @@ import org.regames.backend.layout.Term;
 /**
  * The variables whose values say which place of a map is read or assigned, or become what is there:
  * a square where a walk is does, a counter of moves does not. Maps are among them where what they
- * have does, such as the square of each king.
+ * have does, such as the square of each king, and variables that such a one has to be equal to,
+ * such as the square that was passed last.
  */
 final class PlaceReads {
   private final Layout layout;
@@ -53,12 +54,23 @@ final class PlaceReads {
 
   private void add(Condition condition) {
     switch (condition) {
-      case Condition.Compare(Term left, Term right, _) -> {
+      case Condition.Compare(Term left, Term right, boolean negated) -> {
         addKeys(left);
         addKeys(right);
+        if (!negated) {
+          addSame(left, right);
+          addSame(right, left);
+        }
       }
       case Condition.AnyOf(var conditions) -> conditions.forEach(this::add);
       case Condition.Check _, Condition.CompareMaps _ -> {}
+    }
+  }
+
+  /** Adds what a variable that says where is told to be the same as. */
+  private void addSame(Term one, Term other) {
+    if (one instanceof Term.Variable(int variable) && variables.get(variable)) {
+      addAll(other);
     }
   }
 

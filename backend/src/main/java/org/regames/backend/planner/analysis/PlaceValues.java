@@ -40,6 +40,9 @@ public final class PlaceValues {
   /** Maps of more values have any anywhere, unless they tell places and have so few in all. */
   private static final int MOST_IN_ALL = 150;
 
+  /** So many steps are looked ahead. */
+  private static final int MOST_AHEAD = 8;
+
   private final Layout layout;
   private final Graph graph;
   private final PossibleTerms terms;
@@ -120,6 +123,9 @@ public final class PlaceValues {
         for (int variable : StepReads.all(way.step())) {
           readers.get(variable).set(node);
         }
+        for (Step step : copied(way) < 0 ? List.<Step>of() : forced(way)) {
+          StepReads.all(step).forEach(variable -> readers.get(variable).set(node));
+        }
         terms.follow(StepReads.keys(way.step()));
       }
     }
@@ -133,7 +139,9 @@ public final class PlaceValues {
       waiting.clear(first);
       int node = order.get(first);
       BitSet[] before = facts[node];
-      graph.ways(node).forEach(way -> follow(way, before));
+      for (Graph.Way way : graph.ways(node)) {
+        goingOn(way, before).ifPresent(goingOn -> follow(way, goingOn));
+      }
       if (waiting.isEmpty()) {
         grown.stream().forEach(variable -> readers.get(variable).stream().forEach(this::look));
         grown.clear();
@@ -206,6 +214,81 @@ public final class PlaceValues {
     BitSet joined = (BitSet) set.clone();
     joined.or(more);
     return joined.equals(set) ? set : joined;
+  }
+
+  /** The variable that a way assigns to another one, else -1. */
+  private int copied(Graph.Way way) {
+    return way.step() instanceof Step.Assign(Step.Place place, Term.Variable(int variable))
+            && place.keys().isEmpty()
+            && terms.isFact(variable)
+        ? variable
+        : -1;
+  }
+
+  /**
+   * The step of a way and those that a walk surely makes after it, as far as they assign no map: if
+   * one of them fails it is as if the walk had not come so far.
+   */
+  private List<Step> forced(Graph.Way way) {
+    List<Step> steps = new ArrayList<>(List.of(way.step()));
+    Graph.Way last = way;
+    while (!last.endsMove()
+        && graph.ways(last.to()).size() == 1
+        && steps.size() < MOST_AHEAD
+        && isQuiet(graph.ways(last.to()).getFirst().step())) {
+      last = graph.ways(last.to()).getFirst();
+      steps.add(last.step());
+    }
+    return steps;
+  }
+
+  private boolean isQuiet(Step step) {
+    return switch (step) {
+      case Step.Skip _, Step.Tag _ -> true;
+      case Step.Guard _ -> Flow.checks(step).isEmpty();
+      case Step.Assign(Step.Place place, _) -> place.keys().isEmpty();
+      case Step.AssignAny _, Step.AssignMap _ -> false;
+    };
+  }
+
+  /**
+   * What is known before a way that keeps the value of a variable in another one, for walks that go
+   * on: values with which the next steps fail are not kept, as of a square that a pawn passes which
+   * has none behind it. Nothing if no walk goes on.
+   */
+  private Optional<BitSet[]> goingOn(Graph.Way way, BitSet[] before) {
+    int copied = copied(way);
+    List<Step> steps = copied < 0 ? List.of() : forced(way);
+    if (steps.stream().noneMatch(Step.Guard.class::isInstance)) {
+      return Optional.of(before);
+    }
+    BitSet left = new BitSet();
+    for (int symbol : before[copied].stream().toArray()) {
+      BitSet[] tried = before.clone();
+      tried[copied] = PossibleTerms.one(symbol);
+      terms.followed(copied).stream().forEach(followed -> tried[followed] = null);
+      left.set(symbol, mayGoOn(steps, tried));
+    }
+    BitSet[] after = before.clone();
+    after[copied] = left;
+    return left.isEmpty() ? Optional.empty() : Optional.of(after);
+  }
+
+  private boolean mayGoOn(List<Step> steps, BitSet[] before) {
+    BitSet[] facts = before;
+    for (Step step : steps) {
+      facts =
+          switch (step) {
+            case Step.Guard(Condition condition) -> passing(condition, facts);
+            case Step.Assign(Step.Place place, Term value) ->
+                assigned(place, terms.of(value, facts), facts);
+            case Step.Skip _, Step.Tag _, Step.AssignAny _, Step.AssignMap _ -> facts;
+          };
+      if (facts == null) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void follow(Graph.Way way, BitSet[] before) {

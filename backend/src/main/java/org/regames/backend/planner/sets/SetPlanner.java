@@ -138,6 +138,9 @@ public final class SetPlanner {
       Orbits orbits = new Orbits(plan, kept, words, tables);
       functions.replaceAll(f -> f.kind() == Plan.Kind.KEEP ? orbits.of(f) : f);
     }
+    if (features.contains(Feature.RAYS)) {
+      new Rays(plan, kept, words, functions).replace();
+    }
     Map<Integer, Integer> pickers = new TreeMap<>();
     Map<Integer, Integer> known = new TreeMap<>();
     plan.finders()

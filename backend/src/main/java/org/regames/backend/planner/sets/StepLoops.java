@@ -168,7 +168,12 @@ final class StepLoops {
     return switch (place) {
       case Int.Scalar(int variable) when function.parameters() == 0 ->
           List.of(new Op.StoreScalar(variable, next), itself(List.of()));
-      case Int.Local _ when function.parameters() == 1 -> List.of(itself(List.of(next)));
+      case Int.Local(int local) -> {
+        List<Int> arguments = new ArrayList<>();
+        IntStream.range(0, function.parameters()).forEach(i -> arguments.add(new Int.Local(i)));
+        arguments.set(local, next);
+        yield List.of(itself(arguments));
+      }
       case Int _ -> List.of();
     };
   }

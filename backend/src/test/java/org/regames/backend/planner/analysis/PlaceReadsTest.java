@@ -1,6 +1,8 @@
 package org.regames.backend.planner.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
@@ -46,6 +48,21 @@ class PlaceReadsTest {
             .collect(Collectors.toSet());
 
     assertEquals(Set.of("origin", "at", "piece", "home"), found);
+  }
+
+  /** What has to be where a piece is tells where it may be. */
+  @Test
+  void placesAreComparedWithOthers() {
+    Game compared =
+        Builtins.complete(
+            Games.of(
+                GAME.replace("var count:", "var last: Cell = a; var count:")
+                    .replace("x9, x10:", "x9, y: at == last; y, x10:")));
+    Layout numbers = Layout.of(compared);
+
+    assertTrue(PlaceReads.of(numbers, new Graph(compared, numbers)).get(numbers.variable("last")));
+    assertFalse(
+        PlaceReads.of(numbers, new Graph(compared, numbers)).get(numbers.variable("count")));
   }
 
   @Test

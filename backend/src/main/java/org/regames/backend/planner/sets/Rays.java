@@ -1,0 +1,275 @@
+package org.regames.backend.planner.sets;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.SetLayout;
+import org.regames.backend.plan.Test;
+import org.regames.backend.planner.rewrite.Frozen;
+
+/**
+ * Answers checks that look from a place known only in play at some places near it, and along rays
+ * to the first place that stops them, as whether a king is attacked. Which places they look at is
+ * known beforehand for each start, so they are masks (chess programs call them attack tables): near
+ * places are cut out of the set of what is looked for, and a ray is walked only where something
+ * that is looked for lies on it. Then the first place that stops it is a lowest or highest bit, and
+ * whether that one is looked for is one more bit.
+ *
+ * <pre>
+ * try                                   b0 = (sets[9] | sets[11])
+ *   x0 = t1[m2[0]]               →      b1 = (w0[m2[0]] &amp; b0)
+ *   if f3[x0, 198]                      require some of [b1]
+ *     yes                               b2 = (w0[m2[0]] &amp; ~sets[0])
+ *                                       x0 = first of [b2]
+ *                                       b3 = (b1 &amp; {x0})
+ *                                       require some of [b3]
+ *                                       yes
+ * </pre>
+ *
+ * <p>It is done where the numbers of the places go up along all rays of a direction, or down,
+ * within one word, and not for checks that searches make of a map that they have changed: these
+ * leave its sets as they are ({@link Frozen}).
+ */
+final class Rays {
+  private final Plan plan;
+  private final KeptSets kept;
+  private final List<long[]> words;
+
+  private final List<Plan.Function> functions;
+
+  /**
+   * @param words where constant words are added
+   * @param functions those of the plan, and others behind them
+   */
+  Rays(Plan plan, KeptSets kept, List<long[]> words, List<Plan.Function> functions) {
+    this.plan = plan;
+    this.kept = kept;
+    this.words = words;
+    this.functions = functions;
+  }
+
+  /**
+   * Replaces such checks. Those that searches make, too, stay as they are for these, and moves and
+   * the keeper call a copy.
+   */
+  void replace() {
+    Map<Integer, BitSet> searched = new TreeMap<>();
+    Map<Integer, Integer> copies = new TreeMap<>();
+    Set<Integer> called = new TreeSet<>();
+    functions.stream()
+        .filter(Rays::plays)
+        .forEach(function -> Calls.tests(function.body(), called));
+    for (int number = 0; number < plan.functions().size(); number++) {
+      Plan.Function function = functions.get(number);
+      List<Sight.Look> looks = looks(function);
+      Optional<SetLayout.Kept> sets =
+          looks.stream().findFirst().flatMap(look -> kept.of(look.variable()));
+      if (sets.isPresent()) {
+        Plan.Function check = new Writing(function, sets.get()).of(looks);
+        int map = looks.getFirst().variable();
+        if (!searched.computeIfAbsent(map, this::searched).get(number)) {
+          functions.set(number, check);
+        } else if (called.contains(number)) {
+          copies.put(number, functions.size());
+          functions.add(check.numbered(functions.size()));
+        }
+      }
+    }
+    Redirection redirection = new Redirection(copies);
+    functions.replaceAll(f -> plays(f) ? f.with(f.words(), redirection.of(f.body())) : f);
+  }
+
+  /** Whether a function changes sets with their maps. */
+  private static boolean plays(Plan.Function function) {
+    return function.kind() == Plan.Kind.PLAY || function.kind() == Plan.Kind.KEEP;
+  }
+
+  /** What a check looks at, nothing if it does something else, too. */
+  private List<Sight.Look> looks(Plan.Function function) {
+    if (function.kind() != Plan.Kind.CHECK) {
+      return List.of();
+    }
+    Sight sight = new Sight(plan, kept, function);
+    List<Sight.Look> looks = new ArrayList<>();
+    for (Op op : function.body()) {
+      Optional<Sight.Look> look = sight.of(op);
+      if (look.isEmpty()) {
+        return List.of();
+      }
+      looks.add(look.get());
+    }
+    boolean rays = looks.stream().anyMatch(look -> look.stop().isPresent());
+    boolean same =
+        looks.stream().map(Sight.Look::center).distinct().count() == 1
+            && looks.stream().map(Sight.Look::variable).distinct().count() == 1;
+    return rays && same ? looks : List.of();
+  }
+
+  /** The functions that may be called while a search has changed a map. */
+  private BitSet searched(int map) {
+    BitSet reached = new BitSet();
+    for (Plan.Function function : plan.functions()) {
+      if (function.kind().searches() && stores(function.body(), map)) {
+        Calls.reach(plan.functions(), function.number(), reached);
+      }
+    }
+    return reached;
+  }
+
+  private static boolean stores(List<Op> ops, int map) {
+    return ops.stream()
+        .anyMatch(
+            op ->
+                op instanceof Op.StoreCell store && store.variable() == map
+                    || op instanceof Op.CopyMap copy && copy.variable() == map
+                    || Calls.inside(op).stream().anyMatch(body -> stores(body, map)));
+  }
+
+  /** Writes one check down. */
+  private final class Writing {
+    private final Plan.Function function;
+    private final SetLayout.Kept sets;
+    private int locals;
+    private int wordLocals;
+    private Int start;
+
+    Writing(Plan.Function function, SetLayout.Kept sets) {
+      this.function = function;
+      this.sets = sets;
+      this.locals = function.locals();
+      this.wordLocals = function.words();
+    }
+
+    Plan.Function of(List<Sight.Look> looks) {
+      List<Op> ops = new ArrayList<>();
+      Sight.Look first = looks.getFirst();
+      start = new Int.Local(locals++);
+      Int center = Int.sum(first.center(), new Int.Const(-first.lowest()));
+      ops.add(new Op.Let(((Int.Local) start).number(), center));
+      int from = 0;
+      while (from < looks.size()) {
+        Sight.Look look = looks.get(from);
+        int end = from + 1;
+        while (end < looks.size() && look.isLike(looks.get(end))) {
+          end++;
+        }
+        List<Sight.Look> together = looks.subList(from, end);
+        ops.add(look.stop().isPresent() ? rays(together) : near(look));
+        from = end;
+      }
+      return function.with(locals, wordLocals, ops);
+    }
+
+    /** Yes if one of some places has the value that is looked for there. */
+    private Op near(Sight.Look look) {
+      List<Op> ops = new ArrayList<>();
+      Bits found = Bits.NONE;
+      for (Map.Entry<Integer, List<BitSet>> entry : look.places().entrySet()) {
+        for (int word = 0; word < sets.words(); word++) {
+          Bits mask = mask(entry.getValue(), word);
+          Bits set = new Bits.Stored(sets.start(entry.getKey()) + word);
+          if (!mask.equals(Bits.NONE)) {
+            Bits one = let(ops, new Bits.And(mask, set));
+            found = found.equals(Bits.NONE) ? one : let(ops, new Bits.Or(found, one));
+          }
+        }
+      }
+      return yesIf(ops, found);
+    }
+
+    /** Yes if one of some rays ends at something that is looked for. */
+    private Op rays(List<Sight.Look> looks) {
+      List<Op> ops = new ArrayList<>();
+      Sight.Look first = looks.getFirst();
+      int word = first.word();
+      Bits targets = Bits.NONE;
+      for (int value : first.places().keySet()) {
+        Bits one = let(ops, new Bits.Stored(sets.start(value) + word));
+        targets = targets.equals(Bits.NONE) ? one : let(ops, new Bits.Or(targets, one));
+      }
+      if (looks.size() > 1) {
+        List<BitSet> all = new ArrayList<>();
+        for (int i = 0; i < first.ray().size(); i++) {
+          BitSet places = new BitSet();
+          int at = i;
+          looks.forEach(look -> places.or(look.ray().get(at)));
+          all.add(places);
+        }
+        Bits any = let(ops, new Bits.And(mask(all, word), targets));
+        ops.add(new Op.Require(new Test.Some(List.of(any))));
+      }
+      for (Sight.Look look : looks) {
+        ops.add(ray(look, targets));
+      }
+      return new Op.Block(ops);
+    }
+
+    private Op ray(Sight.Look look, Bits targets) {
+      List<Op> ops = new ArrayList<>();
+      Bits mask = mask(look.ray(), look.word());
+      if (mask.equals(Bits.NONE)) {
+        return new Op.Block(ops);
+      }
+      Bits there = let(ops, new Bits.And(mask, targets));
+      ops.add(new Op.Require(new Test.Some(List.of(there))));
+      Orbit.Stop stop = look.stop().orElseThrow();
+      Bits set = new Bits.Stored(sets.start(((Int.Const) stop.value()).value()) + look.word());
+      Bits stops = stop.differs() ? WordStatements.not(set) : set;
+      Bits hits = let(ops, new Bits.And(mask, stops));
+      Int.Local first = new Int.Local(locals++);
+      ops.add(new Op.LetFirst(first.number(), List.of(hits), look.down()));
+      Int place =
+          look.down() ? Int.sum(new Int.Const(Long.SIZE - 1), Int.product(first, -1)) : first;
+      return yesIf(ops, let(ops, new Bits.And(there, new Bits.One(place, 0))));
+    }
+
+    private static Op yesIf(List<Op> ops, Bits some) {
+      ops.add(new Op.Require(new Test.Some(List.of(some))));
+      ops.add(new Op.Finish(true));
+      return new Op.Block(ops);
+    }
+
+    private Bits let(List<Op> ops, Bits value) {
+      Bits.Local local = new Bits.Local(wordLocals++);
+      ops.add(new Op.LetBits(local.number(), value));
+      return local;
+    }
+
+    /** A word of the places for each start; equal ones are kept once. */
+    private Bits mask(List<BitSet> places, int word) {
+      long[] masks =
+          places.stream()
+              .mapToLong(
+                  set ->
+                      set.stream()
+                          .filter(place -> place / Long.SIZE == word)
+                          .mapToLong(place -> 1L << place)
+                          .reduce(0, (one, other) -> one | other))
+              .toArray();
+      if (Arrays.stream(masks).allMatch(mask -> mask == 0)) {
+        return Bits.NONE;
+      }
+      int known =
+          IntStream.range(0, words.size())
+              .filter(i -> Arrays.equals(words.get(i), masks))
+              .findFirst()
+              .orElse(words.size());
+      if (known == words.size()) {
+        words.add(masks);
+      }
+      return new Bits.Entry(known, start);
+    }
+  }
+}
