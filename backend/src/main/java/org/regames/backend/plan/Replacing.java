@@ -111,6 +111,17 @@ record Replacing(
     return new Op.AddSet(local, set.first(), some, rest, of(set.code()), of(set.hash()));
   }
 
+  Op.Drawn of(Op.Drawn drawn) {
+    return switch (drawn) {
+      case Op.AddSet set -> of(set);
+      case Op.Product(int counted, int first, List<Bits> outer, Op.AddSet moves) -> {
+        int local = ((Int.Local) locals.apply(counted)).number();
+        List<Bits> some = outer.stream().map(this::of).toList();
+        yield new Op.Product(local, first, some, of(moves));
+      }
+    };
+  }
+
   private Word of(Word word) {
     return switch (word) {
       case Word.Zero _, Word.Code _, Word.Hash _ -> word;
