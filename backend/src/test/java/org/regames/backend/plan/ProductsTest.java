@@ -100,6 +100,21 @@ class ProductsTest {
     assertTrue(chi < size + 4 * Math.sqrt(2 * size), "chi squared " + chi + " of " + size);
   }
 
+  @Test
+  void onlyTheMovesOfWhoeverTriesThemAreEstimated() {
+    Game game =
+        game("board[at] != none; x9, x0: ! alone -> met; x0, t: $$ at; t, t1: board[at] = none");
+    String plan = plan(game, Feature.all());
+    assertTrue(plan.contains("candidates at x1") && plan.contains("ply at o1"), plan);
+    GameState state = JvmEngine.compile(game).newState();
+    MoveBuffer moves = state.model().newMoves();
+
+    state.applyRandom(moves, new SplittableRandom(3));
+    assertTrue(moves.isEstimated());
+    state.applyRandom(moves, new SplittableRandom(3));
+    assertFalse(moves.isEstimated());
+  }
+
   private static void assertAgrees(Game game) {
     List<Long> expected = new Perft(Interpreter.of(game)).counts(3);
 
