@@ -61,6 +61,7 @@ public class FeatureBenchmark {
     "SPECIALIZE",
     "CODES",
     "SPLIT",
+    "PRODUCTS",
     "ORBITS",
     "RAYS",
     "RUNS",

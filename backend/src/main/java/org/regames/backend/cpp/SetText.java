@@ -118,7 +118,9 @@ final class SetText {
     List<Drawing.Piece> pieces = Drawing.pieces(pick);
     for (int i = 0; i < pieces.size(); i++) {
       String before = i == 0 ? "" : sum(i - 1) + " + ";
-      String count = "std::popcount(" + expressions.text(pieces.get(i).word()) + ")";
+      String second = count(pieces.get(i).word());
+      String count =
+          pieces.get(i).outer().map(outer -> count(outer.word()) + " * " + second).orElse(second);
       lines.add("const int " + sum(i) + " = " + before + count + ";");
     }
     List<String> shares = pick.shares().stream().map(names::function).toList();
@@ -143,6 +145,16 @@ final class SetText {
     } else {
       oneByOne(pieces, shares, plays);
     }
+  }
+
+  private void member(int local, int first, Bits word, String place) {
+    lines.add(
+        "[[maybe_unused]] const int %s = %smember(%s, %s);"
+            .formatted(ExpressionText.local(local), plus(first), expressions.text(word), place));
+  }
+
+  private String count(Bits word) {
+    return "std::popcount(" + expressions.text(word) + ")";
   }
 
   private static String sum(int piece) {
@@ -182,13 +194,14 @@ final class SetText {
         lines.open(test);
       }
       String place = "drawn" + (i == 0 ? "" : " - " + sum(i - 1));
-      lines.add(
-          "[[maybe_unused]] const int %s = %smember(%s, %s);"
-              .formatted(
-                  ExpressionText.local(piece.local()),
-                  plus(piece.first()),
-                  expressions.text(piece.word()),
-                  place));
+      if (piece.outer().isPresent()) {
+        Drawing.Outer outer = piece.outer().get();
+        lines.add("const int place = " + place + ";");
+        lines.add("const int moves = " + count(piece.word()) + ";");
+        member(outer.local(), outer.first(), outer.word(), "place / moves");
+        place = "place % moves";
+      }
+      member(piece.local(), piece.first(), piece.word(), place);
       String code = expressions.text(piece.code());
       lines.add(plays ? "code = " + code + ";" : "return static_cast<std::int64_t>(" + code + ");");
       if (last || !plays) {

@@ -9,6 +9,7 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import org.regames.backend.model.GameState;
+import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Drawing;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -86,13 +87,25 @@ final class PickEmitter {
 
   private void sums(List<Drawing.Piece> pieces) {
     for (int i = 0; i < pieces.size(); i++) {
-      expressions.emit(pieces.get(i).word());
-      code.invokestatic(LONG, "bitCount", COUNT);
+      count(pieces.get(i).word());
+      pieces
+          .get(i)
+          .outer()
+          .ifPresent(
+              outer -> {
+                count(outer.word());
+                code.imul();
+              });
       if (i > 0) {
         code.iload(sum(i - 1)).iadd();
       }
       code.istore(sum(i));
     }
+  }
+
+  private void count(Bits word) {
+    expressions.emit(word);
+    code.invokestatic(LONG, "bitCount", COUNT);
   }
 
   private void draw(int all) {
@@ -148,6 +161,10 @@ final class PickEmitter {
         code.iload(drawn).iload(sum(i)).if_icmpge(next);
       }
       Runnable before = i == 0 ? code::iconst_0 : () -> code.iload(sum(piece - 1));
+      if (pieces.get(i).outer().isPresent()) {
+        divide(pieces.get(i), before);
+        before = code::iconst_0;
+      }
       boolean isAlike = pieces.get(i).shift() >= 0;
       if (isAlike) {
         code.loadConstant(pieces.get(i).start());
@@ -181,6 +198,25 @@ final class PickEmitter {
       code.loadConstant(GameState.NO_MOVE).lreturn();
     }
     code.labelBinding(known);
+  }
+
+  /**
+   * Finds what is chosen first of a product, and leaves which one of the moves that are the same
+   * for all of these.
+   */
+  private void divide(Drawing.Piece piece, Runnable before) {
+    Drawing.Outer outer = piece.outer().orElseThrow();
+    int left = slots.local(piece.local());
+    code.iload(drawn);
+    before.run();
+    code.isub().dup();
+    count(piece.word());
+    code.irem().istore(left);
+    count(piece.word());
+    code.idiv().istore(drawn);
+    member(() -> expressions.emit(outer.word()), code::iconst_0);
+    code.loadConstant(outer.first()).iadd().istore(slots.local(outer.local()));
+    code.iload(left).istore(drawn);
   }
 
   /** The place of the bit of a word that was drawn. */

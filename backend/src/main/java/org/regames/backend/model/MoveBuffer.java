@@ -109,6 +109,7 @@ public final class MoveBuffer {
   public int draw(int moves, RandomGenerator random) {
     size = moves;
     listed = false;
+    estimated = false;
     if (moves <= 1 || random == null) {
       return random == null ? -1 : moves - 1;
     }

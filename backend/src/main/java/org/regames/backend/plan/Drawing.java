@@ -2,6 +2,7 @@ package org.regames.backend.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The words that {@link Op.Pick} draws from, and how the codes of their members are built. */
@@ -12,7 +13,7 @@ public final class Drawing {
   private Drawing() {}
 
   /**
-   * One word of a set of moves.
+   * One word of a set of moves, or of a product.
    *
    * @param word the word
    * @param local the number of a member, for the code
@@ -21,18 +22,51 @@ public final class Drawing {
    * @param shift where in the code the number is, if the rest of the code is known beforehand and
    *     the number is there once; else -1
    * @param start what the code of the lowest bit would then be
+   * @param outer what is chosen before, if it is a product
    */
-  public record Piece(Bits word, int local, int first, Word code, int shift, long start) {}
+  public record Piece(
+      Bits word, int local, int first, Word code, int shift, long start, Optional<Outer> outer) {}
+
+  /**
+   * One word of the set of what is chosen first, of moves that are a product.
+   *
+   * @param word the word
+   * @param local the number of a member, for the code
+   * @param first the number that the lowest bit stands for
+   */
+  public record Outer(Bits word, int local, int first) {}
 
   /** The words of all sets, without those that never have a member. */
   public static List<Piece> pieces(Op.Pick pick) {
     List<Piece> pieces = new ArrayList<>();
-    for (Op.AddSet set : pick.sets()) {
-      for (int word = 0; word < set.words().size(); word++) {
-        if (!set.words().get(word).equals(Bits.NONE)) {
-          int first = set.first() + word * Long.SIZE;
-          pieces.add(piece(set.words().get(word), set.local(), first, set.code()));
+    for (Op.Drawn drawn : pick.sets()) {
+      switch (drawn) {
+        case Op.AddSet set -> pieces.addAll(pieces(set));
+        case Op.Product(int local, int first, List<Bits> words, Op.AddSet moves) -> {
+          Piece second = pieces(moves).getFirst();
+          for (int word = 0; word < words.size(); word++) {
+            if (!words.get(word).equals(Bits.NONE)) {
+              Outer outer = new Outer(words.get(word), local, first + word * Long.SIZE);
+              pieces.add(of(second, outer));
+            }
+          }
         }
+      }
+    }
+    return pieces;
+  }
+
+  private static Piece of(Piece second, Outer outer) {
+    Optional<Outer> first = Optional.of(outer);
+    return new Piece(second.word(), second.local(), second.first(), second.code(), -1, 0, first);
+  }
+
+  private static List<Piece> pieces(Op.AddSet set) {
+    List<Piece> pieces = new ArrayList<>();
+    for (int word = 0; word < set.words().size(); word++) {
+      if (!set.words().get(word).equals(Bits.NONE)) {
+        int first = set.first() + word * Long.SIZE;
+        pieces.add(piece(set.words().get(word), set.local(), first, set.code()));
       }
     }
     return pieces;
@@ -77,12 +111,12 @@ public final class Drawing {
           start += (long) (first + more) << at;
         }
         case Int _ -> {
-          return new Piece(word, local, first, code, -1, 0);
+          return new Piece(word, local, first, code, -1, 0, Optional.empty());
         }
       }
       rest = inner;
     }
     boolean known = rest instanceof Word.Zero && times == 1;
-    return new Piece(word, local, first, code, known ? shift : -1, start);
+    return new Piece(word, local, first, code, known ? shift : -1, start, Optional.empty());
   }
 }

@@ -146,6 +146,13 @@ public enum Feature {
   SPLIT,
 
   /**
+   * No pragma, and only with {@link #SETS}: a choice that does not depend on the one before it is
+   * one set for all that may be chosen first, and a move is drawn as one of their product. Without
+   * it what may be chosen second is found for each again.
+   */
+  PRODUCTS,
+
+  /**
    * No pragma, and only with {@link #SETS}: where the keeper goes from one place to the next until
    * he comes to one that is, or is not, in a set, that place is looked up. Without it he takes one
    * step after the other.

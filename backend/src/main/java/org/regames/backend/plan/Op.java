@@ -198,8 +198,32 @@ public sealed interface Op {
    * @param rest a local word for what is left of it
    */
   record AddSet(int local, int first, List<Bits> words, int rest, Word code, Word hash)
-      implements OnSets {
+      implements OnSets, Drawn {
     public AddSet {
+      words = List.copyOf(words);
+    }
+
+    @Override
+    public AddSet moves() {
+      return this;
+    }
+  }
+
+  /** Moves that one is drawn from. */
+  sealed interface Drawn {
+    /** The moves for each number of the only, or second, set. */
+    AddSet moves();
+  }
+
+  /**
+   * The moves of a set for each number of another one, in order, where the former does not depend
+   * on the latter: as many as the one has numbers times those of the other.
+   *
+   * @param local the number of the first set, in the code
+   * @param words the first set, of numbers from {@code first} on
+   */
+  record Product(int local, int first, List<Bits> words, AddSet moves) implements Drawn {
+    public Product {
       words = List.copyOf(words);
     }
   }
@@ -212,7 +236,7 @@ public sealed interface Op {
    *
    * @param shares functions with more moves
    */
-  record Pick(List<AddSet> sets, List<Integer> shares) implements OnSets {
+  record Pick(List<Drawn> sets, List<Integer> shares) implements OnSets {
     public Pick {
       sets = List.copyOf(sets);
       shares = List.copyOf(shares);

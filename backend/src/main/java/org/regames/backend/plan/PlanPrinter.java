@@ -153,7 +153,7 @@ public final class PlanPrinter {
         print(depth + 1, grow.body());
         line(depth + 1, "to " + grow.next());
       }
-      case Op.Pick(List<Op.AddSet> sets, List<Integer> shares) -> {
+      case Op.Pick(List<Op.Drawn> sets, List<Integer> shares) -> {
         line(depth, "draw one of");
         sets.forEach(set -> print(depth + 1, set));
         shares.forEach(share -> line(depth + 1, "those of f" + share));
@@ -163,6 +163,14 @@ public final class PlanPrinter {
         line(depth + 1, "yes");
       }
       case Op other -> line(depth, text(other));
+    }
+  }
+
+  private void print(int depth, Op.Drawn drawn) {
+    switch (drawn) {
+      case Op.AddSet set -> line(depth, text(set));
+      case Op.Product(int local, int first, List<Bits> words, Op.AddSet moves) ->
+          nested(depth, "for any x" + local + " in " + set(words, first), List.of(moves));
     }
   }
 

@@ -142,6 +142,18 @@ public record Replacing(
     return new Op.AddSet(local, set.first(), some, rest, of(set.code()), of(set.hash()));
   }
 
+  /** What is drawn, with the replacements made. */
+  public Op.Drawn of(Op.Drawn drawn) {
+    return switch (drawn) {
+      case Op.AddSet set -> of(set);
+      case Op.Product(int counted, int first, List<Bits> outer, Op.AddSet moves) -> {
+        int local = ((Int.Local) locals.apply(counted)).number();
+        List<Bits> some = outer.stream().map(this::of).toList();
+        yield new Op.Product(local, first, some, of(moves));
+      }
+    };
+  }
+
   /** A word that is no set, with the replacements made. */
   public Word of(Word word) {
     return switch (word) {

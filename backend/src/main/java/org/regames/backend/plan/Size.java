@@ -109,7 +109,7 @@ public final class Size {
           set.words().stream().mapToInt(word -> of(word) + 42 + of(set.code())).sum();
       case Op.Pick pick -> {
         List<Drawing.Piece> pieces = Drawing.pieces(pick);
-        int words = pieces.stream().mapToInt(piece -> of(piece.word())).sum();
+        int words = pieces.stream().mapToInt(Size::of).sum();
         int looked =
             Drawing.isWithoutJumps(pick)
                 ? 3 * words + 56 * pieces.size()
@@ -117,6 +117,10 @@ public final class Size {
         yield looked + pick.shares().size() * 8 * CALL;
       }
     };
+  }
+
+  private static int of(Drawing.Piece piece) {
+    return of(piece.word()) + piece.outer().map(outer -> of(outer.word()) + 2 * CALL).orElse(0);
   }
 
   /** The size of a word of a set, in bytes. */

@@ -35,7 +35,10 @@ public final class Unused {
       case Op.LetFirst first -> first.words().forEach(word -> add(word, read));
       case Op.KeepWord(_, Bits word) -> add(word, read);
       case Op.AddSet set -> set.words().forEach(word -> add(word, read));
-      case Op.ForSet loop -> loop.words().forEach(word -> add(word, read));
+      case Op.ForSet loop -> {
+        loop.words().forEach(word -> add(word, read));
+        loop.body().forEach(inner -> addRead(inner, read));
+      }
       case Op.Require(Test.Some(List<Bits> words)) -> words.forEach(word -> add(word, read));
       case Op.FinishIf(Test.Some(List<Bits> words), _) -> words.forEach(word -> add(word, read));
       case Op other -> {} // sets go nowhere else

@@ -1,5 +1,6 @@
 package org.regames.backend.planner.sets;
 
+import java.util.BitSet;
 import java.util.List;
 import org.regames.backend.plan.Int;
 
@@ -41,6 +42,9 @@ sealed interface Lifted {
    */
   record Read(int variable, int[] places, int[] meaning, Write written) implements Lifted {}
 
+  /** A value that depends on a choice made before: of use only to tell the move. */
+  record Outer() implements Lifted {}
+
   /** Something else, and why it is of no use. */
   record Unknown(String reason) implements Lifted {}
 
@@ -48,6 +52,15 @@ sealed interface Lifted {
    * What the walk has stored in maps so far.
    *
    * @param before what was stored before, null for nothing
+   * @param old the values that the places may have had
    */
-  record Write(Write before, int variable, int[] places, Lifted value) {}
+  record Write(Write before, int variable, int[] places, Lifted value, BitSet old) {}
+
+  /**
+   * What the walk knows since it has tested it: the value that a place has for each number.
+   *
+   * @param before what it knew before, null for nothing
+   * @param written what it had stored by then
+   */
+  record Fact(Fact before, int variable, int[] places, int value, Write written) {}
 }

@@ -32,6 +32,9 @@ final class LiftedValues {
   private final int size;
   private final Map<Integer, Integer> assumed;
 
+  /** The loop around this one, on which it does not depend. */
+  Optional<Around> around = Optional.empty();
+
   /**
    * @param assumed variables that have a value for sure
    */
@@ -133,6 +136,7 @@ final class LiftedValues {
       case Lifted.Same _ -> new Lifted.Unknown("a map is read where the walk may have changed it");
       case Lifted.Cases _ -> new Lifted.Unknown(PLAY);
       case Lifted.Read _ -> new Lifted.Unknown("a place in a map is told by a map");
+      case Lifted.Outer _ -> new Lifted.Unknown(Around.DEPENDS);
       case Lifted.Unknown unknown -> unknown;
     };
   }
@@ -142,13 +146,8 @@ final class LiftedValues {
     return places.isConstant() && place >= 0 && place < kept.places(variable);
   }
 
-  private static boolean isWritten(int variable, Lifted.Write written) {
-    for (Lifted.Write write = written; write != null; write = write.before()) {
-      if (write.variable() == variable) {
-        return true;
-      }
-    }
-    return false;
+  private boolean isWritten(int variable, Lifted.Write written) {
+    return Writes.has(written, variable) || around.isPresent() && around.get().changes(variable);
   }
 
   /**
@@ -170,13 +169,16 @@ final class LiftedValues {
       case Lifted.Read(int variable, int[] places, int[] meaning, Lifted.Write written) ->
           new Lifted.Read(
               variable, places, Arrays.stream(meaning).map(operator).toArray(), written);
-      case Lifted.Unknown unknown -> unknown;
+      case Lifted.Outer _, Lifted.Unknown _ -> to;
     };
   }
 
   private Lifted sum(Lifted left, Lifted right) {
-    if (left instanceof Lifted.Unknown) {
-      return left;
+    if (left instanceof Lifted.Unknown || right instanceof Lifted.Unknown) {
+      return left instanceof Lifted.Unknown ? left : right;
+    }
+    if (left instanceof Lifted.Outer || right instanceof Lifted.Outer) {
+      return new Lifted.Outer();
     }
     if (left instanceof Lifted.Fixed(int[] one) && right instanceof Lifted.Fixed(int[] other)) {
       int[] sums = new int[size];
@@ -196,7 +198,7 @@ final class LiftedValues {
         return new Lifted.Same(Int.sum(new Int.Const(constant.values()[0]), added));
       }
     }
-    return right instanceof Lifted.Unknown ? right : summed(left, right);
+    return summed(left, right);
   }
 
   /** The sum of something known for each number and something that is the same for all. */
@@ -301,6 +303,7 @@ final class LiftedValues {
         }
         yield found;
       }
+      case Lifted.Outer _ -> throw new Unliftable(Around.DEPENDS);
       case Lifted.Unknown(String reason) -> throw new Unliftable(reason);
       case Lifted.Fixed _, Lifted.Same _, Lifted.Read _ -> {
         if (other instanceof Lifted.Unknown(String reason)) {
@@ -425,12 +428,14 @@ final class LiftedValues {
         yield found;
       }
       case Lifted.Cases _ -> throw new Unliftable(PLAY);
+      case Lifted.Outer _ -> throw new Unliftable(Around.DEPENDS);
       case Lifted.Unknown(String reason) -> throw new Unliftable(reason);
     };
   }
 
   /** The same where the walk has stored nothing. */
   private Members inState(Lifted.Read read, BitSet meant, BitSet asked) {
+    around.ifPresent(outer -> outer.unchanged(read.variable(), meant));
     BitSet all = kept.values(read.variable());
     BitSet others = (BitSet) all.clone();
     others.andNot(meant);
@@ -481,7 +486,8 @@ final class LiftedValues {
           placement
               .in(set, Arrays.stream(values).map(one -> one - first).toArray(), asked)
               .orElseThrow(() -> new Unliftable(UNSUITED));
-      case Lifted.Same _, Lifted.Cases _, Lifted.Read _ -> throw new Unliftable(PLAY);
+      case Lifted.Same _, Lifted.Cases _, Lifted.Read _, Lifted.Outer _ ->
+          throw new Unliftable(PLAY);
       case Lifted.Unknown(String reason) -> throw new Unliftable(reason);
     };
   }

@@ -41,11 +41,15 @@ final class Lifting {
   private final WordStatements statements;
   private final SetWords sets;
   private final LiftedValues values;
+  private final WalkTerms terms;
   private final int most;
   private int depth;
 
   /** What checks inside of tests have found; null while the function itself is a check. */
   private Members found;
+
+  /** The loop around this one, on which it does not depend; null for none. */
+  private Around around;
 
   /** The circle of checks that is being worked out, if any. */
   private Fixpoint fixpoint;
@@ -80,6 +84,46 @@ final class Lifting {
     this.values =
         new LiftedValues(
             plan.tables(), kept, plan.ranges(), sets, statements, size, plan.assumed());
+    this.terms = new WalkTerms(values);
+  }
+
+  /** Follows a choice that does not depend on the loop around it, for all of its numbers. */
+  private Lifting inside(Around around, int number, int first, int size) {
+    Lifting inner = new Lifting(source, kept, number, first, size, most, statements);
+    inner.around = around;
+    inner.values.around = Optional.of(around);
+    inner.found = inner.sets.fixed(new BitSet());
+    return inner;
+  }
+
+  /**
+   * Follows another choice. It is one set, for all numbers that come to it.
+   *
+   * @throws Unliftable where it depends on the number
+   */
+  void choice(Op op, Walk walk) {
+    Choice choice = Choice.of(op, source.tables());
+    if (around != null || !choice.isLong()) {
+      throw new Unliftable("there is another choice after it");
+    }
+    int number = statements.number();
+    Around outer = new Around(loop, first, size, walk.copy(walk.alive), kept);
+    Lifting inner = inside(outer, number, choice.first(), choice.numbers().length());
+    Walk next = new Walk(inner.sets.fixed(choice.numbers()), outer.locals(inner.size));
+    next.locals.put(choice.local(), inner.counted(number));
+    next.code = walk.code;
+    next.hash = walk.hash;
+    inner.follow(choice.body(), next);
+    if (!inner.found.isEmpty()) {
+      Members some = sets.when(new Test.Some(inner.found.words()));
+      finish(walk.copy(sets.both(walk.alive, some)), List.of());
+    }
+  }
+
+  private LiftedValues.Bound counted(int local) {
+    int[] counted = new int[size];
+    Arrays.setAll(counted, number -> first + number);
+    return new LiftedValues.Bound(new Lifted.Fixed(counted), new Int.Local(local));
   }
 
   /**
@@ -145,10 +189,8 @@ final class Lifting {
   }
 
   private Walk start(BitSet numbers) {
-    int[] counted = new int[size];
-    Arrays.setAll(counted, number -> first + number);
     Map<Integer, LiftedValues.Bound> known = new HashMap<>();
-    known.put(loop, new LiftedValues.Bound(new Lifted.Fixed(counted), new Int.Local(loop)));
+    known.put(loop, counted(loop));
     return new Walk(sets.fixed(numbers), known);
   }
 
@@ -165,7 +207,7 @@ final class Lifting {
     for (int i = 0; i < ops.size() && !walk.alive.isEmpty(); i++) {
       switch (ops.get(i)) {
         case Op.Let(int local, Int value) -> bind(walk, local, value);
-        case Op.Require(Test test) -> walk.alive = sets.both(walk.alive, test(test, walk));
+        case Op.Require(Test test) -> require(test, walk);
         case Op.Block(List<Op> body) -> follow(body, walk.copy(walk.alive));
         case Op.Cascade cascade -> cascade(cascade, walk);
         case Op.StoreCell(int variable, Int index, Int value) -> {
@@ -188,8 +230,7 @@ final class Lifting {
         case Op.AddMove(Word code, Word hash, _) -> add(code, hash, walk);
         case Op.Invoke(Op.Call call) -> invoke(call, walk);
         case Op.Spend _ -> {} // there is no more to do than what is written down
-        case Op.ForRange _, Op.ForTable _, Op.AddWhere _ ->
-            throw new Unliftable("there is another choice after it");
+        case Op.ForRange _, Op.ForTable _, Op.AddWhere _ -> choice(ops.get(i), walk);
         case Op.CopyMap _, Op.SaveMap _, Op.RestoreMap _ ->
             throw new Unliftable("a whole map is assigned");
         case Op.Clear _, Op.Forget _ -> {} // sets need not note where walks were
@@ -228,45 +269,16 @@ final class Lifting {
   /** Some numbers have come to where the check wanted to get. */
   void finish(Walk walk, List<Op> undo) {
     if (found != null) {
+      if (around != null && !terms.left(undo, walk).isEmpty()) {
+        throw new Unliftable(Around.DEPENDS);
+      }
       found = sets.either(found, walk.alive);
       return;
     }
-    List<Op> first = new ArrayList<>();
-    for (Op op : undo) {
-      if (op instanceof Op.StoreCell(int variable, Int index, Int value)) {
-        if (!isWritten(walk, variable, values.value(index, walk.locals, walk.written))) {
-          first.add(new Op.StoreCell(variable, same(index, walk), same(value, walk)));
-        }
-      } else {
-        throw new Unliftable("a whole map is assigned");
-      }
-    }
+    List<Op> first = terms.left(undo, walk);
     if (!walk.alive.isEmpty()) {
       statements.add(new Op.FinishIf(new Test.Some(walk.alive.words()), first));
     }
-  }
-
-  private static boolean isWritten(Walk walk, int variable, Lifted index) {
-    boolean is = false;
-    for (Lifted.Write write = walk.written; write != null; write = write.before()) {
-      is |=
-          write.variable() == variable
-              && index instanceof Lifted.Fixed(int[] places)
-              && Arrays.equals(places, write.places());
-    }
-    return is;
-  }
-
-  /** An expression that does not depend on the number. */
-  private Int same(Int value, Walk walk) {
-    Lifted lifted = values.value(value, walk.locals, walk.written);
-    if (lifted instanceof Lifted.Same(Int known)) {
-      return known;
-    }
-    if (lifted instanceof Lifted.Fixed fixed && fixed.isConstant()) {
-      return new Int.Const(fixed.values()[0]);
-    }
-    throw new Unliftable("what is put back depends on the number");
   }
 
   /** Remembers what a walk stores. */
@@ -275,50 +287,30 @@ final class Lifting {
       throw new Unliftable("the walk changes a place known only in play");
     }
     Lifted stored = values.value(value, walk.locals, walk.written);
-    Lifted.Write last = walk.written;
-    boolean undoes =
-        last != null
-            && last.variable() == variable
-            && Arrays.equals(last.places(), places)
-            && stored instanceof Lifted.Read(int of, int[] from, _, Lifted.Write before)
-            && of == variable
-            && Arrays.equals(from, places)
-            && before == last.before();
-    walk.written = undoes ? last.before() : new Lifted.Write(last, variable, places, stored);
+    BitSet old = Writes.values(walk, kept, variable, places);
+    walk.written =
+        Writes.after(walk, new Lifted.Write(walk.written, variable, places, stored, old));
+  }
+
+  /** Only the numbers go on for which a test holds. */
+  void require(Test test, Walk walk) {
+    walk.alive = sets.both(walk.alive, test(test, walk));
+    if (test instanceof Test.Compare(Int left, Int right, boolean negated) && !negated) {
+      Lifted one = values.value(left, walk.locals, walk.written);
+      Lifted other = values.value(right, walk.locals, walk.written);
+      Writes.learn(walk, kept, one, other);
+      Writes.learn(walk, kept, other, one);
+    }
   }
 
   void add(Word code, Word hash, Walk walk) {
     if (!packed) {
       throw new Unliftable("moves have too many decisions");
     }
-    Word added = hashed ? substituted(hash, walk) : new Word.Zero();
-    Word told = substituted(code, walk);
-    statements.add(new Op.AddSet(loop, first, walk.alive.words(), statements.local(), told, added));
-  }
-
-  private Word substituted(Word word, Walk walk) {
-    return switch (word) {
-      case Word.Zero _ -> word;
-      case Word.Code _ -> walk.code;
-      case Word.Hash _ -> walk.hash;
-      case Word.With(Word inner, Int value, int shift) ->
-          new Word.With(substituted(inner, walk), told(value, walk), shift);
-      case Word.Plus(Word inner, long number) -> new Word.Plus(substituted(inner, walk), number);
-      case Word.Mixed(Word inner, Int tag) ->
-          new Word.Mixed(substituted(inner, walk), told(tag, walk));
-    };
-  }
-
-  /** A value that the move is described by: nothing that is read from what the walk has changed. */
-  private Int told(Int value, Walk walk) {
-    return switch (values.value(value, walk.locals, walk.written)) {
-      case Lifted.Fixed _, Lifted.Same _, Lifted.Cases _ ->
-          LiftedValues.substituted(value, walk.locals);
-      case Lifted.Read(_, _, _, Lifted.Write written) when written == null ->
-          LiftedValues.substituted(value, walk.locals);
-      case Lifted.Read _ -> throw new Unliftable("a tag is read from a map that was changed");
-      case Lifted.Unknown(String reason) -> throw new Unliftable(reason);
-    };
+    Word added = hashed ? terms.of(hash, walk) : new Word.Zero();
+    Word told = terms.of(code, walk);
+    Op.AddSet set = new Op.AddSet(loop, first, walk.alive.words(), statements.local(), told, added);
+    statements.add(around == null ? set : around.moves(set, statements.local()));
   }
 
   void invoke(Op.Call call, Walk walk) {
@@ -328,8 +320,8 @@ final class Lifting {
   /** A walk that goes on in a function that finds moves. */
   Walk entered(Op.Call call, Walk walk) {
     Walk inner = entered(functions.get(call.function()), call.arguments(), walk);
-    inner.code = substituted(call.code(), walk);
-    inner.hash = hashed ? substituted(call.hash(), walk) : walk.hash;
+    inner.code = terms.of(call.code(), walk);
+    inner.hash = hashed ? terms.of(call.hash(), walk) : walk.hash;
     return inner;
   }
 
@@ -348,6 +340,7 @@ final class Lifting {
     }
     Walk inner = new Walk(walk.alive, told);
     inner.written = walk.written;
+    inner.known = walk.known;
     return inner;
   }
 
@@ -428,7 +421,7 @@ final class Lifting {
     Lifted place = told(callee, circle, arguments, walk);
     List<Int> same = new ArrayList<>();
     for (int i = 0; i < arguments.size(); i++) {
-      same.add(i == circle.varying(callee.number()) ? null : same(arguments.get(i), walk));
+      same.add(i == circle.varying(callee.number()) ? null : terms.same(arguments.get(i), walk));
     }
     Members members = inner(circle).leading(callee.number(), circle, same).members(callee.number());
     return values.in(members, circle.first(), place, walk.alive.may());
@@ -453,14 +446,10 @@ final class Lifting {
 
   private Members found(int function, Circle circle, List<Int> same) {
     Map<Integer, LiftedValues.Bound> told = new HashMap<>();
-    int[] counted = new int[size];
-    Arrays.setAll(counted, number -> first + number);
     List<Integer> origins = circle.origins(function);
     for (int i = 0; i < origins.size(); i++) {
       boolean varies = origins.get(i) < 0;
-      Int expression = varies ? new Int.Local(i) : same.get(origins.get(i));
-      Lifted value = varies ? new Lifted.Fixed(counted) : values.value(expression, Map.of(), null);
-      told.put(i, new LiftedValues.Bound(value, expression));
+      told.put(i, varies ? counted(i) : constant(same.get(origins.get(i))));
     }
     Members before = found;
     found = sets.fixed(new BitSet());
@@ -472,9 +461,13 @@ final class Lifting {
     }
   }
 
+  private LiftedValues.Bound constant(Int value) {
+    return new LiftedValues.Bound(values.value(value, Map.of(), null), value);
+  }
+
   /** The place that a function of a circle is told. */
   private Lifted told(Plan.Function callee, Circle circle, List<Int> arguments, Walk walk) {
-    if (walk.written != null) {
+    if (walk.written != null || around != null) {
       throw new Unliftable("walks go round and change maps");
     }
     return values.value(arguments.get(circle.varying(callee.number())), walk.locals, walk.written);

@@ -16,7 +16,7 @@ final class Picker {
 
   private final Plan.Function finder;
   private final List<Op> before = new ArrayList<>();
-  private final List<Op.AddSet> sets = new ArrayList<>();
+  private final List<Op.Drawn> sets = new ArrayList<>();
   private final List<Plan.Function> shares = new ArrayList<>();
 
   private Picker(List<Plan.Function> functions, Plan.Function finder) {
@@ -85,15 +85,8 @@ final class Picker {
             return false;
           }
         }
-        case Op.AddSet set -> {
-          if (!add(set)) {
-            return false;
-          }
-        }
-        case Op.AddMove(Word code, Word hash, _) -> {
-          // A local counts the one number of the set of a single move.
-          Bits one = new Bits.Const(1);
-          if (!add(new Op.AddSet(finder.locals(), 0, List.of(one), 0, code, hash))) {
+        case Op.AddSet _, Op.AddMove _, Op.ForSet _ -> {
+          if (drawn(op).filter(this::add).isEmpty()) {
             return false;
           }
         }
@@ -125,7 +118,6 @@ final class Picker {
             Op.Clear _,
             Op.OnceState _,
             Op.Forget _,
-            Op.ForSet _,
             Op.Pick _ -> {
           return false;
         }
@@ -134,10 +126,37 @@ final class Picker {
     return true;
   }
 
+  /** The moves that a statement adds, if it does no more. */
+  private Optional<Op.Drawn> drawn(Op op) {
+    return switch (op) {
+      case Op.AddSet set -> Optional.of(started(set));
+      case Op.AddMove(Word code, Word hash, _) -> {
+        // A local counts the one number of the set of a single move.
+        Bits one = new Bits.Const(1);
+        yield Optional.of(started(new Op.AddSet(finder.locals(), 0, List.of(one), 0, code, hash)));
+      }
+      case Op.ForSet(int local, int first, List<Bits> words, _, List<Op> body)
+          when isProduct(body) ->
+          Optional.of(new Op.Product(local, first, words, started((Op.AddSet) body.getFirst())));
+      case Op _ -> Optional.empty();
+    };
+  }
+
   /** Adds moves, unless that changed their order: those of shares come last. */
-  private boolean add(Op.AddSet set) {
-    sets.add(started(set));
+  private boolean add(Op.Drawn set) {
+    sets.add(set);
     return shares.isEmpty();
+  }
+
+  /**
+   * Whether all that a loop does is to add the moves of a set that is one word worked out before.
+   */
+  private static boolean isProduct(List<Op> body) {
+    return body.size() == 1
+        && body.getFirst() instanceof Op.AddSet set
+        && set.words().stream().filter(word -> !word.equals(Bits.NONE)).count() == 1
+        && set.words().stream()
+            .allMatch(word -> word instanceof Bits.Local || word instanceof Bits.Const);
   }
 
   private static Op.AddSet started(Op.AddSet set) {

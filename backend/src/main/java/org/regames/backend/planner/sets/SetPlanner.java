@@ -1,7 +1,6 @@
 package org.regames.backend.planner.sets;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -38,14 +37,8 @@ import org.regames.backend.planner.rewrite.Unkept;
  * listing any.
  */
 public final class SetPlanner {
-  /** A loop over numbers with larger gaps stays as it is. */
-  private static final int MOST_NUMBERS = 1024;
-
   /** Of what is written down so much may turn out to be of no use that it is this much longer. */
   private static final int NEEDED = 2;
-
-  /** A loop over fewer numbers is no slower than a set. */
-  private static final int FEWEST_NUMBERS = 4;
 
   private final Plan plan;
 
@@ -68,6 +61,7 @@ public final class SetPlanner {
   private final BitSet ready = new BitSet();
 
   private int words;
+  private int locals;
 
   /** About how many bytes the sets of a function take. */
   private int bytes;
@@ -260,12 +254,13 @@ public final class SetPlanner {
 
   private Plan.Function lifted(Plan.Function function) {
     words = 0;
+    locals = function.locals();
     bytes = 0;
     this.function = function.number();
     source = source.packed(function.packed());
     ranges.enter(function);
     List<Op> body = lifted(function.body());
-    Plan.Function lifted = function.with(words, body);
+    Plan.Function lifted = function.with(locals, words, body);
     boolean isDrawn = Picker.of(lifted, new ArrayList<>(all)).isPresent();
     return isDrawn ? lifted : shared(function).orElse(lifted);
   }
@@ -280,25 +275,8 @@ public final class SetPlanner {
                 new Op.Cascade(
                     cases.stream().map(one -> new Op.Case(one.test(), lifted(one.body()))).toList(),
                     lifted(otherwise)));
-        case Op.ForRange(int local, int first, int last, List<Op> body) -> {
-          BitSet numbers = new BitSet();
-          numbers.set(0, last - first + 1);
-          result.addAll(loop(local, first, numbers, body, op));
-        }
-        case Op.ForTable(int local, _, int table, _, List<Op> body) -> {
-          int[] symbols = plan.tables().get(table);
-          int first = Arrays.stream(symbols).min().orElse(0);
-          BitSet numbers = new BitSet();
-          Arrays.stream(symbols).forEach(symbol -> numbers.set(symbol - first));
-          result.addAll(loop(local, first, numbers, body, op));
-        }
-        case Op.AddWhere add -> {
-          BitSet numbers = new BitSet();
-          numbers.set(0, add.last() - add.first() + 1);
-          List<Op> body = new ArrayList<>(add.tests().stream().map(Op.Require::new).toList());
-          body.add(new Op.AddMove(add.code(), new Word.Zero(), new Int.Const(0)));
-          result.addAll(loop(add.local(), add.first(), numbers, body, op));
-        }
+        case Op.ForRange _, Op.ForTable _, Op.AddWhere _ ->
+            result.addAll(loop(Choice.of(op, plan.tables()), op));
         case Op.Let _,
             Op.Require _,
             Op.Select _,
@@ -327,16 +305,18 @@ public final class SetPlanner {
   }
 
   /** A loop as sets, or else as it is. */
-  private List<Op> loop(int local, int first, BitSet numbers, List<Op> body, Op loop) {
-    if (numbers.cardinality() < FEWEST_NUMBERS || numbers.length() > MOST_NUMBERS) {
+  private List<Op> loop(Choice choice, Op loop) {
+    if (!choice.isLong()) {
       return List.of(plain(loop));
     }
+    BitSet numbers = choice.numbers();
+    List<Op> body = choice.body();
     int wordsBefore = words;
     int bytesBefore = bytes;
     KeptSets.Mark mark = kept.mark();
     String reason;
     try {
-      List<Op> ops = checked(Unused.removed(lifting(local, first, numbers).whole(numbers, body)));
+      List<Op> ops = checked(Unused.removed(lifting(choice).whole(numbers, body)));
       note(Explanation.How.BY_SET, "");
       return ops;
     } catch (Unliftable whole) {
@@ -345,7 +325,7 @@ public final class SetPlanner {
     }
     if (features.contains(Feature.SPLIT)) {
       try {
-        Lifting lifting = lifting(local, first, numbers);
+        Lifting lifting = lifting(choice);
         List<Op> ops = Unused.removed(lifting.split(numbers, body, this::part, this::lifted));
         bytes = bytesBefore; // loops inside are counted with the rest
         checked(ops);
@@ -357,7 +337,7 @@ public final class SetPlanner {
     }
     for (int deepest = FirstTests.DEEPEST; deepest >= 0; deepest--) {
       try {
-        Lifting lifting = lifting(local, first, numbers);
+        Lifting lifting = lifting(choice);
         List<Op> ops = lifting.prefix(numbers, body, deepest, this::lifted);
         note(Explanation.How.SET_FIRST, reason);
         return Unused.removed(ops);
@@ -430,10 +410,19 @@ public final class SetPlanner {
     }
   }
 
-  private Lifting lifting(int local, int first, BitSet numbers) {
-    WordStatements statements = new WordStatements(() -> words++);
-    return new Lifting(
-        source, kept, local, first, numbers.length(), NEEDED * (Size.MOST - bytes), statements);
+  private Lifting lifting(Choice choice) {
+    WordStatements statements = new WordStatements(() -> words++, this::number);
+    int size = choice.numbers().length();
+    int most = NEEDED * (Size.MOST - bytes);
+    return new Lifting(source, kept, choice.local(), choice.first(), size, most, statements);
+  }
+
+  /** A local of its own for a choice after another one. */
+  private int number() {
+    if (!features.contains(Feature.PRODUCTS)) {
+      throw new Unliftable("there is another choice after it");
+    }
+    return locals++;
   }
 
   /** Statements that are short enough to be added to those that the function has. */

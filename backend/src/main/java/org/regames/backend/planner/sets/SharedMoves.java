@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Calls;
@@ -21,12 +22,15 @@ import org.regames.backend.plan.Test;
  * player has a move before he is to move: all that the check finds out is then found out again for
  * the move. Where the keeper comes to a node only by such a check, and the words that are drawn
  * from are among those that the check works out, by the same formula, the state keeps them in
- * between. A check that may end before it has worked out all of them is left as it is, as it mostly
- * does.
+ * between. A check that may end long before it has worked out all of them is left as it is, as it
+ * mostly does; one whose first answer takes much of its work gives all answers at its end.
  */
 final class SharedMoves {
   /** Fewer statements take no longer than to keep what they find. */
   private static final int FEWEST = 6;
+
+  /** A check that has not made this share of its statements when it may end first ends early. */
+  private static final int LATE = 3;
 
   private final Plan plan;
   private final KeptSets kept;
@@ -105,24 +109,37 @@ final class SharedMoves {
     List<Bits> words = new ArrayList<>();
     Map<String, Bits> known = new HashMap<>();
     for (Op op : check.body()) {
-      if (op == check.body().getLast()
-          && op instanceof Op.FinishIf(Test.Some(List<Bits> some), List<Op> first)
+      if (op instanceof Op.FinishIf(Test.Some(List<Bits> some), List<Op> first)
           && first.isEmpty()) {
+        if (isEarly(check.body(), ops.size())) {
+          return Optional.empty();
+        }
         words.addAll(some);
-      } else if (formulas.follow(List.of(op))) {
+      } else if (words.isEmpty() || op instanceof Op.LetBits) {
+        if (!formulas.follow(List.of(op))) {
+          return Optional.empty();
+        }
         ops.add(op);
+        if (op instanceof Op.LetBits(int local, _)) {
+          Bits.Local word = new Bits.Local(local);
+          formulas.of(word).ifPresent(formula -> known.putIfAbsent(formula, word));
+        }
       } else {
         return Optional.empty();
       }
     }
-    words.forEach(word -> formulas.of(word).ifPresent(formula -> known.put(formula, word)));
     return Optional.of(new Found(ops, words, known));
+  }
+
+  /** Whether a check that may end after so many statements mostly does so long before the last. */
+  private static boolean isEarly(List<Op> body, int statements) {
+    return LATE * statements < body.size() - 1;
   }
 
   private void share(
       int node,
       Plan.Function drawing,
-      List<Op.AddSet> sets,
+      List<Op.Drawn> sets,
       Formulas wanted,
       Plan.Function check,
       Test.Call call,
@@ -130,19 +147,13 @@ final class SharedMoves {
     Map<Bits, Integer> places = new HashMap<>();
     List<Op> keeping = new ArrayList<>();
     List<Op> drawn = new ArrayList<>();
-    List<Op.AddSet> from = new ArrayList<>();
-    for (Op.AddSet set : sets) {
-      List<Bits> words = new ArrayList<>();
-      for (Bits word : set.words()) {
-        Optional<Bits> source = wanted.of(word).map(found.formulas()::get);
-        if (word instanceof Bits.Const) {
-          words.add(word);
-        } else if (source.isEmpty()) {
-          return;
-        } else {
+    List<Op.Drawn> from = new ArrayList<>();
+    UnaryOperator<Bits> keep =
+        word -> {
+          Bits source = wanted.of(word).map(found.formulas()::get).orElseThrow();
           int place =
               places.computeIfAbsent(
-                  source.get(),
+                  source,
                   bits -> {
                     int room = room(keeping.size());
                     keeping.add(new Op.KeepWord(new Bits.Chosen(room, new Int.Const(0), 1), bits));
@@ -150,10 +161,15 @@ final class SharedMoves {
                         new Op.LetBits(drawing.words() + drawn.size(), new Bits.Stored(room)));
                     return drawing.words() + drawn.size() - 1;
                   });
-          words.add(new Bits.Local(place));
-        }
+          return new Bits.Local(place);
+        };
+    for (Op.Drawn set : sets) {
+      boolean isFound =
+          words(set).allMatch(word -> wanted.of(word).map(found.formulas()::get).isPresent());
+      if (!isFound) {
+        return;
       }
-      from.add(new Op.AddSet(set.local(), set.first(), words, set.rest(), set.code(), set.hash()));
+      from.add(from(set, keep));
     }
     List<Op> body = new ArrayList<>(found.ops());
     body.addAll(keeping);
@@ -167,6 +183,37 @@ final class SharedMoves {
       List<Op> changed = calling(function.body(), node, call, number);
       functions.set(function.number(), function.with(function.words(), changed));
     }
+  }
+
+  /** The words of a set that are not known beforehand. */
+  private static Stream<Bits> words(Op.Drawn drawn) {
+    Stream<Bits> words = drawn.moves().words().stream();
+    return (drawn instanceof Op.Product product
+            ? Stream.concat(product.words().stream(), words)
+            : words)
+        .filter(word -> !(word instanceof Bits.Const));
+  }
+
+  /** The same moves, with other words. */
+  private static Op.Drawn from(Op.Drawn drawn, UnaryOperator<Bits> keep) {
+    return switch (drawn) {
+      case Op.AddSet set ->
+          new Op.AddSet(
+              set.local(),
+              set.first(),
+              from(set.words(), keep),
+              set.rest(),
+              set.code(),
+              set.hash());
+      case Op.Product(int local, int first, List<Bits> words, Op.AddSet moves) ->
+          new Op.Product(local, first, from(words, keep), from(moves, keep).moves());
+    };
+  }
+
+  private static List<Bits> from(List<Bits> words, UnaryOperator<Bits> keep) {
+    return words.stream()
+        .map(word -> word instanceof Bits.Const ? word : keep.apply(word))
+        .toList();
   }
 
   private int room(int number) {

@@ -109,7 +109,7 @@ final class Splitting {
         yield List.of(op);
       }
       case Op.Require(Test test) -> {
-        walk.alive = sets.both(walk.alive, lifting.test(test, walk));
+        lifting.require(test, walk);
         yield List.of(op);
       }
       case Op.StoreCell(int variable, Int index, Int value) -> {
@@ -124,6 +124,10 @@ final class Splitting {
       case Op.Cascade cascade -> cascade(cascade, walk);
       case Op.AddMove(Word code, Word hash, _) -> {
         lifting.add(code, hash, walk);
+        yield List.of();
+      }
+      case Op.ForRange _, Op.ForTable _, Op.AddWhere _ -> {
+        lifting.choice(op, walk);
         yield List.of();
       }
       case Op.Invoke(Op.Call call) -> invoke(call, walk);

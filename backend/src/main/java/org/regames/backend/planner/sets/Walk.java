@@ -9,6 +9,7 @@ final class Walk {
   Members alive;
   Map<Integer, LiftedValues.Bound> locals;
   Lifted.Write written;
+  Lifted.Fact known;
   Word code = new Word.Code();
   Word hash = new Word.Hash();
 
@@ -20,6 +21,7 @@ final class Walk {
   Walk copy(Members alive) {
     Walk copy = new Walk(alive, new HashMap<>(locals));
     copy.written = written;
+    copy.known = known;
     copy.code = code;
     copy.hash = hash;
     return copy;

@@ -19,6 +19,7 @@ import org.regames.backend.plan.Unused;
  */
 final class WordStatements {
   private final IntSupplier locals;
+  private final IntSupplier numbers;
   private final List<Op> ops = new ArrayList<>();
   private final Map<Bits, Bits.Local> known = new HashMap<>();
 
@@ -46,7 +47,20 @@ final class WordStatements {
    * @param locals makes locals for words
    */
   WordStatements(IntSupplier locals) {
+    this(
+        locals,
+        () -> {
+          throw new Unliftable("there is another choice after it");
+        });
+  }
+
+  /**
+   * @param locals makes locals for words
+   * @param numbers makes locals for numbers
+   */
+  WordStatements(IntSupplier locals, IntSupplier numbers) {
     this.locals = locals;
+    this.numbers = numbers;
   }
 
   /** The statements so far. */
@@ -67,7 +81,7 @@ final class WordStatements {
   }
 
   private static boolean isEnd(Op op) {
-    return op instanceof Op.AddSet || op instanceof Op.FinishIf;
+    return op instanceof Op.AddSet || op instanceof Op.ForSet || op instanceof Op.FinishIf;
   }
 
   /** Takes back all that was done since but to work out words, which may be of use again. */
@@ -91,6 +105,11 @@ final class WordStatements {
   /** About how many bytes of bytecode they take. */
   int size() {
     return size;
+  }
+
+  /** A local for a number. */
+  int number() {
+    return numbers.getAsInt();
   }
 
   /** A local for a word. */
