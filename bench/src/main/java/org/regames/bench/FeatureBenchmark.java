@@ -65,6 +65,7 @@ public class FeatureBenchmark {
     "RUNS",
     "SHARE",
     "PLIES",
+    "LOOP",
     "IF_CONVERSION",
     "REJECT"
   })

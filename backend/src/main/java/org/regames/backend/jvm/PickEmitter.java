@@ -8,6 +8,7 @@ import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
+import java.util.Optional;
 import org.regames.backend.model.GameState;
 import org.regames.backend.plan.Drawing;
 import org.regames.backend.plan.Op;
@@ -29,13 +30,20 @@ final class PickEmitter {
   private final Slots slots;
   private final CodeBuilder code;
   private final Plan.Kind kind;
+  private final Optional<PlyLoop> loop;
   private final int drawn;
 
-  PickEmitter(ExpressionEmitter expressions, Slots slots, CodeBuilder code, Plan.Kind kind) {
+  PickEmitter(
+      ExpressionEmitter expressions,
+      Slots slots,
+      CodeBuilder code,
+      Plan.Kind kind,
+      Optional<PlyLoop> loop) {
     this.expressions = expressions;
     this.slots = slots;
     this.code = code;
     this.kind = kind;
+    this.loop = loop;
     this.drawn = slots.free();
   }
 
@@ -46,6 +54,8 @@ final class PickEmitter {
     int all = pieces.size() + pick.shares().size();
     if (kind == Plan.Kind.SHARE) {
       answer(all);
+    } else if (loop.isPresent()) {
+      loop.get().draw(sum(all - 1), drawn);
     } else {
       draw(all);
     }
@@ -103,8 +113,7 @@ final class PickEmitter {
     } else {
       code.iload(sum(all - 1));
     }
-    code.aload(2)
-        .invokevirtual(Names.MOVES, "draw", MethodTypeDesc.of(CD_int, CD_int, Names.RANDOM));
+    code.aload(2).invokevirtual(Names.MOVES, "draw", Names.DRAW);
     code.istore(drawn).iload(drawn).ifge(some);
     code.loadConstant(GameState.NO_MOVE).lreturn();
     code.labelBinding(some);

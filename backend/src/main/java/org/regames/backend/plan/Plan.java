@@ -24,6 +24,7 @@ import org.regames.backend.layout.Layout;
  *     state is at {@link #NOWHERE} and of no use any more
  * @param plies for some of these nodes the function that draws a move and plays it, with what the
  *     keeper does after it
+ * @param loop those of these functions that may be played one after the other in one piece
  * @param keepers for each node where the keeper is to move the function that plays for it
  * @param packed whether the decisions of every move fit in one 64-bit code; else those of some are
  *     noted one by one
@@ -48,6 +49,7 @@ public record Plan(
     Map<Integer, Integer> candidates,
     Map<Integer, Integer> trials,
     Map<Integer, Integer> plies,
+    Map<Integer, Integer> loop,
     Map<Integer, Integer> keepers,
     boolean packed,
     boolean hashed,
@@ -95,6 +97,7 @@ public record Plan(
         others(candidates, pickers),
         others(trials, pickers),
         plies,
+        loop,
         keepers,
         packed,
         hashed,
@@ -121,6 +124,34 @@ public record Plan(
         candidates,
         trials,
         plies,
+        loop,
+        keepers,
+        packed,
+        hashed,
+        oneKeeperMove,
+        places,
+        memories,
+        sets,
+        nodes,
+        begin,
+        end);
+  }
+
+  /** The same plan with some plies that are played one after the other. */
+  Plan with(Map<Integer, Integer> loop) {
+    return new Plan(
+        layout,
+        tables,
+        words,
+        functions,
+        finders,
+        players,
+        tellers,
+        pickers,
+        candidates,
+        trials,
+        plies,
+        loop,
         keepers,
         packed,
         hashed,

@@ -116,6 +116,7 @@ public final class PlanBuilder {
             candidates,
             trials,
             Map.of(),
+            Map.of(),
             keepers,
             parts.decisions().packed(),
             parts.hashed(),
@@ -131,7 +132,8 @@ public final class PlanBuilder {
     Plan ending = has(Feature.ONE_WAY) ? OneWay.plan(merged, places) : merged;
     Plan sets = has(Feature.SETS) ? SetPlanner.plan(ending, places, features) : ending;
     Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
-    return has(Feature.PLIES) ? Plies.plan(followed, places) : followed;
+    Plan played = has(Feature.PLIES) ? Plies.plan(followed, places) : followed;
+    return has(Feature.LOOP) ? PlyLoops.plan(played) : played;
   }
 
   /** The values that places of the maps of a game may have. */
