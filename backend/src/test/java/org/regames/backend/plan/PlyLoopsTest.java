@@ -62,10 +62,14 @@ class PlyLoopsTest {
     assertEquals(played(without, mostPlies), played(all, mostPlies));
   }
 
-  /** Every state on the way is the one that single plies lead to. */
   @Test
-  void statesAreTheSame() {
-    ForwardModel model = JvmEngine.compile(plan(MARK + TURNS));
+  void statesAreThoseOfListedMoves() {
+    assertStatesAreThoseOfListedMoves(plan(MARK + TURNS));
+  }
+
+  /** Every state on the way is the one that the same moves, listed and drawn, lead to. */
+  private static void assertStatesAreThoseOfListedMoves(Plan plan) {
+    ForwardModel model = JvmEngine.compile(plan);
     GameState one = model.newState();
     GameState other = model.newState();
     MoveBuffer moves = model.newMoves();
@@ -80,7 +84,7 @@ class PlyLoopsTest {
         long plies = one.playOn(moves, first, most);
         assertTrue(plies > 0 && plies <= most);
         for (long ply = 0; ply < plies; ply++) {
-          assertTrue(other.applyRandom(moves, second));
+          other.apply(moves, other.choose(moves, second));
         }
         assertEquals(other, one);
       }
@@ -102,6 +106,40 @@ class PlyLoopsTest {
     PlayoutStatistics stopped = played(plan, 100);
     assertEquals(500, stopped.unfinished());
     assertEquals(played(PlanBuilder.plan(game, Feature.without(Feature.LOOP)), 100), stopped);
+  }
+
+  /** Codes whose parts are read before they are put together: squares of several words, ways. */
+  @ParameterizedTest
+  @ValueSource(ints = {3, 8, 9, 12})
+  void waysAndWordsAreDrawnAlike(int width) {
+    StringBuilder squares = new StringBuilder();
+    StringBuilder next = new StringBuilder();
+    for (int place = 0; place < width * width; place++) {
+      squares.append("s").append(place).append(", ");
+      next.append("s%d: s%d, ".formatted(place, (place + 1) % (width * width)));
+    }
+    String rules =
+        """
+        type Square = {%s off}; type Piece = {no, mine, yours};
+        const next: Square -> Square = {%s :off};
+        var board: Square -> Piece = {s0: mine, s2: mine, s4: yours, s7: yours, :no};
+        var at: Square = s0;
+        begin, t: player = x;
+        t, t1: at = Square(*); t1, t2: board[at] == mine; t2, t3: $$ at; t3, t4: board[at] = no;
+        t4, a1: at = next[at]; a1, a2: board[at] == no; a2, a3: $ on; a3, a: board[at] = mine;
+        t4, b1: at = next[at]; b1, b2: board[at] == yours; b2, b3: $ take; b3, b: board[at] = mine;
+        a, k: player = keeper; b, k: player = keeper;
+        k, over: board[s8] == mine; over, end: player = keeper;
+        k, k1: board[s8] != mine; k1, u: player = o;
+        u, u1: at = Square(*); u1, u2: board[at] == no; u2, u3: $$ at; u3, u4: board[at] = yours;
+        u4, t: player = x;
+        """
+            .formatted(squares, next.substring(0, next.length() - 2) + ",");
+    Game game = Builtins.complete(Games.of(rules));
+    Plan all = PlanBuilder.plan(game);
+
+    assertEquals(2, all.loop().size(), PlanPrinter.print(all));
+    assertStatesAreThoseOfListedMoves(all);
   }
 
   @Test
