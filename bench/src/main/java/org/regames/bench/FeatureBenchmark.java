@@ -67,6 +67,7 @@ public class FeatureBenchmark {
     "RUNS",
     "SHARE",
     "PLIES",
+    "LOOP",
     "IF_CONVERSION",
     "REJECT"
   })
@@ -105,9 +106,9 @@ public class FeatureBenchmark {
   public int playout() {
     model.reset(state);
     int plies = 0;
-    while (state.applyRandom(moves, random)) {
-      plies++;
-    }
-    return plies;
+    do {
+      plies += (int) state.playOn(moves, random, Integer.MAX_VALUE) + 1;
+    } while (state.applyRandom(moves, random));
+    return plies - 1;
   }
 }

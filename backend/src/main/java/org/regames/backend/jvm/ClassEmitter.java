@@ -71,6 +71,7 @@ final class ClassEmitter {
     dispatch(type, "findCandidates", Names.FIND, plan.candidates());
     dispatch(type, "attempt", Names.PLAY, plan.trials());
     dispatch(type, "ply", Names.PICK, plan.plies());
+    method(type, "plies", Names.PLIES, code -> new PlyLoop(plan, arrays, code).emit());
     dispatch(type, "play", Names.PLAY, plan.players());
     dispatch(type, "tell", Names.PLAY, plan.tellers());
     dispatch(type, "keep", Names.KEEP, plan.keepers());

@@ -10,6 +10,7 @@ import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
+import java.util.Optional;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.MapPart;
@@ -26,11 +27,18 @@ final class ExpressionEmitter {
   private final Slots slots;
   private final CodeBuilder code;
 
+  private Optional<DrawnCode> drawn = Optional.empty();
+
   ExpressionEmitter(Plan plan, Arrays arrays, Slots slots, CodeBuilder code) {
     this.plan = plan;
     this.arrays = arrays;
     this.slots = slots;
     this.code = code;
+  }
+
+  /** From now on the code of the move is that of the one drawn. */
+  void drawn(DrawnCode code) {
+    drawn = Optional.of(code);
   }
 
   void map(int variable) {
@@ -77,6 +85,7 @@ final class ExpressionEmitter {
         code.loadConstant(other).imul();
       }
       case Int.Either(Test test, Int yes, Int no) -> either(test, yes, no);
+      case Int.Bits bits when drawn.isPresent() && drawn.get().emit(code, bits) -> {}
       case Int.Bits(int shift, int width) ->
           code.lload(slots.move())
               .loadConstant(shift)

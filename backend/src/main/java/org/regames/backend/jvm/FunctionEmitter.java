@@ -1,7 +1,6 @@
 package org.regames.backend.jvm;
 
 import static java.lang.constant.ConstantDescs.CD_Object;
-import static java.lang.constant.ConstantDescs.CD_boolean;
 import static java.lang.constant.ConstantDescs.CD_int;
 import static java.lang.constant.ConstantDescs.CD_long;
 import static java.lang.constant.ConstantDescs.CD_void;
@@ -35,6 +34,8 @@ final class FunctionEmitter {
   private final Slots slots;
   private final ExpressionEmitter expressions;
   private final SetEmitter sets;
+  private final VisitEmitter visits;
+  private final Optional<PlyLoop> loop;
 
   /** Where calls of itself go that nothing follows: deep recursion is not compiled well. */
   private final Label start;
@@ -42,13 +43,31 @@ final class FunctionEmitter {
   private final Set<Op> last = Collections.newSetFromMap(new IdentityHashMap<>());
 
   FunctionEmitter(Plan plan, Arrays arrays, Plan.Function function, CodeBuilder code) {
+    this(plan, arrays, function, new Slots(plan, function, 0), code, Optional.empty());
+  }
+
+  /** A function that is a part of a loop. */
+  FunctionEmitter(
+      Plan plan, Arrays arrays, Plan.Function function, PlyLoop loop, CodeBuilder code) {
+    this(plan, arrays, function, new Slots(plan, function, PlyLoop.SLOTS), code, Optional.of(loop));
+  }
+
+  private FunctionEmitter(
+      Plan plan,
+      Arrays arrays,
+      Plan.Function function,
+      Slots slots,
+      CodeBuilder code,
+      Optional<PlyLoop> loop) {
     this.plan = plan;
     this.arrays = arrays;
     this.function = function;
     this.code = code;
-    this.slots = new Slots(plan, function);
+    this.slots = slots;
+    this.loop = loop;
     this.expressions = new ExpressionEmitter(plan, arrays, slots, code);
     this.sets = new SetEmitter(expressions, slots, code);
+    this.visits = new VisitEmitter(plan, function, expressions, code);
     this.start = code.newLabel();
   }
 
@@ -101,7 +120,9 @@ final class FunctionEmitter {
   }
 
   private void finish(boolean answer) {
-    if (function.kind() == Plan.Kind.PLY) {
+    if (loop.isPresent()) {
+      loop.get().next();
+    } else if (function.kind() == Plan.Kind.PLY) {
       code.loadConstant(GameState.PLAYED).lreturn();
     } else if (function.kind() == Plan.Kind.SHARE) {
       code.lconst_0().lreturn();
@@ -162,13 +183,10 @@ final class FunctionEmitter {
           code.aload(0).loadConstant(node).putfield(Names.THIS, "node", CD_int);
       case Op.Spend _ ->
           code.aload(0).invokevirtual(Names.STATE, "spend", MethodTypeDesc.of(CD_void));
-      case Op.Once(int set, int size, Int index) -> once(set, index);
-      case Op.Clear(int set, int size) -> clear(set, size);
-      case Op.OnceState once -> onceState(once);
-      case Op.Forget(int memory) -> {
-        memory(memory);
-        code.invokevirtual(Names.MEMORY, "forget", MethodTypeDesc.of(CD_void));
-      }
+      case Op.Once(int set, int size, Int index) -> visits.once(set, index, () -> finish(false));
+      case Op.Clear(int set, int size) -> visits.clear(set, size);
+      case Op.OnceState once -> visits.onceState(once, () -> finish(false));
+      case Op.Forget(int memory) -> visits.forget(memory);
       case Op.OnSets set -> emit(set);
     }
   }
@@ -197,7 +215,8 @@ final class FunctionEmitter {
               set.rest(),
               _ -> addMove(new Op.AddMove(set.code(), set.hash(), new Int.Const(0))));
       case Op.StoreAlone(int variable, Int index, Int value) -> storeAlone(variable, index, value);
-      case Op.Pick pick -> new PickEmitter(expressions, slots, code, function.kind()).emit(pick);
+      case Op.Pick pick ->
+          new PickEmitter(expressions, slots, code, function.kind(), loop).emit(pick);
     }
   }
 
@@ -441,59 +460,5 @@ final class FunctionEmitter {
     code.iinc(local, 1).iload(local).loadConstant(add.last()).if_icmple(start);
     code.aload(1).iload(size);
     code.invokevirtual(Names.MOVES, "resize", MethodTypeDesc.of(CD_void, CD_int));
-  }
-
-  private int wordStart(int set) {
-    return plan.places().subList(0, set).stream().mapToInt(FunctionEmitter::words).sum();
-  }
-
-  private static int words(int places) {
-    return (places + Long.SIZE - 1) / Long.SIZE;
-  }
-
-  private void once(int set, Int index) {
-    Label isNew = code.newLabel();
-    code.aload(0).loadConstant(wordStart(set));
-    expressions.emit(index);
-    code.invokevirtual(Names.STATE, "visit", MethodTypeDesc.of(CD_boolean, CD_int, CD_int));
-    code.ifne(isNew);
-    finish(false);
-    code.labelBinding(isNew);
-  }
-
-  private void clear(int set, int size) {
-    code.aload(0).loadConstant(wordStart(set)).loadConstant(words(size));
-    code.invokevirtual(Names.STATE, "clear", MethodTypeDesc.of(CD_void, CD_int, CD_int));
-  }
-
-  private void memory(int memory) {
-    code.aload(0).loadConstant(memory);
-    code.invokevirtual(Names.STATE, "memory", MethodTypeDesc.of(Names.MEMORY, CD_int));
-  }
-
-  private void onceState(Op.OnceState once) {
-    Label isNew = code.newLabel();
-    if (function.kind() == Plan.Kind.CHECK) {
-      memory(once.memory());
-      code.invokevirtual(Names.MEMORY, "isEarly", MethodTypeDesc.of(CD_boolean)).ifne(isNew);
-    }
-    memory(once.memory());
-    code.dup().loadConstant(once.node());
-    expressions.emit(once.hash());
-    code.invokevirtual(Names.MEMORY, "begin", MethodTypeDesc.of(CD_void, CD_int, CD_long));
-    for (Int value : once.values()) {
-      code.dup();
-      expressions.emit(value);
-      code.invokevirtual(Names.MEMORY, "add", MethodTypeDesc.of(CD_void, CD_int));
-    }
-    for (int map : once.maps()) {
-      code.dup();
-      expressions.map(map);
-      code.invokevirtual(Names.MEMORY, "addAll", MethodTypeDesc.of(CD_void, CD_Object));
-    }
-    code.invokevirtual(Names.MEMORY, "isNew", MethodTypeDesc.of(CD_boolean));
-    code.ifne(isNew);
-    finish(false);
-    code.labelBinding(isNew);
   }
 }

@@ -32,6 +32,8 @@ final class Names {
   static final MethodTypeDesc PLAY = MethodTypeDesc.of(CD_void, MOVES, CD_long, CD_int);
   static final ClassDesc RANDOM = of(RandomGenerator.class);
   static final MethodTypeDesc SHARE = MethodTypeDesc.of(CD_long, CD_int);
+  static final MethodTypeDesc PLIES = MethodTypeDesc.of(CD_long, MOVES, RANDOM, CD_long);
+  static final MethodTypeDesc DRAW = MethodTypeDesc.of(CD_int, CD_int, RANDOM);
   static final MethodTypeDesc PICK = MethodTypeDesc.of(CD_long, MOVES, RANDOM);
   static final MethodTypeDesc KEEP = MethodTypeDesc.of(CD_boolean);
   static final MethodTypeDesc MOVER = MethodTypeDesc.of(CD_int);

@@ -8,6 +8,7 @@ import java.lang.classfile.Label;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
+import java.util.Optional;
 import org.regames.backend.model.GameState;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Drawing;
@@ -30,13 +31,20 @@ final class PickEmitter {
   private final Slots slots;
   private final CodeBuilder code;
   private final Plan.Kind kind;
+  private final Optional<PlyLoop> loop;
   private final int drawn;
 
-  PickEmitter(ExpressionEmitter expressions, Slots slots, CodeBuilder code, Plan.Kind kind) {
+  PickEmitter(
+      ExpressionEmitter expressions,
+      Slots slots,
+      CodeBuilder code,
+      Plan.Kind kind,
+      Optional<PlyLoop> loop) {
     this.expressions = expressions;
     this.slots = slots;
     this.code = code;
     this.kind = kind;
+    this.loop = loop;
     this.drawn = slots.free();
   }
 
@@ -47,6 +55,8 @@ final class PickEmitter {
     int all = pieces.size() + pick.shares().size();
     if (kind == Plan.Kind.SHARE) {
       answer(all);
+    } else if (loop.isPresent()) {
+      loop.get().draw(sum(all - 1), drawn);
     } else {
       draw(all);
     }
@@ -116,37 +126,48 @@ final class PickEmitter {
     } else {
       code.iload(sum(all - 1));
     }
-    code.aload(2)
-        .invokevirtual(Names.MOVES, "draw", MethodTypeDesc.of(CD_int, CD_int, Names.RANDOM));
+    code.aload(2).invokevirtual(Names.MOVES, "draw", Names.DRAW);
     code.istore(drawn).iload(drawn).ifge(some);
     code.loadConstant(GameState.NO_MOVE).lreturn();
     code.labelBinding(some);
   }
 
+  /**
+   * For each word but the first a mask tells whether the number drawn is beyond those before it.
+   * What it cuts is how the word differs from the one before, which is known before the number is;
+   * so few steps follow one another.
+   */
   private void withoutJumps(List<Drawing.Piece> pieces, int shift) {
     int word = sum(pieces.size());
     int start = word + 2;
-    int before = start + 2;
-    int mask = before + 1;
+    int mask = start + 2;
+    int before = mask + 2;
+    int number = before + 1;
     expressions.emit(pieces.getFirst().word());
     code.lstore(word).loadConstant(pieces.getFirst().start()).lstore(start);
     code.iconst_0().istore(before);
     for (int i = 1; i < pieces.size(); i++) {
+      Drawing.Piece piece = pieces.get(i);
+      Drawing.Piece last = pieces.get(i - 1);
       code.iload(drawn).iload(sum(i - 1)).isub().loadConstant(Integer.SIZE - 1).ishr();
-      code.iconst_m1().ixor().i2l().lstore(mask); // all ones from the sum on
-      code.lload(word).lload(word);
-      expressions.emit(pieces.get(i).word());
-      code.lxor().lload(mask).land().lxor().lstore(word);
-      code.lload(start).lload(start).loadConstant(pieces.get(i).start());
-      code.lxor().lload(mask).land().lxor().lstore(start);
-      code.iload(before).iload(before).iload(sum(i - 1));
-      code.ixor().lload(mask).l2i().iand().ixor().istore(before);
+      code.i2l().loadConstant(-1L).lxor().lstore(mask); // all ones from the sum on
+      expressions.emit(piece.word());
+      expressions.emit(last.word());
+      code.lxor().lload(mask).land().lload(word).lxor().lstore(word);
+      code.loadConstant(piece.start() ^ last.start());
+      code.lload(mask).land().lload(start).lxor().lstore(start);
+      code.iload(sum(i - 1));
+      if (i > 1) {
+        code.iload(sum(i - 2)).isub();
+      }
+      code.lload(mask).l2i().iand().iload(before).iadd().istore(before);
     }
-    code.lload(start);
     member(() -> code.lload(word), () -> code.iload(before));
-    code.i2l().loadConstant(shift).lshl().ladd();
+    code.istore(number).iload(number).i2l().loadConstant(shift).lshl().lload(start).ladd();
     if (kind == Plan.Kind.PLY) {
       code.lstore(slots.move());
+      long starts = pieces.stream().mapToLong(Drawing.Piece::start).reduce(0, (a, b) -> a | b);
+      expressions.drawn(new DrawnCode(start, number, shift, starts));
     } else {
       code.lreturn();
     }

@@ -17,11 +17,16 @@ final class Slots {
   private final int firstWord;
   private final int free;
 
-  Slots(Plan plan, Plan.Function function) {
+  /**
+   * The slots of a function.
+   *
+   * @param others how many slots are taken for what the method does besides
+   */
+  Slots(Plan plan, Plan.Function function, int others) {
     this.parameters = function.parameters();
     boolean moves = Names.takesMoves(function.kind());
     boolean told = moves || function.kind() == Plan.Kind.SHARE;
-    this.firstParameter = Names.draws(function.kind()) ? 3 : told ? 2 : 1;
+    this.firstParameter = others + (Names.draws(function.kind()) ? 3 : told ? 2 : 1);
     this.move = firstParameter + parameters;
     boolean code = Names.takesCode(function.kind()) || function.kind() == Plan.Kind.PLY;
     this.hash = move + (!code ? 0 : function.packed() ? 2 : 1);

@@ -92,6 +92,14 @@ public abstract class GameState {
    */
   protected abstract long ply(MoveBuffer moves, RandomGenerator random);
 
+  /**
+   * Plays plies as {@link #ply} does one after the other, up to so many, as long as this is done in
+   * one piece, and tells the buffer how many moves there were.
+   *
+   * @return how many were played
+   */
+  protected abstract long plies(MoveBuffer moves, RandomGenerator random, long most);
+
   /** Plays a move by its code or, where decisions are noted, by where they start. */
   protected abstract void play(MoveBuffer moves, long code, int start);
 
@@ -236,6 +244,16 @@ public abstract class GameState {
       return true;
     }
     return played != NO_MOVE && applyDrawn(moves, random);
+  }
+
+  /**
+   * Plays drawn moves one after the other, as {@link #applyRandom} would, up to so many. It may
+   * stop at any time, also before the first one, and goes on only as long as that is faster.
+   *
+   * @return how many were played; how many moves there were to draw from, the buffer tells
+   */
+  public final long playOn(MoveBuffer moves, RandomGenerator random, long most) {
+    return plies(moves, random, most);
   }
 
   private boolean applyDrawn(MoveBuffer moves, RandomGenerator random) {

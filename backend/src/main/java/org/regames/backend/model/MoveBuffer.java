@@ -21,6 +21,9 @@ public final class MoveBuffer {
   /** Whether there are codes of the moves, not just their number. */
   private boolean listed = true;
 
+  private long sumDrawn;
+  private int leastDrawn;
+  private int greatestDrawn;
   private boolean estimated;
   private int estimate;
 
@@ -114,6 +117,28 @@ public final class MoveBuffer {
       return random == null ? -1 : moves - 1;
     }
     return random.nextInt(moves);
+  }
+
+  /** Says how many moves there were to draw from in a row of states. */
+  public void drew(long sum, int least, int greatest) {
+    sumDrawn = sum;
+    leastDrawn = least;
+    greatestDrawn = greatest;
+  }
+
+  /** How many moves all states together had in which {@link GameState#playOn} drew one. */
+  public long sumDrawn() {
+    return sumDrawn;
+  }
+
+  /** How many moves that one of them had that had least. */
+  public int leastDrawn() {
+    return leastDrawn;
+  }
+
+  /** How many moves that one of them had that had most. */
+  public int greatestDrawn() {
+    return greatestDrawn;
   }
 
   void clear() {

@@ -77,6 +77,12 @@ public enum Feature {
   PLIES,
 
   /**
+   * No pragma, and only with {@link #PLIES}: plies are played one after the other by one method, on
+   * the JVM. Without it each is looked up and called.
+   */
+  LOOP,
+
+  /**
    * No pragma: where all numbers that a loop counts can be followed at once, they are, as a set;
    * moves that are found as sets are drawn without listing them. Without it every loop takes one
    * number after the other.

@@ -24,6 +24,7 @@ import org.regames.backend.layout.Layout;
  *     state is at {@link #NOWHERE} and of no use any more
  * @param plies for some of these nodes the function that draws a move and plays it, with what the
  *     keeper does after it
+ * @param loop those of these functions that may be played one after the other in one piece
  * @param keepers for each node where the keeper is to move the function that plays for it
  * @param packed whether the decisions of every move fit in one 64-bit code; else those of some are
  *     noted one by one
@@ -48,6 +49,7 @@ public record Plan(
     Map<Integer, Integer> candidates,
     Map<Integer, Integer> trials,
     Map<Integer, Integer> plies,
+    Map<Integer, Integer> loop,
     Map<Integer, Integer> keepers,
     boolean packed,
     boolean hashed,
@@ -91,12 +93,13 @@ public record Plan(
         others(candidates, pickers),
         others(trials, pickers),
         plies,
+        loop,
         sets);
   }
 
   /** The same plan with other functions, among them some for plies. */
   public Plan with(List<Function> functions, Map<Integer, Integer> plies) {
-    return with(tables, words, functions, pickers, candidates, trials, plies, sets);
+    return with(tables, words, functions, pickers, candidates, trials, plies, loop, sets);
   }
 
   private Plan with(
@@ -107,6 +110,7 @@ public record Plan(
       Map<Integer, Integer> candidates,
       Map<Integer, Integer> trials,
       Map<Integer, Integer> plies,
+      Map<Integer, Integer> loop,
       SetLayout sets) {
     return new Plan(
         layout,
@@ -120,6 +124,7 @@ public record Plan(
         candidates,
         trials,
         plies,
+        loop,
         keepers,
         packed,
         hashed,
@@ -130,6 +135,11 @@ public record Plan(
         nodes,
         begin,
         end);
+  }
+
+  /** The same plan with some plies that are played one after the other. */
+  public Plan with(Map<Integer, Integer> loop) {
+    return with(tables, words, functions, pickers, candidates, trials, plies, loop, sets);
   }
 
   /** The functions of the nodes where moves are not drawn as sets. */

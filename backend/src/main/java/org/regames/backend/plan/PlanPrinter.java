@@ -39,6 +39,7 @@ public final class PlanPrinter {
     printer.roots("candidates", plan.candidates());
     printer.roots("try", plan.trials());
     printer.roots("ply", plan.plies());
+    printer.roots("loop", plan.loop());
     printer.roots("play", plan.players());
     printer.roots("keep", plan.keepers());
     plan.called().forEach(printer::function);

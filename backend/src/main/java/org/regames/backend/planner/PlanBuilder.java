@@ -30,6 +30,7 @@ import org.regames.backend.planner.analysis.Step;
 import org.regames.backend.planner.rewrite.KeeperFollows;
 import org.regames.backend.planner.rewrite.MergedWays;
 import org.regames.backend.planner.rewrite.Plies;
+import org.regames.backend.planner.rewrite.PlyLoops;
 import org.regames.backend.planner.rewrite.Specializing;
 import org.regames.backend.planner.sets.OneWay;
 import org.regames.backend.planner.sets.SetPlanner;
@@ -139,6 +140,7 @@ public final class PlanBuilder {
             candidates,
             trials,
             Map.of(),
+            Map.of(),
             keepers,
             parts.decisions().packed(),
             parts.hashed(),
@@ -154,7 +156,8 @@ public final class PlanBuilder {
     Plan ending = has(Feature.ONE_WAY) ? OneWay.plan(merged, places) : merged;
     Plan sets = has(Feature.SETS) ? SetPlanner.plan(ending, places, features) : ending;
     Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
-    return has(Feature.PLIES) ? Plies.plan(followed, places) : followed;
+    Plan played = has(Feature.PLIES) ? Plies.plan(followed, places) : followed;
+    return has(Feature.LOOP) ? PlyLoops.plan(played) : played;
   }
 
   /** The values that places of the maps of a game may have. */

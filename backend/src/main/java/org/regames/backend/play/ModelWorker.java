@@ -100,9 +100,14 @@ final class ModelWorker implements Callable<ModelWorker> {
     }
   }
 
-  /** Plays one move; says whether the playout goes on. */
+  /** Plays one move, or many where that is faster; says whether the playout goes on. */
   private boolean goesOn(Playout playout) {
     try {
+      playOn(playout);
+      if (playout.state.isTerminal()) {
+        finish(playout);
+        return false;
+      }
       if (playout.plies < mostPlies && playout.state.applyRandom(playout.moves, playout.random)) {
         choice(playout.moves);
         playout.plies++;
@@ -114,6 +119,15 @@ final class ModelWorker implements Callable<ModelWorker> {
     }
     finish(playout);
     return false;
+  }
+
+  private void playOn(Playout playout) {
+    MoveBuffer moves = playout.moves;
+    long more = playout.state.playOn(moves, playout.random, mostPlies - playout.plies);
+    if (more > 0) {
+      tally.choices(more, moves.sumDrawn(), moves.leastDrawn(), moves.greatestDrawn());
+      playout.plies += more;
+    }
   }
 
   private void choice(MoveBuffer moves) {

@@ -50,6 +50,11 @@ final class Tally {
     branching.add(moves);
   }
 
+  /** Choices, how many moves they were among all together, and at least and at most. */
+  void choices(long count, long sum, int least, int greatest) {
+    branching.add(count, sum, least, greatest);
+  }
+
   /** A choice among a number of moves that is only estimated: right on the average. */
   void estimated(int moves) {
     branching.add(moves);

@@ -1,0 +1,88 @@
+package org.regames.backend.jvm;
+
+import static java.lang.constant.ConstantDescs.CD_int;
+import static java.lang.constant.ConstantDescs.CD_long;
+import static java.lang.constant.ConstantDescs.CD_void;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.classfile.instruction.SwitchCase;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.regames.backend.plan.Plan;
+
+/**
+ * Prints the method that plays one ply after the other: a loop around the functions of all plies,
+ * each written out. So HotSpot has nothing to decide about what to put into what, which it does in
+ * another way from run to run; nothing is called and nothing looked up twice.
+ */
+final class PlyLoop {
+  /** How many slots the method has besides those of the functions. */
+  static final int SLOTS = 8;
+
+  private static final int MOST = 3;
+  private static final int PLIES = 5;
+  private static final int SUM = 7;
+  private static final int LEAST = 9;
+  private static final int GREATEST = 10;
+
+  private static final ClassDesc MATH = ClassDesc.of("java.lang.Math");
+  private static final MethodTypeDesc OF_TWO = MethodTypeDesc.of(CD_int, CD_int, CD_int);
+  private static final MethodTypeDesc DREW = MethodTypeDesc.of(CD_void, CD_long, CD_int, CD_int);
+
+  private final Plan plan;
+  private final Arrays arrays;
+  private final CodeBuilder code;
+  private final Label start;
+  private final Label end;
+
+  PlyLoop(Plan plan, Arrays arrays, CodeBuilder code) {
+    this.plan = plan;
+    this.arrays = arrays;
+    this.code = code;
+    this.start = code.newLabel();
+    this.end = code.newLabel();
+  }
+
+  void emit() {
+    if (plan.loop().isEmpty()) {
+      code.lconst_0().lreturn();
+      return;
+    }
+    code.lconst_0().lstore(PLIES).lconst_0().lstore(SUM);
+    code.loadConstant(Integer.MAX_VALUE).istore(LEAST).iconst_0().istore(GREATEST);
+    code.labelBinding(start);
+    code.lload(PLIES).lload(MOST).lcmp().ifge(end);
+    List<Map.Entry<Integer, Integer>> plies = List.copyOf(plan.loop().entrySet());
+    List<SwitchCase> cases = new ArrayList<>();
+    plies.forEach(ply -> cases.add(SwitchCase.of(ply.getKey(), code.newLabel())));
+    code.aload(0).getfield(Names.THIS, "node", CD_int).lookupswitch(end, cases);
+    for (int i = 0; i < cases.size(); i++) {
+      code.labelBinding(cases.get(i).target());
+      Plan.Function function = plan.functions().get(plies.get(i).getValue());
+      new FunctionEmitter(plan, arrays, function, this, code).emit();
+    }
+    code.labelBinding(end);
+    code.aload(1).lload(SUM).iload(LEAST).iload(GREATEST);
+    code.invokevirtual(Names.MOVES, "drew", DREW);
+    code.lload(PLIES).lreturn();
+  }
+
+  /** Draws a number below that of the moves; where there are none the loop ends. */
+  void draw(int moves, int drawn) {
+    code.iload(moves).ifeq(end);
+    code.iload(moves).iload(LEAST).invokestatic(MATH, "min", OF_TWO).istore(LEAST);
+    code.iload(moves).iload(GREATEST).invokestatic(MATH, "max", OF_TWO).istore(GREATEST);
+    code.lload(SUM).iload(moves).i2l().ladd().lstore(SUM);
+    code.aload(1).iload(moves).aload(2).invokevirtual(Names.MOVES, "draw", Names.DRAW);
+    code.istore(drawn);
+  }
+
+  /** A ply was played. */
+  void next() {
+    code.lload(PLIES).lconst_1().ladd().lstore(PLIES).goto_(start);
+  }
+}

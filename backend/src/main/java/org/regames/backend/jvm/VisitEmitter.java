@@ -1,0 +1,88 @@
+package org.regames.backend.jvm;
+
+import static java.lang.constant.ConstantDescs.CD_Object;
+import static java.lang.constant.ConstantDescs.CD_boolean;
+import static java.lang.constant.ConstantDescs.CD_int;
+import static java.lang.constant.ConstantDescs.CD_long;
+import static java.lang.constant.ConstantDescs.CD_void;
+
+import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Label;
+import java.lang.constant.MethodTypeDesc;
+import org.regames.backend.plan.Int;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+
+/** Prints how walks that go round note where they were. */
+final class VisitEmitter {
+  private final Plan plan;
+  private final Plan.Function function;
+  private final ExpressionEmitter expressions;
+  private final CodeBuilder code;
+
+  VisitEmitter(Plan plan, Plan.Function function, ExpressionEmitter expressions, CodeBuilder code) {
+    this.plan = plan;
+    this.function = function;
+    this.expressions = expressions;
+    this.code = code;
+  }
+
+  void forget(int memory) {
+    memory(memory);
+    code.invokevirtual(Names.MEMORY, "forget", MethodTypeDesc.of(CD_void));
+  }
+
+  private int wordStart(int set) {
+    return plan.places().subList(0, set).stream().mapToInt(VisitEmitter::words).sum();
+  }
+
+  private static int words(int places) {
+    return (places + Long.SIZE - 1) / Long.SIZE;
+  }
+
+  void once(int set, Int index, Runnable seen) {
+    Label isNew = code.newLabel();
+    code.aload(0).loadConstant(wordStart(set));
+    expressions.emit(index);
+    code.invokevirtual(Names.STATE, "visit", MethodTypeDesc.of(CD_boolean, CD_int, CD_int));
+    code.ifne(isNew);
+    seen.run();
+    code.labelBinding(isNew);
+  }
+
+  void clear(int set, int size) {
+    code.aload(0).loadConstant(wordStart(set)).loadConstant(words(size));
+    code.invokevirtual(Names.STATE, "clear", MethodTypeDesc.of(CD_void, CD_int, CD_int));
+  }
+
+  private void memory(int memory) {
+    code.aload(0).loadConstant(memory);
+    code.invokevirtual(Names.STATE, "memory", MethodTypeDesc.of(Names.MEMORY, CD_int));
+  }
+
+  void onceState(Op.OnceState once, Runnable seen) {
+    Label isNew = code.newLabel();
+    if (function.kind() == Plan.Kind.CHECK) {
+      memory(once.memory());
+      code.invokevirtual(Names.MEMORY, "isEarly", MethodTypeDesc.of(CD_boolean)).ifne(isNew);
+    }
+    memory(once.memory());
+    code.dup().loadConstant(once.node());
+    expressions.emit(once.hash());
+    code.invokevirtual(Names.MEMORY, "begin", MethodTypeDesc.of(CD_void, CD_int, CD_long));
+    for (Int value : once.values()) {
+      code.dup();
+      expressions.emit(value);
+      code.invokevirtual(Names.MEMORY, "add", MethodTypeDesc.of(CD_void, CD_int));
+    }
+    for (int map : once.maps()) {
+      code.dup();
+      expressions.map(map);
+      code.invokevirtual(Names.MEMORY, "addAll", MethodTypeDesc.of(CD_void, CD_Object));
+    }
+    code.invokevirtual(Names.MEMORY, "isNew", MethodTypeDesc.of(CD_boolean));
+    code.ifne(isNew);
+    seen.run();
+    code.labelBinding(isNew);
+  }
+}

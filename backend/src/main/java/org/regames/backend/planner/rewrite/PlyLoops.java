@@ -1,0 +1,47 @@
+package org.regames.backend.planner.rewrite;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Drawing;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Size;
+
+/**
+ * Finds the plies that may follow each other in a loop: where one ends another player is to move,
+ * or the play is over, so nobody has to look what the keeper does; and nothing is counted that
+ * would have to be set back in between. They are one method, so they must not be too long together.
+ */
+public final class PlyLoops {
+  private PlyLoops() {}
+
+  /** The same plan with the plies that are in the loop. */
+  public static Plan plan(Plan plan) {
+    Map<Integer, Integer> loop = new TreeMap<>(plan.plies());
+    loop.values().removeIf(ply -> !endsAtOthers(plan, ply));
+    int size = loop.values().stream().mapToInt(ply -> plan.functions().get(ply).size()).sum();
+    return plan.with(size > Size.MOST ? Map.of() : loop);
+  }
+
+  private static boolean endsAtOthers(Plan plan, int ply) {
+    BitSet reached = new BitSet();
+    Calls.reach(plan.functions(), ply, reached);
+    return reached.stream().allMatch(function -> ends(plan, plan.functions().get(function).body()));
+  }
+
+  private static boolean ends(Plan plan, List<Op> ops) {
+    return ops.stream()
+        .allMatch(
+            op ->
+                switch (op) {
+                  case Op.GoTo(int node) -> node == plan.end() || plan.plies().containsKey(node);
+                  case Op.Pick pick -> pick.shares().isEmpty() && !Drawing.pieces(pick).isEmpty();
+                  case Op.Spend _ -> false;
+                  case Op other ->
+                      Calls.inside(other).stream().allMatch(inner -> ends(plan, inner));
+                });
+  }
+}
