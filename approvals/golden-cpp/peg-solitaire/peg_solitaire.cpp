@@ -213,9 +213,9 @@ void tell_p37(State& s, Moves& m, Tags& told, Word code);
 bool keep_k3(State& s, Moves& m);
 bool keep_k85(State& s, Moves& m);
 bool check_k86(State& s, Moves& m);
-bool check_m5(State& s, Moves& m);
 void tell_p84(State& s, Moves& m, Tags& told, Word code);
-std::int64_t pick_p37(State& s, Moves& m, Random* random);
+bool check_m5_2(State& s, Moves& m);
+std::int64_t pick_p37_2(State& s, Moves& m, Random* random);
 std::int64_t ply_p37(State& s, Moves& m, Random* random);
 
 // At p37.
@@ -363,7 +363,7 @@ void tell_p37(State& s, Moves& m, Tags& told, Word code) {
 
 // At k3.
 bool keep_k3(State& s, Moves& m) {
-  if (check_m5(s, m)) {
+  if (check_m5_2(s, m)) {
     s.player = symbol::solver;
     s.node = 19;  // p37
     return true;
@@ -400,8 +400,14 @@ bool check_k86(State& s, Moves&) {
   return true;
 }
 
+// At p84.
+void tell_p84(State& s, Moves&, Tags&, Word) {
+  s.player = symbol::keeper;
+  s.node = 52;  // k85
+}
+
 // At m5.
-bool check_m5(State& s, Moves&) {
+bool check_m5_2(State& s, Moves&) {
   const Word b0 = s.sets[1];
   const Word b2 = 0x1ffffe738U & b0;
   const Word b3 = b0 << 7;
@@ -424,9 +430,6 @@ bool check_m5(State& s, Moves&) {
   const Word b20 = 0x1c0000700U & b19;
   const Word b21 = b18 | b20;
   const Word b22 = b12 & b21;
-  if (b22 != 0) {
-    return true;
-  }
   const Word b23 = 0x39cfffffU & b0;
   const Word b24 = b0 >> 3;
   const Word b25 = 0x38000007U & b24;
@@ -447,9 +450,6 @@ bool check_m5(State& s, Moves&) {
   const Word b40 = 0x1fc0U & b39;
   const Word b41 = b38 | b40;
   const Word b42 = b33 & b41;
-  if (b42 != 0) {
-    return true;
-  }
   const Word b43 = 0x1b7efdfb6U & b0;
   const Word b44 = b0 << 1;
   const Word b45 = 0x1b7efdfb6U & b44;
@@ -458,9 +458,6 @@ bool check_m5(State& s, Moves&) {
   const Word b48 = b13 << 2;
   const Word b49 = 0x127cf9f24U & b48;
   const Word b50 = b47 & b49;
-  if (b50 != 0) {
-    return true;
-  }
   const Word b51 = 0xdbf7efdbU & b0;
   const Word b52 = b0 >> 1;
   const Word b53 = 0xdbf7efdbU & b52;
@@ -469,101 +466,45 @@ bool check_m5(State& s, Moves&) {
   const Word b56 = b13 >> 2;
   const Word b57 = 0x49f3e7c9U & b56;
   const Word b58 = b55 & b57;
-  if (b58 != 0) {
+  s.sets[2] = b22;
+  s.sets[3] = b42;
+  s.sets[4] = b50;
+  s.sets[5] = b58;
+  if ((b22 | b42 | b50 | b58) != 0) {
     return true;
   }
   return false;
 }
 
-// At p84.
-void tell_p84(State& s, Moves&, Tags&, Word) {
-  s.player = symbol::keeper;
-  s.node = 52;  // k85
-}
-
 // At p37.
-std::int64_t pick_p37(State& s, Moves& m, Random* random) {
-  const Word b0 = s.sets[1];
-  const Word b2 = 0x1ffffe738U & b0;
-  const Word b3 = b0 << 7;
-  const Word b4 = 0x7ffe000U & b3;
-  const Word b5 = b0 << 5;
-  const Word b6 = 0x38000700U & b5;
-  const Word b7 = b4 | b6;
-  const Word b8 = b0 << 3;
-  const Word b9 = 0x1c0000038U & b8;
-  const Word b10 = b7 | b9;
-  const Word b11 = b2 & b10;
-  const Word b12 = 0x1fff39fc7U & b11;
-  const Word b13 = s.sets[0];
-  const Word b14 = b13 << 14;
-  const Word b15 = 0x7f00000U & b14;
-  const Word b16 = b13 << 12;
-  const Word b17 = 0x38038000U & b16;
-  const Word b18 = b15 | b17;
-  const Word b19 = b13 << 8;
-  const Word b20 = 0x1c0000700U & b19;
-  const Word b21 = b18 | b20;
-  const Word b22 = b12 & b21;
-  const Word b24 = 0x39cfffffU & b0;
-  const Word b25 = b0 >> 3;
-  const Word b26 = 0x38000007U & b25;
-  const Word b27 = b0 >> 5;
-  const Word b28 = 0x1c00038U & b27;
-  const Word b29 = b26 | b28;
-  const Word b30 = b0 >> 7;
-  const Word b31 = 0xfffc0U & b30;
-  const Word b32 = b29 | b31;
-  const Word b33 = b24 & b32;
-  const Word b34 = 0x1c7f39fffU & b33;
-  const Word b35 = b13 >> 8;
-  const Word b36 = 0x1c00007U & b35;
-  const Word b37 = b13 >> 12;
-  const Word b38 = 0x38038U & b37;
-  const Word b39 = b36 | b38;
-  const Word b40 = b13 >> 14;
-  const Word b41 = 0x1fc0U & b40;
-  const Word b42 = b39 | b41;
-  const Word b43 = b34 & b42;
-  const Word b45 = 0x1b7efdfb6U & b0;
-  const Word b46 = b0 << 1;
-  const Word b47 = 0x1b7efdfb6U & b46;
-  const Word b48 = b45 & b47;
-  const Word b49 = 0x16fdfbf6dU & b48;
-  const Word b50 = b13 << 2;
-  const Word b51 = 0x127cf9f24U & b50;
-  const Word b52 = b49 & b51;
-  const Word b54 = 0xdbf7efdbU & b0;
-  const Word b55 = b0 >> 1;
-  const Word b56 = 0xdbf7efdbU & b55;
-  const Word b57 = b54 & b56;
-  const Word b58 = 0x16dfbf7edU & b57;
-  const Word b59 = b13 >> 2;
-  const Word b60 = 0x49f3e7c9U & b59;
-  const Word b61 = b58 & b60;
-  const int sum0 = std::popcount(b22);
-  const int sum1 = sum0 + std::popcount(b43);
-  const int sum2 = sum1 + std::popcount(b52);
-  const int sum3 = sum2 + std::popcount(b61);
+std::int64_t pick_p37_2(State& s, Moves& m, Random* random) {
+  const Word b63 = s.sets[2];
+  const Word b64 = s.sets[3];
+  const Word b65 = s.sets[4];
+  const Word b66 = s.sets[5];
+  const int sum0 = std::popcount(b63);
+  const int sum1 = sum0 + std::popcount(b64);
+  const int sum2 = sum1 + std::popcount(b65);
+  const int sum3 = sum2 + std::popcount(b66);
   const int drawn = m.draw(sum3, random);
   if (drawn < 0) {
     return no_move;
   }
-  Word word = b22;
+  Word word = b63;
   std::int64_t start = 0;
   int before = 0;
   if (drawn >= sum0) {
-    word = b43;
+    word = b64;
     start = 64;
     before = sum0;
   }
   if (drawn >= sum1) {
-    word = b52;
+    word = b65;
     start = 128;
     before = sum1;
   }
   if (drawn >= sum2) {
-    word = b61;
+    word = b66;
     start = 192;
     before = sum2;
   }
@@ -572,175 +513,59 @@ std::int64_t pick_p37(State& s, Moves& m, Random* random) {
 
 // At p37.
 std::int64_t ply_p37(State& s, Moves& m, Random* random) {
-  const Word b0 = s.sets[1];
-  const Word b1 = 0x1ffffe738U & b0;
-  const Word b2 = b0 << 7;
-  const Word b3 = 0x7ffe000U & b2;
-  const Word b4 = b0 << 5;
-  const Word b5 = 0x38000700U & b4;
-  const Word b6 = b3 | b5;
-  const Word b7 = b0 << 3;
-  const Word b8 = 0x1c0000038U & b7;
-  const Word b9 = b6 | b8;
-  const Word b10 = b1 & b9;
-  const Word b11 = 0x1fff39fc7U & b10;
-  const Word b12 = s.sets[0];
-  const Word b13 = b12 << 14;
-  const Word b14 = 0x7f00000U & b13;
-  const Word b15 = b12 << 12;
-  const Word b16 = 0x38038000U & b15;
-  const Word b17 = b14 | b16;
-  const Word b18 = b12 << 8;
-  const Word b19 = 0x1c0000700U & b18;
-  const Word b20 = b17 | b19;
-  const Word b21 = b11 & b20;
-  const Word b22 = 0x39cfffffU & b0;
-  const Word b23 = b0 >> 3;
-  const Word b24 = 0x38000007U & b23;
-  const Word b25 = b0 >> 5;
-  const Word b26 = 0x1c00038U & b25;
-  const Word b27 = b24 | b26;
-  const Word b28 = b0 >> 7;
-  const Word b29 = 0xfffc0U & b28;
-  const Word b30 = b27 | b29;
-  const Word b31 = b22 & b30;
-  const Word b32 = 0x1c7f39fffU & b31;
-  const Word b33 = b12 >> 8;
-  const Word b34 = 0x1c00007U & b33;
-  const Word b35 = b12 >> 12;
-  const Word b36 = 0x38038U & b35;
-  const Word b37 = b34 | b36;
-  const Word b38 = b12 >> 14;
-  const Word b39 = 0x1fc0U & b38;
-  const Word b40 = b37 | b39;
-  const Word b41 = b32 & b40;
-  const Word b42 = 0x1b7efdfb6U & b0;
-  const Word b43 = b0 << 1;
-  const Word b44 = 0x1b7efdfb6U & b43;
-  const Word b45 = b42 & b44;
-  const Word b46 = 0x16fdfbf6dU & b45;
-  const Word b47 = b12 << 2;
-  const Word b48 = 0x127cf9f24U & b47;
-  const Word b49 = b46 & b48;
-  const Word b50 = 0xdbf7efdbU & b0;
-  const Word b51 = b0 >> 1;
-  const Word b52 = 0xdbf7efdbU & b51;
-  const Word b53 = b50 & b52;
-  const Word b54 = 0x16dfbf7edU & b53;
-  const Word b55 = b12 >> 2;
-  const Word b56 = 0x49f3e7c9U & b55;
-  const Word b57 = b54 & b56;
-  const int sum0 = std::popcount(b21);
-  const int sum1 = sum0 + std::popcount(b41);
-  const int sum2 = sum1 + std::popcount(b49);
-  const int sum3 = sum2 + std::popcount(b57);
+  const Word b0 = s.sets[2];
+  const Word b1 = s.sets[3];
+  const Word b2 = s.sets[4];
+  const Word b3 = s.sets[5];
+  const int sum0 = std::popcount(b0);
+  const int sum1 = sum0 + std::popcount(b1);
+  const int sum2 = sum1 + std::popcount(b2);
+  const int sum3 = sum2 + std::popcount(b3);
   const int drawn = m.draw(sum3, random);
   if (drawn < 0) {
     return no_move;
   }
-  Word word = b21;
+  Word word = b0;
   std::int64_t start = 0;
   int before = 0;
   if (drawn >= sum0) {
-    word = b41;
+    word = b1;
     start = 64;
     before = sum0;
   }
   if (drawn >= sum1) {
-    word = b49;
+    word = b2;
     start = 128;
     before = sum1;
   }
   if (drawn >= sum2) {
-    word = b57;
+    word = b3;
     start = 192;
     before = sum2;
   }
   [[maybe_unused]] const Word code = static_cast<Word>(start + (std::int64_t{member(word, drawn -
       before)}));
   const int x1 = bits(code, 0, 0x3f);
-  const Word b62 = Word{1U} << (x1);
-  const Word b63 = b0 & ~b62;
-  const Word b64 = b12 | b62;
+  const Word b8 = Word{1U} << (x1);
+  const Word b9 = s.sets[1] & ~b8;
+  const Word b10 = s.sets[0] | b8;
   s.board[x1] = symbol::hole;
   const int x2 = t5[at(bits(code, 6, 0x3) * 34 + x1)];
-  const Word b65 = Word{1U} << (x2);
-  const Word b66 = b63 & ~b65;
-  const Word b67 = b64 | b65;
-  s.board[x2] = symbol::hole;
+  s.sets[0] = b10;
+  s.sets[1] = b9;
+  change<-69, 1>(s, s.board, (x2 != 33 ? x2 : 34), symbol::hole);
   const int x3 = t6[at(bits(code, 6, 0x3) * 34 + x2)];
-  const Word b68 = Word{1U} << (x3);
-  const Word b69 = b67 & ~b68;
-  const Word b70 = b66 | b68;
-  s.board[x3] = symbol::peg;
+  change<-69, 1>(s, s.board, x3, symbol::peg);
   {
     if (s.goals[0] != symbol::_31) {
       {
         s.coord = x3;
         s.player = symbol::keeper;
-        s.sets[0] = b69;
-        s.sets[1] = b70;
         s.node = 52;  // k85
         if (s.goals[0] != symbol::_31) {
           s.goals[0] = static_cast<std::int8_t>(t0[at(s.goals[0]) - 34]);
           {
-            const Word b71 = 0x1ffffe738U & b70;
-            const Word b72 = b70 << 7;
-            const Word b73 = 0x7ffe000U & b72;
-            const Word b74 = b70 << 5;
-            const Word b75 = 0x38000700U & b74;
-            const Word b76 = b73 | b75;
-            const Word b77 = b70 << 3;
-            const Word b78 = 0x1c0000038U & b77;
-            const Word b79 = b76 | b78;
-            const Word b80 = b71 & b79;
-            const Word b81 = 0x1fff39fc7U & b80;
-            const Word b82 = b69 << 14;
-            const Word b83 = 0x7f00000U & b82;
-            const Word b84 = b69 << 12;
-            const Word b85 = 0x38038000U & b84;
-            const Word b86 = b83 | b85;
-            const Word b87 = b69 << 8;
-            const Word b88 = 0x1c0000700U & b87;
-            const Word b89 = b86 | b88;
-            const Word b90 = b81 & b89;
-            const Word b91 = 0x39cfffffU & b70;
-            const Word b92 = b70 >> 3;
-            const Word b93 = 0x38000007U & b92;
-            const Word b94 = b70 >> 5;
-            const Word b95 = 0x1c00038U & b94;
-            const Word b96 = b93 | b95;
-            const Word b97 = b70 >> 7;
-            const Word b98 = 0xfffc0U & b97;
-            const Word b99 = b96 | b98;
-            const Word b100 = b91 & b99;
-            const Word b101 = 0x1c7f39fffU & b100;
-            const Word b102 = b69 >> 8;
-            const Word b103 = 0x1c00007U & b102;
-            const Word b104 = b69 >> 12;
-            const Word b105 = 0x38038U & b104;
-            const Word b106 = b103 | b105;
-            const Word b107 = b69 >> 14;
-            const Word b108 = 0x1fc0U & b107;
-            const Word b109 = b106 | b108;
-            const Word b110 = b101 & b109;
-            const Word b111 = 0x1b7efdfb6U & b70;
-            const Word b112 = b70 << 1;
-            const Word b113 = 0x1b7efdfb6U & b112;
-            const Word b114 = b111 & b113;
-            const Word b115 = 0x16fdfbf6dU & b114;
-            const Word b116 = b69 << 2;
-            const Word b117 = 0x127cf9f24U & b116;
-            const Word b118 = b115 & b117;
-            const Word b119 = 0xdbf7efdbU & b70;
-            const Word b120 = b70 >> 1;
-            const Word b121 = 0xdbf7efdbU & b120;
-            const Word b122 = b119 & b121;
-            const Word b123 = 0x16dfbf7edU & b122;
-            const Word b124 = b69 >> 2;
-            const Word b125 = 0x49f3e7c9U & b124;
-            const Word b126 = b123 & b125;
-            if ((b90 != 0 || b110 != 0 || b118 != 0 || b126 != 0)) {
+            if (check_m5_2(s, m)) {
               s.player = symbol::solver;
               s.node = 19;  // p37
               return played;
@@ -757,8 +582,6 @@ std::int64_t ply_p37(State& s, Moves& m, Random* random) {
     } else {
       s.coord = x3;
       s.player = symbol::keeper;
-      s.sets[0] = b69;
-      s.sets[1] = b70;
       s.node = 21;  // end
       return played;
     }
@@ -849,7 +672,7 @@ std::int64_t State::pick(Moves& moves, [[maybe_unused]] Random* random) {
     return no_move;
   }
   switch (node) {
-    case 19: return pick_p37(*this, moves, random); break;
+    case 19: return pick_p37_2(*this, moves, random); break;
     default: return not_as_sets;
   }
 }

@@ -162,6 +162,7 @@ class Moves {
   // Says that there are so many moves, and draws one of them, if there is a source and any.
   int draw(int moves, Random* random) {
     size_ = moves;
+    estimated_ = false;
     if (moves <= 1 || random == nullptr) {
       return random == nullptr ? -1 : moves - 1;
     }
