@@ -21,6 +21,9 @@ public record Compiler(String command, List<String> options, String identity) {
   private static final List<String> NAMES = List.of("c++", "g++", "clang++");
   private static final List<String> NATIVE = List.of("-march=native");
 
+  /** Compiles all files as one; what only one place calls is then written out there. */
+  private static final List<String> WHOLE = List.of("-march=native", "-flto=auto");
+
   public Compiler {
     options = List.copyOf(options);
   }
@@ -70,9 +73,15 @@ public record Compiler(String command, List<String> options, String identity) {
         + " (Fedora), `sudo pacman -S gcc` (Arch), `apk add g++` (Alpine)";
   }
 
-  /** A compiler by its command, for this very processor if it can. */
+  /**
+   * A compiler by its command, for this very processor if it can. Only GCC always has what links
+   * files that are compiled as one; Clang takes the option also where its linker cannot.
+   */
   private static Optional<Compiler> of(String command) {
-    return of(command, NATIVE).or(() -> of(command, List.of()));
+    return of(command, WHOLE)
+        .filter(compiler -> !compiler.identity.contains("__clang__"))
+        .or(() -> of(command, NATIVE))
+        .or(() -> of(command, List.of()));
   }
 
   private static Optional<Compiler> of(String command, List<String> target) {
