@@ -76,9 +76,14 @@ final class TrialText {
       bool State::is_move(Moves& moves, int candidate) {
       @repeated@  const State before = *this;
         [[maybe_unused]] const Word code = moves.code(candidate);
-        switch (node) {
+        try {
+          switch (node) {
       @trials@
-          default: break;
+            default: break;
+          }
+        } catch (const EndlessPlay&) {
+          *this = before;  // whoever reports it names the node where the move began
+          throw;
         }
         if (node == @nowhere@) {
           *this = before;

@@ -56,7 +56,12 @@ final class Trials {
     }
     before.copyFrom(state);
     long code = moves.code(candidate);
-    state.attempt(moves, code, (int) code);
+    try {
+      state.attempt(moves, code, (int) code);
+    } catch (StackOverflowError | EndlessPlayException e) {
+      state.copyFrom(before); // whoever reports it names the node where the move began
+      throw e;
+    }
     if (state.node == Plan.NOWHERE) {
       state.copyFrom(before);
       return false;

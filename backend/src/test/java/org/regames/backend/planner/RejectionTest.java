@@ -2,6 +2,7 @@ package org.regames.backend.planner;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -12,6 +13,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
@@ -44,6 +46,22 @@ class RejectionTest {
   /** The same move twice, and another one of the same name. */
   private static final String REPEATED =
       PLAIN + "x4, x6: ; x6, x9: at == at; x9, x5: board[at] = red; x4, x5: board[at] = blue;";
+
+  /** The state is as it was, though the move was half made. */
+  @Test
+  void checksThatGoOnForEverAreReportedWhereTheMoveBegan() {
+    ForwardModel model =
+        model(PLAIN + "m, w: board[next[at]] != red; w, m: at = at;", Feature.all());
+    GameState state = model.newState();
+    MoveBuffer moves = model.newMoves();
+    String before = state.toString();
+
+    EndlessPlayException endless =
+        assertThrows(
+            EndlessPlayException.class, () -> state.applyRandom(moves, new SplittableRandom(1)));
+    assertEquals("a move at node x1 does not seem to end", endless.getMessage());
+    assertEquals(before, state.toString());
+  }
 
   @Test
   void lastChecksAreMadeForMovesThatAreDrawn() {
