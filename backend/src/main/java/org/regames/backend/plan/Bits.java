@@ -1,5 +1,10 @@
 package org.regames.backend.plan;
 
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntToLongFunction;
+
 /**
  * An expression of the plan that is one word of a set: 64 bits, one for each of 64 numbers in a
  * row. Has no effect.
@@ -130,5 +135,81 @@ public sealed interface Bits {
     public String toString() {
       return "w" + array + "[" + start + "] at " + index;
     }
+  }
+
+  /** The words that this one is worked out from. */
+  default List<Bits> words() {
+    return switch (this) {
+      case Const _, Stored _, Chosen _, One _, Local _, Entry _ -> List.of();
+      case And(Bits left, Bits right) -> List.of(left, right);
+      case Or(Bits left, Bits right) -> List.of(left, right);
+      case Not(Bits word) -> List.of(word);
+      case Shifted(Bits word, _) -> List.of(word);
+      case When(Test test) -> test instanceof Test.Some(List<Bits> words) ? words : List.of();
+      case Compressed(Bits word, Bits mask) -> List.of(word, mask);
+      case Raised(Bits word, _) -> List.of(word);
+      case Turned(Bits word, _) -> List.of(word);
+      case Answer(_, _, Bits index, _) -> List.of(index);
+    };
+  }
+
+  /** The numbers that this word is worked out from. */
+  default List<Int> numbers() {
+    return switch (this) {
+      case Const _, Stored _, Local _, And _, Or _, Not _, Shifted _, Compressed _ -> List.of();
+      case Chosen(_, Int value, _) -> List.of(value);
+      case One(Int number, _) -> List.of(number);
+      case When(Test test) ->
+          test instanceof Test.Compare(Int left, Int right, _) ? List.of(left, right) : List.of();
+      case Entry(_, Int index) -> List.of(index);
+      case Raised(_, Int by) -> List.of(by);
+      case Turned(_, Int by) -> List.of(by);
+      case Answer(_, Int start, _, _) -> List.of(start);
+    };
+  }
+
+  /**
+   * The numbers that this word may have, one bit for each.
+   *
+   * @param stored those that a word of the state may have, by its place
+   * @param locals those that a local may have
+   */
+  default long most(IntToLongFunction stored, IntToLongFunction locals) {
+    return switch (this) {
+      case Const(long word) -> word;
+      case Stored(int place) -> stored.applyAsLong(place);
+      case Local(int number) -> locals.applyAsLong(number);
+      case And(Bits left, Bits right) -> left.most(stored, locals) & right.most(stored, locals);
+      case Or(Bits left, Bits right) -> left.most(stored, locals) | right.most(stored, locals);
+      case Not(Const(long word)) -> ~word;
+      case Shifted(Bits word, int by) -> {
+        long most = word.most(stored, locals);
+        yield by < 0 ? most >>> -by : most << by;
+      }
+      case Not _, Chosen _, One _, When _, Entry _, Compressed _, Raised _, Turned _, Answer _ ->
+          -1;
+    };
+  }
+
+  /**
+   * The words that surely have every number of this one: of two that are cut with each other those
+   * of either, of two that are put together those that both have.
+   *
+   * @param others the same for words that are neither
+   */
+  default BitSet inside(Function<Bits, BitSet> others) {
+    return switch (this) {
+      case And(Bits left, Bits right) -> {
+        BitSet either = (BitSet) left.inside(others).clone();
+        either.or(right.inside(others));
+        yield either;
+      }
+      case Or(Bits left, Bits right) -> {
+        BitSet both = (BitSet) left.inside(others).clone();
+        both.and(right.inside(others));
+        yield both;
+      }
+      case Bits other -> others.apply(other);
+    };
   }
 }

@@ -47,28 +47,9 @@ public final class Unused {
 
   /** Adds the locals that a word is worked out from. */
   public static void add(Bits value, BitSet read) {
-    switch (value) {
-      case Bits.Const _, Bits.Stored _, Bits.Chosen _, Bits.One _, Bits.Entry _ -> {}
-      case Bits.When(Test.Some(List<Bits> words)) -> words.forEach(word -> add(word, read));
-      case Bits.When _ -> {}
-      case Bits.Local(int number) -> read.set(number);
-      case Bits.And(Bits left, Bits right) -> {
-        add(left, read);
-        add(right, read);
-      }
-      case Bits.Or(Bits left, Bits right) -> {
-        add(left, read);
-        add(right, read);
-      }
-      case Bits.Not(Bits word) -> add(word, read);
-      case Bits.Shifted(Bits word, _) -> add(word, read);
-      case Bits.Compressed(Bits word, Bits mask) -> {
-        add(word, read);
-        add(mask, read);
-      }
-      case Bits.Raised(Bits word, _) -> add(word, read);
-      case Bits.Turned(Bits word, _) -> add(word, read);
-      case Bits.Answer(_, _, Bits index, _) -> add(index, read);
+    if (value instanceof Bits.Local(int number)) {
+      read.set(number);
     }
+    value.words().forEach(word -> add(word, read));
   }
 }

@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Drawing;
@@ -35,7 +33,7 @@ final class Codes {
   private final List<Integer> members = new ArrayList<>();
 
   /** For each code the words of kept sets that its number is in, if it is drawn. */
-  private final List<Set<Integer>> inside = new ArrayList<>();
+  private final List<BitSet> inside = new ArrayList<>();
 
   private final Map<Integer, int[]> locals = new HashMap<>();
 
@@ -57,7 +55,7 @@ final class Codes {
       if (piece.shift() < 0) {
         return Optional.empty();
       }
-      Set<Integer> inside = codes.inside(piece.word());
+      BitSet inside = codes.inside(piece.word());
       BitSet members = BitSet.valueOf(new long[] {codes.most(piece.word())});
       if (codes.codes.size() + members.cardinality() > MOST) {
         return Optional.empty();
@@ -79,25 +77,8 @@ final class Codes {
 
   /** The bits that a word may have. */
   private long most(Bits word) {
-    return switch (word) {
-      case Bits.Const(long bits) -> bits;
-      case Bits.Stored(int place) -> most(place);
-      case Bits.Local(int number) -> words.containsKey(number) ? most(words.get(number)) : -1;
-      case Bits.And(Bits left, Bits right) -> most(left) & most(right);
-      case Bits.Or(Bits left, Bits right) -> most(left) | most(right);
-      case Bits.Not(Bits.Const(long bits)) -> ~bits;
-      case Bits.Shifted(Bits inner, int by) -> by < 0 ? most(inner) >>> -by : most(inner) << by;
-      case Bits.Not _,
-          Bits.Chosen _,
-          Bits.One _,
-          Bits.When _,
-          Bits.Entry _,
-          Bits.Compressed _,
-          Bits.Raised _,
-          Bits.Turned _,
-          Bits.Answer _ ->
-          -1;
-    };
+    return word.most(
+        this::most, number -> words.containsKey(number) ? most(words.get(number)) : -1);
   }
 
   private long most(int word) {
@@ -139,39 +120,22 @@ final class Codes {
   }
 
   /** The words of kept sets that surely have every number of a word. */
-  private Set<Integer> inside(Bits word) {
-    return switch (word) {
-      case Bits.Stored(int place) -> Set.of(place);
-      case Bits.Local(int number) ->
-          words.containsKey(number) ? inside(words.get(number)) : Set.of();
-      case Bits.And(Bits left, Bits right) -> {
-        Set<Integer> both = new HashSet<>(inside(left));
-        both.addAll(inside(right));
-        yield both;
-      }
-      case Bits.Or(Bits left, Bits right) -> {
-        Set<Integer> common = new HashSet<>(inside(left));
-        common.retainAll(inside(right));
-        yield common;
-      }
-      case Bits.Const _,
-          Bits.Not _,
-          Bits.Shifted _,
-          Bits.Chosen _,
-          Bits.One _,
-          Bits.When _,
-          Bits.Entry _,
-          Bits.Compressed _,
-          Bits.Raised _,
-          Bits.Turned _,
-          Bits.Answer _ ->
-          Set.of();
-    };
+  private BitSet inside(Bits word) {
+    return word.inside(
+        other -> {
+          BitSet found = new BitSet();
+          if (other instanceof Bits.Stored(int place)) {
+            found.set(place);
+          }
+          return other instanceof Bits.Local(int number) && words.containsKey(number)
+              ? inside(words.get(number))
+              : found;
+        });
   }
 
   /** The value that a place has when a move is drawn, if its number tells that. */
   Optional<Integer> drawn(int code, int variable, int place) {
-    for (int word : inside.get(code)) {
+    for (int word : inside.get(code).stream().toArray()) {
       Optional<SetLayout.Kept> map = map(word);
       if (map.isPresent()
           && map.get().variable() == variable

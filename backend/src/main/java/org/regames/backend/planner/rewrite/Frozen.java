@@ -98,16 +98,7 @@ public final class Frozen {
           place >= kept.first() && place < kept.first() + kept.values() * kept.words();
       case Bits.Chosen(int origin, _, int step) ->
           step == kept.words() && origin >= kept.origin() && origin < kept.origin() + step;
-      case Bits.And(Bits left, Bits right) -> looks(left) || looks(right);
-      case Bits.Or(Bits left, Bits right) -> looks(left) || looks(right);
-      case Bits.Not(Bits inner) -> looks(inner);
-      case Bits.Shifted(Bits inner, _) -> looks(inner);
-      case Bits.Compressed(Bits inner, Bits mask) -> looks(inner) || looks(mask);
-      case Bits.Raised(Bits inner, _) -> looks(inner);
-      case Bits.Turned(Bits inner, _) -> looks(inner);
-      case Bits.Answer(_, _, Bits index, _) -> looks(index);
-      case Bits.Const _, Bits.One _, Bits.Local _, Bits.Entry _ -> false;
-      case Bits.When _ -> false; // its words have locals
+      case Bits other -> other.words().stream().anyMatch(this::looks);
     };
   }
 }

@@ -415,17 +415,9 @@ final class Straight {
   /** Whether it is known only in play which word of the sets is looked up. */
   private static boolean looksUp(Bits word) {
     return switch (word) {
-      case Bits.Const _, Bits.Stored _, Bits.Local _, Bits.One _, Bits.Entry _ -> false;
       case Bits.Chosen _ -> true;
-      case Bits.And(Bits left, Bits right) -> looksUp(left) || looksUp(right);
-      case Bits.Or(Bits left, Bits right) -> looksUp(left) || looksUp(right);
-      case Bits.Not(Bits inner) -> looksUp(inner);
-      case Bits.Shifted(Bits inner, _) -> looksUp(inner);
-      case Bits.Compressed(Bits inner, Bits mask) -> looksUp(inner) || looksUp(mask);
-      case Bits.Raised(Bits inner, _) -> looksUp(inner);
-      case Bits.Turned(Bits inner, _) -> looksUp(inner);
-      case Bits.Answer(_, _, Bits index, _) -> looksUp(index);
       case Bits.When(Test test) -> looksUp(test);
+      case Bits other -> other.words().stream().anyMatch(Straight::looksUp);
     };
   }
 

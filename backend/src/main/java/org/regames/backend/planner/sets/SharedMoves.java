@@ -298,42 +298,8 @@ final class SharedMoves {
   }
 
   private static void read(Bits word, Set<Integer> read) {
-    switch (word) {
-      case Bits.Chosen(_, Int value, _) -> read(value, read);
-      case Bits.One(Int number, _) -> read(number, read);
-      case Bits.Entry(_, Int index) -> read(index, read);
-      case Bits.And(Bits left, Bits right) -> {
-        read(left, read);
-        read(right, read);
-      }
-      case Bits.Or(Bits left, Bits right) -> {
-        read(left, read);
-        read(right, read);
-      }
-      case Bits.Not(Bits inner) -> read(inner, read);
-      case Bits.Shifted(Bits inner, _) -> read(inner, read);
-      case Bits.When(Test.Compare(Int left, Int right, _)) -> {
-        read(left, read);
-        read(right, read);
-      }
-      case Bits.Compressed(Bits inner, Bits mask) -> {
-        read(inner, read);
-        read(mask, read);
-      }
-      case Bits.Raised(Bits inner, Int by) -> {
-        read(inner, read);
-        read(by, read);
-      }
-      case Bits.Turned(Bits inner, Int by) -> {
-        read(inner, read);
-        read(by, read);
-      }
-      case Bits.Answer(_, Int start, Bits index, _) -> {
-        read(start, read);
-        read(index, read);
-      }
-      case Bits.Const _, Bits.Stored _, Bits.Local _, Bits.When _ -> {} // these read no variable
-    }
+    word.words().forEach(inner -> read(inner, read));
+    word.numbers().forEach(number -> read(number, read));
   }
 
   private static void read(Int value, Set<Integer> read) {

@@ -141,40 +141,17 @@ final class Shares {
   }
 
   private BitSet within(Bits word) {
-    return switch (word) {
-      case Bits.Local(int local) -> {
-        BitSet found = within.get(local);
-        if (found == null) {
-          found =
-              (BitSet) (meant.containsKey(local) ? within(meant.get(local)) : new BitSet()).clone();
-          found.set(local);
-          within.put(local, found);
-        }
-        yield found;
-      }
-      case Bits.And(Bits left, Bits right) -> {
-        BitSet both = (BitSet) within(left).clone();
-        both.or(within(right));
-        yield both;
-      }
-      case Bits.Or(Bits left, Bits right) -> {
-        BitSet either = (BitSet) within(left).clone();
-        either.and(within(right));
-        yield either;
-      }
-      case Bits.Const _,
-          Bits.Stored _,
-          Bits.Chosen _,
-          Bits.One _,
-          Bits.Not _,
-          Bits.Shifted _,
-          Bits.When _,
-          Bits.Entry _,
-          Bits.Compressed _,
-          Bits.Raised _,
-          Bits.Turned _,
-          Bits.Answer _ ->
-          new BitSet();
-    };
+    return word.inside(
+        other -> other instanceof Bits.Local(int local) ? within(local) : new BitSet());
+  }
+
+  private BitSet within(int local) {
+    BitSet found = within.get(local);
+    if (found == null) {
+      found = (BitSet) (meant.containsKey(local) ? within(meant.get(local)) : new BitSet()).clone();
+      found.set(local);
+      within.put(local, found);
+    }
+    return found;
   }
 }

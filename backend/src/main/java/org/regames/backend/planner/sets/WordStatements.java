@@ -141,7 +141,7 @@ final class WordStatements {
     Loop loop = new Loop(new ArrayList<>(), new BitSet(), new ArrayList<>());
     for (Bits bound : bounds) {
       Bits.Local local = new Bits.Local(locals.getAsInt());
-      this.bounds.put(local.number(), within(bound));
+      this.bounds.put(local.number(), most(bound));
       grown.add(local);
       loop.varying().set(local.number());
     }
@@ -195,7 +195,7 @@ final class WordStatements {
   private Bits.Local let(Bits word) {
     Bits.Local local = new Bits.Local(locals.getAsInt());
     meant.put(local.number(), word);
-    bounds.put(local.number(), within(word));
+    bounds.put(local.number(), most(word));
     known.put(word, local);
     count(new Op.LetBits(local.number(), word));
     BitSet read = new BitSet();
@@ -218,10 +218,10 @@ final class WordStatements {
       return and(other, one);
     }
     if (one instanceof Bits.Const(long mask)) {
-      if ((within(other) & ~mask) == 0) {
+      if ((most(other) & ~mask) == 0) {
         return other;
       }
-      if ((within(other) & mask) == 0) {
+      if ((most(other) & mask) == 0) {
         return Bits.NONE;
       }
       return meant(other) instanceof Bits.And(Bits.Const(long inner), Bits word)
@@ -252,7 +252,7 @@ final class WordStatements {
       boolean cut = meant(condition) instanceof Bits.And;
       Bits inner =
           meant(condition) instanceof Bits.And(Bits.Const mask, Bits opposite)
-                  && (within(word) & ~mask.word()) == 0
+                  && (most(word) & ~mask.word()) == 0
               ? opposite
               : condition;
       if ((!cut || !inner.equals(condition))
@@ -277,26 +277,9 @@ final class WordStatements {
         : word;
   }
 
-  /** Numbers without which a word surely is. */
-  private long within(Bits word) {
-    return switch (word) {
-      case Bits.Const(long number) -> number;
-      case Bits.Local(int local) -> bounds.getOrDefault(local, -1L);
-      case Bits.And(Bits left, Bits right) -> within(left) & within(right);
-      case Bits.Or(Bits left, Bits right) -> within(left) | within(right);
-      case Bits.Shifted(Bits inner, int by) -> by < 0 ? within(inner) >>> -by : within(inner) << by;
-      case Bits.Stored _,
-          Bits.Chosen _,
-          Bits.One _,
-          Bits.Not _,
-          Bits.When _,
-          Bits.Entry _,
-          Bits.Compressed _,
-          Bits.Raised _,
-          Bits.Turned _,
-          Bits.Answer _ ->
-          -1;
-    };
+  /** The numbers that a word may have. */
+  private long most(Bits word) {
+    return word.most(_ -> -1, local -> bounds.getOrDefault(local, -1L));
   }
 
   static Bits not(Bits one) {
