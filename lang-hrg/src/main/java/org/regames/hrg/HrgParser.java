@@ -1,13 +1,16 @@
 package org.regames.hrg;
 
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import org.antlr.v4.runtime.CommonTokenStream;
+import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.regames.hrg.grammar.HrgLexer;
 import org.regames.hrg.grammar.HrgParser.DefinitionContext;
+import org.regames.hrg.grammar.HrgParser.MapLiteralContext;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.antlr.AntlrSyntax;
@@ -92,12 +95,27 @@ public final class HrgParser {
         DefinitionContext definition = parser.definition();
         reader.read(definition);
       } catch (ParseCancellationException end) {
-        diagnostics.report(syntax.mistake(parser, FirstMistake.of(end)));
+        RecognitionException mistake = FirstMistake.of(end);
+        Diagnostic finding = syntax.mistake(parser, mistake);
+        diagnostics.report(mapHint(mistake).map(finding::withHint).orElse(finding));
         noteBroken(start);
         errors.reset(parser);
         skipDefinition(start);
       }
     }
+  }
+
+  /** How maps are written, where a mistake looks like one of another notation. */
+  private Optional<String> mapHint(RecognitionException mistake) {
+    Token found = mistake.getOffendingToken();
+    int at = found.getTokenIndex();
+    if (found.getText().equals(":") && text(at - 1).equals(";")) {
+      return Optional.of("the default of a map stands first: `{ :DEFAULT; KEY = VALUE }`");
+    }
+    boolean inMap = mistake.getCtx() instanceof MapLiteralContext;
+    return found.getText().equals(",") && inMap
+        ? Optional.of("`;` stands between the parts of a map: `{ KEY = VALUE; KEY = VALUE }`")
+        : Optional.empty();
   }
 
   /** Whether a definition may begin with the next two tokens. */
