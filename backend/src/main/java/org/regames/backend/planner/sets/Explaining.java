@@ -2,9 +2,9 @@ package org.regames.backend.planner.sets;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Explanation;
@@ -17,6 +17,7 @@ final class Explaining {
   record Note(Explanation.How how, String reason) {}
 
   private static final String TRIED = "playouts make the last checks for the move drawn alone";
+  private static final String COPIED = "by set once a move is played";
 
   private final Plan plan;
   private final Map<Integer, List<Note>> notes;
@@ -31,35 +32,40 @@ final class Explaining {
    *
    * @param before the plan without sets, which has a function for every check
    * @param notes what was noted of the loops of functions
+   * @param copied the checks that are made in another way once a move is played, see {@link Rays}
    */
-  static List<Explanation> of(Plan before, Plan plan, Map<Integer, List<Note>> notes) {
+  static List<Explanation> of(
+      Plan before, Plan plan, Map<Integer, List<Note>> notes, Set<Integer> copied) {
     Explaining explaining = new Explaining(plan, notes);
-    Map<String, Explanation> all = new LinkedHashMap<>();
+    List<Explanation> all = new ArrayList<>();
     plan.finders()
         .forEach(
             (node, finder) -> {
               Explanation.Subject moves = Explanation.Subject.MOVES;
               Explanation found = explaining.explained(moves, plan.nodes().get(node), finder);
-              all.put("m" + node, plan.trials().containsKey(node) ? tried(found) : found);
+              all.add(plan.trials().containsKey(node) ? with(found, TRIED) : found);
             });
     TreeSet<Integer> checks = new TreeSet<>();
     before.called().forEach(function -> Calls.tests(function.body(), checks));
     List<Plan.Function> called = plan.called();
     for (int check : checks) {
       Plan.Function function = plan.functions().get(check);
-      all.put(
-          "c" + check,
+      Explanation found =
           called.contains(function)
               ? explaining.explained(Explanation.Subject.CHECK, function.name(), check)
-              : bySet(function));
+              : bySet(function);
+      all.add(copied.contains(check) ? with(found, COPIED) : found);
     }
-    return List.copyOf(all.values());
+    return all.stream().distinct().toList();
   }
 
-  /** Where only the move that is drawn has to pass its last checks, see {@link LastChecks}. */
-  private static Explanation tried(Explanation moves) {
-    String reason = moves.reason() + (moves.reason().isEmpty() ? "" : "; ") + TRIED;
-    return new Explanation(moves.subject(), moves.node(), moves.how(), reason);
+  /**
+   * Says what else is to know: that only the move that is drawn has to pass its last checks, see
+   * {@link LastChecks}, or that plays make a check in another way than searches.
+   */
+  private static Explanation with(Explanation found, String more) {
+    String reason = found.reason() + (found.reason().isEmpty() ? "" : "; ") + more;
+    return new Explanation(found.subject(), found.node(), found.how(), reason);
   }
 
   /** A check that is made for all numbers of a loop at once has no function any more. */

@@ -63,8 +63,10 @@ final class Rays {
   /**
    * Replaces such checks. Those that searches make, too, stay as they are for these, and moves and
    * the keeper call a copy.
+   *
+   * @return the numbers of the checks that have a copy
    */
-  void replace() {
+  Set<Integer> replace() {
     Map<Integer, BitSet> searched = new TreeMap<>();
     Map<Integer, Integer> copies = new TreeMap<>();
     Set<Integer> called = new TreeSet<>();
@@ -89,6 +91,7 @@ final class Rays {
     }
     Redirection redirection = new Redirection(copies);
     functions.replaceAll(f -> plays(f) ? f.with(f.words(), redirection.of(f.body())) : f);
+    return copies.keySet();
   }
 
   /** Whether a function changes sets with their maps. */

@@ -57,6 +57,9 @@ public final class SetPlanner {
   private int function;
   private Plan result;
 
+  /** The checks that are made in another way once a move is played. */
+  private final Set<Integer> copied = new TreeSet<>();
+
   /** The numbers of functions that are sets already. */
   private final BitSet ready = new BitSet();
 
@@ -112,7 +115,7 @@ public final class SetPlanner {
   public static List<Explanation> explain(
       Plan plan, PlaceValues.Known known, Set<Feature> features) {
     SetPlanner planner = of(plan, known, features);
-    return Explaining.of(plan, planner.result, planner.notes);
+    return Explaining.of(plan, planner.result, planner.notes, planner.copied);
   }
 
   private Plan plan() {
@@ -133,7 +136,7 @@ public final class SetPlanner {
       functions.replaceAll(f -> f.kind() == Plan.Kind.KEEP ? orbits.of(f) : f);
     }
     if (features.contains(Feature.RAYS)) {
-      new Rays(plan, kept, words, functions).replace();
+      copied.addAll(new Rays(plan, kept, words, functions).replace());
     }
     Map<Integer, Integer> pickers = new TreeMap<>();
     Map<Integer, Integer> known = new TreeMap<>();

@@ -17,6 +17,7 @@ import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanPrinter;
@@ -39,6 +40,20 @@ class RaysTest {
     assertFalse(plan(game, Feature.without(Feature.RAYS)).contains(" = first of ["));
     assertTrue(plays(JvmEngine.compile(game)).size() > 1000);
     assertAgrees(game);
+  }
+
+  @Test
+  void explanationsTellOfMasks() {
+    Game masks = game("wall", IntStream.range(0, SIZE * SIZE).toArray());
+    Game walks = game("r", IntStream.range(0, SIZE * SIZE).toArray());
+
+    assertEquals(1, PlanBuilder.explain(masks).stream().filter(RaysTest::tellsOfMasks).count());
+    assertEquals(0, PlanBuilder.explain(walks).stream().filter(RaysTest::tellsOfMasks).count());
+  }
+
+  private static boolean tellsOfMasks(Explanation explanation) {
+    return explanation.subject() == Explanation.Subject.CHECK
+        && explanation.reason().endsWith("by set once a move is played");
   }
 
   @Test
