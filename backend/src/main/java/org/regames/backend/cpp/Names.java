@@ -28,10 +28,11 @@ final class Names {
   private static final Set<String> MEMBERS =
       Set.of(
           ("State Moves Random Tags Word Memory symbol legal_moves apply apply_random is_terminal"
-                  + " current_player score tags seen_by find_move hash describe node make_initial"
-                  + " settle symbol_count player_count random_player keeper_player symbol_name"
-                  + " player_name find_symbol copy told code other moves move player_ s m text"
-                  + " initial place draw fail sets pick count_moves drawn random ply played")
+               + " current_player score tags seen_by find_move hash describe node make_initial"
+               + " settle symbol_count player_count random_player keeper_player symbol_name"
+               + " player_name find_symbol copy told code other moves move player_ s m text initial"
+               + " place draw fail sets pick count_moves drawn random ply played play choose"
+               + " try_out is_move Blank EndlessPlay")
               .split(" "));
 
   private final List<String> symbols = new ArrayList<>();
@@ -49,7 +50,7 @@ final class Names {
     for (Layout.Slot slot : layout.variables()) {
       variables.add(unique(slot.name(), "_", used));
     }
-    used = new HashSet<>();
+    // Members of the state call functions, so these must not be called like members or variables.
     for (Plan.Function function : plan.functions()) {
       String kind = function.kind().name().toLowerCase(Locale.ROOT);
       functions.add(unique(kind + "_" + function.name(), "", used));

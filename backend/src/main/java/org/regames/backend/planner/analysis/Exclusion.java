@@ -105,7 +105,7 @@ public final class Exclusion {
     }
     long cases = 1;
     for (Term atom : read) {
-      cases = Math.min(MOST_CASES + 1, cases * layout.values().of(atom).cardinality());
+      cases = Math.min(MOST_CASES + 1, cases * numbers(atom).cardinality());
     }
     if (cases > MOST_CASES || cases > casesLeft) {
       return false;
@@ -119,7 +119,7 @@ public final class Exclusion {
     if (open.isEmpty()) {
       return !holds(one, values) || !holds(two, values);
     }
-    BitSet symbols = layout.values().of(open.getFirst());
+    BitSet symbols = numbers(open.getFirst());
     for (int s = symbols.nextSetBit(0); s >= 0; s = symbols.nextSetBit(s + 1)) {
       values.put(open.getFirst(), s);
       if (!neverBoth(one, two, open.subList(1, open.size()), values)) {
@@ -127,6 +127,13 @@ public final class Exclusion {
       }
     }
     return true;
+  }
+
+  /** What an expression may be: symbols, or the numbers of maps where a variable holds one. */
+  private BitSet numbers(Term atom) {
+    return atom instanceof Term.Variable(int variable)
+        ? layout.domain(variable)
+        : layout.values().of(atom);
   }
 
   private boolean holds(Condition.Compare condition, Map<Term, Integer> values) {
