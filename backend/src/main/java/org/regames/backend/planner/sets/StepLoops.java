@@ -209,7 +209,8 @@ final class StepLoops {
       }
       if (passes) {
         Optional<Integer> to = Orbit.value(step, place, at, plan.tables());
-        if (to.isEmpty()) {
+        // A formula for the step may give anything for places that no walk comes to.
+        if (to.isEmpty() || to.get() < 0) {
           return Optional.empty();
         }
         goesOn.set(at);

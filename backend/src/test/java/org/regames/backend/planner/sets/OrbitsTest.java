@@ -78,6 +78,33 @@ class OrbitsTest {
     agree(text);
   }
 
+  /** From the places of one player the formula for those of the other goes below all places. */
+  @Test
+  void formulasThatGiveNoPlaceAreNoSteps() {
+    Game game =
+        Games.of(
+            """
+            type Spot = {a, b, c, out}; type Count = {none, few, many};
+            const other: Player -> Player = {:o, o: x};
+            const more: Count -> Count = {:many, none: few};
+            var men: Player -> Spot -> Count = {:{:none, a: few}};
+            var mover: Player = x; var to: Spot = a;
+            begin, start: player = x;
+            out, out1: to = Spot(*); out1, out2: men[mover][to] != none;
+            out2, out3: men[mover][to] == few;
+            move, moved: men[mover][to] = more[men[mover][to]]; moved, ends: player = keeper;
+            ends, lost: men[mover][out] == many;
+            ends, asks: men[mover][out] == many;
+            asks, won: men[other[mover]][out] != none;
+            asks, drawn: men[other[mover]][out] == none;
+            won, drawn: goals[mover] = 1; drawn, end: player = keeper;
+            """);
+
+    assertEquals(
+        new Perft(Interpreter.of(game)).counts(2),
+        new ModelPerft(JvmEngine.compile(game)).counts(2));
+  }
+
   @Test
   void stepsAreTakenOnlyWhereTheOrderOfSeveralPlacesIsNotThatOfTheNumbers() {
     assertFalse(plan(UP + PASSING, Feature.all()).contains("spend"));
