@@ -228,7 +228,19 @@ final class WordStatements {
           ? new Bits.And(new Bits.Const(mask & inner), word)
           : new Bits.And(one, other);
     }
-    return one.equals(other) ? one : new Bits.And(one, other);
+    if (one.equals(other)) {
+      return one;
+    }
+    Bits first = uncut(one, most(other));
+    return new Bits.And(first, first.equals(one) ? uncut(other, most(one)) : other);
+  }
+
+  /** A word without a cut that leaves all of what it is going to be cut with. */
+  private Bits uncut(Bits word, long rest) {
+    return meant(word) instanceof Bits.And(Bits.Const(long mask), Bits inner)
+            && (rest & most(inner) & ~mask) == 0
+        ? inner
+        : word;
   }
 
   /** What is in one of the words. */
