@@ -27,12 +27,13 @@ namespace {
 // ---- Names
 
 constexpr std::string_view symbol_names[] = {
-  "rx2y0", "rx3y0", "rx4y0", "rx2y1", "rx3y1", "rx4y1", "rx0y2", "rx1y2", "rx2y2", "rx3y2", "rx4y2",
-  "rx5y2", "rx6y2", "rx0y3", "rx1y3", "rx2y3", "rx3y3", "rx4y3", "rx5y3", "rx6y3", "rx0y4", "rx1y4",
-  "rx2y4", "rx3y4", "rx4y4", "rx5y4", "rx6y4", "rx2y5", "rx3y5", "rx4y5", "rx2y6", "rx3y6", "rx4y6",
-  "null", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15",
-  "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31",
-  "solver", "keeper", "random", "hole", "peg", "hole_3", "hole_5", "hole_7", "hole_9",
+  "rx2y0", "rx3y0", "rx4y0", "", "", "", "", "rx2y1", "rx3y1", "rx4y1", "", "", "rx0y2", "rx1y2",
+  "rx2y2", "rx3y2", "rx4y2", "rx5y2", "rx6y2", "rx0y3", "rx1y3", "rx2y3", "rx3y3", "rx4y3", "rx5y3",
+  "rx6y3", "rx0y4", "rx1y4", "rx2y4", "rx3y4", "rx4y4", "rx5y4", "rx6y4", "", "", "rx2y5", "rx3y5",
+  "rx4y5", "", "", "", "", "rx2y6", "rx3y6", "rx4y6", "null", "0", "1", "2", "3", "4", "5", "6",
+  "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23",
+  "24", "25", "26", "27", "28", "29", "30", "31", "solver", "keeper", "random", "hole", "peg",
+  "hole_3", "hole_5", "hole_7", "hole_9",
 };
 
 constexpr int players[] = {symbol::solver};
@@ -50,46 +51,55 @@ std::string_view node_name(int node) {
 // ---- Tables
 
 constexpr std::array<std::int8_t, 32> t0 = {
-  35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58,
-  59, 60, 61, 62, 63, 64, 65, 35,
+  47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70,
+  71, 72, 73, 74, 75, 76, 77, 47,
 };
 
-constexpr std::array<std::int8_t, 34> t1 = {
-  33, 33, 33, 0, 1, 2, 33, 33, 3, 4, 5, 33, 33, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
-  22, 23, 24, 27, 28, 29, 33,
+constexpr std::array<std::int8_t, 46> t1 = {
+  45, 45, 45, 45, 45, 45, 45, 0, 1, 2, 45, 45, 45, 45, 7, 8, 9, 45, 45, 12, 13, 14, 15, 16, 17, 18,
+  19, 20, 21, 22, 23, 24, 25, 45, 45, 28, 29, 30, 45, 45, 45, 45, 35, 36, 37, 45,
 };
 
-constexpr std::array<std::int8_t, 34> t2 = {
-  3, 4, 5, 8, 9, 10, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 33, 33, 27, 28, 29, 33,
-  33, 30, 31, 32, 33, 33, 33, 33,
+constexpr std::array<std::int8_t, 46> t2 = {
+  7, 8, 9, 45, 45, 45, 45, 14, 15, 16, 45, 45, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
+  32, 45, 45, 35, 36, 37, 45, 45, 45, 45, 42, 43, 44, 45, 45, 45, 45, 45, 45, 45, 45,
 };
 
-constexpr std::array<std::int8_t, 34> t3 = {
-  33, 0, 1, 33, 3, 4, 33, 6, 7, 8, 9, 10, 11, 33, 13, 14, 15, 16, 17, 18, 33, 20, 21, 22, 23, 24,
-  25, 33, 27, 28, 33, 30, 31, 33,
+constexpr std::array<std::int8_t, 46> t3 = {
+  45, 0, 1, 45, 45, 45, 45, 45, 7, 8, 45, 45, 45, 12, 13, 14, 15, 16, 17, 45, 19, 20, 21, 22, 23,
+  24, 45, 26, 27, 28, 29, 30, 31, 45, 45, 45, 35, 36, 45, 45, 45, 45, 45, 42, 43, 45,
 };
 
-constexpr std::array<std::int8_t, 34> t4 = {
-  1, 2, 33, 4, 5, 33, 7, 8, 9, 10, 11, 12, 33, 14, 15, 16, 17, 18, 19, 33, 21, 22, 23, 24, 25, 26,
-  33, 28, 29, 33, 31, 32, 33, 33,
+constexpr std::array<std::int8_t, 46> t4 = {
+  1, 2, 45, 45, 45, 45, 45, 8, 9, 45, 45, 45, 13, 14, 15, 16, 17, 18, 45, 20, 21, 22, 23, 24, 25,
+  45, 27, 28, 29, 30, 31, 32, 45, 45, 45, 36, 37, 45, 45, 45, 45, 45, 43, 44, 45, 45,
 };
 
-constexpr std::array<std::int8_t, 136> t5 = {
-  33, 33, 33, 0, 1, 2, 33, 33, 3, 4, 5, 33, 33, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
-  22, 23, 24, 27, 28, 29, 33, 3, 4, 5, 8, 9, 10, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
-  26, 33, 33, 27, 28, 29, 33, 33, 30, 31, 32, 33, 33, 33, 33, 33, 0, 1, 33, 3, 4, 33, 6, 7, 8, 9,
-  10, 11, 33, 13, 14, 15, 16, 17, 18, 33, 20, 21, 22, 23, 24, 25, 33, 27, 28, 33, 30, 31, 33, 1, 2,
-  33, 4, 5, 33, 7, 8, 9, 10, 11, 12, 33, 14, 15, 16, 17, 18, 19, 33, 21, 22, 23, 24, 25, 26, 33, 28,
-  29, 33, 31, 32, 33, 33,
+constexpr std::array<std::int8_t, 33> t5 = {
+  0, 1, 2, 7, 8, 9, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
+  32, 35, 36, 37, 42, 43, 44,
 };
 
-constexpr std::array<std::int8_t, 136> t6 = {
-  33, 33, 33, 0, 1, 2, 33, 33, 3, 4, 5, 33, 33, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
-  22, 23, 24, 27, 28, 29, 33, 3, 4, 5, 8, 9, 10, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
-  26, 33, 33, 27, 28, 29, 33, 33, 30, 31, 32, 33, 33, 33, 33, 33, 0, 1, 33, 3, 4, 33, 6, 7, 8, 9,
-  10, 11, 33, 13, 14, 15, 16, 17, 18, 33, 20, 21, 22, 23, 24, 25, 33, 27, 28, 33, 30, 31, 33, 1, 2,
-  33, 4, 5, 33, 7, 8, 9, 10, 11, 12, 33, 14, 15, 16, 17, 18, 19, 33, 21, 22, 23, 24, 25, 26, 33, 28,
-  29, 33, 31, 32, 33, 33,
+constexpr std::array<std::int8_t, 184> t6 = {
+  45, 45, 45, 45, 45, 45, 45, 0, 1, 2, 45, 45, 45, 45, 7, 8, 9, 45, 45, 12, 13, 14, 15, 16, 17, 18,
+  19, 20, 21, 22, 23, 24, 25, 45, 45, 28, 29, 30, 45, 45, 45, 45, 35, 36, 37, 45, 7, 8, 9, 45, 45,
+  45, 45, 14, 15, 16, 45, 45, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 45, 45, 35,
+  36, 37, 45, 45, 45, 45, 42, 43, 44, 45, 45, 45, 45, 45, 45, 45, 45, 45, 0, 1, 45, 45, 45, 45, 45,
+  7, 8, 45, 45, 45, 12, 13, 14, 15, 16, 17, 45, 19, 20, 21, 22, 23, 24, 45, 26, 27, 28, 29, 30, 31,
+  45, 45, 45, 35, 36, 45, 45, 45, 45, 45, 42, 43, 45, 1, 2, 45, 45, 45, 45, 45, 8, 9, 45, 45, 45,
+  13, 14, 15, 16, 17, 18, 45, 20, 21, 22, 23, 24, 25, 45, 27, 28, 29, 30, 31, 32, 45, 45, 45, 36,
+  37, 45, 45, 45, 45, 45, 43, 44, 45, 45,
+};
+
+constexpr std::array<std::int8_t, 184> t7 = {
+  45, 45, 45, 45, 45, 45, 45, 0, 1, 2, 45, 45, 45, 45, 7, 8, 9, 45, 45, 12, 13, 14, 15, 16, 17, 18,
+  19, 20, 21, 22, 23, 24, 25, 45, 45, 28, 29, 30, 45, 45, 45, 45, 35, 36, 37, 45, 7, 8, 9, 45, 45,
+  45, 45, 14, 15, 16, 45, 45, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 45, 45, 35,
+  36, 37, 45, 45, 45, 45, 42, 43, 44, 45, 45, 45, 45, 45, 45, 45, 45, 45, 0, 1, 45, 45, 45, 45, 45,
+  7, 8, 45, 45, 45, 12, 13, 14, 15, 16, 17, 45, 19, 20, 21, 22, 23, 24, 45, 26, 27, 28, 29, 30, 31,
+  45, 45, 45, 35, 36, 45, 45, 45, 45, 45, 42, 43, 45, 1, 2, 45, 45, 45, 45, 45, 8, 9, 45, 45, 45,
+  13, 14, 15, 16, 17, 18, 45, 20, 21, 22, 23, 24, 25, 45, 27, 28, 29, 30, 31, 32, 45, 45, 45, 36,
+  37, 45, 45, 45, 45, 45, 43, 44, 45, 45,
 };
 
 // ---- What functions use
@@ -213,85 +223,53 @@ void tell_p37(State& s, Moves& m, Tags& told, Word code);
 bool keep_k3(State& s, Moves& m);
 bool keep_k85(State& s, Moves& m);
 bool check_k86(State& s, Moves& m);
+bool check_m5(State& s, Moves& m);
 void tell_p84(State& s, Moves& m, Tags& told, Word code);
-bool check_m5_2(State& s, Moves& m);
-std::int64_t pick_p37_2(State& s, Moves& m, Random* random);
+std::int64_t pick_p37(State& s, Moves& m, Random* random);
 std::int64_t ply_p37(State& s, Moves& m, Random* random);
 
 // At p37.
 void find_p37(State& s, Moves& m, Word code) {
   const Word b0 = s.sets[1];
-  const Word b2 = 0x1ffffe738U & b0;
   const Word b3 = b0 << 7;
-  const Word b4 = 0x7ffe000U & b3;
-  const Word b5 = b0 << 5;
-  const Word b6 = 0x38000700U & b5;
-  const Word b7 = b4 | b6;
-  const Word b8 = b0 << 3;
-  const Word b9 = 0x1c0000038U & b8;
-  const Word b10 = b7 | b9;
-  const Word b11 = b2 & b10;
-  const Word b12 = 0x1fff39fc7U & b11;
-  const Word b13 = s.sets[0];
-  const Word b14 = b13 << 14;
-  const Word b15 = 0x7f00000U & b14;
-  const Word b16 = b13 << 12;
-  const Word b17 = 0x38038000U & b16;
-  const Word b18 = b15 | b17;
-  const Word b19 = b13 << 8;
-  const Word b20 = 0x1c0000700U & b19;
-  const Word b21 = b18 | b20;
-  const Word b22 = b12 & b21;
-  for (Word b23 = b22; b23 != 0; b23 &= b23 - 1) {
-    [[maybe_unused]] const int x0 = std::countr_zero(b23);
+  const Word b4 = 0x1c39fff9c380U & b3;
+  const Word b5 = b0 & b4;
+  const Word b7 = s.sets[0];
+  const Word b8 = b7 << 14;
+  const Word b9 = 0x1c39fce1c000U & b8;
+  const Word b10 = b5 & b9;
+  for (Word b11 = b10; b11 != 0; b11 &= b11 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b11);
     m.add(code | Word(x0));
   }
-  const Word b24 = 0x39cfffffU & b0;
-  const Word b25 = b0 >> 3;
-  const Word b26 = 0x38000007U & b25;
-  const Word b27 = b0 >> 5;
-  const Word b28 = 0x1c00038U & b27;
-  const Word b29 = b26 | b28;
-  const Word b30 = b0 >> 7;
-  const Word b31 = 0xfffc0U & b30;
-  const Word b32 = b29 | b31;
-  const Word b33 = b24 & b32;
-  const Word b34 = 0x1c7f39fffU & b33;
-  const Word b35 = b13 >> 8;
-  const Word b36 = 0x1c00007U & b35;
-  const Word b37 = b13 >> 12;
-  const Word b38 = 0x38038U & b37;
-  const Word b39 = b36 | b38;
-  const Word b40 = b13 >> 14;
-  const Word b41 = 0x1fc0U & b40;
-  const Word b42 = b39 | b41;
-  const Word b43 = b34 & b42;
-  for (Word b44 = b43; b44 != 0; b44 &= b44 - 1) {
-    [[maybe_unused]] const int x0 = std::countr_zero(b44);
+  const Word b13 = b0 >> 7;
+  const Word b14 = 0x3873fff387U & b13;
+  const Word b15 = b0 & b14;
+  const Word b17 = b7 >> 14;
+  const Word b18 = 0x70e7f387U & b17;
+  const Word b19 = b15 & b18;
+  for (Word b20 = b19; b20 != 0; b20 &= b20 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b20);
     m.add(code | Word(x0) | Word(1) << 6);
   }
-  const Word b45 = 0x1b7efdfb6U & b0;
-  const Word b46 = b0 << 1;
-  const Word b47 = 0x1b7efdfb6U & b46;
-  const Word b48 = b45 & b47;
-  const Word b49 = 0x16fdfbf6dU & b48;
-  const Word b50 = b13 << 2;
-  const Word b51 = 0x127cf9f24U & b50;
-  const Word b52 = b49 & b51;
-  for (Word b53 = b52; b53 != 0; b53 &= b53 - 1) {
-    [[maybe_unused]] const int x0 = std::countr_zero(b53);
+  const Word b22 = b0 << 1;
+  const Word b23 = 0x1831fbf7e306U & b22;
+  const Word b24 = b0 & b23;
+  const Word b26 = b7 << 2;
+  const Word b27 = 0x1021f3e7c204U & b26;
+  const Word b28 = b24 & b27;
+  for (Word b29 = b28; b29 != 0; b29 &= b29 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b29);
     m.add(code | Word(x0) | Word(2) << 6);
   }
-  const Word b54 = 0xdbf7efdbU & b0;
-  const Word b55 = b0 >> 1;
-  const Word b56 = 0xdbf7efdbU & b55;
-  const Word b57 = b54 & b56;
-  const Word b58 = 0x16dfbf7edU & b57;
-  const Word b59 = b13 >> 2;
-  const Word b60 = 0x49f3e7c9U & b59;
-  const Word b61 = b58 & b60;
-  for (Word b62 = b61; b62 != 0; b62 &= b62 - 1) {
-    [[maybe_unused]] const int x0 = std::countr_zero(b62);
+  const Word b31 = b0 >> 1;
+  const Word b32 = 0xc18fdfbf183U & b31;
+  const Word b33 = b0 & b32;
+  const Word b35 = b7 >> 2;
+  const Word b36 = 0x4087cf9f081U & b35;
+  const Word b37 = b33 & b36;
+  for (Word b38 = b37; b38 != 0; b38 &= b38 - 1) {
+    [[maybe_unused]] const int x0 = std::countr_zero(b38);
     m.add(code | Word(x0) | Word(3) << 6);
   }
 }
@@ -299,11 +277,11 @@ void find_p37(State& s, Moves& m, Word code) {
 // At p37.
 void play_p37(State& s, Moves& m, Word code) {
   const int x0 = bits(code, 0, 0x3f);
-  change<-69, 1>(s, s.board, x0, symbol::hole);
-  const int x1 = t5[at(bits(code, 6, 0x3) * 34 + x0)];
-  change<-69, 1>(s, s.board, (x1 != 33 ? x1 : 34), symbol::hole);
-  const int x2 = t6[at(bits(code, 6, 0x3) * 34 + x1)];
-  change<-69, 1>(s, s.board, x2, symbol::peg);
+  change<-81, 1>(s, s.board, x0, symbol::hole);
+  const int x1 = t6[at(bits(code, 6, 0x3) * 46 + x0)];
+  change<-81, 1>(s, s.board, (x1 != 45 ? x1 : 46), symbol::hole);
+  const int x2 = t7[at(bits(code, 6, 0x3) * 46 + x1)];
+  change<-81, 1>(s, s.board, x2, symbol::peg);
   s.coord = x2;
   s.player = symbol::keeper;
   s.node = 52;  // k85
@@ -316,14 +294,14 @@ void play_p37(State& s, Moves& m, Word code) {
 void tell_p37(State& s, Moves& m, Tags& told, Word code) {
   const int x0 = bits(code, 0, 0x3f);
   tell(s, told, x0);
-  change<-69, 1>(s, s.board, x0, symbol::hole);
+  change<-81, 1>(s, s.board, x0, symbol::hole);
   switch (bits(code, 6, 0x3)) {
     case 0: {
       const int x1 = t1[at(x0)];
       tell(s, told, symbol::hole_3);
-      change<-69, 1>(s, s.board, (x1 != 33 ? x1 : 34), symbol::hole);
+      change<-81, 1>(s, s.board, (x1 != 45 ? x1 : 46), symbol::hole);
       const int x2 = t1[at(x1)];
-      change<-69, 1>(s, s.board, x2, symbol::peg);
+      change<-81, 1>(s, s.board, x2, symbol::peg);
       s.coord = x2;
       tell_p84(s, m, told, code);
       break;
@@ -331,9 +309,9 @@ void tell_p37(State& s, Moves& m, Tags& told, Word code) {
     case 1: {
       const int x3 = t2[at(x0)];
       tell(s, told, symbol::hole_5);
-      change<-69, 1>(s, s.board, (x3 != 33 ? x3 : 34), symbol::hole);
+      change<-81, 1>(s, s.board, (x3 != 45 ? x3 : 46), symbol::hole);
       const int x4 = t2[at(x3)];
-      change<-69, 1>(s, s.board, x4, symbol::peg);
+      change<-81, 1>(s, s.board, x4, symbol::peg);
       s.coord = x4;
       tell_p84(s, m, told, code);
       break;
@@ -341,9 +319,9 @@ void tell_p37(State& s, Moves& m, Tags& told, Word code) {
     case 2: {
       const int x5 = t3[at(x0)];
       tell(s, told, symbol::hole_7);
-      change<-69, 1>(s, s.board, (x5 != 33 ? x5 : 34), symbol::hole);
+      change<-81, 1>(s, s.board, (x5 != 45 ? x5 : 46), symbol::hole);
       const int x6 = t3[at(x5)];
-      change<-69, 1>(s, s.board, x6, symbol::peg);
+      change<-81, 1>(s, s.board, x6, symbol::peg);
       s.coord = x6;
       tell_p84(s, m, told, code);
       break;
@@ -351,9 +329,9 @@ void tell_p37(State& s, Moves& m, Tags& told, Word code) {
     default: {
       const int x7 = t4[at(x0)];
       tell(s, told, symbol::hole_9);
-      change<-69, 1>(s, s.board, (x7 != 33 ? x7 : 34), symbol::hole);
+      change<-81, 1>(s, s.board, (x7 != 45 ? x7 : 46), symbol::hole);
       const int x8 = t4[at(x7)];
-      change<-69, 1>(s, s.board, x8, symbol::peg);
+      change<-81, 1>(s, s.board, x8, symbol::peg);
       s.coord = x8;
       tell_p84(s, m, told, code);
       break;
@@ -363,7 +341,7 @@ void tell_p37(State& s, Moves& m, Tags& told, Word code) {
 
 // At k3.
 bool keep_k3(State& s, Moves& m) {
-  if (check_m5_2(s, m)) {
+  if (check_m5(s, m)) {
     s.player = symbol::solver;
     s.node = 19;  // p37
     return true;
@@ -383,7 +361,7 @@ bool keep_k85(State& s, Moves& m) {
     return true;
   } else {
     if (s.goals[0] != symbol::_31) {
-      s.goals[0] = static_cast<std::int8_t>(t0[at(s.goals[0]) - 34]);
+      s.goals[0] = static_cast<std::int8_t>(t0[at(s.goals[0]) - 46]);
       if (keep_k3(s, m)) {
         return true;
       }
@@ -400,111 +378,106 @@ bool check_k86(State& s, Moves&) {
   return true;
 }
 
+// At m5.
+bool check_m5(State& s, Moves&) {
+  const Word b0 = s.sets[1];
+  const Word b3 = b0 << 7;
+  const Word b4 = 0x1c39fff9c380U & b3;
+  const Word b5 = b0 & b4;
+  const Word b7 = s.sets[0];
+  const Word b8 = b7 << 14;
+  const Word b9 = 0x1c39fce1c000U & b8;
+  const Word b10 = b5 & b9;
+  if (b10 != 0) {
+    return true;
+  }
+  const Word b12 = b0 >> 7;
+  const Word b13 = 0x3873fff387U & b12;
+  const Word b14 = b0 & b13;
+  const Word b16 = b7 >> 14;
+  const Word b17 = 0x70e7f387U & b16;
+  const Word b18 = b14 & b17;
+  if (b18 != 0) {
+    return true;
+  }
+  const Word b20 = b0 << 1;
+  const Word b21 = 0x1831fbf7e306U & b20;
+  const Word b22 = b0 & b21;
+  const Word b24 = b7 << 2;
+  const Word b25 = 0x1021f3e7c204U & b24;
+  const Word b26 = b22 & b25;
+  if (b26 != 0) {
+    return true;
+  }
+  const Word b28 = b0 >> 1;
+  const Word b29 = 0xc18fdfbf183U & b28;
+  const Word b30 = b0 & b29;
+  const Word b32 = b7 >> 2;
+  const Word b33 = 0x4087cf9f081U & b32;
+  const Word b34 = b30 & b33;
+  if (b34 != 0) {
+    return true;
+  }
+  return false;
+}
+
 // At p84.
 void tell_p84(State& s, Moves&, Tags&, Word) {
   s.player = symbol::keeper;
   s.node = 52;  // k85
 }
 
-// At m5.
-bool check_m5_2(State& s, Moves&) {
-  const Word b0 = s.sets[1];
-  const Word b2 = 0x1ffffe738U & b0;
-  const Word b3 = b0 << 7;
-  const Word b4 = 0x7ffe000U & b3;
-  const Word b5 = b0 << 5;
-  const Word b6 = 0x38000700U & b5;
-  const Word b7 = b4 | b6;
-  const Word b8 = b0 << 3;
-  const Word b9 = 0x1c0000038U & b8;
-  const Word b10 = b7 | b9;
-  const Word b11 = b2 & b10;
-  const Word b12 = 0x1fff39fc7U & b11;
-  const Word b13 = s.sets[0];
-  const Word b14 = b13 << 14;
-  const Word b15 = 0x7f00000U & b14;
-  const Word b16 = b13 << 12;
-  const Word b17 = 0x38038000U & b16;
-  const Word b18 = b15 | b17;
-  const Word b19 = b13 << 8;
-  const Word b20 = 0x1c0000700U & b19;
-  const Word b21 = b18 | b20;
-  const Word b22 = b12 & b21;
-  const Word b23 = 0x39cfffffU & b0;
-  const Word b24 = b0 >> 3;
-  const Word b25 = 0x38000007U & b24;
-  const Word b26 = b0 >> 5;
-  const Word b27 = 0x1c00038U & b26;
-  const Word b28 = b25 | b27;
-  const Word b29 = b0 >> 7;
-  const Word b30 = 0xfffc0U & b29;
-  const Word b31 = b28 | b30;
-  const Word b32 = b23 & b31;
-  const Word b33 = 0x1c7f39fffU & b32;
-  const Word b34 = b13 >> 8;
-  const Word b35 = 0x1c00007U & b34;
-  const Word b36 = b13 >> 12;
-  const Word b37 = 0x38038U & b36;
-  const Word b38 = b35 | b37;
-  const Word b39 = b13 >> 14;
-  const Word b40 = 0x1fc0U & b39;
-  const Word b41 = b38 | b40;
-  const Word b42 = b33 & b41;
-  const Word b43 = 0x1b7efdfb6U & b0;
-  const Word b44 = b0 << 1;
-  const Word b45 = 0x1b7efdfb6U & b44;
-  const Word b46 = b43 & b45;
-  const Word b47 = 0x16fdfbf6dU & b46;
-  const Word b48 = b13 << 2;
-  const Word b49 = 0x127cf9f24U & b48;
-  const Word b50 = b47 & b49;
-  const Word b51 = 0xdbf7efdbU & b0;
-  const Word b52 = b0 >> 1;
-  const Word b53 = 0xdbf7efdbU & b52;
-  const Word b54 = b51 & b53;
-  const Word b55 = 0x16dfbf7edU & b54;
-  const Word b56 = b13 >> 2;
-  const Word b57 = 0x49f3e7c9U & b56;
-  const Word b58 = b55 & b57;
-  s.sets[2] = b22;
-  s.sets[3] = b42;
-  s.sets[4] = b50;
-  s.sets[5] = b58;
-  if ((b22 | b42 | b50 | b58) != 0) {
-    return true;
-  }
-  return false;
-}
-
 // At p37.
-std::int64_t pick_p37_2(State& s, Moves& m, Random* random) {
-  const Word b63 = s.sets[2];
-  const Word b64 = s.sets[3];
-  const Word b65 = s.sets[4];
-  const Word b66 = s.sets[5];
-  const int sum0 = std::popcount(b63);
-  const int sum1 = sum0 + std::popcount(b64);
-  const int sum2 = sum1 + std::popcount(b65);
-  const int sum3 = sum2 + std::popcount(b66);
+std::int64_t pick_p37(State& s, Moves& m, Random* random) {
+  const Word b0 = s.sets[1];
+  const Word b3 = b0 << 7;
+  const Word b4 = 0x1c39fff9c380U & b3;
+  const Word b5 = b0 & b4;
+  const Word b7 = s.sets[0];
+  const Word b8 = b7 << 14;
+  const Word b9 = 0x1c39fce1c000U & b8;
+  const Word b10 = b5 & b9;
+  const Word b13 = b0 >> 7;
+  const Word b14 = 0x3873fff387U & b13;
+  const Word b15 = b0 & b14;
+  const Word b17 = b7 >> 14;
+  const Word b18 = 0x70e7f387U & b17;
+  const Word b19 = b15 & b18;
+  const Word b22 = b0 << 1;
+  const Word b23 = 0x1831fbf7e306U & b22;
+  const Word b24 = b0 & b23;
+  const Word b26 = b7 << 2;
+  const Word b27 = 0x1021f3e7c204U & b26;
+  const Word b28 = b24 & b27;
+  const Word b31 = b0 >> 1;
+  const Word b32 = 0xc18fdfbf183U & b31;
+  const Word b33 = b0 & b32;
+  const Word b35 = b7 >> 2;
+  const Word b36 = 0x4087cf9f081U & b35;
+  const Word b37 = b33 & b36;
+  const int sum0 = std::popcount(b10);
+  const int sum1 = sum0 + std::popcount(b19);
+  const int sum2 = sum1 + std::popcount(b28);
+  const int sum3 = sum2 + std::popcount(b37);
   const int drawn = m.draw(sum3, random);
   if (drawn < 0) {
     return no_move;
   }
-  Word word = b63;
+  Word word = b10;
   std::int64_t start = 0;
   int before = 0;
   if (drawn >= sum0) {
-    word = b64;
+    word = b19;
     start = 64;
     before = sum0;
   }
   if (drawn >= sum1) {
-    word = b65;
+    word = b28;
     start = 128;
     before = sum1;
   }
   if (drawn >= sum2) {
-    word = b66;
+    word = b37;
     start = 192;
     before = sum2;
   }
@@ -513,59 +486,111 @@ std::int64_t pick_p37_2(State& s, Moves& m, Random* random) {
 
 // At p37.
 std::int64_t ply_p37(State& s, Moves& m, Random* random) {
-  const Word b0 = s.sets[2];
-  const Word b1 = s.sets[3];
-  const Word b2 = s.sets[4];
-  const Word b3 = s.sets[5];
-  const int sum0 = std::popcount(b0);
-  const int sum1 = sum0 + std::popcount(b1);
-  const int sum2 = sum1 + std::popcount(b2);
-  const int sum3 = sum2 + std::popcount(b3);
+  const Word b0 = s.sets[1];
+  const Word b1 = b0 << 7;
+  const Word b2 = 0x1c39fff9c380U & b1;
+  const Word b3 = b0 & b2;
+  const Word b4 = s.sets[0];
+  const Word b5 = b4 << 14;
+  const Word b6 = 0x1c39fce1c000U & b5;
+  const Word b7 = b3 & b6;
+  const Word b8 = b0 >> 7;
+  const Word b9 = 0x3873fff387U & b8;
+  const Word b10 = b0 & b9;
+  const Word b11 = b4 >> 14;
+  const Word b12 = 0x70e7f387U & b11;
+  const Word b13 = b10 & b12;
+  const Word b14 = b0 << 1;
+  const Word b15 = 0x1831fbf7e306U & b14;
+  const Word b16 = b0 & b15;
+  const Word b17 = b4 << 2;
+  const Word b18 = 0x1021f3e7c204U & b17;
+  const Word b19 = b16 & b18;
+  const Word b20 = b0 >> 1;
+  const Word b21 = 0xc18fdfbf183U & b20;
+  const Word b22 = b0 & b21;
+  const Word b23 = b4 >> 2;
+  const Word b24 = 0x4087cf9f081U & b23;
+  const Word b25 = b22 & b24;
+  const int sum0 = std::popcount(b7);
+  const int sum1 = sum0 + std::popcount(b13);
+  const int sum2 = sum1 + std::popcount(b19);
+  const int sum3 = sum2 + std::popcount(b25);
   const int drawn = m.draw(sum3, random);
   if (drawn < 0) {
     return no_move;
   }
-  Word word = b0;
+  Word word = b7;
   std::int64_t start = 0;
   int before = 0;
   if (drawn >= sum0) {
-    word = b1;
+    word = b13;
     start = 64;
     before = sum0;
   }
   if (drawn >= sum1) {
-    word = b2;
+    word = b19;
     start = 128;
     before = sum1;
   }
   if (drawn >= sum2) {
-    word = b3;
+    word = b25;
     start = 192;
     before = sum2;
   }
   [[maybe_unused]] const Word code = static_cast<Word>(start + (std::int64_t{member(word, drawn -
       before)}));
   const int x1 = bits(code, 0, 0x3f);
-  const Word b8 = Word{1U} << (x1);
-  const Word b9 = s.sets[1] & ~b8;
-  const Word b10 = s.sets[0] | b8;
+  const Word b30 = Word{1U} << (x1);
+  const Word b31 = b0 & ~b30;
+  const Word b32 = b4 | b30;
   s.board[x1] = symbol::hole;
-  const int x2 = t5[at(bits(code, 6, 0x3) * 34 + x1)];
-  s.sets[0] = b10;
-  s.sets[1] = b9;
-  change<-69, 1>(s, s.board, (x2 != 33 ? x2 : 34), symbol::hole);
-  const int x3 = t6[at(bits(code, 6, 0x3) * 34 + x2)];
-  change<-69, 1>(s, s.board, x3, symbol::peg);
+  const int x2 = t6[at(bits(code, 6, 0x3) * 46 + x1)];
+  const Word b33 = Word{1U} << (x2);
+  const Word b34 = b31 & ~b33;
+  const Word b35 = b32 | b33;
+  s.board[x2] = symbol::hole;
+  const int x3 = t7[at(bits(code, 6, 0x3) * 46 + x2)];
+  const Word b36 = Word{1U} << (x3);
+  const Word b37 = b35 & ~b36;
+  const Word b38 = b34 | b36;
+  s.board[x3] = symbol::peg;
   {
     if (s.goals[0] != symbol::_31) {
       {
         s.coord = x3;
         s.player = symbol::keeper;
+        s.sets[0] = b37;
+        s.sets[1] = b38;
         s.node = 52;  // k85
         if (s.goals[0] != symbol::_31) {
-          s.goals[0] = static_cast<std::int8_t>(t0[at(s.goals[0]) - 34]);
+          s.goals[0] = static_cast<std::int8_t>(t0[at(s.goals[0]) - 46]);
           {
-            if (check_m5_2(s, m)) {
+            const Word b39 = b38 << 7;
+            const Word b40 = 0x1c39fff9c380U & b39;
+            const Word b41 = b38 & b40;
+            const Word b42 = b37 << 14;
+            const Word b43 = 0x1c39fce1c000U & b42;
+            const Word b44 = b41 & b43;
+            const Word b45 = b38 >> 7;
+            const Word b46 = 0x3873fff387U & b45;
+            const Word b47 = b38 & b46;
+            const Word b48 = b37 >> 14;
+            const Word b49 = 0x70e7f387U & b48;
+            const Word b50 = b47 & b49;
+            const Word b51 = b38 << 1;
+            const Word b52 = 0x1831fbf7e306U & b51;
+            const Word b53 = b38 & b52;
+            const Word b54 = b37 << 2;
+            const Word b55 = 0x1021f3e7c204U & b54;
+            const Word b56 = b53 & b55;
+            const Word b57 = b38 >> 1;
+            const Word b58 = 0xc18fdfbf183U & b57;
+            const Word b59 = b38 & b58;
+            const Word b60 = b37 >> 2;
+            const Word b61 = 0x4087cf9f081U & b60;
+            const Word b62 = b59 & b61;
+            if ((b44 != 0 || b50 != 0 || b56 != 0 || b62 != 0)) {
               s.player = symbol::solver;
               s.node = 19;  // p37
               return played;
@@ -582,6 +607,8 @@ std::int64_t ply_p37(State& s, Moves& m, Random* random) {
     } else {
       s.coord = x3;
       s.player = symbol::keeper;
+      s.sets[0] = b37;
+      s.sets[1] = b38;
       s.node = 21;  // end
       return played;
     }
@@ -622,18 +649,18 @@ State State::make_initial() {
   Moves moves;
   s.node = 0;
   s.board = {
-    70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 69, 70, 70, 70, 70, 70, 70, 70,
-    70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 69,
+    82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 81, 82,
+    82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 81,
   };
   s.coord = symbol::rx2y0;
   s.goals = {
-    34,
+    46,
   };
   s.player = symbol::keeper;
   s.visible = {
-    35,
+    47,
   };
-  recount<0, 69, 2, 1>(s, s.board);
+  recount<0, 81, 2, 1>(s, s.board);
   s.settle(moves);
   return s;
 }
@@ -672,7 +699,7 @@ std::int64_t State::pick(Moves& moves, [[maybe_unused]] Random* random) {
     return no_move;
   }
   switch (node) {
-    case 19: return pick_p37_2(*this, moves, random); break;
+    case 19: return pick_p37(*this, moves, random); break;
     default: return not_as_sets;
   }
 }

@@ -2,6 +2,8 @@ package org.regames.backend.layout;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
@@ -9,6 +11,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -17,9 +20,13 @@ import java.util.Set;
  *
  * <p>Where it can be had, the symbols of a type that indexes maps are neighbours: the place of a
  * symbol in an array is then its number minus that of the first. The largest such type starts at 0.
- * Types overlap, so not every type can have its symbols together; {@link Dimension} copes.
+ * There may be gaps: numbers that no symbol has. Types overlap, so not every type can have its
+ * symbols together; {@link Dimension} copes.
  */
 public final class Numbering {
+  /** The name of what is no symbol. */
+  private static final String GAP = "";
+
   private final List<String> names = new ArrayList<>();
   private final Map<String, Integer> numbers = new HashMap<>();
 
@@ -89,6 +96,31 @@ public final class Numbering {
     Deque<String> merged = new ArrayDeque<>();
     order.forEach(merged::addAll);
     merged.forEach(symbol -> blocks.put(symbol, merged));
+  }
+
+  /**
+   * The same numbering with gaps between some symbols that are neighbours, though in another order.
+   *
+   * @param symbols all symbols from some number to another, in any order
+   * @param places for each of them its place from the first on
+   * @return none if they are not neighbours
+   */
+  Optional<Numbering> spaced(List<String> symbols, int[] places) {
+    int first = symbols.stream().mapToInt(this::find).min().orElse(0);
+    int last = symbols.stream().mapToInt(this::find).max().orElse(-1);
+    if (last - first + 1 != symbols.size()) {
+      return Optional.empty();
+    }
+    Numbering spaced = new Numbering();
+    names.subList(0, first).forEach(spaced::number);
+    int span = 1 + Arrays.stream(places).max().orElse(-1);
+    spaced.names.addAll(Collections.nCopies(span, GAP));
+    for (int i = 0; i < symbols.size(); i++) {
+      spaced.names.set(first + places[i], symbols.get(i));
+      spaced.numbers.put(symbols.get(i), first + places[i]);
+    }
+    names.subList(last + 1, names.size()).forEach(spaced::number);
+    return Optional.of(spaced);
   }
 
   /** The number of a symbol; a name not met before becomes the next one. */

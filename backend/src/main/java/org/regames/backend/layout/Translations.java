@@ -1,8 +1,9 @@
 package org.regames.backend.layout;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,26 +21,35 @@ import org.regames.ir.analysis.Typing;
  * does not break the rows.
  *
  * <p>Two numberings are compared, by how many constants all steps need together: the one that keeps
- * as many types together as it can, and one that starts with the types that are stepped in. A map
- * of {@code n} places is looked at once for each, so this takes less time than to read the game.
+ * as many types together as it can, and one that starts with the types that are stepped in. Where
+ * some step still needs several, as between rows that are not equally long, the places of the board
+ * are numbered with gaps between them, if that saves constants and takes no more words of a set. A
+ * map of {@code n} places is looked at once for each, so this takes less time than to read the
+ * game.
  */
 final class Translations {
   /** Rows have to need so many times fewer constants: types in one piece are of use, too. */
   private static final int WORTH = 2;
 
+  /** Boards of more places are not tried with gaps. */
+  private static final int MOST = 512;
+
+  /** How many symbols that are no places a map of places may have, such as one off the board. */
+  private static final int OTHERS = 2;
+
   private final Typing typing;
   private final List<Constant> steps = new ArrayList<>();
+
+  /** For each step the place that it leads to from a place, where no other place leads there. */
+  private final List<Map<String, String>> single = new ArrayList<>();
 
   private Translations(Game game, Typing typing) {
     this.typing = typing;
     for (Constant constant : game.constants()) {
       if (typing.shape(constant.type()).orElseThrow() instanceof Shape.MapShape map
-          && map.target() instanceof Shape.SetShape target) {
-        Set<String> places = new HashSet<>(map.source().symbols());
-        places.retainAll(target.symbols());
-        if (2 * places.size() > map.source().symbols().size()) {
-          steps.add(constant);
-        }
+          && map.target() instanceof Shape.SetShape
+          && 2 * places(constant).size() > map.source().symbols().size()) {
+        steps.add(constant);
       }
     }
   }
@@ -52,21 +62,52 @@ final class Translations {
   static Numbering numbering(Game game, Typing typing, Set<List<String>> sets) {
     Numbering together = Numbering.of(sets, Set.of());
     Translations translations = new Translations(game, typing);
+    translations.follow(together);
     Numbering inOrder = Numbering.of(sets, translations.stepped(sets));
-    return WORTH * translations.constants(inOrder) < translations.constants(together)
-        ? inOrder
-        : together;
+    boolean inRows = WORTH * translations.constants(inOrder) < translations.constants(together);
+    return translations.spaced(inRows ? inOrder : together);
   }
 
-  private Set<String> places(Constant step) {
+  /** Notes where steps lead. */
+  private void follow(Numbering numbering) {
+    Literals literals = new Literals(typing, numbering);
+    for (Constant step : steps) {
+      Map<String, String> next = new LinkedHashMap<>();
+      Map<String, Integer> coming = new HashMap<>();
+      if (literals.constant(step) instanceof Tree.Node node) {
+        node.entries()
+            .forEach(
+                (place, tree) -> {
+                  String to = numbering.name(((Tree.Leaf) tree).symbol());
+                  next.put(numbering.name(place), to);
+                  coming.merge(to, 1, Integer::sum);
+                });
+      }
+      next.values().removeIf(to -> coming.get(to) > 1);
+      single.add(next);
+    }
+  }
+
+  /** The places that a step starts from. */
+  private Set<String> sources(Constant step) {
     Shape.MapShape map = (Shape.MapShape) typing.shape(step.type()).orElseThrow();
     return new LinkedHashSet<>(map.source().symbols());
+  }
+
+  /** Those that it may also lead to. */
+  private Set<String> places(Constant step) {
+    Shape.MapShape map = (Shape.MapShape) typing.shape(step.type()).orElseThrow();
+    Set<String> places = sources(step);
+    if (map.target() instanceof Shape.SetShape target) {
+      places.retainAll(Set.copyOf(target.symbols()));
+    }
+    return places;
   }
 
   /** The sets that steps start from, and those that are the larger part of one. */
   private Set<List<String>> stepped(Set<List<String>> sets) {
     Set<Set<String>> boards = new LinkedHashSet<>();
-    steps.forEach(step -> boards.add(places(step)));
+    steps.forEach(step -> boards.add(sources(step)));
     Set<List<String>> stepped = new LinkedHashSet<>();
     for (List<String> set : sets) {
       if (boards.stream().anyMatch(b -> 2 * set.size() > b.size() && b.containsAll(set))) {
@@ -78,29 +119,49 @@ final class Translations {
 
   /** How many constants are added by all steps; one to a place that many lead to has none. */
   private int constants(Numbering numbering) {
-    Literals literals = new Literals(typing, numbering);
-    int count = 0;
-    for (Constant step : steps) {
-      Map<Integer, Integer> next = new HashMap<>();
-      Map<Integer, Integer> coming = new HashMap<>();
-      if (literals.constant(step) instanceof Tree.Node node) {
-        node.entries()
-            .forEach(
-                (place, tree) -> {
-                  int to = ((Tree.Leaf) tree).symbol();
-                  next.put(place, to);
-                  coming.merge(to, 1, Integer::sum);
-                });
-      }
-      Set<Integer> added = new HashSet<>();
-      next.forEach(
-          (place, to) -> {
-            if (coming.get(to) == 1) {
-              added.add(to - place);
-            }
-          });
-      count += added.size();
+    return single.stream()
+        .mapToInt(
+            step ->
+                (int)
+                    step.entrySet().stream()
+                        .map(one -> numbering.find(one.getValue()) - numbering.find(one.getKey()))
+                        .distinct()
+                        .count())
+        .sum();
+  }
+
+  /**
+   * The same numbering with gaps in the largest board, where these make more steps translations.
+   */
+  private Numbering spaced(Numbering numbering) {
+    int constants = constants(numbering);
+    Set<String> stepped = new LinkedHashSet<>();
+    single.forEach(step -> step.forEach((from, to) -> stepped.addAll(List.of(from, to))));
+    List<String> board =
+        steps.stream()
+            .map(this::places)
+            .max(Comparator.comparingInt(Set::size))
+            .orElse(Set.of())
+            .stream()
+            .filter(stepped::contains)
+            .toList();
+    if (constants <= steps.size() || board.size() > MOST) {
+      return numbering;
     }
-    return count;
+    int words = (board.size() + OTHERS + Long.SIZE - 1) / Long.SIZE;
+    return Lattice.plane(board.size(), steps(board))
+        .flatMap(plane -> Strides.numbers(plane, words * Long.SIZE - OTHERS))
+        .flatMap(places -> numbering.spaced(board, places))
+        .filter(better -> constants(better) < constants)
+        .orElse(numbering);
+  }
+
+  /** For each step where it leads on a board, by the places' indices. */
+  private List<int[]> steps(List<String> board) {
+    Map<String, Integer> indices = new HashMap<>();
+    board.forEach(place -> indices.put(place, indices.size()));
+    return single.stream()
+        .map(step -> board.stream().mapToInt(p -> indices.getOrDefault(step.get(p), -1)).toArray())
+        .toList();
   }
 }

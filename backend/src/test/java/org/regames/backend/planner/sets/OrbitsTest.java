@@ -24,7 +24,7 @@ class OrbitsTest {
   /** Players choose a square in turn; from there the keeper goes on to where he puts a stone. */
   private static final String SQUARES =
       """
-      type Square = {a, b, c, d, e, f, off}; type Piece = {no, x, o, wall};
+      type Piece = {no, x, o, wall};
       const other: Player -> Player = {x: o, :x}; const piece: Player -> Piece = {x: x, :o};
       var board: Square -> Piece = {off: wall, :no}; var at: Square = a; var me: Player = x;
       begin, turn: player = PlayerOrSystem(me); turn, m1: at = Square(*); m1, m2: at != off;
@@ -35,13 +35,20 @@ class OrbitsTest {
       """;
 
   private static final String UP =
-      SQUARES + "const step: Square -> Square = {a: b, b: c, c: d, d: e, e: f, :off};\n";
+      "type Square = {a, b, c, d, e, f, off};\n"
+          + SQUARES
+          + "const step: Square -> Square = {a: b, b: c, c: d, d: e, e: f, :off};\n";
 
   private static final String DOWN =
-      SQUARES + "const step: Square -> Square = {f: e, e: d, d: c, c: b, b: a, :off};\n";
+      "type Square = {a, b, c, d, e, f, off};\n"
+          + SQUARES
+          + "const step: Square -> Square = {f: e, e: d, d: c, c: b, b: a, :off};\n";
 
+  /** There is another line, so places cannot be numbered along the first one. */
   private static final String ACROSS =
-      SQUARES + "const step: Square -> Square = {a: d, d: b, b: f, f: c, c: e, :off};\n";
+      "type Square = {a, b, c, d, e, f, y, z, off};\n"
+          + SQUARES
+          + "const step: Square -> Square = {a: d, d: b, b: f, f: c, c: e, y: z, :off};\n";
 
   /** As far as the next square is empty, three times at most. */
   private static final String FALLING =

@@ -104,6 +104,8 @@ class RaysTest {
    * A king goes to any empty place where no rook sees him and no pawn is below or above; the other
    * player adds rooks and pawns, until he sees him.
    *
+   * <p>Beside the board are two places more, so those of the board cannot be numbered by steps.
+   *
    * @param beside what is beside the board
    * @param places the places row by row
    */
@@ -111,7 +113,7 @@ class RaysTest {
     String squares =
         IntStream.of(places).sorted().mapToObj(i -> "s" + i).collect(Collectors.joining(", "));
     StringBuilder text = new StringBuilder("type Piece = {no, k, r, p, wall};\n");
-    text.append("type Square = {").append(squares).append(", off};\n");
+    text.append("type Square = {").append(squares).append(", u, v, off};\n");
     text.append("type Place = {").append(squares).append("};\n");
     text.append("var board: Square -> Piece = {off: ").append(beside).append(", :no, s0: k};\n");
     text.append("var king: Square = s0; var at: Square = s0;\n");
@@ -150,6 +152,6 @@ class RaysTest {
       text.append("s").append(places[i]).append(": ");
       text.append(isOn ? "s" + places[x + SIZE * y] : "off").append(", ");
     }
-    return text + ":off};\n";
+    return text + (number == 0 ? "u: v, :off};\n" : ":off};\n");
   }
 }

@@ -30,7 +30,7 @@ class RunsTest {
    */
   private static final String LINE =
       """
-      type Square = {a, b, c, d, e, f, g, off}; type Piece = {no, x, o, wall};
+      type Piece = {no, x, o, wall};
       const other: Player -> Player = {x: o, :x}; const own: Player -> Piece = {x: x, :o};
       const enemy: Player -> Piece = {x: o, :x};
       var board: Square -> Piece = {off: wall, d: o, :no}; var me: Player = x;
@@ -47,13 +47,20 @@ class RunsTest {
       """;
 
   private static final String UP =
-      LINE + "const step: Square -> Square = {a: b, b: c, c: d, d: e, e: f, f: g, :off};\n";
+      "type Square = {a, b, c, d, e, f, g, off};\n"
+          + LINE
+          + "const step: Square -> Square = {a: b, b: c, c: d, d: e, e: f, f: g, :off};\n";
 
   private static final String DOWN =
-      LINE + "const step: Square -> Square = {g: f, f: e, e: d, d: c, c: b, b: a, :off};\n";
+      "type Square = {a, b, c, d, e, f, g, off};\n"
+          + LINE
+          + "const step: Square -> Square = {g: f, f: e, e: d, d: c, c: b, b: a, :off};\n";
 
+  /** There is another line, so places cannot be numbered along the first one. */
   private static final String ACROSS =
-      LINE + "const step: Square -> Square = {a: d, d: b, b: f, f: c, c: g, g: e, :off};\n";
+      "type Square = {a, b, c, d, e, f, g, y, z, off};\n"
+          + LINE
+          + "const step: Square -> Square = {a: d, d: b, b: f, f: c, c: g, g: e, y: z, :off};\n";
 
   /** The place where the run starts is still known at its end. */
   private static final String STAYING =
