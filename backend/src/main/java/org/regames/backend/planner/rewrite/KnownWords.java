@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
 import org.regames.backend.plan.Bits;
@@ -28,6 +29,7 @@ final class KnownWords {
   private record Assigned(int variable, int[] places, int value) {}
 
   private final SetLayout sets;
+  private final IntFunction<BitSet> anywhere;
   private final IntSupplier names;
 
   /** The local words that words of sets are. */
@@ -41,18 +43,24 @@ final class KnownWords {
   /** Maps that were assigned at places that are not known. */
   private final BitSet lost;
 
-  KnownWords(SetLayout sets, IntSupplier names) {
-    this(sets, names, Map.of(), Map.of(), List.of(), new BitSet());
+  /**
+   * @param anywhere the values that a map may have at any place
+   * @param names makes locals for words
+   */
+  KnownWords(SetLayout sets, IntFunction<BitSet> anywhere, IntSupplier names) {
+    this(sets, anywhere, names, Map.of(), Map.of(), List.of(), new BitSet());
   }
 
   private KnownWords(
       SetLayout sets,
+      IntFunction<BitSet> anywhere,
       IntSupplier names,
       Map<Integer, Bits.Local> words,
       Map<Integer, Bits.Local> open,
       List<Assigned> assigned,
       BitSet lost) {
     this.sets = sets;
+    this.anywhere = anywhere;
     this.names = names;
     this.words = new HashMap<>(words);
     this.open = new TreeMap<>(open);
@@ -61,7 +69,7 @@ final class KnownWords {
   }
 
   KnownWords copy() {
-    return new KnownWords(sets, names, words, open, assigned, lost);
+    return new KnownWords(sets, anywhere, names, words, open, assigned, lost);
   }
 
   /** What a word of the sets is now. */
@@ -73,6 +81,12 @@ final class KnownWords {
   /** A word of the sets has been looked up. */
   void found(int place, Bits.Local word) {
     words.put(place, word);
+  }
+
+  /** A word of the sets is from now on another one. */
+  void keep(int place, Bits.Local word) {
+    words.put(place, word);
+    open.put(place, word);
   }
 
   /** Keeps what is yet to be kept. */
@@ -90,44 +104,64 @@ final class KnownWords {
     lost.set(0, 1 + sets.maps().stream().mapToInt(SetLayout.Kept::variable).max().orElse(0));
   }
 
-  /** A map was assigned in another way. */
+  /** A map was assigned in another way: its words are not known, nor what checks remember of it. */
   void lose(int variable) {
-    sets.of(variable)
-        .ifPresent(
-            map ->
-                words
-                    .keySet()
-                    .removeIf(
-                        word ->
-                            word >= map.first()
-                                && word < map.first() + map.values() * map.words()));
+    sets.of(variable).ifPresent(map -> lose(map.first(), map.first() + map.values() * map.words()));
+    sets.reachedBy(variable)
+        .forEach(reached -> lose(reached.first(), reached.first() + reached.words()));
     lost.set(variable);
+  }
+
+  private void lose(int first, int end) {
+    words.keySet().removeIf(word -> word >= first && word < end);
   }
 
   /** Changes the words for an assignment; says whether that is possible. */
   boolean assign(Optional<Codes> codes, Op.StoreCell store, List<Op> ops) {
     Optional<SetLayout.Kept> kept = sets.of(store.variable());
-    Optional<int[]> places = codes.flatMap(known -> known.values(store.index()));
     if (kept.isEmpty()
-        || places.isEmpty()
         || !sets.reachedBy(store.variable()).isEmpty()
         || !(store.value() instanceof Int.Const(int value))
         || !kept.get().has(value)) {
       return false;
     }
+    Optional<int[]> places = codes.flatMap(known -> known.values(store.index()));
+    if (places.isEmpty()) {
+      boolean changes =
+          kept.get().words() == 1
+              && change(kept.get(), 0, store, anywhere.apply(store.variable()), ops);
+      if (changes) {
+        lost.set(store.variable());
+      }
+      return changes;
+    }
     int word = places.get()[0] >> 6;
     BitSet before = before(codes.get(), store.variable(), places.get());
-    before.clear(value);
-    boolean near = Arrays.stream(places.get()).allMatch(place -> place >> 6 == word);
-    if (!near || before.cardinality() > MOST_VALUES) {
+    boolean changes =
+        Arrays.stream(places.get()).allMatch(place -> place >> 6 == word)
+            && change(kept.get(), word, store, before, ops);
+    if (changes) {
+      assigned.add(new Assigned(store.variable(), places.get(), value));
+    }
+    return changes;
+  }
+
+  /**
+   * Changes the words for an assignment to a place of one of them; says whether that is possible.
+   */
+  private boolean change(
+      SetLayout.Kept kept, int word, Op.StoreCell store, BitSet before, List<Op> ops) {
+    int value = ((Int.Const) store.value()).value();
+    BitSet others = (BitSet) before.clone();
+    others.clear(value);
+    if (others.cardinality() > MOST_VALUES) {
       return false;
     }
     Int shift = Int.sum(store.index(), new Int.Const(-Long.SIZE * word));
     Bits bit = named(new Bits.Raised(new Bits.Const(1), shift), ops);
-    before.stream()
-        .forEach(old -> change(kept.get().start(old) + word, place -> without(place, bit), ops));
-    change(kept.get().start(value) + word, place -> new Bits.Or(place, bit), ops);
-    assigned.add(new Assigned(store.variable(), places.get(), value));
+    others.stream()
+        .forEach(old -> change(kept.start(old) + word, place -> without(place, bit), ops));
+    change(kept.start(value) + word, place -> new Bits.Or(place, bit), ops);
     return true;
   }
 
@@ -137,8 +171,7 @@ final class KnownWords {
 
   private void change(int place, java.util.function.UnaryOperator<Bits> change, List<Op> ops) {
     Bits.Local changed = named(change.apply(at(place)), ops);
-    words.put(place, changed);
-    open.put(place, changed);
+    keep(place, changed);
   }
 
   private Bits.Local named(Bits value, List<Op> ops) {

@@ -109,7 +109,8 @@ final class Straight {
    * @throws Unliftable where they do what cannot be written so
    */
   List<Op> of(List<Op> picking, List<Op> playing) {
-    KnownWords noWords = new KnownWords(plan.sets(), () -> words++);
+    KnownWords noWords =
+        new KnownWords(plan.sets(), plan.layout().values()::ofVariable, () -> words++);
     Known known = new Known(Map.of(), Map.of(), noWords, OptionalInt.empty());
     List<Op> result = new ArrayList<>();
     Renaming first = new Renaming(known);
@@ -279,7 +280,8 @@ final class Straight {
           inner.ints.put(i, names.replacing.of(told.get(i)));
         }
         check.body().stream()
-            .filter(op -> op instanceof Op.Let || op instanceof Op.LetBits)
+            .filter(op -> !(op instanceof Op.FinishIf || op instanceof Op.Require))
+            .filter(op -> !(op instanceof Op.Finish))
             .forEach(op -> simple(op, inner, result));
         negated[0] = no;
         List<Test> tests = asked.get().stream().map(inner.replacing::of).toList();
@@ -306,6 +308,7 @@ final class Straight {
       List<Op> after = ops.subList(i + 1, ops.size());
       switch (ops.get(i)) {
         case Op.Let _, Op.LetBits _ -> {}
+        case Op.KeepWord _ when asked.isEmpty() -> {}
         case Op.FinishIf(Test test, List<Op> first) when first.isEmpty() && !calls(test) ->
             asked.add(test);
         case Op.Require(Test test) when asked.isEmpty() && !calls(test) && after.equals(YES) -> {
@@ -355,6 +358,10 @@ final class Straight {
         names.ints.put(local, new Int.Local(locals));
         result.add(new Op.LetFirst(locals++, set, fromTop));
       }
+      case Op.KeepWord(Bits.Chosen(int origin, Int.Const value, int step), Bits.Local word) -> {
+        Bits.Local kept = new Bits.Local(names.replacing.words().applyAsInt(word.number()));
+        names.known.words.keep(origin + value.value() * step, kept);
+      }
       case Op.KeepWord(Bits.Chosen place, Bits word) -> {
         names.known.words.settle(result);
         result.add(new Op.KeepWord(names.replacing.chosen(place), names.replacing.of(word)));
@@ -363,7 +370,7 @@ final class Straight {
       case Op.StoreScalar(int variable, Int value) ->
           names.known.assign(variable, named(value, names, result));
       case Op.StoreCell(int variable, Int index, Int value) -> {
-        Int place = of(index, names);
+        Int place = named(index, names, result);
         store(new Op.StoreCell(variable, place, of(value, names)), names.known, result);
       }
       case Op.GoTo(int node) -> names.known.node = OptionalInt.of(node);

@@ -127,6 +127,34 @@ class PliesTest {
         statistics(PlanBuilder.plan(game, Feature.without(Feature.PLIES))), statistics(plan));
   }
 
+  /** Somebody walks on a line and leaves a trail, so where he is does not follow from his move. */
+  private static final String TRAIL =
+      """
+      type Square = {a, b, c, d, e, f, g, off}; type Piece = {no, x, wall};
+      const up: Square -> Square = {a: b, b: c, c: d, d: e, e: f, f: g, :off};
+      const down: Square -> Square = {g: f, f: e, e: d, d: c, c: b, b: a, :off};
+      var board: Square -> Piece = {off: wall, d: x, :no}; var at: Square = d;
+      var other: Square = a;
+      begin, turn: player = x;
+      turn, u: at = up[at]; u, u1: board[at] == no; u1, u2: $ up; u2, k: player = keeper;
+      turn, d: at = down[at]; d, d1: board[at] == no; d1, d2: $ down; d2, k: player = keeper;
+      k, k1: board[at] = x; k1, over: ! free -> found; k1, on: ? free -> found;
+      free, f1: other = Square(*); f1, f2: board[other] == no; f2, found: board[up[other]] == x;
+      on, turn: player = x; over, over1: goals[x] = 1; over1, end: player = keeper;
+      """;
+
+  @Test
+  void placesThatDoNotFollowFromTheMoveChangeSetsWithoutALook() {
+    Game game = Builtins.complete(Games.of(TRAIL));
+    Plan plan = PlanBuilder.plan(game);
+
+    String printed = PlanPrinter.print(plan);
+    String ply = printed.substring(printed.indexOf("\nply f"));
+    assertTrue(ply.contains(" = 10, without its sets"), printed);
+    assertEquals(
+        statistics(PlanBuilder.plan(game, Feature.without(Feature.PLIES))), statistics(plan));
+  }
+
   /** What counts its steps is left to whoever sets the count. */
   @Test
   void nothingThatCountsIsInOnePiece() {

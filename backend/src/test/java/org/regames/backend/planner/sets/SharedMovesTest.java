@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
@@ -57,6 +59,16 @@ class SharedMovesTest {
           may, turn: player = PlayerOrSystem(owner[own]);
           k, full: board[j] == none; full, turn: player = PlayerOrSystem(owner[own]);
           """;
+
+  /** A ply makes the check for whoever is next, and what it found is kept for him. */
+  @Test
+  void pliesCallNothing() {
+    Plan plan = PlanBuilder.plan(Builtins.complete(Games.of(PLAIN)));
+
+    String printed = PlanPrinter.print(plan);
+    String ply = printed.substring(printed.indexOf("\nply f"));
+    assertFalse(ply.contains("[]"), printed);
+  }
 
   @ParameterizedTest
   @ValueSource(strings = {PLAIN})
