@@ -358,15 +358,7 @@ final class Straight {
         names.ints.put(local, new Int.Local(locals));
         result.add(new Op.LetFirst(locals++, set, fromTop));
       }
-      case Op.KeepWord(Bits.Chosen(int origin, Int.Const value, int step), Bits.Local word) -> {
-        Bits.Local kept = new Bits.Local(names.replacing.words().applyAsInt(word.number()));
-        names.known.words.keep(origin + value.value() * step, kept);
-      }
-      case Op.KeepWord(Bits.Chosen place, Bits word) -> {
-        names.known.words.settle(result);
-        result.add(new Op.KeepWord(names.replacing.chosen(place), names.replacing.of(word)));
-        names.known.words.forget();
-      }
+      case Op.KeepWord keep -> keep(keep, names, result);
       case Op.StoreScalar(int variable, Int value) ->
           names.known.assign(variable, named(value, names, result));
       case Op.StoreCell(int variable, Int index, Int value) -> {
@@ -393,6 +385,19 @@ final class Straight {
         }
       }
       case Op _ -> throw new Unliftable("moves do more than assign");
+    }
+  }
+
+  private static void keep(Op.KeepWord keep, Renaming names, List<Op> result) {
+    KnownWords known = names.known.words;
+    if (keep.place() instanceof Bits.Chosen(int origin, Int.Const value, int step)
+        && names.replacing.of(keep.word()) instanceof Bits.Local word) {
+      known.keep(origin + value.value() * step, word);
+    } else {
+      known.settle(result);
+      result.add(
+          new Op.KeepWord(names.replacing.chosen(keep.place()), names.replacing.of(keep.word())));
+      known.forget();
     }
   }
 
