@@ -368,6 +368,8 @@ final class FunctionPlanner {
         }
       }
       case Step.Tag(Term symbol) -> tag(builder.expressions().value(symbol, environment));
+      case Step.Assign(Step.Place place, _)
+          when !part.isFinal(node) && !part.matters(place, way) -> {}
       case Step.Assign(Step.Place place, Term value) -> {
         Int stored = builder.expressions().value(value, environment);
         if (place.keys().isEmpty()) {

@@ -77,7 +77,7 @@ record Part(
     return isFinal(node) ? List.of() : flow.parameters(node);
   }
 
-  /** Whether an array that a step changes is looked at afterwards. */
+  /** Whether a variable that a step changes is looked at afterwards. */
   boolean matters(Step.Place place, Graph.Way way) {
     return kind == Plan.Kind.KEEP
         || !region.leaves(way) && flow.live(way.to()).get(place.variable());

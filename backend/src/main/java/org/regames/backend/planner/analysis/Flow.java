@@ -10,7 +10,9 @@ import org.regames.backend.layout.Term;
 /**
  * Which variables without arrays a walk may have assigned before it comes to a node of a region
  * ({@code dirty}), which variables it may still read ({@code live}), and which arrays it may have
- * changed.
+ * changed. What is read only to assign a variable that is not read any more is not live (strongly
+ * live variables: Nielson, Nielson and Hankin, Principles of Program Analysis, 1999, section 2.1.4
+ * and its exercises).
  */
 public final class Flow {
   private static final BitSet NOTHING = new BitSet();
@@ -103,11 +105,14 @@ public final class Flow {
     for (Graph.Way way : region.ways(node)) {
       BitSet after = (BitSet) (region.leaves(way) ? atLeaves : live[way.to()]).clone();
       int assigned = assigned(way.step());
+      boolean idle = assigned >= 0 && !after.get(assigned);
       if (assigned >= 0 && !isMap(assigned)) {
         after.clear(assigned);
       }
       found.or(after);
-      addReads(way.step(), found);
+      if (!idle) {
+        addReads(way.step(), found);
+      }
     }
     found.or(noted.getOrDefault(node, NOTHING));
     return add(live[node], found);
@@ -211,7 +216,7 @@ public final class Flow {
     return dirtyMaps[node];
   }
 
-  /** The variables without arrays that a walk may still read from a node on. */
+  /** The variables that matter for a walk from a node on. */
   public BitSet live(int node) {
     return live[node];
   }
