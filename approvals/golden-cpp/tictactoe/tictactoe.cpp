@@ -176,8 +176,9 @@ void tell_turn2_1(State& s, Moves& m, Tags& told, Word code);
 bool keep_rules_2(State& s, Moves& m);
 bool keep_turn1_6(State& s, Moves& m);
 bool keep_turn2_6(State& s, Moves& m);
-bool check_hasLine_check1_begin(State& s, Moves& m);
 bool check_hasBlank_check1_begin(State& s, Moves& m);
+bool check_hasLine_check1_begin_2(State& s, Moves& m);
+bool check_hasLine_check1_begin_3(State& s, Moves& m);
 std::int64_t pick_turn1_1(State& s, Moves& m, Random* random);
 std::int64_t pick_turn2_1(State& s, Moves& m, Random* random);
 std::int64_t ply_turn1_1(State& s, Moves& m, Random* random);
@@ -257,7 +258,7 @@ bool keep_rules_2(State& s, Moves&) {
 
 // At turn1_6.
 bool keep_turn1_6(State& s, Moves& m) {
-  if (check_hasLine_check1_begin(s, m)) {
+  if (check_hasLine_check1_begin_2(s, m)) {
     s.goals[0] = symbol::_100;
     s.goals[1] = symbol::_0;
     s.player = symbol::keeper;
@@ -280,7 +281,7 @@ bool keep_turn1_6(State& s, Moves& m) {
 
 // At turn2_6.
 bool keep_turn2_6(State& s, Moves& m) {
-  if (check_hasLine_check1_begin(s, m)) {
+  if (check_hasLine_check1_begin_3(s, m)) {
     s.goals[1] = symbol::_100;
     s.goals[0] = symbol::_0;
     s.player = symbol::keeper;
@@ -300,10 +301,19 @@ bool keep_turn2_6(State& s, Moves& m) {
   return false;
 }
 
+// At hasBlank_check1_begin.
+bool check_hasBlank_check1_begin(State& s, Moves&) {
+  const Word b0 = s.sets[2];
+  const Word b1 = 0x1ffU & b0;
+  if (b1 != 0) {
+    return true;
+  }
+  return false;
+}
+
 // At hasLine_check1_begin.
-bool check_hasLine_check1_begin(State& s, Moves&) {
-  const int x0 = s.turn_arg0_me;
-  const Word b0 = s.sets[at(x0 * 1) - 19];
+bool check_hasLine_check1_begin_2(State& s, Moves&) {
+  const Word b0 = s.sets[0];
   const Word b1 = b0 << 5;
   const Word b2 = 0x80U & b1;
   const Word b3 = b0 << 3;
@@ -315,7 +325,7 @@ bool check_hasLine_check1_begin(State& s, Moves&) {
   const Word b9 = b0 >> 4;
   const Word b10 = 4U & b9;
   const Word b11 = b8 | b10;
-  const Word b12 = (s.grid[0] == x0 ? ~Word{0} : Word{0});
+  const Word b12 = (s.grid[0] == symbol::x ? ~Word{0} : Word{0});
   const Word b14 = 0x41U & b12;
   const Word b15 = b11 | b14;
   const Word b16 = 0x28U & b0;
@@ -325,7 +335,7 @@ bool check_hasLine_check1_begin(State& s, Moves&) {
   const Word b20 = b0 >> 5;
   const Word b21 = 4U & b20;
   const Word b22 = b19 | b21;
-  const Word b23 = (s.grid[4] == x0 ? ~Word{0} : Word{0});
+  const Word b23 = (s.grid[4] == symbol::x ? ~Word{0} : Word{0});
   const Word b25 = 0xd2U & b23;
   const Word b26 = b22 | b25;
   const Word b27 = b15 & b26;
@@ -348,11 +358,48 @@ bool check_hasLine_check1_begin(State& s, Moves&) {
   return false;
 }
 
-// At hasBlank_check1_begin.
-bool check_hasBlank_check1_begin(State& s, Moves&) {
-  const Word b0 = s.sets[2];
-  const Word b1 = 0x1ffU & b0;
-  if (b1 != 0) {
+// At hasLine_check1_begin.
+bool check_hasLine_check1_begin_3(State& s, Moves&) {
+  const Word b0 = s.sets[1];
+  const Word b1 = b0 << 5;
+  const Word b2 = 0x80U & b1;
+  const Word b3 = b0 << 3;
+  const Word b4 = 0x38U & b3;
+  const Word b5 = b2 | b4;
+  const Word b6 = b0 >> 2;
+  const Word b7 = 2U & b6;
+  const Word b8 = b5 | b7;
+  const Word b9 = b0 >> 4;
+  const Word b10 = 4U & b9;
+  const Word b11 = b8 | b10;
+  const Word b12 = (s.grid[0] == symbol::o ? ~Word{0} : Word{0});
+  const Word b14 = 0x41U & b12;
+  const Word b15 = b11 | b14;
+  const Word b16 = 0x28U & b0;
+  const Word b17 = b0 >> 1;
+  const Word b18 = 1U & b17;
+  const Word b19 = b16 | b18;
+  const Word b20 = b0 >> 5;
+  const Word b21 = 4U & b20;
+  const Word b22 = b19 | b21;
+  const Word b23 = (s.grid[4] == symbol::o ? ~Word{0} : Word{0});
+  const Word b25 = 0xd2U & b23;
+  const Word b26 = b22 | b25;
+  const Word b27 = b15 & b26;
+  const Word b28 = b0 << 1;
+  const Word b29 = 0x80U & b28;
+  const Word b30 = 0x41U & b6;
+  const Word b31 = b29 | b30;
+  const Word b32 = b0 >> 3;
+  const Word b33 = 0x38U & b32;
+  const Word b34 = b31 | b33;
+  const Word b35 = 2U & b9;
+  const Word b36 = b34 | b35;
+  const Word b37 = b0 >> 6;
+  const Word b38 = 4U & b37;
+  const Word b39 = b36 | b38;
+  const Word b40 = b27 & b39;
+  if (b40 != 0) {
     return true;
   }
   return false;
@@ -408,49 +455,47 @@ std::int64_t ply_turn1_1(State& s, Moves& m, Random* random) {
   const Word b5 = s.sets[0] | b3;
   s.grid[x1] = symbol::x;
   {
-    const int x2 = s.turn_arg0_me;
-    s.sets[0] = b5;
-    s.sets[2] = b4;
-    const Word b6 = s.sets[at(x2 * 1) - 19];
-    const Word b7 = b6 << 5;
-    const Word b8 = 0x80U & b7;
-    const Word b9 = b6 << 3;
-    const Word b10 = 0x38U & b9;
-    const Word b11 = b8 | b10;
-    const Word b12 = b6 >> 2;
-    const Word b13 = 2U & b12;
-    const Word b14 = b11 | b13;
-    const Word b15 = b6 >> 4;
-    const Word b16 = 4U & b15;
-    const Word b17 = b14 | b16;
-    const Word b18 = (s.grid[0] == x2 ? ~Word{0} : Word{0});
-    const Word b19 = 0x41U & b18;
-    const Word b20 = b17 | b19;
-    const Word b21 = 0x28U & b6;
-    const Word b22 = b6 >> 1;
-    const Word b23 = 1U & b22;
-    const Word b24 = b21 | b23;
-    const Word b25 = b6 >> 5;
-    const Word b26 = 4U & b25;
-    const Word b27 = b24 | b26;
-    const Word b28 = (s.grid[4] == x2 ? ~Word{0} : Word{0});
-    const Word b29 = 0xd2U & b28;
-    const Word b30 = b27 | b29;
-    const Word b31 = b20 & b30;
-    const Word b32 = b6 << 1;
-    const Word b33 = 0x80U & b32;
-    const Word b34 = 0x41U & b12;
-    const Word b35 = b33 | b34;
-    const Word b36 = b6 >> 3;
-    const Word b37 = 0x38U & b36;
-    const Word b38 = b35 | b37;
-    const Word b39 = 2U & b15;
-    const Word b40 = b38 | b39;
-    const Word b41 = b6 >> 6;
-    const Word b42 = 4U & b41;
-    const Word b43 = b40 | b42;
-    const Word b44 = b31 & b43;
-    if (b44 != 0) {
+    const Word b6 = b5 << 5;
+    const Word b7 = 0x80U & b6;
+    const Word b8 = b5 << 3;
+    const Word b9 = 0x38U & b8;
+    const Word b10 = b7 | b9;
+    const Word b11 = b5 >> 2;
+    const Word b12 = 2U & b11;
+    const Word b13 = b10 | b12;
+    const Word b14 = b5 >> 4;
+    const Word b15 = 4U & b14;
+    const Word b16 = b13 | b15;
+    const Word b17 = (s.grid[0] == symbol::x ? ~Word{0} : Word{0});
+    const Word b18 = 0x41U & b17;
+    const Word b19 = b16 | b18;
+    const Word b20 = 0x28U & b5;
+    const Word b21 = b5 >> 1;
+    const Word b22 = 1U & b21;
+    const Word b23 = b20 | b22;
+    const Word b24 = b5 >> 5;
+    const Word b25 = 4U & b24;
+    const Word b26 = b23 | b25;
+    const Word b27 = (s.grid[4] == symbol::x ? ~Word{0} : Word{0});
+    const Word b28 = 0xd2U & b27;
+    const Word b29 = b26 | b28;
+    const Word b30 = b19 & b29;
+    const Word b31 = b5 << 1;
+    const Word b32 = 0x80U & b31;
+    const Word b33 = 0x41U & b11;
+    const Word b34 = b32 | b33;
+    const Word b35 = b5 >> 3;
+    const Word b36 = 0x38U & b35;
+    const Word b37 = b34 | b36;
+    const Word b38 = 2U & b14;
+    const Word b39 = b37 | b38;
+    const Word b40 = b5 >> 6;
+    const Word b41 = 4U & b40;
+    const Word b42 = b39 | b41;
+    const Word b43 = b30 & b42;
+    if (b43 != 0) {
+      s.sets[0] = b5;
+      s.sets[2] = b4;
       s.goals[0] = symbol::_100;
       s.goals[1] = symbol::_0;
       s.place_2 = x1;
@@ -459,18 +504,22 @@ std::int64_t ply_turn1_1(State& s, Moves& m, Random* random) {
       return played;
     } else {
       {
-        const Word b45 = 0x1ffU & b4;
-        if (b45 != 0) {
+        const Word b44 = 0x1ffU & b4;
+        if (b44 != 0) {
           {
             s.place_2 = x1;
             s.player = symbol::o;
             s.turn_arg0_me = symbol::o;
+            s.sets[0] = b5;
+            s.sets[2] = b4;
             s.node = 39;  // turn2_1
             return played;
           }
         } else {
           s.place_2 = x1;
           s.player = symbol::keeper;
+          s.sets[0] = b5;
+          s.sets[2] = b4;
           s.node = 36;  // end
           return played;
         }
@@ -500,49 +549,47 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
   const Word b5 = s.sets[1] | b3;
   s.grid[x1] = symbol::o;
   {
-    const int x2 = s.turn_arg0_me;
-    s.sets[1] = b5;
-    s.sets[2] = b4;
-    const Word b6 = s.sets[at(x2 * 1) - 19];
-    const Word b7 = b6 << 5;
-    const Word b8 = 0x80U & b7;
-    const Word b9 = b6 << 3;
-    const Word b10 = 0x38U & b9;
-    const Word b11 = b8 | b10;
-    const Word b12 = b6 >> 2;
-    const Word b13 = 2U & b12;
-    const Word b14 = b11 | b13;
-    const Word b15 = b6 >> 4;
-    const Word b16 = 4U & b15;
-    const Word b17 = b14 | b16;
-    const Word b18 = (s.grid[0] == x2 ? ~Word{0} : Word{0});
-    const Word b19 = 0x41U & b18;
-    const Word b20 = b17 | b19;
-    const Word b21 = 0x28U & b6;
-    const Word b22 = b6 >> 1;
-    const Word b23 = 1U & b22;
-    const Word b24 = b21 | b23;
-    const Word b25 = b6 >> 5;
-    const Word b26 = 4U & b25;
-    const Word b27 = b24 | b26;
-    const Word b28 = (s.grid[4] == x2 ? ~Word{0} : Word{0});
-    const Word b29 = 0xd2U & b28;
-    const Word b30 = b27 | b29;
-    const Word b31 = b20 & b30;
-    const Word b32 = b6 << 1;
-    const Word b33 = 0x80U & b32;
-    const Word b34 = 0x41U & b12;
-    const Word b35 = b33 | b34;
-    const Word b36 = b6 >> 3;
-    const Word b37 = 0x38U & b36;
-    const Word b38 = b35 | b37;
-    const Word b39 = 2U & b15;
-    const Word b40 = b38 | b39;
-    const Word b41 = b6 >> 6;
-    const Word b42 = 4U & b41;
-    const Word b43 = b40 | b42;
-    const Word b44 = b31 & b43;
-    if (b44 != 0) {
+    const Word b6 = b5 << 5;
+    const Word b7 = 0x80U & b6;
+    const Word b8 = b5 << 3;
+    const Word b9 = 0x38U & b8;
+    const Word b10 = b7 | b9;
+    const Word b11 = b5 >> 2;
+    const Word b12 = 2U & b11;
+    const Word b13 = b10 | b12;
+    const Word b14 = b5 >> 4;
+    const Word b15 = 4U & b14;
+    const Word b16 = b13 | b15;
+    const Word b17 = (s.grid[0] == symbol::o ? ~Word{0} : Word{0});
+    const Word b18 = 0x41U & b17;
+    const Word b19 = b16 | b18;
+    const Word b20 = 0x28U & b5;
+    const Word b21 = b5 >> 1;
+    const Word b22 = 1U & b21;
+    const Word b23 = b20 | b22;
+    const Word b24 = b5 >> 5;
+    const Word b25 = 4U & b24;
+    const Word b26 = b23 | b25;
+    const Word b27 = (s.grid[4] == symbol::o ? ~Word{0} : Word{0});
+    const Word b28 = 0xd2U & b27;
+    const Word b29 = b26 | b28;
+    const Word b30 = b19 & b29;
+    const Word b31 = b5 << 1;
+    const Word b32 = 0x80U & b31;
+    const Word b33 = 0x41U & b11;
+    const Word b34 = b32 | b33;
+    const Word b35 = b5 >> 3;
+    const Word b36 = 0x38U & b35;
+    const Word b37 = b34 | b36;
+    const Word b38 = 2U & b14;
+    const Word b39 = b37 | b38;
+    const Word b40 = b5 >> 6;
+    const Word b41 = 4U & b40;
+    const Word b42 = b39 | b41;
+    const Word b43 = b30 & b42;
+    if (b43 != 0) {
+      s.sets[1] = b5;
+      s.sets[2] = b4;
       s.goals[1] = symbol::_100;
       s.goals[0] = symbol::_0;
       s.place_2 = x1;
@@ -551,13 +598,15 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
       return played;
     } else {
       {
-        const Word b45 = 0x1ffU & b4;
-        if (b45 != 0) {
+        const Word b44 = 0x1ffU & b4;
+        if (b44 != 0) {
           {
             {
               s.place_2 = x1;
               s.player = symbol::x;
               s.turn_arg0_me = symbol::x;
+              s.sets[1] = b5;
+              s.sets[2] = b4;
               s.node = 23;  // turn1_1
               return played;
             }
@@ -565,6 +614,8 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
         } else {
           s.place_2 = x1;
           s.player = symbol::keeper;
+          s.sets[1] = b5;
+          s.sets[2] = b4;
           s.node = 36;  // end
           return played;
         }

@@ -225,7 +225,10 @@ final class Parts {
     }
   }
 
-  /** What checks have to be told, since where they are made it may not be in the state. */
+  /**
+   * What checks have to be told, since where they are made it may not be in the state, or it is
+   * known there, but not in the check: then there may be a function for each of few constants.
+   */
   private void findCheckParameters(Region moves, Region keeper, BitSet keeperClean) {
     checkRegions.forEach(_ -> checkParameters.add(new BitSet()));
     addParameters(moves, flow(moves, nobody, nobody, nobody));
@@ -246,7 +249,10 @@ final class Parts {
     for (int node : region.order()) {
       for (Graph.Way way : region.ways(node)) {
         for (int check : Flow.checks(way.step())) {
-          BitSet told = (BitSet) flow.dirty(node).clone();
+          BitSet told = knowledge.at(region.name(node));
+          Region called = checkRegions.get(check);
+          told.andNot(knowledge.at(called.name(called.roots().getFirst())));
+          told.or(flow.dirty(node));
           told.and(checkReads.get(check));
           int before = checkParameters.get(check).cardinality();
           checkParameters.get(check).or(told);
