@@ -99,6 +99,7 @@ final class Shares {
     List<List<Op>> shares = new ArrayList<>();
     List<Op.AddSet> share = new ArrayList<>();
     BitSet common = new BitSet();
+    int largest = LARGEST;
     for (Op.AddSet set : sets) {
       BitSet own = within(set);
       BitSet left = (BitSet) (share.isEmpty() ? own : common).clone();
@@ -106,10 +107,13 @@ final class Shares {
       List<Op.AddSet> more = new ArrayList<>(share);
       more.add(set);
       boolean isApart = left.isEmpty() && Size.of(statements(share, common)) > SMALLEST;
-      if (!share.isEmpty() && (isApart || Size.of(statements(more, left)) > LARGEST)) {
+      if (!share.isEmpty() && (isApart || Size.of(statements(more, left)) > largest)) {
         shares.add(statements(share, common));
         more = new ArrayList<>(List.of(set));
         left = own;
+      }
+      if (more.size() == 1) {
+        largest = Math.max(LARGEST, Size.of(statements(more, left)) * 5 / 4);
       }
       share = more;
       common = left;
