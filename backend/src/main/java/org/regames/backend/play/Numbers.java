@@ -5,9 +5,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /**
- * Hands out the numbers of the playouts of one thread until the time is over. To ask for the time
- * may take a tenth of what a short playout takes, so where they are short it is asked for only once
- * in a while.
+ * Hands out the numbers of the playouts of one thread until the time is over. To ask for the time,
+ * and for a number that no other thread has, may take a tenth each of what a short playout takes,
+ * so where they are short both are asked for only once in a while.
  */
 final class Numbers implements LongSupplier {
   /** As long as so many nanoseconds have not gone by, it is asked for less often. */
@@ -22,6 +22,9 @@ final class Numbers implements LongSupplier {
   private long asked;
   private int unasked;
   private int left;
+
+  /** The number after the last one that was handed out. */
+  private long number;
 
   /**
    * @param next the next number, of all threads
@@ -40,18 +43,22 @@ final class Numbers implements LongSupplier {
   /** The number of a playout to play next. With a time, one is always played. */
   @Override
   public long getAsLong() {
-    if (--left < 0 && isLate() || stopped.get()) {
+    if (--left < 0 && isLate() || stopped.get() || number >= count) {
       return PlayoutWorker.NO_MORE;
     }
-    long number = next.getAndIncrement();
-    return number < count ? number : PlayoutWorker.NO_MORE;
+    return number++;
   }
 
+  /** Asks for the time and, unless it is over, for more numbers. */
   private boolean isLate() {
     long now = System.nanoTime();
     unasked = now - asked < OFTEN ? Math.min(2 * unasked + 1, MOST_UNASKED) : unasked / 2;
     left = unasked;
     asked = now;
-    return now - end >= 0 && next.get() > 0;
+    if (now - end >= 0 && next.get() > 0) {
+      return true;
+    }
+    number = next.getAndAdd(unasked + 1);
+    return false;
   }
 }
