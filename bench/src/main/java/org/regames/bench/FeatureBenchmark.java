@@ -69,7 +69,8 @@ public class FeatureBenchmark {
     "PLIES",
     "LOOP",
     "IF_CONVERSION",
-    "REJECT"
+    "REJECT",
+    "FACTOR"
   })
   private String without;
 

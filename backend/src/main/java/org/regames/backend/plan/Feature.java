@@ -201,7 +201,13 @@ public enum Feature {
    * No pragma: where moves end with a check, playouts draw from the walks up to it and make it for
    * the one that is drawn. Without it moves are listed, and the check is made for each.
    */
-  REJECT;
+  REJECT,
+
+  /**
+   * No pragma, and only with {@link #SETS}: what sets of walks have in common is taken out, so that
+   * every step in a row takes one shift. Without it words are moved as far as a walk gets.
+   */
+  FACTOR;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

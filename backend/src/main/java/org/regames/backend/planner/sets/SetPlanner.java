@@ -319,7 +319,7 @@ public final class SetPlanner {
     KeptSets.Mark mark = kept.mark();
     String reason;
     try {
-      List<Op> ops = checked(Unused.removed(lifting(choice).whole(numbers, body)));
+      List<Op> ops = checked(factored(Unused.removed(lifting(choice).whole(numbers, body))));
       note(Explanation.How.BY_SET, "");
       return ops;
     } catch (Unliftable whole) {
@@ -350,6 +350,18 @@ public final class SetPlanner {
     }
     note(Explanation.How.BY_ELEMENT, reason);
     return List.of(plain(loop));
+  }
+
+  private List<Op> factored(List<Op> ops) {
+    if (!features.contains(Feature.FACTOR)) {
+      return ops;
+    }
+    int before = words;
+    Optional<List<Op>> fewer = Factoring.of(ops, () -> words++);
+    if (fewer.isEmpty()) {
+      words = before;
+    }
+    return fewer.orElse(ops);
   }
 
   private void reset(KeptSets.Mark mark, int wordsBefore, int bytesBefore) {

@@ -1,0 +1,278 @@
+package org.regames.backend.planner.sets;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntSupplier;
+import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Test;
+import org.regames.backend.plan.Unused;
+
+/**
+ * Works out sets in fewer statements. What walks of one, two, three steps in a row find is a sum of
+ * products of words that are shifted by one, two, three steps; written as Horner wrote polynomials,
+ * from the last step to the first, every step takes one shift: {@code x<<1 & (y<<1 | x<<2 & y<<2)}
+ * is {@code (x & (y | (x & y)<<1))<<1}. What a product has in common with others is taken out
+ * (Brayton and McMullen, "The decomposition and factorization of Boolean expressions", ISCAS 1982).
+ */
+final class Factoring {
+  /** Sums of more products are left as they are. */
+  private static final int MOST_PRODUCTS = 128;
+
+  private static final int MOST_FACTORS = 16;
+
+  private final IntSupplier locals;
+  private final Map<Integer, Bits> meant = new HashMap<>();
+  private final Map<Bits, Bits.Local> named = new HashMap<>();
+  private final List<Op> ops = new ArrayList<>();
+
+  /** A word that is moved up, or down where {@code by} is negative. */
+  private record Factor(Bits word, int by) {}
+
+  /** What all factors have, of the numbers of a mask. */
+  private record Product(Set<Factor> factors, long mask) {
+    Product without(Set<Factor> some) {
+      Set<Factor> rest = new LinkedHashSet<>(factors);
+      rest.removeAll(some);
+      return new Product(rest, mask);
+    }
+
+    /** The same product of words that are moved so much less. */
+    Product back(int by) {
+      Set<Factor> moved = new LinkedHashSet<>();
+      factors.forEach(factor -> moved.add(new Factor(factor.word(), factor.by() - by)));
+      return new Product(moved, shifted(mask, -by));
+    }
+
+    /** The same with numbers in the mask that some factor has none of. */
+    Product loose() {
+      long all =
+          factors.stream().mapToLong(one -> shifted(-1, one.by())).reduce(-1, (a, b) -> a & b);
+      return new Product(factors, mask | ~all);
+    }
+  }
+
+  private Factoring(IntSupplier locals) {
+    this.locals = locals;
+  }
+
+  /**
+   * Statements that do the same, if they are fewer by more than a quarter: each waits for more of
+   * those before, which a processor could otherwise do at the same time.
+   *
+   * @param ops statements that each set another word
+   * @param locals makes locals for words
+   */
+  static Optional<List<Op>> of(List<Op> ops, IntSupplier locals) {
+    Factoring factoring = new Factoring(locals);
+    ops.forEach(factoring::add);
+    List<Op> fewer = Unused.removed(factoring.ops);
+    return Optional.of(fewer).filter(_ -> 4 * fewer.size() < 3 * ops.size());
+  }
+
+  private void add(Op op) {
+    switch (op) {
+      case Op.LetBits(int local, Bits value) -> {
+        meant.put(local, value);
+        named.putIfAbsent(value, new Bits.Local(local));
+        ops.add(op);
+      }
+      case Op.FinishIf(Test.Some(List<Bits> words), List<Op> first) ->
+          ops.add(new Op.FinishIf(new Test.Some(factored(words)), first));
+      case Op.AddSet set ->
+          ops.add(
+              new Op.AddSet(
+                  set.local(),
+                  set.first(),
+                  factored(set.words()),
+                  set.rest(),
+                  set.code(),
+                  set.hash()));
+      case Op other -> ops.add(other);
+    }
+  }
+
+  private List<Bits> factored(List<Bits> words) {
+    return words.size() == 1 ? List.of(factored(words.getFirst())) : words;
+  }
+
+  private Bits factored(Bits word) {
+    Optional<List<Product>> sum = expanded(word);
+    return sum.isEmpty() ? word : sum(sum.get().stream().map(Product::loose).toList(), -1);
+  }
+
+  /** A word as a sum of products, if that is not too long. */
+  private Optional<List<Product>> expanded(Bits word) {
+    return switch (word) {
+      case Bits.Const(long mask) -> Optional.of(List.of(new Product(Set.of(), mask)));
+      case Bits.Local(int number) when meant.containsKey(number) && isMade(meant.get(number)) ->
+          expanded(meant.get(number)).or(() -> Optional.of(List.of(alone(word))));
+      case Bits.And(Bits left, Bits right) ->
+          expanded(left).flatMap(one -> expanded(right).flatMap(other -> times(one, other)));
+      case Bits.Or(Bits left, Bits right) ->
+          expanded(left).flatMap(one -> expanded(right).flatMap(other -> plus(one, other)));
+      case Bits.Shifted(Bits inner, int by) -> expanded(inner).flatMap(sum -> moved(sum, by));
+      case Bits.Not(Bits.Const(long mask)) -> Optional.of(List.of(new Product(Set.of(), ~mask)));
+      case Bits other -> Optional.of(List.of(alone(other)));
+    };
+  }
+
+  private static boolean isMade(Bits value) {
+    return switch (value) {
+      case Bits.And _, Bits.Or _, Bits.Shifted _, Bits.Const _, Bits.Local _ -> true;
+      case Bits _ -> false;
+    };
+  }
+
+  private static Product alone(Bits word) {
+    return new Product(Set.of(new Factor(word, 0)), -1);
+  }
+
+  private static Optional<List<Product>> times(List<Product> left, List<Product> right) {
+    Set<Product> products = new LinkedHashSet<>();
+    for (Product one : left) {
+      for (Product other : right) {
+        Set<Factor> factors = new LinkedHashSet<>(one.factors());
+        factors.addAll(other.factors());
+        if (factors.size() > MOST_FACTORS || products.size() == MOST_PRODUCTS) {
+          return Optional.empty();
+        }
+        products.add(new Product(factors, one.mask() & other.mask()));
+      }
+    }
+    return Optional.of(List.copyOf(products));
+  }
+
+  private static Optional<List<Product>> plus(List<Product> left, List<Product> right) {
+    Set<Product> products = new LinkedHashSet<>(left);
+    products.addAll(right);
+    return products.size() > MOST_PRODUCTS ? Optional.empty() : Optional.of(List.copyOf(products));
+  }
+
+  /** A sum that is moved; not where words were moved the other way, as numbers are lost then. */
+  private static Optional<List<Product>> moved(List<Product> sum, int by) {
+    List<Product> products = new ArrayList<>();
+    for (Product product : sum) {
+      if (product.factors().stream().anyMatch(factor -> factor.by() * by < 0)) {
+        return Optional.empty();
+      }
+      products.add(product.back(-by));
+    }
+    return Optional.of(products);
+  }
+
+  private static long shifted(long word, int by) {
+    return by <= -Long.SIZE || by >= Long.SIZE ? 0 : by < 0 ? word >>> -by : word << by;
+  }
+
+  /**
+   * A word with the numbers of a sum.
+   *
+   * @param asked the numbers that matter
+   */
+  private Bits sum(List<Product> sum, long asked) {
+    List<Product> some = sum.stream().filter(product -> (product.mask() & asked) != 0).toList();
+    long most = some.stream().mapToLong(Product::mask).reduce(0, (one, other) -> one | other);
+    if (some.isEmpty()) {
+      return Bits.NONE;
+    }
+    if (some.stream().anyMatch(one -> one.factors().isEmpty() && (asked & ~one.mask()) == 0)) {
+      return Bits.ALL;
+    }
+    if ((asked & ~most) != 0) {
+      return both(new Bits.Const(most), sum(some, asked & most));
+    }
+    int by = moves(some);
+    if (by != 0) {
+      List<Product> back = some.stream().map(product -> product.back(by)).toList();
+      return name(new Bits.Shifted(sum(back, shifted(asked, -by)), by));
+    }
+    Set<Factor> common = new LinkedHashSet<>(some.getFirst().factors());
+    some.forEach(product -> common.retainAll(product.factors()));
+    if (!common.isEmpty()) {
+      Bits rest = sum(some.stream().map(product -> product.without(common)).toList(), asked);
+      for (Factor factor : common) {
+        rest = both(word(factor), rest);
+      }
+      return rest;
+    }
+    return grouped(some, asked);
+  }
+
+  /** Puts products with the same nearest factor together. */
+  private Bits grouped(List<Product> sum, long asked) {
+    List<Product> left = new ArrayList<>(sum);
+    Bits word = Bits.NONE;
+    while (!left.isEmpty()) {
+      Set<Product> group = new HashSet<>(List.of(left.getFirst()));
+      nearest(left)
+          .ifPresent(
+              factor -> {
+                group.clear();
+                left.stream().filter(one -> one.factors().contains(factor)).forEach(group::add);
+              });
+      Bits part = sum(left.stream().filter(group::contains).toList(), asked);
+      left.removeAll(group);
+      word = word.equals(Bits.NONE) ? part : name(new Bits.Or(word, part));
+    }
+    return word;
+  }
+
+  /** The factor that is moved least; of several the one that most products have. */
+  private static Optional<Factor> nearest(List<Product> sum) {
+    Map<Factor, Integer> counts = new LinkedHashMap<>();
+    sum.forEach(one -> one.factors().forEach(factor -> counts.merge(factor, 1, Integer::sum)));
+    return counts.keySet().stream()
+        .min(
+            Comparator.comparingInt((Factor factor) -> Math.abs(factor.by()))
+                .thenComparing(factor -> -counts.get(factor)));
+  }
+
+  /** By how much all words are moved the same way at least. */
+  private static int moves(List<Product> sum) {
+    int up = Integer.MAX_VALUE;
+    int down = Integer.MAX_VALUE;
+    for (Product product : sum) {
+      if (product.factors().isEmpty()) {
+        return 0; // a mask has numbers that no word is moved to
+      }
+      for (Factor factor : product.factors()) {
+        up = Math.min(up, factor.by());
+        down = Math.min(down, -factor.by());
+      }
+    }
+    return up > 0 ? up : down > 0 ? -down : 0;
+  }
+
+  private Bits word(Factor factor) {
+    return factor.by() == 0 ? factor.word() : name(new Bits.Shifted(factor.word(), factor.by()));
+  }
+
+  private Bits both(Bits one, Bits other) {
+    if (one.equals(Bits.NONE) || other.equals(Bits.NONE)) {
+      return Bits.NONE;
+    }
+    if (one.equals(Bits.ALL) || other.equals(Bits.ALL)) {
+      return one.equals(Bits.ALL) ? other : one;
+    }
+    return name(new Bits.And(one, other));
+  }
+
+  private Bits name(Bits value) {
+    Bits.Local known = named.get(value);
+    if (known == null) {
+      known = new Bits.Local(locals.getAsInt());
+      named.put(value, known);
+      ops.add(new Op.LetBits(known.number(), value));
+    }
+    return known;
+  }
+}

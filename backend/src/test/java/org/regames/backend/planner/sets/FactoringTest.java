@@ -1,0 +1,177 @@
+package org.regames.backend.planner.sets;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.regames.backend.Games;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.PlanBuilder;
+import org.regames.backend.play.ModelPerft;
+import org.regames.backend.play.Perft;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+
+/** Sets of runs are worked out step by step, from the last one, and have the same numbers. */
+class FactoringTest {
+  private static final int[] STEPS = {1, -1, 7, -7, 8, -8, 9, -9};
+
+  /** The locals that statements set come after these. */
+  private static final int WORDS = 4;
+
+  /** Statements with a sum of random runs at the end, which is local {@code last}. */
+  private static final class Sum {
+    final Random random;
+    final List<Op> ops = new ArrayList<>();
+    int last = WORDS - 1;
+
+    Sum(long seed) {
+      this.random = new Random(seed);
+      for (int word = 0; word < WORDS; word++) {
+        ops.add(new Op.LetBits(word, new Bits.Stored(word)));
+      }
+      Bits all = Bits.NONE;
+      for (int runs = 1 + random.nextInt(STEPS.length); runs > 0; runs--) {
+        all = let(new Bits.Or(all, run(STEPS[random.nextInt(STEPS.length)])));
+      }
+      Bits none = random.nextBoolean() ? new Bits.Local(0) : new Bits.Not(new Bits.Local(3));
+      ops.add(new Op.FinishIf(some(let(new Bits.And(none, all))), List.of()));
+    }
+
+    /** One, two, or more of a kind in a row, and then one of another kind. */
+    private Bits run(int step) {
+      Bits found = random.nextInt(4) == 0 ? new Bits.Const(random.nextLong()) : Bits.NONE;
+      Bits before = Bits.ALL;
+      for (int steps = 1; steps <= 6 && Math.abs(step * (steps + 1)) < 64; steps++) {
+        before = let(new Bits.And(before, moved(1, step * steps)));
+        Bits end = let(new Bits.And(before, moved(2, step * (steps + 1))));
+        found = let(new Bits.Or(found, end));
+      }
+      return found;
+    }
+
+    private Bits moved(int word, int by) {
+      Bits moved = let(new Bits.Shifted(new Bits.Local(word), by));
+      return random.nextInt(3) == 0
+          ? moved
+          : let(new Bits.And(new Bits.Const(random.nextLong() | random.nextLong()), moved));
+    }
+
+    private Bits let(Bits value) {
+      ops.add(new Op.LetBits(++last, value));
+      return new Bits.Local(last);
+    }
+  }
+
+  @Test
+  void sumsHaveTheSameNumbers() {
+    int shorter = 0;
+    for (long seed = 0; seed < 400; seed++) {
+      Sum sum = new Sum(seed);
+      int[] next = {sum.last + 1};
+      Optional<List<Op>> factored = Factoring.of(sum.ops, () -> next[0]++);
+      if (factored.isPresent()) {
+        shorter++;
+        for (int i = 0; i < 20; i++) {
+          long[] stored = sum.random.longs(WORDS).toArray();
+          assertEquals(result(sum.ops, stored), result(factored.get(), stored), "seed " + seed);
+        }
+      }
+    }
+    assertTrue(shorter > 100, "only " + shorter + " were shorter");
+  }
+
+  private static org.regames.backend.plan.Test some(Bits word) {
+    return new org.regames.backend.plan.Test.Some(List.of(word));
+  }
+
+  /** What is asked for at the end. */
+  private static long result(List<Op> ops, long[] stored) {
+    Map<Integer, Long> locals = new HashMap<>();
+    long result = 0;
+    for (Op op : ops) {
+      switch (op) {
+        case Op.LetBits(int local, Bits value) -> locals.put(local, value(value, locals, stored));
+        case Op.FinishIf(org.regames.backend.plan.Test.Some(List<Bits> words), _) ->
+            result = value(words.getFirst(), locals, stored);
+        case Op other -> throw new AssertionError(other);
+      }
+    }
+    return result;
+  }
+
+  private static long value(Bits word, Map<Integer, Long> locals, long[] stored) {
+    return switch (word) {
+      case Bits.Const(long bits) -> bits;
+      case Bits.Stored(int place) -> stored[place];
+      case Bits.Local(int number) -> locals.get(number);
+      case Bits.And(Bits left, Bits right) ->
+          value(left, locals, stored) & value(right, locals, stored);
+      case Bits.Or(Bits left, Bits right) ->
+          value(left, locals, stored) | value(right, locals, stored);
+      case Bits.Not(Bits inner) -> ~value(inner, locals, stored);
+      case Bits.Shifted(Bits inner, int by) ->
+          by < 0 ? value(inner, locals, stored) >>> -by : value(inner, locals, stored) << by;
+      case Bits other -> throw new AssertionError(other);
+    };
+  }
+
+  /** Stones are put down where a run of the other's stones, on a line of ten, ends at one's own. */
+  private static final String RUNS =
+      """
+      type Place = {p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, off};
+      type Stone = {black, white, none, wall};
+      const left: Place -> Place = {p1: p0, p2: p1, p3: p2, p4: p3, p5: p4, p6: p5, p7: p6,
+        p8: p7, p9: p8, :off};
+      const foe: Stone -> Stone = {black: white, white: black, :none};
+      const next: Player -> Player = {x: o, :x};
+      var line: Place -> Stone = {off: wall, :none};
+      var at: Place = p0; var me: Stone = black; var who: Player = x;
+      begin, b1: line[p4] = black; b1, b2: line[p5] = white; b2, turn:;
+      turn, any: ? can -> found; turn, over: ! can -> found; over, end: player = keeper;
+      any, pick: player = PlayerOrSystem(who);
+      pick, empty: at = {p0, p1, p2, p3, p4, p5, p6, p7, p8, p9}(*);
+      empty, legal: line[at] == none; legal, told: ? ends -> found; told, put: $$ at;
+      put, put1: line[at] = me; put1, put2: player = keeper;
+      put2, put3: me = foe[me]; put3, turn: who = next[who];
+      can, can1: at = {p0, p1, p2, p3, p4, p5, p6, p7, p8, p9}(*); can1, ends: line[at] == none;
+      """;
+
+  private static String chain() {
+    String tests = "ends, run0: line[left[at]] == foe[me];";
+    String place = "left[at]";
+    for (int i = 0; i < 6; i++) {
+      place = "left[" + place + "]";
+      tests += "run%d, found: line[%s] == me;".formatted(i, place);
+      tests += "run%d, run%d: line[%s] == foe[me];".formatted(i, i + 1, place);
+    }
+    return tests;
+  }
+
+  @Test
+  void gamesAreTheSame() {
+    Game game = Builtins.complete(Games.of(RUNS + chain()));
+    Plan with = PlanBuilder.plan(game);
+    Plan without = PlanBuilder.plan(game, Feature.without(Feature.FACTOR));
+
+    assertTrue(statements(with) < statements(without));
+    assertEquals(
+        new Perft(Interpreter.of(game)).counts(6),
+        new ModelPerft(JvmEngine.compile(with)).counts(6));
+  }
+
+  private static int statements(Plan plan) {
+    return plan.called().stream().mapToInt(Plan.Function::size).sum();
+  }
+}
