@@ -31,6 +31,10 @@ final class Factoring {
 
   private final IntSupplier locals;
   private final Map<Integer, Bits> meant = new HashMap<>();
+
+  /** What locals are as sums of products: many words are worked out from the same ones. */
+  private final Map<Integer, List<Product>> sums = new HashMap<>();
+
   private final Map<Bits, Bits.Local> named = new HashMap<>();
   private final List<Op> ops = new ArrayList<>();
 
@@ -113,8 +117,14 @@ final class Factoring {
   private Optional<List<Product>> expanded(Bits word) {
     return switch (word) {
       case Bits.Const(long mask) -> Optional.of(List.of(new Product(Set.of(), mask)));
-      case Bits.Local(int number) when meant.containsKey(number) && isMade(meant.get(number)) ->
-          expanded(meant.get(number)).or(() -> Optional.of(List.of(alone(word))));
+      case Bits.Local(int number) when meant.containsKey(number) && isMade(meant.get(number)) -> {
+        List<Product> sum = sums.get(number);
+        if (sum == null) {
+          sum = expanded(meant.get(number)).orElse(List.of(alone(word)));
+          sums.put(number, sum);
+        }
+        yield Optional.of(sum);
+      }
       case Bits.And(Bits left, Bits right) ->
           expanded(left).flatMap(one -> expanded(right).flatMap(other -> times(one, other)));
       case Bits.Or(Bits left, Bits right) ->

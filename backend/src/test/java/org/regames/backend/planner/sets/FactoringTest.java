@@ -92,6 +92,27 @@ class FactoringTest {
     assertTrue(shorter > 100, "only " + shorter + " were shorter");
   }
 
+  /** Written out, each word would be twice as long as the one before. */
+  @Test
+  void wordsThatAreUsedTwiceAreWorkedOutOnce() {
+    List<Op> ops = new ArrayList<>();
+    ops.add(new Op.LetBits(0, new Bits.Stored(0)));
+    ops.add(new Op.LetBits(1, new Bits.Stored(1)));
+    int last = 1;
+    for (int i = 0; i < 100; i++) {
+      Bits before = new Bits.Local(last);
+      ops.add(new Op.LetBits(++last, new Bits.Or(before, new Bits.Local(0))));
+      ops.add(new Op.LetBits(last + 1, new Bits.And(before, new Bits.Local(last))));
+      last++;
+    }
+    ops.add(new Op.FinishIf(some(new Bits.Local(last)), List.of()));
+    int[] next = {last + 1};
+
+    List<Op> factored = Factoring.of(ops, () -> next[0]++).orElseThrow();
+
+    assertEquals(0b1100, result(factored, new long[] {0b1010, 0b1100}));
+  }
+
   private static org.regames.backend.plan.Test some(Bits word) {
     return new org.regames.backend.plan.Test.Some(List.of(word));
   }
