@@ -1,13 +1,18 @@
 package org.regames.games.reference;
 
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.regames.games.reference.Board.Cell;
 
-/** Breakthrough on 8x8. */
-public record Breakthrough(Board board, boolean whiteToMove) implements Position {
-  public Breakthrough() {
+/**
+ * Breakthrough on 8x8, with pawns or with knights that only go ahead.
+ *
+ * @param steps where a piece of White may go to; only to the side it may capture
+ */
+public record Breakthrough(Board board, boolean whiteToMove, List<Cell> steps) implements Position {
+  private Breakthrough(List<Cell> steps) {
     this(
         Board.of(
             "bbbbbbbb",
@@ -18,7 +23,19 @@ public record Breakthrough(Board board, boolean whiteToMove) implements Position
             "........",
             "wwwwwwww",
             "wwwwwwww"),
-        true);
+        true,
+        steps);
+  }
+
+  /** The usual game. */
+  public static Breakthrough ofPawns() {
+    return new Breakthrough(List.of(new Cell(-1, 1), new Cell(0, 1), new Cell(1, 1)));
+  }
+
+  /** Knightthrough. */
+  public static Breakthrough ofKnights() {
+    return new Breakthrough(
+        List.of(new Cell(-2, 1), new Cell(-1, 2), new Cell(1, 2), new Cell(2, 1)));
   }
 
   @Override
@@ -35,11 +52,12 @@ public record Breakthrough(Board board, boolean whiteToMove) implements Position
     char mine = whiteToMove ? 'w' : 'b';
     char enemy = whiteToMove ? 'b' : 'w';
     for (Cell from : board.cells(mine)) {
-      for (int side = -1; side <= 1; side++) {
-        Cell to = from.plus(new Cell(side, whiteToMove ? 1 : -1));
-        if (board.isEmpty(to) || side != 0 && board.at(to) == enemy) {
+      for (Cell step : steps) {
+        Cell to = from.plus(new Cell(step.x(), whiteToMove ? step.y() : -step.y()));
+        if (board.isEmpty(to) || step.x() != 0 && board.at(to) == enemy) {
           Board next = board.with(from, Board.EMPTY).with(to, mine);
-          moves.put(from.tag("S") + " " + to.tag("S"), new Breakthrough(next, !whiteToMove));
+          Position after = new Breakthrough(next, !whiteToMove, steps);
+          moves.put(from.tag("S") + " " + to.tag("S"), after);
         }
       }
     }
