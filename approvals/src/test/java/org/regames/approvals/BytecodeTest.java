@@ -6,7 +6,6 @@ import java.lang.classfile.ClassFile;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -26,24 +25,13 @@ class BytecodeTest {
 
   @TestFactory
   Stream<DynamicTest> methodsAreNotHuge() {
-    List<Path> games = Games.everywhere();
-    return games.stream()
-        .map(
-            file ->
-                DynamicTest.dynamicTest(
-                    Games.ROOT.relativize(file).toString(),
-                    () -> assertEquals(Map.of(), hugeMethods(file))));
+    return Games.tests(Games.everywhere(), file -> assertEquals(Map.of(), hugeMethods(file)));
   }
 
   /** What is planned depends on how long it would be, so that is about right for long methods. */
   @TestFactory
   Stream<DynamicTest> lengthsAreKnownBeforehand() {
-    return Games.everywhere().stream()
-        .map(
-            file ->
-                DynamicTest.dynamicTest(
-                    Games.ROOT.relativize(file).toString(),
-                    () -> assertEquals(Map.of(), misjudged(file))));
+    return Games.tests(Games.everywhere(), file -> assertEquals(Map.of(), misjudged(file)));
   }
 
   private static Map<String, String> misjudged(Path file) {

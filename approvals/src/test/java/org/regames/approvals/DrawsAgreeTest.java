@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -53,14 +52,7 @@ class DrawsAgreeTest {
 
   @TestFactory
   Stream<DynamicTest> movesAreDrawnAsTheyAreListed() {
-    List<Path> games = Games.everywhere();
-    assertFalse(games.isEmpty());
-    return games.stream()
-        .map(
-            file ->
-                DynamicTest.dynamicTest(
-                    Games.ROOT.relativize(file).toString(),
-                    () -> compare(JvmEngine.compile(Games.read(file)))));
+    return Games.tests(Games.everywhere(), file -> compare(JvmEngine.compile(Games.read(file))));
   }
 
   private static void compare(ForwardModel model) {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -41,13 +40,7 @@ class EnginesAgreeTest {
 
   @TestFactory
   Stream<DynamicTest> compiledGamesPlayLikeTheInterpreter() {
-    List<Path> games = Games.everywhere();
-    assertFalse(games.isEmpty());
-    return games.stream()
-        .map(
-            file ->
-                DynamicTest.dynamicTest(
-                    Games.ROOT.relativize(file).toString(), () -> compare(Games.read(file))));
+    return Games.tests(Games.everywhere(), file -> compare(Games.read(file)));
   }
 
   private static void compare(Game game) {

@@ -1,5 +1,7 @@
 package org.regames.approvals;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -8,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.function.ThrowingConsumer;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
 import org.regames.ir.diagnostic.Source;
@@ -39,6 +43,15 @@ final class Games {
       games.addAll(below(CORPUS));
     }
     return games;
+  }
+
+  /** A test for each of some games, of which there have to be any. */
+  static Stream<DynamicTest> tests(List<Path> games, ThrowingConsumer<Path> test) {
+    assertFalse(games.isEmpty());
+    return games.stream()
+        .map(
+            file ->
+                DynamicTest.dynamicTest(ROOT.relativize(file).toString(), () -> test.accept(file)));
   }
 
   /** What the scripts of the library print, as the tests of {@code linegames-dsl} pin it. */

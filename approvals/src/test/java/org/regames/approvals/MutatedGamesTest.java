@@ -1,8 +1,6 @@
 package org.regames.approvals;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
@@ -64,13 +62,7 @@ class MutatedGamesTest {
 
   @TestFactory
   Stream<DynamicTest> changedRulesArePlayedAlike() {
-    List<Path> games = Games.everywhere();
-    assertFalse(games.isEmpty());
-    return games.stream()
-        .map(
-            file ->
-                DynamicTest.dynamicTest(
-                    Games.ROOT.relativize(file).toString(), () -> compareMutants(file)));
+    return Games.tests(Games.everywhere(), MutatedGamesTest::compareMutants);
   }
 
   private static void compareMutants(Path file) throws Exception {
@@ -164,24 +156,24 @@ class MutatedGamesTest {
     } catch (DiagnosticException endless) {
       return false;
     }
-    compare(game, counts, text);
-    compare(Passes.parse("all").run(game, Pipeline.Listener.NONE), counts, text);
-    return true;
+    Game optimized = Passes.parse("all").run(game, Pipeline.Listener.NONE);
+    return compared(game, counts, text) && compared(optimized, counts, text);
   }
 
-  private static void compare(Game game, List<Long> counts, String text) {
+  /** Whether the compiled game could be compared; some it refuses, or gives up with a message. */
+  private static boolean compared(Game game, List<Long> counts, String text) {
     ForwardModel model;
     try {
       model = JvmEngine.compile(game);
     } catch (DiagnosticException refused) {
-      return; // a map is cast to fewer keys, which compiled engines say they do not do
+      return false; // a map is cast to fewer keys
     }
     try {
       assertEquals(counts, new ModelPerft(model).counts(counts.size() - 1), text);
       draw(model, text);
+      return true;
     } catch (EndlessPlayException endless) {
-      // a check that may go on for ever is given up, as the message says
-      assertTrue(!endless.getMessage().isEmpty(), text);
+      return false; // a check may go on for ever
     }
   }
 

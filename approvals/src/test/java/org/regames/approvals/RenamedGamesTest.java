@@ -1,9 +1,7 @@
 package org.regames.approvals;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -22,13 +20,7 @@ import org.regames.ir.passes.Pipeline;
 class RenamedGamesTest {
   @TestFactory
   Stream<DynamicTest> gamesWithoutNamesArePlannedAlike() {
-    List<Path> games = Games.library();
-    assertFalse(games.isEmpty());
-    return games.stream()
-        .map(
-            file ->
-                DynamicTest.dynamicTest(
-                    Games.ROOT.relativize(file).toString(), () -> compare(Games.read(file))));
+    return Games.tests(Games.library(), file -> compare(Games.read(file)));
   }
 
   private static void compare(Game game) {

@@ -43,22 +43,22 @@ final class Numbers implements LongSupplier {
   /** The number of a playout to play next. With a time, one is always played. */
   @Override
   public long getAsLong() {
-    if (--left < 0 && isLate() || stopped.get() || number >= count) {
+    if (--left < 0 && !more() || stopped.get() || number >= count) {
       return PlayoutWorker.NO_MORE;
     }
     return number++;
   }
 
-  /** Asks for the time and, unless it is over, for more numbers. */
-  private boolean isLate() {
+  /** Takes more numbers unless the time is over; says whether there are any. */
+  private boolean more() {
     long now = System.nanoTime();
     unasked = now - asked < OFTEN ? Math.min(2 * unasked + 1, MOST_UNASKED) : unasked / 2;
     left = unasked;
     asked = now;
     if (now - end >= 0 && next.get() > 0) {
-      return true;
+      return false;
     }
     number = next.getAndAdd(unasked + 1);
-    return false;
+    return true;
   }
 }

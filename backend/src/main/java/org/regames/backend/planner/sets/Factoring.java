@@ -3,7 +3,6 @@ package org.regames.backend.planner.sets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -174,7 +173,10 @@ final class Factoring {
       if (product.factors().stream().anyMatch(factor -> factor.by() * by < 0)) {
         return Optional.empty();
       }
-      products.add(product.back(-by));
+      Product moved = product.back(-by);
+      if (moved.factors().stream().allMatch(factor -> Math.abs(factor.by()) < Long.SIZE)) {
+        products.add(moved); // else all numbers have been moved out
+      }
     }
     return Optional.of(products);
   }
@@ -222,14 +224,13 @@ final class Factoring {
     List<Product> left = new ArrayList<>(sum);
     Bits word = Bits.NONE;
     while (!left.isEmpty()) {
-      Set<Product> group = new HashSet<>(List.of(left.getFirst()));
-      nearest(left)
-          .ifPresent(
-              factor -> {
-                group.clear();
-                left.stream().filter(one -> one.factors().contains(factor)).forEach(group::add);
-              });
-      Bits part = sum(left.stream().filter(group::contains).toList(), asked);
+      Product first = left.getFirst();
+      Optional<Factor> nearest = nearest(left);
+      List<Product> group =
+          left.stream()
+              .filter(one -> nearest.map(one.factors()::contains).orElse(one == first))
+              .toList();
+      Bits part = sum(group, asked);
       left.removeAll(group);
       word = word.equals(Bits.NONE) ? part : name(new Bits.Or(word, part));
     }

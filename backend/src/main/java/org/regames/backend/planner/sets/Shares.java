@@ -112,7 +112,7 @@ final class Shares {
         more = new ArrayList<>(List.of(set));
         left = own;
       }
-      if (more.size() == 1) {
+      if (more.size() == 1) { // sets that need little more than the first are not made apart
         largest = Math.max(LARGEST, Size.of(statements(more, left)) * 5 / 4);
       }
       share = more;

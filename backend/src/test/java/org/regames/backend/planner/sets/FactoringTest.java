@@ -63,6 +63,9 @@ class FactoringTest {
 
     private Bits moved(int word, int by) {
       Bits moved = let(new Bits.Shifted(new Bits.Local(word), by));
+      if (random.nextInt(8) == 0) { // on, perhaps out of the word, or some of the way back
+        moved = let(new Bits.Shifted(moved, random.nextInt(-40, 41)));
+      }
       return random.nextInt(3) == 0
           ? moved
           : let(new Bits.And(new Bits.Const(random.nextLong() | random.nextLong()), moved));
