@@ -7,13 +7,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.SetLayout;
 
 /**
- * Finds the maps whose sets can stay as they are while moves are searched. Searches put back what
- * they change, so that is right where no search looks at the sets while something is changed.
+ * Finds where sets can stay as they are while moves are searched. Searches put back what they
+ * change, so that is right where none looks at the sets while something is changed.
  */
 public final class Frozen {
   private final List<Plan.Function> functions;
@@ -48,6 +49,64 @@ public final class Frozen {
       }
     }
     return frozen;
+  }
+
+  /**
+   * The same functions, where searches leave the sets of the other maps alone, too, as long as they
+   * are not looked at before what is stored is put back.
+   */
+  public static List<Plan.Function> alone(List<Plan.Function> functions, SetLayout sets) {
+    List<Plan.Function> result = functions;
+    for (SetLayout.Kept kept : sets.maps()) {
+      if (!sets.frozen().contains(kept.variable())) {
+        Frozen finding = new Frozen(result, kept);
+        result = result.stream().map(finding::alone).toList();
+      }
+    }
+    return result;
+  }
+
+  private Plan.Function alone(Plan.Function function) {
+    if (!function.kind().searches()) {
+      return function;
+    }
+    boolean looks = looking.get(function.number());
+    List<Op> body = function.body();
+    return function.with(function.words(), looks ? aloneWhereUnseen(body) : alone(body));
+  }
+
+  /**
+   * Statements of a function that looks at the sets. Where it ends from within a block it puts back
+   * the sets as well, which does them no harm: it was called with right ones.
+   */
+  private List<Op> aloneWhereUnseen(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    for (int i = 0; i < ops.size(); i++) {
+      if (isStore(ops.get(i))
+          && i + 2 < ops.size()
+          && ops.get(i + 1) instanceof Op.Block(List<Op> body)
+          && isStore(ops.get(i + 2))
+          && !looks(body)) {
+        result.add(alone(ops.get(i)));
+        result.add(new Op.Block(aloneWhereUnseen(body)));
+        result.add(alone(ops.get(i + 2)));
+        i += 2;
+      } else {
+        result.add(Calls.mapped(ops.get(i), this::aloneWhereUnseen));
+      }
+    }
+    return result;
+  }
+
+  private List<Op> alone(List<Op> ops) {
+    return ops.stream().map(op -> Calls.mapped(alone(op), this::alone)).toList();
+  }
+
+  private Op alone(Op op) {
+    return op instanceof Op.StoreCell(int variable, Int index, Int value)
+            && variable == kept.variable()
+        ? new Op.StoreAlone(variable, index, value)
+        : op;
   }
 
   /** Whether nothing that statements change is looked for in the sets before it is put back. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeSet;
 import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Explanation;
@@ -17,7 +16,6 @@ final class Explaining {
   record Note(Explanation.How how, String reason) {}
 
   private static final String TRIED = "playouts make the last checks for the move drawn alone";
-  private static final String COPIED = "by set once a move is played";
 
   private final Plan plan;
   private final Map<Integer, List<Note>> notes;
@@ -32,10 +30,8 @@ final class Explaining {
    *
    * @param before the plan without sets, which has a function for every check
    * @param notes what was noted of the loops of functions
-   * @param copied the checks that are made in another way once a move is played, see {@link Rays}
    */
-  static List<Explanation> of(
-      Plan before, Plan plan, Map<Integer, List<Note>> notes, Set<Integer> copied) {
+  static List<Explanation> of(Plan before, Plan plan, Map<Integer, List<Note>> notes) {
     Explaining explaining = new Explaining(plan, notes);
     List<Explanation> all = new ArrayList<>();
     plan.finders()
@@ -50,18 +46,17 @@ final class Explaining {
     List<Plan.Function> called = plan.called();
     for (int check : checks) {
       Plan.Function function = plan.functions().get(check);
-      Explanation found =
+      all.add(
           called.contains(function)
               ? explaining.explained(Explanation.Subject.CHECK, function.name(), check)
-              : bySet(function);
-      all.add(copied.contains(check) ? with(found, COPIED) : found);
+              : bySet(function));
     }
     return all.stream().distinct().toList();
   }
 
   /**
    * Says what else is to know: that only the move that is drawn has to pass its last checks, see
-   * {@link LastChecks}, or that plays make a check in another way than searches.
+   * {@link LastChecks}.
    */
   private static Explanation with(Explanation found, String more) {
     String reason = found.reason() + (found.reason().isEmpty() ? "" : "; ") + more;

@@ -6,18 +6,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.SetLayout;
 import org.regames.backend.plan.Test;
-import org.regames.backend.planner.rewrite.Frozen;
 
 /**
  * Answers checks that look from a place known only in play at some places near it, and along rays
@@ -39,8 +34,7 @@ import org.regames.backend.planner.rewrite.Frozen;
  * </pre>
  *
  * <p>It is done where the numbers of the places go up along all rays of a direction, or down,
- * within one word, and not for checks that searches make of a map that they have changed: these
- * leave its sets as they are ({@link Frozen}).
+ * within one word.
  */
 final class Rays {
   private final Plan plan;
@@ -61,42 +55,23 @@ final class Rays {
   }
 
   /**
-   * Replaces such checks. Those that searches make, too, stay as they are for these, and moves and
-   * the keeper call a copy.
+   * Replaces such checks.
    *
-   * @return the numbers of the checks that have a copy
+   * @return their numbers
    */
-  Set<Integer> replace() {
-    Map<Integer, BitSet> searched = new TreeMap<>();
-    Map<Integer, Integer> copies = new TreeMap<>();
-    Set<Integer> called = new TreeSet<>();
-    functions.stream()
-        .filter(Rays::plays)
-        .forEach(function -> Calls.tests(function.body(), called));
+  BitSet replace() {
+    BitSet replaced = new BitSet();
     for (int number = 0; number < plan.functions().size(); number++) {
       Plan.Function function = functions.get(number);
       List<Sight.Look> looks = looks(function);
       Optional<SetLayout.Kept> sets =
           looks.stream().findFirst().flatMap(look -> kept.of(look.variable()));
       if (sets.isPresent()) {
-        Plan.Function check = new Writing(function, sets.get()).of(looks);
-        int map = looks.getFirst().variable();
-        if (!searched.computeIfAbsent(map, this::searched).get(number)) {
-          functions.set(number, check);
-        } else if (called.contains(number)) {
-          copies.put(number, functions.size());
-          functions.add(check.numbered(functions.size()));
-        }
+        functions.set(number, new Writing(function, sets.get()).of(looks));
+        replaced.set(number);
       }
     }
-    Redirection redirection = new Redirection(copies);
-    functions.replaceAll(f -> plays(f) ? f.with(f.words(), redirection.of(f.body())) : f);
-    return copies.keySet();
-  }
-
-  /** Whether a function changes sets with their maps. */
-  private static boolean plays(Plan.Function function) {
-    return function.kind() == Plan.Kind.PLAY || function.kind() == Plan.Kind.KEEP;
+    return replaced;
   }
 
   /** What a check looks at, nothing if it does something else, too. */
@@ -118,26 +93,6 @@ final class Rays {
         looks.stream().map(Sight.Look::center).distinct().count() == 1
             && looks.stream().map(Sight.Look::variable).distinct().count() == 1;
     return rays && same ? looks : List.of();
-  }
-
-  /** The functions that may be called while a search has changed a map. */
-  private BitSet searched(int map) {
-    BitSet reached = new BitSet();
-    for (Plan.Function function : plan.functions()) {
-      if (function.kind().searches() && stores(function.body(), map)) {
-        Calls.reach(plan.functions(), function.number(), reached);
-      }
-    }
-    return reached;
-  }
-
-  private static boolean stores(List<Op> ops, int map) {
-    return ops.stream()
-        .anyMatch(
-            op ->
-                op instanceof Op.StoreCell store && store.variable() == map
-                    || op instanceof Op.CopyMap copy && copy.variable() == map
-                    || Calls.inside(op).stream().anyMatch(body -> stores(body, map)));
   }
 
   /** Writes one check down. */

@@ -57,9 +57,6 @@ public final class SetPlanner {
   private int function;
   private Plan result;
 
-  /** The checks that are made in another way once a move is played. */
-  private final Set<Integer> copied = new TreeSet<>();
-
   /** The numbers of functions that are sets already. */
   private final BitSet ready = new BitSet();
 
@@ -115,7 +112,7 @@ public final class SetPlanner {
   public static List<Explanation> explain(
       Plan plan, PlaceValues.Known known, Set<Feature> features) {
     SetPlanner planner = of(plan, known, features);
-    return Explaining.of(plan, planner.result, planner.notes, planner.copied);
+    return Explaining.of(plan, planner.result, planner.notes);
   }
 
   private Plan plan() {
@@ -136,7 +133,9 @@ public final class SetPlanner {
       functions.replaceAll(f -> f.kind() == Plan.Kind.KEEP ? orbits.of(f) : f);
     }
     if (features.contains(Feature.RAYS)) {
-      copied.addAll(new Rays(plan, kept, words, functions).replace());
+      List<Explaining.Note> bySet = List.of(new Explaining.Note(Explanation.How.BY_SET, ""));
+      BitSet replaced = new Rays(plan, kept, words, functions).replace();
+      replaced.stream().forEach(check -> notes.put(check, bySet));
     }
     Map<Integer, Integer> pickers = new TreeMap<>();
     Map<Integer, Integer> known = new TreeMap<>();
@@ -160,14 +159,10 @@ public final class SetPlanner {
     SetLayout sets = kept.layout();
     List<Integer> frozen =
         features.contains(Feature.FROZEN) ? Frozen.of(functions, sets) : List.of();
-    return Unkept.removed(
-        SilentClears.removed(
-            plan.with(
-                tables,
-                words,
-                functions,
-                pickers,
-                new SetLayout(sets.maps(), frozen, sets.reached(), sets.words()))));
+    SetLayout changed = new SetLayout(sets.maps(), frozen, sets.reached(), sets.words());
+    List<Plan.Function> alone =
+        features.contains(Feature.FROZEN) ? Frozen.alone(functions, changed) : functions;
+    return Unkept.removed(SilentClears.removed(plan.with(tables, words, alone, pickers, changed)));
   }
 
   /**

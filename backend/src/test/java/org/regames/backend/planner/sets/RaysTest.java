@@ -53,7 +53,7 @@ class RaysTest {
 
   private static boolean tellsOfMasks(Explanation explanation) {
     return explanation.subject() == Explanation.Subject.CHECK
-        && explanation.reason().endsWith("by set once a move is played");
+        && explanation.how() == Explanation.How.BY_SET;
   }
 
   @Test
