@@ -70,6 +70,7 @@ public class FeatureBenchmark {
     "LOOP",
     "IF_CONVERSION",
     "REJECT",
+    "CANDIDATES",
     "FACTOR"
   })
   private String without;

@@ -52,6 +52,18 @@ final class MovesText {
       @hash_swap@  }
 
       """;
+  private static final String INDEX_OF =
+      """
+        // The index of a move by its code.
+        int index_of(Word code) const {
+          int index = 0;
+          while (this->code(index) != code) {
+            ++index;
+          }
+          return index;
+        }
+
+      """;
   private static final String HASH_SWAP =
       """
           std::swap(hashes_[static_cast<std::size_t>(candidate)],
@@ -60,12 +72,14 @@ final class MovesText {
   private static final String IS_REPEATED =
       """
       // Whether another candidate stands for the same move: of those that agree on tags and next
-      // state the one with the lowest code does, as it was found first.
+      // state the one whose code has a zero at the lowest bit where the codes differ. Which one that
+      // is of two walks is known from the ways where they part.
       bool Moves::is_repeated(const State& state, int candidate) {
         const Word hash = hashes_[static_cast<std::size_t>(candidate)];
         for (int other = 0; other < size_; ++other) {
-          if (hashes_[static_cast<std::size_t>(other)] == hash && code(other) < code(candidate) &&
-              same(state, other, candidate)) {
+          const Word differs = code(other) ^ code(candidate);
+          if (hashes_[static_cast<std::size_t>(other)] == hash &&
+              (code(candidate) & differs & (~differs + 1)) != 0 && same(state, other, candidate)) {
             return true;
           }
         }
@@ -292,6 +306,7 @@ final class MovesText {
         (places ? PLACES : "")
             + (memories ? MEMORIES : "")
             + (tries ? REJECT.replace("@hash_swap@", hashed ? HASH_SWAP : "") : "")
+            + (tries ? INDEX_OF : "")
             + (tries && hashed ? "  bool is_repeated(const State& state, int candidate);\n" : "")
             + (hashed ? "  void remove_duplicates(const State& state);\n\n" : ""));
     holes.put("private_moves", hashed ? REMOVING : "");

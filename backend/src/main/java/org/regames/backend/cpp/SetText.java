@@ -131,6 +131,14 @@ final class SetText {
       lines.add("const int " + sum(at) + " = " + before + count + ";");
     }
     int count = pieces.size() + shares.size();
+    if (!pick.listing().isEmpty()) {
+      String hash = Signature.takesHash(plan, Plan.Kind.FIND) ? ", 0" : "";
+      pick.listing()
+          .forEach(function -> lines.add(names.function(function) + "(s, m, 0" + hash + ");"));
+      String before = count == 0 ? "" : sum(count - 1) + " + ";
+      lines.add("const int " + sum(count) + " = " + before + "m.size();");
+      count++;
+    }
     String all = count == 0 ? "0" : sum(count - 1);
     boolean answers = kind == Plan.Kind.SHARE;
     if (!answers) {
@@ -140,10 +148,10 @@ final class SetText {
     lines.add(answers ? "return " + all + ";" : "return no_move;");
     lines.close();
     OptionalInt shift = Drawing.commonShift(pieces);
-    if (shift.isPresent() && shares.isEmpty()) {
+    if (shift.isPresent() && pick.isAlone()) {
       together(pieces, shift.getAsInt(), plays);
     } else {
-      oneByOne(pieces, shares, plays);
+      oneByOne(pieces, shares, !pick.listing().isEmpty(), plays);
     }
   }
 
@@ -180,13 +188,14 @@ final class SetText {
             : "return " + code);
   }
 
-  private void oneByOne(List<Drawing.Piece> pieces, List<String> shares, boolean plays) {
+  private void oneByOne(
+      List<Drawing.Piece> pieces, List<String> shares, boolean lists, boolean plays) {
     if (plays) {
       lines.add("[[maybe_unused]] Word code = 0;");
     }
     for (int i = 0; i < pieces.size(); i++) {
       Drawing.Piece piece = pieces.get(i);
-      boolean last = i == pieces.size() + shares.size() - 1;
+      boolean last = i == pieces.size() + shares.size() - 1 && !lists;
       String test = last ? "" : "if (drawn < " + sum(i) + ")";
       if (i > 0 && plays) {
         lines.turn(last ? "else" : "else " + test);
@@ -214,7 +223,11 @@ final class SetText {
       lines.add("return " + shares.get(i - pieces.size()) + "(s, " + place + ");");
       lines.close();
     }
-    if (pieces.isEmpty() || !shares.isEmpty()) {
+    if (lists) {
+      int sets = pieces.size() + shares.size();
+      String place = "drawn" + (sets == 0 ? "" : " - " + sum(sets - 1));
+      lines.add("return listed_one | static_cast<std::int64_t>(m.code(" + place + "));");
+    } else if (pieces.isEmpty() || !shares.isEmpty()) {
       lines.add("return no_move;");
     }
   }

@@ -107,11 +107,13 @@ final class SourceText {
     holes.put("appliers", cases(2, plan.players(), f -> play(f, "*this, moves")));
     holes.put("tellers", cases(2, plan.tellers(), f -> play(f, "s, moves, told")));
     holes.put("pickers", cases(2, plan.pickers(), this::pick));
-    holes.put("candidates", cases(3, plan.candidates(), this::find));
+    holes.put("drawers", cases(2, plan.drawers(), f -> pick(f).replace("random", "&random")));
+    holes.put("candidates", cases(2, plan.candidates(), this::find));
     holes.put("trials", cases(2, plan.trials(), f -> play(f, "*this, moves")));
     holes.put("plies", cases(2, plan.plies(), this::pick));
     boolean keepsSets = plan.sets().words() > 0;
-    String member = keepsSets || !plan.pickers().isEmpty() ? MEMBER : "";
+    boolean draws = !plan.pickers().isEmpty() || !plan.drawers().isEmpty();
+    String member = keepsSets || draws ? MEMBER : "";
     String compress = plan.words().isEmpty() ? "" : COMPRESS;
     holes.put("sets_functions", (keepsSets ? SETS : "") + member + compress);
     holes.put("keepers", cases(4, plan.keepers(), this::keep));

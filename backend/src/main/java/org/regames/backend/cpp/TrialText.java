@@ -1,24 +1,37 @@
 package org.regames.backend.cpp;
 
 import java.util.Map;
+import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.plan.Plan;
 
 /** How moves are drawn before their last checks are made, in games where that is done. */
 final class TrialText {
   private static final String MEMBERS =
       """
-        int try_out(Moves& moves, Random& random);
+        std::int64_t try_out(Moves& moves, Random& random);
+        bool list_candidates(Moves& moves);
         bool is_move(Moves& moves, int candidate);
+        bool passes(Moves& moves, Word code);
+      """;
+  private static final String DRAW_MEMBER =
+      """
+        std::int64_t draw_candidate(Moves& moves, Random& random);
       """;
   private static final String ANSWERS =
       """
       // What is answered where no candidate was drawn.
-      constexpr int given_up = -2;
-      constexpr int not_tried = -3;
+      constexpr std::int64_t given_up = -2;
+      constexpr std::int64_t not_tried = -3;
+      """;
+  private static final String LISTED_ONE =
+      """
+
+      // In the code of a candidate that was drawn: it was listed, not found in a set.
+      [[maybe_unused]] constexpr std::int64_t listed_one = std::int64_t{1} << @listed_bit@;
       """;
   private static final String TRY_FIRST =
       """
-        const int tried = try_out(moves, random);
+        const std::int64_t tried = try_out(moves, random);
         if (tried >= 0) {
           settle(moves);
         }
@@ -30,9 +43,14 @@ final class TrialText {
       """
         if (!is_terminal() && @player@ != @keeper@) {
           State copy = *this;
-          const int tried = copy.try_out(moves, random);
-          if (tried >= -1) {
-            return tried;
+          const std::int64_t tried = copy.try_out(moves, random);
+          if (tried == no_move) {
+            return -1;
+          }
+          if (tried >= 0) {
+            moves.clear();
+            list_candidates(moves);
+            return moves.index_of(static_cast<Word>(tried));
           }
         }
       """;
@@ -42,40 +60,78 @@ final class TrialText {
           moves.estimate(0);
         }
       """;
+  private static final String DRAW_FIRST =
+      """
+          const std::int64_t drawn = draw_candidate(moves, random);
+          if (drawn == no_move) {
+            return no_move;
+          }
+          const bool is_set = drawn >= 0 && (drawn & listed_one) == 0;
+          if (is_set && passes(moves, static_cast<Word>(drawn))) {
+            moves.estimate(moves.size());
+            return drawn;
+          }
+          moves.clear();
+      """;
+  private static final String DRAW_NEXT =
+      """
+          if (drawn >= 0) {
+            const int first = moves.index_of(static_cast<Word>(drawn & ~listed_one));
+            if (!is_set && is_move(moves, first)) {
+              moves.estimate(moves.size());
+              return static_cast<std::int64_t>(moves.code(first));
+            }
+            moves.reject(first, --left);
+            ++refused;
+          }
+      """;
   private static final String FUNCTIONS =
       """
       // Draws candidates until one is a move, and plays that without the keeper's moves after it;
-      // else the state is as it was. Answers its index, -1 where none is legal, given_up where so
-      // many are no moves that it is better to list these, or not_tried.
-      int State::try_out(Moves& moves, Random& random) {
+      // else the state is as it was. Answers its code, no_move where none is legal, given_up where
+      // so many are no moves that it is better to list these, or not_tried.
+      std::int64_t State::try_out(Moves& moves, Random& random) {
         constexpr int most_refused = 16;
         moves.clear();
         moves.begin_work();
         try {
-          switch (node) {
-      @candidates@
-            default: return not_tried;
+      @draw_first@    if (!list_candidates(moves)) {
+            return not_tried;
           }
           int left = moves.size();
-          for (int refused = 0; left > 0 && refused < most_refused; ++refused) {
+          int refused = 0;
+      @draw_next@    for (; left > 0 && refused < most_refused; ++refused) {
             const int candidate = left == 1 ? 0 : random.below(left);
             if (is_move(moves, candidate)) {
               moves.estimate(refused == 0 ? moves.size() : 0);
-              return candidate;
+              return static_cast<std::int64_t>(moves.code(candidate));
             }
             moves.reject(candidate, --left);
           }
-          return left == 0 ? -1 : given_up;
+          return left == 0 ? no_move : given_up;
         } catch (const EndlessPlay&) {
           moves.clear();
           fail(EndlessPlay::move);
         }
       }
 
-      // Plays a candidate if it is a move.
+      // Adds what are moves if their last checks hold, where these can be made afterwards.
+      bool State::list_candidates(Moves& moves) {
+        switch (node) {
+      @candidates@
+          default: return false;
+        }
+        return true;
+      }
+
+      @draw_function@// Plays a candidate if it is a move and no other stands for it.
       bool State::is_move(Moves& moves, int candidate) {
-      @repeated@  const State before = *this;
-        [[maybe_unused]] const Word code = moves.code(candidate);
+      @repeated@  return passes(moves, moves.code(candidate));
+      }
+
+      // Plays a candidate if it is a move.
+      bool State::passes(Moves& moves, [[maybe_unused]] Word code) {
+        const State before = *this;
         try {
           switch (node) {
       @trials@
@@ -90,6 +146,17 @@ final class TrialText {
           return false;
         }
         return true;
+      }
+
+      """;
+  private static final String DRAW_FUNCTION =
+      """
+      // Draws a candidate without listing all, where some of them are sets.
+      std::int64_t State::draw_candidate(Moves& moves, Random& random) {
+        switch (node) {
+      @drawers@
+          default: return not_as_sets;
+        }
       }
 
       """;
@@ -110,9 +177,15 @@ final class TrialText {
   void addTo(Map<String, String> holes) {
     holes.put("repeated", plan.hashed() ? REPEATED : "");
     holes.put("nowhere", Integer.toString(Plan.NOWHERE));
+    holes.put("listed_bit", Integer.toString(Long.numberOfTrailingZeros(MoveBuffer.LISTED)));
     boolean tries = !plan.candidates().isEmpty();
-    holes.put("trial_members", tries ? MEMBERS : "");
-    holes.put("trial_answers", tries ? ANSWERS : "");
+    boolean draws = !plan.drawers().isEmpty();
+    holes.put("draw_function", draws ? new Template(DRAW_FUNCTION).fill(holes) : "");
+    holes.put("draw_first", draws ? new Template(DRAW_FIRST).fill(holes) : "");
+    holes.put("draw_next", draws ? DRAW_NEXT : "");
+    holes.put("trial_members", tries ? MEMBERS + (draws ? DRAW_MEMBER : "") : "");
+    String listed = draws ? new Template(LISTED_ONE).fill(holes) : "";
+    holes.put("trial_answers", tries ? ANSWERS + listed : "");
     holes.put("try_first", tries ? TRY_FIRST : "");
     holes.put("choose_first", tries ? new Template(CHOOSE_FIRST).fill(holes) : "");
     holes.put("estimated", tries ? ESTIMATED : "");

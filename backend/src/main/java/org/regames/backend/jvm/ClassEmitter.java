@@ -69,6 +69,7 @@ final class ClassEmitter {
     dispatch(type, "find", Names.FIND, plan.finders());
     dispatch(type, "pick", Names.PICK, plan.pickers());
     dispatch(type, "findCandidates", Names.FIND, plan.candidates());
+    dispatch(type, "drawCandidate", Names.PICK, plan.drawers());
     dispatch(type, "attempt", Names.PLAY, plan.trials());
     dispatch(type, "ply", Names.PICK, plan.plies());
     method(type, "plies", Names.PLIES, code -> new PlyLoop(plan, arrays, code).emit());

@@ -216,7 +216,8 @@ final class FunctionEmitter {
               _ -> addMove(new Op.AddMove(set.code(), set.hash(), new Int.Const(0))));
       case Op.StoreAlone(int variable, Int index, Int value) -> storeAlone(variable, index, value);
       case Op.Pick pick ->
-          new PickEmitter(expressions, slots, code, function.kind(), loop).emit(pick);
+          new PickEmitter(expressions, slots, code, function.kind(), plan.hashed(), loop)
+              .emit(pick);
     }
   }
 

@@ -95,6 +95,13 @@ final class Names {
     return MethodTypeDesc.of(function.kind().answers() ? CD_boolean : CD_void, parameters);
   }
 
+  /** The type of a function without parameters that lists moves with codes. */
+  static MethodTypeDesc listing(boolean hashed) {
+    return hashed
+        ? MethodTypeDesc.of(CD_void, MOVES, CD_long, CD_long)
+        : MethodTypeDesc.of(CD_void, MOVES, CD_long);
+  }
+
   static boolean takesMoves(Plan.Kind kind) {
     return !kind.answers() && kind != Plan.Kind.SHARE;
   }

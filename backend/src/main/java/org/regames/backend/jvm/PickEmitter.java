@@ -31,6 +31,7 @@ final class PickEmitter {
   private final Slots slots;
   private final CodeBuilder code;
   private final Plan.Kind kind;
+  private final boolean hashed;
   private final Optional<PlyLoop> loop;
   private final int drawn;
 
@@ -39,11 +40,13 @@ final class PickEmitter {
       Slots slots,
       CodeBuilder code,
       Plan.Kind kind,
+      boolean hashed,
       Optional<PlyLoop> loop) {
     this.expressions = expressions;
     this.slots = slots;
     this.code = code;
     this.kind = kind;
+    this.hashed = hashed;
     this.loop = loop;
     this.drawn = slots.free();
   }
@@ -52,7 +55,9 @@ final class PickEmitter {
     List<Drawing.Piece> pieces = Drawing.pieces(pick);
     sums(pieces);
     sumsOfShares(pieces.size(), pick.shares());
-    int all = pieces.size() + pick.shares().size();
+    int sets = pieces.size() + pick.shares().size();
+    sumOfListed(sets, pick.listing());
+    int all = sets + (pick.listing().isEmpty() ? 0 : 1);
     if (kind == Plan.Kind.SHARE) {
       answer(all);
     } else if (loop.isPresent()) {
@@ -63,7 +68,7 @@ final class PickEmitter {
     if (Drawing.isWithoutJumps(pick)) {
       withoutJumps(pieces, Drawing.commonShift(pieces).orElseThrow());
     } else {
-      jumping(pieces, pick.shares());
+      jumping(pieces, pick);
     }
   }
 
@@ -76,6 +81,25 @@ final class PickEmitter {
       }
       code.istore(sum(i));
     }
+  }
+
+  /** Lists the moves that are no sets. */
+  private void sumOfListed(int sets, List<Integer> listing) {
+    if (listing.isEmpty()) {
+      return;
+    }
+    for (int function : listing) {
+      code.aload(0).aload(1).lconst_0();
+      if (hashed) {
+        code.lconst_0();
+      }
+      code.invokevirtual(Names.THIS, Names.function(function), Names.listing(hashed));
+    }
+    code.aload(1).invokevirtual(Names.MOVES, "size", MethodTypeDesc.of(CD_int));
+    if (sets > 0) {
+      code.iload(sum(sets - 1)).iadd();
+    }
+    code.istore(sum(sets));
   }
 
   /** How many moves there are, where that is asked for. */
@@ -173,12 +197,13 @@ final class PickEmitter {
     }
   }
 
-  private void jumping(List<Drawing.Piece> pieces, List<Integer> shares) {
+  private void jumping(List<Drawing.Piece> pieces, Op.Pick pick) {
+    List<Integer> shares = pick.shares();
     Label known = code.newLabel();
     for (int i = 0; i < pieces.size(); i++) {
       int piece = i;
       Label next = code.newLabel();
-      if (i < pieces.size() + shares.size() - 1) {
+      if (i < pieces.size() - 1 || !pick.isAlone()) {
         code.iload(drawn).iload(sum(i)).if_icmpge(next);
       }
       Runnable before = i == 0 ? code::iconst_0 : () -> code.iload(sum(piece - 1));
@@ -215,7 +240,10 @@ final class PickEmitter {
       code.invokevirtual(Names.THIS, Names.function(shares.get(i - pieces.size())), Names.SHARE);
       code.lreturn().labelBinding(next);
     }
-    if (pieces.isEmpty() || !shares.isEmpty()) {
+    if (!pick.listing().isEmpty()) {
+      code.aload(1).iload(drawn).iload(sum(pieces.size() + shares.size() - 1)).isub();
+      code.invokevirtual(Names.MOVES, "listed", MethodTypeDesc.of(CD_long, CD_int)).lreturn();
+    } else if (pieces.isEmpty() || !shares.isEmpty()) {
       code.loadConstant(GameState.NO_MOVE).lreturn();
     }
     code.labelBinding(known);

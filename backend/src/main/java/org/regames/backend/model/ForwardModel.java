@@ -146,16 +146,19 @@ public final class ForwardModel {
     return keeper;
   }
 
-  int hiddenSymbol() {
-    return hidden;
-  }
-
   int goalsPlace(int player) {
     return goalsPlaces[player];
   }
 
-  int visiblePlace(int player) {
-    return visiblePlaces[player];
+  /** A bit for each player who sees tags where the map of that has some values. */
+  long seenBy(Object visible) {
+    long seenBy = 0;
+    for (int player = 0; player < players.size(); player++) {
+      if (Cells.get(visible, visiblePlaces[player]) != hidden) {
+        seenBy |= 1L << player;
+      }
+    }
+    return seenBy;
   }
 
   private int place(int variable, int player) {

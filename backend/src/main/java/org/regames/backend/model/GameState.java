@@ -81,6 +81,14 @@ public abstract class GameState {
   /** Adds what are legal moves if their last checks hold, where these can be made afterwards. */
   protected abstract void findCandidates(MoveBuffer moves);
 
+  /**
+   * Draws one of these without listing all, where some are found as sets, and tells the buffer how
+   * many there are.
+   *
+   * @return the code of the candidate, {@link #NO_MOVE} or {@link #NOT_AS_SETS}
+   */
+  protected abstract long drawCandidate(MoveBuffer moves, RandomGenerator random);
+
   /** Plays a candidate; if it is no legal move the state is at {@link Plan#NOWHERE} afterwards. */
   protected abstract void attempt(MoveBuffer moves, long code, int start);
 
@@ -269,16 +277,16 @@ public abstract class GameState {
     if (!model.rejects(node)) {
       return applyListed(moves, random);
     }
-    int move = trials().play(moves, random);
-    if (move == Trials.GIVEN_UP) {
+    long played = trials().play(moves, random);
+    if (played == Trials.GIVEN_UP) {
       boolean moved = applyListed(moves, random);
       moves.estimate(0);
       return moved;
     }
-    if (move >= 0) {
+    if (played >= 0) {
       settle();
     }
-    return move >= 0;
+    return played >= 0;
   }
 
   private boolean applyListed(MoveBuffer moves, RandomGenerator random) {
@@ -297,7 +305,7 @@ public abstract class GameState {
    */
   public final int choose(MoveBuffer moves, RandomGenerator random) {
     if (node != end && mover() != keeper && model.rejects(node)) {
-      int move = copy().trials().play(moves, random);
+      int move = trials().choose(moves, random);
       if (move != Trials.GIVEN_UP) {
         return move;
       }
@@ -410,14 +418,7 @@ public abstract class GameState {
 
   /** A bit for each player who sees tags now. */
   final long visibility() {
-    Object visible = array(model.visibleVariable());
-    long seenBy = 0;
-    for (int player = 0; player < model.players().size(); player++) {
-      if (Cells.get(visible, model.visiblePlace(player)) != model.hiddenSymbol()) {
-        seenBy |= 1L << player;
-      }
-    }
-    return seenBy;
+    return model.seenBy(array(model.visibleVariable()));
   }
 
   /** Makes this state equal to another one of the same game. */

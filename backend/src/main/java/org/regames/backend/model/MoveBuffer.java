@@ -15,6 +15,9 @@ public final class MoveBuffer {
 
   private static final int MOST_DECISIONS = 1 << 27;
 
+  /** What is added to the code of a candidate that was drawn and is in no set. */
+  public static final long LISTED = 1L << 62;
+
   private final ForwardModel model;
   private int size;
 
@@ -94,18 +97,34 @@ public final class MoveBuffer {
 
   /**
    * Whether another candidate stands for the same move: of those that agree on tags and next state
-   * the one with the lowest code does, as it was found first.
+   * the one whose code has a zero at the lowest bit where the codes differ. Which one that is of
+   * two walks is known from the ways where they part, since decisions are noted from below.
    */
   boolean isRepeated(GameState state, int candidate) {
     long hash = hashes[candidate];
     for (int other = 0; other < size; other++) {
+      long differs = Long.lowestOneBit(codes[other] ^ codes[candidate]);
       if (hashes[other] == hash
-          && codes[other] < codes[candidate]
+          && (codes[candidate] & differs) != 0
           && same(state, other, candidate)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** The index of a move by its code. */
+  int indexOf(long code) {
+    int index = 0;
+    while (code(index) != code) {
+      index++;
+    }
+    return index;
+  }
+
+  /** The code of a candidate that was drawn among those that were listed, with a mark. */
+  public long listed(int index) {
+    return codes[index] | LISTED;
   }
 
   /** Says that there are so many moves, and draws one of them unless none or only counted. */

@@ -6,7 +6,7 @@ import org.regames.backend.plan.Plan;
 /** Draws moves of a state before their last checks are made. */
 final class Trials {
   /** What is answered where so many candidates are no moves that it is better to list these. */
-  static final int GIVEN_UP = -2;
+  static final int GIVEN_UP = -3;
 
   private static final int MOST_REFUSED = 16;
 
@@ -23,39 +23,86 @@ final class Trials {
    * Draws candidates until one is a move, and plays that without the keeper's moves after it: each
    * move is the first one as often. If none is, the state is as it was.
    *
-   * @return its index in the buffer, -1 where none is legal, or {@link #GIVEN_UP}
+   * @return its code, {@link GameState#NO_MOVE} where none is legal, or {@link #GIVEN_UP}
    */
-  int play(MoveBuffer moves, RandomGenerator random) {
+  long play(MoveBuffer moves, RandomGenerator random) {
     moves.clear();
     state.beginWork();
     try {
-      state.findCandidates(moves);
-      int left = moves.size();
-      for (int refused = 0; left > 0 && refused < MOST_REFUSED; refused++) {
-        int candidate = left == 1 ? 0 : random.nextInt(left);
-        if (isMove(moves, candidate)) {
-          moves.estimate(refused == 0 ? moves.size() : 0);
-          return candidate;
-        }
-        moves.reject(candidate, --left);
+      long drawn = state.drawCandidate(moves, random);
+      if (drawn == GameState.NO_MOVE) {
+        return drawn;
       }
-      return left == 0 ? -1 : GIVEN_UP;
+      boolean isSet = drawn >= 0 && (drawn & MoveBuffer.LISTED) == 0;
+      if (isSet && passes(moves, drawn)) {
+        moves.estimate(moves.size());
+        return drawn;
+      }
+      moves.clear();
+      state.findCandidates(moves);
+      return playListed(moves, drawn, isSet, random);
     } catch (StackOverflowError | EndlessPlayException _) {
       moves.clear();
       throw state.endless(EndlessPlayException.Kind.MOVE);
     }
   }
 
+  /**
+   * The same with candidates that are listed.
+   *
+   * @param drawn the one that was drawn first, if one was
+   * @param isRefused whether that is no move
+   */
+  private long playListed(MoveBuffer moves, long drawn, boolean isRefused, RandomGenerator random) {
+    int left = moves.size();
+    int refused = 0;
+    if (drawn >= 0) {
+      int first = moves.indexOf(drawn & ~MoveBuffer.LISTED);
+      if (!isRefused && isMove(moves, first)) {
+        moves.estimate(moves.size());
+        return moves.code(first);
+      }
+      moves.reject(first, --left);
+      refused++;
+    }
+    for (; left > 0 && refused < MOST_REFUSED; refused++) {
+      int candidate = left == 1 ? 0 : random.nextInt(left);
+      if (isMove(moves, candidate)) {
+        moves.estimate(refused == 0 ? moves.size() : 0);
+        return moves.code(candidate);
+      }
+      moves.reject(candidate, --left);
+    }
+    return left == 0 ? GameState.NO_MOVE : GIVEN_UP;
+  }
+
+  /**
+   * Draws the same candidate as {@link #play} with the same numbers.
+   *
+   * @return its index in the buffer, -1 where none is legal, or {@link #GIVEN_UP}
+   */
+  int choose(MoveBuffer moves, RandomGenerator random) {
+    long code = new Trials(state.copy()).play(moves, random);
+    if (code < 0) {
+      return (int) code;
+    }
+    moves.clear();
+    state.findCandidates(moves);
+    return moves.indexOf(code);
+  }
+
   /** Plays a candidate if it is a move and no other stands for it. */
   private boolean isMove(MoveBuffer moves, int candidate) {
-    if (state.model().plan().hashed() && moves.isRepeated(state, candidate)) {
-      return false;
-    }
+    return !(state.model().plan().hashed() && moves.isRepeated(state, candidate))
+        && passes(moves, moves.code(candidate));
+  }
+
+  /** Plays a candidate if it is a move. */
+  private boolean passes(MoveBuffer moves, long code) {
     if (before == null) {
       before = state.fresh();
     }
     before.copyFrom(state);
-    long code = moves.code(candidate);
     try {
       state.attempt(moves, code, (int) code);
     } catch (StackOverflowError | EndlessPlayException e) {

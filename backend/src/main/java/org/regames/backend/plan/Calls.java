@@ -104,6 +104,7 @@ public final class Calls {
         found.add(call.function());
       } else if (op instanceof Op.Pick pick) {
         found.addAll(pick.shares());
+        found.addAll(pick.listing());
       }
       inside(op).forEach(body -> continued(body, found));
     }

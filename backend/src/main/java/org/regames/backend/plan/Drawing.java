@@ -75,9 +75,7 @@ public final class Drawing {
   /** Whether a move is found with the same instructions whichever word it is in. */
   public static boolean isWithoutJumps(Op.Pick pick) {
     List<Piece> pieces = pieces(pick);
-    return commonShift(pieces).isPresent()
-        && pieces.size() <= MOST_WITHOUT_JUMPS
-        && pick.shares().isEmpty();
+    return commonShift(pieces).isPresent() && pieces.size() <= MOST_WITHOUT_JUMPS && pick.isAlone();
   }
 
   /** Where all codes have the number, if it is the same place. */

@@ -204,6 +204,13 @@ public enum Feature {
   REJECT,
 
   /**
+   * No pragma, and only with {@link #SETS} and {@link #REJECT}: where walks up to the last check
+   * are sets, one of them is drawn without listing them; those that are no sets, or may have the
+   * tags of others, are listed. Without it all are listed.
+   */
+  CANDIDATES,
+
+  /**
    * No pragma, and only with {@link #SETS}: what sets of walks have in common is taken out, so that
    * every step in a row takes one shift. Without it words are moved as far as a walk gets.
    */

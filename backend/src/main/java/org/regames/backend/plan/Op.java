@@ -235,11 +235,23 @@ public sealed interface Op {
    * functions.
    *
    * @param shares functions with more moves
+   * @param listing functions that list more moves, after those
    */
-  record Pick(List<Drawn> sets, List<Integer> shares) implements OnSets {
+  record Pick(List<Drawn> sets, List<Integer> shares, List<Integer> listing) implements OnSets {
     public Pick {
       sets = List.copyOf(sets);
       shares = List.copyOf(shares);
+      listing = List.copyOf(listing);
+    }
+
+    /** Draws from sets alone. */
+    public Pick(List<Drawn> sets) {
+      this(sets, List.of(), List.of());
+    }
+
+    /** Whether no other functions have more moves. */
+    public boolean isAlone() {
+      return shares.isEmpty() && listing.isEmpty();
     }
   }
 }

@@ -3,6 +3,7 @@ package org.regames.backend.plan;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.regames.backend.layout.Layout;
@@ -20,6 +21,9 @@ import org.regames.backend.layout.Layout;
  * @param tellers for each such node the function that plays a move and tells its tags
  * @param pickers for some of these nodes the function that draws a move without listing any
  * @param candidates for some of the others the function that finds moves without their last checks
+ * @param divided the same in two: those that surely no other one stands for, and the others; only
+ *     where these may be drawn, and as long as it is not known how
+ * @param drawers for some of these nodes the function that draws one without listing all
  * @param trials for each of these the function that plays a move if its last checks hold; else the
  *     state is at {@link #NOWHERE} and of no use any more
  * @param plies for some of these nodes the function that draws a move and plays it, with what the
@@ -47,6 +51,8 @@ public record Plan(
     Map<Integer, Integer> tellers,
     Map<Integer, Integer> pickers,
     Map<Integer, Integer> candidates,
+    Map<Integer, Halves> divided,
+    Map<Integer, Integer> drawers,
     Map<Integer, Integer> trials,
     Map<Integer, Integer> plies,
     Map<Integer, Integer> loop,
@@ -64,6 +70,14 @@ public record Plan(
   /** The node of a state in which a move turned out not to be legal. */
   public static final int NOWHERE = -1;
 
+  /**
+   * Functions that find candidates, each of them one of two kinds.
+   *
+   * @param distinct finds those that have other tags than all others, or another next state
+   * @param others finds the others, if there may be any
+   */
+  public record Halves(int distinct, OptionalInt others) {}
+
   /** The name of a node, for people. */
   public String name(int node) {
     return node == NOWHERE ? "nowhere" : nodes.get(node);
@@ -72,9 +86,13 @@ public record Plan(
   /** The functions that are called; others were only of use while the plan was made. */
   public List<Function> called() {
     BitSet called = new BitSet();
-    Stream.of(finders, players, tellers, pickers, candidates, trials, plies, keepers)
+    Stream.of(finders, players, tellers, pickers, candidates, drawers, trials, plies, keepers)
         .flatMap(roots -> roots.values().stream())
         .forEach(root -> Calls.reach(functions, root, called));
+    for (Halves halves : divided.values()) {
+      Calls.reach(functions, halves.distinct(), called);
+      halves.others().ifPresent(others -> Calls.reach(functions, others, called));
+    }
     return functions.stream().filter(function -> called.get(function.number())).toList();
   }
 
@@ -91,15 +109,45 @@ public record Plan(
         functions,
         pickers,
         others(candidates, pickers),
+        others(drawers, pickers),
         others(trials, pickers),
         plies,
         loop,
         sets);
   }
 
+  /** The same plan with functions that draw candidates, as far as that is known. */
+  public Plan drawing(Map<Integer, Integer> drawers) {
+    return new Plan(
+        layout,
+        tables,
+        words,
+        functions,
+        finders,
+        players,
+        tellers,
+        pickers,
+        candidates,
+        Map.of(),
+        others(drawers, pickers),
+        trials,
+        plies,
+        loop,
+        keepers,
+        packed,
+        hashed,
+        oneKeeperMove,
+        places,
+        memories,
+        sets,
+        nodes,
+        begin,
+        end);
+  }
+
   /** The same plan with other functions, among them some for plies. */
   public Plan with(List<Function> functions, Map<Integer, Integer> plies) {
-    return with(tables, words, functions, pickers, candidates, trials, plies, loop, sets);
+    return with(tables, words, functions, pickers, candidates, drawers, trials, plies, loop, sets);
   }
 
   private Plan with(
@@ -108,6 +156,7 @@ public record Plan(
       List<Function> functions,
       Map<Integer, Integer> pickers,
       Map<Integer, Integer> candidates,
+      Map<Integer, Integer> drawers,
       Map<Integer, Integer> trials,
       Map<Integer, Integer> plies,
       Map<Integer, Integer> loop,
@@ -122,6 +171,8 @@ public record Plan(
         tellers,
         pickers,
         candidates,
+        divided,
+        drawers,
         trials,
         plies,
         loop,
@@ -139,7 +190,7 @@ public record Plan(
 
   /** The same plan with some plies that are played one after the other. */
   public Plan with(Map<Integer, Integer> loop) {
-    return with(tables, words, functions, pickers, candidates, trials, plies, loop, sets);
+    return with(tables, words, functions, pickers, candidates, drawers, trials, plies, loop, sets);
   }
 
   /** The functions of the nodes where moves are not drawn as sets. */

@@ -37,6 +37,7 @@ public final class PlanPrinter {
     printer.roots("find", plan.finders());
     printer.roots("pick", plan.pickers());
     printer.roots("candidates", plan.candidates());
+    printer.roots("draw", plan.drawers());
     printer.roots("try", plan.trials());
     printer.roots("ply", plan.plies());
     printer.roots("loop", plan.loop());
@@ -154,10 +155,11 @@ public final class PlanPrinter {
         print(depth + 1, grow.body());
         line(depth + 1, "to " + grow.next());
       }
-      case Op.Pick(List<Op.Drawn> sets, List<Integer> shares) -> {
+      case Op.Pick(List<Op.Drawn> sets, List<Integer> shares, List<Integer> listing) -> {
         line(depth, "draw one of");
         sets.forEach(set -> print(depth + 1, set));
         shares.forEach(share -> line(depth + 1, "those of f" + share));
+        listing.forEach(share -> line(depth + 1, "those that f" + share + " lists"));
       }
       case Op.FinishIf(Test test, List<Op> first) -> {
         nested(depth, "if " + test, first);

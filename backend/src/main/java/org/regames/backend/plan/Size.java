@@ -114,7 +114,7 @@ public final class Size {
             Drawing.isWithoutJumps(pick)
                 ? 3 * words + 56 * pieces.size()
                 : 2 * words + 42 * pieces.size();
-        yield looked + pick.shares().size() * 8 * CALL;
+        yield looked + (pick.shares().size() + pick.listing().size()) * 8 * CALL;
       }
     };
   }

@@ -30,7 +30,7 @@ import org.regames.ir.Edge;
 /** Divides the graph into the walks of moves, of the keeper and of each check. */
 final class Parts {
   /** The number of the part of the first check. */
-  private static final int FIRST_CHECK = 6;
+  private static final int FIRST_CHECK = 8;
 
   private final Set<Feature> features;
   private final Layout layout;
@@ -48,12 +48,13 @@ final class Parts {
   private final List<Part> checks = new ArrayList<>();
   private final BitSet cleared = new BitSet();
   private final Decisions decisions;
-  private final boolean hashed;
+  private final Optional<Map<Integer, BitSet>> doubts;
   private final Part find;
   private final Part play;
   private final Part tell;
   private final Part keep;
   private final Part candidates;
+  private final Optional<Halves> divided;
   private final Part trial;
   private final BitSet tried;
   private int memories;
@@ -96,7 +97,7 @@ final class Parts {
     Flow moveFlow = flow(moves, nobody, silent.isEmpty() ? nobody : all, nobody);
     Visits moveVisits = visits(moves, moveFlow, silent, tagged(moves));
     this.decisions = new Decisions(moves, moveCuts, moveVisits, features);
-    this.hashed = mayCoincide(moves, moveVisits);
+    this.doubts = doubts(moves, moveVisits);
     this.find = finding(0, moves, moveCuts, moveVisits, moveWork);
     Visits none = Visits.none(layout);
     this.play = new Part(1, Plan.Kind.PLAY, moves, moveCuts, moveFlow, nobody, none, moveWork);
@@ -105,9 +106,18 @@ final class Parts {
     this.tried = features.contains(Feature.REJECT) ? last.roots() : nobody;
     BitSet lastChecks = tried.isEmpty() ? nobody : last.nodes();
     this.candidates = tried.isEmpty() ? find : candidates(lastChecks, silent, bounds);
+    this.divided =
+        tried.isEmpty() || !features.contains(Feature.CANDIDATES)
+            ? Optional.empty()
+            : doubts.flatMap(ways -> divided(ways, bounds));
     this.trial =
         new Part(5, Plan.Kind.PLAY, moves, moveCuts, moveFlow, nobody, none, moveWork, lastChecks);
     this.keep = keeping(keeper, keeperCuts, unsafe, clean, new Work(keeper, bounds));
+    addChecks(bounds);
+    findCleared();
+  }
+
+  private void addChecks(double[] bounds) {
     for (int check = 0; check < checkRegions.size(); check++) {
       Region region = checkRegions.get(check);
       Flow flow = flow(region, checkParameters.get(check), nobody, nobody);
@@ -117,7 +127,6 @@ final class Parts {
       checks.add(
           new Part(FIRST_CHECK + check, Plan.Kind.CHECK, region, cuts, flow, nobody, visits, work));
     }
-    findCleared();
   }
 
   private Part keeping(Region keeper, Cuts cuts, BitSet unsafe, BitSet clean, Work work) {
@@ -140,6 +149,22 @@ final class Parts {
     return finding(4, region, find.cuts(), visits, new Work(region, bounds));
   }
 
+  /** Finds the candidates of some ways, and the others, without noting more where they were. */
+  private Optional<Halves> divided(Map<Integer, BitSet> doubtful, double[] bounds) {
+    if (doubtful.isEmpty()) {
+      return Optional.of(new Halves(candidates, Optional.empty()));
+    }
+    Region all = candidates.region();
+    Part distinct = half(6, all.without(doubtful), bounds);
+    return all.with(doubtful)
+        .map(region -> new Halves(distinct, Optional.of(half(7, region, bounds))));
+  }
+
+  private Part half(int number, Region region, double[] bounds) {
+    Work work = new Work(region, bounds);
+    return finding(number, region, candidates.cuts(), candidates.visits(), work);
+  }
+
   /** Finds moves: only where walks note where they have been more has to be told than they read. */
   private Part finding(int number, Region region, Cuts cuts, Visits visits, Work work) {
     Flow flow =
@@ -147,11 +172,11 @@ final class Parts {
     return new Part(number, Plan.Kind.FIND, region, cuts, flow, nobody, visits, work);
   }
 
-  /** Whether moves have to be compared, as two walks might have the same tags. */
-  private boolean mayCoincide(Region moves, Visits visits) {
-    return !features.contains(Feature.UNIQUE)
-        || visits.usesTags()
-        || !new Ambiguity(layout, moves, exclusion, knowledge, places).excluded();
+  /** The ways of walks that might have the same tags as others; nothing where that is not known. */
+  private Optional<Map<Integer, BitSet>> doubts(Region moves, Visits visits) {
+    return features.contains(Feature.UNIQUE) && !visits.usesTags()
+        ? new Ambiguity(layout, moves, exclusion, knowledge, places).doubts()
+        : Optional.empty();
   }
 
   /** A play begins, or goes on after a move, at these nodes, for a player or for the keeper. */
@@ -408,8 +433,9 @@ final class Parts {
     return decisions;
   }
 
+  /** Whether moves have to be compared, as two walks might have the same tags. */
   boolean hashed() {
-    return hashed;
+    return doubts.isEmpty() || !doubts.get().isEmpty();
   }
 
   Part find() {
@@ -431,6 +457,19 @@ final class Parts {
 
   Part candidates() {
     return candidates;
+  }
+
+  /**
+   * What finds candidates, in two parts.
+   *
+   * @param distinct finds those of walks that surely have other tags than all others
+   * @param others finds the others, if there may be any
+   */
+  record Halves(Part distinct, Optional<Part> others) {}
+
+  /** The parts that find candidates of one sort; nothing where these cannot be told. */
+  Optional<Halves> divided() {
+    return divided;
   }
 
   /** Plays a candidate if it is a move. */

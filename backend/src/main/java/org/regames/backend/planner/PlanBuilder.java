@@ -104,6 +104,7 @@ public final class PlanBuilder {
     Map<Integer, Integer> players = new TreeMap<>();
     Map<Integer, Integer> tellers = new TreeMap<>();
     Map<Integer, Integer> candidates = new TreeMap<>();
+    Map<Integer, Plan.Halves> divided = new TreeMap<>();
     Map<Integer, Integer> trials = new TreeMap<>();
     Map<Integer, Integer> keepers = new TreeMap<>();
     for (int node : parts.moveRoots()) {
@@ -113,6 +114,7 @@ public final class PlanBuilder {
       tellers.put(node, function(parts.tell(), root));
       if (parts.hasCandidates(root)) {
         candidates.put(node, entry(parts.candidates(), root));
+        parts.divided().ifPresent(halves -> divided.put(node, halves(halves, root)));
         trials.put(node, trial(parts.trial(), root));
       }
     }
@@ -138,6 +140,8 @@ public final class PlanBuilder {
             tellers,
             Map.of(),
             candidates,
+            divided,
+            Map.of(),
             trials,
             Map.of(),
             Map.of(),
@@ -151,6 +155,10 @@ public final class PlanBuilder {
             nodes,
             graph.automaton().node(Edge.BEGIN).orElseThrow(),
             graph.automaton().node(Edge.END).orElse(-1));
+    return rewritten(plan);
+  }
+
+  private Plan rewritten(Plan plan) {
     Plan special = has(Feature.SPECIALIZE) ? Specializing.plan(plan) : plan;
     Plan merged = has(Feature.MERGE) ? MergedWays.plan(special) : special;
     Plan ending = has(Feature.ONE_WAY) ? OneWay.plan(merged, places) : merged;
@@ -257,6 +265,12 @@ public final class PlanBuilder {
     List<Integer> told = isCheck ? part.parameters(root) : List.of();
     boolean packed = part.isPacked(root, parts.decisions());
     return new Plan.Function(number, name, part.kind(), packed, told, told.size(), 0, 0, ops);
+  }
+
+  private Plan.Halves halves(Parts.Halves halves, int root) {
+    return new Plan.Halves(
+        entry(halves.distinct(), root),
+        halves.others().stream().mapToInt(others -> entry(others, root)).findFirst());
   }
 
   /** The function that plays a move if its last checks hold. */

@@ -76,10 +76,23 @@ class RejectionTest {
         new ModelPerft(model(REPEATED, Feature.all())).counts(4));
   }
 
+  /** Of the walks of one move only one is sure to be drawn from a set. */
+  @Test
+  void candidatesAreDrawnFromSetsAndListsOfOthers() {
+    String plan = PlanPrinter.print(plan(REPEATED, Feature.all()));
+
+    assertTrue(plan.contains("draw at x1"), plan);
+    assertTrue(plan.contains("those that f"), plan);
+    assertFalse(PlanPrinter.print(plan(PLAIN, Feature.all())).contains("those that f"));
+    String listed = PlanPrinter.print(plan(REPEATED, Feature.without(Feature.CANDIDATES)));
+    assertFalse(listed.contains("draw at x1"), listed);
+  }
+
   @Test
   void everyMoveIsDrawnAsOften() {
     // With 31 and 15 degrees of freedom it is larger than this once in a thousand times.
     assertTrue(chiSquared(model(REPEATED, Feature.all()), 32) < 61.1);
+    assertTrue(chiSquared(model(REPEATED, Feature.without(Feature.CANDIDATES)), 32) < 61.1);
     assertTrue(chiSquared(model(PLAIN, withoutSets()), 16) < 37.7);
   }
 

@@ -5,15 +5,18 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 
 /**
  * Proves that two walks of a move never have the same tags, so that moves found twice need not be
- * looked for. Where two walks part, either the guards exclude each other, or some tag among the
- * next few is surely different: its possible symbols differ, it is the value just chosen, or trying
- * all values shows it ({@link TagSets}).
+ * looked for, or finds the walks for which that cannot be proved. Where two walks part, either the
+ * guards exclude each other, or some tag among the next few is surely different: its possible
+ * symbols differ, it is the value just chosen, or trying all values shows it ({@link TagSets}).
  */
 public final class Ambiguity {
   private static final int AHEAD = 3;
@@ -41,15 +44,20 @@ public final class Ambiguity {
     this.none = layout.numbering().count();
   }
 
-  /** Whether different walks from one state always have different tags. */
-  public boolean excluded() {
+  /**
+   * The ways, by their nodes, of walks that may have the same tags as another walk from the same
+   * state: of two that have the same tags one goes by such a way. None if different walks always
+   * have different tags; nothing where that cannot be told.
+   */
+  public Optional<Map<Integer, BitSet>> doubts() {
+    Map<Integer, BitSet> doubts = new TreeMap<>();
     for (int node : region.order()) {
       for (Graph.Way way : region.ways(node)) {
         if (way.step() instanceof Step.AssignAny(Step.Place place, int[] symbols)
             && symbols.length > 1
             && (!place.keys().isEmpty() || !choiceIsTold(place.variable(), way))
-            && !tagSets.apart(node)) {
-          return false;
+            && !isTold(node, doubts)) {
+          return Optional.empty();
         }
       }
     }
@@ -61,11 +69,17 @@ public final class Ambiguity {
     }
     for (int node : region.order()) {
       List<Graph.Way> ways = region.ways(node);
-      if (ways.size() > 1 && !exclusion.exclusive(ways) && !apart(ways) && !tagSets.apart(node)) {
-        return false;
+      if (ways.size() > 1 && !exclusion.exclusive(ways) && !apart(ways) && !isTold(node, doubts)) {
+        return Optional.empty();
       }
     }
-    return true;
+    return Optional.of(doubts);
+  }
+
+  private boolean isTold(int node, Map<Integer, BitSet> doubts) {
+    Optional<BitSet> doubtful = tagSets.doubtful(node);
+    doubtful.filter(ways -> !ways.isEmpty()).ifPresent(ways -> doubts.put(node, ways));
+    return doubtful.isPresent();
   }
 
   private boolean apart(List<Graph.Way> ways) {

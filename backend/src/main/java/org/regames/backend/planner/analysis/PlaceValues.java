@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
@@ -75,16 +76,31 @@ public final class PlaceValues {
     layout.variables().forEach(_ -> readers.add(new BitSet()));
   }
 
-  /** The values that places of the maps may have, for maps that something is known of. */
-  public record Known(List<List<BitSet>> maps) {
+  /**
+   * The values that places of the maps may have, for maps that something is known of.
+   *
+   * @param maps for each variable the values of its places; none where they are not known
+   * @param scalars for each variable without places its values; empty where they are not known
+   */
+  public record Known(List<List<BitSet>> maps, List<BitSet> scalars) {
     /** Nothing is known. */
-    public static final Known NOTHING = new Known(List.of());
+    public static final Known NOTHING = new Known(List.of(), List.of());
 
     /** The values that a place may have, if they are known; not to be changed. */
     public Optional<BitSet> at(int variable, int place) {
       return maps.isEmpty() || maps.get(variable).isEmpty()
           ? Optional.empty()
           : Optional.of(maps.get(variable).get(place));
+    }
+
+    /**
+     * The values that a variable without places may have, in walks that do not fail at once; not to
+     * be changed.
+     */
+    BitSet of(int variable, Layout layout) {
+      return scalars.isEmpty() || scalars.get(variable).isEmpty()
+          ? layout.domain(variable)
+          : scalars.get(variable);
     }
 
     /** The same by variable, null where nothing is known; not to be changed. */
@@ -113,7 +129,17 @@ public final class PlaceValues {
 
   private Known known() {
     return new Known(
-        Arrays.stream(places).map(map -> map == null ? List.<BitSet>of() : List.of(map)).toList());
+        Arrays.stream(places).map(map -> map == null ? List.<BitSet>of() : List.of(map)).toList(),
+        IntStream.range(0, places.length).mapToObj(this::anywhere).toList());
+  }
+
+  /** The values that a variable has at any node; none where they are not known. */
+  private BitSet anywhere(int variable) {
+    BitSet all = new BitSet();
+    if (terms.isFact(variable)) {
+      Arrays.stream(facts).filter(Objects::nonNull).forEach(here -> all.or(here[variable]));
+    }
+    return all;
   }
 
   /** Looks at nodes until nothing changes; says whether it has come to that. */

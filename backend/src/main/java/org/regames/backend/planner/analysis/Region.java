@@ -8,6 +8,9 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * The part of the graph that some walks can be in: those of moves, of the keeper, or of one check.
@@ -62,8 +65,29 @@ public final class Region {
     explore();
   }
 
+  private Region(Region other, Map<Integer, BitSet> closed) {
+    this.isCheck = other.isCheck;
+    this.names.addAll(other.names);
+    this.roots = other.roots;
+    this.target = other.target;
+    for (int node = 0; node < other.ways.size(); node++) {
+      List<Graph.Way> own = new ArrayList<>(other.ways.get(node));
+      for (int way : closed.getOrDefault(node, new BitSet()).stream().toArray()) {
+        own.set(way, closed(own.get(way)));
+      }
+      ways.add(own);
+    }
+    this.entering = new int[ways.size()];
+    explore();
+  }
+
   private static Graph.Way passed(Graph.Way way) {
     return new Graph.Way(new Step.Skip(), way.to(), way.ended());
+  }
+
+  private static Graph.Way closed(Graph.Way way) {
+    Condition never = new Condition.AnyOf(List.of());
+    return new Graph.Way(new Step.Guard(never), way.to(), way.ended());
   }
 
   private void visit(int node, Map<Integer, Integer> numbers, Deque<Integer> open) {
@@ -90,6 +114,55 @@ public final class Region {
   /** The same walks without what is done at some nodes. */
   public Region passing(BitSet nodes) {
     return new Region(this, nodes);
+  }
+
+  /**
+   * The same walks without those that take some ways.
+   *
+   * @param closed the ways, by their nodes
+   */
+  public Region without(Map<Integer, BitSet> closed) {
+    return new Region(this, closed);
+  }
+
+  /**
+   * The same walks without those that take none of some ways.
+   *
+   * @param taken the ways, by their nodes
+   * @return nothing where a walk may take two of them
+   */
+  public Optional<Region> with(Map<Integer, BitSet> taken) {
+    BitSet before = before(taken.keySet());
+    Map<Integer, BitSet> closed = new TreeMap<>();
+    for (int node : order) {
+      for (int way = 0; way < ways.get(node).size(); way++) {
+        Graph.Way own = ways.get(node).get(way);
+        boolean goesOn = !leaves(own) && (taken.containsKey(own.to()) || before.get(own.to()));
+        if (taken.containsKey(node) && goesOn) {
+          return Optional.empty();
+        }
+        if (taken.containsKey(node) ? !taken.get(node).get(way) : before.get(node) && !goesOn) {
+          closed.computeIfAbsent(node, _ -> new BitSet()).set(way);
+        }
+      }
+    }
+    return Optional.of(without(closed));
+  }
+
+  /** The nodes from where walks come to one of some nodes. */
+  private BitSet before(Set<Integer> nodes) {
+    BitSet before = new BitSet();
+    for (int known = -1; known != before.cardinality(); ) {
+      known = before.cardinality();
+      for (int node : order) {
+        for (Graph.Way way : ways.get(node)) {
+          if (!leaves(way) && (nodes.contains(way.to()) || before.get(way.to()))) {
+            before.set(node);
+          }
+        }
+      }
+    }
+    return before;
   }
 
   /** Keeps the ways of a check that may get to its target. */

@@ -38,7 +38,7 @@ public final class PlyLoops {
             op ->
                 switch (op) {
                   case Op.GoTo(int node) -> node == plan.end() || plan.plies().containsKey(node);
-                  case Op.Pick pick -> pick.shares().isEmpty() && !Drawing.pieces(pick).isEmpty();
+                  case Op.Pick pick -> pick.isAlone() && !Drawing.pieces(pick).isEmpty();
                   case Op.Spend _ -> false;
                   case Op other ->
                       Calls.inside(other).stream().allMatch(inner -> ends(plan, inner));

@@ -366,8 +366,8 @@ final class Straight {
         store(new Op.StoreCell(variable, place, of(value, names)), names.known, result);
       }
       case Op.GoTo(int node) -> names.known.node = OptionalInt.of(node);
-      case Op.Pick(List<Op.Drawn> sets, List<Integer> shares) when shares.isEmpty() -> {
-        Op.Pick pick = new Op.Pick(sets.stream().map(names.replacing::of).toList(), shares);
+      case Op.Pick drawing when drawing.isAlone() -> {
+        Op.Pick pick = new Op.Pick(drawing.sets().stream().map(names.replacing::of).toList());
         codes = Codes.of(plan, places, defined, pick);
         result.add(pick);
       }

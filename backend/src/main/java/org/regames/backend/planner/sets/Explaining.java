@@ -16,6 +16,8 @@ final class Explaining {
   record Note(Explanation.How how, String reason) {}
 
   private static final String TRIED = "playouts make the last checks for the move drawn alone";
+  private static final String DRAWN =
+      "playouts draw from sets and make the last checks for the move drawn alone";
 
   private final Plan plan;
   private final Map<Integer, List<Note>> notes;
@@ -39,7 +41,8 @@ final class Explaining {
             (node, finder) -> {
               Explanation.Subject moves = Explanation.Subject.MOVES;
               Explanation found = explaining.explained(moves, plan.nodes().get(node), finder);
-              all.add(plan.trials().containsKey(node) ? with(found, TRIED) : found);
+              String tried = plan.drawers().containsKey(node) ? DRAWN : TRIED;
+              all.add(plan.trials().containsKey(node) ? with(found, tried) : found);
             });
     TreeSet<Integer> checks = new TreeSet<>();
     before.called().forEach(function -> Calls.tests(function.body(), checks));

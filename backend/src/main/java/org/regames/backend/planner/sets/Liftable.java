@@ -31,6 +31,11 @@ record Liftable(
     return new Liftable(functions, tables, ranges, circles, remembers, codes, hashed, assumed);
   }
 
+  /** The same where moves need not be compared. */
+  Liftable unhashed() {
+    return new Liftable(functions, tables, ranges, circles, remembers, packed, false, assumed);
+  }
+
   /** The same where a variable has a value for sure. */
   Liftable assuming(int variable, int value) {
     return new Liftable(

@@ -3,13 +3,17 @@ package org.regames.backend.planner.sets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.Word;
 
-/** Makes of a function that adds sets of moves, and nothing else, one that draws a move of them. */
+/**
+ * Makes of a function that adds sets of moves, and nothing else, one that draws a move of them.
+ * Candidates for moves may also be in lists that other functions make.
+ */
 final class Picker {
   /** Where the functions go; those that a finder calls are among them. */
   private final List<Plan.Function> functions;
@@ -18,6 +22,7 @@ final class Picker {
   private final List<Op> before = new ArrayList<>();
   private final List<Op.Drawn> sets = new ArrayList<>();
   private final List<Plan.Function> shares = new ArrayList<>();
+  private final List<Integer> listing = new ArrayList<>();
 
   private Picker(List<Plan.Function> functions, Plan.Function finder) {
     this.functions = functions;
@@ -41,13 +46,50 @@ final class Picker {
     }
     List<Integer> numbers = new ArrayList<>();
     for (Plan.Function share : picker.shares) {
-      Picker part = new Picker(functions, share);
-      if (!share.packed() || share.parameters() > 0 || !part.collect(share.body(), false)) {
+      Optional<Picker> part = part(functions, share);
+      if (part.isEmpty()) {
         return Optional.empty();
       }
-      numbers.add(part.add(Plan.Kind.SHARE, List.of()));
+      numbers.add(part.get().add(Plan.Kind.SHARE, List.of()));
     }
     return Optional.of(picker.add(Plan.Kind.PICK, numbers));
+  }
+
+  private static Optional<Picker> part(List<Plan.Function> functions, Plan.Function share) {
+    Picker part = new Picker(functions, share);
+    return Optional.of(part)
+        .filter(
+            _ -> share.packed() && share.parameters() == 0 && part.collect(share.body(), false));
+  }
+
+  /**
+   * The number of the function that draws a candidate, where some of them are sets.
+   *
+   * @param others the function that finds more candidates
+   * @param functions where it is added, with others that it calls
+   */
+  static Optional<Integer> ofCandidates(
+      Plan.Function finder, OptionalInt others, List<Plan.Function> functions) {
+    if (finder.body().size() == 1
+        && finder.body().getFirst() instanceof Op.Invoke(Op.Call call)
+        && isWhole(call)) {
+      return ofCandidates(functions.get(call.function()), others, functions);
+    }
+    Picker picker = new Picker(functions, finder);
+    if (!finder.packed() || finder.parameters() > 0 || !picker.collect(finder.body(), true)) {
+      return Optional.empty();
+    }
+    List<Integer> numbers = new ArrayList<>();
+    for (Plan.Function share : picker.shares) {
+      part(functions, share)
+          .ifPresentOrElse(
+              part -> numbers.add(part.add(Plan.Kind.SHARE, List.of())),
+              () -> picker.listing.add(share.number()));
+    }
+    others.ifPresent(picker.listing::add);
+    return picker.sets.isEmpty() && numbers.isEmpty()
+        ? Optional.empty()
+        : Optional.of(picker.add(Plan.Kind.PICK, numbers));
   }
 
   /** Whether a function adds moves as its caller would. */
@@ -56,7 +98,7 @@ final class Picker {
   }
 
   private int add(Plan.Kind kind, List<Integer> numbers) {
-    before.add(new Op.Pick(sets, numbers));
+    before.add(new Op.Pick(sets, numbers, listing));
     int number = functions.size();
     functions.add(
         new Plan.Function(

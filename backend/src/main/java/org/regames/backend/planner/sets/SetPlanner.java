@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Circle;
@@ -60,6 +62,9 @@ public final class SetPlanner {
   /** The numbers of functions that are sets already. */
   private final BitSet ready = new BitSet();
 
+  /** The numbers of functions that only find candidates for which no others stand. */
+  private final BitSet distinct = new BitSet();
+
   private int words;
   private int locals;
 
@@ -83,6 +88,10 @@ public final class SetPlanner {
             true,
             plan.hashed(),
             Map.of());
+    BitSet others = new BitSet();
+    plan.divided().values().forEach(each -> Calls.reach(all, each.distinct(), distinct));
+    plan.drawing(Map.of()).called().forEach(function -> others.set(function.number()));
+    distinct.andNot(others);
   }
 
   /**
@@ -149,6 +158,7 @@ public final class SetPlanner {
                 pickers.put(node, known.get(finder));
               }
             });
+    Map<Integer, Integer> drawers = drawers(functions);
     if (features.contains(Feature.SHARE)) {
       SharedMoves.plan(plan, kept, functions, pickers);
     }
@@ -162,7 +172,25 @@ public final class SetPlanner {
     SetLayout changed = new SetLayout(sets.maps(), frozen, sets.reached(), sets.words());
     List<Plan.Function> alone =
         features.contains(Feature.FROZEN) ? Frozen.alone(functions, changed) : functions;
-    return Unkept.removed(SilentClears.removed(plan.with(tables, words, alone, pickers, changed)));
+    return Unkept.removed(
+        SilentClears.removed(plan.with(tables, words, alone, pickers, changed).drawing(drawers)));
+  }
+
+  /** The functions that draw candidates of nodes; they are added. */
+  private Map<Integer, Integer> drawers(List<Plan.Function> functions) {
+    Map<Integer, Integer> drawers = new TreeMap<>();
+    Map<Plan.Halves, Optional<Integer>> known = new HashMap<>();
+    plan.divided()
+        .forEach(
+            (node, halves) ->
+                known
+                    .computeIfAbsent(
+                        halves,
+                        _ ->
+                            Picker.ofCandidates(
+                                functions.get(halves.distinct()), halves.others(), functions))
+                    .ifPresent(drawer -> drawers.put(node, drawer)));
+    return drawers;
   }
 
   /**
@@ -393,17 +421,34 @@ public final class SetPlanner {
   /** A function that finds moves, as calls of functions that add sets of them, if it can be. */
   private Optional<Plan.Function> shared(Plan.Function finder) {
     boolean isFinder = finder.kind() == Plan.Kind.FIND && finder.packed();
+    boolean isDistinct = distinct.get(finder.number());
     if (!features.contains(Feature.SLIDES)
         || !isFinder
-        || plan.hashed()
+        || plan.hashed() && !isDistinct
         || finder.parameters() > 0) {
       return Optional.empty();
     }
+    Layout layout = plan.layout();
+    Liftable plain = source.unhashed();
+    return shared(finder, () -> WholeMoves.of(finder, layout, plain, kept, () -> words++))
+        .or(
+            () ->
+                isDistinct
+                    ? shared(
+                        finder,
+                        () ->
+                            WholeMoves.ofSome(
+                                finder, layout, plain, kept, () -> words++, this::part))
+                    : Optional.empty());
+  }
+
+  private Optional<Plan.Function> shared(
+      Plan.Function finder, Supplier<List<Shares.Share>> dividing) {
     KeptSets.Mark mark = kept.mark();
     words = 0;
     try {
       List<Op> calls = new ArrayList<>();
-      for (Shares.Share share : WholeMoves.of(finder, plan.layout(), source, kept, () -> words++)) {
+      for (Shares.Share share : dividing.get()) {
         ready.set(all.size());
         calls.add(
             new Op.Invoke(

@@ -82,7 +82,7 @@ final class SharedMoves {
     List<Test.Call> checks = guards.stream().map(Guard::check).distinct().toList();
     boolean isGuarded = node != plan.begin() && ways == guards.size() && checks.size() == 1;
     if (!isGuarded
-        || !(drawing.body().getLast() instanceof Op.Pick(var sets, var shares))
+        || !(drawing.body().getLast() instanceof Op.Pick(var sets, var shares, _))
         || !shares.isEmpty()) {
       return;
     }
@@ -176,7 +176,7 @@ final class SharedMoves {
     body.add(new Op.FinishIf(new Test.Some(found.words()), List.of()));
     int number = functions.size();
     functions.add(check.part(number, body));
-    drawn.add(new Op.Pick(from, List.of()));
+    drawn.add(new Op.Pick(from));
     picker = functions.size();
     functions.add(drawing.part(picker, drawn).with(drawing.words() + drawn.size() - 1, drawn));
     for (Plan.Function function : called) {

@@ -63,13 +63,13 @@ final class Shares {
    * @throws Unliftable where one set alone takes more than a function may
    */
   List<Share> divided() {
-    List<Share> shares = statements().stream().map(this::numbered).toList();
+    List<Share> shares = statements().stream().map(ops -> numbered(ops, tables)).toList();
     shares.forEach(share -> Size.check(Size.of(share.ops())));
     return shares;
   }
 
   /** The same with locals for words numbered from 0 on: methods with many are slow. */
-  private Share numbered(List<Op> ops) {
+  static Share numbered(List<Op> ops, List<int[]> tables) {
     Map<Integer, Integer> numbers = new HashMap<>();
     Replacing replacing =
         new Replacing(
@@ -89,6 +89,14 @@ final class Shares {
         }
         case Op.AddSet set -> result.add(replacing.of(set));
         case Op.Require(Test test) -> result.add(new Op.Require(replacing.of(test)));
+        case Op.ForSet(int local, int first, List<Bits> words, int rest, List<Op> body) ->
+            result.add(
+                new Op.ForSet(
+                    local,
+                    first,
+                    words.stream().map(replacing::of).toList(),
+                    replacing.words().applyAsInt(rest),
+                    body));
         case Op other -> throw new IllegalStateException("not of a share: " + other);
       }
     }

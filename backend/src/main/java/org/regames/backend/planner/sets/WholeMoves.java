@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import java.util.function.UnaryOperator;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
@@ -36,14 +37,24 @@ final class WholeMoves {
   private final Liftable source;
   private final KeptSets kept;
   private final IntSupplier words;
+
+  /** Makes functions for what is no set, where some moves may be found otherwise. */
+  private final Optional<Splitting.Functions> parts;
+
   private final List<Op.Let> known = new ArrayList<>();
   private final List<Shares.Share> shares = new ArrayList<>();
 
-  private WholeMoves(Layout layout, Liftable source, KeptSets kept, IntSupplier words) {
+  private WholeMoves(
+      Layout layout,
+      Liftable source,
+      KeptSets kept,
+      IntSupplier words,
+      Optional<Splitting.Functions> parts) {
     this.layout = layout;
     this.source = source;
     this.kept = kept;
     this.words = words;
+    this.parts = parts;
   }
 
   /**
@@ -55,7 +66,7 @@ final class WholeMoves {
   static List<Shares.Share> of(
       Plan.Function finder, Layout layout, Liftable source, KeptSets kept, IntSupplier words) {
     try {
-      return of(finder.body(), layout, source, kept, words);
+      return new WholeMoves(layout, source, kept, words, Optional.empty()).of(finder.body());
     } catch (Unliftable reason) {
       for (int variable = 0; variable < layout.variables().size(); variable++) {
         BitSet values = layout.domain(variable);
@@ -72,6 +83,23 @@ final class WholeMoves {
     }
   }
 
+  /**
+   * What adds the moves of a function where only some of them are sets; the last share of each
+   * choice finds the others.
+   *
+   * @param parts makes functions that do a part of what others do
+   * @throws Unliftable where none of them are
+   */
+  static List<Shares.Share> ofSome(
+      Plan.Function finder,
+      Layout layout,
+      Liftable source,
+      KeptSets kept,
+      IntSupplier words,
+      Splitting.Functions parts) {
+    return new WholeMoves(layout, source, kept, words, Optional.of(parts)).of(finder.body());
+  }
+
   private static List<Shares.Share> ofEach(
       Plan.Function finder,
       int variable,
@@ -83,7 +111,8 @@ final class WholeMoves {
     for (int value : layout.domain(variable).stream().toArray()) {
       Test is = new Test.Compare(new Int.Scalar(variable), new Int.Const(value), false);
       Liftable assuming = source.assuming(variable, value);
-      for (Shares.Share share : of(finder.body(), layout, assuming, kept, words)) {
+      WholeMoves moves = new WholeMoves(layout, assuming, kept, words, Optional.empty());
+      for (Shares.Share share : moves.of(finder.body())) {
         List<Op> guarded = new ArrayList<>(List.of(new Op.Require(is)));
         guarded.addAll(share.ops());
         all.add(new Shares.Share(share.words(), guarded));
@@ -92,11 +121,9 @@ final class WholeMoves {
     return all;
   }
 
-  private static List<Shares.Share> of(
-      List<Op> body, Layout layout, Liftable source, KeptSets kept, IntSupplier words) {
-    WholeMoves moves = new WholeMoves(layout, source, kept, words);
-    moves.collect(body);
-    return moves.shares;
+  private List<Shares.Share> of(List<Op> body) {
+    collect(body);
+    return shares;
   }
 
   private void collect(List<Op> ops) {
@@ -150,7 +177,19 @@ final class WholeMoves {
     int most = MOST_SHARES * Size.MOST;
     WordStatements statements = new WordStatements(words);
     Lifting lifting = new Lifting(source, kept, local, first, numbers.length(), most, statements);
-    List<Op> ops = Unused.removed(lifting.whole(numbers, known, alone, body));
-    shares.addAll(new Shares(ops, source.tables()).divided());
+    if (parts.isEmpty()) {
+      List<Op> ops = Unused.removed(lifting.whole(numbers, known, alone, body));
+      shares.addAll(new Shares(ops, source.tables()).divided());
+      return;
+    }
+    if (alone.isPresent() || !known.isEmpty()) {
+      throw new Unliftable("a place is known only in play");
+    }
+    List<Op> ops = lifting.split(numbers, body, parts.get(), UnaryOperator.identity());
+    List<Op> sets = Unused.removed(ops.subList(0, ops.size() - 1));
+    List<Op> others = new ArrayList<>(ops);
+    others.removeIf(Op.AddSet.class::isInstance);
+    shares.addAll(new Shares(sets, source.tables()).divided());
+    shares.add(Shares.numbered(Unused.removed(others), source.tables()));
   }
 }

@@ -1,0 +1,331 @@
+package org.regames.backend.planner.analysis;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+import org.regames.backend.layout.Tree;
+
+/**
+ * The values of the variables that tags are made of, along walks: what else conditions read may be
+ * anything. Values are told as one number.
+ */
+final class TagValues {
+  private static final long MOST_CASES = 4096;
+
+  /** With more combinations of a node and values it is not told which there are. */
+  private static final int MOST_REACHED = 50_000;
+
+  private static final int UNKNOWN = -1;
+
+  private final Layout layout;
+  private final Region region;
+  private final Knowledge knowledge;
+  private final PlaceValues.Known places;
+  private final PossibleTerms possible;
+  private final List<Integer> variables;
+
+  /** For each node the variables whose values there matter for the tags. */
+  private final BitSet[] live;
+
+  /** For each node the values that walks come to it with, if that is known. */
+  private final Optional<List<Set<Long>>> reached;
+
+  private record Place(int node, long values) {}
+
+  /**
+   * @param places which values places of maps may have
+   */
+  TagValues(Layout layout, Region region, Knowledge knowledge, PlaceValues.Known places) {
+    this.places = places;
+    this.possible = new PossibleTerms(layout, places.arrays(layout.variables().size()));
+    this.layout = layout;
+    this.region = region;
+    this.knowledge = knowledge;
+    BitSet told = new BitSet();
+    BitSet all = new BitSet();
+    for (int node : region.order()) {
+      for (Graph.Way way : region.ways(node)) {
+        if (way.step() instanceof Step.Tag(Term symbol)) {
+          collect(symbol, told);
+        }
+      }
+    }
+    all.or(told);
+    close(all);
+    this.variables = followed(told, all).stream().boxed().toList();
+    this.live = new BitSet[region.nodeCount()];
+    findLive();
+    this.reached = reached();
+  }
+
+  private void findLive() {
+    region.order().forEach(node -> live[node] = new BitSet());
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int node : region.order()) {
+        BitSet read = new BitSet();
+        for (Graph.Way way : region.ways(node)) {
+          BitSet after = new BitSet();
+          if (!region.leaves(way)) {
+            after.or(live[way.to()]);
+            int assigned = Flow.assigned(way.step());
+            if (assigned >= 0) {
+              after.clear(assigned);
+            }
+          }
+          if (!isElsewhere(way.step())) {
+            StepReads.all(way.step()).forEach(after::set);
+          }
+          if (way.step() instanceof Step.Tag(Term symbol)) {
+            StepReads.all(symbol).forEach(after::set);
+          }
+          read.or(after);
+        }
+        changed |= !read.equals(live[node]);
+        live[node] = read;
+      }
+    }
+  }
+
+  /** Whether a step only changes what is not followed. */
+  private boolean isElsewhere(Step step) {
+    return switch (step) {
+      case Step.Assign(Step.Place place, _) -> !variables.contains(place.variable());
+      case Step.AssignMap _ -> true;
+      case Step.Skip _, Step.Guard _, Step.AssignAny _, Step.Tag _ -> false;
+    };
+  }
+
+  /** Follows all walks from where they start, without their tags. */
+  private Optional<List<Set<Long>>> reached() {
+    List<Set<Long>> found = new ArrayList<>();
+    region.order().forEach(_ -> found.add(new HashSet<>()));
+    Deque<Place> open = new ArrayDeque<>();
+    for (int root : region.roots()) {
+      Optional<Set<Long>> starts = cases(root);
+      if (starts.isEmpty()) {
+        return Optional.empty();
+      }
+      found.get(root).addAll(starts.get());
+      starts.get().forEach(values -> open.add(new Place(root, values)));
+    }
+    for (int left = MOST_REACHED; !open.isEmpty(); left--) {
+      Place place = open.pop();
+      if (left == 0) {
+        return Optional.empty();
+      }
+      for (Graph.Way way : region.ways(place.node())) {
+        for (long values : region.leaves(way) ? List.<Long>of() : after(place.values(), way)) {
+          if (found.get(way.to()).add(values)) {
+            open.push(new Place(way.to(), values));
+          }
+        }
+      }
+    }
+    return Optional.of(found);
+  }
+
+  /** All values that variables may have at a node, unless there are too many. */
+  private Optional<Set<Long>> cases(int node) {
+    BitSet matter = new BitSet();
+    variables.stream().filter(live[node]::get).forEach(matter::set);
+    Set<Long> cases = new HashSet<>();
+    if (combinations(matter) <= MOST_CASES) {
+      addCases(node, 0, new int[variables.size()], cases);
+    }
+    return Optional.of(cases).filter(found -> !found.isEmpty());
+  }
+
+  private void addCases(int node, int next, int[] values, Set<Long> cases) {
+    if (next == variables.size()) {
+      cases.add(encode(values));
+      return;
+    }
+    int variable = variables.get(next);
+    if (!live[node].get(variable)) {
+      values[next] = UNKNOWN;
+      addCases(node, next + 1, values, cases);
+      return;
+    }
+    int known = knowledge.constant(region.name(node), variable);
+    BitSet domain = known >= 0 ? PossibleTerms.one(known) : places.of(variable, layout);
+    domain.stream()
+        .forEach(
+            symbol -> {
+              values[next] = symbol;
+              addCases(node, next + 1, values, cases);
+            });
+  }
+
+  /** Some variables and as many others as there may be, those of few values first. */
+  private BitSet followed(BitSet told, BitSet all) {
+    BitSet followed = (BitSet) told.clone();
+    all.stream()
+        .boxed()
+        .sorted(Comparator.comparingInt(variable -> layout.domain(variable).cardinality()))
+        .forEach(
+            variable -> {
+              boolean wasTold = followed.get(variable);
+              followed.set(variable);
+              followed.set(variable, wasTold || combinations(followed) <= MOST_CASES);
+            });
+    return followed;
+  }
+
+  private void close(BitSet all) {
+    int before = -1;
+    while (before != all.cardinality()) {
+      before = all.cardinality();
+      for (int node : region.order()) {
+        for (Graph.Way way : region.ways(node)) {
+          if (way.step() instanceof Step.Assign(Step.Place place, Term value)
+              && place.keys().isEmpty()
+              && all.get(place.variable())) {
+            collect(value, all);
+          }
+        }
+      }
+    }
+  }
+
+  private void collect(Term term, BitSet found) {
+    switch (term) {
+      case Term.Symbol _, Term.Constant _ -> {}
+      case Term.Variable(int variable) -> {
+        Layout.Slot slot = layout.variables().get(variable);
+        found.set(variable, found.get(variable) || !slot.isMap() && slot.choices().isEmpty());
+      }
+      case Term.Access(Term map, Term key) -> {
+        collect(map, found);
+        collect(key, found);
+      }
+    }
+  }
+
+  private long combinations(BitSet some) {
+    long product = 1;
+    for (int variable : some.stream().toArray()) {
+      product = Math.min(MOST_CASES + 1, product * layout.domain(variable).cardinality());
+    }
+    return product;
+  }
+
+  /** The values that variables may have at a node; nothing where there are too many. */
+  Optional<Set<Long>> at(int node) {
+    return reached.map(found -> found.get(node)).or(() -> cases(node));
+  }
+
+  /** Whether a place is one of the variables. */
+  boolean isFollowed(Step.Place target) {
+    return target.keys().isEmpty() && variables.contains(target.variable());
+  }
+
+  /** The values of the variables after a way; none where it cannot be taken. */
+  List<Long> after(long before, Graph.Way way) {
+    int[] values = decode(before);
+    switch (way.step()) {
+      case Step.Guard(Condition.Compare(Term left, Term right, boolean negated)) -> {
+        Optional<Tree> one = value(left, values);
+        Optional<Tree> two = value(right, values);
+        if (one.isPresent() && two.isPresent()
+            ? one.equals(two) == negated
+            : !mayHold(left, right, negated, values)) {
+          return List.of();
+        }
+      }
+      case Step.Assign(Step.Place target, Term value) when isFollowed(target) ->
+          values[variables.indexOf(target.variable())] =
+              value(value, values).map(tree -> ((Tree.Leaf) tree).symbol()).orElse(UNKNOWN);
+      case Step.AssignAny(Step.Place target, int[] symbols) when isFollowed(target) -> {
+        List<Long> chosen = new ArrayList<>();
+        for (int symbol : symbols) {
+          values[variables.indexOf(target.variable())] = symbol;
+          chosen.add(encode(values, way.to()));
+        }
+        return chosen;
+      }
+      case Step.Guard _,
+          Step.Skip _,
+          Step.Assign _,
+          Step.AssignMap _,
+          Step.AssignAny _,
+          Step.Tag _ -> {}
+    }
+    return List.of(encode(values, way.to()));
+  }
+
+  /** Whether a comparison may hold, whatever is in the places of maps that is not known. */
+  private boolean mayHold(Term left, Term right, boolean negated, int[] values) {
+    BitSet[] facts = new BitSet[possible.facts()];
+    for (int variable = 0; variable < facts.length; variable++) {
+      int place = variables.indexOf(variable);
+      boolean isKnown = place >= 0 && values[place] != UNKNOWN;
+      facts[variable] = isKnown ? PossibleTerms.one(values[place]) : places.of(variable, layout);
+    }
+    BitSet ones = possible.of(left, facts);
+    BitSet others = possible.of(right, facts);
+    return negated
+        ? ones.cardinality() > 1 || others.cardinality() > 1 || !ones.equals(others)
+        : ones.intersects(others);
+  }
+
+  /** Values as they are at a node, where some may not matter any more. */
+  private long encode(int[] values, int node) {
+    int[] left = values.clone();
+    for (int place = 0; place < left.length; place++) {
+      left[place] = live[node].get(variables.get(place)) ? left[place] : UNKNOWN;
+    }
+    return encode(left);
+  }
+
+  private long encode(int[] values) {
+    long code = 0;
+    for (int value : values) {
+      code = code * (layout.numbering().count() + 1L) + value + 1;
+    }
+    return code;
+  }
+
+  private int[] decode(long code) {
+    int[] values = new int[variables.size()];
+    long rest = code;
+    for (int i = values.length - 1; i >= 0; i--) {
+      values[i] = (int) (rest % (layout.numbering().count() + 1L)) - 1;
+      rest /= layout.numbering().count() + 1L;
+    }
+    return values;
+  }
+
+  /** The value of a term; nothing where it reads what is not followed. */
+  Optional<Tree> value(Term term, long values) {
+    return value(term, decode(values));
+  }
+
+  private Optional<Tree> value(Term term, int[] values) {
+    return switch (term) {
+      case Term.Symbol(int symbol) -> Optional.of(new Tree.Leaf(symbol));
+      case Term.Constant(Term.ConstantMap map) -> Optional.of(map.value());
+      case Term.Variable(int variable) -> {
+        int place = variables.indexOf(variable);
+        yield place < 0 || values[place] == UNKNOWN
+            ? Optional.empty()
+            : Optional.of(new Tree.Leaf(values[place]));
+      }
+      case Term.Access(Term map, Term key) ->
+          value(map, values)
+              .flatMap(
+                  tree ->
+                      value(key, values)
+                          .map(k -> ((Tree.Node) tree).get(((Tree.Leaf) k).symbol())));
+    };
+  }
+}
