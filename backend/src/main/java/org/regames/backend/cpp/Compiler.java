@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
@@ -19,10 +20,15 @@ import org.regames.ir.diagnostic.Origin;
  */
 public record Compiler(String command, List<String> options, String identity) {
   private static final List<String> NAMES = List.of("c++", "g++", "clang++");
-  private static final List<String> NATIVE = List.of("-march=native");
+
+  /**
+   * Words of sets are not put together in vectors: to get them in and out takes longer than what is
+   * done with them there.
+   */
+  private static final List<String> NATIVE = List.of("-march=native", "-fno-tree-slp-vectorize");
 
   /** Compiles all files as one; what only one place calls is then written out there. */
-  private static final List<String> WHOLE = List.of("-march=native", "-flto=auto");
+  private static final List<String> WHOLE = List.of("-flto=auto");
 
   public Compiler {
     options = List.copyOf(options);
@@ -78,7 +84,8 @@ public record Compiler(String command, List<String> options, String identity) {
    * files that are compiled as one; Clang takes the option also where its linker cannot.
    */
   private static Optional<Compiler> of(String command) {
-    return of(command, WHOLE)
+    List<String> whole = Stream.concat(NATIVE.stream(), WHOLE.stream()).toList();
+    return of(command, whole)
         .filter(compiler -> !compiler.identity.contains("__clang__"))
         .or(() -> of(command, NATIVE))
         .or(() -> of(command, List.of()));
