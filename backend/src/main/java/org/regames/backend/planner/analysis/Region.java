@@ -152,6 +152,7 @@ public final class Region {
   /** The nodes from where walks come to one of some nodes. */
   private BitSet before(Set<Integer> nodes) {
     BitSet before = new BitSet();
+    // Nodes come after those they lead to, so only cycles take more than a round.
     for (int known = -1; known != before.cardinality(); ) {
       known = before.cardinality();
       for (int node : order) {
