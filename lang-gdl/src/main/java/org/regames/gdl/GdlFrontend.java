@@ -1,5 +1,6 @@
 package org.regames.gdl;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import org.regames.gdl.check.Checks;
@@ -70,10 +71,10 @@ final class GdlFrontend {
         clauses.stream()
             .map(Clause::head)
             .filter(head -> head.relation().equals(Keywords.LEGAL))
-            .filter(head -> isOf(role, head.arguments().getFirst()))
+            .sorted(Comparator.comparing(head -> !isOf(role, head.arguments().getFirst())))
             .findFirst()
             .map(Atom::origin)
-            .orElse(Origin.UNKNOWN);
+            .orElseThrow();
     return Diagnostic.warning(
             "no-legal-move",
             legal,

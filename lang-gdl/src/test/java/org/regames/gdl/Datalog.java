@@ -1,5 +1,7 @@
 package org.regames.gdl;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -26,6 +28,9 @@ final class Datalog {
   private final List<List<Clause>> ofMoves;
   private final Map<String, Tuples> constant;
   private Map<String, Tuples> known;
+
+  /** What negations are held against where a stratum denies relations of its own. */
+  private Map<String, Tuples> assumed = Map.of();
 
   /** The tuples of a relation, found by any one argument. */
   private static final class Tuples {
@@ -137,31 +142,71 @@ final class Datalog {
     evaluate(ofMoves);
   }
 
-  /** Every rule of a stratum once, and again as long as a relation that it uses has grown. */
   private void evaluate(List<List<Clause>> some) {
     for (List<Clause> stratum : some) {
-      List<Clause> open = stratum;
-      while (!open.isEmpty()) {
-        List<Atom> found = new ArrayList<>();
-        for (Clause clause : open) {
-          join(
-              clause,
-              clause.positive(),
-              Map.of(),
-              values -> found.add(bound(clause.head(), values)));
-        }
-        Set<String> grown = new HashSet<>();
-        found.stream()
-            .filter(atom -> add(atom.relation(), atom.arguments()))
-            .forEach(atom -> grown.add(atom.relation()));
-        open =
-            stratum.stream()
-                .filter(
-                    clause ->
-                        clause.positive().stream()
-                            .anyMatch(atom -> grown.contains(atom.relation())))
-                .toList();
+      Set<String> heads = new HashSet<>();
+      stratum.forEach(clause -> heads.add(clause.head().relation()));
+      if (stratum.stream()
+          .flatMap(clause -> clause.negative().stream())
+          .anyMatch(atom -> heads.contains(atom.relation()))) {
+        alternate(stratum, heads);
+      } else {
+        saturate(stratum);
       }
+    }
+  }
+
+  /**
+   * A stratum that denies its own relations, at other arguments: what surely holds and what may
+   * hold approach each other (A. Van Gelder, The alternating fixpoint of logic programs with
+   * negation, PODS 1989), and must meet.
+   */
+  private void alternate(List<Clause> stratum, Set<String> heads) {
+    Map<String, Tuples> sure = Map.of();
+    Map<String, Tuples> possible = Map.of();
+    for (int before = -1; size(sure) > before; ) {
+      before = size(sure);
+      possible = derived(stratum, heads, sure);
+      sure = derived(stratum, heads, possible);
+    }
+    assertEquals(size(possible), size(sure), "atoms that depend on their own negation");
+  }
+
+  private static int size(Map<String, Tuples> relations) {
+    return relations.values().stream().mapToInt(tuples -> tuples.all.size()).sum();
+  }
+
+  private Map<String, Tuples> derived(
+      List<Clause> stratum, Set<String> heads, Map<String, Tuples> denied) {
+    known.keySet().removeAll(heads);
+    assumed = new HashMap<>();
+    heads.forEach(head -> assumed.put(head, denied.getOrDefault(head, NONE)));
+    saturate(stratum);
+    assumed = Map.of();
+    Map<String, Tuples> found = new HashMap<>(known);
+    found.keySet().retainAll(heads);
+    return found;
+  }
+
+  /** Every rule of a stratum once, and again as long as a relation that it uses has grown. */
+  private void saturate(List<Clause> stratum) {
+    List<Clause> open = stratum;
+    while (!open.isEmpty()) {
+      List<Atom> found = new ArrayList<>();
+      for (Clause clause : open) {
+        join(
+            clause, clause.positive(), Map.of(), values -> found.add(bound(clause.head(), values)));
+      }
+      Set<String> grown = new HashSet<>();
+      found.stream()
+          .filter(atom -> add(atom.relation(), atom.arguments()))
+          .forEach(atom -> grown.add(atom.relation()));
+      open =
+          stratum.stream()
+              .filter(
+                  clause ->
+                      clause.positive().stream().anyMatch(atom -> grown.contains(atom.relation())))
+              .toList();
     }
   }
 
@@ -223,11 +268,14 @@ final class Datalog {
   }
 
   private boolean holds(Clause clause, Map<String, Term> bindings) {
-    return clause.negative().stream()
-            .map(atom -> bound(atom, bindings))
-            .noneMatch(atom -> all(atom.relation()).contains(atom.arguments()))
+    return clause.negative().stream().map(atom -> bound(atom, bindings)).noneMatch(this::isDenied)
         && clause.distinct().stream()
             .noneMatch(pair -> bound(pair.left(), bindings).equals(bound(pair.right(), bindings)));
+  }
+
+  private boolean isDenied(Atom atom) {
+    Tuples tuples = assumed.get(atom.relation());
+    return (tuples == null ? all(atom.relation()) : tuples.all).contains(atom.arguments());
   }
 
   private static boolean match(Term pattern, Term term, Map<String, Term> bindings) {

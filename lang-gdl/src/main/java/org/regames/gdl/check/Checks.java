@@ -51,7 +51,7 @@ public final class Checks {
     checks.heads();
     checks.unknownRelations();
     clauses.forEach(checks::safety);
-    clauses.forEach(checks::stratification);
+    checks.stratification();
     clauses.forEach(checks::recursion);
     clauses.forEach(checks::goals);
     checks.keywordUse();
@@ -271,20 +271,28 @@ public final class Checks {
     return "the rule for `" + clause.head() + "`";
   }
 
-  private void stratification(Clause clause) {
-    for (Atom atom : clause.negative()) {
-      if (dependencies.isRecursive(clause, atom)) {
-        error(
-            "unstratified",
-            atom.origin(),
-            "`"
-                + atom.relation()
-                + "` depends on `"
-                + clause.head().relation()
-                + "`, so that "
-                + rule(clause)
-                + " cannot use its negation",
-            "break the cycle: no relation may depend on its own negation");
+  /**
+   * Roles and first facts are needed before rules are ground; whether any other atom depends on its
+   * own negation is seen only then.
+   */
+  private void stratification() {
+    Set<String> early = dependencies.needs(Set.of(Keywords.ROLE, Keywords.INIT));
+    for (Clause clause : clauses) {
+      for (Atom atom : clause.negative()) {
+        if (early.contains(clause.head().relation()) && dependencies.isRecursive(clause, atom)) {
+          error(
+              "unstratified",
+              atom.origin(),
+              "`"
+                  + atom.relation()
+                  + "` depends on `"
+                  + clause.head().relation()
+                  + "`, so that "
+                  + rule(clause)
+                  + " cannot use its negation",
+              "break the cycle: no relation that roles or first facts depend on may depend on its"
+                  + " own negation");
+        }
       }
     }
   }

@@ -108,6 +108,20 @@ public final class Dependencies {
     return found;
   }
 
+  /**
+   * The relations that depend on their own negation, as far as names can tell: whether a ground
+   * atom does is seen once rules are ground.
+   */
+  public Set<String> unstratified(List<Clause> clauses) {
+    Set<String> heads = new LinkedHashSet<>();
+    for (Clause clause : clauses) {
+      if (clause.negative().stream().anyMatch(atom -> isRecursive(clause, atom))) {
+        heads.add(clause.head().relation());
+      }
+    }
+    return heads;
+  }
+
   /** The relations of an atom's cycle that a clause for the head would have to avoid. */
   boolean isRecursive(Clause clause, Atom atom) {
     return areMutual(clause.head().relation(), atom.relation());

@@ -20,10 +20,11 @@ import org.regames.ir.language.Budget;
 
 /**
  * Grounds clauses. First what can hold at all: relations that depend on no state are computed
- * exactly, level by level; then facts, moves and all that depends on them, taken together over all
- * states, where what follows by a negation is taken to be possible. Both are semi-naive: each new
- * atom is joined with the atoms before it (F. Bancilhon, R. Ramakrishnan, SIGMOD 1986). Then every
- * clause is joined once more over the complete relations, which gives its instances.
+ * exactly, level by level; then facts, moves and all that depends on them (and relations that may
+ * depend on their own negation), taken together over all states, where what follows by a negation
+ * is taken to be possible. Both are semi-naive: each new atom is joined with the atoms before it
+ * (F. Bancilhon, R. Ramakrishnan, SIGMOD 1986). Then every clause is joined once more over the
+ * complete relations, which gives its instances.
  */
 public final class Grounder implements Join.Tests {
   /** Candidates of one clause after which splitting it is worth a new start. */
@@ -79,17 +80,18 @@ public final class Grounder implements Join.Tests {
                     Keywords.GOAL,
                     Keywords.TERMINAL,
                     Keywords.SEES)));
-    this.dynamic =
-        dependencies.dependents(
-            new LinkedHashSet<>(
-                List.of(
-                    Keywords.TRUE,
-                    Keywords.DOES,
-                    Keywords.LEGAL,
-                    Keywords.NEXT,
-                    Keywords.GOAL,
-                    Keywords.TERMINAL,
-                    Keywords.SEES)));
+    Set<String> changing =
+        new LinkedHashSet<>(
+            List.of(
+                Keywords.TRUE,
+                Keywords.DOES,
+                Keywords.LEGAL,
+                Keywords.NEXT,
+                Keywords.GOAL,
+                Keywords.TERMINAL,
+                Keywords.SEES));
+    changing.addAll(dependencies.unstratified(clauses));
+    this.dynamic = dependencies.dependents(changing);
     for (Clause clause : clauses) {
       if (needed.contains(clause.head().relation())) {
         bodies.add(new Body(clause, database, terms));

@@ -358,7 +358,9 @@ final class Turns {
     if (reveals) {
       at = visible(at, turn, players, "1");
       for (int role : phase.movers()) {
-        at = graph.after(at, turn, new Action.VariableTag(moves.variable(role)));
+        if (!movesOfRoles.get(role).isEmpty()) {
+          at = graph.after(at, turn, new Action.VariableTag(moves.variable(role)));
+        }
       }
     }
     at = percepts(at, turn, known::apply);

@@ -14,7 +14,9 @@ import org.regames.gdl.ground.Grounding;
 import org.regames.gdl.ground.Grounding.Instance;
 import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
@@ -51,14 +53,21 @@ public final class NetBuilder {
     }
   }
 
-  /** The net of all that decides plays. */
+  /**
+   * The net of all that decides plays.
+   *
+   * @throws DiagnosticException where an atom depends on its own negation, or the budget does not
+   *     suffice
+   */
   public static GameNet build(Grounding grounding, Budget budget, Diagnostics diagnostics) {
     return new NetBuilder(grounding, budget, diagnostics).game();
   }
 
   private GameNet game() {
     leaves();
-    for (List<Integer> component : new AtomComponents(rules).inOrder()) {
+    List<List<Integer>> components = new AtomComponents(rules).inOrder();
+    circles(components);
+    for (List<Integer> component : components) {
       if (component.size() > 1) {
         recursive(component);
       } else if (formulas[component.getFirst()] < 0) {
@@ -86,6 +95,20 @@ public final class NetBuilder {
         views);
   }
 
+  /** Reports what depends on its own negation, once for each place in the rules. */
+  private void circles(List<List<Integer>> components) {
+    Map<Integer, Diagnostic> found = new LinkedHashMap<>();
+    components.forEach(
+        component ->
+            Circles.in(grounding, rules, component)
+                .ifPresent(circle -> found.putIfAbsent(circle.origin().start(), circle)));
+    if (!found.isEmpty()) {
+      List<Diagnostic> all = List.copyOf(found.values());
+      all.subList(0, all.size() - 1).forEach(diagnostics::report);
+      throw new DiagnosticException(all.getLast());
+    }
+  }
+
   private void leaves() {
     for (int atom : grounding.atoms(Keywords.TRUE)) {
       int number = factNumbers.size();
@@ -96,11 +119,25 @@ public final class NetBuilder {
       int role = grounding.roles().indexOf(grounding.arguments(atom)[0]);
       if (role < 0) {
         formulas[atom] = Net.FALSE;
+        diagnostics.report(nobody(grounding.arguments(atom)));
       } else {
         formulas[atom] = net.move(moves.size());
         moves.add(new GameNet.Move(role, grounding.arguments(atom)[1]));
       }
     }
+  }
+
+  /** A warning about a legal move of somebody who does not play. */
+  private Diagnostic nobody(int[] move) {
+    String name = grounding.terms().text(move[0]);
+    List<String> roles = grounding.roles().stream().map(grounding.terms()::text).toList();
+    return NearestName.among(roles)
+        .suggest(
+            name,
+            Diagnostic.warning(
+                "unknown-role",
+                origin(grounding.find(Keywords.LEGAL, move)),
+                "`" + name + "` is no role, so that nobody makes its moves"));
   }
 
   private int formula(String relation, int... arguments) {
