@@ -56,7 +56,9 @@ class ModuleRulesTest {
       readClassFiles();
     }
     return modules().stream()
-        .filter(module -> !Set.of("ir", "backend", "bench", "cli", "linegames").contains(module));
+        .filter(
+            module ->
+                !Set.of("ir", "backend", "agents", "bench", "cli", "linegames").contains(module));
   }
 
   /** Guards the other tests: a reader that skips what it does not understand proves nothing. */
@@ -110,13 +112,18 @@ class ModuleRulesTest {
   }
 
   @Test
+  void agentsUseOnlyTheIrAndTheBackend() {
+    mayUse("agents", "ir", "backend");
+  }
+
+  @Test
   void measuringUsesOnlyTheIrTheBackendAndNetsOfGdl() {
     mayUse("bench", "ir", "backend", "gdl");
   }
 
   @Test
   void theCommandUsesNoLanguageByName() {
-    mayUse("cli", "ir", "backend", "bench");
+    mayUse("cli", "ir", "backend", "agents", "bench");
   }
 
   @Test
@@ -190,7 +197,7 @@ class ModuleRulesTest {
    * The automaton language is the IR's own, so its name occurs; those of other languages do not.
    */
   @ParameterizedTest
-  @ValueSource(strings = {"ir", "backend", "cli"})
+  @ValueSource(strings = {"ir", "backend", "agents", "cli"})
   void languagesAreNotKnownByName(String module) {
     Path folder = SourceTree.ROOT.resolve(module).resolve("src");
     assertTrue(Files.isDirectory(folder), folder.toString());

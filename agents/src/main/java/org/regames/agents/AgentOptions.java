@@ -1,0 +1,36 @@
+package org.regames.agents;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The options of an agent as text, by their names. */
+public record AgentOptions(Map<String, String> values) {
+  /** No options. */
+  public static final AgentOptions NONE = new AgentOptions(Map.of());
+
+  public AgentOptions {
+    values = Map.copyOf(new TreeMap<>(values));
+  }
+
+  /**
+   * The value of an option that is a number.
+   *
+   * @throws IllegalArgumentException where it is none between the bounds
+   */
+  public double number(String name, double usual, double least, double most) {
+    String text = values.get(name);
+    if (text == null) {
+      return usual;
+    }
+    try {
+      double number = Double.parseDouble(text);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    } catch (NumberFormatException _) {
+      // Said below, like a number that is too large.
+    }
+    throw new IllegalArgumentException(
+        "option " + name + ": expected a number from " + least + " to " + most + ", found " + text);
+  }
+}

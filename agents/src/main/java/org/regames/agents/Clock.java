@@ -1,0 +1,92 @@
+package org.regames.agents;
+
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** How much to think about a move. */
+public sealed interface Clock {
+  /** So many rounds of whatever the agent does again and again, at least 1. */
+  record Iterations(long number) implements Clock {
+    public Iterations {
+      if (number < 1) {
+        throw new IllegalArgumentException("expected at least 1it");
+      }
+    }
+
+    @Override
+    public String toString() {
+      return number + "it";
+    }
+  }
+
+  /** So long, from the call on. */
+  record Time(Duration duration) implements Clock {
+    public Time {
+      if (duration.isNegative() || duration.isZero()) {
+        throw new IllegalArgumentException("expected at least 1ms");
+      }
+    }
+
+    @Override
+    public String toString() {
+      long millis = duration.toMillis();
+      return millis % 1000 == 0 ? millis / 1000 + "s" : millis + "ms";
+    }
+  }
+
+  /** A clock that runs: says again and again whether there is more to be done. */
+  interface Running {
+    /**
+     * @param done how many iterations are done
+     */
+    boolean goesOn(long done);
+  }
+
+  /** Starts the clock. */
+  default Running start() {
+    return switch (this) {
+      case Iterations(long number) -> done -> done < number;
+      case Time(Duration duration) -> {
+        long end = System.nanoTime() + duration.toNanos();
+        yield done -> System.nanoTime() < end;
+      }
+    };
+  }
+
+  /** A part of this clock, so that so many parts take no more than all of it. */
+  default Clock part(int parts) {
+    return switch (this) {
+      case Iterations(long number) -> new Iterations(Math.max(1, number / parts));
+      case Time(Duration duration) ->
+          new Time(Duration.ofNanos(Math.max(1, duration.toNanos() / parts)));
+    };
+  }
+
+  /** What {@link #parse} reads: a number of up to nine digits and its unit. */
+  Pattern FORM = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?)(ms|s|it)");
+
+  /** Whether a text has the form of a clock. */
+  static boolean isClock(String text) {
+    return FORM.matcher(text).matches();
+  }
+
+  /**
+   * Reads {@code 200ms}, {@code 1.5s} or {@code 1000it}.
+   *
+   * @throws IllegalArgumentException where the text is none of these, or nothing could be done
+   */
+  static Clock parse(String text) {
+    Matcher form = FORM.matcher(text);
+    if (!form.matches()) {
+      throw new IllegalArgumentException(
+          "expected a budget such as 200ms, 2s or 1000it, found `" + text + "`");
+    }
+    double number = Double.parseDouble(form.group(1));
+    return switch (form.group(2)) {
+      case "it" -> new Iterations((long) number);
+      case "s" -> new Time(Duration.ofMillis(Math.round(number * 1000)));
+      default -> new Time(Duration.ofMillis(Math.round(number)));
+    };
+  }
+}

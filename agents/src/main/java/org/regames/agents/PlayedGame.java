@@ -1,0 +1,143 @@
+package org.regames.agents;
+
+import java.util.Arrays;
+import java.util.List;
+import org.regames.backend.engine.UnplayableException;
+import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.model.EndlessPlayException;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.Value;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.diagnostic.DiagnosticException;
+
+/** A compiled game together with what agents want to know of it. Threads can share it. */
+public final class PlayedGame {
+  private final ForwardModel model;
+  private final boolean hides;
+  private final long[] scores;
+  private final double[] values;
+  private final long lowest;
+  private final long highest;
+
+  private PlayedGame(ForwardModel model, boolean hides, List<String> scoreSymbols) {
+    this.model = model;
+    this.hides = hides;
+    this.scores = new long[model.symbolCount()];
+    this.values = new double[model.symbolCount()];
+    long[] numbers = scoreSymbols.stream().mapToLong(PlayedGame::number).toArray();
+    this.lowest = Arrays.stream(numbers).min().orElseThrow();
+    this.highest = Arrays.stream(numbers).max().orElseThrow();
+    for (int symbol = 0; symbol < scores.length; symbol++) {
+      int place = scoreSymbols.indexOf(model.symbol(symbol));
+      if (place >= 0) {
+        scores[symbol] = numbers[place];
+        double range = Math.max(1, highest - lowest);
+        values[symbol] = (numbers[place] - lowest) / range;
+      }
+    }
+  }
+
+  private static long number(String score) {
+    try {
+      return Long.parseLong(score);
+    } catch (NumberFormatException _) {
+      throw new UnplayableException(
+          "the score `" + score + "` is no number, so nobody knows what it is worth");
+    }
+  }
+
+  /**
+   * Makes a game ready for agents.
+   *
+   * @param game a game without validation errors
+   * @throws UnplayableException where it cannot be compiled or a score is no whole number
+   */
+  public static PlayedGame of(Game game) {
+    Game complete = Builtins.complete(game);
+    try {
+      ForwardModel model = JvmEngine.compile(complete);
+      int goals = model.plan().layout().variable(Builtins.GOALS);
+      Shape shape = model.plan().layout().variables().get(goals).shape();
+      Shape target = ((Shape.MapShape) shape).target();
+      return new PlayedGame(model, hides(complete), ((Shape.SetShape) target).symbols());
+    } catch (EndlessPlayException | DiagnosticException | IllegalArgumentException unplayable) {
+      throw new UnplayableException(unplayable.getMessage());
+    }
+  }
+
+  private static boolean hides(Game game) {
+    return game.edges().stream().map(Edge::action).anyMatch(PlayedGame::setsVisible)
+        || !isAllOnes(game.variable(Builtins.VISIBLE).orElseThrow().initial());
+  }
+
+  private static boolean setsVisible(Action action) {
+    return switch (action) {
+      case Action.Assignment(Expression left, _) -> isVisible(left);
+      case Action.AnyAssignment(Expression left, _) -> isVisible(left);
+      case Action.Skip _,
+          Action.Comparison _,
+          Action.Reachability _,
+          Action.Tag _,
+          Action.VariableTag _ ->
+          false;
+    };
+  }
+
+  private static boolean isVisible(Expression left) {
+    return switch (left) {
+      case Expression.Reference reference -> reference.name().equals(Builtins.VISIBLE);
+      case Expression.Access access -> isVisible(access.map());
+      case Expression.Cast cast -> isVisible(cast.value());
+    };
+  }
+
+  private static boolean isAllOnes(Value value) {
+    return switch (value) {
+      case Value.Named named -> named.name().equals("1");
+      case Value.MapLiteral map ->
+          map.otherwise().stream().allMatch(PlayedGame::isAllOnes)
+              && map.entries().stream().allMatch(entry -> isAllOnes(entry.value()));
+    };
+  }
+
+  /** The compiled game. */
+  public ForwardModel model() {
+    return model;
+  }
+
+  /** The players in the order of type {@code Player}. */
+  public List<String> players() {
+    return model.players();
+  }
+
+  /** Whether some move may be shown to a player without some of its tags. */
+  public boolean hides() {
+    return hides;
+  }
+
+  /** The present score of a player by its index; the result where the play has ended. */
+  public long score(GameState state, int player) {
+    return scores[state.scoreSymbol(player)];
+  }
+
+  /** The same between 0, the lowest score of the game's type of scores, and 1, the highest. */
+  public double value(GameState state, int player) {
+    return values[state.scoreSymbol(player)];
+  }
+
+  /** The lowest score of the game's type of scores. */
+  public long lowest() {
+    return lowest;
+  }
+
+  /** The highest score of the game's type of scores. */
+  public long highest() {
+    return highest;
+  }
+}

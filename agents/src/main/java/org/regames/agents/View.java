@@ -1,0 +1,18 @@
+package org.regames.agents;
+
+import java.util.List;
+import org.regames.backend.interpreter.Turn;
+
+/**
+ * What a player knows when it is to move, beside the rules.
+ *
+ * @param seen the moves of the players and of {@code random} so far, those of others with the tags
+ *     that this player is told, possibly none. Moves of the keeper are left out.
+ * @param legal the tags of the legal moves, each once; not empty
+ */
+public record View(List<Turn> seen, List<List<String>> legal) {
+  public View {
+    seen = List.copyOf(seen);
+    legal = List.copyOf(legal);
+  }
+}

@@ -1,0 +1,175 @@
+package org.regames.agents.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.regames.agents.Agent;
+import org.regames.agents.AgentSpec;
+import org.regames.agents.Clock;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.Seat;
+import org.regames.agents.View;
+import org.regames.backend.interpreter.Turn;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.play.SplitMix;
+import org.regames.ir.Builtins;
+
+/**
+ * Has agents play one play: tells each what its player sees, draws the moves of {@code random}, and
+ * ends the play where an agent fails, plays what is not legal, or overruns its time.
+ *
+ * @param grace how much longer than its time an agent may take
+ * @param mostPlies after how many moves a play is broken off; the scores then count
+ */
+public record Referee(PlayedGame game, Duration grace, int mostPlies) {
+  /** Walks of compiled games may recurse; only what is used of a stack takes memory. */
+  static final long STACK = 256L << 20;
+
+  /**
+   * Plays.
+   *
+   * @param agents who plays each player
+   * @param seed chooses the moves of {@code random} and the seeds of the agents
+   */
+  public PlayResult play(List<AgentSpec> agents, long seed) {
+    try (Play play = new Play(agents, seed)) {
+      return play.run();
+    }
+  }
+
+  /** A play under way. What an agent does it does in a thread that can be left behind. */
+  private final class Play implements AutoCloseable {
+    private final List<AgentSpec> specs;
+    private final List<Agent> agents = new ArrayList<>();
+    private final SplitMix random = new SplitMix();
+    private final GameState state = game.model().newState();
+    private final MoveBuffer moves = game.model().newMoves();
+    private final List<Turn> turns = new ArrayList<>();
+    private final List<List<Turn>> seen = new ArrayList<>();
+    private final int[] made;
+    private final long[] nanos;
+    private final ExecutorService thinking =
+        Executors.newSingleThreadExecutor(
+            task -> {
+              Thread thread = new Thread(null, task, "agent", STACK);
+              thread.setDaemon(true);
+              return thread;
+            });
+
+    Play(List<AgentSpec> specs, long seed) {
+      this.specs = specs;
+      this.made = new int[specs.size()];
+      this.nanos = new long[specs.size()];
+      random.start(seed, 0);
+      for (int player = 0; player < specs.size(); player++) {
+        Seat seat = new Seat(game, player, random.nextLong());
+        agents.add(specs.get(player).kind().sit(seat, specs.get(player).options()));
+        seen.add(new ArrayList<>());
+      }
+    }
+
+    PlayResult run() {
+      while (!state.isTerminal() && turns.size() < mostPlies) {
+        state.legalMoves(moves);
+        if (moves.size() == 0) {
+          break;
+        }
+        int player = state.currentPlayer();
+        if (player == ForwardModel.RANDOM) {
+          apply(player, state.draw(moves, random));
+        } else {
+          Optional<Fault> fault = move(player);
+          if (fault.isPresent()) {
+            return result(fault);
+          }
+        }
+      }
+      return result(Optional.empty());
+    }
+
+    private Optional<Fault> move(int player) {
+      List<List<String>> all = new ArrayList<>();
+      for (int move = 0; move < moves.size(); move++) {
+        all.add(state.tags(moves, move));
+      }
+      View view = new View(seen.get(player), all.stream().distinct().toList());
+      Clock clock = specs.get(player).clock();
+      long start = System.nanoTime();
+      try {
+        List<String> chosen = limited(() -> agents.get(player).choose(view, clock), clock);
+        nanos[player] += System.nanoTime() - start;
+        made[player]++;
+        int move = all.indexOf(chosen);
+        if (move < 0) {
+          return fault(player, "`" + String.join(" ", chosen) + "` is not legal");
+        }
+        apply(player, move);
+        return Optional.empty();
+      } catch (TimeoutException _) {
+        return fault(player, "thought longer than " + clock + " and " + grace.toMillis() + "ms");
+      } catch (ExecutionException failure) {
+        return fault(player, "failed: " + failure.getCause());
+      }
+    }
+
+    private List<String> limited(Callable<List<String>> choice, Clock clock)
+        throws TimeoutException, ExecutionException {
+      try {
+        return switch (clock) {
+          case Clock.Iterations _ -> thinking.submit(choice).get();
+          case Clock.Time(Duration time) ->
+              thinking.submit(choice).get(time.plus(grace).toNanos(), TimeUnit.NANOSECONDS);
+        };
+      } catch (InterruptedException interrupted) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("interrupted while an agent thought", interrupted);
+      }
+    }
+
+    private Optional<Fault> fault(int player, String reason) {
+      return Optional.of(new Fault(player, game.players().get(player), turns.size() + 1, reason));
+    }
+
+    private void apply(int player, int move) {
+      String name = player < 0 ? Builtins.RANDOM : game.players().get(player);
+      Turn turn = new Turn(name, state.tags(moves, move));
+      turns.add(turn);
+      for (int other = 0; other < seen.size(); other++) {
+        boolean sees = other == player || !game.hides();
+        seen.get(other).add(sees ? turn : new Turn(name, state.seenBy(other, moves, move)));
+      }
+      state.apply(moves, move);
+    }
+
+    private PlayResult result(Optional<Fault> fault) {
+      List<Long> scores = new ArrayList<>();
+      List<Integer> count = new ArrayList<>();
+      List<Duration> thought = new ArrayList<>();
+      for (int player = 0; player < specs.size(); player++) {
+        if (fault.isPresent()) {
+          scores.add(fault.get().seat() == player ? game.lowest() : game.highest());
+        } else {
+          scores.add(game.score(state, player));
+        }
+        count.add(made[player]);
+        thought.add(Duration.ofNanos(nanos[player]));
+      }
+      return new PlayResult(turns, scores, fault, state.isTerminal(), count, thought);
+    }
+
+    @Override
+    public void close() {
+      thinking.shutdownNow();
+      agents.forEach(Agent::close);
+    }
+  }
+}

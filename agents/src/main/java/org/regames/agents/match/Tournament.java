@@ -1,0 +1,132 @@
+package org.regames.agents.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.regames.agents.AgentSpec;
+import org.regames.agents.PlayedGame;
+
+/**
+ * A round robin: every two agents play each other so many times. They sit in turns, so that in a
+ * game for two each begins half of the plays; in games for more each has every other seat. In games
+ * for one every agent plays alone.
+ *
+ * @param agents at least one; two where the game is for several players
+ * @param games how many plays each two play
+ * @param seed chooses the random numbers; plays of two agents with the numbers 2 n and 2 n + 1 have
+ *     the same ones, with the seats exchanged
+ * @param threads how many plays are played at a time
+ * @param grace how much longer than its time an agent may take
+ * @param mostPlies after how many moves a play is broken off
+ */
+public record Tournament(
+    List<AgentSpec> agents, int games, long seed, int threads, Duration grace, int mostPlies) {
+  /**
+   * A play of a tournament.
+   *
+   * @param number counts from 1
+   * @param seats the index of the agent of each player
+   */
+  public record Played(int number, List<Integer> seats, PlayResult result) {
+    /** The mean score of the players of one agent, where it took part. */
+    double score(int agent) {
+      double sum = 0;
+      int count = 0;
+      for (int player = 0; player < seats.size(); player++) {
+        if (seats.get(player) == agent) {
+          sum += result.scores().get(player);
+          count++;
+        }
+      }
+      return sum / count;
+    }
+  }
+
+  private record Planned(int number, List<Integer> seats, long seed) {}
+
+  public Tournament {
+    agents = List.copyOf(agents);
+    if (agents.isEmpty() || games < 1 || threads < 1 || mostPlies < 1) {
+      throw new IllegalArgumentException("agents, games, threads and plies must be positive");
+    }
+  }
+
+  /**
+   * Plays all plays.
+   *
+   * @param done is told of each play in the order of their numbers, by the calling thread
+   */
+  public List<Played> run(PlayedGame game, Consumer<Played> done) {
+    Referee referee = new Referee(game, grace, mostPlies);
+    List<Played> plays = new ArrayList<>();
+    try (ExecutorService executor =
+        Executors.newFixedThreadPool(
+            threads, task -> new Thread(null, task, "play", Referee.STACK))) {
+      List<Future<Played>> futures =
+          plan(game.players().size()).stream()
+              .map(planned -> executor.submit(() -> play(referee, planned)))
+              .toList();
+      try {
+        for (Future<Played> future : futures) {
+          Played played = future.get();
+          done.accept(played);
+          plays.add(played);
+        }
+      } catch (InterruptedException interrupted) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException("interrupted while agents played", interrupted);
+      } catch (ExecutionException failure) {
+        throw rethrown(failure.getCause());
+      } finally {
+        futures.forEach(future -> future.cancel(true));
+      }
+    }
+    return plays;
+  }
+
+  private static RuntimeException rethrown(Throwable cause) {
+    return switch (cause) {
+      case RuntimeException exception -> exception;
+      case Error error -> throw error;
+      default -> new IllegalStateException(cause);
+    };
+  }
+
+  /** How many plays there are in a game for so many players. */
+  public int plays(int players) {
+    int pairs = players == 1 ? agents.size() : agents.size() * (agents.size() - 1) / 2;
+    return Math.multiplyExact(pairs, games);
+  }
+
+  private Played play(Referee referee, Planned planned) {
+    List<AgentSpec> seated = planned.seats.stream().map(agents::get).toList();
+    return new Played(planned.number, planned.seats, referee.play(seated, planned.seed));
+  }
+
+  private List<Planned> plan(int players) {
+    List<Planned> plan = new ArrayList<>();
+    for (int play = 0; play < games; play++) {
+      long playSeed = seed + 0x9E3779B97F4A7C15L * (play / 2);
+      for (int first = 0; first < agents.size(); first++) {
+        int last = players == 1 ? first + 1 : agents.size();
+        for (int second = players == 1 ? first : first + 1; second < last; second++) {
+          plan.add(new Planned(plan.size() + 1, seats(players, play, first, second), playSeed));
+        }
+      }
+    }
+    return plan;
+  }
+
+  private static List<Integer> seats(int players, int play, int first, int second) {
+    List<Integer> seats = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      seats.add((player + play) % 2 == 0 ? first : second);
+    }
+    return seats;
+  }
+}

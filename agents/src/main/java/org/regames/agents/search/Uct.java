@@ -1,0 +1,117 @@
+package org.regames.agents.search;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.regames.agents.Agent;
+import org.regames.agents.AgentKind;
+import org.regames.agents.AgentOptions;
+import org.regames.agents.Clock;
+import org.regames.agents.Seat;
+import org.regames.agents.View;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.play.SplitMix;
+
+/**
+ * Monte Carlo tree search: {@link UctTree}, the tree kept between moves. Where the state is hidden
+ * it searches several that fit what was seen, a part of the budget each, and adds up how often it
+ * took each move ("determinization"). One iteration is one playout.
+ */
+public final class Uct implements AgentKind {
+  private static final int MOST_WORLDS = 16;
+
+  @Override
+  public String name() {
+    return "mcts";
+  }
+
+  @Override
+  public String summary() {
+    return "Monte Carlo tree search with upper confidence bounds (UCT).";
+  }
+
+  @Override
+  public Map<String, String> options() {
+    Map<String, String> options = new TreeMap<>();
+    options.put("c", "the weight of exploration, 0.7 where nothing is said");
+    options.put("memory", "the memory of the tree in MB, 512 where nothing is said");
+    return options;
+  }
+
+  @Override
+  public Clock usual() {
+    return Clock.parse("1s");
+  }
+
+  @Override
+  public Agent sit(Seat seat, AgentOptions options) {
+    return new Player(
+        seat,
+        options.number("c", 0.7, 0, 100),
+        (long) options.number("memory", 512, 1, 1 << 20) << 20);
+  }
+
+  private static final class Player implements Agent {
+    private final Seat seat;
+    private final double exploration;
+    private final long mostBytes;
+    private final SplitMix random = new SplitMix();
+    private final Worlds worlds;
+    private final MoveBuffer moves;
+    private UctTree tree;
+
+    Player(Seat seat, double exploration, long mostBytes) {
+      this.seat = seat;
+      this.exploration = exploration;
+      this.mostBytes = mostBytes;
+      random.start(seat.seed(), 0);
+      worlds = new Worlds(seat, random);
+      moves = seat.game().model().newMoves();
+      tree = newTree();
+    }
+
+    private UctTree newTree() {
+      return new UctTree(seat.game(), exploration, mostBytes, random);
+    }
+
+    @Override
+    public List<String> choose(View view, Clock clock) {
+      Clock.Running running = clock.start();
+      if (!worlds.see(view)) {
+        return RandomAgent.drawn(view, random);
+      }
+      if (view.legal().size() == 1) {
+        return view.legal().getFirst();
+      }
+      if (worlds.size() == 1) {
+        Node root = tree.search(worlds.draw(), running);
+        root.state.legalMoves(moves);
+        return root.state.tags(moves, root.mostVisited());
+      }
+      return inWorlds(view, clock);
+    }
+
+    private List<String> inWorlds(View view, Clock clock) {
+      int parts = Math.min(MOST_WORLDS, worlds.size());
+      Map<List<String>, Integer> visits = new HashMap<>();
+      for (int part = 0; part < parts; part++) {
+        GameState world = worlds.draw();
+        tree = newTree();
+        Node root = tree.search(world, clock.part(parts).start());
+        world.legalMoves(moves);
+        for (int move = 0; move < root.moves(); move++) {
+          visits.merge(world.tags(moves, move), root.visits[move], Integer::sum);
+        }
+      }
+      List<String> best = view.legal().getFirst();
+      for (List<String> choice : view.legal()) {
+        if (visits.getOrDefault(choice, 0) > visits.getOrDefault(best, 0)) {
+          best = choice;
+        }
+      }
+      return best;
+    }
+  }
+}

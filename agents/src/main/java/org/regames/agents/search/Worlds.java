@@ -1,0 +1,161 @@
+package org.regames.agents.search;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.regames.agents.Seat;
+import org.regames.agents.View;
+import org.regames.backend.interpreter.Turn;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.ir.Builtins;
+
+/**
+ * The states that fit what one player has seen, each with its probability if everybody else moves
+ * at random: exactly one where nothing is hidden. Of too many a sample is kept.
+ */
+final class Worlds {
+  private static final int MOST = 256;
+
+  /** Moves looked at to find a state that fits, once the sample has none left. */
+  private static final int MOST_WORK = 200_000;
+
+  private final Seat seat;
+  private final ForwardModel model;
+  private final MoveBuffer moves;
+  private final RandomGenerator random;
+  private Map<GameState, Double> states = new LinkedHashMap<>();
+  private int known;
+  private int work;
+
+  Worlds(Seat seat, RandomGenerator random) {
+    this.seat = seat;
+    this.model = seat.game().model();
+    this.moves = model.newMoves();
+    this.random = random;
+    states.put(model.newState(), 1.0);
+  }
+
+  /**
+   * Takes in what the player has seen since the last call.
+   *
+   * @return whether there is a state that fits and was found
+   */
+  boolean see(View view) {
+    while (known < view.seen().size()) {
+      follow(view.seen().get(known++));
+      if (states.isEmpty()) {
+        work = MOST_WORK;
+        fitting(view.seen().subList(0, known), 0, model.newState())
+            .ifPresent(state -> states.put(state, 1.0));
+      }
+      if (states.size() > MOST) {
+        sample();
+      }
+    }
+    return !states.isEmpty();
+  }
+
+  /** How many different states there are. */
+  int size() {
+    return states.size();
+  }
+
+  /** One of the states by its probability; not to be played on. */
+  GameState draw() {
+    double rest = random.nextDouble() * total();
+    GameState last = null;
+    for (Map.Entry<GameState, Double> entry : states.entrySet()) {
+      last = entry.getKey();
+      rest -= entry.getValue();
+      if (rest < 0) {
+        break;
+      }
+    }
+    return last;
+  }
+
+  private double total() {
+    return states.values().stream().mapToDouble(Double::doubleValue).sum();
+  }
+
+  private void follow(Turn turn) {
+    Map<GameState, Double> next = new LinkedHashMap<>();
+    double total = total();
+    states.forEach(
+        (state, probability) -> {
+          List<Integer> fitting = fitting(state, turn);
+          double share = probability / total / Math.max(1, moves.size());
+          for (int move : fitting) {
+            GameState after = state.copy();
+            after.apply(moves, move);
+            next.merge(after, share, Double::sum);
+          }
+        });
+    states = next;
+  }
+
+  /** The moves of a state, left in the buffer, that would look like this to the player. */
+  private List<Integer> fitting(GameState state, Turn turn) {
+    List<Integer> fitting = new ArrayList<>();
+    if (state.isTerminal() || !mover(state).equals(turn.player())) {
+      return fitting;
+    }
+    boolean own = turn.player().equals(seat.name());
+    state.legalMoves(moves);
+    for (int move = 0; move < moves.size(); move++) {
+      List<String> tags = own ? state.tags(moves, move) : state.seenBy(seat.player(), moves, move);
+      if (tags.equals(turn.tags())) {
+        fitting.add(move);
+      }
+    }
+    return fitting;
+  }
+
+  private String mover(GameState state) {
+    int player = state.currentPlayer();
+    return player >= 0
+        ? model.players().get(player)
+        : player == ForwardModel.RANDOM ? Builtins.RANDOM : Builtins.KEEPER;
+  }
+
+  /** Keeps some of the states: systematic sampling, so that likely ones are kept. */
+  private void sample() {
+    Map<GameState, Double> kept = new LinkedHashMap<>();
+    double step = total() / MOST;
+    double next = random.nextDouble() * step;
+    double sum = 0;
+    for (Map.Entry<GameState, Double> entry : states.entrySet()) {
+      sum += entry.getValue();
+      while (next < sum) {
+        kept.merge(entry.getKey(), 1.0, Double::sum);
+        next += step;
+      }
+    }
+    states = kept;
+  }
+
+  /** Searches depth first, in random order, for a state that fits all that was seen. */
+  private Optional<GameState> fitting(List<Turn> turns, int from, GameState state) {
+    if (from == turns.size()) {
+      return Optional.of(state);
+    }
+    List<Integer> open = fitting(state, turns.get(from));
+    work -= moves.size() + 1;
+    while (!open.isEmpty() && work > 0) {
+      int move = open.remove(random.nextInt(open.size()));
+      GameState after = state.copy();
+      state.legalMoves(moves);
+      after.apply(moves, move);
+      Optional<GameState> found = fitting(turns, from + 1, after);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,44 @@
+package org.regames.agents;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.regames.agents.match.Referee;
+import org.regames.agents.match.Standing;
+import org.regames.agents.match.Tournament;
+
+/** The examples of the packages' pages. */
+class PackageExamplesTest {
+  @Test
+  void theExampleOfAgentsIsTrue() {
+    PlayedGame game = Texts.numbers();
+    AgentSpec spec = AgentSpec.parse("mcts:100it");
+    View view = new View(List.of(), List.of(List.of("0"), List.of("1"), List.of("2")));
+    try (Agent agent = spec.kind().sit(new Seat(game, 0, 1), spec.options())) {
+      assertEquals(List.of("2"), agent.choose(view, spec.clock()));
+    }
+    Referee referee = new Referee(game, Duration.ofSeconds(1), 100);
+    assertEquals(
+        List.of(2L, 0L), referee.play(List.of(spec, AgentSpec.parse("random")), 1).scores());
+  }
+
+  @Test
+  void theExampleOfTheSearchersIsTrue() {
+    assertEquals(
+        List.of("flat", "mcts", "random"),
+        Agents.installed().stream().map(AgentKind::name).toList());
+  }
+
+  @Test
+  void theExampleOfMatchesIsTrue() {
+    PlayedGame game = Texts.numbers();
+    List<AgentSpec> agents = List.of(AgentSpec.parse("flat:30it"), AgentSpec.parse("random"));
+    Tournament tournament = new Tournament(agents, 10, 1, 1, Duration.ofSeconds(1), 100);
+    List<Tournament.Played> plays = tournament.run(game, played -> {});
+    Standing first = Standing.of(List.of("flat", "random"), plays).getFirst();
+    assertEquals(10, first.plays());
+    assertEquals(1.0, first.meanScore());
+  }
+}
