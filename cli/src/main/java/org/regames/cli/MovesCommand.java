@@ -55,7 +55,9 @@ final class MovesCommand implements Callable<Integer> {
   @Option(
       names = "--after",
       paramLabel = "MOVES",
-      description = "The moves so far, with slashes between them (default: none).")
+      description =
+          "The moves so far, with slashes between them, or a record of a play, a file whose name "
+              + "ends in .play (default: none).")
   private Optional<String> after = Optional.empty();
 
   @Mixin private GameOptions games;
@@ -69,7 +71,7 @@ final class MovesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     passes.check();
-    List<Play.Step> steps = after.map(Play::parse).orElse(List.of());
+    List<Play.Step> steps = after.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
     Interpreter interpreter = Interpreter.of(passes.transform(games.load(file, terminal)));
     List<Listing> listings;
     boolean proper;

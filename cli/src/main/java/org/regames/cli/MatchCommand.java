@@ -1,0 +1,275 @@
+package org.regames.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.regames.agents.AgentSpec;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.match.Fault;
+import org.regames.agents.match.PlayResult;
+import org.regames.agents.match.Standing;
+import org.regames.agents.match.Tournament;
+import org.regames.agents.match.Tournament.Played;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames match}: agents play each other. */
+@Command(
+    name = "match",
+    header = MatchCommand.SUMMARY,
+    description =
+        "Every two agents play each other --games times, and sit in turns: in a game for two each "
+            + "begins half of the plays, in games for more each has every other seat. An agent "
+            + "that fails, plays what is not legal or overruns its time loses that play. Elo "
+            + "ratings have the mean 0, their interval is at 95 %.",
+    footer = {
+      "",
+      "An agent is a name, and after colons a budget for each move (200ms, 2s, 1000it) and options "
+          + "(c=0.5); docs/agents.md has all. With budgets of iterations the same seed gives the "
+          + "same plays.",
+      "",
+      "Example: regames match games/hrg/tictactoe.hrg --agents mcts:200it,random --games 10"
+    })
+final class MatchCommand implements Callable<Integer> {
+  static final String SUMMARY = "Have agents play each other, and rate them.";
+
+  /** What {@code --json} prints for each game. */
+  record Outcome(
+      String file,
+      int plays,
+      long seed,
+      int unfinished,
+      List<Standing> agents,
+      List<Lost> faults) {}
+
+  /** A play that an agent lost before its end. */
+  record Lost(int play, String agent, String player, int move, String reason) {}
+
+  private final Terminal terminal;
+  private final Findings findings;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "The games to play.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--agents",
+      paramLabel = "A,B,…",
+      split = ",",
+      required = true,
+      description = "Who plays, such as mcts:200ms,flat:1000it,random.")
+  private List<String> agents = List.of();
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "How often every two agents play each other (default: ${DEFAULT-VALUE}).")
+  private int games = 20;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "X",
+      description = "Chooses the random numbers (default: ${DEFAULT-VALUE}).")
+  private long seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description =
+          "How many plays to play at a time (default: ${DEFAULT-VALUE}); 0 for one each core.")
+  private int threads = 1;
+
+  @Option(
+      names = "--grace",
+      paramLabel = "S",
+      description =
+          "How many seconds longer than its time an agent may think (default: ${DEFAULT-VALUE}).")
+  private double grace = 1;
+
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      description =
+          "After how many moves a play is broken off, so that the scores of then count "
+              + "(default: ${DEFAULT-VALUE}).")
+  private int plies = 2000;
+
+  @Option(
+      names = "--records",
+      paramLabel = "DIR",
+      description = "Write each play to a file in this folder, as `moves --after` reads it.")
+  private Optional<Path> records = Optional.empty();
+
+  @Mixin private GameOptions options;
+  @Mixin private PassOptions passes;
+  @Mixin private Json json;
+
+  MatchCommand(Terminal terminal) {
+    this.terminal = terminal;
+    this.findings = new Findings(terminal);
+  }
+
+  @Override
+  public Integer call() {
+    passes.check();
+    Tournament tournament = tournament();
+    for (String file : files) {
+      PlayedGame game = AgentGames.load(file, options, passes, terminal);
+      if (game.players().size() > 1 && agents.size() < 2) {
+        throw Failure.misused("--agents: expected at least two, found " + agents.size());
+      }
+      report(file, game, play(file, game, tournament));
+    }
+    return Failure.DONE;
+  }
+
+  private Tournament tournament() {
+    least("--games", games);
+    least("--plies", plies);
+    if (!(grace >= 0 && grace <= 1e6)) {
+      throw Failure.misused("--grace: expected seconds from 0 up, found " + grace);
+    }
+    List<AgentSpec> specs = agents.stream().map(AgentGames::agent).toList();
+    Duration time = Duration.ofMillis(Math.round(grace * 1000));
+    return new Tournament(specs, games, seed, Threads.count(threads), time, plies);
+  }
+
+  private static void least(String option, int value) {
+    if (value < 1) {
+      throw Failure.misused(option + ": expected a number from 1 up, found " + value);
+    }
+  }
+
+  private List<Played> play(String file, PlayedGame game, Tournament tournament) {
+    int count = tournament.plays(game.players().size());
+    Progress.Unit unit = new Progress.Unit(" plays", 1);
+    Map<Path, String> texts = new LinkedHashMap<>();
+    try (Progress progress = new Progress(terminal, "match", count, unit, Duration.ZERO)) {
+      return tournament.run(
+          game,
+          played -> {
+            progress.at(played.number(), "");
+            records.ifPresent(
+                folder -> texts.put(path(folder, file, played), text(file, game, played)));
+          });
+    } catch (IllegalArgumentException impossible) {
+      throw Failure.misused("--agents: " + impossible.getMessage());
+    } finally {
+      OutputFiles.write(texts);
+    }
+  }
+
+  private static Path path(Path folder, String file, Played played) {
+    String name = Path.of(file).getFileName().toString();
+    return folder.resolve(
+        String.format(Locale.ROOT, "%s-%04d%s", name, played.number(), PlayRecord.SUFFIX));
+  }
+
+  private String text(String file, PlayedGame game, Played played) {
+    List<String> comments = new ArrayList<>();
+    comments.add("game: " + file);
+    for (int player = 0; player < game.players().size(); player++) {
+      comments.add(game.players().get(player) + ": " + agents.get(played.seats().get(player)));
+    }
+    PlayResult result = played.result();
+    List<String> end = new ArrayList<>();
+    for (int player = 0; player < game.players().size(); player++) {
+      end.add("score of " + game.players().get(player) + ": " + result.scores().get(player));
+    }
+    result.fault().ifPresent(fault -> end.add("lost by " + fault));
+    return PlayRecord.text(comments, result.turns(), end);
+  }
+
+  private void report(String file, PlayedGame game, List<Played> plays) {
+    List<Standing> standings = Standing.of(agents, plays);
+    int unfinished =
+        (int)
+            plays.stream()
+                .map(Played::result)
+                .filter(result -> !result.finished() && result.fault().isEmpty())
+                .count();
+    List<Lost> lost = plays.stream().flatMap(play -> lost(play).stream()).toList();
+    for (Lost play : lost) {
+      findings.warning(
+          file
+              + ": play "
+              + play.play
+              + " was lost by "
+              + play.agent
+              + ", "
+              + play.player
+              + " at move "
+              + play.move
+              + ": "
+              + play.reason);
+    }
+    if (json.wanted) {
+      terminal
+          .out()
+          .println(
+              Json.line(
+                  new Outcome(file, plays.size(), seed, unfinished, rounded(standings), lost)));
+      return;
+    }
+    terminal.out().println(file + ": " + Findings.count(plays.size(), "play"));
+    table(standings, game.players().size() > 1).print(terminal.out());
+    if (unfinished > 0) {
+      terminal.out().println("broken off after " + plies + " moves: " + unfinished);
+    }
+  }
+
+  private Optional<Lost> lost(Played play) {
+    Optional<Fault> fault = play.result().fault();
+    return fault.map(
+        of ->
+            new Lost(
+                play.number(),
+                agents.get(play.seats().get(of.seat())),
+                of.player(),
+                of.move(),
+                of.reason()));
+  }
+
+  private static List<Standing> rounded(List<Standing> standings) {
+    return standings.stream()
+        .map(
+            s ->
+                new Standing(
+                    s.agent(),
+                    s.plays(),
+                    s.wins(),
+                    s.draws(),
+                    s.losses(),
+                    Json.rounded(s.meanScore()),
+                    Json.rounded(s.elo()),
+                    Json.rounded(s.eloMargin()),
+                    Json.rounded(s.movesPerSecond()),
+                    s.faults()))
+        .toList();
+  }
+
+  private static Table table(List<Standing> standings, boolean rated) {
+    Table table =
+        new Table("agent", "plays", "wins", "draws", "losses", "mean score", "Elo", "", "moves/s");
+    for (Standing s : standings) {
+      table.add(
+          s.agent(),
+          s.plays(),
+          s.wins(),
+          s.draws(),
+          s.losses(),
+          String.format(Locale.ROOT, "%.2f", s.meanScore()),
+          rated ? String.format(Locale.ROOT, "%+.0f", s.elo()) : "-",
+          rated ? String.format(Locale.ROOT, "± %.0f", s.eloMargin()) : "",
+          String.format(Locale.ROOT, "%.1f", s.movesPerSecond()));
+    }
+    return table;
+  }
+}
