@@ -64,13 +64,12 @@ public final class Ranges {
         Optional<Range> one = of(left);
         Optional<Range> other = of(right);
         yield one.isPresent() && other.isPresent()
-            ? Optional.of(
-                new Range(
-                    one.get().lowest() + other.get().lowest(),
-                    one.get().highest() + other.get().highest()))
+            ? range(
+                (long) one.get().lowest() + other.get().lowest(),
+                (long) one.get().highest() + other.get().highest())
             : Optional.empty();
       }
-      case Int.Product(Int of, int factor) -> of(of).map(range -> times(range, factor));
+      case Int.Product(Int of, int factor) -> of(of).flatMap(range -> times(range, factor));
       case Int.Either _, Int.Depth _, Int.Bits _, Int.Decision _ -> Optional.empty();
     };
   }
@@ -89,9 +88,16 @@ public final class Ranges {
                 Arrays.stream(cells).min().getAsInt(), Arrays.stream(cells).max().getAsInt()));
   }
 
-  private static Range times(Range range, int factor) {
-    int one = range.lowest() * factor;
-    int other = range.highest() * factor;
-    return new Range(Math.min(one, other), Math.max(one, other));
+  private static Optional<Range> times(Range range, int factor) {
+    long one = (long) range.lowest() * factor;
+    long other = (long) range.highest() * factor;
+    return range(Math.min(one, other), Math.max(one, other));
+  }
+
+  /** Nothing is known of what may leave the 32 bits of a value. */
+  private static Optional<Range> range(long lowest, long highest) {
+    return lowest < Integer.MIN_VALUE || highest > Integer.MAX_VALUE
+        ? Optional.empty()
+        : Optional.of(new Range((int) lowest, (int) highest));
   }
 }

@@ -210,7 +210,7 @@ final class Visits {
     return reads;
   }
 
-  /** What to do at a node. */
+  /** What to do at a node. The stride is at most the size of the set, which is bounded. */
   Optional<Op> at(int node, Environment environment, Word hash) {
     Node visited = nodes.get(node);
     if (visited == null) {

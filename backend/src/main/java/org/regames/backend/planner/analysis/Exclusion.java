@@ -40,7 +40,7 @@ public final class Exclusion {
     if (distinctSymbols(guards)) {
       return true;
     }
-    if (guards.size() * guards.size() > 2 * MOST_PAIRS) {
+    if ((long) guards.size() * guards.size() > 2 * MOST_PAIRS) {
       return false;
     }
     for (int i = 0; i < guards.size(); i++) {

@@ -160,7 +160,7 @@ public final class PossibleTerms {
 
   private BitSet of(Term base, List<BitSet> keys) {
     BitSet found = new BitSet();
-    long combinations = keys.stream().mapToLong(BitSet::cardinality).reduce(1, (a, b) -> a * b);
+    long combinations = combinations(keys);
     if (combinations > MOST_COMBINATIONS) {
       return layout.values().of(base);
     }
@@ -180,6 +180,15 @@ public final class PossibleTerms {
               : layout.values().ofVariable(variable));
     }
     return found;
+  }
+
+  /** How many combinations of keys there are, or one more than are looked at. */
+  private static long combinations(List<BitSet> keys) {
+    long product = 1;
+    for (BitSet some : keys) {
+      product = Math.min(MOST_COMBINATIONS + 1, product * some.cardinality());
+    }
+    return product;
   }
 
   private static void add(Tree tree, List<BitSet> keys, BitSet found) {

@@ -41,7 +41,7 @@ final class TagSets {
   private int end;
 
   /** A place on a walk: a node, the values of the variables, and the number of the tags so far. */
-  private record Place(int node, long values, int tags, int count) {}
+  private record Place(int node, int values, int tags, int count) {}
 
   /** Whose tags are looked at: those of walks by a way, with one of the values chosen there. */
   private record Owner(int way, int value) {}
@@ -88,7 +88,7 @@ final class TagSets {
    *
    * @return whether that can be told
    */
-  private boolean compare(int node, long known, BitSet doubtful) {
+  private boolean compare(int node, int known, BitSet doubtful) {
     Map<Integer, List<Owner>> owners = new HashMap<>();
     Place here = new Place(node, known, 0, 0);
     List<Graph.Way> ways = region.ways(node);
@@ -180,7 +180,7 @@ final class TagSets {
         && !values.isFollowed(target)) {
       return false;
     }
-    for (long after : values.after(place.values(), way)) {
+    for (int after : values.after(place.values(), way)) {
       open.add(new Place(way.to(), after, place.tags(), place.count()));
     }
     return true;
@@ -196,13 +196,16 @@ final class TagSets {
     if (place.count() + 1 == TAGS) {
       found.add(tags);
     } else {
-      long after = values.after(place.values(), way).getFirst();
+      int after = values.after(place.values(), way).getFirst();
       open.add(new Place(way.to(), after, tags, place.count() + 1));
     }
     return true;
   }
 
-  /** The number of a list of tags with one more. */
+  /**
+   * The number of a list of tags with one more. Both are less than 2³¹, and the tag is at most how
+   * many symbols there are, so different pairs have different keys.
+   */
   private int list(int tags, int tag) {
     return lists.computeIfAbsent(
         tags * (layout.numbering().count() + 1L) + tag, _ -> lists.size() + 1);

@@ -2,11 +2,14 @@ package org.regames.backend.planner.analysis;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.backend.layout.Layout;
@@ -15,7 +18,8 @@ import org.regames.backend.layout.Tree;
 
 /**
  * The values of the variables that tags are made of, along walks: what else conditions read may be
- * anything. Values are told as one number.
+ * anything. What all of them are together is told as one number; numbers are given as combinations
+ * come up, so that it does not matter how many variables there are.
  */
 final class TagValues {
   private static final long MOST_CASES = 4096;
@@ -32,13 +36,18 @@ final class TagValues {
   private final PossibleTerms possible;
   private final List<Integer> variables;
 
+  /** The combinations of values that came up, by their numbers, and the numbers. */
+  private final List<int[]> combinations = new ArrayList<>();
+
+  private final Map<List<Integer>, Integer> numbers = new HashMap<>();
+
   /** For each node the variables whose values there matter for the tags. */
   private final BitSet[] live;
 
   /** For each node the values that walks come to it with, if that is known. */
-  private final Optional<List<Set<Long>>> reached;
+  private final Optional<List<Set<Integer>>> reached;
 
-  private record Place(int node, long values) {}
+  private record Place(int node, int values) {}
 
   /**
    * @param places which values places of maps may have
@@ -106,12 +115,12 @@ final class TagValues {
   }
 
   /** Follows all walks from where they start, without their tags. */
-  private Optional<List<Set<Long>>> reached() {
-    List<Set<Long>> found = new ArrayList<>();
+  private Optional<List<Set<Integer>>> reached() {
+    List<Set<Integer>> found = new ArrayList<>();
     region.order().forEach(_ -> found.add(new HashSet<>()));
     Deque<Place> open = new ArrayDeque<>();
     for (int root : region.roots()) {
-      Optional<Set<Long>> starts = cases(root);
+      Optional<Set<Integer>> starts = cases(root);
       if (starts.isEmpty()) {
         return Optional.empty();
       }
@@ -124,7 +133,7 @@ final class TagValues {
         return Optional.empty();
       }
       for (Graph.Way way : region.ways(place.node())) {
-        for (long values : region.leaves(way) ? List.<Long>of() : after(place.values(), way)) {
+        for (int values : region.leaves(way) ? List.<Integer>of() : after(place.values(), way)) {
           if (found.get(way.to()).add(values)) {
             open.push(new Place(way.to(), values));
           }
@@ -135,19 +144,19 @@ final class TagValues {
   }
 
   /** All values that variables may have at a node, unless there are too many. */
-  private Optional<Set<Long>> cases(int node) {
+  private Optional<Set<Integer>> cases(int node) {
     BitSet matter = new BitSet();
     variables.stream().filter(live[node]::get).forEach(matter::set);
-    Set<Long> cases = new HashSet<>();
-    if (combinations(matter) <= MOST_CASES) {
+    Set<Integer> cases = new HashSet<>();
+    if (product(matter) <= MOST_CASES) {
       addCases(node, 0, new int[variables.size()], cases);
     }
     return Optional.of(cases).filter(found -> !found.isEmpty());
   }
 
-  private void addCases(int node, int next, int[] values, Set<Long> cases) {
+  private void addCases(int node, int next, int[] values, Set<Integer> cases) {
     if (next == variables.size()) {
-      cases.add(encode(values));
+      cases.add(number(values));
       return;
     }
     int variable = variables.get(next);
@@ -176,7 +185,7 @@ final class TagValues {
             variable -> {
               boolean wasTold = followed.get(variable);
               followed.set(variable);
-              followed.set(variable, wasTold || combinations(followed) <= MOST_CASES);
+              followed.set(variable, wasTold || product(followed) <= MOST_CASES);
             });
     return followed;
   }
@@ -211,7 +220,7 @@ final class TagValues {
     }
   }
 
-  private long combinations(BitSet some) {
+  private long product(BitSet some) {
     long product = 1;
     for (int variable : some.stream().toArray()) {
       product = Math.min(MOST_CASES + 1, product * layout.domain(variable).cardinality());
@@ -220,7 +229,7 @@ final class TagValues {
   }
 
   /** The values that variables may have at a node; nothing where there are too many. */
-  Optional<Set<Long>> at(int node) {
+  Optional<Set<Integer>> at(int node) {
     return reached.map(found -> found.get(node)).or(() -> cases(node));
   }
 
@@ -230,8 +239,8 @@ final class TagValues {
   }
 
   /** The values of the variables after a way; none where it cannot be taken. */
-  List<Long> after(long before, Graph.Way way) {
-    int[] values = decode(before);
+  List<Integer> after(int before, Graph.Way way) {
+    int[] values = combinations.get(before).clone();
     switch (way.step()) {
       case Step.Guard(Condition.Compare(Term left, Term right, boolean negated)) -> {
         Optional<Tree> one = value(left, values);
@@ -246,10 +255,10 @@ final class TagValues {
           values[variables.indexOf(target.variable())] =
               value(value, values).map(tree -> ((Tree.Leaf) tree).symbol()).orElse(UNKNOWN);
       case Step.AssignAny(Step.Place target, int[] symbols) when isFollowed(target) -> {
-        List<Long> chosen = new ArrayList<>();
+        List<Integer> chosen = new ArrayList<>();
         for (int symbol : symbols) {
           values[variables.indexOf(target.variable())] = symbol;
-          chosen.add(encode(values, way.to()));
+          chosen.add(number(values, way.to()));
         }
         return chosen;
       }
@@ -260,7 +269,7 @@ final class TagValues {
           Step.AssignAny _,
           Step.Tag _ -> {}
     }
-    return List.of(encode(values, way.to()));
+    return List.of(number(values, way.to()));
   }
 
   /** Whether a comparison may hold, whatever is in the places of maps that is not known. */
@@ -279,35 +288,26 @@ final class TagValues {
   }
 
   /** Values as they are at a node, where some may not matter any more. */
-  private long encode(int[] values, int node) {
+  private int number(int[] values, int node) {
     int[] left = values.clone();
     for (int place = 0; place < left.length; place++) {
       left[place] = live[node].get(variables.get(place)) ? left[place] : UNKNOWN;
     }
-    return encode(left);
+    return number(left);
   }
 
-  private long encode(int[] values) {
-    long code = 0;
-    for (int value : values) {
-      code = code * (layout.numbering().count() + 1L) + value + 1;
+  private int number(int[] values) {
+    List<Integer> key = Arrays.stream(values).boxed().toList();
+    Integer known = numbers.putIfAbsent(key, combinations.size());
+    if (known == null) {
+      combinations.add(values.clone());
     }
-    return code;
-  }
-
-  private int[] decode(long code) {
-    int[] values = new int[variables.size()];
-    long rest = code;
-    for (int i = values.length - 1; i >= 0; i--) {
-      values[i] = (int) (rest % (layout.numbering().count() + 1L)) - 1;
-      rest /= layout.numbering().count() + 1L;
-    }
-    return values;
+    return known == null ? combinations.size() - 1 : known;
   }
 
   /** The value of a term; nothing where it reads what is not followed. */
-  Optional<Tree> value(Term term, long values) {
-    return value(term, decode(values));
+  Optional<Tree> value(Term term, int values) {
+    return value(term, combinations.get(values));
   }
 
   private Optional<Tree> value(Term term, int[] values) {

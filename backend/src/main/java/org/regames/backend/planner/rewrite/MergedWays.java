@@ -292,7 +292,8 @@ public final class MergedWays {
         cells.add(table);
       } else if (core(index).equals(look.index())
           && index instanceof Int.Sum(Int.Product(Int.Bits bits, int stride), _)
-          && table.length <= stride) {
+          && table.length <= stride
+          && (long) stride << bits.width() <= LARGEST_TABLE) {
         cells.add(repeated(table, stride, 1 << bits.width()));
       } else {
         return Optional.empty();

@@ -181,7 +181,7 @@ final class Orbits {
             .filter(layout -> hasSets(layout, loop.orbit().stop().value()))
             .map(layout -> new Found(layout, lowest, paths, false))
             .map(up -> up.isOrdered(false) ? up : new Found(up.layout, lowest, paths, true))
-            .filter(found -> paths.size() * (found.size() + 1) <= LARGEST_TABLE)
+            .filter(found -> (long) paths.size() * (found.size() + 1) <= LARGEST_TABLE)
         : Optional.empty();
   }
 
