@@ -398,7 +398,7 @@ final class FunctionText {
   }
 
   private int wordStart(int set) {
-    return plan.places().subList(0, set).stream().mapToInt(FunctionText::words).sum();
+    return plan.visits().places().subList(0, set).stream().mapToInt(FunctionText::words).sum();
   }
 
   /** How many words a set of places has. */

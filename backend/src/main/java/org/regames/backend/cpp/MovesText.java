@@ -296,8 +296,8 @@ final class MovesText {
     Map<String, String> holes = new HashMap<>();
     boolean hashed = plan.hashed();
     boolean tries = !plan.candidates().isEmpty();
-    boolean memories = plan.memories() > 0;
-    boolean places = !plan.places().isEmpty();
+    boolean memories = plan.visits().states() > 0;
+    boolean places = !plan.visits().places().isEmpty();
     holes.put("memory_class", memories ? MEMORY : "");
     holes.put("clear", plan.packed() ? "" : "    decisions_.clear();\n");
     holes.put("adding", adding());
@@ -348,12 +348,12 @@ final class MovesText {
       text.append("  std::vector<std::int32_t> decisions_;  // one move after the other\n");
       text.append("  std::vector<std::int32_t> path_ = std::vector<std::int32_t>(64);\n");
     }
-    if (!plan.places().isEmpty()) {
-      int words = plan.places().stream().mapToInt(FunctionText::words).sum();
+    if (!plan.visits().places().isEmpty()) {
+      int words = plan.visits().places().stream().mapToInt(FunctionText::words).sum();
       text.append("  std::array<Word, " + words + "> places_{};\n");
     }
-    if (plan.memories() > 0) {
-      text.append("  std::array<Memory, " + plan.memories() + "> memories_;\n");
+    if (plan.visits().states() > 0) {
+      text.append("  std::array<Memory, " + plan.visits().states() + "> memories_;\n");
     }
     return text.toString();
   }

@@ -179,7 +179,7 @@ final class SourceText {
       nodes.add(plan.end());
     }
     for (int node : nodes) {
-      lines.whole("case " + node + ": return \"" + plan.nodes().get(node) + "\";");
+      lines.whole("case " + node + ": return \"" + plan.name(node) + "\";");
     }
     return lines.toString();
   }

@@ -64,7 +64,7 @@ final class JvmGameEngine implements Engine {
     try {
       ForwardModel model = JvmEngine.compile(game);
       Witness witness = new Witness(game);
-      if (!model.plan().oneKeeperMove() && witness.seesSeveralKeeperMoves()) {
+      if (!model.plan().keeper().oneMove() && witness.seesSeveralKeeperMoves()) {
         throw new UnplayableException("the keeper has several legal moves");
       }
       return new Compiled(model, witness);

@@ -33,7 +33,7 @@ final class VisitEmitter {
   }
 
   private int wordStart(int set) {
-    return plan.places().subList(0, set).stream().mapToInt(VisitEmitter::words).sum();
+    return plan.visits().places().subList(0, set).stream().mapToInt(VisitEmitter::words).sum();
   }
 
   private static int words(int places) {

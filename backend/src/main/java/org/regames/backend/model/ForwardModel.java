@@ -62,7 +62,7 @@ public final class ForwardModel {
       visiblePlaces[player] = place(visibleVariable, player);
       playerIndices[numbering.find(players.get(player))] = player;
     }
-    this.placeWords = plan.places().stream().mapToInt(GameState::words).sum();
+    this.placeWords = plan.visits().places().stream().mapToInt(GameState::words).sum();
     plan.candidates().keySet().forEach(rejecting::set);
     this.initial = states.apply(this);
     initialize();

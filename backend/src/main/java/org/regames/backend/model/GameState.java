@@ -62,7 +62,7 @@ public abstract class GameState {
     this.hashed = model.plan().hashed();
     this.sets = new long[model.plan().sets().words()];
     this.places = new long[model.placeWords()];
-    this.memories = new Memory[model.plan().memories()];
+    this.memories = new Memory[model.plan().visits().states()];
   }
 
   // What engines generate.
@@ -494,6 +494,6 @@ public abstract class GameState {
 
   /** The node that the play is at. */
   public final String node() {
-    return model.plan().nodes().get(node);
+    return model.plan().name(node);
   }
 }

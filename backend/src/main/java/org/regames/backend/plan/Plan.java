@@ -1,11 +1,12 @@
 package org.regames.backend.plan;
 
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.function.BiFunction;
 import org.regames.backend.layout.Layout;
 
 /**
@@ -13,192 +14,214 @@ import org.regames.backend.layout.Layout;
  * notation. All decisions about a game are made here.
  *
  * @param layout how the game's values lie in the state
- * @param tables constant arrays by number
- * @param words constant arrays of words by number
+ * @param constants the constant arrays
  * @param functions functions by number
- * @param finders for each node where somebody is to move the function that finds the moves
- * @param players for each such node the function that plays a move
- * @param tellers for each such node the function that plays a move and tells its tags
- * @param pickers for some of these nodes the function that draws a move without listing any
- * @param candidates for some of the others the function that finds moves without their last checks
- * @param divided the same in two: those that surely no other one stands for, and the others; only
- *     where these may be drawn, and as long as it is not known how
- * @param drawers for some of these nodes the function that draws one without listing all
- * @param trials for each of these the function that plays a move if its last checks hold; else the
- *     state is at {@link #NOWHERE} and of no use any more
- * @param plies for some of these nodes the function that draws a move and plays it, with what the
- *     keeper does after it
- * @param loop those of these functions that may be played one after the other in one piece
- * @param keepers for each node where the keeper is to move the function that plays for it
- * @param packed whether the decisions of every move fit in one 64-bit code; else those of some are
- *     noted one by one
- * @param hashed whether two walks may have the same tags, so that moves have to be compared
- * @param places the sizes of the sets of places that walks use to see where they have been
- * @param oneKeeperMove whether the keeper surely never has several legal moves
- * @param memories how many memories of states walks use for that
+ * @param turns for each node where somebody is to move the functions for it
+ * @param keeper how the keeper moves
+ * @param moves how moves are noted
+ * @param visits what walks use to see where they have been
  * @param sets the sets that the state keeps beside its arrays
- * @param nodes the names of the nodes
- * @param begin the node where plays start
- * @param end the node where plays end, -1 where there is none
+ * @param nodes the nodes of the automaton
  */
 public record Plan(
     Layout layout,
-    List<int[]> tables,
-    List<long[]> words,
+    Constants constants,
     List<Function> functions,
-    Map<Integer, Integer> finders,
-    Map<Integer, Integer> players,
-    Map<Integer, Integer> tellers,
-    Map<Integer, Integer> pickers,
-    Map<Integer, Integer> candidates,
-    Map<Integer, Halves> divided,
-    Map<Integer, Integer> drawers,
-    Map<Integer, Integer> trials,
-    Map<Integer, Integer> plies,
-    Map<Integer, Integer> loop,
-    Map<Integer, Integer> keepers,
-    boolean packed,
-    boolean hashed,
-    boolean oneKeeperMove,
-    List<Integer> places,
-    int memories,
+    SortedMap<Integer, Turn> turns,
+    Keeper keeper,
+    MoveFormat moves,
+    VisitMemory visits,
     SetLayout sets,
-    List<String> nodes,
-    int begin,
-    int end) {
+    Nodes nodes) {
 
   /** The node of a state in which a move turned out not to be legal. */
   public static final int NOWHERE = -1;
 
+  public Plan {
+    functions = List.copyOf(functions);
+    turns = Collections.unmodifiableSortedMap(new TreeMap<>(turns));
+  }
+
   /**
-   * Functions that find candidates, each of them one of two kinds.
+   * Constant arrays, by number.
    *
-   * @param distinct finds those that have other tags than all others, or another next state
-   * @param others finds the others, if there may be any
+   * @param tables those of numbers
+   * @param words those of words of sets
    */
-  public record Halves(int distinct, OptionalInt others) {}
+  public record Constants(List<int[]> tables, List<long[]> words) {
+    public Constants {
+      tables = List.copyOf(tables);
+      words = List.copyOf(words);
+    }
+  }
+
+  /**
+   * How the keeper moves.
+   *
+   * @param functions for each node where he is to move the function that plays for him
+   * @param oneMove whether he surely never has several legal moves
+   */
+  public record Keeper(SortedMap<Integer, Integer> functions, boolean oneMove) {
+    public Keeper {
+      functions = Collections.unmodifiableSortedMap(new TreeMap<>(functions));
+    }
+  }
+
+  /**
+   * How moves are noted.
+   *
+   * @param packed whether the decisions of every move fit in one 64-bit code; else those of some
+   *     are noted one by one
+   * @param hashed whether two walks may have the same tags, so that moves have to be compared
+   */
+  public record MoveFormat(boolean packed, boolean hashed) {}
+
+  /**
+   * What walks use to see where they have been.
+   *
+   * @param places the sizes of the sets of places
+   * @param states how many memories of states there are
+   */
+  public record VisitMemory(List<Integer> places, int states) {
+    public VisitMemory {
+      places = List.copyOf(places);
+    }
+  }
+
+  /**
+   * The nodes of the automaton.
+   *
+   * @param names their names
+   * @param begin the node where plays start
+   * @param end the node where plays end, -1 where there is none
+   */
+  public record Nodes(List<String> names, int begin, int end) {
+    public Nodes {
+      names = List.copyOf(names);
+    }
+  }
+
+  /** Constant arrays of numbers, by number. */
+  public List<int[]> tables() {
+    return constants.tables();
+  }
+
+  /** Constant arrays of words, by number. */
+  public List<long[]> words() {
+    return constants.words();
+  }
+
+  /** Whether moves are compared by a hash of their tags. */
+  public boolean hashed() {
+    return moves.hashed();
+  }
+
+  /** Whether every move is one 64-bit code. */
+  public boolean packed() {
+    return moves.packed();
+  }
+
+  /** The node where plays start. */
+  public int begin() {
+    return nodes.begin();
+  }
+
+  /** The node where plays end, -1 where there is none. */
+  public int end() {
+    return nodes.end();
+  }
 
   /** The name of a node, for people. */
   public String name(int node) {
-    return node == NOWHERE ? "nowhere" : nodes.get(node);
+    return node == NOWHERE ? "nowhere" : nodes.names().get(node);
+  }
+
+  /** For each node where somebody is to move the function that finds the moves. */
+  public SortedMap<Integer, Integer> finders() {
+    return byNode(turn -> Optional.of(turn.finder()));
+  }
+
+  /** For each such node the function that plays a move. */
+  public SortedMap<Integer, Integer> players() {
+    return byNode(turn -> Optional.of(turn.player()));
+  }
+
+  /** For each such node the function that plays a move and tells its tags. */
+  public SortedMap<Integer, Integer> tellers() {
+    return byNode(turn -> Optional.of(turn.teller()));
+  }
+
+  /** For some of these nodes the function that draws a move without listing any. */
+  public SortedMap<Integer, Integer> pickers() {
+    return byNode(Turn::picker);
+  }
+
+  /** For some of the others the function that finds moves without their last checks. */
+  public SortedMap<Integer, Integer> candidates() {
+    return byNode(turn -> turn.tried().map(Turn.Tried::candidates));
+  }
+
+  /** For some of these the function that draws a candidate without listing all. */
+  public SortedMap<Integer, Integer> drawers() {
+    return byNode(turn -> turn.tried().flatMap(Turn.Tried::drawer));
+  }
+
+  /** For each of these nodes the function that plays a move if its last checks hold. */
+  public SortedMap<Integer, Integer> trials() {
+    return byNode(turn -> turn.tried().map(Turn.Tried::trial));
+  }
+
+  /** For some nodes the function that draws a move and plays it, and the keeper's after it. */
+  public SortedMap<Integer, Integer> plies() {
+    return byNode(Turn::ply);
+  }
+
+  /** Those of these functions that may be played one after the other in one piece. */
+  public SortedMap<Integer, Integer> loop() {
+    return byNode(
+        turn ->
+            turn.draw() instanceof Turn.Picked(_, Optional<Integer> ply, boolean loops) && loops
+                ? ply
+                : Optional.empty());
+  }
+
+  /** For each node where the keeper is to move the function that plays for it. */
+  public SortedMap<Integer, Integer> keepers() {
+    return keeper.functions();
+  }
+
+  private SortedMap<Integer, Integer> byNode(
+      java.util.function.Function<Turn, Optional<Integer>> kind) {
+    SortedMap<Integer, Integer> found = new TreeMap<>();
+    turns.forEach((node, turn) -> kind.apply(turn).ifPresent(each -> found.put(node, each)));
+    return found;
   }
 
   /** The functions that are called; others were only of use while the plan was made. */
   public List<Function> called() {
     BitSet called = new BitSet();
-    Stream.of(finders, players, tellers, pickers, candidates, drawers, trials, plies, keepers)
-        .flatMap(roots -> roots.values().stream())
+    turns.values().stream()
+        .flatMap(turn -> turn.functions().stream())
         .forEach(root -> Calls.reach(functions, root, called));
-    for (Halves halves : divided.values()) {
-      Calls.reach(functions, halves.distinct(), called);
-      halves.others().ifPresent(others -> Calls.reach(functions, others, called));
-    }
+    keeper.functions().values().forEach(root -> Calls.reach(functions, root, called));
     return functions.stream().filter(function -> called.get(function.number())).toList();
   }
 
+  /** The same plan with other functions. */
+  public Plan with(List<Function> functions) {
+    return with(constants, functions, sets);
+  }
+
   /** The same plan with other functions, and what these need. */
-  public Plan with(
-      List<int[]> tables,
-      List<long[]> words,
-      List<Function> functions,
-      Map<Integer, Integer> pickers,
-      SetLayout sets) {
-    return with(
-        tables,
-        words,
-        functions,
-        pickers,
-        others(candidates, pickers),
-        others(drawers, pickers),
-        others(trials, pickers),
-        plies,
-        loop,
-        sets);
+  public Plan with(Constants constants, List<Function> functions, SetLayout sets) {
+    return new Plan(layout, constants, functions, turns, keeper, moves, visits, sets, nodes);
   }
 
-  /** The same plan with functions that draw candidates, as far as that is known. */
-  public Plan drawing(Map<Integer, Integer> drawers) {
-    return new Plan(
-        layout,
-        tables,
-        words,
-        functions,
-        finders,
-        players,
-        tellers,
-        pickers,
-        candidates,
-        Map.of(),
-        others(drawers, pickers),
-        trials,
-        plies,
-        loop,
-        keepers,
-        packed,
-        hashed,
-        oneKeeperMove,
-        places,
-        memories,
-        sets,
-        nodes,
-        begin,
-        end);
-  }
-
-  /** The same plan with other functions, among them some for plies. */
-  public Plan with(List<Function> functions, Map<Integer, Integer> plies) {
-    return with(tables, words, functions, pickers, candidates, drawers, trials, plies, loop, sets);
-  }
-
-  private Plan with(
-      List<int[]> tables,
-      List<long[]> words,
-      List<Function> functions,
-      Map<Integer, Integer> pickers,
-      Map<Integer, Integer> candidates,
-      Map<Integer, Integer> drawers,
-      Map<Integer, Integer> trials,
-      Map<Integer, Integer> plies,
-      Map<Integer, Integer> loop,
-      SetLayout sets) {
-    return new Plan(
-        layout,
-        List.copyOf(tables),
-        List.copyOf(words),
-        List.copyOf(functions),
-        finders,
-        players,
-        tellers,
-        pickers,
-        candidates,
-        divided,
-        drawers,
-        trials,
-        plies,
-        loop,
-        keepers,
-        packed,
-        hashed,
-        oneKeeperMove,
-        places,
-        memories,
-        sets,
-        nodes,
-        begin,
-        end);
-  }
-
-  /** The same plan with some plies that are played one after the other. */
-  public Plan with(Map<Integer, Integer> loop) {
-    return with(tables, words, functions, pickers, candidates, drawers, trials, plies, loop, sets);
-  }
-
-  /** The functions of the nodes where moves are not drawn as sets. */
-  private static Map<Integer, Integer> others(
-      Map<Integer, Integer> roots, Map<Integer, Integer> pickers) {
-    Map<Integer, Integer> others = new TreeMap<>(roots);
-    others.keySet().removeAll(pickers.keySet());
-    return others;
+  /** The same plan with other functions for turns, by the node and what they were. */
+  public Plan withTurns(BiFunction<Integer, Turn, Turn> change) {
+    SortedMap<Integer, Turn> changed = new TreeMap<>();
+    turns.forEach((node, turn) -> changed.put(node, change.apply(node, turn)));
+    return new Plan(layout, constants, functions, changed, keeper, moves, visits, sets, nodes);
   }
 
   /** What a function is for. */

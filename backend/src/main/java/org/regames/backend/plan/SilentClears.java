@@ -17,7 +17,7 @@ public final class SilentClears {
         plan.functions().stream()
             .map(f -> f.with(f.words(), removed(f.body(), marked, remembered)))
             .toList();
-    return plan.with(plan.tables(), plan.words(), functions, plan.pickers(), plan.sets());
+    return plan.with(functions);
   }
 
   private static void find(List<Op> ops, BitSet marked, BitSet remembered) {

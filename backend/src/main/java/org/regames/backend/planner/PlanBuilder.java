@@ -6,7 +6,9 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.regames.backend.layout.Layout;
@@ -18,6 +20,7 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.SetLayout;
 import org.regames.backend.plan.Tables;
 import org.regames.backend.plan.Test;
+import org.regames.backend.plan.Turn;
 import org.regames.backend.plan.Word;
 import org.regames.backend.planner.analysis.Condition;
 import org.regames.backend.planner.analysis.Exclusion;
@@ -100,23 +103,10 @@ public final class PlanBuilder {
   }
 
   private Plan build() {
-    Map<Integer, Integer> finders = new TreeMap<>();
-    Map<Integer, Integer> players = new TreeMap<>();
-    Map<Integer, Integer> tellers = new TreeMap<>();
-    Map<Integer, Integer> candidates = new TreeMap<>();
-    Map<Integer, Plan.Halves> divided = new TreeMap<>();
-    Map<Integer, Integer> trials = new TreeMap<>();
-    Map<Integer, Integer> keepers = new TreeMap<>();
+    SortedMap<Integer, Turn> turns = new TreeMap<>();
+    SortedMap<Integer, Integer> keepers = new TreeMap<>();
     for (int node : parts.moveRoots()) {
-      int root = parts.moveRoot(node);
-      finders.put(node, entry(parts.find(), root));
-      players.put(node, function(parts.play(), root));
-      tellers.put(node, function(parts.tell(), root));
-      if (parts.hasCandidates(root)) {
-        candidates.put(node, entry(parts.candidates(), root));
-        parts.divided().ifPresent(halves -> divided.put(node, halves(halves, root)));
-        trials.put(node, trial(parts.trial(), root));
-      }
+      turns.put(node, turn(parts.moveRoot(node)));
     }
     for (int node : parts.keeperRoots()) {
       keepers.put(node, entry(parts.keep(), parts.keeperRoot(node)));
@@ -125,37 +115,38 @@ public final class PlanBuilder {
       Plan.Function function = open.pop().get();
       functions.set(function.number(), function);
     }
-    List<String> nodes = new ArrayList<>();
+    List<String> names = new ArrayList<>();
     for (int node = 0; node < graph.nodeCount(); node++) {
-      nodes.add(graph.automaton().name(node));
+      names.add(graph.automaton().name(node));
     }
+    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
+    int end = graph.automaton().node(Edge.END).orElse(-1);
     Plan plan =
         new Plan(
             layout,
-            tables.list(),
-            List.of(),
-            List.copyOf(functions),
-            finders,
-            players,
-            tellers,
-            Map.of(),
-            candidates,
-            divided,
-            Map.of(),
-            trials,
-            Map.of(),
-            Map.of(),
-            keepers,
-            parts.decisions().packed(),
-            parts.hashed(),
-            parts.keep().unsafe().isEmpty(),
-            List.copyOf(parts.sets()),
-            parts.memories(),
+            new Plan.Constants(tables.list(), List.of()),
+            functions,
+            turns,
+            new Plan.Keeper(keepers, parts.keep().unsafe().isEmpty()),
+            new Plan.MoveFormat(parts.decisions().packed(), parts.hashed()),
+            new Plan.VisitMemory(parts.sets(), parts.memories()),
             SetLayout.NONE,
-            nodes,
-            graph.automaton().node(Edge.BEGIN).orElseThrow(),
-            graph.automaton().node(Edge.END).orElse(-1));
+            new Plan.Nodes(names, begin, end));
     return rewritten(plan);
+  }
+
+  private Turn turn(int root) {
+    int finder = entry(parts.find(), root);
+    int player = function(parts.play(), root);
+    int teller = function(parts.tell(), root);
+    if (!parts.hasCandidates(root)) {
+      return new Turn(finder, player, teller, new Turn.Listed());
+    }
+    int candidates = entry(parts.candidates(), root);
+    Optional<Turn.Halves> halves = parts.divided().map(each -> halves(each, root));
+    int trial = trial(parts.trial(), root);
+    return new Turn(
+        finder, player, teller, new Turn.Tried(candidates, trial, halves, Optional.empty()));
   }
 
   private Plan rewritten(Plan plan) {
@@ -267,10 +258,9 @@ public final class PlanBuilder {
     return new Plan.Function(number, name, part.kind(), packed, told, told.size(), 0, 0, ops);
   }
 
-  private Plan.Halves halves(Parts.Halves halves, int root) {
-    return new Plan.Halves(
-        entry(halves.distinct(), root),
-        halves.others().stream().mapToInt(others -> entry(others, root)).findFirst());
+  private Turn.Halves halves(Parts.Halves halves, int root) {
+    return new Turn.Halves(
+        entry(halves.distinct(), root), halves.others().map(others -> entry(others, root)));
   }
 
   /** The function that plays a move if its last checks hold. */

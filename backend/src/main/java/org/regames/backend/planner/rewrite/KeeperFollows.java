@@ -35,7 +35,7 @@ public final class KeeperFollows {
         plan.functions().stream()
             .map(f -> f.kind() == Plan.Kind.PLAY ? following.followed(f) : f)
             .toList();
-    return plan.with(plan.tables(), plan.words(), functions, plan.pickers(), plan.sets());
+    return plan.with(functions);
   }
 
   private Plan.Function followed(Plan.Function function) {
@@ -52,7 +52,7 @@ public final class KeeperFollows {
     }
     if (!ops.isEmpty() && ops.getLast() instanceof Op.GoTo(int node)) {
       Integer keeper = plan.keepers().get(node);
-      boolean others = plan.finders().containsKey(node) || node == plan.end();
+      boolean others = plan.turns().containsKey(node) || node == plan.end();
       if (keeper != null && !others && isShort(keeper)) {
         result.add(new Op.FinishIf(new Test.Call(keeper, List.of(), false), List.of()));
       }

@@ -46,7 +46,7 @@ public final class MergedWays {
         plan.functions().stream()
             .map(f -> f.kind() == Plan.Kind.PLAY ? merging.merged(f) : f)
             .toList();
-    return plan.with(merging.tables, plan.words(), functions, plan.pickers(), plan.sets());
+    return plan.with(new Plan.Constants(merging.tables, plan.words()), functions, plan.sets());
   }
 
   private Plan.Function merged(Plan.Function function) {

@@ -5,10 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.Size;
+import org.regames.backend.plan.Turn;
 import org.regames.backend.plan.Unliftable;
 import org.regames.backend.planner.analysis.PlaceValues;
 
@@ -38,20 +38,20 @@ public final class Plies {
    */
   public static Plan plan(Plan plan, PlaceValues.Known places) {
     Plies making = new Plies(plan, places);
-    Map<Integer, Integer> plies = new TreeMap<>();
-    plan.pickers()
-        .forEach(
-            (node, picker) -> {
-              int player = plan.players().get(node);
-              boolean alone = !plan.keepers().containsKey(node) && node != plan.end();
-              if (alone && plan.functions().get(player).packed()) {
-                making
-                    .known
-                    .computeIfAbsent(List.of(picker, player), _ -> making.ply(picker, player))
-                    .ifPresent(ply -> plies.put(node, ply));
-              }
-            });
-    return plan.with(making.functions, plies);
+    Plan played = plan.withTurns(making::playing);
+    return played.with(making.functions);
+  }
+
+  private Turn playing(int node, Turn turn) {
+    boolean alone = !plan.keepers().containsKey(node) && node != plan.end();
+    if (turn.draw() instanceof Turn.Picked(int picker, _, boolean loops)
+        && alone
+        && plan.functions().get(turn.player()).packed()) {
+      Optional<Integer> ply =
+          known.computeIfAbsent(List.of(picker, turn.player()), _ -> ply(picker, turn.player()));
+      return turn.with(new Turn.Picked(picker, ply, loops));
+    }
+    return turn;
   }
 
   private Optional<Integer> ply(int picker, int player) {

@@ -64,8 +64,7 @@ public final class Specializing {
       List<Op> body = specializing.called(function.body());
       specializing.functions.set(i, function.with(function.words(), body));
     }
-    return plan.with(
-        plan.tables(), plan.words(), specializing.functions, plan.pickers(), plan.sets());
+    return plan.with(specializing.functions);
   }
 
   /** Statements that call the functions for the constants that they tell. */

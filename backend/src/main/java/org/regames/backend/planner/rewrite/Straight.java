@@ -190,7 +190,7 @@ final class Straight {
   private void finish(Known known, List<Op> result) {
     int node = known.node.orElse(plan.end());
     Integer keeper = plan.keepers().get(node);
-    boolean others = plan.finders().containsKey(node) || node == plan.end();
+    boolean others = plan.turns().containsKey(node) || node == plan.end();
     if (keeper != null && !others && !KeeperFollows.counts(plan, keeper) && isWritten(keeper)) {
       result.add(new Op.Block(written(keeper, known)));
       return;

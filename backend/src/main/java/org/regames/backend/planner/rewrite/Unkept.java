@@ -26,7 +26,7 @@ public final class Unkept {
             .max()
             .orElse(0);
     SetLayout layout = new SetLayout(sets.maps(), sets.frozen(), List.of(), words);
-    return plan.with(plan.tables(), plan.words(), plan.functions(), plan.pickers(), layout);
+    return plan.with(plan.constants(), plan.functions(), layout);
   }
 
   private static boolean keeps(List<Op> ops) {

@@ -40,7 +40,7 @@ final class Explaining {
         .forEach(
             (node, finder) -> {
               Explanation.Subject moves = Explanation.Subject.MOVES;
-              Explanation found = explaining.explained(moves, plan.nodes().get(node), finder);
+              Explanation found = explaining.explained(moves, plan.name(node), finder);
               String tried = plan.drawers().containsKey(node) ? DRAWN : TRIED;
               all.add(plan.trials().containsKey(node) ? with(found, tried) : found);
             });

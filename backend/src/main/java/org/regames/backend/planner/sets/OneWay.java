@@ -49,8 +49,7 @@ public final class OneWay {
   public static Plan plan(Plan plan, PlaceValues.Known known) {
     OneWay oneWay = new OneWay(plan, known);
     List<Plan.Function> functions = plan.functions().stream().map(oneWay::of).toList();
-    return SilentClears.removed(
-        plan.with(plan.tables(), plan.words(), functions, plan.pickers(), plan.sets()));
+    return SilentClears.removed(plan.with(functions));
   }
 
   private Plan.Function of(Plan.Function function) {

@@ -3,7 +3,6 @@ package org.regames.backend.planner.sets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
@@ -69,7 +68,7 @@ final class Picker {
    * @param functions where it is added, with others that it calls
    */
   static Optional<Integer> ofCandidates(
-      Plan.Function finder, OptionalInt others, List<Plan.Function> functions) {
+      Plan.Function finder, Optional<Integer> others, List<Plan.Function> functions) {
     if (finder.body().size() == 1
         && finder.body().getFirst() instanceof Op.Invoke(Op.Call call)
         && isWhole(call)) {

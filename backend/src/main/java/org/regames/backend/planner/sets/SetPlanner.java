@@ -25,6 +25,7 @@ import org.regames.backend.plan.SetLayout;
 import org.regames.backend.plan.SilentClears;
 import org.regames.backend.plan.Size;
 import org.regames.backend.plan.Test;
+import org.regames.backend.plan.Turn;
 import org.regames.backend.plan.Unliftable;
 import org.regames.backend.plan.Unused;
 import org.regames.backend.plan.Word;
@@ -89,8 +90,12 @@ public final class SetPlanner {
             plan.hashed(),
             Map.of());
     BitSet others = new BitSet();
-    plan.divided().values().forEach(each -> Calls.reach(all, each.distinct(), distinct));
-    plan.drawing(Map.of()).called().forEach(function -> others.set(function.number()));
+    for (Turn turn : plan.turns().values()) {
+      turn.halves().ifPresent(halves -> Calls.reach(all, halves.distinct(), distinct));
+    }
+    plan.withTurns((_, turn) -> turn.triedBy(Optional.empty()))
+        .called()
+        .forEach(function -> others.set(function.number()));
     distinct.andNot(others);
   }
 
@@ -173,24 +178,30 @@ public final class SetPlanner {
     List<Plan.Function> alone =
         features.contains(Feature.FROZEN) ? Frozen.alone(functions, changed) : functions;
     return Unkept.removed(
-        SilentClears.removed(plan.with(tables, words, alone, pickers, changed).drawing(drawers)));
+        SilentClears.removed(
+            plan.with(new Plan.Constants(tables, words), alone, changed)
+                .withTurns(
+                    (node, turn) ->
+                        turn.drawnBy(Optional.ofNullable(pickers.get(node)))
+                            .triedBy(Optional.ofNullable(drawers.get(node))))));
   }
 
   /** The functions that draw candidates of nodes; they are added. */
   private Map<Integer, Integer> drawers(List<Plan.Function> functions) {
     Map<Integer, Integer> drawers = new TreeMap<>();
-    Map<Plan.Halves, Optional<Integer>> known = new HashMap<>();
-    plan.divided()
+    Map<Turn.Halves, Optional<Integer>> known = new HashMap<>();
+    plan.turns()
         .forEach(
-            (node, halves) ->
-                known
-                    .computeIfAbsent(
-                        halves,
-                        _ ->
-                            Picker.ofCandidates(
-                                functions.get(halves.distinct()), halves.others(), functions))
+            (node, turn) ->
+                turn.halves()
+                    .flatMap(
+                        halves -> known.computeIfAbsent(halves, _ -> drawer(halves, functions)))
                     .ifPresent(drawer -> drawers.put(node, drawer)));
     return drawers;
+  }
+
+  private static Optional<Integer> drawer(Turn.Halves halves, List<Plan.Function> functions) {
+    return Picker.ofCandidates(functions.get(halves.distinct()), halves.others(), functions);
   }
 
   /**
@@ -227,8 +238,7 @@ public final class SetPlanner {
 
   /** Makes checks of one place that go round remember what they found. */
   private void remember(List<Plan.Function> functions) {
-    Plan lifted = plan.with(plan.tables(), plan.words(), functions, Map.of(), SetLayout.NONE);
-    for (Plan.Function caller : lifted.called()) {
+    for (Plan.Function caller : plan.with(functions).called()) {
       Set<Integer> callees = new TreeSet<>();
       Calls.continued(caller.body(), callees);
       Calls.tests(caller.body(), callees);

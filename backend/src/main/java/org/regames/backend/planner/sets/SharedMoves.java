@@ -14,7 +14,6 @@ import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SetLayout;
 import org.regames.backend.plan.Test;
 
 /**
@@ -46,8 +45,7 @@ final class SharedMoves {
     this.plan = plan;
     this.kept = kept;
     this.functions = functions;
-    this.called =
-        plan.with(plan.tables(), plan.words(), functions, Map.of(), SetLayout.NONE).called();
+    this.called = plan.with(functions).called();
   }
 
   /** A check by which the keeper comes to a node. */
