@@ -96,7 +96,7 @@ public final class NameCheck {
         expression(right, bound, symbols);
       }
       case HrgExpression.Membership e -> {
-        expression(e.value(), bound, symbols);
+        tested(e.value(), bound, symbols);
         setType(e.type());
       }
       case HrgExpression.Conditional e -> {
@@ -105,6 +105,18 @@ public final class NameCheck {
         expression(e.alternative(), bound, symbols);
       }
       case HrgExpression.MapLiteral e -> map(e, bound, symbols);
+    }
+  }
+
+  /** What is asked for in a domain: published games ask for what no domain has. */
+  private void tested(HrgExpression value, Set<String> bound, boolean symbols) {
+    if (value instanceof HrgExpression.Construction(Name constructor, var arguments, _)
+        && domains.isComplete()
+        && domains.arities(constructor.text()).isEmpty()) {
+      findings.report(declarations.suggestions().testedConstructor(constructor));
+      arguments.forEach(argument -> expression(argument, bound, symbols));
+    } else {
+      expression(value, bound, symbols);
     }
   }
 

@@ -36,10 +36,14 @@ public final class Suggestions {
     }
 
     Diagnostic unknown(String code, Name name, String message) {
+      return withNearest(name, Diagnostic.error(code, name.origin(), message));
+    }
+
+    Diagnostic withNearest(Name name, Diagnostic finding) {
       if (finder == null) {
         finder = NearestName.among(known.get());
       }
-      return finder.suggest(name.text(), Diagnostic.error(code, name.origin(), message));
+      return finder.suggest(name.text(), finding);
     }
   }
 
@@ -75,6 +79,16 @@ public final class Suggestions {
   public Diagnostic constructor(Name name) {
     return constructors.unknown(
         "unknown-constructor", name, "no domain has the constructor `" + name + "`");
+  }
+
+  /** The same where it is only asked whether a domain has it, which has an answer. */
+  public Diagnostic testedConstructor(Name name) {
+    return constructors.withNearest(
+        name,
+        Diagnostic.warning(
+            "unknown-constructor",
+            name.origin(),
+            "no domain has the constructor `" + name + "`, so that this test is always false"));
   }
 
   /** A name that is to stand for a graph, and no graph has. */
