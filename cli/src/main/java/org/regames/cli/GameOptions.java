@@ -51,6 +51,14 @@ final class GameOptions {
   int scriptSeconds = ScriptOptions.USUAL.seconds();
 
   @Option(
+      names = "--script-seed",
+      paramLabel = "N",
+      description =
+          "What the random numbers of scripts depend on (default: ${DEFAULT-VALUE}): the same seed "
+              + "gives the same games.")
+  long scriptSeed = ScriptOptions.USUAL.seed();
+
+  @Option(
       names = "--stacktrace",
       description = "At a mistake of a script, show what it was called from inside, too.")
   boolean stacktrace;
@@ -60,7 +68,8 @@ final class GameOptions {
   /** The languages there are, looked up when first asked for. */
   Languages languages() {
     if (languages == null) {
-      languages = Languages.installed(new ScriptOptions(allowIo, scriptSeconds, stacktrace));
+      languages =
+          Languages.installed(new ScriptOptions(allowIo, scriptSeconds, stacktrace, scriptSeed));
     }
     return languages;
   }
@@ -123,7 +132,11 @@ final class GameOptions {
   /** The same options as words of another command line. */
   List<String> words() {
     List<String> words =
-        new ArrayList<>(List.of("--budget=" + budget, "--script-seconds=" + scriptSeconds));
+        new ArrayList<>(
+            List.of(
+                "--budget=" + budget,
+                "--script-seconds=" + scriptSeconds,
+                "--script-seed=" + scriptSeed));
     from.ifPresent(language -> words.add("--from=" + language));
     if (allowIo) {
       words.add("--allow-io");

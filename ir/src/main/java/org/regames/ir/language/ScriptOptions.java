@@ -6,8 +6,9 @@ package org.regames.ir.language;
  * @param allowIo whether they may read and write files, use the network and start processes
  * @param seconds how long one may run
  * @param stacktrace whether a mistake comes with what the script was called from inside
+ * @param seed what their random numbers depend on
  */
-public record ScriptOptions(boolean allowIo, int seconds, boolean stacktrace) {
+public record ScriptOptions(boolean allowIo, int seconds, boolean stacktrace, long seed) {
   /** What scripts may do where the user says nothing. */
-  public static final ScriptOptions USUAL = new ScriptOptions(false, 10, false);
+  public static final ScriptOptions USUAL = new ScriptOptions(false, 10, false, 0);
 }

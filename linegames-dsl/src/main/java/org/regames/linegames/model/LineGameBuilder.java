@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -24,6 +25,7 @@ public final class LineGameBuilder {
   private static final Pattern NAME = Pattern.compile("[a-z][A-Za-z0-9_]*");
 
   private final String name;
+  private final Consumer<String> warnings;
   private final Map<String, Node> nodes = new LinkedHashMap<>();
   private final Map<String, Map<Direction, String>> lines = new LinkedHashMap<>();
   private final Map<String, Piece> pieces = new LinkedHashMap<>();
@@ -33,17 +35,28 @@ public final class LineGameBuilder {
   private OptionalInt stagnation = OptionalInt.empty();
   private OptionalInt maxTurns = OptionalInt.empty();
 
+  /** Begins a game in which also what is only doubtful is a mistake. */
+  public LineGameBuilder(String name) {
+    this(
+        name,
+        doubt -> {
+          throw new LineGameException(doubt);
+        });
+  }
+
   /**
    * Begins a game.
    *
    * @param name also the name of files, so it may not lead to another folder
+   * @param warnings who is told of what may not be meant
    */
-  public LineGameBuilder(String name) {
+  public LineGameBuilder(String name, Consumer<String> warnings) {
     if (!GAME_NAME.matcher(name).matches()) {
       throw new LineGameException(
           "name: expected one that can be a file's, without slashes, found `" + name + "`");
     }
     this.name = name;
+    this.warnings = warnings;
   }
 
   /** A single node, {@code cy0x0}. */
@@ -182,12 +195,23 @@ public final class LineGameBuilder {
     return found;
   }
 
-  /** Pawns of one player on empty nodes. */
+  /** Pawns of one player; of two on one node the last one counts. */
   public void addPieces(Piece piece, List<String> on) {
     for (String node : on) {
       known("nodes", node);
-      if (pieces.putIfAbsent(node, piece) != null) {
-        throw new LineGameException("nodes: there is a pawn on `" + node + "` already");
+      Piece before = pieces.put(node, piece);
+      if (before != null) {
+        warnings.accept(
+            "nodes: there is a pawn on `"
+                + node
+                + "` already"
+                + (before == piece
+                    ? ""
+                    : ", and the "
+                        + piece.symbol()
+                        + " one takes the place of the "
+                        + before.symbol()
+                        + " one"));
       }
     }
   }

@@ -11,6 +11,11 @@ public final class PrintedGames {
         throw new IllegalStateException("no script is running");
       };
 
+  private static Consumer<String> warnings =
+      _ -> {
+        throw new IllegalStateException("no script is running");
+      };
+
   private PrintedGames() {}
 
   /** A game is described. */
@@ -23,8 +28,14 @@ public final class PrintedGames {
     print(game.build());
   }
 
-  /** Whoever runs scripts says what becomes of their games. */
-  public static void sendTo(Consumer<LineGame> next) {
+  /** What to tell of that a script may not have meant. */
+  public static Consumer<String> warning() {
+    return warnings;
+  }
+
+  /** Whoever runs scripts says what becomes of their games, and of warnings on the way. */
+  public static void sendTo(Consumer<LineGame> next, Consumer<String> nextWarnings) {
     receiver = next;
+    warnings = nextWarnings;
   }
 }

@@ -15,6 +15,9 @@ sealed interface Answer {
   /** A game that the script printed. */
   record Printed(String name, String hrg, String svg) implements Answer {}
 
+  /** Something that the script may not have meant. */
+  record Warning(int line, String message) implements Answer {}
+
   /** The script made a mistake; nothing follows. */
   record Mistake(int line, int column, String message, String stack) implements Answer {}
 
@@ -30,6 +33,11 @@ sealed interface Answer {
         write(name, out);
         write(hrg, out);
         write(svg, out);
+      }
+      case Warning(int line, String message) -> {
+        out.writeByte('W');
+        out.writeInt(line);
+        write(message, out);
       }
       case Mistake(int line, int column, String message, String stack) -> {
         out.writeByte('M');
@@ -50,6 +58,7 @@ sealed interface Answer {
       case -1 -> Optional.empty();
       case 'R' -> Optional.of(new Running());
       case 'P' -> Optional.of(new Printed(read(in), read(in), read(in)));
+      case 'W' -> Optional.of(new Warning(in.readInt(), read(in)));
       case 'M' -> Optional.of(new Mistake(in.readInt(), in.readInt(), read(in), read(in)));
       case 'D' -> Optional.of(new Done());
       default -> throw new EOFException("not an answer: " + kind);

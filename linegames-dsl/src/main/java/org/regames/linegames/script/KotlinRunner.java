@@ -25,21 +25,35 @@ final class KotlinRunner implements ScriptKind.Runner {
   static final String CACHE = "regames.scripts.cache";
 
   @Override
-  public void run(String name, String text, boolean allowIo, Runnable running) {
+  public void run(Script script, Runnable running) {
     try {
-      Path jar = folder().resolve(key(name, text) + ".jar");
+      Path jar = folder().resolve(key(script.name(), script.text()) + ".jar");
       if (!Files.exists(jar)) {
-        KotlinCompilation.compile(name, text, jar);
+        KotlinCompilation.compile(script.name(), script.text(), jar);
       }
-      if (!allowIo) {
+      if (!script.allowIo()) {
         AllowedClasses.check(jar);
       }
       running.run();
-      run(name, jar);
+      run(script.name(), jar);
     } catch (IOException e) {
       throw new ScriptError(
           0, 0, "the compiled script cannot be kept or read: " + e, Stacks.text(e));
     }
+  }
+
+  /** The compiler keeps names of files and lines in the classes that it makes. */
+  @Override
+  public int line(Script script) {
+    return StackWalker.getInstance()
+        .walk(
+            frames ->
+                frames
+                    .map(StackWalker.StackFrame::toStackTraceElement)
+                    .filter(frame -> script.name().equals(frame.getFileName()))
+                    .findFirst())
+        .map(StackTraceElement::getLineNumber)
+        .orElse(0);
   }
 
   private static Path folder() throws IOException {

@@ -1,25 +1,42 @@
 package org.regames.linegames.script;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.python.antlr.PythonTree;
+import org.python.antlr.ast.Attribute;
+import org.python.antlr.ast.ClassDef;
+import org.python.antlr.ast.Exec;
+import org.python.antlr.ast.FunctionDef;
+import org.python.antlr.ast.Import;
+import org.python.antlr.ast.ImportFrom;
+import org.python.antlr.ast.Lambda;
+import org.python.antlr.ast.Name;
+import org.python.antlr.ast.VisitorBase;
+import org.python.antlr.ast.alias;
+import org.python.antlr.ast.arguments;
+import org.python.antlr.ast.expr_contextType;
+import org.python.core.PyString;
+import org.python.core.stringlib.FieldNameIterator;
+import org.python.core.stringlib.MarkupIterator;
 import org.regames.linegames.output.ScriptError;
 
 /**
- * Looks at a Python script before it runs. Names through which a script could get out of what it
- * may use are refused wherever they stand as names; what is in strings or comments is not code, and
- * nothing that would make it code is allowed.
+ * Looks at the tree of a Python script before it runs. What counts is what a name stands for: one
+ * that the script binds itself is its own, whatever it is called, and a builtin function that
+ * scripts lack is refused where it is used. Attributes that lead to the insides of Python or to
+ * Java are refused everywhere.
  */
 final class PythonCheck {
-  /** A name, or something that is skipped: a comment, or a string of any kind. */
-  private static final Pattern TOKENS =
-      Pattern.compile(
-          "(?<dot>\\.(?:\\s|\\\\\\r?\\n|#[^\\n]*)*)?(?<name>[A-Za-z_][A-Za-z_0-9]*)"
-              + "|#[^\\n]*"
-              + "|\"\"\"(?:\\\\.|[^\\\\])*?\"\"\"|'''(?:\\\\.|[^\\\\])*?'''"
-              + "|\"(?:\\\\.|[^\\\\\"\\n])*\"|'(?:\\\\.|[^\\\\'\\n])*'",
-          Pattern.DOTALL);
+  /** What scripts may import: {@code sandbox.py} makes all of these of plain functions. */
+  private static final Set<String> MODULES =
+      Set.of("__future__", "lineGames", "math", "itertools", "functools", "collections", "random");
 
+  /** Builtins that scripts do not have; they would fail anyway, and here the place is told. */
   private static final Set<String> REFUSED =
       Set.of(
           "open",
@@ -34,80 +51,236 @@ final class PythonCheck {
           "globals",
           "locals",
           "vars",
-          "getattr",
-          "setattr",
-          "delattr",
-          "hasattr",
-          "type",
-          "super",
           "memoryview",
           "buffer",
           "intern",
           "apply",
           "help",
-          "dir",
-          "getClass",
-          "mro");
+          "dir");
 
-  private static final Set<String> ALLOWED_SPECIAL =
+  /** Special attributes that may be read; more may be defined. */
+  private static final Set<String> SPECIAL =
       Set.of(
           "__name__",
+          "__doc__",
+          "__class__",
           "__init__",
           "__str__",
           "__repr__",
           "__eq__",
           "__ne__",
           "__lt__",
+          "__le__",
+          "__gt__",
+          "__ge__",
+          "__cmp__",
           "__hash__",
           "__len__",
           "__iter__",
+          "__next__",
+          "__contains__",
           "__getitem__",
+          "__setitem__",
+          "__call__",
           "__add__",
-          "__future__");
+          "__sub__",
+          "__mul__",
+          "__neg__",
+          "__nonzero__",
+          "__bool__",
+          "__enter__",
+          "__exit__",
+          "__version__",
+          "__author__",
+          "__all__",
+          "__slots__");
 
-  /** Attributes of functions, frames, tracebacks, generators and code. */
-  private static final Pattern INNARDS = Pattern.compile("(func|im|gi|tb|f|co)_[a-z]+");
+  /** Attributes of functions, frames, tracebacks, generators, code and Java objects. */
+  private static final Pattern INNARDS =
+      Pattern.compile("(func|im|gi|tb|f|co)_[a-z]+|class|getClass|mro");
 
   private static final Pattern F_STRING = Pattern.compile("\\b[rR]?[fF][rR]?[\"']");
   private static final Pattern ANNOTATION =
       Pattern.compile(
           "^\\s*(?:def\\s+\\w+\\s*\\(.*(?:\\w+\\s*:|\\)\\s*->)|[A-Za-z_]\\w*\\s*:\\s*\\w+.*=).*");
 
+  private final Set<String> boundNames = new HashSet<>();
+  private final Set<String> boundAttributes = new HashSet<>();
+  private final Set<String> imported = new TreeSet<>();
+
   private PythonCheck() {}
 
   /**
-   * Refuses scripts that name what they may not use.
+   * Refuses scripts that use what they may not use.
    *
-   * @throws ScriptError at the first such name
+   * @return the modules that the script imports
+   * @throws ScriptError at the first such place
    */
-  static void check(String text) {
-    Matcher tokens = TOKENS.matcher(text);
-    while (tokens.find()) {
-      if (tokens.group("name") != null) {
-        String name = tokens.group("name");
-        boolean attribute = tokens.group("dot") != null;
-        boolean ofSelf = text.startsWith("self", Math.max(0, tokens.start() - "self".length()));
-        if (isRefused(name, attribute, ofSelf)) {
-          int at = tokens.start("name");
-          int line = (int) text.substring(0, at).chars().filter(c -> c == '\n').count() + 1;
-          int column = at - text.lastIndexOf('\n', at - 1);
-          throw new ScriptError(
-              line,
-              column,
-              "`" + name + "` is not allowed: scripts describe games and nothing else",
-              "");
-        }
+  static Set<String> check(PythonTree script) {
+    PythonCheck check = new PythonCheck();
+    List<PythonTree> nodes = nodes(script);
+    nodes.forEach(check::bindIn);
+    nodes.forEach(check::look);
+    return check.imported;
+  }
+
+  /** All nodes of the tree that Jython shows, from the top; parameters and aliases are inside. */
+  private static List<PythonTree> nodes(PythonTree script) {
+    List<PythonTree> nodes = new ArrayList<>();
+    VisitorBase<Void> collector =
+        new VisitorBase<>() {
+          @Override
+          protected Void unhandled_node(PythonTree node) {
+            nodes.add(node);
+            return null;
+          }
+
+          @Override
+          public void traverse(PythonTree node) throws Exception {
+            node.traverse(this);
+          }
+        };
+    try {
+      script.accept(collector);
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new IllegalStateException("nothing in here throws", e);
+    }
+    return nodes;
+  }
+
+  private void bindIn(PythonTree tree) {
+    switch (tree) {
+      case Name name when name.getInternalCtx() != expr_contextType.Load ->
+          boundNames.add(name.getInternalId());
+      case Attribute place when place.getInternalCtx() != expr_contextType.Load ->
+          boundAttributes.add(place.getInternalAttr());
+      case FunctionDef function -> {
+        bind(function.getInternalName());
+        bind(function.getInternalArgs());
       }
+      case Lambda function -> bind(function.getInternalArgs());
+      case ClassDef type -> bind(type.getInternalName());
+      case Import statement -> statement.getInternalNames().forEach(this::bind);
+      case ImportFrom statement -> statement.getInternalNames().forEach(this::bind);
+      default -> {}
     }
   }
 
-  private static boolean isRefused(String name, boolean attribute, boolean ofSelf) {
-    return REFUSED.contains(name)
-        || name.startsWith("__") && !ALLOWED_SPECIAL.contains(name)
-        || attribute && name.equals("class")
-        || attribute && name.startsWith("_") && !ALLOWED_SPECIAL.contains(name) && !ofSelf
-        || name.contains("__") && !name.startsWith("__")
-        || attribute && INNARDS.matcher(name).matches();
+  private void bind(arguments parameters) {
+    Optional.ofNullable(parameters.getInternalVararg()).ifPresent(boundNames::add);
+    Optional.ofNullable(parameters.getInternalKwarg()).ifPresent(boundNames::add);
+  }
+
+  private void bind(alias imported) {
+    boundNames.add(
+        imported.getInternalAsname() == null
+            ? imported.getInternalName()
+            : imported.getInternalAsname());
+  }
+
+  /** A definition binds a name and, in a class, an attribute. */
+  private void bind(String name) {
+    boundNames.add(name);
+    boundAttributes.add(name);
+  }
+
+  private void look(PythonTree tree) {
+    switch (tree) {
+      case Name name when refusesName(name.getInternalId()) ->
+          throw refused(name, name.getInternalId());
+      case Attribute place when refuses(place.getInternalAttr()) ->
+          throw refused(place.getInternalAttrName(), place.getInternalAttr());
+      case FunctionDef function when function.getInternalName().equals("__del__") ->
+          throw refused(function, function.getInternalName());
+      case Exec statement -> throw refused(statement, "exec");
+      case Import statement ->
+          statement
+              .getInternalNames()
+              .forEach(module -> checkModule(statement, module.getInternalName()));
+      case ImportFrom statement -> checkModule(statement, statement.getInternalModule());
+      default -> {}
+    }
+  }
+
+  private boolean refusesName(String name) {
+    return REFUSED.contains(name) && !boundNames.contains(name)
+        || isSpecial(name) && !SPECIAL.contains(name);
+  }
+
+  private boolean refuses(String attribute) {
+    return refusesAttribute(attribute)
+        || attribute.startsWith("_")
+            && !SPECIAL.contains(attribute)
+            && !boundAttributes.contains(attribute);
+  }
+
+  /** Whether an attribute of this name is out of reach for every script. */
+  static boolean refusesAttribute(String name) {
+    return INNARDS.matcher(name).matches() || isSpecial(name) && !SPECIAL.contains(name);
+  }
+
+  private static boolean isSpecial(String name) {
+    return name.startsWith("__") && name.endsWith("__");
+  }
+
+  /**
+   * The first attribute out of reach that a text for {@code format} asks for.
+   *
+   * @return none where the text may be used, and where it is none that can
+   */
+  static Optional<String> refusedIn(PyString format) {
+    try {
+      return refusedIn(new MarkupIterator(format));
+    } catch (IllegalArgumentException _) {
+      return Optional.empty(); // `format` itself says what is wrong
+    }
+  }
+
+  private static Optional<String> refusedIn(MarkupIterator parts) {
+    for (MarkupIterator.Chunk part = parts.nextChunk(); part != null; part = parts.nextChunk()) {
+      Optional<String> refused = part.fieldName == null ? Optional.empty() : refusedIn(part, parts);
+      if (refused.isEmpty() && part.formatSpecNeedsExpanding) {
+        refused = refusedIn(new MarkupIterator(parts, part.formatSpec));
+      }
+      if (refused.isPresent()) {
+        return refused;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> refusedIn(MarkupIterator.Chunk part, MarkupIterator parts) {
+    FieldNameIterator path = new FieldNameIterator(part.fieldName, parts.isBytes());
+    for (var step = path.nextChunk(); step != null; step = path.nextChunk()) {
+      if (step.is_attr && refusesAttribute(step.value.toString())) {
+        return Optional.of(step.value.toString());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void checkModule(PythonTree statement, String module) {
+    if (!MODULES.contains(module)) {
+      throw new ScriptError(
+          statement.getLineno(),
+          statement.getCol_offset() + 1,
+          "`"
+              + module
+              + "` is not allowed: scripts describe games, and may import lineGames, math,"
+              + " itertools, functools, collections and random",
+          "");
+    }
+    imported.add(module);
+  }
+
+  private static ScriptError refused(PythonTree place, String name) {
+    return new ScriptError(
+        place.getLineno(),
+        place.getCol_offset() + 1,
+        "`" + name + "` is not allowed: scripts describe games and nothing else",
+        "");
   }
 
   /** What a syntax error of Python 2.7 is about, where the line is right in Python 3. */

@@ -5,59 +5,138 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Properties;
+import org.python.antlr.BaseParser;
+import org.python.antlr.ParseException;
+import org.python.antlr.base.mod;
+import org.python.antlr.runtime.ANTLRStringStream;
 import org.python.core.CodeFlag;
 import org.python.core.CompileMode;
 import org.python.core.CompilerFlags;
 import org.python.core.Py;
 import org.python.core.PyCode;
+import org.python.core.PyDictionary;
 import org.python.core.PyException;
+import org.python.core.PyFrame;
 import org.python.core.PyModule;
 import org.python.core.PyObject;
 import org.python.core.PyStringMap;
 import org.python.core.PyTraceback;
 import org.python.util.PythonInterpreter;
-import org.regames.linegames.model.LineGameException;
 import org.regames.linegames.output.ScriptError;
 
 /** Runs Python scripts in Jython, as Python 2.7 with the printing and division of Python 3. */
 final class PythonRunner implements ScriptKind.Runner {
-  private static final CompilerFlags FLAGS =
-      new CompilerFlags(CodeFlag.CO_FUTURE_PRINT_FUNCTION.flag | CodeFlag.CO_FUTURE_DIVISION.flag);
-
   /** The module that scripts import. */
   private static final String MODULE = "lineGames";
 
   @Override
-  public void run(String name, String text, boolean allowIo, Runnable running) {
-    if (!allowIo) {
-      PythonCheck.check(text);
-    }
+  public void run(Script script, Runnable running) {
     Properties properties = new Properties();
     properties.setProperty("python.import.site", "false");
     properties.setProperty("python.cachedir.skip", "true");
     properties.setProperty("python.console.encoding", "UTF-8");
     PythonInterpreter.initialize(System.getProperties(), properties, new String[0]);
     try (PythonInterpreter _ = new PythonInterpreter()) {
-      PyStringMap module = new PyStringMap();
-      module.__setitem__("__name__", Py.newString(MODULE));
-      module.__setitem__("SCRIPT_NAME", Py.newString(name.replaceFirst("\\.py$", "")));
-      Py.exec(compile(resource(MODULE + ".py"), MODULE + ".py"), module, module);
-      Py.getSystemState().modules.__setitem__(MODULE, new PyModule(MODULE, module));
       PyStringMap names = new PyStringMap();
       names.__setitem__("__name__", Py.newString("__main__"));
-      if (!allowIo) {
-        Py.exec(compile(resource("restrict.py"), "restrict.py"), names, names);
-      }
-      PyCode code = compile(text, name);
+      PyCode code = code(script);
       running.run();
       Py.exec(code, names, names);
     } catch (PyException end) {
-      throw mistake(name, text, end);
+      throw mistake(script, end);
+    } catch (StackOverflowError _) {
+      throw new ScriptError(0, 0, "the script is nested too deeply", "");
     }
   }
 
-  private static PyCode compile(String text, String name) {
-    return Py.compile_flags(text, name, CompileMode.exec, FLAGS);
+  @Override
+  public int line(Script script) {
+    for (PyFrame frame = Py.getFrame(); frame != null; frame = frame.f_back) {
+      if (frame.f_code != null && script.name().equals(frame.f_code.co_filename)) {
+        return frame.f_lineno;
+      }
+    }
+    return 0;
+  }
+
+  /** The compiled script; then nothing is left within its reach but what it may use. */
+  private static PyCode code(Script script) {
+    CompilerFlags flags = flags(CodeFlag.CO_FUTURE_PRINT_FUNCTION, CodeFlag.CO_FUTURE_DIVISION);
+    mod tree;
+    try {
+      tree = parsed(script, flags);
+    } catch (ScriptError error) {
+      flags = flags(CodeFlag.CO_FUTURE_DIVISION);
+      tree = parsedAgain(script, flags, error);
+    }
+    if (script.allowIo()) {
+      Py.getSystemState().modules.__setitem__(MODULE, module(MODULE, script));
+    } else {
+      PyDictionary modules = new PyDictionary();
+      for (String name : PythonCheck.check(tree)) {
+        modules.__setitem__(name, module(name, script));
+      }
+      PyStringMap names = new PyStringMap();
+      names.__setitem__("MODULES", modules);
+      Py.exec(compile("sandbox.py"), names, names);
+      PyStringMap builtins = new PyStringMap();
+      builtins.update(names.__finditem__("BUILTINS"));
+      Py.getSystemState().setBuiltins(builtins);
+    }
+    return Py.compile_flags(tree, script.name(), CompileMode.exec, flags);
+  }
+
+  private static CompilerFlags flags(CodeFlag... flags) {
+    CompilerFlags all = new CompilerFlags();
+    for (CodeFlag flag : flags) {
+      all.setFlag(flag);
+    }
+    all.encoding = "utf-8";
+    return all;
+  }
+
+  /** As Python 2 prints; the first mistake is the one to tell where that is no better. */
+  private static mod parsedAgain(Script script, CompilerFlags flags, ScriptError first) {
+    try {
+      return parsed(script, flags);
+    } catch (ScriptError _) {
+      throw first;
+    }
+  }
+
+  /** Not by Jython's own way from texts to trees, which fails where the first lines are long. */
+  static mod parsed(Script script, CompilerFlags flags) {
+    String text = script.text().replaceFirst("^\uFEFF", "").replace("\r\n", "\n");
+    try {
+      return new BaseParser(new ANTLRStringStream(text), script.name(), flags).parseModule();
+    } catch (ParseException wrong) {
+      throw syntax(script, wrong.line, wrong.charPositionInLine + 1, wrong.getMessage());
+    }
+  }
+
+  private static ScriptError syntax(Script script, int line, int column, String message) {
+    return new ScriptError(
+        line, column, PythonCheck.explain(script.text(), line, "Python 2.7: " + message), "");
+  }
+
+  private static PyModule module(String name, Script script) {
+    PyStringMap names = new PyStringMap();
+    names.__setitem__("__name__", Py.newString(name));
+    names.__setitem__(
+        "SCRIPT_NAME", Py.newStringOrUnicode(script.name().replaceFirst("\\.py$", "")));
+    names.__setitem__("SEED", Py.newLong(script.seed()));
+    Py.exec(compile("modules/" + name + ".py"), names, names);
+    names.__delitem__("SEED");
+    names.__delitem__("SCRIPT_NAME");
+    return new PyModule(name, names);
+  }
+
+  private static PyCode compile(String file) {
+    return Py.compile_flags(
+        resource(file),
+        file,
+        CompileMode.exec,
+        flags(CodeFlag.CO_FUTURE_PRINT_FUNCTION, CodeFlag.CO_FUTURE_DIVISION));
   }
 
   private static String resource(String file) {
@@ -68,26 +147,26 @@ final class PythonRunner implements ScriptKind.Runner {
     }
   }
 
-  private static ScriptError mistake(String name, String text, PyException end) {
+  private static ScriptError mistake(Script script, PyException end) {
     if (end.match(Py.SyntaxError)) {
       int line = number(end.value.__findattr__("lineno"));
       PyObject message = end.value.__findattr__("msg");
-      String plain = "Python 2.7: " + (message == null ? end.value : message);
-      return new ScriptError(
+      return syntax(
+          script,
           line,
           number(end.value.__findattr__("offset")),
-          PythonCheck.explain(text, line, plain),
-          "");
+          String.valueOf(message == null ? end.value : message));
     }
     Object java = end.value.__tojava__(Throwable.class);
     if (java instanceof OutOfMemoryError memory) {
       throw memory;
     }
+    String type = end.type.__findattr__("__name__").toString();
     String message =
-        java instanceof LineGameException wrong
-            ? wrong.getMessage()
-            : end.type.__findattr__("__name__") + ": " + end.value.__str__();
-    return new ScriptError(line(name, end.traceback), 0, message, end.toString());
+        type.equals("LineGameError")
+            ? end.value.__str__().toString()
+            : type + ": " + end.value.__str__();
+    return new ScriptError(line(script.name(), end.traceback), 0, message, end.toString());
   }
 
   /** The last line of the script itself on the way to a mistake. */

@@ -32,12 +32,13 @@ enum ScriptKind {
   /** Runs a script in this process. */
   interface Runner {
     /**
-     * @param name what messages call the script
-     * @param allowIo whether the script may do more than describe games
      * @param running what to do when the script is compiled and begins
      * @throws ScriptError where it has a mistake
      */
-    void run(String name, String text, boolean allowIo, Runnable running);
+    void run(Script script, Runnable running);
+
+    /** The line of a script that is running now, from 1; 0 where that is not known. */
+    int line(Script script);
   }
 
   Runner runner() {

@@ -1,5 +1,6 @@
 package org.regames.linegames.script;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -80,14 +81,18 @@ class ScriptLanguage implements Language {
   /** The automaton of the one game of a script. */
   private Result<Game> read(Source source, Budget budget) {
     Result<Answer.Printed> game = game(source);
-    return game.value()
-        .map(
-            printed ->
-                new HrgLanguage()
-                    .frontend()
-                    .orElseThrow()
-                    .read(new Source(printed.name() + ".hrg", printed.hrg()), budget))
-        .orElseGet(() -> new Result<>(Optional.empty(), game.diagnostics()));
+    if (game.value().isEmpty()) {
+      return new Result<>(Optional.empty(), game.diagnostics());
+    }
+    Answer.Printed printed = game.value().get();
+    Result<Game> read =
+        new HrgLanguage()
+            .frontend()
+            .orElseThrow()
+            .read(new Source(printed.name() + ".hrg", printed.hrg()), budget);
+    List<Diagnostic> findings = new ArrayList<>(game.diagnostics());
+    findings.addAll(read.diagnostics());
+    return new Result<>(read.value(), findings);
   }
 
   private Formatter writer(Function<Answer.Printed, String> text) {
@@ -123,6 +128,7 @@ class ScriptLanguage implements Language {
     }
     String names = printed.stream().map(Answer.Printed::name).collect(Collectors.joining(", "));
     Diagnostics diagnostics = new Diagnostics();
+    diagnostics.reportAll(games.diagnostics());
     diagnostics.report(
         Diagnostic.error(
                 "script",
@@ -139,12 +145,21 @@ class ScriptLanguage implements Language {
   /** What a script prints, at least one game. */
   private Result<List<Answer.Printed>> games(Source source) {
     Diagnostics diagnostics = new Diagnostics();
-    List<Answer.Printed> games = List.of();
+    List<Answer.Printed> games = new ArrayList<>();
     try {
-      games = ScriptProcess.run(kind, source, options);
+      for (Answer answer : ScriptProcess.run(kind, source, options)) {
+        switch (answer) {
+          case Answer.Printed game -> games.add(game);
+          case Answer.Warning(int line, String message) ->
+              diagnostics.warning("script", origin(source, line, 0), message);
+          case Answer.Running _, Answer.Mistake _, Answer.Done _ ->
+              throw new IllegalStateException("not what a script leaves: " + answer);
+        }
+      }
     } catch (ScriptError mistake) {
       Diagnostic finding =
-          Diagnostic.error("script", origin(source, mistake), mistake.getMessage());
+          Diagnostic.error(
+              "script", origin(source, mistake.line(), mistake.column()), mistake.getMessage());
       diagnostics.report(
           mistake.stack().isEmpty() || !options.stacktrace()
               ? finding
@@ -157,20 +172,20 @@ class ScriptLanguage implements Language {
     return Result.of(games, diagnostics);
   }
 
-  private static Origin origin(Source source, ScriptError mistake) {
+  private static Origin origin(Source source, int line, int column) {
     int lines = (int) source.text().chars().filter(c -> c == '\n').count() + 1;
-    if (mistake.line() < 1 || mistake.line() > lines) {
+    if (line < 1 || line > lines) {
       return Origin.of(source, 0, 0);
     }
-    int start = source.lineStart(mistake.line());
-    int end = source.lineEnd(mistake.line());
-    if (mistake.column() < 1) {
+    int start = source.lineStart(line);
+    int end = source.lineEnd(line);
+    if (column < 1) {
       while (start < end && Character.isWhitespace(source.text().charAt(start))) {
         start++;
       }
       return Origin.of(source, start, end);
     }
-    int at = Math.min(start + mistake.column() - 1, end);
+    int at = Math.min(start + column - 1, end);
     return Origin.of(source, at, at);
   }
 }

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Set;
 import org.regames.linegames.draw.BoardDrawing;
 import org.regames.linegames.hrg.HrgWriter;
 import org.regames.linegames.output.PrintedGames;
@@ -31,16 +33,20 @@ public final class ScriptMain {
     try (FileInputStream in = new FileInputStream(FileDescriptor.in)) {
       text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
+    Script script =
+        new Script(args[1], text, Boolean.parseBoolean(args[2]), Long.parseLong(args[3]));
+    ScriptKind.Runner runner = ScriptKind.valueOf(args[0]).runner();
+    Set<String> names = new HashSet<>();
     PrintedGames.sendTo(
         game ->
             send(
-                new Answer.Printed(game.name(), HrgWriter.text(game), BoardDrawing.svg(game)),
-                out));
+                new Answer.Printed(
+                    newName(game.name(), names), HrgWriter.text(game), BoardDrawing.svg(game)),
+                out),
+        warning -> send(new Answer.Warning(runner.line(script), warning), out));
     Answer last;
     try {
-      ScriptKind.valueOf(args[0])
-          .runner()
-          .run(args[1], text, Boolean.parseBoolean(args[2]), () -> send(new Answer.Running(), out));
+      runner.run(script, () -> send(new Answer.Running(), out));
       last = new Answer.Done();
     } catch (ScriptError mistake) {
       last =
@@ -51,6 +57,15 @@ public final class ScriptMain {
     }
     last.writeTo(out);
     Runtime.getRuntime().halt(0); // threads of the script do not matter any more
+  }
+
+  /** Games of one script become files side by side: the second of a name gets a number. */
+  private static String newName(String name, Set<String> names) {
+    String free = name;
+    for (int number = 2; !names.add(free); number++) {
+      free = name + "_" + number;
+    }
+    return free;
   }
 
   private static void send(Answer answer, DataOutputStream out) {

@@ -45,13 +45,13 @@ final class ScriptProcess {
   /**
    * Runs a script to its end.
    *
-   * @return the games it printed, in order
+   * @return the games it printed and warnings, in order
    * @throws ScriptError where it made a mistake or needed too much time or memory
    */
-  static List<Answer.Printed> run(ScriptKind kind, Source source, ScriptOptions options) {
+  static List<Answer> run(ScriptKind kind, Source source, ScriptOptions options) {
     try {
       Process process =
-          new ProcessBuilder(command(kind, source, options.allowIo()))
+          new ProcessBuilder(command(kind, source, options))
               .redirectError(ProcessBuilder.Redirect.INHERIT)
               .start();
       try {
@@ -64,7 +64,7 @@ final class ScriptProcess {
     }
   }
 
-  private static List<String> command(ScriptKind kind, Source source, boolean allowIo) {
+  private static List<String> command(ScriptKind kind, Source source, ScriptOptions options) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // Starting counts here, not long runs; libraries of scripts use what Java warns about.
@@ -83,7 +83,9 @@ final class ScriptProcess {
       command.add("-D" + KotlinRunner.CACHE + "=" + cache);
     }
     command.addAll(List.of("-cp", classPath(), ScriptMain.class.getName(), kind.name()));
-    command.addAll(List.of(fileName(source), Boolean.toString(allowIo)));
+    command.addAll(
+        List.of(
+            fileName(source), Boolean.toString(options.allowIo()), Long.toString(options.seed())));
     return command;
   }
 
@@ -106,8 +108,8 @@ final class ScriptProcess {
     }
   }
 
-  private List<Answer.Printed> talk(String text) throws IOException {
-    List<Answer.Printed> games = new ArrayList<>();
+  private List<Answer> talk(String text) throws IOException {
+    List<Answer> games = new ArrayList<>();
     try (ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
         DataInputStream in =
@@ -122,6 +124,7 @@ final class ScriptProcess {
             alarm = stopAfter(Duration.ofSeconds(seconds), clock);
           }
           case Answer.Printed printed -> games.add(printed);
+          case Answer.Warning warning -> games.add(warning);
           case Answer.Done _ -> {
             clock.shutdownNow();
             return games;

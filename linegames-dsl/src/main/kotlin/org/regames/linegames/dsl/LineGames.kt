@@ -32,7 +32,7 @@ const val CENTRE = "cy0x0"
 
 /** Describes a game and prints it. */
 fun lineGame(name: String, description: LineGameScope.() -> Unit) {
-    val builder = LineGameBuilder(name)
+    val builder = LineGameBuilder(name, PrintedGames.warning())
     LineGameScope(builder).description()
     PrintedGames.print(builder.build())
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.python.core.CompilerFlags;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.linegames.kotlin.KotlinCompilation;
@@ -56,7 +57,7 @@ class HostileScriptsTest {
           "java.lang.invoke.MethodHandles.lookup()",
           "kotlin.concurrent.thread { while (true) {} }",
           "Thread { }.start()",
-          "org.regames.linegames.output.PrintedGames.sendTo { }",
+          "org.regames.linegames.output.PrintedGames.sendTo({ }, { })",
           "System.setOut(null)",
           "readln()");
 
@@ -110,7 +111,10 @@ class HostileScriptsTest {
         "open('/etc/passwd')",
         "f = file",
         "print(().__class__.__bases__[0].__subclasses__())",
-        "getattr((), '__class__')",
+        "import os as open",
+        "from java.lang import Runtime",
+        "class A(object):\n  def __del__(self): pass",
+        "f = lambda open: 1\nx = vars()",
         "eval('1')",
         "exec('import os')",
         "x = lineGames.LineGame.__init__.im_func.func_globals",
@@ -124,13 +128,82 @@ class HostileScriptsTest {
         "__import__('os')",
       })
   void pythonScriptsMayNotNameWhatLeadsOut(String text) {
-    ScriptError error = assertThrows(ScriptError.class, () -> PythonCheck.check(text));
+    ScriptError error = assertThrows(ScriptError.class, () -> check(text));
     assertTrue(error.getMessage().contains("not allowed"), error.getMessage());
+  }
+
+  private static void check(String text) {
+    PythonCheck.check(
+        PythonRunner.parsed(new Script("hostile.py", text, false, 0), new CompilerFlags()));
+  }
+
+  /** What only shows when it runs; all in one script, since starting Python takes a while. */
+  private static final List<String> ATTEMPTS =
+      List.of(
+          "'{0.func_globals}'.format(f)",
+          "u'{0.func_globals}'.format(f)",
+          "str.format('{0.gi_frame}', (x for x in []))",
+          "list(map('{0.func_code}'.format, [f]))",
+          "'{0:{1.func_globals}}'.format('', f)",
+          "'{0[0].func_globals}'.format([f])",
+          "S('{x.__globals__}').format(x=f)",
+          "getattr('{0.func_globals}', 'format')(f)",
+          "getattr(f, 'func_' + 'globals')",
+          "getattr(f, S('func_globals'))",
+          "getattr(f, u'func_globals')",
+          "setattr(f, '__globals__', {})",
+          "hasattr(f, 'func_globals')",
+          "type('X', (), {})",
+          "math.getClassLoader()",
+          "math.sqrt.getSuperclass",
+          "itertools.forName('java.lang.Runtime')",
+          "itertools.count().getDeclaringClass()",
+          "functools.partial(f).toGenericString()",
+          "random.random.loadClass('x')",
+          "LineGame('x').builder",
+          "attempt_builder_error()",
+          "dir(f)",
+          "imported('os')");
+
+  @Test
+  void pythonScriptsReachNothingThatLeadsOut() {
+    StringBuilder script =
+        new StringBuilder(
+            """
+            import math, itertools, functools, random
+            from lineGames import *
+            def f(): pass
+            class S(str): pass
+            def attempt_builder_error():
+                try:
+                    LineGame('/')
+                except Exception as e:
+                    e.getStackTrace()
+            attempts, escaped = [], []
+            if not math:
+                dir = imported = None
+            """);
+    ATTEMPTS.forEach(it -> script.append("attempts.append(lambda: ").append(it).append(")\n"));
+    script.append(
+        """
+        for index, attempt in enumerate(attempts):
+            try:
+                attempt()
+                escaped.append(index)
+            except (AttributeError, NameError, TypeError):
+                pass
+            except Exception as e:
+                raise ValueError('%d: %r' % (index, e))
+        raise ValueError('%d attempts, escaped: %s' % (len(attempts), escaped))
+        """);
+    ScriptError error = mistake(ScriptKind.PYTHON, script.toString());
+    assertEquals("ValueError: " + ATTEMPTS.size() + " attempts, escaped: []", error.getMessage());
   }
 
   @Test
   void namesInStringsAndCommentsAreNoNames() {
-    PythonCheck.check("# eval(open)\nx = 'eval(\\'open\\')' + \"\"\"\ngetattr\n\"\"\"\n");
+    check("# eval(open)\nx = 'eval(\\'open\\')' + \"\"\"\ngetattr\n\"\"\"\n");
+    check("'''" + "'x\\n".repeat(50_000) + "'''\nx = 1\n");
   }
 
   @ParameterizedTest
@@ -143,7 +216,7 @@ class HostileScriptsTest {
 
   @Test
   void endlessScriptsAreStopped() {
-    ScriptOptions soon = new ScriptOptions(false, 1, false);
+    ScriptOptions soon = new ScriptOptions(false, 1, false, 0);
     ScriptError error = mistake(ScriptKind.PYTHON, "while True:\n    pass\n", soon);
     assertEquals("the script was stopped: it ran longer than 1 second", error.getMessage());
     error = mistake(ScriptKind.KOTLIN, "while (true) {}", soon);

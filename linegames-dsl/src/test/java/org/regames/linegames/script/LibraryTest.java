@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,9 +83,11 @@ class LibraryTest {
   @MethodSource("kotlin")
   void hrgIsApproved(Path script) throws IOException {
     List<LineGame> games = new ArrayList<>();
-    PrintedGames.sendTo(games::add);
+    PrintedGames.sendTo(games::add, Assertions::fail);
     new KotlinRunner()
-        .run(script.getFileName().toString(), Files.readString(script), false, () -> {});
+        .run(
+            new Script(script.getFileName().toString(), Files.readString(script), false, 0),
+            () -> {});
     assertEquals(1, games.size());
     assertEquals(name(script), games.getFirst().name());
     String hrg = HrgWriter.text(games.getFirst());
@@ -98,13 +101,13 @@ class LibraryTest {
   @ParameterizedTest
   @MethodSource("python")
   void pythonGivesTheSameHrg(Path script) throws IOException {
-    List<Answer.Printed> games =
+    List<Answer> games =
         ScriptProcess.run(
             ScriptKind.PYTHON,
             new Source(script.toString(), Files.readString(script)),
             ScriptOptions.USUAL);
     assertEquals(1, games.size());
-    assertEquals(Files.readString(golden(script)), games.getFirst().hrg());
+    assertEquals(Files.readString(golden(script)), ((Answer.Printed) games.getFirst()).hrg());
   }
 
   @Test

@@ -3,7 +3,8 @@
 
 __all__ = [
     'N', 'E', 'S', 'W', 'NE', 'NW', 'SE', 'SW', 'R', 'L', 'WHITE_PIECE', 'BLACK_PIECE', 'v', 'rev',
-    'rot', 'Enum', 'InitialPieces', 'CaptureSequences', 'captureMandatory', 'LineGame']
+    'rot', 'Enum', 'InitialPieces', 'CaptureSequences', 'captureMandatory', 'LineGame',
+    'LineGameError']
 
 N = 'north'
 E = 'east'
@@ -42,7 +43,7 @@ class _EnumType(type):
         members = [key for key in names if not key.startswith('_')]
         for key in members:
             names[key] = _Member(name, key, names[key])
-        cls = type.__new__(mcs, name, bases, names)
+        cls = super(_EnumType, mcs).__new__(mcs, name, bases, names)
         cls._members = sorted((names[key] for key in members), key=lambda member: member.value)
         return cls
 
@@ -58,6 +59,10 @@ class _EnumType(type):
 
 class Enum(object):
     __metaclass__ = _EnumType
+
+
+class LineGameError(ValueError):
+    """A wrong argument of one of the functions here; the message begins with its name."""
 
 
 class InitialPieces(Enum):
@@ -100,60 +105,75 @@ def _bind(script_name):
         CaptureSequences.FULL: Captures.FULL}
     duties = {captureMandatory.MANDATORY: True, captureMandatory.NOMANDATORY: False}
     pieces = {WHITE_PIECE: Piece.WHITE, BLACK_PIECE: Piece.BLACK}
-    builders = {}
+    builders = {}  # by identity: what a script calls equal is its own affair
+
+    def checked(function):
+        # Mistakes that the builder finds come out as exceptions of Python.
+        def call(*arguments, **named):
+            try:
+                return function(*arguments, **named)
+            except LineGameException as wrong:
+                message = wrong.getMessage()
+            raise LineGameError(message)
+        call.__name__ = function.__name__
+        call.__doc__ = function.__doc__
+        return call
 
     def one_of(argument, values, value):
         if value not in values:
             names = ', '.join(sorted(str(each) for each in values))
-            raise LineGameException('%s: expected one of %s, found %s' % (argument, names, value))
+            raise LineGameError('%s: expected one of %s, found %s' % (argument, names, value))
         return values[value]
 
     def number(argument, value):
         if isinstance(value, bool) or not isinstance(value, (int, long)):
-            raise LineGameException('%s: expected a whole number, found %r' % (argument, value))
+            raise LineGameError('%s: expected a whole number, found %r' % (argument, value))
         if not -2**31 <= value < 2**31:
-            raise LineGameException('%s: the number %s is too large' % (argument, value))
+            raise LineGameError('%s: the number %s is too large' % (argument, value))
         return value
 
     def text(argument, value):
         if not isinstance(value, basestring):
-            raise LineGameException('%s: expected a string, found %r' % (argument, value))
+            raise LineGameError('%s: expected a string, found %r' % (argument, value))
         return value
 
+    @checked
     def rev(d):
-        return Direction.of(d).opposite().symbol()
+        return str(Direction.of(d).opposite().symbol())
 
+    @checked
     def rot(d, angle):
-        return Direction.of(d).rotated(number('angle', angle)).symbol()
+        return str(Direction.of(d).rotated(number('angle', angle)).symbol())
 
     class LineGame(object):
         def __init__(self, name=None):
-            builders[self] = LineGameBuilder(text('name', name or script_name))
+            builders[id(self)] = LineGameBuilder(
+                text('name', name or script_name), PrintedGames.warning())
 
         def addBoardPoint(self):
-            builders[self].addBoardPoint()
+            builders[id(self)].addBoardPoint()
 
         def addBoardAlquerque(self, width, height):
-            builders[self].addBoardAlquerque(number('width', width), number('height', height))
+            builders[id(self)].addBoardAlquerque(number('width', width), number('height', height))
 
         def addBoardSquareWithDiagonals(self, width, height):
-            builders[self].addBoardSquareWithDiagonals(
+            builders[id(self)].addBoardSquareWithDiagonals(
                 number('width', width), number('height', height))
 
         def addBoardGrid(self, width, height):
-            builders[self].addBoardGrid(number('width', width), number('height', height))
+            builders[id(self)].addBoardGrid(number('width', width), number('height', height))
 
         def addBoardCircle(self, lines, length):
-            builders[self].addBoardCircle(number('lines', lines), number('length', length))
+            builders[id(self)].addBoardCircle(number('lines', lines), number('length', length))
 
         def attachTriangle3(self, dir, height):
-            builders[self].attachTriangle3(Direction.of(dir), number('height', height))
+            builders[id(self)].attachTriangle3(Direction.of(dir), number('height', height))
 
         def addNode(self, name, piece=None, edges={}):
             lines = LinkedHashMap()
             for dir in sorted(edges):
                 lines.put(Direction.of(dir), text('edges', edges[dir]))
-            builders[self].addNode(
+            builders[id(self)].addNode(
                 text('name', name),
                 None if piece is None else one_of('piece', pieces, piece),
                 lines)
@@ -163,52 +183,56 @@ def _bind(script_name):
             values = dict(zip(('from', 'to', 'dir'), arguments))
             values.update(named)
             if sorted(values) != ['dir', 'from', 'to']:
-                raise LineGameException('addEdge: expected from, to, dir')
-            builders[self].addEdge(
+                raise LineGameError('addEdge: expected from, to, dir')
+            builders[id(self)].addEdge(
                 text('from', values['from']), text('to', values['to']), Direction.of(values['dir']))
 
         def addPieces(self, piece, *nodes):
-            builders[self].addPieces(one_of('piece', pieces, piece), [text('nodes', node) for node in nodes])
+            builders[id(self)].addPieces(
+                one_of('piece', pieces, piece), [text('nodes', node) for node in nodes])
 
         def addPiecesAlquerque(self, initial):
-            builders[self].addPieces(one_of('initial', starts, initial))
+            builders[id(self)].addPieces(one_of('initial', starts, initial))
 
         def addPiecesSquareWithDiagonals(self, initial):
-            builders[self].addPieces(one_of('initial', starts, initial))
+            builders[id(self)].addPieces(one_of('initial', starts, initial))
 
         def addPiecesGrid(self, initial):
-            builders[self].addPieces(one_of('initial', starts, initial))
+            builders[id(self)].addPieces(one_of('initial', starts, initial))
 
         def addPiecesCircle(self, initial=InitialPieces.CIRCLE_CLUSTERED_NOCENTRAL):
             one_of('initial', {InitialPieces.CIRCLE_CLUSTERED_NOCENTRAL: 1}, initial)
-            builders[self].addPiecesCircle()
+            builders[id(self)].addPiecesCircle()
 
         def addPiecesTriangle(self, dir, initial, piece):
             one_of('initial', {InitialPieces.TRIANGLE_FULL_NOROOT: 1}, initial)
-            builders[self].addPiecesTriangle(
+            builders[id(self)].addPiecesTriangle(
                 Direction.of(dir), one_of('piece', pieces, piece))
 
         def setRules(self, captureSequences, captureMandatory):
-            builders[self].setRules(
+            builders[id(self)].setRules(
                 one_of('captureSequences', captures, captureSequences),
                 one_of('captureMandatory', duties, captureMandatory))
 
         def setLimits(self, stagnation=None, maxTurns=None):
-            builders[self].setLimits(
+            builders[id(self)].setLimits(
                 None if stagnation is None else number('stagnation', stagnation),
                 None if maxTurns is None else number('maxTurns', maxTurns))
 
         def checkEdgeCorrectness(self):
-            builders[self].checkEdgeCorrectness()
+            builders[id(self)].checkEdgeCorrectness()
 
         def printDebug(self):
-            print(builders[self].debug())
+            print(builders[id(self)].debug())
 
         def printHRG(self):
-            PrintedGames.printBuilt(builders[self])
+            PrintedGames.printBuilt(builders[id(self)])
 
+    for name, method in list(LineGame.__dict__.items()):
+        if callable(method):
+            setattr(LineGame, name, checked(method))
     return rev, rot, LineGame
 
 
 rev, rot, LineGame = _bind(SCRIPT_NAME)
-del _bind, SCRIPT_NAME
+del _bind

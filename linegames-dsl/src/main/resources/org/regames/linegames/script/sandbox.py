@@ -1,0 +1,60 @@
+# What a script has instead of the usual builtins. Whatever stands here only computes; `format`,
+# `getattr` and their like ask PythonCheck about names that come as texts.
+
+
+def builtins(modules):
+    import __builtin__
+    from org.python.core import PyString, PyUnicode
+    from org.regames.linegames.script import PythonAttributes
+    # When a script calls what stands here, names are looked up in the script's builtins.
+    real_getattr, real_hasattr, real_setattr, real_type = getattr, hasattr, setattr, type
+
+    def allowed(name):
+        PythonAttributes.check(name)
+        return name
+
+    def checked_getattr(object, name, *default):
+        return real_getattr(object, allowed(name), *default)
+
+    def checked_hasattr(object, name):
+        return real_hasattr(object, allowed(name))
+
+    def checked_setattr(object, name, value):
+        real_setattr(object, allowed(name), value)
+
+    def type_of(object):
+        return real_type(object)
+
+    def import_module(name, globals=None, locals=None, fromlist=(), level=-1):
+        if name not in modules:
+            raise ImportError('%s is not allowed' % name)
+        return modules[name]
+
+    def guarded(format):
+        def call(self, *arguments, **named):
+            PythonAttributes.checkFormat(self)
+            return format(self, *arguments, **named)
+        return call
+
+    for encoding in ('ascii', 'utf-8'):
+        u''.encode(encoding)  # looks it up while imports still work
+    for text in (PyString, PyUnicode):
+        PythonAttributes.replace(text, 'format', guarded)
+    names = dict((name, getattr(__builtin__, name)) for name in '''
+        ArithmeticError AssertionError AttributeError BaseException Ellipsis Exception False
+        ImportError IndexError KeyError LookupError NameError None NotImplemented NotImplementedError
+        OverflowError RuntimeError StopIteration True TypeError UnboundLocalError UnicodeError
+        ValueError ZeroDivisionError __debug__ abs all any basestring bin bool bytearray bytes callable chr
+        classmethod cmp complex dict divmod enumerate filter float format frozenset hash hex id int
+        isinstance issubclass iter len list long map max min next object oct ord pow print property
+        range reduce repr reversed round set slice sorted staticmethod str sum super tuple unichr
+        unicode xrange zip'''.split())
+    names['getattr'] = checked_getattr
+    names['hasattr'] = checked_hasattr
+    names['setattr'] = checked_setattr
+    names['type'] = type_of
+    names['__import__'] = import_module
+    return names
+
+
+BUILTINS = builtins(MODULES)

@@ -1,0 +1,110 @@
+package org.regames.linegames.script;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.regames.ir.diagnostic.DiagnosticRenderer;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.ScriptOptions;
+
+/** Python scripts in the manner of those that people have published. */
+class PythonScriptsTest {
+  private static final Path RESOURCES =
+      Path.of(System.getProperty("regames.root")).resolve("linegames-dsl/src/test/resources");
+
+  static List<Path> scripts() throws IOException {
+    try (Stream<Path> files = Files.list(RESOURCES.resolve("python"))) {
+      return files.sorted().toList();
+    }
+  }
+
+  private static List<Answer> run(String text) {
+    return ScriptProcess.run(ScriptKind.PYTHON, new Source("game.py", text), ScriptOptions.USUAL);
+  }
+
+  /** Each describes games that are in the library, by their names. */
+  @ParameterizedTest
+  @MethodSource("scripts")
+  void gamesAreThoseOfTheLibrary(Path script) throws IOException {
+    List<Answer> games = run(Files.readString(script));
+    assertTrue(!games.isEmpty());
+    for (Answer answer : games) {
+      Answer.Printed game = (Answer.Printed) answer;
+      assertEquals(
+          Files.readString(RESOURCES.resolve("golden").resolve(game.name() + ".hrg")), game.hrg());
+    }
+  }
+
+  private static final String TWICE =
+      """
+      from lineGames import *
+      for name in ['a', 'a']:
+          game = LineGame(name)
+          game.addBoardGrid(3, 1)
+          game.addPieces(WHITE_PIECE, 'cy0x0', 'cy0x1')
+          game.addPieces(BLACK_PIECE, 'cy0x2', 'cy0x0')
+          game.setRules(CaptureSequences.NONE, captureMandatory.MANDATORY)
+          game.setLimits(5)
+          game.printHRG()
+      """;
+
+  @Test
+  void theLastOfTwoPawnsOnANodeCountsWithAWarning() {
+    var parts =
+        new PythonLanguage()
+            .splitter()
+            .orElseThrow()
+            .split(new Source("game.py", TWICE), new Budget());
+    DiagnosticRenderer renderer = new DiagnosticRenderer(false);
+    assertEquals(
+        """
+        game.py:6:5: warning: nodes: there is a pawn on `cy0x0` already, and the black one takes \
+        the place of the white one [script]
+            6 |     game.addPieces(BLACK_PIECE, 'cy0x2', 'cy0x0')
+              |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        """,
+        parts.diagnostics().stream().map(renderer::render).collect(Collectors.joining()));
+    assertEquals(
+        List.of("a", "a_2"),
+        parts.value().orElseThrow().stream().map(part -> part.name()).toList());
+    assertTrue(parts.value().orElseThrow().getFirst().texts().get("hrg").contains("b---w---b"));
+  }
+
+  @Test
+  void randomNumbersDependOnTheSeedAlone() {
+    String text =
+        """
+        import random
+        from lineGames import *
+        nodes = random.sample(range(100), 20) + [random.randint(0, 9), random.choice('abc')]
+        random.shuffle(nodes)
+        LineGame('g').addNode('-'.join(str(node) for node in nodes))
+        """;
+    List<String> messages =
+        Stream.of(1, 1, 2)
+            .map(
+                seed ->
+                    new PythonLanguage()
+                        .withScripts(new ScriptOptions(false, 10, false, seed))
+                        .frontend()
+                        .orElseThrow()
+                        .read(new Source("game.py", text), new Budget())
+                        .diagnostics()
+                        .getFirst()
+                        .message())
+            .toList();
+    assertTrue(messages.getFirst().startsWith("name: expected a small letter"), messages::toString);
+    assertEquals(messages.get(0), messages.get(1));
+    assertTrue(!messages.get(0).equals(messages.get(2)));
+  }
+}
