@@ -1,6 +1,5 @@
 package org.regames.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.regames.ir.Game;
@@ -9,7 +8,6 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Result;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** {@code regames check}: whether games are well-formed. */
 @Command(
@@ -52,9 +50,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "Games to check.")
-  private List<String> files = new ArrayList<>();
-
+  @Mixin private GameFiles files;
   @Mixin private GameOptions games;
   @Mixin private Json json;
 
@@ -64,10 +60,10 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return new EachFile(terminal).run(files, this::check);
+    return files.forEach(games, terminal, json, this::check);
   }
 
-  private void check(String file) {
+  private void check(String file, Terminal terminal) {
     Result<Game> read = games.read(file, terminal);
     List<Diagnostic> findings = read.diagnostics();
     long errors = Findings.errors(findings);

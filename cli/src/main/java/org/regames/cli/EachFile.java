@@ -1,31 +1,128 @@
 package org.regames.cli;
 
+import java.io.ByteArrayOutputStream;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
-import org.regames.ir.diagnostic.DiagnosticException;
 
-/** Does one thing with each of several files: what is wrong with one does not hide the others. */
+/**
+ * Does one thing with each of several files, on demand with several at a time: what is wrong with
+ * one does not hide the others, not even a mistake of this program.
+ */
 final class EachFile {
-  private final Findings findings;
-
-  EachFile(Terminal terminal) {
-    this.findings = new Findings(terminal);
+  /** What is done with a file; all it prints goes to the terminal that it is given. */
+  @FunctionalInterface
+  interface Work {
+    void on(String file, Terminal terminal);
   }
 
-  /** Acts on each file in turn and prints failures; returns the worst exit code. */
-  int run(List<String> files, Consumer<String> action) {
-    int worst = Failure.DONE;
-    for (String file : files) {
-      try {
-        action.accept(file);
-      } catch (Failure failure) {
-        findings.failure(failure);
-        worst = Math.max(worst, failure.exitCode());
-      } catch (DiagnosticException end) {
-        findings.print(List.of(end.diagnostic()));
-        worst = Math.max(worst, Failure.FAILED);
-      }
+  /** What {@code --json} prints about a file without a result. */
+  record Failed(String file, String error, List<CheckCommand.Finding> findings) {}
+
+  private final Terminal terminal;
+  private final int threads;
+  private final Optional<Json> results;
+
+  /** One file after the other; failures are told on standard error only. */
+  EachFile(Terminal terminal) {
+    this(terminal, 1, Optional.empty());
+  }
+
+  /**
+   * @param threads how many files at a time
+   * @param results how results are printed; where one of several files has none, a row or object in
+   *     its place says why
+   */
+  EachFile(Terminal terminal, int threads, Optional<Json> results) {
+    this.terminal = terminal;
+    this.threads = threads;
+    this.results = results;
+  }
+
+  /**
+   * Acts on each file and prints failures; returns the worst exit code. With one thread files are
+   * taken in their order, with several what is printed about each comes in one piece when it is
+   * done.
+   */
+  int run(List<String> files, Work work) {
+    boolean several = files.size() > 1;
+    if (threads == 1 || !several) {
+      return files.stream()
+          .mapToInt(file -> act(file, several, work, terminal))
+          .reduce(Failure.DONE, Math::max);
     }
-    return worst;
+    try (ExecutorService executor =
+        Executors.newFixedThreadPool(Math.min(threads, files.size()), Threads.withLargeStacks())) {
+      List<Future<Integer>> codes =
+          files.stream().map(file -> executor.submit(() -> actApart(file, work))).toList();
+      int worst = Failure.DONE;
+      try {
+        for (Future<Integer> code : codes) {
+          worst = Math.max(worst, code.get());
+        }
+      } catch (InterruptedException _) {
+        throw Failure.failed("interrupted");
+      } catch (ExecutionException end) {
+        if (end.getCause() instanceof Error error) {
+          throw error;
+        }
+        throw new IllegalStateException(end.getCause());
+      } finally {
+        executor.shutdownNow();
+      }
+      return worst;
+    }
+  }
+
+  /** The same for work that prints on the terminal of all. */
+  int run(List<String> files, Consumer<String> work) {
+    return run(files, (file, _) -> work.accept(file));
+  }
+
+  private int actApart(String file, Work work) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal apart = terminal.printingTo(out, err);
+    int code = act(file, true, work, apart);
+    apart.out().flush();
+    apart.err().flush();
+    synchronized (terminal) {
+      terminal.err().writeBytes(err.toByteArray());
+      terminal.err().flush();
+      terminal.out().writeBytes(out.toByteArray());
+      terminal.out().flush();
+    }
+    return code;
+  }
+
+  private int act(String file, boolean several, Work work, Terminal shown) {
+    try {
+      work.on(file, shown);
+      return Failure.DONE;
+    } catch (Exception | Error thrown) {
+      Ending ending = Ending.of(thrown);
+      boolean needsName = several || ending.isMistake();
+      boolean isNamed = ending.reason().startsWith(file);
+      ending.print(new Findings(shown), needsName && !isNamed ? file + ": " : "");
+      if (!ending.reason().isEmpty()) {
+        results.ifPresent(json -> printFailed(file, several, ending, json, shown));
+      }
+      return ending.exitCode();
+    }
+  }
+
+  private static void printFailed(
+      String file, boolean several, Ending ending, Json json, Terminal shown) {
+    if (json.wanted) {
+      List<CheckCommand.Finding> findings =
+          ending.findings().stream().map(CheckCommand.Finding::of).toList();
+      shown.out().println(Json.line(new Failed(file, ending.reason(), findings)));
+    } else if (several) {
+      shown.out().println(file + ": failed: " + ending.reason());
+    }
   }
 }

@@ -8,7 +8,6 @@ import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** {@code regames explain}: how compiled engines find the moves of a game. */
 @Command(
@@ -33,9 +32,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Parameters(paramLabel = "FILE", description = "The game.")
-  private String file;
-
+  @Mixin private GameFiles files;
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
   @Mixin private Json json;
@@ -47,17 +44,24 @@ final class ExplainCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     passes.check();
+    boolean several = files.all(games).size() > 1;
+    return files.forEach(games, terminal, json, (file, shown) -> explain(file, several, shown));
+  }
+
+  private void explain(String file, boolean several, Terminal terminal) {
     List<Explanation> explanations =
         PlanBuilder.explain(Builtins.complete(passes.transform(games.load(file, terminal))));
     if (json.wanted) {
       terminal.out().println(Json.line(new Explained(file, explanations)));
-      return Failure.DONE;
+      return;
+    }
+    if (several) {
+      terminal.out().println(file + ":");
     }
     for (Explanation one : explanations) {
       String how = words(one.how()) + (one.reason().isEmpty() ? "" : ": " + one.reason());
       terminal.out().println(words(one.subject()) + " at " + one.node() + " " + how);
     }
-    return Failure.DONE;
   }
 
   private static String words(Enum<?> constant) {

@@ -1,7 +1,11 @@
 package org.regames.cli;
 
+import java.util.List;
+import org.regames.ir.diagnostic.Diagnostic;
+
 /**
- * Ends a command with one line for the user. Nothing else may reach the user as an exception.
+ * Ends a command, or its work on one file, with one line for the user. Nothing else may reach the
+ * user as an exception.
  *
  * <p>The exit code is {@link #FAILED} where a game or a check failed and {@link #MISUSED} where the
  * command line asks for what cannot be.
@@ -19,33 +23,50 @@ final class Failure extends RuntimeException {
   static final int MISUSED = 2;
 
   private final int exitCode;
+  private final transient List<Diagnostic> findings;
 
-  private Failure(int exitCode, String message) {
+  private Failure(int exitCode, String message, List<Diagnostic> findings) {
     super(message, null, false, false);
     this.exitCode = exitCode;
+    this.findings = findings;
   }
 
   /** The game or a check failed; the message says why. */
   static Failure failed(String message) {
-    return new Failure(FAILED, message);
+    return new Failure(FAILED, message, List.of());
   }
 
-  /** The game or a check failed, and its findings are printed already. */
+  /** The game or a check failed, which the result that is printed already says. */
   static Failure reported() {
-    return new Failure(FAILED, "");
+    return new Failure(FAILED, "", List.of());
+  }
+
+  /** The game is wrong, and its findings are printed already. */
+  static Failure reported(List<Diagnostic> findings) {
+    return new Failure(FAILED, "", List.copyOf(findings));
   }
 
   /** The command line asks for what cannot be; the message says what could. */
   static Failure misused(String message) {
-    return new Failure(MISUSED, message);
+    return new Failure(MISUSED, message, List.of());
   }
 
   int exitCode() {
     return exitCode;
   }
 
-  /** Whether there is still something to say. */
+  /** Whether there is nothing left to say. */
   boolean isSilent() {
     return getMessage().isEmpty();
+  }
+
+  /** Why, on one line; empty where a result says it. */
+  String reason() {
+    return isSilent() ? Ending.summary(findings) : getMessage();
+  }
+
+  /** What was found and is printed already. */
+  List<Diagnostic> findings() {
+    return findings;
   }
 }

@@ -51,15 +51,6 @@ final class Findings {
   }
 
   /**
-   * Prints why a command, or its work on one file, ended; nothing where that is printed already.
-   */
-  void failure(Failure failure) {
-    if (!failure.isSilent()) {
-      error(failure.getMessage());
-    }
-  }
-
-  /**
    * Prints what was met that was not proper; returns whether the game may pass as proper
    * nevertheless, that is, whether there were only warnings.
    */

@@ -66,7 +66,7 @@ final class GameOptions {
   private Languages languages;
 
   /** The languages there are, looked up when first asked for. */
-  Languages languages() {
+  synchronized Languages languages() {
     if (languages == null) {
       languages =
           Languages.installed(new ScriptOptions(allowIo, scriptSeconds, stacktrace, scriptSeed));
@@ -169,7 +169,7 @@ final class GameOptions {
     Source source = new Source(part.name() + language.suffixes().getFirst(), text.getValue());
     Result<Game> read = read(source, language.frontend().orElseThrow());
     new Findings(terminal).print(read.diagnostics());
-    return read.value().orElseThrow(Failure::reported);
+    return read.value().orElseThrow(() -> Failure.reported(read.diagnostics()));
   }
 
   /**
@@ -180,6 +180,6 @@ final class GameOptions {
   Game load(String file, Terminal terminal) {
     Result<Game> read = read(file, terminal);
     new Findings(terminal).print(read.diagnostics());
-    return read.value().orElseThrow(Failure::reported);
+    return read.value().orElseThrow(() -> Failure.reported(read.diagnostics()));
   }
 }

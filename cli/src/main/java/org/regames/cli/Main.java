@@ -4,11 +4,9 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.regames.ir.diagnostic.DiagnosticException;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The entry point of the command {@code regames}. */
@@ -61,19 +59,10 @@ public final class Main {
         return BROKEN_PIPE;
       }
       findings.error("the output cannot be written: " + closed.getCause().getMessage());
-    } catch (StackOverflowError _) {
-      findings.error(
-          "the game nests too deeply: a stack of "
-              + (Threads.STACK_BYTES >> 20)
-              + " MB is not enough; simplify its nesting");
-    } catch (OutOfMemoryError _) {
-      findings.error(
-          "out of memory: "
-              + (Runtime.getRuntime().maxMemory() >> 20)
-              + " MB are not enough; lower --budget or depth, or allow more as in "
-              + "REGAMES_JAVA_OPTS=-Xmx8g");
+      return Failure.FAILED;
+    } catch (Error end) {
+      return ended(end);
     }
-    return Failure.FAILED;
   }
 
   private CommandLine commandLine(String[] args) {
@@ -84,7 +73,7 @@ public final class Main {
     line.setColorScheme(
         Help.defaultColorScheme(terminal.colourOut() ? Help.Ansi.ON : Help.Ansi.OFF));
     line.setParameterExceptionHandler((misuse, _) -> misused(misuse));
-    line.setExecutionExceptionHandler(this::ended);
+    line.setExecutionExceptionHandler((reason, _, _) -> ended(reason));
     return line;
   }
 
@@ -102,26 +91,9 @@ public final class Main {
     return Failure.MISUSED;
   }
 
-  private int ended(Exception reason, CommandLine command, ParseResult parsed) {
-    switch (reason) {
-      case Failure failure -> {
-        findings.failure(failure);
-        return failure.exitCode();
-      }
-      case DiagnosticException end -> {
-        findings.print(List.of(end.diagnostic()));
-        return Failure.FAILED;
-      }
-      default -> {
-        findings.error("this is a mistake in regames, please report it: " + summary(reason));
-        return Failure.FAILED;
-      }
-    }
-  }
-
-  /** The exception and where it came from, on one line. */
-  private static String summary(Exception bug) {
-    StackTraceElement[] trace = bug.getStackTrace();
-    return bug + (trace.length == 0 ? "" : " at " + trace[0]);
+  private int ended(Throwable reason) {
+    Ending ending = Ending.of(reason);
+    ending.print(findings);
+    return ending.exitCode();
   }
 }

@@ -14,7 +14,6 @@ import org.regames.ir.Builtins;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code regames moves}: the legal moves after a play. */
 @Command(
@@ -49,8 +48,7 @@ final class MovesCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Parameters(paramLabel = "FILE", description = "The game.")
-  private String file;
+  @Mixin private GameFiles files;
 
   @Option(
       names = "--after",
@@ -72,13 +70,27 @@ final class MovesCommand implements Callable<Integer> {
   public Integer call() {
     passes.check();
     List<Play.Step> steps = after.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
+    boolean several = files.all(games).size() > 1;
+    return files.forEach(
+        games,
+        terminal,
+        json,
+        (file, shown) -> {
+          if (several && !json.wanted) {
+            shown.out().println(file + ":");
+          }
+          list(file, steps, shown);
+        });
+  }
+
+  private void list(String file, List<Play.Step> steps, Terminal terminal) {
     Interpreter interpreter = Interpreter.of(passes.transform(games.load(file, terminal)));
     List<Listing> listings;
     boolean proper;
     try {
       listings =
           Play.follow(interpreter, steps).stream()
-              .map(state -> listing(interpreter, state))
+              .map(state -> listing(file, interpreter, state))
               .distinct()
               .toList();
     } finally {
@@ -96,13 +108,15 @@ final class MovesCommand implements Callable<Integer> {
       if (json.wanted) {
         terminal.out().println(Json.line(listing));
       } else {
-        print(listing);
+        print(listing, terminal);
       }
     }
-    return proper ? Failure.DONE : Failure.FAILED;
+    if (!proper) {
+      throw Failure.reported();
+    }
   }
 
-  private Listing listing(Interpreter interpreter, State state) {
+  private Listing listing(String file, Interpreter interpreter, State state) {
     List<Turn> played = state.play().stream().filter(turn -> !isKeeper(turn)).toList();
     if (state.isTerminal()) {
       return new Listing(file, played, null, true, List.of(), state.scores());
@@ -130,7 +144,7 @@ final class MovesCommand implements Callable<Integer> {
     return new Listed(move.tags(), seenBy);
   }
 
-  private void print(Listing listing) {
+  private static void print(Listing listing, Terminal terminal) {
     if (listing.ended) {
       terminal.out().println("the play has ended");
       Table table = new Table("player", "score");

@@ -42,7 +42,8 @@ final class PerftCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "FILE",
-      description = "Games; with --expect, the games or folders to compare (default: all in it).")
+      description =
+          "Games and folders of games; with --expect, those to compare (default: all in it).")
   private List<String> files = new ArrayList<>();
 
   @Option(names = "--depth", paramLabel = "N", description = "The greatest length to count.")
@@ -70,12 +71,16 @@ final class PerftCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "T",
-      description = "With --expect, how many games to count at a time (default: one each core).")
+      description =
+          "How many games to count at a time (default: 1, with --expect one each core); 0 for one "
+              + "each core.")
   private Optional<Integer> threads = Optional.empty();
 
   @Mixin private GameOptions games;
   @Mixin private EngineOptions engines;
   @Mixin private Json json;
+
+  private boolean several;
 
   PerftCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -89,13 +94,14 @@ final class PerftCommand implements Callable<Integer> {
       return compare(table.get());
     }
     only(maxCount.isEmpty(), "--max-count goes with --expect");
-    only(threads.isEmpty(), "--threads goes with --expect");
     only(!files.isEmpty(), "name a game to count, or a table with --expect");
     only(depth.isPresent(), "say how deep to count with --depth N, or name a table with --expect");
     only(
         depth.get() >= 1 && depth.get() <= CountTable.MOST_DEPTH,
         "--depth: expected a number from 1 to " + CountTable.MOST_DEPTH + ", found " + depth.get());
-    return new EachFile(terminal).run(files, this::count);
+    GameFiles named = GameFiles.of(files, threads.orElse(1));
+    several = named.all(games).size() > 1;
+    return named.forEach(games, terminal, json, this::count);
   }
 
   private static void only(boolean condition, String otherwise) {
@@ -104,7 +110,7 @@ final class PerftCommand implements Callable<Integer> {
     }
   }
 
-  private void count(String file) {
+  private void count(String file, Terminal terminal) {
     Findings findings = new Findings(terminal);
     Game read = games.load(file, terminal);
     if (engines.dumpsPlan) {
@@ -113,7 +119,7 @@ final class PerftCommand implements Callable<Integer> {
     }
     List<Depth> depths = new ArrayList<>();
     EngineOptions.Answer<Integer> answer =
-        engines.play(read, findings, terminal, game -> count(file, game, depths));
+        engines.play(read, findings, terminal, game -> count(file, game, depths, terminal));
     if (json.wanted) {
       terminal.out().println(Json.line(new Counts(file, answer.engine(), depths)));
     }
@@ -123,15 +129,15 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   /** Counts the depths that are not counted yet; the number of all. */
-  private int count(String file, PlayableGame game, List<Depth> depths) {
+  private int count(String file, PlayableGame game, List<Depth> depths, Terminal terminal) {
     for (int d = depths.size() + 1; d <= depth.get(); d++) {
       // Where no play is so long, none is longer.
       boolean over = !depths.isEmpty() && depths.getLast().count == 0;
-      Depth counted = over ? new Depth(d, 0, 0) : count(game, d);
+      Depth counted = over ? new Depth(d, 0, 0) : count(game, d, terminal);
       depths.add(counted);
       if (!json.wanted) {
         if (d == 1) {
-          printHeader(file);
+          printHeader(file, terminal);
         }
         terminal.out().println(line(counted));
       }
@@ -139,14 +145,14 @@ final class PerftCommand implements Callable<Integer> {
     return depths.size();
   }
 
-  private void printHeader(String file) {
-    if (files.size() > 1) {
+  private void printHeader(String file, Terminal terminal) {
+    if (several) {
       terminal.out().println(file);
     }
     terminal.out().println(String.format("%5s %15s %12s", "depth", "count", "milliseconds"));
   }
 
-  private Depth count(PlayableGame game, int depth) {
+  private Depth count(PlayableGame game, int depth, Terminal terminal) {
     try (Progress progress =
         new Progress(terminal, "depth " + depth, Progress.UNKNOWN, COUNTED, QUIET)) {
       LongConsumer listener = soFar -> progress.at(soFar, "");

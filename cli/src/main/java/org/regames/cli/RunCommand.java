@@ -1,12 +1,15 @@
 package org.regames.cli;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.regames.backend.engine.PlayableGame;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.PlayoutStatistics.Range;
@@ -32,6 +35,19 @@ final class RunCommand implements Callable<Integer> {
 
   private static final double DEFAULT_SECONDS = 3;
 
+  private static final List<String> ROW =
+      List.of(
+          "file",
+          "engine",
+          "playouts",
+          "seconds",
+          "per second",
+          "plies",
+          "branching",
+          "unfinished",
+          "scores");
+  private static final int LEAST_WIDTH = 6;
+
   /** What {@code --json} prints. */
   record Outcome(
       String file,
@@ -49,8 +65,11 @@ final class RunCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Parameters(paramLabel = "FILE", description = "The game to play.")
-  private String file;
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "Games to play, folders of games, or - for standard input.")
+  private List<String> names = new ArrayList<>();
 
   @Option(
       names = "--playouts",
@@ -83,7 +102,9 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "T",
-      description = "How many to play at a time (default: ${DEFAULT-VALUE}); 0 for one each core.")
+      description =
+          "How many playouts of one game or, where there are several, how many games to play at a "
+              + "time (default: ${DEFAULT-VALUE}); 0 for one each core.")
   private int threads = 1;
 
   @Mixin private GameOptions games;
@@ -97,25 +118,60 @@ final class RunCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     engines.check();
-    Playouts plan = plan();
+    GameFiles files = GameFiles.of(names, threads);
+    List<String> all = files.all(games);
+    if (all.size() == 1 || engines.dumpsPlan) {
+      Playouts plan = plan(Threads.count(threads));
+      return files.forEach(games, terminal, json, (file, shown) -> runOne(file, plan, shown));
+    }
+    Playouts plan = plan(1);
+    Rows rows = new Rows(all, LEAST_WIDTH, ROW);
+    if (!json.wanted) {
+      rows.begin(terminal.out());
+    }
+    return files.forEach(
+        games, terminal, json, (file, shown) -> runOfMany(file, plan, rows, shown));
+  }
+
+  /** Plays one of several games, for which a row has to be enough. */
+  private void runOfMany(String file, Playouts plan, Rows rows, Terminal terminal) {
+    Findings findings = new Findings(terminal);
+    EngineOptions.Answer<PlayoutStatistics> answer =
+        engines.play(
+            games.load(file, terminal), findings, terminal, game -> play(plan, game, terminal));
+    boolean proper = findings.printImproprieties(answer.game().findings());
+    Outcome outcome = outcome(file, plan, answer.engine(), answer.value());
+    if (json.wanted) {
+      terminal.out().println(Json.line(outcome));
+    } else {
+      rows.print(terminal.out(), cells(outcome));
+    }
+    if (!proper) {
+      throw Failure.reported();
+    }
+  }
+
+  private void runOne(String file, Playouts plan, Terminal terminal) {
     Game read = games.load(file, terminal);
     if (engines.dumpsPlan) {
       terminal.out().print(engines.plan(read));
-      return Failure.DONE;
+      return;
     }
     Findings findings = new Findings(terminal);
     EngineOptions.Answer<PlayoutStatistics> answer =
-        engines.play(read, findings, terminal, game -> play(plan, game));
+        engines.play(read, findings, terminal, game -> play(plan, game, terminal));
     boolean proper = findings.printImproprieties(answer.game().findings());
     if (json.wanted) {
-      terminal.out().println(Json.line(outcome(plan, answer.engine(), answer.value())));
+      terminal.out().println(Json.line(outcome(file, plan, answer.engine(), answer.value())));
     } else {
-      print(answer.value());
+      print(answer.value(), terminal);
     }
-    return proper ? Failure.DONE : Failure.FAILED;
+    if (!proper) {
+      throw Failure.reported();
+    }
   }
 
-  private Playouts plan() {
+  private Playouts plan(int workers) {
     if (playouts.orElse(1L) < 1) {
       throw Failure.misused("--playouts: expected a number from 1 up, found " + playouts.get());
     }
@@ -131,7 +187,7 @@ final class RunCommand implements Callable<Integer> {
         playouts.map(OptionalLong::of).orElse(OptionalLong.empty()),
         limit.map(RunCommand::duration),
         seed,
-        Threads.count(threads),
+        workers,
         Playouts.MOST_PLIES);
   }
 
@@ -139,7 +195,7 @@ final class RunCommand implements Callable<Integer> {
     return Duration.ofNanos((long) (seconds * 1e9));
   }
 
-  private PlayoutStatistics play(Playouts plan, PlayableGame game) {
+  private PlayoutStatistics play(Playouts plan, PlayableGame game, Terminal terminal) {
     if (warmUp > 0) {
       game.playouts(
           new Playouts(
@@ -151,18 +207,20 @@ final class RunCommand implements Callable<Integer> {
           _ -> {});
     }
     return plan.playouts().isPresent()
-        ? playMany(plan, plan.playouts().getAsLong(), game)
-        : playFor(plan, plan.time().orElseThrow(), game);
+        ? playMany(plan, plan.playouts().getAsLong(), game, terminal)
+        : playFor(plan, plan.time().orElseThrow(), game, terminal);
   }
 
-  private PlayoutStatistics playMany(Playouts plan, long number, PlayableGame game) {
+  private PlayoutStatistics playMany(
+      Playouts plan, long number, PlayableGame game, Terminal terminal) {
     Progress.Unit unit = new Progress.Unit(" playouts", 1);
     try (Progress progress = new Progress(terminal, "run", number, unit, Duration.ZERO)) {
       return game.playouts(plan, done -> progress.at(done, ""));
     }
   }
 
-  private PlayoutStatistics playFor(Playouts plan, Duration time, PlayableGame game) {
+  private PlayoutStatistics playFor(
+      Playouts plan, Duration time, PlayableGame game, Terminal terminal) {
     Progress.Unit unit = new Progress.Unit(" ms", 1);
     long millis = time.toMillis();
     long start = System.nanoTime();
@@ -176,7 +234,7 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
-  private Outcome outcome(Playouts plan, String engine, PlayoutStatistics result) {
+  private Outcome outcome(String file, Playouts plan, String engine, PlayoutStatistics result) {
     return new Outcome(
         file,
         engine,
@@ -192,7 +250,7 @@ final class RunCommand implements Callable<Integer> {
         result.scores());
   }
 
-  private void print(PlayoutStatistics result) {
+  private static void print(PlayoutStatistics result, Terminal terminal) {
     Table speed = new Table("", "total", "per second");
     speed.add("playouts", result.playouts(), one(result.playoutsPerSecond()));
     speed.add("states", result.states(), one(result.statesPerSecond()));
@@ -208,6 +266,33 @@ final class RunCommand implements Callable<Integer> {
     ranges.print(terminal.out());
     terminal.out().println();
     scores(result.scores()).print(terminal.out());
+  }
+
+  private static Object[] cells(Outcome o) {
+    return new Object[] {
+      o.file,
+      o.engine,
+      o.playouts,
+      two(o.seconds),
+      one(o.playoutsPerSecond),
+      two(o.plies.mean()),
+      two(o.branching.mean()),
+      o.unfinished,
+      shares(o.scores)
+    };
+  }
+
+  /** {@code white 0 48.0 %, 100 52.0 %; black …}. */
+  private static String shares(Map<String, Map<String, Long>> scores) {
+    return scores.entrySet().stream()
+        .map(
+            player -> {
+              long plays = player.getValue().values().stream().mapToLong(n -> n).sum();
+              return player.getValue().entrySet().stream()
+                  .map(score -> score.getKey() + " " + one(100.0 * score.getValue() / plays) + " %")
+                  .collect(Collectors.joining(", ", player.getKey() + " ", ""));
+            })
+        .collect(Collectors.joining("; "));
   }
 
   private static void range(Table table, String name, Range range) {

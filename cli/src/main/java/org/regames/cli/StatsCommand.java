@@ -1,15 +1,16 @@
 package org.regames.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.ToDoubleFunction;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.GameStatistics;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** {@code regames stats}: how large games are. */
 @Command(
@@ -23,6 +24,14 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Example: regames stats games/hrg/breakthrough.hrg"})
 final class StatsCommand implements Callable<Integer> {
   static final String SUMMARY = "Print how large games are.";
+
+  private static final List<String> SIZES =
+      List.of("file", "nodes", "edges", "variables", "constants", "state bits", "booleans");
+  private static final List<String> CHANGES =
+      List.of("file", "nodes", "", "edges", "", "variables", "constants", "state bits", "");
+
+  /** As wide as most changes are. */
+  private static final int LEAST_CHANGE = 8;
 
   /** What {@code --json} prints about a file: its sizes, and what they were before the passes. */
   record Sizes(
@@ -49,9 +58,7 @@ final class StatsCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "Games to measure.")
-  private List<String> files = new ArrayList<>();
-
+  @Mixin private GameFiles files;
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
   @Mixin private Json json;
@@ -63,17 +70,34 @@ final class StatsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     passes.check();
-    List<Sizes> measured = new ArrayList<>();
-    int exitCode = new EachFile(terminal).run(files, file -> measured.add(measure(file)));
-    if (json.wanted) {
-      measured.forEach(sizes -> terminal.out().println(Json.line(sizes)));
-    } else if (!measured.isEmpty()) {
-      (passes.isNone() ? sizes(measured) : changes(measured)).print(terminal.out());
+    List<String> all = files.all(games);
+    Rows rows = passes.isNone() ? new Rows(all, 0, SIZES) : new Rows(all, LEAST_CHANGE, CHANGES);
+    Map<String, Sizes> measured = new ConcurrentHashMap<>();
+    if (!json.wanted) {
+      rows.begin(terminal.out());
+    }
+    int exitCode =
+        files.forEach(
+            games,
+            terminal,
+            json,
+            (file, shown) -> {
+              Sizes sizes = measure(file, shown);
+              measured.put(file, sizes);
+              if (json.wanted) {
+                shown.out().println(Json.line(sizes));
+              } else {
+                rows.print(shown.out(), cells(sizes));
+              }
+            });
+    if (!json.wanted && !passes.isNone() && measured.size() > 1) {
+      List<Sizes> inOrder = all.stream().map(measured::get).filter(Objects::nonNull).toList();
+      rows.print(terminal.out(), averages(inOrder));
     }
     return exitCode;
   }
 
-  private Sizes measure(String file) {
+  private Sizes measure(String file, Terminal terminal) {
     Game game = games.load(file, terminal);
     GameStatistics before = GameStatistics.of(game);
     return passes.isNone()
@@ -81,45 +105,39 @@ final class StatsCommand implements Callable<Integer> {
         : Sizes.of(file, GameStatistics.of(passes.transform(game)), before);
   }
 
-  private static Table sizes(List<Sizes> measured) {
-    Table table =
-        new Table("file", "nodes", "edges", "variables", "constants", "state bits", "booleans");
-    for (Sizes s : measured) {
-      table.add(s.file, s.nodes, s.edges, s.variables, s.constants, s.stateBits, s.booleans);
+  /** The sizes, or what they were and are after the passes, and by how much they changed. */
+  private static Object[] cells(Sizes s) {
+    GameStatistics b = s.before;
+    if (b == null) {
+      return new Object[] {
+        s.file, s.nodes, s.edges, s.variables, s.constants, s.stateBits, s.booleans
+      };
     }
-    return table;
+    return new Object[] {
+      s.file,
+      change(b.nodes(), s.nodes),
+      percent(share(b.nodes(), s.nodes)),
+      change(b.edges(), s.edges),
+      percent(share(b.edges(), s.edges)),
+      change(b.variables(), s.variables),
+      change(b.constants(), s.constants),
+      change(b.stateBits(), s.stateBits),
+      percent(share(b.stateBits(), s.stateBits))
+    };
   }
 
-  /** The sizes before and after the passes, and by how much they changed. */
-  private static Table changes(List<Sizes> measured) {
-    Table table =
-        new Table("file", "nodes", "", "edges", "", "variables", "constants", "state bits", "");
-    for (Sizes s : measured) {
-      GameStatistics b = s.before;
-      table.add(
-          s.file,
-          change(b.nodes(), s.nodes),
-          percent(share(b.nodes(), s.nodes)),
-          change(b.edges(), s.edges),
-          percent(share(b.edges(), s.edges)),
-          change(b.variables(), s.variables),
-          change(b.constants(), s.constants),
-          change(b.stateBits(), s.stateBits),
-          percent(share(b.stateBits(), s.stateBits)));
-    }
-    if (measured.size() > 1) {
-      table.add(
-          "average",
-          "",
-          average(measured, s -> share(s.before.nodes(), s.nodes)),
-          "",
-          average(measured, s -> share(s.before.edges(), s.edges)),
-          "",
-          "",
-          "",
-          average(measured, s -> share(s.before.stateBits(), s.stateBits)));
-    }
-    return table;
+  private static Object[] averages(List<Sizes> measured) {
+    return new Object[] {
+      "average",
+      "",
+      average(measured, s -> share(s.before.nodes(), s.nodes)),
+      "",
+      average(measured, s -> share(s.before.edges(), s.edges)),
+      "",
+      "",
+      "",
+      average(measured, s -> share(s.before.stateBits(), s.stateBits))
+    };
   }
 
   private static String change(long before, long after) {

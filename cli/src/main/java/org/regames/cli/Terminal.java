@@ -86,6 +86,11 @@ record Terminal(
     return text == null || text.isEmpty();
   }
 
+  /** The same, but what is printed goes elsewhere first, so no progress is shown. */
+  Terminal printingTo(OutputStream otherOut, OutputStream otherErr) {
+    return new Terminal(in, printer(otherOut), printer(otherErr), outIsTerminal, false, colour);
+  }
+
   /** A stream that ends the command where it cannot be written to. */
   static OutputStream unforgiving(OutputStream target) {
     return new Unforgiving(target);

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -28,8 +29,8 @@ import picocli.CommandLine.Parameters;
     name = "translate",
     header = TranslateCommand.SUMMARY,
     description =
-        "Writes to standard output, to a file or, for several games, to a folder. If anything is "
-            + "wrong with any game, nothing is written.",
+        "Writes to standard output, to a file or, for several games, to a folder. Of a game with "
+            + "which anything is wrong nothing is written; the others of several are.",
     footer = {"", "Example: regames translate games/hrg/breakthrough.hrg --to rg"})
 final class TranslateCommand implements Callable<Integer> {
   static final String SUMMARY = "Translate games into another language.";
@@ -40,7 +41,6 @@ final class TranslateCommand implements Callable<Integer> {
   private record Output(String input, Path file, String text) {}
 
   private final Terminal terminal;
-  private final Findings findings;
 
   @Parameters(
       arity = "1..*",
@@ -95,6 +95,13 @@ final class TranslateCommand implements Callable<Integer> {
               + "such as prefix or infix.")
   private Optional<String> style = Optional.empty();
 
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description =
+          "How many games to translate at a time (default: ${DEFAULT-VALUE}); 0 for one each core.")
+  private int threads = 1;
+
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
 
@@ -102,7 +109,6 @@ final class TranslateCommand implements Callable<Integer> {
 
   TranslateCommand(Terminal terminal) {
     this.terminal = terminal;
-    this.findings = new Findings(terminal);
   }
 
   @Override
@@ -122,14 +128,17 @@ final class TranslateCommand implements Callable<Integer> {
     TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
     List<TranslationPlan.Job> jobs = plan.jobs(target.suffixes().getFirst());
     note(plan.passedOver());
-    Map<String, Map<String, String>> texts = new LinkedHashMap<>();
+    Map<String, Map<String, String>> texts = new ConcurrentHashMap<>();
     List<String> inputs = jobs.stream().map(TranslationPlan.Job::input).toList();
     int exitCode =
-        new EachFile(terminal).run(inputs, file -> texts.put(file, translations(file, target)));
-    if (exitCode == Failure.DONE) {
-      deliver(jobs, texts, target);
-    }
+        eachOf(inputs, (file, shown) -> texts.put(file, translations(file, target, shown)));
+    deliver(jobs.stream().filter(job -> texts.containsKey(job.input())).toList(), texts, target);
     return exitCode;
+  }
+
+  private int eachOf(List<String> inputs, EachFile.Work work) {
+    return new EachFile(terminal, Threads.count(threads), Optional.of(new Json()))
+        .run(inputs, work);
   }
 
   /** Translates into a language where each game becomes a folder of files. */
@@ -139,30 +148,32 @@ final class TranslateCommand implements Callable<Integer> {
     plan.folders(target.name())
         .forEach(job -> folders.put(job.input(), job.output().orElseThrow()));
     note(plan.passedOver());
-    Map<Path, String> texts = new LinkedHashMap<>();
+    Map<String, Map<Path, String>> made = new ConcurrentHashMap<>();
     int exitCode =
-        new EachFile(terminal)
-            .run(
-                List.copyOf(folders.keySet()),
-                file -> {
-                  Game game = transformed(file, Pipeline.Listener.NONE);
-                  texts.putAll(texts(game, file, target, folders.get(file)));
-                });
-    if (exitCode == Failure.DONE) {
+        eachOf(
+            List.copyOf(folders.keySet()),
+            (file, shown) -> {
+              Game game = transformed(file, Pipeline.Listener.NONE, shown);
+              made.put(file, texts(game, file, target, folders.get(file), shown));
+            });
+    Map<Path, String> texts = new LinkedHashMap<>();
+    folders.keySet().stream().filter(made::containsKey).map(made::get).forEach(texts::putAll);
+    if (!texts.isEmpty()) {
       write(folders.keySet(), target, texts);
     }
     return exitCode;
   }
 
   /** The files of a translation whose place is a folder, or a file with the suffix added. */
-  private Map<Path, String> texts(Game game, String file, Language target, Path place) {
+  private Map<Path, String> texts(
+      Game game, String file, Language target, Path place, Terminal terminal) {
     Map<Path, String> texts = new LinkedHashMap<>();
     if (target.folderEmitter().isPresent()) {
       String title = TranslationPlan.title(file);
-      checked(target.folderEmitter().get().emit(game, title))
+      checked(target.folderEmitter().get().emit(game, title), terminal)
           .forEach((name, text) -> texts.put(place.resolve(name), text));
     } else {
-      String text = checked(games.languages().writer(target).emit(game, games.budget()));
+      String text = checked(games.languages().writer(target).emit(game, games.budget()), terminal);
       texts.put(place.resolveSibling(place.getFileName() + target.suffixes().getFirst()), text);
     }
     return texts;
@@ -178,9 +189,9 @@ final class TranslateCommand implements Callable<Integer> {
         .run(
             files,
             file -> {
-              Game game = transformed(file, dumps);
+              Game game = transformed(file, dumps, terminal);
               Map<Path, String> texts = new LinkedHashMap<>(dumps.files());
-              texts.putAll(texts(game, file, target, folder.resolve("result")));
+              texts.putAll(texts(game, file, target, folder.resolve("result"), terminal));
               write(files, target, texts);
             });
   }
@@ -200,35 +211,36 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   /** What the games of a file become, by their names. */
-  private Map<String, String> translations(String file, Language target) {
+  private Map<String, String> translations(String file, Language target, Terminal terminal) {
     Language source = games.languages().source(games.from, file);
     if (source.splitter().isEmpty() || style.isPresent()) {
-      return Map.of(TranslationPlan.title(file), translate(file, source, target));
+      return Map.of(TranslationPlan.title(file), translate(file, source, target, terminal));
     }
-    List<Splitter.Part> parts = checked(games.split(file, terminal, source.splitter().get()));
+    List<Splitter.Part> parts =
+        checked(games.split(file, terminal, source.splitter().get()), terminal);
     if (parts.size() > 1 && names.isPresent()) {
       throw Failure.misused(file + ": --names needs one game, and here are " + parts.size());
     }
     Map<String, String> texts = new LinkedHashMap<>();
     for (Splitter.Part part : parts) {
-      if (texts.put(part.name(), translate(part, target)) != null) {
+      if (texts.put(part.name(), translate(part, target, terminal)) != null) {
         throw Failure.failed(file + ": two games are called " + part.name());
       }
     }
     return texts;
   }
 
-  private String translate(Splitter.Part part, Language target) {
+  private String translate(Splitter.Part part, Language target, Terminal terminal) {
     String text = part.texts().get(target.name());
     if (text != null && passes.isNone()) {
       return text;
     }
     Emitter writer = games.languages().writer(target);
     Game game = transformed(games.load(part, terminal), Pipeline.Listener.NONE);
-    return checked(writer.emit(game, games.budget()));
+    return checked(writer.emit(game, games.budget()), terminal);
   }
 
-  private String translate(String file, Language source, Language target) {
+  private String translate(String file, Language source, Language target, Terminal terminal) {
     Optional<Formatter> formatter = passes.isNone() ? formatter(source, target) : Optional.empty();
     if (style.isPresent() && formatter.isEmpty()) {
       throw Failure.misused(
@@ -237,8 +249,8 @@ final class TranslateCommand implements Callable<Integer> {
     Result<String> text =
         formatter.isPresent()
             ? games.format(file, terminal, formatter.get())
-            : emit(file, games.languages().writer(target));
-    return checked(text);
+            : emit(file, games.languages().writer(target), terminal);
+    return checked(text, terminal);
   }
 
   private Optional<Formatter> formatter(Language source, Language target) {
@@ -262,11 +274,11 @@ final class TranslateCommand implements Callable<Integer> {
     return Optional.of(formatter);
   }
 
-  private Result<String> emit(String file, Emitter emitter) {
-    return emitter.emit(transformed(file, Pipeline.Listener.NONE), games.budget());
+  private Result<String> emit(String file, Emitter emitter, Terminal terminal) {
+    return emitter.emit(transformed(file, Pipeline.Listener.NONE, terminal), games.budget());
   }
 
-  private Game transformed(String file, Pipeline.Listener listener) {
+  private Game transformed(String file, Pipeline.Listener listener, Terminal terminal) {
     return transformed(games.load(file, terminal), listener);
   }
 
@@ -276,14 +288,14 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   /** The text, after telling what the language could not express. */
-  private <T> T checked(Result<T> text) {
+  private <T> T checked(Result<T> text, Terminal terminal) {
     List<Diagnostic> found =
         strict
             ? text.diagnostics().stream().map(TranslateCommand::asError).toList()
             : text.diagnostics();
-    findings.print(found);
+    new Findings(terminal).print(found);
     if (Findings.errors(found) > 0) {
-      throw Failure.reported();
+      throw Failure.reported(found);
     }
     return text.value().orElseThrow(Failure::reported);
   }
@@ -318,7 +330,7 @@ final class TranslateCommand implements Callable<Integer> {
     }
     Map<Path, String> outputs = new LinkedHashMap<>();
     places.values().forEach(output -> outputs.put(output.file, output.text));
-    write(texts.keySet(), target, outputs);
+    write(jobs.stream().map(TranslationPlan.Job::input).toList(), target, outputs);
     terminal.out().print(printed);
     terminal.out().flush();
   }

@@ -1,11 +1,7 @@
 package org.regames.cli;
 
-import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -129,7 +125,8 @@ final class TranslationPlan {
     }
     manyInputs = true;
     int before = inputs.size();
-    for (Path file : filesIn(path)) {
+    Optional<Path> skipped = output.map(out -> Path.of(out).toAbsolutePath().normalize());
+    for (Path file : GameFiles.filesIn(path, skipped)) {
       if (isGame.test(file.toString())) {
         inputs.add(new Input(file.toString(), path.relativize(file)));
       } else {
@@ -137,37 +134,8 @@ final class TranslationPlan {
       }
     }
     if (inputs.size() == before) {
-      throw Failure.misused(argument + ": is a folder without games of a known language");
+      throw GameFiles.withoutGames(argument);
     }
-  }
-
-  /** All files of a tree in order, without what an earlier run wrote into it. */
-  private List<Path> filesIn(Path folder) {
-    Optional<Path> skipped = output.map(out -> Path.of(out).toAbsolutePath().normalize());
-    List<Path> files = new ArrayList<>();
-    try {
-      Files.walkFileTree(
-          folder,
-          new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult preVisitDirectory(Path child, BasicFileAttributes attributes) {
-              boolean isOutput =
-                  !child.equals(folder)
-                      && skipped.equals(Optional.of(child.toAbsolutePath().normalize()));
-              return isOutput ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-              files.add(file);
-              return FileVisitResult.CONTINUE;
-            }
-          });
-    } catch (IOException failure) {
-      throw SourceFiles.unreadable(folder, failure);
-    }
-    files.sort(null);
-    return files;
   }
 
   private static Path renamed(Input input, String suffix) {

@@ -1,7 +1,6 @@
 package org.regames.cli;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +17,6 @@ import org.regames.ir.diagnostic.Diagnostic;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code regames verify}: whether games are proper. */
 @Command(
@@ -65,10 +63,8 @@ final class VerifyCommand implements Callable<Integer> {
       CheckCommand.Finding finding, List<String> notes, List<Turn> play, String after) {}
 
   private final Terminal terminal;
-  private final Findings findings;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "Games to verify.")
-  private List<String> files = new ArrayList<>();
+  @Mixin private GameFiles files;
 
   @Option(
       names = "--states",
@@ -95,7 +91,6 @@ final class VerifyCommand implements Callable<Integer> {
 
   VerifyCommand(Terminal terminal) {
     this.terminal = terminal;
-    this.findings = new Findings(terminal);
   }
 
   @Override
@@ -106,10 +101,10 @@ final class VerifyCommand implements Callable<Integer> {
     if (plays < 0) {
       throw Failure.misused("--plays: expected a number from 0 up, found " + plays);
     }
-    return new EachFile(terminal).run(files, this::verify);
+    return files.forEach(games, terminal, json, this::verify);
   }
 
-  private void verify(String file) {
+  private void verify(String file, Terminal terminal) {
     Game game = games.load(file, terminal);
     Verification found;
     try (Progress progress =
@@ -119,14 +114,15 @@ final class VerifyCommand implements Callable<Integer> {
     if (json.wanted) {
       terminal.out().println(Json.line(verdict(file, found)));
     } else {
-      print(file, found);
+      print(file, found, terminal);
     }
     if (!found.isProper()) {
       throw Failure.reported();
     }
   }
 
-  private void print(String file, Verification found) {
+  private void print(String file, Verification found, Terminal terminal) {
+    Findings findings = new Findings(terminal);
     findings.print(found.improprieties().stream().map(Impropriety::diagnostic).toList());
     findings.print(found.lints().stream().map(Lint::diagnostic).toList());
     terminal.out().println(file + ": " + verdict(found) + " (" + extent(found) + ")");

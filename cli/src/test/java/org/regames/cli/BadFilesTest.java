@@ -47,10 +47,10 @@ class BadFilesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"check", "stats", "moves", "run", "perft --depth=1"})
-  void aFolder(String command) {
+  void aFolderWithoutGames(String command) {
     Object[] words = (command + " " + folder).split(" ");
 
-    assertOneLine(Run.of(words), 2, folder + ": is a folder, expected a file");
+    assertOneLine(Run.of(words), 2, folder + ": is a folder without games of a known language");
   }
 
   @ParameterizedTest

@@ -40,7 +40,7 @@ class CheckCommandTest {
     Run run = Run.of("check", Run.game("wrong.rg"), "missing.rg", Run.game("nod.rg"));
 
     assertEquals(2, run.exitCode(), "the worst exit code of all");
-    assertEquals(2, run.outLines().size());
+    assertEquals(3, run.outLines().size());
     assertTrue(run.err().contains("missing.rg: there is no such file"), run.err());
   }
 

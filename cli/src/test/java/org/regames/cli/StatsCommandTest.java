@@ -1,6 +1,7 @@
 package org.regames.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,8 @@ class StatsCommandTest {
     Run run = Run.of("stats", Run.game("wrong.rg"), Run.game("nod.rg"));
 
     assertEquals(1, run.exitCode());
-    assertEquals(2, run.outLines().size());
+    assertEquals(3, run.outLines().size());
+    assertTrue(run.outLines().get(1).startsWith(Run.game("wrong.rg") + ": failed: "), run.out());
   }
 
   @Test
@@ -45,10 +47,10 @@ class StatsCommandTest {
     assertEquals(0, run.exitCode(), run.err());
     assertEquals(
         """
-        file                                    nodes            edges         variables  constants  state bits
-        src/test/resources/games/nod.rg        7 -> 7  +0.0%    6 -> 6  +0.0%     4 -> 4     0 -> 0      5 -> 5  +0.0%
-        src/test/resources/games/pennies.rg  15 -> 15  +0.0%  15 -> 15  +0.0%     5 -> 5     0 -> 0      8 -> 8  +0.0%
-        average                                        +0.0%            +0.0%                                    +0.0%
+        file                                    nodes               edges            variables  constants  state bits
+        src/test/resources/games/nod.rg        7 -> 7     +0.0%    6 -> 6     +0.0%     4 -> 4     0 -> 0      5 -> 5     +0.0%
+        src/test/resources/games/pennies.rg  15 -> 15     +0.0%  15 -> 15     +0.0%     5 -> 5     0 -> 0      8 -> 8     +0.0%
+        average                                           +0.0%               +0.0%                                       +0.0%
         """,
         run.out());
   }
