@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Variables;
+import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.syntax.Atom;
 import org.regames.gdl.syntax.Description;
 import org.regames.gdl.syntax.Keywords;
@@ -50,6 +51,7 @@ public final class Checks {
     checks.arities();
     checks.heads();
     checks.unknownRelations();
+    UnknownTerms.check(clauses, diagnostics);
     clauses.forEach(checks::safety);
     checks.stratification();
     clauses.forEach(checks::recursion);
@@ -120,6 +122,7 @@ public final class Checks {
       for (Atom atom : atoms(clause)) {
         arity(atom, relations.putIfAbsent(atom.relation(), atom));
         atom.arguments().forEach(term -> function(term, functions));
+        atom.arguments().forEach(this::depth);
       }
     }
   }
@@ -172,6 +175,21 @@ public final class Checks {
       }
       compound.arguments().forEach(argument -> function(argument, functions));
     }
+  }
+
+  private void depth(Term term) {
+    if (isDeeper(term, TermTable.DEEPEST)) {
+      error(
+          "too-deep",
+          term.origin(),
+          "a term nests deeper than " + TermTable.DEEPEST,
+          "write numbers as symbols with a relation for the next one, as in (succ 1 2)");
+    }
+  }
+
+  private static boolean isDeeper(Term term, int depth) {
+    return term instanceof Term.Compound(_, List<Term> arguments, _)
+        && (depth == 0 || arguments.stream().anyMatch(argument -> isDeeper(argument, depth - 1)));
   }
 
   private void heads() {

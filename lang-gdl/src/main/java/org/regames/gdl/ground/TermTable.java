@@ -13,7 +13,7 @@ public final class TermTable {
   public static final int NONE = -1;
 
   /** How deep a term may nest; what grows beyond comes from rules that never stop. */
-  private static final int DEEPEST = 200;
+  public static final int DEEPEST = 200;
 
   private record Key(String name, int[] arguments) {
     @Override

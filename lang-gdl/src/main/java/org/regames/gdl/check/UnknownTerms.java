@@ -1,0 +1,79 @@
+package org.regames.gdl.check;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.regames.gdl.clause.Clause;
+import org.regames.gdl.syntax.Atom;
+import org.regames.gdl.syntax.Keywords;
+import org.regames.gdl.syntax.Term;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
+
+/**
+ * Facts that are asked for but that no rule makes, and moves that are but nobody may make: most
+ * often a name that is written in another way elsewhere, such as {@code timeOut} for {@code
+ * timeout}.
+ */
+final class UnknownTerms {
+  private final List<Clause> clauses;
+  private final Diagnostics diagnostics;
+
+  private UnknownTerms(List<Clause> clauses, Diagnostics diagnostics) {
+    this.clauses = clauses;
+    this.diagnostics = diagnostics;
+  }
+
+  static void check(List<Clause> clauses, Diagnostics diagnostics) {
+    UnknownTerms terms = new UnknownTerms(clauses, diagnostics);
+    terms.check(Keywords.TRUE, Set.of(Keywords.INIT, Keywords.NEXT), "fact");
+    terms.check(Keywords.DOES, Set.of(Keywords.LEGAL), "legal move");
+  }
+
+  private void check(String relation, Set<String> makers, String what) {
+    List<Term> made =
+        clauses.stream()
+            .map(Clause::head)
+            .filter(head -> makers.contains(head.relation()) && !head.arguments().isEmpty())
+            .map(head -> head.arguments().getLast())
+            .toList();
+    if (made.isEmpty() || made.stream().anyMatch(Term.Variable.class::isInstance)) {
+      return; // any may be made, or none, which is told by itself
+    }
+    Set<String> names = new TreeSet<>();
+    made.forEach(term -> names.add(name(term)));
+    NearestName near = NearestName.among(names);
+    for (Clause clause : clauses) {
+      Stream.concat(clause.positive().stream(), clause.negative().stream())
+          .filter(atom -> atom.relation().equals(relation) && hasItsArity(atom))
+          .filter(atom -> !(atom.arguments().getLast() instanceof Term.Variable))
+          .filter(atom -> !names.contains(name(atom.arguments().getLast())))
+          .forEach(atom -> diagnostics.report(near.suggest(named(atom), warning(atom, what))));
+    }
+  }
+
+  private static boolean hasItsArity(Atom atom) {
+    return Keywords.arity(atom.relation()).stream().anyMatch(it -> it == atom.arguments().size());
+  }
+
+  private static String named(Atom atom) {
+    return name(atom.arguments().getLast());
+  }
+
+  private static Diagnostic warning(Atom atom, String what) {
+    return Diagnostic.warning(
+        "unknown-term",
+        atom.arguments().getLast().origin(),
+        "`" + named(atom) + "` is never a " + what + ", so that this never holds");
+  }
+
+  private static String name(Term term) {
+    return switch (term) {
+      case Term.Symbol(String name, _) -> name;
+      case Term.Compound(String function, _, _) -> function;
+      case Term.Variable variable -> variable.toString();
+    };
+  }
+}
