@@ -11,7 +11,6 @@ import org.regames.gdl.lowering.GdlLowering;
 import org.regames.gdl.net.DeadEnds;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.NetBuilder;
-import org.regames.gdl.net.SharedParts;
 import org.regames.gdl.net.Simplification;
 import org.regames.gdl.recover.Recovery;
 import org.regames.gdl.recover.Refinement;
@@ -40,6 +39,15 @@ final class GdlFrontend {
 
   /** The game, and where its facts are. */
   static Result<GdlLowering.Lowered> lower(Source source, Budget budget) {
+    return lower(source, budget, GdlLowering::lower);
+  }
+
+  /** A way to make an automaton of a net. */
+  interface Lowering {
+    GdlLowering.Lowered lower(GameNet net, Structure structure, Origin start, Budget budget);
+  }
+
+  static Result<GdlLowering.Lowered> lower(Source source, Budget budget, Lowering lowering) {
     Diagnostics diagnostics = new Diagnostics();
     try {
       Description description = GdlParser.parse(source, diagnostics);
@@ -56,8 +64,7 @@ final class GdlFrontend {
       DeadEnds.find(simple).ifPresent(end -> diagnostics.report(warning(end, simple, clauses)));
       Structure structure = Recovery.structure(simple);
       GameNet refined = Refinement.refined(simple, structure);
-      GdlLowering.Lowered game =
-          GdlLowering.lower(SharedParts.kept(refined), structure, description.start(), budget);
+      GdlLowering.Lowered game = lowering.lower(refined, structure, description.start(), budget);
       return Result.of(game, diagnostics);
     } catch (DiagnosticException end) {
       diagnostics.report(end.diagnostic());

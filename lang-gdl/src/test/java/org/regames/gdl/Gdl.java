@@ -33,6 +33,13 @@ final class Gdl {
     return result.value().orElseThrow(() -> new AssertionError(render(result.diagnostics())));
   }
 
+  /** A game without errors, made in some way. */
+  static GdlLowering.Lowered lowered(String text, GdlFrontend.Lowering lowering) {
+    Result<GdlLowering.Lowered> result =
+        GdlFrontend.lower(new Source("game.kif", text), new Budget(), lowering);
+    return result.value().orElseThrow(() -> new AssertionError(render(result.diagnostics())));
+  }
+
   static Game game(String text) {
     return lowered(text).game();
   }

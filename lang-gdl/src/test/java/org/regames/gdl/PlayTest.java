@@ -1,6 +1,7 @@
 package org.regames.gdl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,9 +74,43 @@ class PlayTest {
     check(file, LONGEST_OF_LARGE);
   }
 
+  /** Where the keeper works out the next state from all formulas, as large games need it. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void playsAsTheRulesSayByGates(Path file) {
+    check(file, LONGEST, GdlLowering::byGates);
+  }
+
+  /**
+   * No game has more edges than the bound allows; where the next state is worked out from formulas,
+   * small ones have not even the edges that small games may have.
+   */
+  @ParameterizedTest
+  @MethodSource("largeGames")
+  void edgesAreBoundedByTheNet(Path file) {
+    long[] size = new long[1];
+    GdlFrontend.Lowering measured =
+        (net, structure, start, budget) -> {
+          size[0] = net.size();
+          return GdlLowering.lower(net, structure, start, budget);
+        };
+    int edges = Gdl.lowered(Gdl.text(file), measured).game().edges().size();
+    assertTrue(
+        edges <= GdlLowering.EDGES_OF_ITEM * size[0] + GdlLowering.FEW_EDGES,
+        () -> edges + " edges for " + size[0] + " items");
+    int byGates = Gdl.lowered(Gdl.text(file), GdlLowering::byGates).game().edges().size();
+    assertTrue(
+        byGates <= GdlLowering.EDGES_OF_ITEM * size[0],
+        () -> byGates + " edges by gates for " + size[0] + " items");
+  }
+
   private static void check(Path file, int longest) {
+    check(file, longest, GdlLowering::lower);
+  }
+
+  private static void check(Path file, int longest, GdlFrontend.Lowering lowering) {
     String text = Gdl.text(file);
-    GdlLowering.Lowered lowered = Gdl.lowered(text);
+    GdlLowering.Lowered lowered = Gdl.lowered(text, lowering);
     assertEquals(List.of(), Validators.validate(lowered.game()));
     Lockstep lockstep = new Lockstep(text, lowered, SEED, longest);
     for (int play = 0; play < PLAYS; play++) {

@@ -38,18 +38,30 @@ final class Conditions {
   private final Map<Integer, String> entries = new HashMap<>();
   private final Map<Integer, String> topics = new HashMap<>();
   private final List<Integer> open = new ArrayList<>();
+  private final Map<Integer, Integer> refinements = new HashMap<>();
+
+  /** Conjunctions that are written as paths from other nodes; those asked again get their own. */
+  private final Set<Integer> onPaths = new HashSet<>();
+
   private String topic = "";
   private final Fixpoints fixpoints;
   private final KeptViews kept;
+  private final boolean byGates;
 
+  /**
+   * @param byGates whether conjunctions that several others need are to be written once, and not as
+   *     part of each, which makes longer games that are faster to compile
+   */
   Conditions(
       GameNet game,
+      boolean byGates,
       StateVariables state,
       MoveVariables moves,
       KeptViews kept,
       Definitions definitions,
       Graph graph) {
     this.kept = kept;
+    this.byGates = byGates;
     this.game = game;
     this.net = game.net();
     this.state = state;
@@ -215,7 +227,8 @@ final class Conditions {
       case AND -> path(inOrder(net.operands(formula)), from, YES);
       case OR -> {
         for (int operand : net.operands(formula)) {
-          path(parts(operand), from, YES);
+          boolean again = byGates && net.kind(operand) == Net.Kind.AND && !onPaths.add(operand);
+          path(again ? List.of(operand) : parts(operand), from, YES);
         }
       }
       case VIEW -> view(net.leaf(formula), from);
@@ -279,6 +292,15 @@ final class Conditions {
     if (net.kind(formula) != Net.Kind.OR) {
       return formula;
     }
+    Integer known = refinements.get(formula);
+    if (known == null) {
+      known = refinement(formula);
+      refinements.put(formula, known);
+    }
+    return known;
+  }
+
+  private int refinement(int formula) {
     List<Integer> operands = joined(net.operands(formula));
     operands = complemented(operands, Net.Kind.MOVE);
     operands = complemented(operands, Net.Kind.FACT);

@@ -35,6 +35,11 @@ final class EffectWriter {
   private final Map<String, String> tables = new HashMap<>();
   private final Map<Integer, BitSet> reads = new HashMap<>();
 
+  /** Formulas looked at for what effects read; then any may read all. */
+  private static final long MOST_WORK = 10_000_000;
+
+  private long work;
+
   EffectWriter(
       GameNet game,
       StateVariables state,
@@ -67,9 +72,13 @@ final class EffectWriter {
 
   private BitSet groupsBelow(int formula) {
     BitSet groups = new BitSet();
+    if (work > MOST_WORK) {
+      groups.set(0, state.groups().size());
+      return groups;
+    }
     Set<Integer> seen = new HashSet<>();
     Deque<Integer> open = new ArrayDeque<>(List.of(formula));
-    while (!open.isEmpty()) {
+    for (; !open.isEmpty(); work++) {
       int next = open.pop();
       if (!seen.add(next)) {
         continue;

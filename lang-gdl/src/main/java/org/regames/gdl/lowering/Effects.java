@@ -18,16 +18,24 @@ import org.regames.gdl.recover.Implication;
 /** Works out what becomes of a group of facts from the formulas of its next facts. */
 final class Effects {
   private final Net net;
+  private final Graph graph;
+  private final boolean byGates;
   private final Evaluation evaluation;
+  private int formulas;
 
   /** For each fact the others that do not hold where it does not. */
   private final Map<Integer, Map<Integer, Integer>> without = new HashMap<>();
 
   /**
    * @param implications facts that hold wherever others do
+   * @param graph has the budget, which formulas that are made for effects count against
+   * @param byGates whether no formulas are to be made
    */
-  Effects(Net net, List<Implication> implications) {
+  Effects(Net net, List<Implication> implications, Graph graph, boolean byGates) {
     this.net = net;
+    this.graph = graph;
+    this.byGates = byGates;
+    this.formulas = net.size();
     implications.forEach(
         known ->
             without
@@ -61,8 +69,28 @@ final class Effects {
           ? Optional.empty()
           : Optional.of(new Effect.Step(group, step));
     }
-    List<Effect.Case> cases = cases(group, formulas);
+    List<Effect.Case> cases = byGates ? plainCases(group, formulas) : cases(group, formulas);
+    charge();
     return cases.isEmpty() ? Optional.empty() : Optional.of(new Effect.Cases(group, cases));
+  }
+
+  private void charge() {
+    graph.spend(net.size() - formulas, "formulas of changes");
+    formulas = net.size();
+  }
+
+  /** Every value where its fact holds next, and else none. */
+  private static List<Effect.Case> plainCases(StateVariables.Group group, int[] formulas) {
+    List<Effect.Case> cases = new ArrayList<>();
+    for (int i = 0; i < formulas.length; i++) {
+      if (formulas[i] != Net.FALSE) {
+        cases.add(new Effect.Case(formulas[i], group.symbols().get(i)));
+      }
+    }
+    if (!group.isTotal()) {
+      cases.add(new Effect.Case(Net.TRUE, group.none()));
+    }
+    return cases;
   }
 
   private static List<String> values(StateVariables.Group group) {

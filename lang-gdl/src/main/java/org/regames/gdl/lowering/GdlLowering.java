@@ -9,11 +9,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.regames.gdl.net.GameNet;
+import org.regames.gdl.net.SharedParts;
 import org.regames.gdl.recover.Structure;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.Variable;
+import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
@@ -34,12 +36,49 @@ public final class GdlLowering {
     }
   }
 
+  /** No game has more edges for each item of its net, see {@link GameNet#size}. */
+  public static final int EDGES_OF_ITEM = 4;
+
+  /** The same where what each move changes is written with the move. */
+  private static final int EDGES_OF_ITEM_WITH_MOVES = 2;
+
+  /** Edges that even the smallest nets may have besides. */
+  public static final int FEW_EDGES = 30_000;
+
   /**
-   * The game, with its built-ins. Linear in the size of the net for each phase of the game.
+   * The game, with its built-ins. What each move changes is written with the move, as long as that
+   * takes a few edges for each formula; else moves are kept, and the keeper works the next state
+   * out from the formulas as they are. So the game has at most {@link #EDGES_OF_ITEM} edges for
+   * each item of the net and {@link #FEW_EDGES} more.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
+   * @throws DiagnosticException where the budget does not suffice
    */
   public static Lowered lower(GameNet game, Structure structure, Origin origin, Budget budget) {
+    long most = EDGES_OF_ITEM_WITH_MOVES * game.size() + FEW_EDGES;
+    if (budget.covers(most)) {
+      try {
+        Budget some = new Budget(most);
+        Lowered lowered = lowered(SharedParts.kept(game), structure, origin, some, false);
+        budget.spend(lowered.game().edges().size(), "edges", origin);
+        return lowered;
+      } catch (DiagnosticException _) {
+        // The moves change too much: that is left to the keeper.
+      }
+    }
+    return byGates(game, structure, origin, budget);
+  }
+
+  /** The same, with the next state left to the keeper however small the game is. */
+  public static Lowered byGates(GameNet game, Structure structure, Origin origin, Budget budget) {
+    return lowered(SharedParts.keptByGates(game), structure, origin, budget, true);
+  }
+
+  /**
+   * @param byGates whether the keeper works out the next state from all formulas, whatever the
+   *     moves
+   */
+  private static Lowered lowered(
+      GameNet game, Structure structure, Origin origin, Budget budget, boolean byGates) {
     Definitions definitions = new Definitions(budget, origin);
     Graph graph = new Graph(budget, origin);
     players(game, definitions);
@@ -49,12 +88,14 @@ public final class GdlLowering {
     state.define();
     moves.define();
     kept.define(definitions);
-    Conditions conditions = new Conditions(game, state, moves, kept, definitions, graph);
+    Conditions conditions = new Conditions(game, byGates, state, moves, kept, definitions, graph);
     EffectWriter effects = new EffectWriter(game, state, conditions, definitions, graph);
     Turns turns =
         new Turns(
             game,
+            new Effects(game.net(), structure.implications(), graph, byGates),
             structure.implications(),
+            byGates,
             state,
             moves,
             kept,

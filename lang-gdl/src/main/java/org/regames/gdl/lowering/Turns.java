@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
 import org.regames.gdl.net.Substitution;
@@ -30,6 +31,9 @@ import org.regames.ir.Variable;
 final class Turns {
   private static final String OVER = "over";
   private static final String NEXT = "next";
+
+  /** Where the keeper works out the next state from all formulas. */
+  private static final String STEP = "step";
 
   /** What conditions are about. */
   private static final String ENDS = "ends";
@@ -60,10 +64,17 @@ final class Turns {
   private final List<Integer> players = new ArrayList<>();
   private final boolean hidden;
   private final boolean viewsOfMoves;
+  private final boolean byGates;
 
+  /**
+   * @param byGates whether all phases keep their moves for one step that is worked out from all
+   *     formulas
+   */
   Turns(
       GameNet game,
+      Effects effects,
       List<Implication> implications,
+      boolean byGates,
       StateVariables state,
       MoveVariables moves,
       KeptViews kept,
@@ -80,7 +91,8 @@ final class Turns {
     this.writer = writer;
     this.definitions = definitions;
     this.graph = graph;
-    this.effects = new Effects(net, implications);
+    this.effects = effects;
+    this.byGates = byGates;
     this.phases = new Phases(game, state);
     this.endings = new Endings(game, state);
     this.alternatives = new Alternatives(net, state, implications);
@@ -113,10 +125,16 @@ final class Turns {
       definitions.variables.add(
           new Variable(Builtins.VISIBLE, new Type.Named(Builtins.VISIBILITY_TYPE), nobody));
     }
-    graph.edge(Edge.BEGIN, start(), new Action.Skip());
+    graph.edge(Edge.BEGIN, byGates ? NEXT : start(), new Action.Skip());
     phases.phases().forEach(this::phase);
+    String next = byGates ? kept.write(NEXT, conditions) : NEXT;
     if (phases.variable().isPresent()) {
-      dispatch(phases.variable().get());
+      dispatch(next, phases.variable().get());
+    } else if (byGates) {
+      graph.edge(next, ask(phases.phases().getFirst()), new Action.Skip());
+    }
+    if (byGates && game.terminal() != Net.TRUE) {
+      gates();
     }
     new Scoring(game, conditions, graph).write(OVER);
   }
@@ -164,12 +182,12 @@ final class Turns {
     return "turn_" + name(phase);
   }
 
-  private void dispatch(StateVariables.Group group) {
+  private void dispatch(String from, StateVariables.Group group) {
     for (Phases.Phase phase : phases.phases()) {
       for (int value : phase.values()) {
         String symbol = value < group.facts().size() ? group.symbols().get(value) : group.none();
         graph.edge(
-            NEXT, ask(phase), new Action.Comparison(group.place(), Graph.name(symbol), false));
+            from, ask(phase), new Action.Comparison(group.place(), Graph.name(symbol), false));
       }
     }
   }
@@ -177,12 +195,14 @@ final class Turns {
   private void phase(Phases.Phase phase) {
     Substitution known = new Substitution(net, phase.known());
     String turn = turn(phase);
-    String asked = kept.write(ask(phase), conditions);
-    conditions.about(ENDS).fork(known.apply(game.terminal()), asked, OVER, turn);
-    if (game.terminal() == Net.TRUE) {
+    String asked = byGates ? ask(phase) : kept.write(ask(phase), conditions);
+    int ending = known.apply(game.terminal());
+    boolean isKnown = net.kind(ending) == Net.Kind.CONSTANT;
+    conditions.about(ENDS).fork(byGates && !isKnown ? game.terminal() : ending, asked, OVER, turn);
+    if (ending == Net.TRUE) {
       return;
     }
-    boolean one = phase.movers().size() <= 1 && !viewsOfMoves;
+    boolean one = phase.movers().size() <= 1 && !viewsOfMoves && !byGates;
     if (phase.movers().isEmpty() && one) {
       step(phase, known, turn);
     } else if (one) {
@@ -194,12 +214,8 @@ final class Turns {
 
   /** Everybody's move is forced. */
   private void step(Phases.Phase phase, Substitution known, String from) {
-    List<Effect> all = new ArrayList<>();
-    for (StateVariables.Group group : state.groups()) {
-      effects.of(group, fact -> known.apply(game.next().get(fact))).ifPresent(all::add);
-    }
     String seen = percepts(from, from, formula -> known.apply(formula));
-    writer.write(all, seen, phaseAfter(known::apply).map(this::ask).orElse(NEXT));
+    writer.write(all(known::apply), seen, phaseAfter(known::apply).map(this::ask).orElse(NEXT));
   }
 
   private interface Formulas {
@@ -348,7 +364,7 @@ final class Turns {
         String choose = "choose_" + name(phase) + "_" + role(role);
         graph.edge(at, choose, turn(role(role)));
         at = choices(phase, known, role, choose);
-      } else if (viewsOfMoves) {
+      } else if (viewsOfMoves || byGates) {
         at = graph.after(at, turn, moves.set(phase.forced().get(role)));
       }
     }
@@ -363,20 +379,42 @@ final class Turns {
         }
       }
     }
+    if (byGates) {
+      graph.edge(at, STEP, new Action.Skip());
+      return;
+    }
     at = percepts(at, turn, known::apply);
+    List<Effect> all = all(known::apply);
+    String written = graph.node(turn);
+    writer.write(all, at, written);
+    List<Action> resets = resets(role -> movers.contains(role) || viewsOfMoves);
+    graph.chain(written, after(phaseAfter(known::apply), endings.after(all)), resets);
+  }
+
+  private List<Effect> all(Formulas known) {
     List<Effect> all = new ArrayList<>();
     for (StateVariables.Group group : state.groups()) {
       effects.of(group, fact -> known.apply(game.next().get(fact))).ifPresent(all::add);
     }
-    String written = graph.node(turn);
-    writer.write(all, at, written);
+    return all;
+  }
+
+  private List<Action> resets(IntPredicate some) {
     List<Action> resets = new ArrayList<>();
     for (int role = 0; role < game.roles().size(); role++) {
-      if (!movesOfRoles.get(role).isEmpty() && (movers.contains(role) || viewsOfMoves)) {
+      if (!movesOfRoles.get(role).isEmpty() && some.test(role)) {
         resets.add(moves.reset(role));
       }
     }
-    graph.chain(written, after(phaseAfter(known::apply), endings.after(all)), resets);
+    return resets;
+  }
+
+  /** The step of all phases, whatever the moves are. */
+  private void gates() {
+    String at = percepts(STEP, STEP, formula -> formula);
+    String written = graph.node(STEP);
+    writer.write(all(formula -> formula), at, written);
+    graph.chain(written, NEXT, resets(_ -> true));
   }
 
   private String choices(Phases.Phase phase, Substitution known, int role, String choose) {
@@ -384,8 +422,9 @@ final class Turns {
     List<MoveFamilies.Branch> plain = new ArrayList<>();
     Map<Integer, Integer> legal = new LinkedHashMap<>();
     for (int move : movesOfRoles.get(role)) {
-      int condition = known.apply(game.legal().get(move));
-      if (condition != Net.FALSE) {
+      int possible = known.apply(game.legal().get(move));
+      int condition = byGates ? game.legal().get(move) : possible;
+      if (possible != Net.FALSE) {
         legal.put(move, condition);
         conditions
             .tests(condition)

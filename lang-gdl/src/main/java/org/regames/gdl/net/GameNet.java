@@ -1,5 +1,8 @@
 package org.regames.gdl.net;
 
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,6 +63,29 @@ public record GameNet(
   public boolean hasHiddenInformation() {
     boolean random = java.util.stream.IntStream.range(0, roles.size()).anyMatch(this::isRandom);
     return random || sees.stream().anyMatch(percepts -> !percepts.isEmpty());
+  }
+
+  /** Facts, moves, and formulas that questions depend on, with their operands. Linear. */
+  public long size() {
+    BitSet seen = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>(legal);
+    open.addAll(next);
+    open.add(terminal);
+    goals.forEach(of -> open.addAll(of.values()));
+    sees.forEach(of -> open.addAll(of.values()));
+    views.forEach(view -> view.rules().forEach(rule -> open.add(rule.condition())));
+    long size = facts.size() + moves.size();
+    while (!open.isEmpty()) {
+      int formula = open.pop();
+      if (!seen.get(formula)) {
+        seen.set(formula);
+        size += 1 + net.operands(formula).length;
+        for (int operand : net.operands(formula)) {
+          open.push(operand);
+        }
+      }
+    }
+    return size;
   }
 
   /** The game with all formulas replaced; what can no longer be had is left out. */

@@ -19,22 +19,32 @@ public final class SharedParts {
   /** Formulas evaluated for a part, shared ones again and again, that make it costly. */
   private static final long COSTLY = 20_000;
 
+  /** The same where all formulas are worked out after each move, and not a few of them. */
+  private static final long COSTLY_BY_GATES = 500;
+
   /** What a recursive view is taken to cost. */
   private static final long COST_OF_VIEW = 50;
 
   private final GameNet game;
+  private final long costly;
   private final Net net;
   private final BitSet reached = new BitSet();
   private final BitSet shared = new BitSet();
 
-  private SharedParts(GameNet game) {
+  private SharedParts(GameNet game, long costly) {
     this.game = game;
+    this.costly = costly;
     this.net = game.net();
   }
 
   /** The same game with such views added. */
   public static GameNet kept(GameNet game) {
-    return new SharedParts(game).kept();
+    return new SharedParts(game, COSTLY).kept();
+  }
+
+  /** The same for games whose states are worked out from all formulas. */
+  public static GameNet keptByGates(GameNet game) {
+    return new SharedParts(game, COSTLY_BY_GATES).kept();
   }
 
   private GameNet kept() {
@@ -96,7 +106,7 @@ public final class SharedParts {
         ofMove |= ofMoves.get(operand);
       }
       boolean isJunction = net.kind(formula) == Net.Kind.AND || net.kind(formula) == Net.Kind.OR;
-      boolean isPart = isJunction && cost > COSTLY && shared.get(formula) && !ofMove;
+      boolean isPart = isJunction && cost > costly && shared.get(formula) && !ofMove;
       costs[formula] = isPart ? 1 : cost;
       ofMoves.set(formula, ofMove);
       if (isPart) {
