@@ -18,6 +18,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 
 /** A compiled game together with what agents want to know of it. Threads can share it. */
 public final class PlayedGame {
+  private final Game rules;
   private final ForwardModel model;
   private final boolean hides;
   private final long[] scores;
@@ -25,9 +26,10 @@ public final class PlayedGame {
   private final long lowest;
   private final long highest;
 
-  private PlayedGame(ForwardModel model, boolean hides, List<String> scoreSymbols) {
+  private PlayedGame(Game rules, ForwardModel model, List<String> scoreSymbols) {
+    this.rules = rules;
     this.model = model;
-    this.hides = hides;
+    this.hides = hides(rules);
     this.scores = new long[model.symbolCount()];
     this.values = new double[model.symbolCount()];
     long[] numbers = scoreSymbols.stream().mapToLong(PlayedGame::number).toArray();
@@ -65,7 +67,7 @@ public final class PlayedGame {
       int goals = model.plan().layout().variable(Builtins.GOALS);
       Shape shape = model.plan().layout().variables().get(goals).shape();
       Shape target = ((Shape.MapShape) shape).target();
-      return new PlayedGame(model, hides(complete), ((Shape.SetShape) target).symbols());
+      return new PlayedGame(complete, model, ((Shape.SetShape) target).symbols());
     } catch (EndlessPlayException | DiagnosticException | IllegalArgumentException unplayable) {
       throw new UnplayableException(unplayable.getMessage());
     }
@@ -104,6 +106,11 @@ public final class PlayedGame {
           map.otherwise().stream().allMatch(PlayedGame::isAllOnes)
               && map.entries().stream().allMatch(entry -> isAllOnes(entry.value()));
     };
+  }
+
+  /** The game that was compiled, with all built-ins. */
+  public Game rules() {
+    return rules;
   }
 
   /** The compiled game. */

@@ -16,12 +16,8 @@ import org.regames.agents.Clock;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.Seat;
 import org.regames.agents.View;
-import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.ForwardModel;
-import org.regames.backend.model.GameState;
-import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.SplitMix;
-import org.regames.ir.Builtins;
 
 /**
  * Has agents play one play: tells each what its player sees, draws the moves of {@code random}, and
@@ -51,10 +47,7 @@ public record Referee(PlayedGame game, Duration grace, int mostPlies) {
     private final List<AgentSpec> specs;
     private final List<Agent> agents = new ArrayList<>();
     private final SplitMix random = new SplitMix();
-    private final GameState state = game.model().newState();
-    private final MoveBuffer moves = game.model().newMoves();
-    private final List<Turn> turns = new ArrayList<>();
-    private final List<List<Turn>> seen = new ArrayList<>();
+    private final OpenPlay play = new OpenPlay(game);
     private final int[] made;
     private final long[] nanos;
     private final ExecutorService thinking =
@@ -73,21 +66,15 @@ public record Referee(PlayedGame game, Duration grace, int mostPlies) {
       for (int player = 0; player < specs.size(); player++) {
         Seat seat = new Seat(game, player, random.nextLong());
         agents.add(specs.get(player).kind().sit(seat, specs.get(player).options()));
-        seen.add(new ArrayList<>());
       }
     }
 
     PlayResult run() {
-      while (!state.isTerminal() && turns.size() < mostPlies) {
-        state.legalMoves(moves);
-        if (moves.size() == 0) {
-          break;
-        }
-        int player = state.currentPlayer();
-        if (player == ForwardModel.RANDOM) {
-          apply(player, state.draw(moves, random));
+      while (!play.isOver() && play.turns().size() < mostPlies) {
+        if (play.player() == ForwardModel.RANDOM) {
+          play.draw(random);
         } else {
-          Optional<Fault> fault = move(player);
+          Optional<Fault> fault = move(play.player());
           if (fault.isPresent()) {
             return result(fault);
           }
@@ -97,23 +84,16 @@ public record Referee(PlayedGame game, Duration grace, int mostPlies) {
     }
 
     private Optional<Fault> move(int player) {
-      List<List<String>> all = new ArrayList<>();
-      for (int move = 0; move < moves.size(); move++) {
-        all.add(state.tags(moves, move));
-      }
-      View view = new View(seen.get(player), all.stream().distinct().toList());
+      View view = play.view();
       Clock clock = specs.get(player).clock();
       long start = System.nanoTime();
       try {
         List<String> chosen = limited(() -> agents.get(player).choose(view, clock), clock);
         nanos[player] += System.nanoTime() - start;
         made[player]++;
-        int move = all.indexOf(chosen);
-        if (move < 0) {
-          return fault(player, "`" + String.join(" ", chosen) + "` is not legal");
-        }
-        apply(player, move);
-        return Optional.empty();
+        return play.play(chosen)
+            ? Optional.empty()
+            : fault(player, "`" + String.join(" ", chosen) + "` is not legal");
       } catch (TimeoutException _) {
         return fault(player, "thought longer than " + clock + " and " + grace.toMillis() + "ms");
       } catch (ExecutionException failure) {
@@ -136,18 +116,8 @@ public record Referee(PlayedGame game, Duration grace, int mostPlies) {
     }
 
     private Optional<Fault> fault(int player, String reason) {
-      return Optional.of(new Fault(player, game.players().get(player), turns.size() + 1, reason));
-    }
-
-    private void apply(int player, int move) {
-      String name = player < 0 ? Builtins.RANDOM : game.players().get(player);
-      Turn turn = new Turn(name, state.tags(moves, move));
-      turns.add(turn);
-      for (int other = 0; other < seen.size(); other++) {
-        boolean sees = other == player || !game.hides();
-        seen.get(other).add(sees ? turn : new Turn(name, state.seenBy(other, moves, move)));
-      }
-      state.apply(moves, move);
+      return Optional.of(
+          new Fault(player, game.players().get(player), play.turns().size() + 1, reason));
     }
 
     private PlayResult result(Optional<Fault> fault) {
@@ -158,12 +128,12 @@ public record Referee(PlayedGame game, Duration grace, int mostPlies) {
         if (fault.isPresent()) {
           scores.add(fault.get().seat() == player ? game.lowest() : game.highest());
         } else {
-          scores.add(game.score(state, player));
+          scores.add(game.score(play.state(), player));
         }
         count.add(made[player]);
         thought.add(Duration.ofNanos(nanos[player]));
       }
-      return new PlayResult(turns, scores, fault, state.isTerminal(), count, thought);
+      return new PlayResult(play.turns(), scores, fault, play.state().isTerminal(), count, thought);
     }
 
     @Override

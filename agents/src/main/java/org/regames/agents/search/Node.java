@@ -1,9 +1,17 @@
 package org.regames.agents.search;
 
+import java.util.Arrays;
+import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 
-/** A state in the tree of a search, and what is known of its moves. */
+/**
+ * A state in the tree of a search, and what is known of its moves. Who reads or changes the numbers
+ * holds its lock.
+ */
 final class Node {
+  /** The best value there is. */
+  private static final double WON = 1;
+
   /** Not to be played on. */
   final GameState state;
 
@@ -20,6 +28,9 @@ final class Node {
   final double[] totals;
 
   int visited;
+
+  /** What each player gets if all play for their own score; null as long as that is not proved. */
+  volatile double[] proven;
 
   /**
    * @param state a copy that nobody else has
@@ -38,15 +49,87 @@ final class Node {
     return visits.length;
   }
 
-  /** The move taken most often; of several such moves the one that brought most. */
-  int mostVisited() {
+  /** What is proved of the state after a move, or null. */
+  double[] proven(int move) {
+    return children[move] == null ? null : children[move].proven;
+  }
+
+  /**
+   * Proves the value from those of the states after the moves, if they suffice: one that cannot be
+   * better for the mover, or all of them (M. Winands, Y. Björnsson and J.-T. Saito, "Monte-Carlo
+   * tree search solver", CG 2008). Where moves are as good for the mover but not for the others,
+   * nothing follows.
+   */
+  void prove() {
+    double[] best = null;
+    boolean all = true;
+    boolean clear = true;
+    for (int move = 0; move < moves(); move++) {
+      double[] values = proven(move);
+      if (values == null) {
+        all = false;
+      } else if (mover >= 0 && (best == null || values[mover] > best[mover])) {
+        best = values;
+        clear = true;
+      } else if (mover >= 0 && values[mover] == best[mover]) {
+        clear &= Arrays.equals(values, best);
+      }
+    }
+    boolean suffices = best != null && best.length <= 2 && best[mover] >= WON;
+    if (mover >= 0 && clear && (all || suffices)) {
+      proven = best;
+    } else if (mover == ForwardModel.RANDOM && all) {
+      proven = mean();
+    }
+  }
+
+  private double[] mean() {
+    double[] mean = proven(0).clone();
+    for (int move = 1; move < moves(); move++) {
+      double[] values = proven(move);
+      for (int player = 0; player < mean.length; player++) {
+        mean[player] += values[player];
+      }
+    }
+    for (int player = 0; player < mean.length; player++) {
+      mean[player] /= moves();
+    }
+    return mean;
+  }
+
+  /**
+   * The move to play: the one taken most often that is not proved to be lost, unless one is proved
+   * to bring as much as it has brought.
+   */
+  int best() {
     int best = 0;
-    for (int move = 1; move < visits.length; move++) {
-      if (visits[move] > visits[best]
-          || visits[move] == visits[best] && totals[move] > totals[best]) {
+    for (int move = 1; move < moves(); move++) {
+      if (rank(move) > rank(best)) {
+        best = move;
+      }
+    }
+    for (int move = 0; move < moves(); move++) {
+      boolean isSurer = proven(best) == null;
+      double gain = value(move) - value(best);
+      if (proven(move) != null && (gain > 0 || isSurer && gain >= 0)) {
         best = move;
       }
     }
     return best;
+  }
+
+  /** The part of a vote that a move gets: how often it was taken, or all for the proved best. */
+  double vote(int move) {
+    return proven == null ? (double) visits[move] / Math.max(1, visited) : move == best() ? 1 : 0;
+  }
+
+  private double rank(int move) {
+    boolean lost = proven(move) != null && proven(move)[mover] <= 0;
+    return (lost ? 0 : Integer.MAX_VALUE) + visits[move] + value(move) / 2;
+  }
+
+  private double value(int move) {
+    double[] values = proven(move);
+    return values != null ? values[mover] : totals[move] / Math.max(1, visits[move]);
   }
 }

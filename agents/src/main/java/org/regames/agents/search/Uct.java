@@ -37,6 +37,7 @@ public final class Uct implements AgentKind {
     Map<String, String> options = new TreeMap<>();
     options.put("c", "the weight of exploration, 0.7 where nothing is said");
     options.put("memory", "the memory of the tree in MB, 512 where nothing is said");
+    options.put("threads", "how many threads search, 1 where nothing is said");
     return options;
   }
 
@@ -49,23 +50,23 @@ public final class Uct implements AgentKind {
   public Agent sit(Seat seat, AgentOptions options) {
     return new Player(
         seat,
-        options.number("c", 0.7, 0, 100),
-        (long) options.number("memory", 512, 1, 1 << 20) << 20);
+        new UctTree.Settings(
+            options.number("c", 0.7, 0, 100),
+            (long) options.number("memory", 512, 1, 1 << 20) << 20,
+            (int) options.number("threads", 1, 1, 256)));
   }
 
   private static final class Player implements Agent {
     private final Seat seat;
-    private final double exploration;
-    private final long mostBytes;
+    private final UctTree.Settings settings;
     private final SplitMix random = new SplitMix();
     private final Worlds worlds;
     private final MoveBuffer moves;
     private UctTree tree;
 
-    Player(Seat seat, double exploration, long mostBytes) {
+    Player(Seat seat, UctTree.Settings settings) {
       this.seat = seat;
-      this.exploration = exploration;
-      this.mostBytes = mostBytes;
+      this.settings = settings;
       random.start(seat.seed(), 0);
       worlds = new Worlds(seat, random);
       moves = seat.game().model().newMoves();
@@ -73,7 +74,7 @@ public final class Uct implements AgentKind {
     }
 
     private UctTree newTree() {
-      return new UctTree(seat.game(), exploration, mostBytes, random);
+      return new UctTree(seat.game(), settings, random);
     }
 
     @Override
@@ -88,26 +89,26 @@ public final class Uct implements AgentKind {
       if (worlds.size() == 1) {
         Node root = tree.search(worlds.draw(), running);
         root.state.legalMoves(moves);
-        return root.state.tags(moves, root.mostVisited());
+        return root.state.tags(moves, root.best());
       }
       return inWorlds(view, clock);
     }
 
     private List<String> inWorlds(View view, Clock clock) {
       int parts = Math.min(MOST_WORLDS, worlds.size());
-      Map<List<String>, Integer> visits = new HashMap<>();
+      Map<List<String>, Double> votes = new HashMap<>();
       for (int part = 0; part < parts; part++) {
         GameState world = worlds.draw();
         tree = newTree();
         Node root = tree.search(world, clock.part(parts).start());
         world.legalMoves(moves);
         for (int move = 0; move < root.moves(); move++) {
-          visits.merge(world.tags(moves, move), root.visits[move], Integer::sum);
+          votes.merge(world.tags(moves, move), root.vote(move), Double::sum);
         }
       }
       List<String> best = view.legal().getFirst();
       for (List<String> choice : view.legal()) {
-        if (visits.getOrDefault(choice, 0) > visits.getOrDefault(best, 0)) {
+        if (votes.getOrDefault(choice, 0.0) > votes.getOrDefault(best, 0.0)) {
           best = choice;
         }
       }

@@ -1,12 +1,15 @@
 package org.regames.agents.search;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.agents.Agent;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.Clock;
@@ -14,38 +17,22 @@ import org.regames.agents.PlayedGame;
 import org.regames.agents.Seat;
 import org.regames.agents.Texts;
 import org.regames.agents.View;
+import org.regames.agents.match.OpenPlay;
 import org.regames.backend.interpreter.Turn;
-import org.regames.backend.model.GameState;
-import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.play.SplitMix;
 
 class UctTest {
   /** What an agent plays after some moves of a game in which all is seen. */
   private static String answer(PlayedGame game, String spec, String after) {
-    GameState state = game.model().newState();
-    MoveBuffer moves = game.model().newMoves();
-    List<Turn> turns = new ArrayList<>();
+    OpenPlay play = new OpenPlay(game);
     for (String move : after.split(" / ")) {
-      state.legalMoves(moves);
-      List<List<String>> legal = legal(state, moves);
-      String player = game.players().get(state.currentPlayer());
-      turns.add(new Turn(player, List.of(move.split(" "))));
-      state.apply(moves, legal.indexOf(turns.getLast().tags()));
+      assertTrue(play.play(List.of(move)), move);
     }
-    state.legalMoves(moves);
-    View view = new View(turns, legal(state, moves));
     AgentSpec agent = AgentSpec.parse(spec);
-    Seat seat = new Seat(game, state.currentPlayer(), 1);
+    Seat seat = new Seat(game, play.player(), 1);
     try (Agent player = agent.kind().sit(seat, agent.options())) {
-      return String.join(" ", player.choose(view, agent.clock()));
+      return String.join(" ", player.choose(play.view(), agent.clock()));
     }
-  }
-
-  private static List<List<String>> legal(GameState state, MoveBuffer moves) {
-    List<List<String>> legal = new ArrayList<>();
-    for (int move = 0; move < moves.size(); move++) {
-      legal.add(state.tags(moves, move));
-    }
-    return legal;
   }
 
   @ParameterizedTest
@@ -77,5 +64,56 @@ class UctTest {
             player.choose(new View(List.of(hidden, own, bet), legal), new Clock.Iterations(500)));
       }
     }
+  }
+
+  private static double[] proven(PlayedGame game, int threads, int most, String... after) {
+    OpenPlay play = new OpenPlay(game);
+    for (String move : after) {
+      assertTrue(play.play(List.of(move)), move);
+    }
+    SplitMix random = new SplitMix();
+    random.start(1, 1);
+    UctTree tree = new UctTree(game, new UctTree.Settings(0.7, 1L << 28, threads), random);
+    return tree.search(play.state(), done -> done < most).proven;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void ticTacToeIsProvedToBeADraw(int threads) {
+    assertArrayEquals(
+        new double[] {0.5, 0.5},
+        proven(
+            Texts.library("hrg/tictactoe.hrg"),
+            threads,
+            300_000,
+            "C__2_2",
+            "C__1_1",
+            "C__3_3",
+            "C__3_1"));
+  }
+
+  /** Known since M. Gardner, Scientific American, March 1962. */
+  @Test
+  void hexapawnIsProvedToBeWonBySecond() {
+    assertArrayEquals(new double[] {0, 1}, proven(Texts.library("sbg/hexapawn.sbg"), 1, 1_000_000));
+  }
+
+  @Test
+  void chanceIsProvedByItsMean() {
+    PlayedGame coin =
+        Texts.game(
+            """
+            var number: Score = 0;
+            begin, ask: player = x; ask, toss: player = random; ask, last: player = keeper;
+            toss, said: number = Score(*); said, told: $$ number; told, score: player = keeper;
+            score, last: goals[x] = number; last, end: player = keeper;
+            """);
+
+    assertArrayEquals(new double[] {0.5, 0}, proven(coin, 1, 1000), 1e-9);
+  }
+
+  @Test
+  void nothingIsProvedBeforeTheEnd() {
+    assertNull(proven(Texts.library("hrg/breakthrough.hrg"), 1, 500));
   }
 }

@@ -1,0 +1,109 @@
+package org.regames.agents.match;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.View;
+import org.regames.backend.interpreter.Turn;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.ir.Builtins;
+
+/** A play under way, and what each player has seen of it. Starts where the game does. */
+public final class OpenPlay {
+  private final PlayedGame game;
+  private final GameState state;
+  private final MoveBuffer moves;
+  private final List<Turn> turns = new ArrayList<>();
+  private final List<List<Turn>> seen = new ArrayList<>();
+  private List<List<String>> legal;
+
+  public OpenPlay(PlayedGame game) {
+    this.game = game;
+    this.state = game.model().newState();
+    this.moves = game.model().newMoves();
+    game.players().forEach(_ -> seen.add(new ArrayList<>()));
+    list();
+  }
+
+  private void list() {
+    legal = new ArrayList<>();
+    state.legalMoves(moves);
+    for (int move = 0; move < moves.size(); move++) {
+      legal.add(state.tags(moves, move));
+    }
+  }
+
+  /** The present state; not to be played on. */
+  public GameState state() {
+    return state;
+  }
+
+  /** Whether the play has ended, or nobody can go on. */
+  public boolean isOver() {
+    return legal.isEmpty();
+  }
+
+  /** Who is to move, as {@link GameState#currentPlayer} says it. */
+  public int player() {
+    return state.currentPlayer();
+  }
+
+  /** The name of who is to move. */
+  public String mover() {
+    return player() == ForwardModel.RANDOM ? Builtins.RANDOM : game.players().get(player());
+  }
+
+  /** The tags of the legal moves, each once. */
+  public List<List<String>> legal() {
+    return legal.stream().distinct().toList();
+  }
+
+  /** What the player to move may know. */
+  public View view() {
+    return new View(seen.get(player()), legal());
+  }
+
+  /** All moves so far but those of the keeper. */
+  public List<Turn> turns() {
+    return Collections.unmodifiableList(turns);
+  }
+
+  /** The same with the tags that one player is told. */
+  public List<Turn> seenBy(int player) {
+    return Collections.unmodifiableList(seen.get(player));
+  }
+
+  /**
+   * Plays a move and what the keeper does after it.
+   *
+   * @return whether it is legal; else nothing happens
+   */
+  public boolean play(List<String> tags) {
+    int move = legal.indexOf(tags);
+    if (move >= 0) {
+      apply(move);
+    }
+    return move >= 0;
+  }
+
+  /** Plays a legal move, each with the same chance. */
+  public void draw(RandomGenerator random) {
+    apply(state.draw(moves, random));
+  }
+
+  private void apply(int move) {
+    String name = mover();
+    Turn turn = new Turn(name, legal.get(move));
+    for (int other = 0; other < seen.size(); other++) {
+      boolean seesAll = other == player() || !game.hides();
+      seen.get(other).add(seesAll ? turn : new Turn(name, state.seenBy(other, moves, move)));
+    }
+    turns.add(turn);
+    state.apply(moves, move);
+    list();
+  }
+}

@@ -1,0 +1,162 @@
+package org.regames.agents.search;
+
+import java.util.Arrays;
+import org.regames.agents.PlayedGame;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.play.SplitMix;
+
+/**
+ * One thread of a search in a {@link UctTree}. A move counts as taken, and so far as lost, from
+ * when it is selected, so that threads spread ("virtual loss": G. Chaslot, M. Winands and J. van
+ * den Herik, "Parallel Monte-Carlo tree search", CG 2008).
+ */
+final class UctWorker {
+  private final UctTree tree;
+  private final PlayedGame game;
+  private final double exploration;
+  private final SplitMix random;
+  private final GameState scratch;
+  private final MoveBuffer moves;
+  private final double[] result;
+  private final double[] logs = new double[1 << 12];
+  private Node[] path = new Node[64];
+  private int[] taken = new int[64];
+
+  UctWorker(UctTree tree, PlayedGame game, double exploration, SplitMix random) {
+    this.tree = tree;
+    this.game = game;
+    this.exploration = exploration;
+    this.random = random;
+    this.scratch = game.model().newState();
+    this.moves = game.model().newMoves();
+    this.result = new double[game.players().size()];
+    Arrays.setAll(logs, StrictMath::log);
+  }
+
+  /** A node of a state. */
+  Node node(GameState state) {
+    scratch.copyFrom(state);
+    scratch.legalMoves(moves);
+    Node node = new Node(state.copy(), moves.size());
+    if (node.moves() == 0) {
+      node.proven = values().clone();
+    }
+    return node;
+  }
+
+  /** What the players get in the state in {@link #scratch}. */
+  private double[] values() {
+    for (int player = 0; player < result.length; player++) {
+      result[player] = game.value(scratch, player);
+    }
+    return result;
+  }
+
+  /** Goes down the tree once, plays to the end, and tells the nodes on the way. */
+  void iterate(Node root) {
+    int depth = 0;
+    Node node = root;
+    double[] values = node.proven;
+    while (values == null) {
+      int move = select(node);
+      grow(depth);
+      path[depth] = node;
+      taken[depth++] = move;
+      Node next = node.children[move];
+      if (next == null) {
+        values = leave(node, move);
+      } else {
+        values = next.proven;
+        node = next;
+      }
+    }
+    learn(depth, values);
+  }
+
+  /** Plays from a node to a state that is not in the tree and on to the end. */
+  private double[] leave(Node node, int move) {
+    scratch.copyFrom(node.state);
+    scratch.legalMoves(moves);
+    scratch.apply(moves, move);
+    if (scratch.isTerminal() || node.visits[move] > 1 && tree.hasRoom()) {
+      Node next = node(scratch.copy());
+      tree.joined(next);
+      node.children[move] = next;
+    }
+    Rollout.play(scratch, moves, random);
+    return values();
+  }
+
+  private void grow(int depth) {
+    if (depth == path.length) {
+      path = Arrays.copyOf(path, 2 * depth);
+      taken = Arrays.copyOf(taken, 2 * depth);
+    }
+  }
+
+  /** Chooses a move and counts it. */
+  private int select(Node node) {
+    synchronized (node) {
+      int move = selected(node);
+      node.visits[move]++;
+      node.visited++;
+      return move;
+    }
+  }
+
+  private int selected(Node node) {
+    int count = node.moves();
+    if (node.mover == ForwardModel.RANDOM || count == 1) {
+      return count == 1 ? 0 : random.nextInt(count);
+    }
+    if (node.visited < count) {
+      return untried(node, count);
+    }
+    double log = node.visited < logs.length ? logs[node.visited] : StrictMath.log(node.visited);
+    int best = 0;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int move = 0; move < count; move++) {
+      double[] proven = node.proven(move);
+      double bound = proven == null ? bound(node, move, log) : proven[node.mover];
+      if (bound > most) {
+        most = bound;
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  private double bound(Node node, int move, double log) {
+    int visits = node.visits[move];
+    return node.totals[move] / visits + exploration * Math.sqrt(log / visits);
+  }
+
+  /** The first move not tried yet from a random one on. */
+  private int untried(Node node, int count) {
+    int move = random.nextInt(count);
+    while (node.visits[move] > 0) {
+      move = move + 1 == count ? 0 : move + 1;
+    }
+    return move;
+  }
+
+  /** Adds a result to the nodes on the path, from the last one up, and proves what can be. */
+  private void learn(int depth, double[] values) {
+    boolean proves = true;
+    for (int place = depth - 1; place >= 0; place--) {
+      Node node = path[place];
+      int move = taken[place];
+      synchronized (node) {
+        if (node.mover >= 0) {
+          node.totals[move] += values[node.mover];
+        }
+        if (proves && node.proven == null && node.proven(move) != null) {
+          node.prove();
+        }
+        proves = node.proven != null;
+      }
+    }
+  }
+}
