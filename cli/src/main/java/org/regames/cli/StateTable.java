@@ -1,0 +1,248 @@
+package org.regames.cli;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.NaturalOrder;
+import org.regames.ir.Value;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+
+/**
+ * The maps of a state as text. Those whose keys end in two coordinates ({@code C__2_3}, {@code
+ * x0y5}, {@code a4}), and maps of maps, are boards, the first coordinate to the right and the
+ * second one up, a letter for each value; others are lines. Keys that have no place on a board are
+ * left out unless their value has changed since the start. Games without maps show their other
+ * variables.
+ */
+final class StateTable {
+  private static final Pattern KEY =
+      Pattern.compile(
+          "(?:.*[^0-9])??(?:(\\d+)(?:[^0-9a-z]+|[a-z])(\\d+)|(?<![A-Za-z])([a-z])[^0-9a-z]*(\\d+))");
+  private static final int FEWEST_PLACES = 9;
+  private static final String PREFIX = "^[A-Za-z]+__";
+  private static final String EMPTY = ".";
+  private static final String PLAIN = "\u001b[0m";
+  private static final List<String> COLOURS =
+      List.of("\u001b[1;33m", "\u001b[1;36m", "\u001b[1;35m", "\u001b[1;32m");
+
+  /** Where something is on a board. */
+  private record Place(String column, String row) {}
+
+  private final List<String> players;
+  private final boolean coloured;
+  private final Map<String, Shape.MapShape> maps = new LinkedHashMap<>();
+  private final Map<String, Value> initial = new HashMap<>();
+
+  /**
+   * @param game a game without errors
+   * @param players whose things get capitals (the first) and colours
+   * @param coloured whether the text is for a terminal that shows colours
+   */
+  StateTable(Game game, List<String> players, boolean coloured) {
+    this.players = players;
+    this.coloured = coloured;
+    Typing typing = Typing.of(game);
+    for (Variable variable : game.variables()) {
+      if (!Builtins.VARIABLES.contains(variable.name())
+          && typing.shape(variable.type()).orElse(null) instanceof Shape.MapShape map) {
+        maps.put(variable.name(), map);
+        initial.put(variable.name(), variable.initial());
+      }
+    }
+  }
+
+  /** The text of a state; its lines are ended, there may be none. */
+  String text(Map<String, Value> values) {
+    StringBuilder text = new StringBuilder();
+    for (Map.Entry<String, Value> entry : values.entrySet()) {
+      String name = entry.getKey();
+      if (maps.isEmpty() && !Builtins.VARIABLES.contains(name)) {
+        text.append(name).append(" = ").append(entry.getValue()).append('\n');
+      } else if (maps.containsKey(name)) {
+        map(name, entry.getValue(), text);
+      }
+    }
+    return text.toString();
+  }
+
+  private void map(String name, Value value, StringBuilder text) {
+    Shape.MapShape shape = maps.get(name);
+    Map<Place, String> contents = contents(shape, value);
+    if (contents.isEmpty()) {
+      text.append(name).append(" = ").append(value).append('\n');
+      return;
+    }
+    board(contents, letters(contents(shape, initial.get(name)), symbols(shape)), text);
+    if (shape.target() instanceof Shape.SetShape) {
+      for (String key : shape.source().symbols()) {
+        String content = at(value, key).toString();
+        if (!KEY.matcher(key).matches() && !content.equals(at(initial.get(name), key).toString())) {
+          text.append(name + "[" + key + "] = " + content + "\n");
+        }
+      }
+    }
+  }
+
+  private static List<String> symbols(Shape.MapShape shape) {
+    return switch (shape.target()) {
+      case Shape.SetShape set -> set.symbols();
+      case Shape.MapShape map -> symbols(map);
+    };
+  }
+
+  /** What is at the places of a board; none where the map is no board. */
+  private static Map<Place, String> contents(Shape.MapShape shape, Value value) {
+    Map<Place, String> contents = new LinkedHashMap<>();
+    int keys = 0;
+    switch (shape.target()) {
+      case Shape.SetShape _ -> {
+        for (String key : shape.source().symbols()) {
+          Matcher matcher = KEY.matcher(key);
+          if (matcher.matches()) {
+            boolean isNumber = matcher.group(1) != null;
+            Place place =
+                new Place(matcher.group(isNumber ? 1 : 3), matcher.group(isNumber ? 2 : 4));
+            contents.put(place, at(value, key).toString());
+            keys++;
+          }
+        }
+        keys += 2 * keys < shape.source().symbols().size() ? 1 : 0;
+      }
+      case Shape.MapShape inner when inner.target() instanceof Shape.SetShape -> {
+        for (String column : shape.source().symbols()) {
+          for (String row : inner.source().symbols()) {
+            contents.put(new Place(column, row), at(at(value, column), row).toString());
+            keys++;
+          }
+        }
+      }
+      case Shape.MapShape _ -> {}
+    }
+    boolean isBoard =
+        contents.size() == keys
+            && keys >= FEWEST_PLACES
+            && contents.keySet().stream().map(Place::column).distinct().count() > 2
+            && contents.keySet().stream().map(Place::row).distinct().count() > 2;
+    return isBoard ? contents : Map.of();
+  }
+
+  private void board(Map<Place, String> contents, Map<String, String> letters, StringBuilder text) {
+    Set<String> columns = new TreeSet<>(NaturalOrder.NATURAL);
+    Set<String> rows = new TreeSet<>(NaturalOrder.NATURAL.reversed());
+    for (Place place : contents.keySet()) {
+      columns.add(place.column);
+      rows.add(place.row);
+    }
+    int margin = rows.stream().mapToInt(String::length).max().orElseThrow();
+    int width = columns.stream().mapToInt(String::length).max().orElseThrow();
+    for (String row : rows) {
+      text.append(" ".repeat(margin - row.length())).append(row);
+      for (String column : columns) {
+        String content = contents.get(new Place(column, row));
+        text.append(" ".repeat(width)).append(content == null ? " " : shown(content, letters));
+      }
+      text.append('\n');
+    }
+    text.append(" ".repeat(margin));
+    columns.forEach(column -> text.append(" ".repeat(width + 1 - column.length())).append(column));
+    text.append('\n');
+    String legend = legend(contents, letters);
+    text.append(legend.isEmpty() ? "" : "  " + legend + "\n");
+  }
+
+  private String shown(String content, Map<String, String> letters) {
+    int owner = owner(content);
+    String letter = letters.get(content);
+    return coloured && owner >= 0 ? COLOURS.get(owner % COLOURS.size()) + letter + PLAIN : letter;
+  }
+
+  private String legend(Map<Place, String> contents, Map<String, String> letters) {
+    return letters.keySet().stream()
+        .filter(contents.values()::contains)
+        .filter(
+            content -> !letters.get(content).equals(content) && !letters.get(content).equals(EMPTY))
+        .map(content -> shown(content, letters) + " " + content.replaceFirst(PREFIX, ""))
+        .collect(Collectors.joining(", "));
+  }
+
+  /** The player that a value is named after, or -1. */
+  private int owner(String content) {
+    String low = content.toLowerCase(Locale.ROOT);
+    int best = -1;
+    for (int player = 0; player < players.size(); player++) {
+      String name = players.get(player).toLowerCase(Locale.ROOT);
+      boolean isNamed = name.length() < 3 ? low.equals(name) : low.contains(name);
+      if (isNamed && (best < 0 || name.length() > players.get(best).length())) {
+        best = player;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * A letter for each value, short names first: the first player's in capitals, a point for what
+   * nobody owns and most places have at the start.
+   */
+  private Map<String, String> letters(Map<Place, String> start, List<String> symbols) {
+    Map<String, Long> counts =
+        start.values().stream()
+            .collect(Collectors.groupingBy(content -> content, Collectors.counting()));
+    Optional<String> empty =
+        symbols.stream()
+            .filter(content -> owner(content) < 0 && counts.containsKey(content))
+            .max(Comparator.comparing(counts::get));
+    Map<String, String> letters = new LinkedHashMap<>();
+    Set<String> taken = new HashSet<>();
+    empty.ifPresent(content -> letters.put(content, EMPTY));
+    symbols.stream()
+        .filter(content -> !empty.equals(Optional.of(content)))
+        .sorted(Comparator.comparing(content -> name(content).length()))
+        .forEach(
+            content ->
+                letters.put(
+                    content, candidates(content).filter(taken::add).findFirst().orElse("?")));
+    return letters;
+  }
+
+  private Stream<String> candidates(String content) {
+    String low = name(content);
+    String high = low.toUpperCase(Locale.ROOT);
+    String ordered = owner(content) == 0 ? high + low : low + high;
+    String all = content.length() == 1 ? content : ordered + "0123456789";
+    return all.chars().mapToObj(letter -> String.valueOf((char) letter));
+  }
+
+  /** A name without its owner's, unless that is all of it, in small letters. */
+  private String name(String content) {
+    String low = content.toLowerCase(Locale.ROOT).replaceFirst(PREFIX, "");
+    int owner = owner(content);
+    String rest = owner < 0 ? low : low.replace(players.get(owner).toLowerCase(Locale.ROOT), "");
+    String letters = rest.replaceAll("[^a-z0-9]", "");
+    return letters.isEmpty() ? low : letters;
+  }
+
+  private static Value at(Value map, String key) {
+    Value.MapLiteral literal = (Value.MapLiteral) map;
+    return literal.entries().stream()
+        .filter(entry -> entry.key().equals(key))
+        .map(Value.Entry::value)
+        .findFirst()
+        .or(literal::otherwise)
+        .orElseThrow();
+  }
+}

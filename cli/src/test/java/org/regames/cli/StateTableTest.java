@@ -1,0 +1,63 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.ir.Game;
+import org.regames.ir.Value;
+
+class StateTableTest {
+  private static String start(String file, boolean coloured) {
+    Terminal terminal = new Terminal(System.in, System.out, System.err, false, false, false);
+    Game game =
+        new GameOptions().load(System.getProperty("regames.root") + "/games/" + file, terminal);
+    Interpreter interpreter = Interpreter.of(game);
+    Map<String, Value> values = interpreter.initial().values();
+    return new StateTable(game, interpreter.players(), coloured).text(values);
+  }
+
+  @Test
+  void piecesHaveTheLettersOfTheirNamesAndCapitalsForWhoBegins() {
+    assertTrue(
+        start("hrg/chess.hrg", false)
+            .startsWith(
+                """
+                8 r n b q k b n r
+                7 p p p p p p p p
+                6 . . . . . . . .
+                5 . . . . . . . .
+                4 . . . . . . . .
+                3 . . . . . . . .
+                2 P P P P P P P P
+                1 R N B Q K B N R
+                  a b c d e f g h
+                """));
+  }
+
+  @Test
+  void mapsOfMapsAreBoards() {
+    assertTrue(
+        start("gdl/tictactoe.kif", false)
+            .contains(
+                """
+                c . . .
+                b . . .
+                a . . .
+                  a b c
+                """));
+  }
+
+  @Test
+  void otherMapsAreLines() {
+    assertTrue(start("hrg/oware.hrg", false).endsWith("seeds = {:N__4}\n"));
+  }
+
+  @Test
+  void playersHaveColoursWhereThereAreAny() {
+    assertTrue(start("hrg/chess.hrg", true).contains("\u001b[1;33mP\u001b[0m"));
+    assertFalse(start("hrg/chess.hrg", false).contains("\u001b"));
+  }
+}
