@@ -62,7 +62,12 @@ final class EngineOptions {
 
   /** The plan of a game as text. */
   String plan(Game game) {
-    return PlanPrinter.print(PlanBuilder.plan(Builtins.complete(passes.transform(game))));
+    return PlanPrinter.print(PlanBuilder.plan(Builtins.complete(transformed(game))));
+  }
+
+  /** The game that engines get: the one that was read, after the passes. */
+  Game transformed(Game game) {
+    return passes.transform(game);
   }
 
   private Engine chosen() {

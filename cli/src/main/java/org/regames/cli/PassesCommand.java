@@ -2,10 +2,12 @@ package org.regames.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.regames.backend.planner.PlanPasses;
 import org.regames.ir.passes.Pass;
 import org.regames.ir.passes.Passes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code regames passes}: what can be done to games. */
 @Command(
@@ -15,7 +17,7 @@ import picocli.CommandLine.Mixin;
       "One line for each pass, in the order in which they run. Those with a star are part of",
       "--passes all: they keep every move, tag and score as it is."
     },
-    footer = {"", "Example: regames passes --json"})
+    footer = {"", "Example: regames passes --plan"})
 final class PassesCommand implements Callable<Integer> {
   static final String SUMMARY = "List the transformation passes.";
 
@@ -23,6 +25,13 @@ final class PassesCommand implements Callable<Integer> {
   record Line(String name, boolean all, String description) {}
 
   private final Terminal terminal;
+
+  @Option(
+      names = "--plan",
+      description =
+          "List the passes that the plan of a game goes through instead: the small program that"
+              + " compiled engines are made from.")
+  private boolean plan;
 
   @Mixin private Json json;
 
@@ -32,17 +41,31 @@ final class PassesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Pass> all = Passes.all().passes();
-    for (Pass pass : Passes.list()) {
-      Line line = new Line(pass.name(), all.contains(pass), pass.description());
-      if (json.wanted) {
-        terminal.out().println(Json.line(line));
-      } else {
-        String star = line.all ? "*" : " ";
-        terminal.out().printf("%s %-24s %s%n", star, line.name, line.description);
-      }
-    }
+    (plan ? planPasses() : passes()).forEach(this::print);
     terminal.out().flush();
     return Failure.DONE;
+  }
+
+  private static List<Line> passes() {
+    List<Pass> all = Passes.all().passes();
+    return Passes.list().stream()
+        .map(pass -> new Line(pass.name(), all.contains(pass), pass.description()))
+        .toList();
+  }
+
+  /** Those of plans all run; one that runs again is listed again. */
+  private static List<Line> planPasses() {
+    return PlanPasses.list().stream()
+        .map(pass -> new Line(pass.name(), true, pass.description()))
+        .toList();
+  }
+
+  private void print(Line line) {
+    if (json.wanted) {
+      terminal.out().println(Json.line(line));
+    } else {
+      String star = line.all ? "*" : " ";
+      terminal.out().printf("%s %-24s %s%n", star, line.name, line.description);
+    }
   }
 }

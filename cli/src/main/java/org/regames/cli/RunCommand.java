@@ -109,6 +109,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Mixin private GameOptions games;
   @Mixin private EngineOptions engines;
+  @Mixin private PlanDumps dumps;
   @Mixin private Json json;
 
   RunCommand(Terminal terminal) {
@@ -120,6 +121,7 @@ final class RunCommand implements Callable<Integer> {
     engines.check();
     GameFiles files = GameFiles.of(names, threads);
     List<String> all = files.all(games);
+    dumps.check(all.size());
     if (all.size() == 1 || engines.dumpsPlan) {
       Playouts plan = plan(Threads.count(threads));
       return files.forEach(games, terminal, json, (file, shown) -> runOne(file, plan, shown));
@@ -153,6 +155,10 @@ final class RunCommand implements Callable<Integer> {
 
   private void runOne(String file, Playouts plan, Terminal terminal) {
     Game read = games.load(file, terminal);
+    if (dumps.wanted()) {
+      dumps.write(engines.transformed(read), terminal);
+      return;
+    }
     if (engines.dumpsPlan) {
       terminal.out().print(engines.plan(read));
       return;

@@ -40,6 +40,14 @@ class PassesCommandTest {
   }
 
   @Test
+  void passesOfPlansAreListedInTheirOrder() {
+    List<String> lines = Run.of("passes", "--plan").outLines();
+    assertTrue(lines.getFirst().startsWith("* specialize-checks "), lines::toString);
+    assertTrue(lines.getLast().startsWith("* loop-plies "), lines::toString);
+    assertEquals(lines.size(), Run.ofLine("passes --plan --json").json().size());
+  }
+
+  @Test
   void statsAfterAllPassesAreSmaller() {
     JsonObject none = Run.ofLine("stats --json " + GAME).json().getFirst();
     JsonObject all = Run.ofLine("stats --json --passes all " + GAME).json().getFirst();

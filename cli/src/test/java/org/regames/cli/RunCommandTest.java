@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -145,6 +146,31 @@ class RunCommandTest {
         run.errLines().getFirst().contains("engine jvm cannot play this game (the keeper has"),
         run.err());
     assertTrue(run.err().contains("[several-keeper-moves]"), run.err());
+  }
+
+  @Test
+  void eachStepOfThePlanIsWrittenAndTheLastIsThePlan(@TempDir Path folder) throws IOException {
+    String game = "games/hrg/breakthrough.hrg";
+    Run run = Run.ofLine("run --dump-plan-after all -o " + folder + " " + game);
+
+    assertEquals(0, run.exitCode(), run.err());
+    try (Stream<Path> files = Files.list(folder)) {
+      List<Path> steps = files.sorted().toList();
+      assertEquals(folder.resolve("00-lower.plan"), steps.getFirst());
+      assertEquals(Run.ofLine("run --dump-plan " + game).out(), Files.readString(steps.getLast()));
+      assertEquals(steps.stream().map(Path::toString).toList(), run.errLines());
+    }
+  }
+
+  @Test
+  void planDumpsNeedAPassAndAFolder(@TempDir Path folder) throws IOException {
+    Run unknown = Run.of("run", Run.game("pennies.rg"), "--dump-plan-after=fuse-plie", "-o", folder);
+    assertEquals(2, unknown.exitCode());
+    assertTrue(unknown.err().contains("did you mean fuse-plies?"), unknown.err());
+    assertEquals(2, Run.of("run", Run.game("pennies.rg"), "--dump-plan-after=all").exitCode());
+    try (Stream<Path> files = Files.list(folder)) {
+      assertEquals(List.of(), files.toList());
+    }
   }
 
   @Test

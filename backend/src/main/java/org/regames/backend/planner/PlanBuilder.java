@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.Explanation;
@@ -30,13 +31,7 @@ import org.regames.backend.planner.analysis.MapPairs;
 import org.regames.backend.planner.analysis.Narrowing;
 import org.regames.backend.planner.analysis.PlaceValues;
 import org.regames.backend.planner.analysis.Step;
-import org.regames.backend.planner.rewrite.KeeperFollows;
-import org.regames.backend.planner.rewrite.MergedWays;
-import org.regames.backend.planner.rewrite.Plies;
-import org.regames.backend.planner.rewrite.PlyLoops;
-import org.regames.backend.planner.rewrite.Specializing;
-import org.regames.backend.planner.sets.OneWay;
-import org.regames.backend.planner.sets.SetPlanner;
+import org.regames.backend.planner.sets.VectorizeLoops;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
 
@@ -86,8 +81,20 @@ public final class PlanBuilder {
    * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static Plan plan(Game game, Set<Feature> features) {
+    return plan(game, features, (_, _) -> {});
+  }
+
+  /**
+   * Plans a game, and tells of every step.
+   *
+   * @param game a game without validation errors, with all built-ins
+   * @param listener is told the name of each pass that ran and the plan after it; the first is
+   *     {@link PlanPasses#LOWERING}
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   */
+  public static Plan plan(Game game, Set<Feature> features, BiConsumer<String, Plan> listener) {
     Narrowing.refuse(game);
-    return new PlanBuilder(game, Set.copyOf(features)).build();
+    return new PlanBuilder(game, Set.copyOf(features)).build(listener);
   }
 
   /**
@@ -99,10 +106,10 @@ public final class PlanBuilder {
   public static List<Explanation> explain(Game game) {
     Narrowing.refuse(game);
     PlanBuilder builder = new PlanBuilder(game, Feature.without(Feature.SETS));
-    return SetPlanner.explain(builder.build(), builder.places, Feature.all());
+    return VectorizeLoops.explain(builder.build((_, _) -> {}), builder.places, Feature.all());
   }
 
-  private Plan build() {
+  private Plan build(BiConsumer<String, Plan> listener) {
     SortedMap<Integer, Turn> turns = new TreeMap<>();
     SortedMap<Integer, Integer> keepers = new TreeMap<>();
     for (int node : parts.moveRoots()) {
@@ -132,7 +139,7 @@ public final class PlanBuilder {
             new Plan.VisitMemory(parts.sets(), parts.memories()),
             SetLayout.NONE,
             new Plan.Nodes(names, begin, end));
-    return rewritten(plan);
+    return PlanPasses.run(plan, new PlanContext(places, features), listener);
   }
 
   private Turn turn(int root) {
@@ -147,16 +154,6 @@ public final class PlanBuilder {
     int trial = trial(parts.trial(), root);
     return new Turn(
         finder, player, teller, new Turn.Tried(candidates, trial, halves, Optional.empty()));
-  }
-
-  private Plan rewritten(Plan plan) {
-    Plan special = has(Feature.SPECIALIZE) ? Specializing.plan(plan) : plan;
-    Plan merged = has(Feature.MERGE) ? MergedWays.plan(special) : special;
-    Plan ending = has(Feature.ONE_WAY) ? OneWay.plan(merged, places) : merged;
-    Plan sets = has(Feature.SETS) ? SetPlanner.plan(ending, places, features) : ending;
-    Plan followed = has(Feature.FOLLOW) ? KeeperFollows.plan(sets) : sets;
-    Plan played = has(Feature.PLIES) ? Plies.plan(followed, places) : followed;
-    return has(Feature.LOOP) ? PlyLoops.plan(played) : played;
   }
 
   /** The values that places of the maps of a game may have. */

@@ -18,6 +18,9 @@
  *       what turned out not to be needed is left out.
  * </ol>
  *
+ * <p>The last two are passes from plans to plans; {@link org.regames.backend.planner.PlanPasses}
+ * lists them in the order in which they run, with the reason for each place.
+ *
  * <p>This package uses the other three, and none of them uses it. For a game where a free square is
  * filled (the text is in this package's tests):
  *

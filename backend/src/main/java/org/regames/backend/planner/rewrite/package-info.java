@@ -1,12 +1,13 @@
 /**
  * Passes from plans to plans that keep what is played.
  *
- * <p>Most make one function of several: {@link org.regames.backend.planner.rewrite.KeeperFollows}
- * lets the keeper move right after a player, {@link org.regames.backend.planner.rewrite.Plies}
+ * <p>Most make one function of several: {@link org.regames.backend.planner.rewrite.InlineKeeper}
+ * lets the keeper move right after a player, {@link org.regames.backend.planner.rewrite.FusePlies}
  * draws a move, plays it and lets the keeper move in one piece, {@link
- * org.regames.backend.planner.rewrite.Straight} writes such a piece as one list of statements in
- * which what is known is worked out. {@link org.regames.backend.planner.rewrite.Specializing} makes
- * functions for the constants they are told.
+ * org.regames.backend.planner.rewrite.StraightLineInliner} writes such a piece as one list of
+ * statements in which what is known is worked out. {@link
+ * org.regames.backend.planner.rewrite.SpecializeChecks} makes functions for the constants they are
+ * told.
  *
  * <p>A game where a free square is filled (the text is in this package's tests):
  *

@@ -11,7 +11,7 @@
  * places, which follow from a place known only in play, is run beforehand for all that it may see;
  * then it is looked up ({@link org.regames.backend.planner.sets.Tabulation}).
  *
- * <p>{@link org.regames.backend.planner.sets.SetPlanner} puts all this together, {@link
+ * <p>{@link org.regames.backend.planner.sets.VectorizeLoops} puts all this together, {@link
  * org.regames.backend.planner.sets.Lifting} is its heart. A game where a free square is filled, its
  * search without and with sets (the text is in this package's tests):
  *

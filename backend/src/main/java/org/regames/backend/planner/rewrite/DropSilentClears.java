@@ -1,15 +1,18 @@
-package org.regames.backend.plan;
+package org.regames.backend.planner.rewrite;
 
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
 
 /** Removes the clearing of sets of places that no function that is called marks places in. */
-public final class SilentClears {
-  private SilentClears() {}
+public final class DropSilentClears {
+  private DropSilentClears() {}
 
   /** The plan without such clearing. */
-  public static Plan removed(Plan plan) {
+  public static Plan apply(Plan plan) {
     BitSet marked = new BitSet();
     BitSet remembered = new BitSet();
     plan.called().forEach(function -> find(function.body(), marked, remembered));

@@ -15,22 +15,22 @@ import org.regames.backend.plan.Test;
  * walks may have the same tags, so there it is left as it is; also where the keeper may take long,
  * which is counted for all of his moves.
  */
-public final class KeeperFollows {
+public final class InlineKeeper {
   /** Of longer code the JVM would not make one piece with the move, but two that are worse. */
   private static final int MOST_BYTES = 1200;
 
   private final Plan plan;
 
-  private KeeperFollows(Plan plan) {
+  private InlineKeeper(Plan plan) {
     this.plan = plan;
   }
 
   /** The plan whose moves go on with the keeper where that is known. */
-  public static Plan plan(Plan plan) {
+  public static Plan apply(Plan plan) {
     if (plan.hashed()) {
       return plan;
     }
-    KeeperFollows following = new KeeperFollows(plan);
+    InlineKeeper following = new InlineKeeper(plan);
     List<Plan.Function> functions =
         plan.functions().stream()
             .map(f -> f.kind() == Plan.Kind.PLAY ? following.followed(f) : f)
@@ -79,7 +79,6 @@ public final class KeeperFollows {
     return ops.stream()
         .anyMatch(
             op ->
-                op instanceof Op.Spend
-                    || Calls.inside(op).stream().anyMatch(KeeperFollows::counts));
+                op instanceof Op.Spend || Calls.inside(op).stream().anyMatch(InlineKeeper::counts));
   }
 }

@@ -22,7 +22,7 @@ import org.regames.ir.analysis.Components;
  * function for each, in which what follows from the constant is worked out beforehand. Where walks
  * go round functions are left as they are.
  */
-public final class Specializing {
+public final class SpecializeChecks {
   /** With more different constants there would be too much code. */
   private static final int MOST_COPIES = 4;
 
@@ -34,7 +34,7 @@ public final class Specializing {
   private final Map<Integer, Integer> copies = new HashMap<>();
   private final Map<Key, Integer> known = new HashMap<>();
 
-  private Specializing(Plan plan) {
+  private SpecializeChecks(Plan plan) {
     this.plan = plan;
     this.functions = new ArrayList<>(plan.functions());
     int[] components = Components.of(functions.size(), this::calls);
@@ -57,8 +57,8 @@ public final class Specializing {
   }
 
   /** The plan with such checks, as far as they are not too many. */
-  public static Plan plan(Plan plan) {
-    Specializing specializing = new Specializing(plan);
+  public static Plan apply(Plan plan) {
+    SpecializeChecks specializing = new SpecializeChecks(plan);
     for (int i = 0; i < plan.functions().size(); i++) {
       Plan.Function function = plan.functions().get(i);
       List<Op> body = specializing.called(function.body());

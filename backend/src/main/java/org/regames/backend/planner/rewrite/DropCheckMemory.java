@@ -11,11 +11,11 @@ import org.regames.backend.plan.SetLayout;
  * checks that go round may have become tables, and whatever a move assigns would still be compared
  * with what they would have looked for.
  */
-public final class Unkept {
-  private Unkept() {}
+public final class DropCheckMemory {
+  private DropCheckMemory() {}
 
   /** The plan without that room. */
-  public static Plan removed(Plan plan) {
+  public static Plan apply(Plan plan) {
     SetLayout sets = plan.sets();
     if (sets.reached().isEmpty() || plan.called().stream().anyMatch(f -> keeps(f.body()))) {
       return plan;
@@ -32,6 +32,8 @@ public final class Unkept {
   private static boolean keeps(List<Op> ops) {
     return ops.stream()
         .anyMatch(
-            op -> op instanceof Op.KeepWord || Calls.inside(op).stream().anyMatch(Unkept::keeps));
+            op ->
+                op instanceof Op.KeepWord
+                    || Calls.inside(op).stream().anyMatch(DropCheckMemory::keeps));
   }
 }

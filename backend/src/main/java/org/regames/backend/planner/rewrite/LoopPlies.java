@@ -18,11 +18,11 @@ import org.regames.backend.plan.Turn;
  * or the play is over, so nobody has to look what the keeper does; and nothing is counted that
  * would have to be set back in between. They are one method, so they must not be too long together.
  */
-public final class PlyLoops {
-  private PlyLoops() {}
+public final class LoopPlies {
+  private LoopPlies() {}
 
   /** The same plan with the plies that are in the loop. */
-  public static Plan plan(Plan plan) {
+  public static Plan apply(Plan plan) {
     Map<Integer, Integer> loop = new TreeMap<>(plan.plies());
     loop.values().removeIf(ply -> !endsAtOthers(plan, ply));
     int size = loop.values().stream().mapToInt(ply -> plan.functions().get(ply).size()).sum();

@@ -14,7 +14,6 @@ import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SilentClears;
 import org.regames.backend.plan.Test;
 import org.regames.backend.planner.analysis.PlaceValues;
 
@@ -29,14 +28,14 @@ import org.regames.backend.planner.analysis.PlaceValues;
  * ends the walk there. If nothing leads back, every walk ends. That takes time in proportion to the
  * places and the statements.
  */
-public final class OneWay {
+public final class DropVisitMarks {
   /** A function that is told one of more places stays as it is. */
   private static final int MOST_PLACES = 4096;
 
   private final Plan plan;
   private final KeptSets values;
 
-  private OneWay(Plan plan, PlaceValues.Known known) {
+  private DropVisitMarks(Plan plan, PlaceValues.Known known) {
     this.plan = plan;
     this.values = new KeptSets(plan.layout(), known, new BitSet());
   }
@@ -46,10 +45,10 @@ public final class OneWay {
    *
    * @param known which values places of maps may have
    */
-  public static Plan plan(Plan plan, PlaceValues.Known known) {
-    OneWay oneWay = new OneWay(plan, known);
+  public static Plan apply(Plan plan, PlaceValues.Known known) {
+    DropVisitMarks oneWay = new DropVisitMarks(plan, known);
     List<Plan.Function> functions = plan.functions().stream().map(oneWay::of).toList();
-    return SilentClears.removed(plan.with(functions));
+    return plan.with(functions);
   }
 
   private Plan.Function of(Plan.Function function) {

@@ -22,7 +22,6 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.Ranges;
 import org.regames.backend.plan.SetLayout;
-import org.regames.backend.plan.SilentClears;
 import org.regames.backend.plan.Size;
 import org.regames.backend.plan.Test;
 import org.regames.backend.plan.Turn;
@@ -31,7 +30,6 @@ import org.regames.backend.plan.Unused;
 import org.regames.backend.plan.Word;
 import org.regames.backend.planner.analysis.PlaceValues;
 import org.regames.backend.planner.rewrite.Frozen;
-import org.regames.backend.planner.rewrite.Unkept;
 
 /**
  * Makes the loops of searches work on sets: whole where everything in a loop can be done for all
@@ -39,7 +37,7 @@ import org.regames.backend.planner.rewrite.Unkept;
  * one after the other. Where the moves of a node are sets, a function draws one of them without
  * listing any.
  */
-public final class SetPlanner {
+public final class VectorizeLoops {
   /** Of what is written down so much may turn out to be of no use that it is this much longer. */
   private static final int NEEDED = 2;
 
@@ -72,7 +70,8 @@ public final class SetPlanner {
   /** About how many bytes the sets of a function take. */
   private int bytes;
 
-  private SetPlanner(Plan plan, PlaceValues.Known known, Set<Feature> features, BitSet without) {
+  private VectorizeLoops(
+      Plan plan, PlaceValues.Known known, Set<Feature> features, BitSet without) {
     this.plan = plan;
     this.all = new ArrayList<>(plan.functions());
     this.features = features;
@@ -104,15 +103,15 @@ public final class SetPlanner {
    *
    * @param known which values places of maps may have
    */
-  public static Plan plan(Plan plan, PlaceValues.Known known, Set<Feature> features) {
+  public static Plan apply(Plan plan, PlaceValues.Known known, Set<Feature> features) {
     return of(plan, known, features).result;
   }
 
   /** Plans again without the sets of maps that searches change more than they are worth. */
-  private static SetPlanner of(Plan plan, PlaceValues.Known known, Set<Feature> features) {
+  private static VectorizeLoops of(Plan plan, PlaceValues.Known known, Set<Feature> features) {
     BitSet without = CostlySets.copied(plan);
     while (true) {
-      SetPlanner planner = new SetPlanner(plan, known, features, without);
+      VectorizeLoops planner = new VectorizeLoops(plan, known, features, without);
       planner.result = planner.plan();
       BitSet costly = CostlySets.of(planner.result);
       if (costly.isEmpty()) {
@@ -125,7 +124,7 @@ public final class SetPlanner {
   /** How moves are found and checks are made in a plan to which sets are added. */
   public static List<Explanation> explain(
       Plan plan, PlaceValues.Known known, Set<Feature> features) {
-    SetPlanner planner = of(plan, known, features);
+    VectorizeLoops planner = of(plan, known, features);
     return Explaining.of(plan, planner.result, planner.notes);
   }
 
@@ -177,13 +176,11 @@ public final class SetPlanner {
     SetLayout changed = new SetLayout(sets.maps(), frozen, sets.reached(), sets.words());
     List<Plan.Function> alone =
         features.contains(Feature.FROZEN) ? Frozen.alone(functions, changed) : functions;
-    return Unkept.removed(
-        SilentClears.removed(
-            plan.with(new Plan.Constants(tables, words), alone, changed)
-                .withTurns(
-                    (node, turn) ->
-                        turn.drawnBy(Optional.ofNullable(pickers.get(node)))
-                            .triedBy(Optional.ofNullable(drawers.get(node))))));
+    return plan.with(new Plan.Constants(tables, words), alone, changed)
+        .withTurns(
+            (node, turn) ->
+                turn.drawnBy(Optional.ofNullable(pickers.get(node)))
+                    .triedBy(Optional.ofNullable(drawers.get(node))));
   }
 
   /** The functions that draw candidates of nodes; they are added. */

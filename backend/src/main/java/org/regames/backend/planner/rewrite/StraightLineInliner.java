@@ -23,7 +23,7 @@ import org.regames.backend.planner.analysis.PlaceValues;
  * Writes functions that go on in each other as one list of statements. What variables without
  * arrays are is known from one to the next, and they are assigned at the ends only.
  */
-final class Straight {
+final class StraightLineInliner {
   /** Longer functions stay functions. */
   private static final int LONGEST = 800;
 
@@ -48,7 +48,7 @@ final class Straight {
   private int words;
   private int size;
 
-  Straight(Plan plan, PlaceValues.Known places) {
+  StraightLineInliner(Plan plan, PlaceValues.Known places) {
     this.plan = plan;
     this.places = places;
   }
@@ -191,7 +191,7 @@ final class Straight {
     int node = known.node.orElse(plan.end());
     Integer keeper = plan.keepers().get(node);
     boolean others = plan.turns().containsKey(node) || node == plan.end();
-    if (keeper != null && !others && !KeeperFollows.counts(plan, keeper) && isWritten(keeper)) {
+    if (keeper != null && !others && !InlineKeeper.counts(plan, keeper) && isWritten(keeper)) {
       result.add(new Op.Block(written(keeper, known)));
       return;
     }
@@ -235,7 +235,7 @@ final class Straight {
                       Op.Finish _ ->
                       true;
                   case Op.Block _, Op.Cascade _, Op.Select _, Op.FinishIf _ ->
-                      Calls.inside(op).stream().allMatch(Straight::isPlain);
+                      Calls.inside(op).stream().allMatch(StraightLineInliner::isPlain);
                   case Op _ -> false;
                 });
   }
@@ -285,7 +285,7 @@ final class Straight {
             .forEach(op -> simple(op, inner, result));
         negated[0] = no;
         List<Test> tests = asked.get().stream().map(inner.replacing::of).toList();
-        if (tests.stream().anyMatch(Straight::looksUp)) {
+        if (tests.stream().anyMatch(StraightLineInliner::looksUp)) {
           names.known.words.settle(result);
         }
         return tests.size() == 1 ? tests.getFirst() : new Test.AnyOf(tests);
@@ -325,7 +325,7 @@ final class Straight {
   private static boolean calls(Test test) {
     return switch (test) {
       case Test.Call _ -> true;
-      case Test.AnyOf(List<Test> tests) -> tests.stream().anyMatch(Straight::calls);
+      case Test.AnyOf(List<Test> tests) -> tests.stream().anyMatch(StraightLineInliner::calls);
       case Test.Compare _, Test.Less _, Test.SameMap _, Test.Some _ -> false;
     };
   }
@@ -352,7 +352,7 @@ final class Straight {
       }
       case Op.LetFirst(int local, List<Bits> of, boolean fromTop) -> {
         List<Bits> set = of.stream().map(names.replacing::of).toList();
-        if (set.stream().anyMatch(Straight::looksUp)) {
+        if (set.stream().anyMatch(StraightLineInliner::looksUp)) {
           names.known.words.settle(result);
         }
         names.ints.put(local, new Int.Local(locals));
@@ -429,14 +429,14 @@ final class Straight {
     return switch (word) {
       case Bits.Chosen _ -> true;
       case Bits.When(Test test) -> looksUp(test);
-      case Bits other -> other.words().stream().anyMatch(Straight::looksUp);
+      case Bits other -> other.words().stream().anyMatch(StraightLineInliner::looksUp);
     };
   }
 
   private static boolean looksUp(Test test) {
     return switch (test) {
-      case Test.Some(List<Bits> some) -> some.stream().anyMatch(Straight::looksUp);
-      case Test.AnyOf(List<Test> tests) -> tests.stream().anyMatch(Straight::looksUp);
+      case Test.Some(List<Bits> some) -> some.stream().anyMatch(StraightLineInliner::looksUp);
+      case Test.AnyOf(List<Test> tests) -> tests.stream().anyMatch(StraightLineInliner::looksUp);
       case Test.Call _ -> true;
       case Test.Compare _, Test.Less _, Test.SameMap _ -> false;
     };

@@ -22,7 +22,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /** A ply in one piece is what drawing a move, playing it and the keeper's moves come to. */
-class PliesTest {
+class FusePliesTest {
   /** Players move their pieces on, or beside each other, until one stands on the last square. */
   private static final String RACE =
       """
@@ -172,9 +172,9 @@ class PliesTest {
             Builtins.complete(Games.of(text.replace("on, fall", "on, up1") + round + seek)),
             Feature.without(Feature.CIRCLES));
 
-    assertTrue(plan.called().stream().anyMatch(f -> KeeperFollows.counts(plan, f.number())));
+    assertTrue(plan.called().stream().anyMatch(f -> InlineKeeper.counts(plan, f.number())));
     assertFalse(plan.plies().isEmpty());
-    plan.plies().values().forEach(ply -> assertFalse(KeeperFollows.counts(plan, ply)));
+    plan.plies().values().forEach(ply -> assertFalse(InlineKeeper.counts(plan, ply)));
   }
 
   private static String statistics(Plan plan) {

@@ -24,7 +24,7 @@ import org.regames.backend.plan.Word;
  * case d is 1: x2 = t4[x0]     →
  * </pre>
  */
-public final class MergedWays {
+public final class MergeBranches {
   private static final int LARGEST_TABLE = 1 << 14;
 
   /** Longer functions stay functions. */
@@ -34,14 +34,14 @@ public final class MergedWays {
   private final List<int[]> tables;
   private int locals;
 
-  private MergedWays(Plan plan) {
+  private MergeBranches(Plan plan) {
     this.plan = plan;
     this.tables = new ArrayList<>(plan.tables());
   }
 
   /** The same plan with fewer jumps where moves are played. */
-  public static Plan plan(Plan plan) {
-    MergedWays merging = new MergedWays(plan);
+  public static Plan apply(Plan plan) {
+    MergeBranches merging = new MergeBranches(plan);
     List<Plan.Function> functions =
         plan.functions().stream()
             .map(f -> f.kind() == Plan.Kind.PLAY ? merging.merged(f) : f)

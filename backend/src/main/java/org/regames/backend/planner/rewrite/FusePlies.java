@@ -17,7 +17,7 @@ import org.regames.backend.planner.analysis.PlaceValues;
  * it, in one piece. Nothing has to be called or looked up in between, and what one part assigns the
  * next need not read.
  */
-public final class Plies {
+public final class FusePlies {
   private final Plan plan;
   private final PlaceValues.Known places;
   private final List<Plan.Function> functions;
@@ -25,7 +25,7 @@ public final class Plies {
   /** The function of a picker that plays with a player, if there is one. */
   private final Map<List<Integer>, Optional<Integer>> known = new HashMap<>();
 
-  private Plies(Plan plan, PlaceValues.Known places) {
+  private FusePlies(Plan plan, PlaceValues.Known places) {
     this.plan = plan;
     this.places = places;
     this.functions = new ArrayList<>(plan.functions());
@@ -36,8 +36,8 @@ public final class Plies {
    *
    * @param places which values places of maps may have
    */
-  public static Plan plan(Plan plan, PlaceValues.Known places) {
-    Plies making = new Plies(plan, places);
+  public static Plan apply(Plan plan, PlaceValues.Known places) {
+    FusePlies making = new FusePlies(plan, places);
     Plan played = plan.withTurns(making::playing);
     return played.with(making.functions);
   }
@@ -56,7 +56,7 @@ public final class Plies {
 
   private Optional<Integer> ply(int picker, int player) {
     Plan.Function picking = plan.functions().get(picker);
-    Straight straight = new Straight(plan, places);
+    StraightLineInliner straight = new StraightLineInliner(plan, places);
     List<Op> body;
     try {
       body = straight.of(picking.body(), plan.functions().get(player).body());

@@ -24,7 +24,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /** Plies played in a loop are those played one by one. */
-class PlyLoopsTest {
+class LoopPliesTest {
   /** Players mark squares, each in his own way, until one has marked the last one. */
   private static final String MARK =
       """

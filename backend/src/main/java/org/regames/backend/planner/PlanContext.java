@@ -1,0 +1,13 @@
+package org.regames.backend.planner;
+
+import java.util.Set;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.planner.analysis.PlaceValues;
+
+/**
+ * What passes know of a game beside its plan.
+ *
+ * @param places which values places of maps may have
+ * @param features what the planner may do
+ */
+record PlanContext(PlaceValues.Known places, Set<Feature> features) {}

@@ -1,0 +1,110 @@
+package org.regames.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.planner.PlanBuilder;
+import org.regames.backend.planner.PlanPass;
+import org.regames.backend.planner.PlanPasses;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.NearestName;
+import picocli.CommandLine.Option;
+
+/** Writes what becomes of the plan of a game, pass by pass. */
+final class PlanDumps {
+  private static final String ALL = "all";
+
+  @Option(
+      names = "--dump-plan-after",
+      paramLabel = "PASS",
+      description =
+          "Do not play; write the plan after this pass, or after each of all that changed it, to"
+              + " the folder OUT (see regames passes --plan). For one game.")
+  private Optional<String> after = Optional.empty();
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      description = "With --dump-plan-after: the folder to write to.")
+  private Optional<String> output = Optional.empty();
+
+  /** Whether plans are to be written. */
+  boolean wanted() {
+    return after.isPresent();
+  }
+
+  /**
+   * Looks whether the pass exists, the folder is named, and there is one game.
+   *
+   * @throws Failure where that is not so
+   */
+  void check(int games) {
+    if (after.isPresent() != output.isPresent() || wanted() && games != 1) {
+      throw Failure.misused("--dump-plan-after needs one game and, with -o, a folder to write to");
+    }
+    after.filter(pass -> !names().contains(pass)).ifPresent(PlanDumps::unknown);
+  }
+
+  private static List<String> names() {
+    Set<String> names = new LinkedHashSet<>(List.of(ALL, PlanPasses.LOWERING));
+    PlanPasses.list().stream().map(PlanPass::name).forEach(names::add);
+    return List.copyOf(names);
+  }
+
+  private static void unknown(String pass) {
+    String meant =
+        NearestName.among(names()).find(pass).map(n -> "; did you mean " + n + "?").orElse("");
+    throw Failure.misused(
+        "--dump-plan-after: there is no pass `" + pass + "` (see regames passes --plan)" + meant);
+  }
+
+  /**
+   * Writes the plans of a game, numbered in the order of the passes.
+   *
+   * @throws Failure where a file cannot be written
+   */
+  void write(Game game, Terminal terminal) {
+    Path folder = SourceFiles.path(output.orElseThrow());
+    Map<Path, String> files = new LinkedHashMap<>();
+    Steps steps = new Steps(after.orElseThrow(), folder, files);
+    PlanBuilder.plan(Builtins.complete(game), Feature.all(), steps::add);
+    OutputFiles.write(files);
+    files.keySet().forEach(file -> terminal.err().println(file));
+    terminal.err().flush();
+  }
+
+  /** The texts of the steps that are wanted and changed something. */
+  private static final class Steps {
+    private final String wanted;
+    private final Path folder;
+    private final Map<Path, String> files;
+    private String before = "";
+    private int step;
+
+    Steps(String wanted, Path folder, Map<Path, String> files) {
+      this.wanted = wanted;
+      this.folder = folder;
+      this.files = files;
+    }
+
+    void add(String pass, Plan plan) {
+      String text = PlanPrinter.print(plan);
+      boolean changes = !text.equals(before);
+      before = text;
+      if (wanted.equals(pass) || wanted.equals(ALL) && changes) {
+        String name = String.format(Locale.ROOT, "%02d-%s.plan", step, pass);
+        files.put(folder.resolve(name), text);
+      }
+      step++;
+    }
+  }
+}
