@@ -10,12 +10,16 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.planner.PlanBuilder;
 
-/** Every method of every compiled game is short enough for HotSpot to compile it. */
+/** Every method of compiled games is short enough for HotSpot to compile it. */
+@Tag("long")
+@Execution(ExecutionMode.CONCURRENT)
 class BytecodeTest {
   /** {@code -XX:-DontCompileHugeMethods} would lift this limit; nobody should need it. */
   private static final int HUGE = 8000;
@@ -25,17 +29,17 @@ class BytecodeTest {
 
   @TestFactory
   Stream<DynamicTest> methodsAreNotHuge() {
-    return Games.tests(Games.everywhere(), file -> assertEquals(Map.of(), hugeMethods(file)));
+    return Games.tests(Games.libraryAndSample(), file -> assertEquals(Map.of(), hugeMethods(file)));
   }
 
   /** What is planned depends on how long it would be, so that is about right for long methods. */
   @TestFactory
   Stream<DynamicTest> lengthsAreKnownBeforehand() {
-    return Games.tests(Games.everywhere(), file -> assertEquals(Map.of(), misjudged(file)));
+    return Games.tests(Games.libraryAndSample(), file -> assertEquals(Map.of(), misjudged(file)));
   }
 
   private static Map<String, String> misjudged(Path file) {
-    Plan plan = PlanBuilder.plan(Games.read(file));
+    Plan plan = Games.plan(file);
     Map<String, Integer> lengths = new TreeMap<>();
     for (MethodModel method : ClassFile.of().parse(JvmEngine.bytecode(plan)).methods()) {
       int length = method.code().map(code -> ((CodeAttribute) code).codeLength()).orElse(0);
@@ -54,7 +58,7 @@ class BytecodeTest {
   }
 
   private static Map<String, Integer> hugeMethods(Path file) {
-    byte[] bytes = JvmEngine.bytecode(PlanBuilder.plan(Games.read(file)));
+    byte[] bytes = JvmEngine.bytecode(Games.plan(file));
     Map<String, Integer> huge = new TreeMap<>();
     for (MethodModel method : ClassFile.of().parse(bytes).methods()) {
       int length = method.code().map(code -> ((CodeAttribute) code).codeLength()).orElse(0);

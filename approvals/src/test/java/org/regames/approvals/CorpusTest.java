@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
@@ -28,6 +29,7 @@ import org.regames.ir.validate.Validators;
  * Games that others wrote, against counts that others made. Runs where the shared corpus is beside
  * the checkout. {@code -Dperft.max=200000} counts further than the default.
  */
+@Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class CorpusTest {
   private static final long MOST = Long.getLong("perft.max", 6_000);

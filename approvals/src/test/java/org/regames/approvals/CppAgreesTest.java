@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.cpp.Compiler;
 import org.regames.backend.cpp.CppProgram;
@@ -32,8 +33,6 @@ import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
 import org.regames.backend.play.SplitMix;
 import org.regames.ir.Builtins;
-import org.regames.ir.Game;
-import org.regames.ir.passes.Passes;
 
 /**
  * Games built from C++ play like those in bytecode, which are compared with the interpreter: random
@@ -42,6 +41,7 @@ import org.regames.ir.passes.Passes;
  * {@code -Dcpp.games=chess} those with that in their name, {@code -Dcpp.states=5000} compares more
  * states of each.
  */
+@Tag("long")
 class CppAgreesTest {
   private static final String GAMES = System.getProperty("cpp.games", "");
   private static final int SAMPLE = 3;
@@ -74,10 +74,8 @@ class CppAgreesTest {
   }
 
   private static void compare(Path file, Compiler compiler) {
-    Game game = Games.read(file);
-    compare(PlanBuilder.plan(Builtins.complete(game)), compiler);
-    Game small = Passes.parse("all").run(game);
-    compare(PlanBuilder.plan(Builtins.complete(small)), compiler);
+    compare(Games.plan(file), compiler);
+    compare(PlanBuilder.plan(Builtins.complete(Games.optimized(file))), compiler);
   }
 
   private static void compare(Plan plan, Compiler compiler) {

@@ -13,6 +13,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
@@ -29,6 +30,7 @@ import org.regames.backend.plan.Plan;
  * one is the k-th of the other, in every state of random plays. What is drawn before its last
  * checks are made is one of those listed, and told by the same numbers.
  */
+@Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class DrawsAgreeTest {
   private static final int STATES = Integer.getInteger("agree.states", 120);
@@ -52,7 +54,8 @@ class DrawsAgreeTest {
 
   @TestFactory
   Stream<DynamicTest> movesAreDrawnAsTheyAreListed() {
-    return Games.tests(Games.everywhere(), file -> compare(JvmEngine.compile(Games.read(file))));
+    return Games.tests(
+        Games.libraryAndSample(), file -> compare(JvmEngine.compile(Games.plan(file))));
   }
 
   private static void compare(ForwardModel model) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -21,16 +23,14 @@ import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
-import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
-import org.regames.ir.passes.Passes;
-import org.regames.ir.passes.Pipeline;
 
 /**
  * The compiled game plays like the interpreter: random plays, move by move, compared in everything
  * that can be asked; as written and after all passes. {@code -Dagree.states=5000} compares more
  * states of each game than the default.
  */
+@Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class EnginesAgreeTest {
   private static final int STATES = Integer.getInteger("agree.states", 120);
@@ -40,22 +40,21 @@ class EnginesAgreeTest {
 
   @TestFactory
   Stream<DynamicTest> compiledGamesPlayLikeTheInterpreter() {
-    return Games.tests(Games.everywhere(), file -> compare(Games.read(file)));
+    return Games.tests(Games.libraryAndSample(), EnginesAgreeTest::compare);
   }
 
-  private static void compare(Game game) {
-    compare(game, game);
-    compare(game, Passes.parse("all").run(game, Pipeline.Listener.NONE));
+  private static void compare(Path file) {
+    Interpreter interpreter = Interpreter.of(Games.read(file));
+    compare(interpreter, JvmEngine.compile(Games.plan(file)), true);
+    compare(interpreter, JvmEngine.compile(Games.optimized(file)), false);
   }
 
-  private static void compare(Game game, Game optimized) {
-    Interpreter interpreter = Interpreter.of(game);
-    ForwardModel model = JvmEngine.compile(optimized);
+  private static void compare(Interpreter interpreter, ForwardModel model, boolean sameRules) {
     SplittableRandom random = new SplittableRandom(7);
     int states = 0;
     int plays = 0;
     while (states < STATES && plays < STATES) {
-      states += play(interpreter, model, game == optimized, random, STATES - states);
+      states += play(interpreter, model, sameRules, random, STATES - states);
       plays++;
     }
   }

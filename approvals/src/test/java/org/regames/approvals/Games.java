@@ -8,18 +8,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.function.ThrowingConsumer;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.PlanBuilder;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.passes.Passes;
 
-/** The games that tests work on: our library and, where it exists, the shared corpus. */
+/**
+ * The games that tests work on: our library and, where it exists, the shared corpus. {@code
+ * -Dgame=chess} takes only those with that in their path, whatever is sampled otherwise.
+ */
 final class Games {
   static final Path ROOT = Path.of(System.getProperty("regames.root"));
   static final Path LIBRARY = ROOT.resolve("games");
@@ -28,6 +37,17 @@ final class Games {
   private static final Path LINE_GAMES = ROOT.resolve("linegames-dsl/src/test/resources/golden");
 
   private static final List<Language> LANGUAGES = Language.all();
+
+  private static final String ONLY = System.getProperty("game", "");
+
+  /** Of the games of a sample, one in so many is taken; {@code -Dsample=1}, as by -Pfull: all. */
+  private static final int ONE_IN = Integer.getInteger("sample", 4);
+
+  // What several tests ask for is made once.
+  private static final Map<Path, Game> READ = new ConcurrentHashMap<>();
+  private static final Map<Path, Game> OPTIMIZED = new ConcurrentHashMap<>();
+  private static final Map<Path, String> STRUCTURED = new ConcurrentHashMap<>();
+  private static final Map<Path, Plan> PLANNED = new ConcurrentHashMap<>();
 
   private Games() {}
 
@@ -45,10 +65,33 @@ final class Games {
     return games;
   }
 
+  /** Every game of the library, and some of the corpus where it exists. */
+  static List<Path> libraryAndSample() {
+    return everywhere().stream()
+        .filter(file -> file.startsWith(LIBRARY) || isSampled(file))
+        .toList();
+  }
+
+  /** Some games of the library, and of the corpus where it exists. */
+  static List<Path> sample() {
+    return everywhere().stream().filter(Games::isSampled).toList();
+  }
+
+  /** By the name alone: a game more changes nothing for the others. */
+  static boolean isSampled(Path file) {
+    return isSampled(file.getFileName().toString().hashCode());
+  }
+
+  /** Whether the case with a number is one of a sample. */
+  static boolean isSampled(int number) {
+    return !ONLY.isEmpty() || Math.floorMod(number, ONE_IN) == 0;
+  }
+
   /** A test for each of some games, of which there have to be any. */
   static Stream<DynamicTest> tests(List<Path> games, ThrowingConsumer<Path> test) {
     assertFalse(games.isEmpty());
     return games.stream()
+        .filter(file -> file.toString().contains(ONLY))
         .map(
             file ->
                 DynamicTest.dynamicTest(ROOT.relativize(file).toString(), () -> test.accept(file)));
@@ -71,6 +114,8 @@ final class Games {
           .filter(file -> !folder.relativize(file).startsWith("src"))
           // Scripts take seconds each; linegames-dsl runs them once and pins what they print.
           .filter(file -> !folder.relativize(file).startsWith("linegames"))
+          // Rules as they are in public, some faulty and some huge: lang-gdl takes them.
+          .filter(file -> !folder.relativize(file).startsWith("kif-public"))
           .filter(file -> reader(file).isPresent())
           .sorted()
           .toList();
@@ -87,6 +132,25 @@ final class Games {
   }
 
   static Game read(Path file) {
+    return READ.computeIfAbsent(file, Games::readNow);
+  }
+
+  /** A game after all passes. */
+  static Game optimized(Path file) {
+    return OPTIMIZED.computeIfAbsent(file, _ -> Passes.all().run(read(file)));
+  }
+
+  /** A game written as HRG. */
+  static String structured(Path file) {
+    return STRUCTURED.computeIfAbsent(file, _ -> print(read(file), "hrg"));
+  }
+
+  /** The plan of a game as it is written. */
+  static Plan plan(Path file) {
+    return PLANNED.computeIfAbsent(file, _ -> PlanBuilder.plan(Builtins.complete(read(file))));
+  }
+
+  private static Game readNow(Path file) {
     try {
       return read(reader(file).orElseThrow(), new Source(file.toString(), Files.readString(file)));
     } catch (IOException e) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.backend.verify.Verification;
@@ -15,6 +16,7 @@ import org.regames.backend.verify.Verifier;
  * Our games are proper, as far as their first states tell. {@code ./regames verify games/hrg/*.hrg}
  * searches farther.
  */
+@Tag("long")
 class GamesAreProperTest {
   private static final Verifier VERIFIER =
       new Verifier(

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.approvals.GameTree.Detail;
@@ -21,6 +24,8 @@ import org.regames.ir.validate.Validators;
  * Games written in HRG and lowered again have the tree they had. {@code -Dgames=5000} tries more
  * random automata.
  */
+@Tag("long")
+@Execution(ExecutionMode.CONCURRENT)
 class HrgEmissionTest {
   private static final int LARGEST_FILE = 3_000;
 
@@ -36,15 +41,11 @@ class HrgEmissionTest {
 
   @ParameterizedTest
   @MethodSource("library")
-  void gamesOfTheLibraryKeepTheirTree(Path file) {
-    assertSameTree(Games.read(file), 2, 20_000);
-  }
-
-  @ParameterizedTest
-  @MethodSource("library")
-  void gamesOfTheLibraryAreWrittenTheSameAgain(Path file) {
-    String text = Games.print(Games.read(file), "hrg");
-    assertEquals(text, Games.print(Games.parse(text, "hrg"), "hrg"));
+  void gamesOfTheLibraryKeepTheirTreeAndAreWrittenTheSameAgain(Path file) {
+    String text = Games.structured(file);
+    Game again = Games.parse(text, "hrg");
+    assertSameTree(Games.read(file), text, again, 2, 20_000);
+    assertEquals(text, Games.print(again, "hrg"));
   }
 
   @ParameterizedTest(allowZeroInvocations = true)
@@ -69,7 +70,10 @@ class HrgEmissionTest {
   /** Whether the trees could be compared. */
   private static boolean assertSameTree(Game game, int depth, long edges) {
     String text = Games.print(game, "hrg");
-    Game again = Games.parse(text, "hrg");
+    return assertSameTree(game, text, Games.parse(text, "hrg"), depth, edges);
+  }
+
+  private static boolean assertSameTree(Game game, String text, Game again, int depth, long edges) {
     String expected = GameTree.of(game, depth, edges, Detail.VISIBILITY);
     String found = GameTree.of(again, depth, edges, Detail.VISIBILITY);
     if (expected == null || found == null) {

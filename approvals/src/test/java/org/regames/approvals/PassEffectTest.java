@@ -18,6 +18,7 @@ import org.approvaltests.Approvals;
 import org.approvaltests.core.Options;
 import org.approvaltests.reporters.AutoApproveReporter;
 import org.approvaltests.reporters.QuietReporter;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.GameStatistics;
@@ -28,8 +29,8 @@ import org.regames.ir.passes.Pipeline;
  * How much smaller the passes make every game: a table that somebody approved, so that a pass that
  * does less shows in review. {@code -Dapprove=true} accepts the table as it is now.
  */
+@Tag("long")
 final class PassEffectTest {
-  private static final Pipeline ALL = Passes.parse("all");
   private static final Pipeline DROPPING =
       Passes.parse("all,skip-redundant-tags,skip-artificial-tags");
 
@@ -43,7 +44,7 @@ final class PassEffectTest {
     static Effect of(Path folder, Path file) {
       Game game = Games.read(file);
       String name = folder.relativize(file).toString().replace('\\', '/');
-      return new Effect(name, game, ALL.run(game), DROPPING.run(game));
+      return new Effect(name, game, Games.optimized(file), DROPPING.run(game));
     }
 
     /** The language, by the folder that the game is in; low and high level are one. */

@@ -19,7 +19,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.passes.Pass;
-import org.regames.ir.passes.Passes;
 import org.regames.rg.RgPrinter;
 
 /** Runs the example in the Javadoc of every pass: what stands before "becomes" and after it. */
@@ -40,7 +39,7 @@ final class PassExamplesTest {
           "var z: A = c;");
 
   static List<Pass> passes() {
-    return Passes.list();
+    return PassesUnderTest.oneByOne();
   }
 
   @ParameterizedTest

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
@@ -27,9 +28,11 @@ import org.regames.ir.validate.Validators;
 
 /**
  * On real games: after each pass alone, each beginning of the pipeline and all of it, the game is
- * valid, prints and parses back, and counts the same. {@code -Dpasses.perft.max=20000} counts
- * further.
+ * valid, prints and parses back, and counts the same. Most games are only tried with all of the
+ * pipeline, and only those of a sample with every part of it; {@code -Dsample=1} tries all so, and
+ * {@code -Dpasses.perft.max=20000} counts further.
  */
+@Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 final class PassesOnGamesTest {
   private static final long MOST = Long.getLong("passes.perft.max", 500);
@@ -57,16 +60,13 @@ final class PassesOnGamesTest {
   }
 
   private static Stream<DynamicTest> tests(Path folder) {
-    return Games.below(folder).stream()
-        .map(
-            file ->
-                DynamicTest.dynamicTest(
-                    folder.relativize(file).toString(), () -> check(Games.read(file))));
+    return Games.tests(Games.below(folder), PassesOnGamesTest::check);
   }
 
-  private static void check(Game game) {
+  private static void check(Path file) {
+    Game game = Games.read(file);
     List<Long> expected = counts(game, DEEPEST, MOST);
-    variants(game)
+    variants(game, file)
         .forEach(
             (variant, passes) -> {
               List<Diagnostic> findings = Validators.validate(variant);
@@ -78,23 +78,30 @@ final class PassesOnGamesTest {
   }
 
   /** The different games that passes make of a game, and by which passes. */
-  private static Map<Game, String> variants(Game game) {
+  private static Map<Game, String> variants(Game game, Path file) {
     Map<Game, String> variants = new LinkedHashMap<>();
-    if (game.edges().size() > LARGE) {
-      variants.put(Passes.all().run(game), "all");
-      return variants;
+    boolean isSmall = game.edges().size() <= LARGE;
+    if (isSmall && (Games.isSampled(file) || !PassesUnderTest.isTogether())) {
+      for (Pass pass : PassesUnderTest.oneByOne()) {
+        variants.putIfAbsent(pass.apply(game), pass.name());
+      }
+      if (PassesUnderTest.isTogether()) {
+        addPipelines(game, variants);
+      }
+    } else if (PassesUnderTest.isTogether()) {
+      variants.put(Games.optimized(file), "all");
     }
-    for (Pass pass : Passes.list()) {
-      variants.putIfAbsent(pass.apply(game), pass.name());
-    }
+    variants.remove(game);
+    return variants;
+  }
+
+  private static void addPipelines(Game game, Map<Game, String> variants) {
     for (Pipeline prefix : Passes.all().prefixes()) {
       variants.putIfAbsent(
           prefix.run(game), prefix.passes().stream().map(Pass::name).toList() + "");
     }
     String dropping = "all,skip-redundant-tags,skip-artificial-tags";
     variants.putIfAbsent(Passes.parse(dropping).run(game), dropping);
-    variants.remove(game);
-    return variants;
   }
 
   /** perft(1), perft(2), … as far as the next is not expected to pass a limit. */

@@ -16,13 +16,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.cpp.CppEmitter;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanPrinter;
-import org.regames.backend.planner.PlanBuilder;
-import org.regames.ir.Builtins;
 
 /**
  * Plans and the C++ made of them are, to the byte, what somebody accepted: {@code
@@ -31,6 +30,7 @@ import org.regames.ir.Builtins;
  * {@code -Dplans=all} all of the library and of the shared corpus. {@code -Dapprove=true} accepts
  * what those that are looked at give now.
  */
+@Tag("long")
 class PlansArePinnedTest {
   private static final Path PINS = Games.ROOT.resolve("approvals/plans.tsv");
   private static final boolean APPROVE = Boolean.getBoolean("approve");
@@ -70,7 +70,6 @@ class PlansArePinnedTest {
     assumeTrue(ALL && Files.isDirectory(Games.CORPUS), "only with -Dplans=all and a corpus");
     return Games.below(Games.CORPUS).stream()
         .filter(game -> !game.toString().endsWith(".kif")) // minutes each; the library has some
-        .filter(game -> !game.endsWith("surakarta.hrg")) // names a constructor that is nowhere
         .map(game -> DynamicTest.dynamicTest(name(game), () -> check(game)));
   }
 
@@ -92,7 +91,7 @@ class PlansArePinnedTest {
   }
 
   private static void check(Path game) {
-    Plan plan = PlanBuilder.plan(Builtins.complete(Games.read(game)));
+    Plan plan = Games.plan(game);
     Pin found = new Pin(digest(PlanPrinter.print(plan)), digest(cpp(plan)));
     FOUND.put(name(game), found);
     if (!APPROVE) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.cpp.Compiler;
 import org.regames.backend.cpp.CppEmitter;
@@ -22,6 +23,7 @@ import org.regames.backend.play.Playouts;
 import org.regames.ir.Builtins;
 
 /** The Python example loads a game's library through the C interface, and plays. */
+@Tag("long")
 class PythonExampleTest {
   private static final Path EXAMPLE = Games.ROOT.resolve("examples/python/play.py");
 

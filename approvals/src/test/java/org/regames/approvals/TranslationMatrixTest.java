@@ -16,6 +16,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.ir.Builtins;
@@ -29,6 +30,7 @@ import org.regames.ir.language.Result;
  * Games of every language that is read can be written in every language that is: two of each
  * language, chosen by a seed, and all with {@code -Dmatrix=full}.
  */
+@Tag("long")
 class TranslationMatrixTest {
   private static final List<String> TARGETS = List.of("rg", "hrg", "json", "dot", "svg", "cpp");
   private static final int SAMPLE = 2;
