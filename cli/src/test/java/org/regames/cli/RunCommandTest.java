@@ -164,7 +164,8 @@ class RunCommandTest {
 
   @Test
   void planDumpsNeedAPassAndAFolder(@TempDir Path folder) throws IOException {
-    Run unknown = Run.of("run", Run.game("pennies.rg"), "--dump-plan-after=fuse-plie", "-o", folder);
+    Run unknown =
+        Run.of("run", Run.game("pennies.rg"), "--dump-plan-after=fuse-plie", "-o", folder);
     assertEquals(2, unknown.exitCode());
     assertTrue(unknown.err().contains("did you mean fuse-plies?"), unknown.err());
     assertEquals(2, Run.of("run", Run.game("pennies.rg"), "--dump-plan-after=all").exitCode());
