@@ -3,11 +3,12 @@ package org.regames.cli;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.regames.backend.engine.Engine;
 import org.regames.backend.engine.Engines;
+import org.regames.backend.engine.Fallback;
 import org.regames.backend.engine.PlayableGame;
-import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.plan.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
@@ -44,6 +45,11 @@ final class EngineOptions {
           "Do not play; print the plan instead, the small program that compiled engines are made "
               + "from.")
   boolean dumpsPlan;
+
+  @Option(
+      names = "--strict",
+      description = "Fail where the engine cannot play the game, rather than take another one.")
+  boolean strict;
 
   @Mixin private PassOptions passes;
 
@@ -97,48 +103,46 @@ final class EngineOptions {
   }
 
   /**
-   * Does something with a game that is ready to be played. Where the engine cannot do it the
-   * interpreter does, and a warning says so.
+   * Does something with a game that is ready to be played. Where the engine cannot do it the next
+   * one does, and a warning says so.
    *
-   * @throws Failure where an engine or pass is asked for that does not exist
+   * @throws Failure where an engine or pass is asked for that does not exist, or where the engine
+   *     cannot do it and nothing else may
    */
   <T> Answer<T> play(Game game, Findings findings, Function<PlayableGame, T> work) {
-    return play(game, findings, chosen()::start, work);
+    return play(game, findings, (engine, ready) -> engine.start(ready), work);
   }
 
   /** The same, and shows that an engine is at work that takes seconds to make a game ready. */
   <T> Answer<T> play(
       Game game, Findings findings, Terminal terminal, Function<PlayableGame, T> work) {
-    return play(game, findings, ready -> start(ready, terminal), work);
+    return play(game, findings, (engine, ready) -> start(engine, ready, terminal), work);
   }
 
-  private PlayableGame start(Game game, Terminal terminal) {
+  private static PlayableGame start(Engine engine, Game game, Terminal terminal) {
     long start = System.nanoTime();
     try (Progress progress = new Progress(terminal, "building", Progress.UNKNOWN, SECONDS, QUIET)) {
-      return chosen()
-          .start(game, () -> progress.at((System.nanoTime() - start) / 1_000_000_000, ""));
+      return engine.start(game, () -> progress.at((System.nanoTime() - start) / 1_000_000_000, ""));
     }
   }
 
   private <T> Answer<T> play(
       Game game,
       Findings findings,
-      Function<Game, PlayableGame> start,
+      BiFunction<Engine, Game, PlayableGame> start,
       Function<PlayableGame, T> work) {
     check();
     Game transformed = passes.transform(game);
-    try {
-      PlayableGame playable = start.apply(transformed);
-      return new Answer<>(work.apply(playable), playable, engine);
-    } catch (UnplayableException unplayable) {
-      findings.warning(
-          "engine "
-              + engine
-              + " cannot play this game ("
-              + unplayable.getMessage()
-              + "); the interpreter plays it instead");
+    Fallback.Played<T> played =
+        new Fallback(chosen(), reason -> detour(reason, findings))
+            .play(engine -> start.apply(engine, transformed), work);
+    return new Answer<>(played.value(), played.game(), played.engine().name());
+  }
+
+  private void detour(String reason, Findings findings) {
+    if (strict) {
+      throw Failure.failed(reason + ", but for --strict");
     }
-    PlayableGame interpreted = Engines.INTERPRETER.start(transformed);
-    return new Answer<>(work.apply(interpreted), interpreted, Engines.INTERPRETER.name());
+    findings.warning(reason);
   }
 }

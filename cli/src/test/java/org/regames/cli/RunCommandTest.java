@@ -175,6 +175,16 @@ class RunCommandTest {
   }
 
   @Test
+  void nothingElsePlaysWhereThatIsNotWanted() {
+    Run run = Run.of("run", Run.game("several-keeper-moves.rg"), "--playouts=20", "--strict");
+
+    assertEquals(1, run.exitCode());
+    assertEquals("", run.out());
+    assertEquals(1, run.errLines().size());
+    assertTrue(run.err().startsWith("error: engine jvm cannot play this game"), run.err());
+  }
+
+  @Test
   void thePlanCanBeLookedAt() {
     Run run = Run.of("run", Run.game("pennies.rg"), "--dump-plan");
 

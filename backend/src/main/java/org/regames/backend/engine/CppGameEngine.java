@@ -1,12 +1,16 @@
 package org.regames.backend.engine;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 import org.regames.backend.cpp.Compiler;
 import org.regames.backend.cpp.CppProgram;
 import org.regames.backend.cpp.CppReport;
 import org.regames.backend.cpp.ProgramCache;
 import org.regames.backend.interpreter.Impropriety;
+import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.PlayoutStatistics;
@@ -16,28 +20,37 @@ import org.regames.ir.Game;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.DiagnosticException;
 
-/** Builds a program with the installed C++ compiler and lets it play. */
-final class CppGameEngine implements Engine {
+/**
+ * Builds a program with the installed C++ compiler and lets it play.
+ *
+ * @param features what plans are made with
+ */
+record CppGameEngine(Set<Feature> features) implements Engine {
+  CppGameEngine {
+    features = Set.copyOf(features);
+  }
+
   /** A built game, and the interpreter to ask about what is improper. */
   private record Built(CppProgram program, List<String> players, Witness witness)
       implements PlayableGame {
     @Override
     public List<Long> counts(int depth, LongConsumer progress) {
-      return told(program.counts(depth, false, progress)).counts();
+      return told(() -> program.counts(depth, false, progress)).counts();
     }
 
     @Override
     public List<Long> choiceCounts(int depth, LongConsumer progress) {
-      return told(program.counts(depth, true, progress)).counts();
+      return told(() -> program.counts(depth, true, progress)).counts();
     }
 
     @Override
     public PlayoutStatistics playouts(Playouts playouts, LongConsumer progress) {
-      return told(program.playouts(playouts, progress)).statistics(players);
+      return told(() -> program.playouts(playouts, progress)).statistics(players);
     }
 
     /** Has the interpreter follow what stopped early; it ends with its finding where moves do. */
-    private CppReport told(CppReport report) {
+    private CppReport told(Supplier<CppReport> work) {
+      CppReport report = working(work);
       witness.follow(report.incidents());
       if (report.endless().isPresent()) {
         throw new UnplayableException(report.endless().get());
@@ -61,9 +74,23 @@ final class CppGameEngine implements Engine {
     return start(game, () -> {});
   }
 
-  private static Plan plan(Game game) {
+  /** Builds or runs a program, which always works where there is a compiler. */
+  private static <T> T working(Supplier<T> work) {
     try {
-      return PlanBuilder.plan(Builtins.complete(game));
+      return work.get();
+    } catch (DiagnosticException broken) {
+      throw new BrokenEngineException(broken.getMessage().lines().findFirst().orElse(""));
+    }
+  }
+
+  @Override
+  public Optional<Engine> plain() {
+    return features.isEmpty() ? Optional.empty() : Optional.of(new CppGameEngine(Set.of()));
+  }
+
+  private Plan plan(Game game) {
+    try {
+      return PlanBuilder.plan(Builtins.complete(game), features);
     } catch (DiagnosticException unplayable) {
       throw new UnplayableException(unplayable.getMessage());
     }
@@ -72,8 +99,9 @@ final class CppGameEngine implements Engine {
   @Override
   public PlayableGame start(Game game, Runnable waiting) {
     Plan plan = plan(game);
+    Compiler compiler = Compiler.installed();
     CppProgram program =
-        CppProgram.build(plan, Compiler.installed(), ProgramCache.ofUser(), waiting);
+        working(() -> CppProgram.build(plan, compiler, ProgramCache.ofUser(), waiting));
     int goals = plan.layout().variable(Builtins.GOALS);
     Shape shape = plan.layout().variables().get(goals).shape();
     List<String> players = ((Shape.MapShape) shape).source().symbols();

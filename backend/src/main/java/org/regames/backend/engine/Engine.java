@@ -1,5 +1,6 @@
 package org.regames.backend.engine;
 
+import java.util.Optional;
 import org.regames.ir.Game;
 
 /** A way to play games. */
@@ -23,5 +24,10 @@ public interface Engine {
    */
   default PlayableGame start(Game game, Runnable waiting) {
     return start(game);
+  }
+
+  /** The same engine with plans of the simplest sort, where it makes plans. */
+  default Optional<Engine> plain() {
+    return Optional.empty();
   }
 }

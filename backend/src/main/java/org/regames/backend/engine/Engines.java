@@ -2,6 +2,7 @@ package org.regames.backend.engine;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.backend.plan.Feature;
 
 /** The engines there are. */
 public final class Engines {
@@ -9,9 +10,10 @@ public final class Engines {
   public static final Engine INTERPRETER = new InterpreterEngine();
 
   /** The one to use where nobody asks for another. */
-  public static final Engine DEFAULT = new JvmGameEngine();
+  public static final Engine DEFAULT = new JvmGameEngine(Feature.all());
 
-  private static final List<Engine> ALL = List.of(DEFAULT, new CppGameEngine(), INTERPRETER);
+  private static final List<Engine> ALL =
+      List.of(DEFAULT, new CppGameEngine(Feature.all()), INTERPRETER);
 
   private Engines() {}
 

@@ -1,21 +1,34 @@
 package org.regames.backend.engine;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.Incidents;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 
-/** Compiles games to bytecode. */
-final class JvmGameEngine implements Engine {
+/**
+ * Compiles games to bytecode.
+ *
+ * @param features what plans are made with
+ */
+record JvmGameEngine(Set<Feature> features) implements Engine {
+  JvmGameEngine {
+    features = Set.copyOf(features);
+  }
+
   /** A compiled game, and the interpreter to ask about what is improper. */
   private record Compiled(ForwardModel model, Witness witness) implements PlayableGame {
     @Override
@@ -60,9 +73,14 @@ final class JvmGameEngine implements Engine {
   }
 
   @Override
+  public Optional<Engine> plain() {
+    return features.isEmpty() ? Optional.empty() : Optional.of(new JvmGameEngine(Set.of()));
+  }
+
+  @Override
   public PlayableGame start(Game game) {
     try {
-      ForwardModel model = JvmEngine.compile(game);
+      ForwardModel model = JvmEngine.compile(PlanBuilder.plan(Builtins.complete(game), features));
       Witness witness = new Witness(game);
       if (!model.plan().keeper().oneMove() && witness.seesSeveralKeeperMoves()) {
         throw new UnplayableException("the keeper has several legal moves");
