@@ -18,8 +18,10 @@ import java.util.regex.Pattern;
 import org.regames.linegames.output.ScriptError;
 
 /**
- * What compiled scripts may refer to: the words for games, and what of the libraries of Kotlin and
- * Java only computes. Whatever else a class refers to stands in its constant pool.
+ * What compiled scripts may refer to: the words for games, and those members of the libraries of
+ * Kotlin and Java that only compute. Whatever a class refers to stands in its constant pool. A
+ * member is allowed where its class is, it is not named as leading out, and all types it takes and
+ * gives are types of values: none of them is a class, a thread, a stream or anything reflective.
  */
 final class AllowedClasses {
   private static final List<String> PACKAGES =
@@ -30,7 +32,7 @@ final class AllowedClasses {
           "kotlin/enums",
           "kotlin/internal",
           "kotlin/jvm/functions",
-          "kotlin/jvm/internal",
+          "kotlin/jvm/internal/markers",
           "kotlin/math",
           "kotlin/ranges",
           "kotlin/sequences",
@@ -41,47 +43,75 @@ final class AllowedClasses {
   /** Of a package with other classes, those that do no harm. */
   private static final Pattern CLASSES =
       Pattern.compile(
-          "kotlin/random/Random(Kt|\\$Default)?"
-              + "|kotlin/io/ConsoleKt"
-              + "|kotlin/coroutines/(Continuation|jvm/internal/.*)"
-              + "|kotlin/script/(experimental/jvm/)?(templates/.*|RunnerKt)"
-              + "|java/lang/(Object|String|StringBuilder|CharSequence|Iterable|Comparable|Number"
-              + "|Integer|Long|Double|Float|Short|Byte|Character|Boolean|Math|Enum|Record|Void"
-              + "|Throwable|Exception|RuntimeException|Error|[A-Za-z]*Exception|NoWhenBranch.*"
-              + "|invoke/(StringConcatFactory|LambdaMetafactory|MethodHandles(\\$Lookup)?"
-              + "|MethodHandle|MethodType|CallSite))"
+          "kotlin/random/Random(Kt)?"
+              + "|kotlin/coroutines/(Continuation|intrinsics/IntrinsicsKt"
+              + "|jvm/internal/(RestrictedSuspendLambda|SuspendLambda|Boxing|SpillingKt"
+              + "|DebugMetadata))"
+              + "|kotlin/jvm/internal/(Ref(\\$[A-Za-z]*)?|Lambda|DefaultConstructorMarker"
+              + "|SpreadBuilder|[A-Za-z]*SpreadBuilder|TypeIntrinsics)"
+              + "|kotlin/script/(experimental/jvm/)?templates/.*"
+              + "|java/lang/(String|StringBuilder|CharSequence|Iterable|Comparable|Number"
+              + "|Integer|Long|Double|Float|Short|Byte|Character|Boolean|Math|Record|Void"
+              + "|Throwable|Exception|RuntimeException|Error|[A-Za-z]*Exception|NoWhenBranch.*)"
               + "|java/util/([A-Z][a-z]*)*(List|Map|Set|Collection|Iterator|Entry|Deque|Queue)"
               + "|java/util/(Map\\$Entry|Arrays|Collections|Comparator|NoSuchElementException"
               + "|function/.*)");
 
-  /** Methods of allowed classes that lead out of them. */
+  /** Methods of allowed classes that lead out of them, or whose answers are no two times equal. */
   private static final Set<String> FORBIDDEN =
       Set.of(
           "getClass",
           "wait",
           "notify",
           "notifyAll",
-          "findConstructor",
-          "findVirtual",
-          "findStatic",
-          "forName",
-          "invokeExact",
-          "invokeWithArguments",
-          "readLine",
-          "readln",
-          "readlnOrNull",
-          "lookup",
-          "publicLookup",
-          "privateLookupIn",
-          "getJavaClass",
-          "getKotlinClass",
-          "createKotlinClass",
-          "getOrCreateKotlinClass",
-          "getOrCreateKotlinPackage");
+          "getInteger",
+          "getLong",
+          "getBoolean",
+          "getJavaClass");
 
-  /** What {@code println} becomes, by class; nothing else of these classes is allowed. */
-  private static final Map<String, Set<String>> PRINTING =
-      Map.of("java/lang/System", Set.of("out"), "java/io/PrintStream", Set.of("print", "println"));
+  /** Classes of which only these members are allowed, whatever their types. */
+  private static final Map<String, Set<String>> ONLY =
+      Map.ofEntries(
+          Map.entry(
+              "java/lang/Object", Set.of("<init>", "clone", "equals", "hashCode", "toString")),
+          Map.entry(
+              "java/lang/Enum",
+              Set.of(
+                  "<init>",
+                  "name",
+                  "ordinal",
+                  "compareTo",
+                  "equals",
+                  "hashCode",
+                  "toString",
+                  "valueOf")),
+          Map.entry("java/lang/System", Set.of("out")),
+          Map.entry("java/io/PrintStream", Set.of("print", "println")),
+          Map.entry("java/util/Locale", Set.of("ROOT")),
+          Map.entry("kotlin/io/ConsoleKt", Set.of("print", "println")),
+          Map.entry("kotlin/jvm/internal/Intrinsics", Set.of("*")),
+          Map.entry("kotlin/jvm/internal/FunctionReferenceImpl", Set.of("<init>")),
+          Map.entry("kotlin/jvm/internal/AdaptedFunctionReference", Set.of("<init>")),
+          Map.entry("kotlin/script/experimental/jvm/RunnerKt", Set.of("runCompiledScript")),
+          // What the compiler makes of texts with values in them, and of functions as values.
+          Map.entry("java/lang/invoke/StringConcatFactory", Set.of("makeConcatWithConstants")),
+          Map.entry("java/lang/invoke/LambdaMetafactory", Set.of("metafactory", "altMetafactory")),
+          Map.entry("java/lang/invoke/MethodHandles", Set.of()),
+          Map.entry("java/lang/invoke/MethodHandles$Lookup", Set.of()));
+
+  /** Those of them that are types of values all the same. */
+  private static final Set<String> VALUES =
+      Set.of("java/lang/Object", "java/lang/Enum", "java/util/Locale");
+
+  /** Functions that take their random numbers from nowhere unless they are told. */
+  private static final Pattern UNSEEDED =
+      Pattern.compile(
+          "(java/lang/Math\\.random|kotlin/random/Random\\.Default|java/util/Collections\\.shuffle"
+              + "|kotlin/[a-zA-Z/]*\\.(shuffle|shuffled|random|randomOrNull)"
+              + "\\((?!.*Lkotlin/random/Random;)).*");
+
+  /** A type in a descriptor. */
+  private static final Pattern TYPE = Pattern.compile("L([^;]+);");
 
   private AllowedClasses() {}
 
@@ -129,29 +159,53 @@ final class AllowedClasses {
   private static void checkMember(MemberRefEntry member, Set<String> own) {
     String owner = member.owner().asInternalName();
     String name = member.name().stringValue();
+    String type = member.type().stringValue();
     checkClass(owner, own);
+    if (own.contains(owner)) {
+      return;
+    }
+    if (UNSEEDED.matcher(owner + "." + name + type).matches()) {
+      throw new ScriptError(
+          0,
+          0,
+          "the script uses `"
+              + name
+              + "` without saying where its random numbers come from: name `random`, whose numbers"
+              + " depend on --script-seed alone",
+          "");
+    }
+    Set<String> only = ONLY.get(owner);
     boolean allowed =
-        own.contains(owner)
-            || (PRINTING.containsKey(owner)
-                ? PRINTING.get(owner).contains(name)
-                : !FORBIDDEN.contains(name));
+        only == null
+            ? !FORBIDDEN.contains(name) && hasPlainTypes(type, own)
+            : only.contains(name) || only.contains("*");
     if (!allowed) {
       throw refused(owner.replace('/', '.') + "." + name);
     }
   }
 
+  /** Whether a member takes and gives values only. */
+  private static boolean hasPlainTypes(String descriptor, Set<String> own) {
+    return TYPE.matcher(descriptor)
+        .results()
+        .map(type -> type.group(1))
+        .allMatch(type -> VALUES.contains(type) || !ONLY.containsKey(type) && isAllowed(type, own));
+  }
+
   private static void checkClass(String name, Set<String> own) {
     String element = name.replaceFirst("^\\[+L?", "").replaceFirst(";$", "");
-    int slash = element.lastIndexOf('/');
-    boolean allowed =
-        own.contains(element)
-            || element.length() == 1
-            || PRINTING.containsKey(element)
-            || slash >= 0 && PACKAGES.contains(element.substring(0, slash))
-            || CLASSES.matcher(element).matches();
-    if (!allowed) {
+    if (!isAllowed(element, own)) {
       throw refused(element.replace('/', '.'));
     }
+  }
+
+  private static boolean isAllowed(String type, Set<String> own) {
+    int slash = type.lastIndexOf('/');
+    return own.contains(type)
+        || type.length() == 1
+        || ONLY.containsKey(type)
+        || slash >= 0 && PACKAGES.contains(type.substring(0, slash))
+        || CLASSES.matcher(type).matches();
   }
 
   private static ScriptError refused(String what) {

@@ -69,7 +69,7 @@ final class PythonRunner implements ScriptKind.Runner {
       flags = flags(CodeFlag.CO_FUTURE_DIVISION);
       tree = parsedAgain(script, flags, error);
     }
-    if (script.allowIo()) {
+    if (script.trust() != Script.Trust.CHECKED) {
       Py.getSystemState().modules.__setitem__(MODULE, module(MODULE, script));
     } else {
       PyDictionary modules = new PyDictionary();

@@ -147,7 +147,7 @@ class ScriptLanguage implements Language {
     Diagnostics diagnostics = new Diagnostics();
     List<Answer.Printed> games = new ArrayList<>();
     try {
-      for (Answer answer : ScriptProcess.run(kind, source, options)) {
+      for (Answer answer : ScriptRuns.run(kind, source, options)) {
         switch (answer) {
           case Answer.Printed game -> games.add(game);
           case Answer.Warning(int line, String message) ->

@@ -1,6 +1,8 @@
 package org.regames.linegames.script;
 
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -9,33 +11,113 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.regames.linegames.draw.BoardDrawing;
 import org.regames.linegames.hrg.HrgWriter;
+import org.regames.linegames.kotlin.KotlinCompilation;
 import org.regames.linegames.output.PrintedGames;
 import org.regames.linegames.output.ScriptError;
+import org.regames.linegames.wall.Wall;
 
 /**
- * Runs one script: its language, its name and whether it may do input and output are the arguments,
- * its text comes in, {@link Answer}s go out. What the script itself prints goes to the error
- * stream, which is the user's.
+ * Compiles or runs one script: what is to be done, its language, name, trust, seed and jar are the
+ * arguments; its text comes in, {@link Answer}s go out. What the script itself prints goes to the
+ * error stream, which is the user's. The last argument is {@link #OUTSIDE} until the rules for
+ * files stand.
  */
 public final class ScriptMain {
+  /** What the process is for. */
+  enum Work {
+    COMPILE,
+    RUN
+  }
+
+  static final String OUTSIDE = "outside";
+  private static final String INSIDE = "inside";
+
   private ScriptMain() {}
 
   public static void main(String[] args) throws IOException {
+    Work work = Work.valueOf(args[0]);
+    ScriptKind kind = ScriptKind.valueOf(args[1]);
+    Script.Trust trust = Script.Trust.valueOf(args[3]);
+    Path jar = Path.of(args[5]);
+    Wall.dieWithParent();
+    boolean walled = work == Work.RUN && trust != Script.Trust.FREE;
+    if (walled && args[6].equals(OUTSIDE)) {
+      Wall.restartConfined(readable(jar), INSIDE);
+    }
     DataOutputStream out =
         new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
     System.setOut(
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
-    String text;
-    try (FileInputStream in = new FileInputStream(FileDescriptor.in)) {
-      text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    Script script = new Script(args[2], text(), trust, Long.parseLong(args[4]), jar);
+    System.setIn(new ByteArrayInputStream(new byte[0]));
+    if (walled) {
+      Wall.close(args[6].equals(INSIDE))
+          .forEach(missing -> send(new Answer.Warning(0, unwalled(missing)), out));
     }
-    Script script =
-        new Script(args[1], text, Boolean.parseBoolean(args[2]), Long.parseLong(args[3]));
-    ScriptKind.Runner runner = ScriptKind.valueOf(args[0]).runner();
+    answer(work, kind, script, out);
+    Runtime.getRuntime().halt(0); // threads of the script do not matter any more
+  }
+
+  private static String unwalled(String missing) {
+    return "this system has no " + missing + ": scripts are only checked, see SECURITY.md";
+  }
+
+  private static List<Path> readable(Path jar) {
+    return Stream.concat(
+            Stream.of(System.getProperty("java.class.path").split(java.io.File.pathSeparator)),
+            Stream.of(jar.toString()))
+        .filter(path -> !path.isEmpty())
+        .map(path -> Path.of(path).toAbsolutePath())
+        .toList();
+  }
+
+  /** The script; when nothing is at the other end any more, this process ends. */
+  private static String text() throws IOException {
+    DataInputStream in = new DataInputStream(new FileInputStream(FileDescriptor.in));
+    String text = new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
+    Thread.ofPlatform()
+        .daemon()
+        .start(
+            () -> {
+              try {
+                while (in.read() >= 0) {}
+              } catch (IOException _) {
+                // as good as an end
+              }
+              Runtime.getRuntime().halt(1);
+            });
+    return text;
+  }
+
+  private static void answer(Work work, ScriptKind kind, Script script, DataOutputStream out)
+      throws IOException {
+    Answer last;
+    try {
+      switch (work) {
+        case COMPILE -> KotlinCompilation.compile(script.name(), script.text(), script.jar());
+        case RUN -> run(kind.runner(), script, out);
+      }
+      last = new Answer.Done();
+    } catch (ScriptError mistake) {
+      last =
+          new Answer.Mistake(
+              mistake.line(), mistake.column(), mistake.getMessage(), mistake.stack());
+    } catch (OutOfMemoryError _) {
+      last = new Answer.Mistake(0, 0, "the script needs too much memory", "");
+    } catch (StackOverflowError _) {
+      last = new Answer.Mistake(0, 0, "the script is nested too deeply", "");
+    }
+    last.writeTo(out);
+  }
+
+  private static void run(ScriptKind.Runner runner, Script script, DataOutputStream out) {
     Set<String> names = new HashSet<>();
     PrintedGames.sendTo(
         game ->
@@ -44,19 +126,7 @@ public final class ScriptMain {
                     newName(game.name(), names), HrgWriter.text(game), BoardDrawing.svg(game)),
                 out),
         warning -> send(new Answer.Warning(runner.line(script), warning), out));
-    Answer last;
-    try {
-      runner.run(script, () -> send(new Answer.Running(), out));
-      last = new Answer.Done();
-    } catch (ScriptError mistake) {
-      last =
-          new Answer.Mistake(
-              mistake.line(), mistake.column(), mistake.getMessage(), mistake.stack());
-    } catch (OutOfMemoryError _) {
-      last = new Answer.Mistake(0, 0, "the script needs too much memory", "");
-    }
-    last.writeTo(out);
-    Runtime.getRuntime().halt(0); // threads of the script do not matter any more
+    runner.run(script, () -> send(new Answer.Running(), out));
   }
 
   /** Games of one script become files side by side: the second of a name gets a number. */

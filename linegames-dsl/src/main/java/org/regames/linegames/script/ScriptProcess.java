@@ -2,15 +2,12 @@ package org.regames.linegames.script;
 
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
-import java.io.File;
+import java.io.DataOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,116 +15,80 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
-import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.ScriptOptions;
+import java.util.concurrent.atomic.AtomicReference;
 import org.regames.linegames.output.ScriptError;
 
-/** Runs a script in a Java process of its own, with limits. */
-final class ScriptProcess {
-  /** Beyond this something is wrong with the compiler, and the user waits no longer. */
-  private static final Duration COMPILING = Duration.ofMinutes(3);
+/**
+ * What is said to and by a process that compiles or runs a script. It is ended when it takes too
+ * long or says too much.
+ */
+final class ScriptProcess implements AutoCloseable {
+  /** What a script may print for the user to read. */
+  private static final int MOST_PRINTED = 1_000_000;
 
-  private static final String MEMORY = "-Xmx512m";
+  /** What all games of a script may come to. */
+  private static final long MOST_CHARACTERS = 50_000_000;
 
-  /** Where the libraries of scripts lie beside the jar of the command. */
-  private static final String LIBRARIES = "lib";
+  /** As many as anyone reads. */
+  private static final int MOST_WARNINGS = 100;
+
+  private static final int BUFFER = 8192;
 
   private final Process process;
-  private final int seconds;
-  private final AtomicBoolean late = new AtomicBoolean();
+  private final Thread printing;
 
-  private ScriptProcess(Process process, int seconds) {
+  /** Why the process was ended from here. */
+  private final AtomicReference<String> stopped = new AtomicReference<>();
+
+  private ScriptProcess(Process process) {
     this.process = process;
-    this.seconds = seconds;
+    this.printing = Thread.ofPlatform().daemon().start(this::print);
+  }
+
+  static ScriptProcess start(ProcessBuilder builder) throws IOException {
+    return new ScriptProcess(builder.start());
   }
 
   /**
-   * Runs a script to its end.
+   * Gives the process its script and takes what it leaves.
    *
-   * @return the games it printed and warnings, in order
-   * @throws ScriptError where it made a mistake or needed too much time or memory
+   * @param beginning how many seconds it has until the script runs
+   * @param seconds how long the script may run
+   * @param tooSlow what to say where the beginning takes longer
+   * @return the games and warnings, in order
+   * @throws ScriptError where the script has a mistake, or needs too much of anything
    */
-  static List<Answer> run(ScriptKind kind, Source source, ScriptOptions options) {
-    try {
-      Process process =
-          new ProcessBuilder(command(kind, source, options))
-              .redirectError(ProcessBuilder.Redirect.INHERIT)
-              .start();
-      try {
-        return new ScriptProcess(process, options.seconds()).talk(source.text());
-      } finally {
-        process.destroyForcibly();
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static List<String> command(ScriptKind kind, Source source, ScriptOptions options) {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    // Starting counts here, not long runs; libraries of scripts use what Java warns about.
-    command.addAll(
-        List.of(
-            MEMORY,
-            "-XX:+UseSerialGC",
-            "-XX:TieredStopAtLevel=1",
-            "-Xlog:disable",
-            "--enable-native-access=ALL-UNNAMED",
-            "--sun-misc-unsafe-memory-access=allow",
-            "-Djava.awt.headless=true",
-            "-Dfile.encoding=UTF-8"));
-    String cache = System.getProperty(KotlinRunner.CACHE);
-    if (cache != null) {
-      command.add("-D" + KotlinRunner.CACHE + "=" + cache);
-    }
-    command.addAll(List.of("-cp", classPath(), ScriptMain.class.getName(), kind.name()));
-    command.addAll(
-        List.of(
-            fileName(source), Boolean.toString(options.allowIo()), Long.toString(options.seed())));
-    return command;
-  }
-
-  private static String fileName(Source source) {
-    Path name = Path.of(source.name()).getFileName();
-    return name == null ? source.name() : name.toString();
-  }
-
-  /** That of this process, and the libraries of scripts, which the command itself does not need. */
-  private static String classPath() {
-    try {
-      Path own =
-          Path.of(ScriptProcess.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      Path libraries = own.resolveSibling(LIBRARIES);
-      return Files.isRegularFile(own) && Files.isDirectory(libraries)
-          ? own + File.pathSeparator + libraries.resolve("*")
-          : System.getProperty("java.class.path");
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private List<Answer> talk(String text) throws IOException {
-    List<Answer> games = new ArrayList<>();
+  List<Answer> talk(String text, int beginning, int seconds, String tooSlow) throws IOException {
+    List<Answer> left = new ArrayList<>();
     try (ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
         DataInputStream in =
             new DataInputStream(new BufferedInputStream(process.getInputStream()))) {
-      ScheduledFuture<?> alarm = stopAfter(COMPILING, clock);
+      ScheduledFuture<?> alarm = stopAfter(beginning, tooSlow, clock);
       send(text);
+      long characters = 0;
+      int warnings = 0;
       while (true) {
-        Optional<Answer> answer = next(in);
-        switch (answer.orElse(null)) {
+        switch (next(in).orElse(null)) {
           case Answer.Running _ -> {
             alarm.cancel(false);
-            alarm = stopAfter(Duration.ofSeconds(seconds), clock);
+            alarm = stopAfter(seconds, "it ran longer than " + count(seconds), clock);
           }
-          case Answer.Printed printed -> games.add(printed);
-          case Answer.Warning warning -> games.add(warning);
+          case Answer.Printed printed -> {
+            characters += printed.hrg().length() + printed.svg().length();
+            if (characters > MOST_CHARACTERS) {
+              stop("its games are longer than " + MOST_CHARACTERS + " characters");
+            }
+            left.add(printed);
+          }
+          case Answer.Warning warning -> {
+            if (warnings++ < MOST_WARNINGS) {
+              left.add(warning);
+            }
+          }
           case Answer.Done _ -> {
             clock.shutdownNow();
-            return games;
+            return left;
           }
           case Answer.Mistake(int line, int column, String message, String stack) -> {
             clock.shutdownNow();
@@ -142,12 +103,16 @@ final class ScriptProcess {
     }
   }
 
+  private static String count(int seconds) {
+    return seconds + (seconds == 1 ? " second" : " seconds");
+  }
+
   /** The next answer; none too where the process was stopped in the middle of one. */
   private Optional<Answer> next(DataInputStream in) throws IOException {
     try {
       return Answer.readFrom(in);
     } catch (IOException e) {
-      if (late.get() || !process.isAlive()) {
+      if (stopped.get() != null || !process.isAlive()) {
         return Optional.empty();
       }
       throw e;
@@ -155,30 +120,61 @@ final class ScriptProcess {
   }
 
   private ScriptError ended() {
-    return late.get()
-        ? new ScriptError(
-            0,
-            0,
-            "the script was stopped: it ran longer than "
-                + seconds
-                + (seconds == 1 ? " second" : " seconds"),
-            "")
-        : new ScriptError(0, 0, "the script ended its process, perhaps for want of memory", "");
+    String why = stopped.get();
+    return new ScriptError(
+        0,
+        0,
+        why == null
+            ? "the script ended its process, perhaps for want of memory"
+            : "the script was stopped: " + why,
+        "");
   }
 
-  private ScheduledFuture<?> stopAfter(Duration time, ScheduledExecutorService clock) {
-    return clock.schedule(
-        () -> {
-          late.set(true);
-          process.destroyForcibly();
-        },
-        time.toMillis(),
-        TimeUnit.MILLISECONDS);
+  private ScheduledFuture<?> stopAfter(int seconds, String why, ScheduledExecutorService clock) {
+    return clock.schedule(() -> stop(why), seconds, TimeUnit.SECONDS);
   }
 
+  private void stop(String why) {
+    stopped.compareAndSet(null, why);
+    process.destroyForcibly();
+  }
+
+  /** The pipe stays open behind the text: its end tells the process that nobody listens. */
   private void send(String text) throws IOException {
-    try (OutputStream out = process.getOutputStream()) {
-      out.write(text.getBytes(StandardCharsets.UTF_8));
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    DataOutputStream out = new DataOutputStream(process.getOutputStream());
+    out.writeInt(bytes.length);
+    out.write(bytes);
+    out.flush();
+  }
+
+  /** Passes on what the script prints, as long as it is something to read. */
+  private void print() {
+    byte[] buffer = new byte[BUFFER];
+    try (InputStream in = process.getErrorStream()) {
+      FileOutputStream err = new FileOutputStream(FileDescriptor.err);
+      int printed = 0;
+      for (int length = in.read(buffer); length >= 0; length = in.read(buffer)) {
+        printed += length;
+        if (printed > MOST_PRINTED) {
+          stop("it printed more than " + MOST_PRINTED + " bytes");
+          return;
+        }
+        err.write(buffer, 0, length);
+      }
+    } catch (IOException _) {
+      // the process has ended, or nobody reads what it prints
+    }
+  }
+
+  /** Ends the process, after all that it printed has been passed on. */
+  @Override
+  public void close() {
+    process.destroyForcibly();
+    try {
+      printing.join(TimeUnit.SECONDS.toMillis(1));
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.regames.linegames.dsl
 
+import kotlin.random.Random
 import org.regames.linegames.model.Captures
 import org.regames.linegames.model.Direction
 import org.regames.linegames.model.LineGameBuilder
@@ -29,6 +30,12 @@ val LEFT = Direction.LEFT
 
 /** The node in the centre of a circle, or the only one of a point. */
 const val CENTRE = "cy0x0"
+
+/**
+ * Random numbers that depend on `--script-seed` alone, so that a script describes the same game each
+ * time: `nodes.shuffled(random)`, `random.nextInt(4)`.
+ */
+val random: Random = Random(java.lang.Long.getLong("regames.scripts.seed", 0))
 
 /** Describes a game and prints it. */
 fun lineGame(name: String, description: LineGameScope.() -> Unit) {

@@ -27,7 +27,7 @@ class HostileScriptsTest {
 
   @AfterEach
   void usualCache() {
-    System.clearProperty(KotlinRunner.CACHE);
+    System.clearProperty(CompiledScripts.CACHE);
   }
 
   private static ScriptError mistake(ScriptKind kind, String text) {
@@ -35,9 +35,9 @@ class HostileScriptsTest {
   }
 
   private static ScriptError mistake(ScriptKind kind, String text, ScriptOptions options) {
-    System.setProperty(KotlinRunner.CACHE, folder.toString());
+    System.setProperty(CompiledScripts.CACHE, folder.toString());
     return assertThrows(
-        ScriptError.class, () -> ScriptProcess.run(kind, new Source("hostile.py", text), options));
+        ScriptError.class, () -> ScriptRuns.run(kind, new Source("hostile.py", text), options));
   }
 
   private static final List<String> HOSTILE =
@@ -59,7 +59,24 @@ class HostileScriptsTest {
           "Thread { }.start()",
           "org.regames.linegames.output.PrintedGames.sendTo({ }, { })",
           "System.setOut(null)",
-          "readln()");
+          "readln()",
+          "java.lang.invoke.MethodType.fromMethodDescriptorString(\"()V\", null).returnType()",
+          "kotlin.jvm.internal.Reflection.function(kotlin.jvm.internal.FunctionReferenceImpl(0,"
+              + " String::class.java, \"x\", \"()V\", 0))",
+          "kotlin.jvm.internal.FunctionReferenceImpl(0, String::class.java, \"x\", \"()V\","
+              + " 0).call()",
+          "(::lineGame as kotlin.reflect.KFunction<*>).name",
+          "NORTH.declaringJavaClass",
+          "Throwable().stackTrace[0]",
+          "Throwable().printStackTrace(java.io.PrintStream(\"x\"))",
+          "java.lang.Long.getLong(\"x\")",
+          "\"x\".toByteArray(Charsets.UTF_8)",
+          "java.util.Arrays.asList(1).parallelStream()",
+          "kotlin.random.Random.nextInt()",
+          "listOf(1).shuffled()",
+          "listOf(1).random()",
+          "Math.random()",
+          "java.util.Collections.shuffle(mutableListOf(1))");
 
   /** All in one script, each in a class of its own, since compiling takes a while. */
   @Test
@@ -85,7 +102,10 @@ class HostileScriptsTest {
               ScriptError.class,
               () -> own.forEach(model -> AllowedClasses.check(model, classes.keySet())),
               HOSTILE.get(i));
-      assertTrue(error.getMessage().contains("not allowed"), error.getMessage());
+      assertTrue(
+          error.getMessage().contains("not allowed")
+              || error.getMessage().contains("depend on --script-seed"),
+          error.getMessage());
     }
   }
 
@@ -100,6 +120,27 @@ class HostileScriptsTest {
         for ((side, other) in sides) println("$side ${other.symbol()} ${name(sides.size)}")
         val sizes = (1..5).filter { it % 2 == 1 }.map { it * it }.sorted().joinToString()
         check(sizes == "1, 9, 25") { "wrong: $sizes" }
+        enum class Side(val at: Int) { LEFT(1), RIGHT(2); fun other() = entries[1 - ordinal] }
+        data class Place(val x: Int, val y: Int = 0) : Comparable<Place> {
+            override fun compareTo(other: Place) = compareValuesBy(this, other, { it.x }, { it.y })
+        }
+        sealed interface Shape { object Round : Shape; class Square(val size: Int) : Shape }
+        fun area(shape: Shape) = when (shape) { is Shape.Round -> 3; is Shape.Square -> shape.size }
+        fun square(x: Int) = x * x
+        val squares = (1..3).map(::square) + sequence { yield(1); yieldAll(listOf(2, 3)) }.toList()
+        var total = 0
+        squares.forEach { total += it }
+        val places = buildList { for (x in 0 until 3) add(Place(x)) }.sortedDescending().toSet()
+        val names = mutableMapOf<String, List<Place>>().withDefault { emptyList() }
+        names.getOrPut("x") { places.toList() }
+        val text = buildString { append(Side.valueOf("LEFT").other()); appendLine("%03d".format(7)) }
+        try { require(total > 100) { "small" } } catch (e: IllegalArgumentException) { println(e.message) }
+        val lazily by lazy { area(Shape.Square(2)) + "12".toInt() + kotlin.math.abs(-1) }
+        println(text + lazily + places.zip(squares).groupBy { it.second }.toSortedMap())
+        println("a-b".split("-").joinToString { it.uppercase() } + Regex("[0-9]+").find("a12")?.value)
+        println(squares.shuffled(random).sum() + random.nextInt(1, 2) + listOf(3).random(random))
+        val array = intArrayOf(1, 2); val grid = Array(2) { IntArray(2) { array[it] } }
+        println(grid.sumOf { it.sum() } + array.maxOrNull()!! + listOf(*arrayOf(1, 2)).first())
         """,
         jar);
     AllowedClasses.check(jar);
@@ -134,7 +175,9 @@ class HostileScriptsTest {
 
   private static void check(String text) {
     PythonCheck.check(
-        PythonRunner.parsed(new Script("hostile.py", text, false, 0), new CompilerFlags()));
+        PythonRunner.parsed(
+            new Script("hostile.py", text, Script.Trust.CHECKED, 0, Path.of("")),
+            new CompilerFlags()));
   }
 
   /** What only shows when it runs; all in one script, since starting Python takes a while. */

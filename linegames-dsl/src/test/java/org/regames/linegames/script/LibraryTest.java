@@ -29,6 +29,7 @@ import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.validate.Validators;
 import org.regames.linegames.hrg.HrgWriter;
+import org.regames.linegames.kotlin.KotlinCompilation;
 import org.regames.linegames.model.LineGame;
 import org.regames.linegames.output.PrintedGames;
 
@@ -51,7 +52,8 @@ class LibraryTest {
 
   @BeforeAll
   static void keepCompiledScriptsHere() {
-    System.setProperty(KotlinRunner.CACHE, ROOT.resolve("linegames-dsl/target/scripts").toString());
+    System.setProperty(
+        CompiledScripts.CACHE, ROOT.resolve("linegames-dsl/target/scripts").toString());
   }
 
   private static List<Path> files(Path folder, String suffix) {
@@ -84,10 +86,13 @@ class LibraryTest {
   void hrgIsApproved(Path script) throws IOException {
     List<LineGame> games = new ArrayList<>();
     PrintedGames.sendTo(games::add, Assertions::fail);
-    new KotlinRunner()
-        .run(
-            new Script(script.getFileName().toString(), Files.readString(script), false, 0),
-            () -> {});
+    String name = script.getFileName().toString();
+    String text = Files.readString(script);
+    Path jar = CompiledScripts.jar(name, text, System.getProperty("java.class.path"));
+    if (!Files.exists(jar)) {
+      KotlinCompilation.compile(name, text, jar);
+    }
+    new KotlinRunner().run(new Script(name, text, Script.Trust.CHECKED, 0, jar), () -> {});
     assertEquals(1, games.size());
     assertEquals(name(script), games.getFirst().name());
     String hrg = HrgWriter.text(games.getFirst());
@@ -102,7 +107,7 @@ class LibraryTest {
   @MethodSource("python")
   void pythonGivesTheSameHrg(Path script) throws IOException {
     List<Answer> games =
-        ScriptProcess.run(
+        ScriptRuns.run(
             ScriptKind.PYTHON,
             new Source(script.toString(), Files.readString(script)),
             ScriptOptions.USUAL);

@@ -29,7 +29,7 @@ class PythonScriptsTest {
   }
 
   private static List<Answer> run(String text) {
-    return ScriptProcess.run(ScriptKind.PYTHON, new Source("game.py", text), ScriptOptions.USUAL);
+    return ScriptRuns.run(ScriptKind.PYTHON, new Source("game.py", text), ScriptOptions.USUAL);
   }
 
   /** Each describes games that are in the library, by their names. */
