@@ -4,12 +4,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntToLongFunction;
+import java.util.function.UnaryOperator;
 
 /**
  * An expression of the plan that is one word of a set: 64 bits, one for each of 64 numbers in a
  * row. Has no effect.
  */
-public sealed interface Bits {
+public sealed interface Bits extends Expression {
   /** No numbers. */
   Bits NONE = new Const(0);
 
@@ -137,34 +138,42 @@ public sealed interface Bits {
     }
   }
 
-  /** The words that this one is worked out from. */
-  default List<Bits> words() {
+  @Override
+  default List<Expression> children() {
     return switch (this) {
-      case Const _, Stored _, Chosen _, One _, Local _, Entry _ -> List.of();
+      case Const _, Stored _, Local _ -> List.of();
+      case Chosen(_, Int value, _) -> List.of(value);
+      case One(Int number, _) -> List.of(number);
       case And(Bits left, Bits right) -> List.of(left, right);
       case Or(Bits left, Bits right) -> List.of(left, right);
       case Not(Bits word) -> List.of(word);
       case Shifted(Bits word, _) -> List.of(word);
-      case When(Test test) -> test instanceof Test.Some(List<Bits> words) ? words : List.of();
+      case When(Test test) -> List.of(test);
+      case Entry(_, Int index) -> List.of(index);
       case Compressed(Bits word, Bits mask) -> List.of(word, mask);
-      case Raised(Bits word, _) -> List.of(word);
-      case Turned(Bits word, _) -> List.of(word);
-      case Answer(_, _, Bits index, _) -> List.of(index);
+      case Raised(Bits word, Int by) -> List.of(word, by);
+      case Turned(Bits word, Int by) -> List.of(word, by);
+      case Answer(_, Int start, Bits index, _) -> List.of(start, index);
     };
   }
 
-  /** The numbers that this word is worked out from. */
-  default List<Int> numbers() {
+  /** The same word of other numbers. */
+  default Bits map(UnaryOperator<Int> change) {
     return switch (this) {
-      case Const _, Stored _, Local _, And _, Or _, Not _, Shifted _, Compressed _ -> List.of();
-      case Chosen(_, Int value, _) -> List.of(value);
-      case One(Int number, _) -> List.of(number);
-      case When(Test test) ->
-          test instanceof Test.Compare(Int left, Int right, _) ? List.of(left, right) : List.of();
-      case Entry(_, Int index) -> List.of(index);
-      case Raised(_, Int by) -> List.of(by);
-      case Turned(_, Int by) -> List.of(by);
-      case Answer(_, Int start, _, _) -> List.of(start);
+      case Const _, Stored _, Local _ -> this;
+      case Chosen(int origin, Int value, int step) -> new Chosen(origin, change.apply(value), step);
+      case One(Int number, int first) -> new One(change.apply(number), first);
+      case And(Bits left, Bits right) -> new And(left.map(change), right.map(change));
+      case Or(Bits left, Bits right) -> new Or(left.map(change), right.map(change));
+      case Not(Bits word) -> new Not(word.map(change));
+      case Shifted(Bits word, int by) -> new Shifted(word.map(change), by);
+      case When(Test test) -> new When(test.map(change));
+      case Entry(int array, Int index) -> new Entry(array, change.apply(index));
+      case Compressed(Bits word, Bits mask) -> new Compressed(word.map(change), mask.map(change));
+      case Raised(Bits word, Int by) -> new Raised(word.map(change), change.apply(by));
+      case Turned(Bits word, Int by) -> new Turned(word.map(change), change.apply(by));
+      case Answer(int array, Int start, Bits index, boolean wide) ->
+          new Answer(array, change.apply(start), index.map(change), wide);
     };
   }
 

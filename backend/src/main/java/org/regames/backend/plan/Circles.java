@@ -123,7 +123,7 @@ public final class Circles {
       if (op instanceof Op.FinishIf(Test.Call call, _) && members.contains(call.function())) {
         calls.add(call);
       }
-      Calls.inside(op).forEach(body -> calls.addAll(calls(body, members)));
+      op.bodies().forEach(body -> calls.addAll(calls(body, members)));
     }
     return calls;
   }

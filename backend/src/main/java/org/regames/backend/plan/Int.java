@@ -1,7 +1,10 @@
 package org.regames.backend.plan;
 
+import java.util.List;
+import java.util.function.UnaryOperator;
+
 /** An expression of the plan with a 32-bit value; mostly a symbol's number. Has no effect. */
-public sealed interface Int {
+public sealed interface Int extends Expression {
   record Const(int value) implements Int {
     @Override
     public String toString() {
@@ -85,6 +88,33 @@ public sealed interface Int {
     public String toString() {
       return "decision[" + at + "]";
     }
+  }
+
+  @Override
+  default List<Expression> children() {
+    return switch (this) {
+      case Const _, Local _, Depth _, Scalar _, Bits _ -> List.of();
+      case Cell(_, Int index) -> List.of(index);
+      case Table(_, Int index) -> List.of(index);
+      case Sum(Int left, Int right) -> List.of(left, right);
+      case Product(Int value, _) -> List.of(value);
+      case Either(Test test, Int yes, Int no) -> List.of(test, yes, no);
+      case Decision(Int at) -> List.of(at);
+    };
+  }
+
+  /** The same expression of other numbers; what becomes constant in sums is worked out. */
+  default Int map(UnaryOperator<Int> change) {
+    return switch (this) {
+      case Const _, Local _, Depth _, Scalar _, Bits _ -> this;
+      case Cell(int variable, Int index) -> new Cell(variable, change.apply(index));
+      case Table(int table, Int index) -> new Table(table, change.apply(index));
+      case Sum(Int left, Int right) -> sum(change.apply(left), change.apply(right));
+      case Product(Int value, int factor) -> product(change.apply(value), factor);
+      case Either(Test test, Int yes, Int no) ->
+          new Either(test.map(change), change.apply(yes), change.apply(no));
+      case Decision(Int at) -> new Decision(change.apply(at));
+    };
   }
 
   /** A sum; what is constant is worked out and stands last. */

@@ -1,7 +1,10 @@
 package org.regames.backend.plan;
 
+import java.util.List;
+import java.util.function.UnaryOperator;
+
 /** An array of the state, or a table, from some place on. */
-public sealed interface MapPart {
+public sealed interface MapPart extends Expression {
   /** Where the part starts. */
   Int start();
 
@@ -17,5 +20,18 @@ public sealed interface MapPart {
     public String toString() {
       return "t" + table + "+" + start;
     }
+  }
+
+  @Override
+  default List<Expression> children() {
+    return List.of(start());
+  }
+
+  /** The same array from another place on. */
+  default MapPart map(UnaryOperator<Int> change) {
+    return switch (this) {
+      case OfVariable(int variable, Int start) -> new OfVariable(variable, change.apply(start));
+      case OfTable(int table, Int start) -> new OfTable(table, change.apply(start));
+    };
   }
 }

@@ -1,8 +1,13 @@
 package org.regames.backend.plan;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
-/** A statement of the plan. */
+/**
+ * A statement of the plan. Whoever asks something of statements goes through them with {@link #all}
+ * and {@link #expressions}; whoever changes them does so with {@link #map}.
+ */
 public sealed interface Op {
   record Let(int local, Int value) implements Op {}
 
@@ -253,5 +258,101 @@ public sealed interface Op {
     public boolean isAlone() {
       return shares.isEmpty() && listing.isEmpty();
     }
+  }
+
+  /** The expressions that this statement is worked out from itself, without those of its bodies. */
+  default List<Expression> expressions() {
+    return switch (this) {
+      case Block _, ForRange _, ForTable _, SaveMap _, RestoreMap _, Finish _ -> List.of();
+      case GoTo _, Spend _, Clear _, Forget _ -> List.of();
+      case Let(_, Int value) -> List.of(value);
+      case Require(Test test) -> List.of(test);
+      case Cascade(List<Case> cases, _) -> cases.stream().<Expression>map(Case::test).toList();
+      case Select(Int on, _) -> List.of(on);
+      case StoreScalar(_, Int value) -> List.of(value);
+      case StoreCell(_, Int index, Int value) -> List.of(index, value);
+      case CopyMap(_, Int start, _, MapPart from, _) -> List.of(start, from);
+      case Invoke(Call call) ->
+          joined(call.arguments(), List.of(call.code(), call.hash(), call.depth()));
+      case FinishIf(Test test, _) -> List.of(test);
+      case AddMove(Word code, Word hash, Int depth) -> List.of(code, hash, depth);
+      case AddWhere(_, _, _, List<Test.Compare> tests, Word code) -> joined(tests, List.of(code));
+      case Note(Int at, Int value) -> List.of(at, value);
+      case TellTag(Int tag) -> List.of(tag);
+      case Once(_, _, Int index) -> List.of(index);
+      case OnceState(_, _, List<Int> values, _, Word hash) -> joined(values, List.of(hash));
+      case LetBits(_, Bits value) -> List.of(value);
+      case LetFirst(_, List<Bits> words, _) -> List.copyOf(words);
+      case Grow(_, List<Bits> start, _, List<Bits> next) -> joined(start, next);
+      case StoreAlone(_, Int index, Int value) -> List.of(index, value);
+      case KeepWord(Bits.Chosen place, Bits word) -> List.of(place, word);
+      case ForSet loop -> List.copyOf(loop.words());
+      case AddSet set -> joined(set.words(), List.of(set.code(), set.hash()));
+      case Pick(List<Drawn> sets, _, _) ->
+          sets.stream().flatMap(set -> expressions(set).stream()).toList();
+    };
+  }
+
+  private static List<Expression> expressions(Drawn drawn) {
+    return switch (drawn) {
+      case AddSet set -> set.expressions();
+      case Product(_, _, List<Bits> words, AddSet moves) -> joined(words, moves.expressions());
+    };
+  }
+
+  private static List<Expression> joined(
+      List<? extends Expression> first, List<? extends Expression> second) {
+    return Stream.<Expression>concat(first.stream(), second.stream()).toList();
+  }
+
+  /** The statements inside of this one. */
+  default List<List<Op>> bodies() {
+    return switch (this) {
+      case Block(List<Op> body) -> List.of(body);
+      case Cascade(List<Case> cases, List<Op> otherwise) ->
+          Stream.concat(cases.stream().map(Case::body), Stream.of(otherwise)).toList();
+      case ForRange loop -> List.of(loop.body());
+      case ForTable loop -> List.of(loop.body());
+      case ForSet loop -> List.of(loop.body());
+      case Grow grow -> List.of(grow.body());
+      case Select(_, List<List<Op>> cases) -> cases;
+      case FinishIf(_, List<Op> first) -> List.of(first);
+      case Let _, Require _, StoreScalar _, StoreCell _, StoreAlone _, CopyMap _ -> List.of();
+      case SaveMap _, RestoreMap _, Invoke _, Finish _, AddMove _, AddWhere _ -> List.of();
+      case Note _, TellTag _, GoTo _, Spend _, Once _, Clear _, OnceState _ -> List.of();
+      case Forget _, LetBits _, KeepWord _, LetFirst _, AddSet _, Pick _ -> List.of();
+    };
+  }
+
+  /** This statement with other statements inside of it. */
+  default Op map(UnaryOperator<List<Op>> change) {
+    return switch (this) {
+      case Block(List<Op> body) -> new Block(change.apply(body));
+      case Cascade(List<Case> cases, List<Op> otherwise) ->
+          new Cascade(
+              cases.stream().map(one -> new Case(one.test(), change.apply(one.body()))).toList(),
+              change.apply(otherwise));
+      case ForRange(int local, int first, int last, List<Op> body) ->
+          new ForRange(local, first, last, change.apply(body));
+      case ForTable(int local, int counter, int table, int size, List<Op> body) ->
+          new ForTable(local, counter, table, size, change.apply(body));
+      case ForSet(int local, int first, List<Bits> words, int rest, List<Op> body) ->
+          new ForSet(local, first, words, rest, change.apply(body));
+      case Grow(List<Bits.Local> grown, List<Bits> start, List<Op> body, List<Bits> next) ->
+          new Grow(grown, start, change.apply(body), next);
+      case Select(Int on, List<List<Op>> cases) ->
+          new Select(on, cases.stream().map(change).toList());
+      case FinishIf(Test test, List<Op> first) -> new FinishIf(test, change.apply(first));
+      case Let _, Require _, StoreScalar _, StoreCell _, StoreAlone _, CopyMap _ -> this;
+      case SaveMap _, RestoreMap _, Invoke _, Finish _, AddMove _, AddWhere _ -> this;
+      case Note _, TellTag _, GoTo _, Spend _, Once _, Clear _, OnceState _ -> this;
+      case Forget _, LetBits _, KeepWord _, LetFirst _, AddSet _, Pick _ -> this;
+    };
+  }
+
+  /** All statements of some, each before those inside of it. */
+  static Stream<Op> all(List<Op> ops) {
+    return ops.stream()
+        .flatMap(op -> Stream.concat(Stream.of(op), op.bodies().stream().flatMap(Op::all)));
   }
 }

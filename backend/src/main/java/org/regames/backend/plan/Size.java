@@ -43,14 +43,14 @@ public final class Size {
     int size = 0;
     for (Op op : ops) {
       size += op instanceof Op.LetBits || op instanceof Op.AddSet ? of(op) : 0;
-      size += Calls.inside(op).stream().mapToInt(Size::ofSets).sum();
+      size += op.bodies().stream().mapToInt(Size::ofSets).sum();
     }
     return size;
   }
 
   /** The size of a statement with all that it contains, in bytes. */
   public static int of(Op op) {
-    int inner = Calls.inside(op).stream().mapToInt(Size::of).sum();
+    int inner = op.bodies().stream().mapToInt(Size::of).sum();
     return inner * times(op)
         + switch (op) {
           case Op.Let(_, Int value) -> of(value) + 2;

@@ -19,37 +19,28 @@ public final class Unused {
       if (op instanceof Op.LetBits(int local, _) && !read.get(local)) {
         continue;
       }
-      addRead(op, read);
-      kept.addFirst(Calls.mapped(op, body -> op instanceof Op.Grow ? removed(body, read) : body));
+      if (op instanceof Op.Grow) {
+        op.expressions().forEach(expression -> add(expression, read));
+        kept.addFirst(op.map(body -> removed(body, read)));
+      } else {
+        Op.all(List.of(op))
+            .flatMap(each -> each.expressions().stream())
+            .forEach(expression -> add(expression, read));
+        kept.addFirst(op);
+      }
     }
     return kept;
   }
 
-  private static void addRead(Op op, BitSet read) {
-    switch (op) {
-      case Op.LetBits(_, Bits value) -> add(value, read);
-      case Op.Grow grow -> {
-        grow.start().forEach(word -> add(word, read));
-        grow.next().forEach(word -> add(word, read));
-      }
-      case Op.LetFirst first -> first.words().forEach(word -> add(word, read));
-      case Op.KeepWord(_, Bits word) -> add(word, read);
-      case Op.AddSet set -> set.words().forEach(word -> add(word, read));
-      case Op.ForSet loop -> {
-        loop.words().forEach(word -> add(word, read));
-        loop.body().forEach(inner -> addRead(inner, read));
-      }
-      case Op.Require(Test.Some(List<Bits> words)) -> words.forEach(word -> add(word, read));
-      case Op.FinishIf(Test.Some(List<Bits> words), _) -> words.forEach(word -> add(word, read));
-      case Op other -> {} // sets go nowhere else
-    }
-  }
-
-  /** Adds the locals that a word is worked out from. */
-  public static void add(Bits value, BitSet read) {
-    if (value instanceof Bits.Local(int number)) {
-      read.set(number);
-    }
-    value.words().forEach(word -> add(word, read));
+  /** Adds the local words that an expression is worked out from. */
+  public static void add(Expression value, BitSet read) {
+    value
+        .all()
+        .forEach(
+            each -> {
+              if (each instanceof Bits.Local(int number)) {
+                read.set(number);
+              }
+            });
   }
 }

@@ -1,7 +1,9 @@
 package org.regames.backend.plan;
 
+import java.util.List;
+
 /** An expression of the plan with a 64-bit value. */
-public sealed interface Word {
+public sealed interface Word extends Expression {
   record Zero() implements Word {
     @Override
     public String toString() {
@@ -47,5 +49,15 @@ public sealed interface Word {
     public String toString() {
       return "mix(" + hash + ", " + tag + ")";
     }
+  }
+
+  @Override
+  default List<Expression> children() {
+    return switch (this) {
+      case Zero _, Code _, Hash _ -> List.of();
+      case With(Word word, Int value, _) -> List.of(word, value);
+      case Plus(Word word, _) -> List.of(word);
+      case Mixed(Word hash, Int tag) -> List.of(hash, tag);
+    };
   }
 }

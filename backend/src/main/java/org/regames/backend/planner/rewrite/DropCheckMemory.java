@@ -1,7 +1,6 @@
 package org.regames.backend.planner.rewrite;
 
 import java.util.List;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.SetLayout;
@@ -33,7 +32,6 @@ public final class DropCheckMemory {
     return ops.stream()
         .anyMatch(
             op ->
-                op instanceof Op.KeepWord
-                    || Calls.inside(op).stream().anyMatch(DropCheckMemory::keeps));
+                op instanceof Op.KeepWord || op.bodies().stream().anyMatch(DropCheckMemory::keeps));
   }
 }

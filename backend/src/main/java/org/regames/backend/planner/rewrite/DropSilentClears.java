@@ -3,7 +3,6 @@ package org.regames.backend.planner.rewrite;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
@@ -30,7 +29,7 @@ public final class DropSilentClears {
       } else if (op instanceof Op.OnceState once) {
         remembered.set(once.memory());
       }
-      Calls.inside(op).forEach(body -> find(body, marked, remembered));
+      op.bodies().forEach(body -> find(body, marked, remembered));
     }
   }
 
@@ -41,7 +40,7 @@ public final class DropSilentClears {
           op instanceof Op.Clear clear && !marked.get(clear.set())
               || op instanceof Op.Forget forget && !remembered.get(forget.memory());
       if (!silent) {
-        result.add(Calls.mapped(op, body -> removed(body, marked, remembered)));
+        result.add(op.map(body -> removed(body, marked, remembered)));
       }
     }
     return result;

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.regames.backend.plan.Bits;
 import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Expression;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -92,14 +93,14 @@ public final class Frozen {
         result.add(alone(ops.get(i + 2)));
         i += 2;
       } else {
-        result.add(Calls.mapped(ops.get(i), this::aloneWhereUnseen));
+        result.add(ops.get(i).map(this::aloneWhereUnseen));
       }
     }
     return result;
   }
 
   private List<Op> alone(List<Op> ops) {
-    return ops.stream().map(op -> Calls.mapped(alone(op), this::alone)).toList();
+    return ops.stream().map(op -> alone(op).map(this::alone)).toList();
   }
 
   private Op alone(Op op) {
@@ -120,7 +121,7 @@ public final class Frozen {
         i += 2;
       } else if (stores && !ends(ops.subList(i, ops.size()))) {
         return false;
-      } else if (!Calls.inside(ops.get(i)).stream().allMatch(this::unseen)) {
+      } else if (!ops.get(i).bodies().stream().allMatch(this::unseen)) {
         return false;
       }
     }
@@ -144,20 +145,20 @@ public final class Frozen {
   }
 
   private boolean looksItself(List<Op> ops) {
-    return ops.stream()
-        .anyMatch(
-            op ->
-                op instanceof Op.LetBits(_, Bits value) && looks(value)
-                    || Calls.inside(op).stream().anyMatch(this::looksItself));
+    return Op.all(ops)
+        .flatMap(op -> op.expressions().stream())
+        .anyMatch(expression -> expression.any(this::looks));
   }
 
-  private boolean looks(Bits word) {
-    return switch (word) {
-      case Bits.Stored(int place) ->
-          place >= kept.first() && place < kept.first() + kept.values() * kept.words();
-      case Bits.Chosen(int origin, _, int step) ->
-          step == kept.words() && origin >= kept.origin() && origin < kept.origin() + step;
-      case Bits other -> other.words().stream().anyMatch(this::looks);
-    };
+  private boolean looks(Expression word) {
+    return word instanceof Bits.Stored(int place) && isKept(place)
+        || word instanceof Bits.Chosen(int origin, _, int step)
+            && step == kept.words()
+            && origin >= kept.origin()
+            && origin < kept.origin() + step;
+  }
+
+  private boolean isKept(int place) {
+    return place >= kept.first() && place < kept.first() + kept.values() * kept.words();
   }
 }

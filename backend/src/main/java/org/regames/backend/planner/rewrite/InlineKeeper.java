@@ -78,7 +78,6 @@ public final class InlineKeeper {
   private static boolean counts(List<Op> ops) {
     return ops.stream()
         .anyMatch(
-            op ->
-                op instanceof Op.Spend || Calls.inside(op).stream().anyMatch(InlineKeeper::counts));
+            op -> op instanceof Op.Spend || op.bodies().stream().anyMatch(InlineKeeper::counts));
   }
 }

@@ -55,8 +55,7 @@ public final class LoopPlies {
                   case Op.GoTo(int node) -> node == plan.end() || isPly(plan, node);
                   case Op.Pick pick -> pick.isAlone() && !Drawing.pieces(pick).isEmpty();
                   case Op.Spend _ -> false;
-                  case Op other ->
-                      Calls.inside(other).stream().allMatch(inner -> ends(plan, inner));
+                  case Op other -> other.bodies().stream().allMatch(inner -> ends(plan, inner));
                 });
   }
 }

@@ -69,7 +69,7 @@ public final class SpecializeChecks {
 
   /** Statements that call the functions for the constants that they tell. */
   private List<Op> called(List<Op> ops) {
-    return ops.stream().map(op -> Calls.mapped(called(op), this::called)).toList();
+    return ops.stream().map(op -> called(op).map(this::called)).toList();
   }
 
   private Op called(Op op) {

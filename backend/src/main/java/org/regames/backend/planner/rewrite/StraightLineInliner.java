@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Expression;
 import org.regames.backend.plan.Folding;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
@@ -235,7 +235,7 @@ final class StraightLineInliner {
                       Op.Finish _ ->
                       true;
                   case Op.Block _, Op.Cascade _, Op.Select _, Op.FinishIf _ ->
-                      Calls.inside(op).stream().allMatch(StraightLineInliner::isPlain);
+                      op.bodies().stream().allMatch(StraightLineInliner::isPlain);
                   case Op _ -> false;
                 });
   }
@@ -323,11 +323,7 @@ final class StraightLineInliner {
   }
 
   private static boolean calls(Test test) {
-    return switch (test) {
-      case Test.Call _ -> true;
-      case Test.AnyOf(List<Test> tests) -> tests.stream().anyMatch(StraightLineInliner::calls);
-      case Test.Compare _, Test.Less _, Test.SameMap _, Test.Some _ -> false;
-    };
+    return test.any(Test.Call.class::isInstance);
   }
 
   /** A statement after which others follow. */
@@ -425,21 +421,8 @@ final class StraightLineInliner {
   }
 
   /** Whether it is known only in play which word of the sets is looked up. */
-  private static boolean looksUp(Bits word) {
-    return switch (word) {
-      case Bits.Chosen _ -> true;
-      case Bits.When(Test test) -> looksUp(test);
-      case Bits other -> other.words().stream().anyMatch(StraightLineInliner::looksUp);
-    };
-  }
-
-  private static boolean looksUp(Test test) {
-    return switch (test) {
-      case Test.Some(List<Bits> some) -> some.stream().anyMatch(StraightLineInliner::looksUp);
-      case Test.AnyOf(List<Test> tests) -> tests.stream().anyMatch(StraightLineInliner::looksUp);
-      case Test.Call _ -> true;
-      case Test.Compare _, Test.Less _, Test.SameMap _ -> false;
-    };
+  private static boolean looksUp(Expression expression) {
+    return expression.any(each -> each instanceof Bits.Chosen || each instanceof Test.Call);
   }
 
   /** A constant or a local that has a value. */

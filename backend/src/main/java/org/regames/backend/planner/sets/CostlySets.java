@@ -38,7 +38,7 @@ final class CostlySets {
       if (op instanceof Op.CopyMap(int variable, _, _, _, _)) {
         copied.set(variable);
       }
-      Calls.inside(op).forEach(body -> addCopied(body, copied));
+      op.bodies().forEach(body -> addCopied(body, copied));
     }
   }
 
@@ -83,7 +83,7 @@ final class CostlySets {
   private static List<Op> outsideSets(List<Op> ops) {
     return ops.stream()
         .filter(op -> !(op instanceof Op.ForSet))
-        .map(op -> Calls.mapped(op, CostlySets::outsideSets))
+        .map(op -> op.map(CostlySets::outsideSets))
         .toList();
   }
 
@@ -91,7 +91,7 @@ final class CostlySets {
     int stores = 0;
     for (Op op : ops) {
       stores += op instanceof Op.StoreCell store && store.variable() == variable ? 1 : 0;
-      for (List<Op> body : op instanceof Op.ForSet ? List.<List<Op>>of() : Calls.inside(op)) {
+      for (List<Op> body : op instanceof Op.ForSet ? List.<List<Op>>of() : op.bodies()) {
         stores += stores(body, variable);
       }
     }

@@ -94,11 +94,11 @@ public final class DropVisitMarks {
     for (Op op : ops) {
       List<List<Int>> calls = new ArrayList<>();
       findCalls(List.of(op), function, calls);
-      boolean isCall = !calls.isEmpty() && Calls.inside(op).stream().allMatch(List::isEmpty);
+      boolean isCall = !calls.isEmpty() && op.bodies().stream().allMatch(List::isEmpty);
       result.add(
           isCall
               ? new Op.Block(List.of(new Op.Require(test), op))
-              : Calls.mapped(op, body -> guarded(body, function, test)));
+              : op.map(body -> guarded(body, function, test)));
     }
     return result;
   }
@@ -116,7 +116,7 @@ public final class DropVisitMarks {
         calls.add(call.arguments());
       }
       int before = calls.size();
-      for (List<Op> body : Calls.inside(op)) {
+      for (List<Op> body : op.bodies()) {
         if (!findCalls(body, function, calls)) {
           return false;
         }

@@ -127,17 +127,10 @@ final class Formulas {
   private Int substituted(Int value) {
     return switch (value) {
       case Int.Local(int number) -> numbers.getOrDefault(number, value);
-      case Int.Cell(int variable, Int index) -> new Int.Cell(variable, substituted(index));
-      case Int.Table(int table, Int index) -> new Int.Table(table, substituted(index));
-      case Int.Sum(Int left, Int right) -> Int.sum(substituted(left), substituted(right));
-      case Int.Product(Int factor, int times) -> Int.product(substituted(factor), times);
-      case Int.Either(Test.Compare(Int left, Int right, boolean negated), Int yes, Int no) ->
-          new Int.Either(
-              new Test.Compare(substituted(left), substituted(right), negated),
-              substituted(yes),
-              substituted(no));
-      case Int.Either _ -> names.unlike();
+      case Int.Either(Test test, _, _) when !(test instanceof Test.Compare) -> names.unlike();
       case Int.Const _, Int.Scalar _, Int.Bits _, Int.Decision _, Int.Depth _ -> value;
+      case Int.Cell _, Int.Table _, Int.Sum _, Int.Product _, Int.Either _ ->
+          value.map(this::substituted);
     };
   }
 }

@@ -244,18 +244,11 @@ final class LiftedValues {
     return switch (value) {
       case Int.Local(int number) ->
           locals.containsKey(number) ? locals.get(number).expression() : value;
-      case Int.Cell(int variable, Int index) -> new Int.Cell(variable, substituted(index, locals));
-      case Int.Table(int table, Int index) -> new Int.Table(table, substituted(index, locals));
-      case Int.Sum(Int left, Int right) ->
-          Int.sum(substituted(left, locals), substituted(right, locals));
-      case Int.Product(Int of, int factor) -> Int.product(substituted(of, locals), factor);
-      case Int.Either(Test.Compare(Int left, Int right, boolean negated), Int yes, Int no) ->
-          new Int.Either(
-              new Test.Compare(substituted(left, locals), substituted(right, locals), negated),
-              substituted(yes, locals),
-              substituted(no, locals));
-      case Int.Either _ -> throw new Unliftable(TEST);
-      case Int.Const _, Int.Scalar _, Int.Bits _, Int.Decision _, Int.Depth _ -> value;
+      case Int.Either(Test test, _, _) when !(test instanceof Test.Compare) ->
+          throw new Unliftable(TEST);
+      case Int.Bits _, Int.Decision _, Int.Depth _, Int.Const _, Int.Scalar _ -> value;
+      case Int.Cell _, Int.Table _, Int.Sum _, Int.Product _, Int.Either _ ->
+          value.map(part -> substituted(part, locals));
     };
   }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -75,7 +74,7 @@ final class Orbits {
           op instanceof Op.Cascade cascade
               ? loops.nested(cascade).flatMap(loop -> statements(loop, List.of(op)))
               : Optional.empty();
-      result.addAll(found.orElseGet(() -> List.of(Calls.mapped(op, this::replaced))));
+      result.addAll(found.orElseGet(() -> List.of(op.map(this::replaced))));
     }
     return result;
   }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -204,7 +203,7 @@ final class Remembering {
         }
         stored.set(range.get().lowest(), range.get().highest() + 1);
       }
-      for (List<Op> body : Calls.inside(op)) {
+      for (List<Op> body : op.bodies()) {
         if (!collect(body, searches, stored)) {
           return false;
         }

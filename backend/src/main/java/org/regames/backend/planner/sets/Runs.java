@@ -11,7 +11,6 @@ import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -71,8 +70,8 @@ final class Runs {
     for (Op op : ops) {
       result.addAll(
           op instanceof Op.Cascade cascade
-              ? run(cascade).orElseGet(() -> List.of(Calls.mapped(op, this::replaced)))
-              : List.of(Calls.mapped(op, this::replaced)));
+              ? run(cascade).orElseGet(() -> List.of(op.map(this::replaced)))
+              : List.of(op.map(this::replaced)));
     }
     return result;
   }

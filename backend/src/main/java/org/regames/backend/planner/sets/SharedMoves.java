@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Expression;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -227,7 +227,7 @@ final class SharedMoves {
     for (Op op : ops) {
       ways += op instanceof Op.GoTo(int to) && to == node ? 1 : 0;
       guard(op, node).ifPresent(guards::add);
-      for (List<Op> body : Calls.inside(op)) {
+      for (List<Op> body : op.bodies()) {
         ways += find(body, node, guards);
       }
     }
@@ -260,7 +260,7 @@ final class SharedMoves {
     return ops.stream()
         .map(
             op -> {
-              Op inner = Calls.mapped(op, body -> calling(body, node, check, other));
+              Op inner = op.map(body -> calling(body, node, check, other));
               return inner instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)
                       && guard(inner, node).isPresent()
                       && cases.getFirst().test() instanceof Test.Call call
@@ -278,42 +278,16 @@ final class SharedMoves {
   /** Whether statements assign to a variable that others read. */
   private static boolean changes(List<Op> ops, List<Op> reading) {
     Set<Integer> read = new TreeSet<>();
-    reading.forEach(op -> read(op, read));
+    Op.all(reading)
+        .flatMap(op -> op.expressions().stream())
+        .flatMap(Expression::all)
+        .forEach(
+            expression -> {
+              if (expression instanceof Int.Scalar(int variable)) {
+                read.add(variable);
+              }
+            });
     return ops.stream()
         .anyMatch(op -> op instanceof Op.StoreScalar(int variable, _) && read.contains(variable));
-  }
-
-  private static void read(Op op, Set<Integer> read) {
-    switch (op) {
-      case Op.Let(_, Int value) -> read(value, read);
-      case Op.LetBits(_, Bits value) -> read(value, read);
-      case Op.Grow grow -> {
-        Stream.of(grow.start(), grow.next()).flatMap(List::stream).forEach(w -> read(w, read));
-        grow.body().forEach(each -> read(each, read));
-      }
-      case Op other -> {} // formulas have nothing else
-    }
-  }
-
-  private static void read(Bits word, Set<Integer> read) {
-    word.words().forEach(inner -> read(inner, read));
-    word.numbers().forEach(number -> read(number, read));
-  }
-
-  private static void read(Int value, Set<Integer> read) {
-    switch (value) {
-      case Int.Scalar(int variable) -> read.add(variable);
-      case Int.Cell(_, Int index) -> read(index, read);
-      case Int.Table(_, Int index) -> read(index, read);
-      case Int.Sum(Int left, Int right) -> {
-        read(left, read);
-        read(right, read);
-      }
-      case Int.Product(Int of, _) -> read(of, read);
-      case Int.Either(Test.Compare(Int left, Int right, _), Int yes, Int no) ->
-          Stream.of(left, right, yes, no).forEach(each -> read(each, read));
-      case Int.Decision(Int at) -> read(at, read);
-      case Int.Const _, Int.Local _, Int.Depth _, Int.Bits _, Int.Either _ -> {} // nor do these
-    }
   }
 }

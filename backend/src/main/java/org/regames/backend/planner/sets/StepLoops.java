@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Int;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -315,7 +314,7 @@ final class StepLoops {
         case Op.AddWhere add -> set.add(add.local());
         case Op other -> {} // sets nothing
       }
-      Calls.inside(op).forEach(body -> collect(body, set));
+      op.bodies().forEach(body -> collect(body, set));
     }
   }
 }

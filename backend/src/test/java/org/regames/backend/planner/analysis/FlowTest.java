@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanPrinter;
@@ -83,6 +82,6 @@ class FlowTest {
             op ->
                 op instanceof Op.StoreCell
                     || op instanceof Op.StoreAlone
-                    || Calls.inside(op).stream().anyMatch(FlowTest::assigns));
+                    || op.bodies().stream().anyMatch(FlowTest::assigns));
   }
 }

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -126,7 +125,7 @@ class RunsTest {
 
   private static boolean isAtOnce(Iterable<Op> ops) {
     for (Op op : ops) {
-      if (op instanceof Op.ForSet || Calls.inside(op).stream().anyMatch(RunsTest::isAtOnce)) {
+      if (op instanceof Op.ForSet || op.bodies().stream().anyMatch(RunsTest::isAtOnce)) {
         return true;
       }
     }

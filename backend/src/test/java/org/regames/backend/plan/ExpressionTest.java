@@ -1,0 +1,51 @@
+package org.regames.backend.plan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.regames.backend.Games;
+import org.regames.backend.planner.PlanBuilder;
+
+class ExpressionTest {
+  private static final Int X = new Int.Local(0);
+  private static final org.regames.backend.plan.Test IS_ONE =
+      new org.regames.backend.plan.Test.Compare(X, new Int.Const(1), false);
+
+  @Test
+  void partsAreFoundHoweverDeepTheyAre() {
+    Bits word = new Bits.And(new Bits.Local(3), new Bits.Not(new Bits.When(IS_ONE)));
+    assertTrue(word.any(X::equals));
+    assertFalse(word.any(Int.Scalar.class::isInstance));
+    assertEquals(
+        List.of("(b3 & ~all if x0 == 1)", "b3", "~all if x0 == 1", "all if x0 == 1"),
+        word.all().limit(4).map(Expression::toString).toList());
+  }
+
+  @Test
+  void numbersAreChangedInsideOfTestsAndWorkedOut() {
+    Int either = new Int.Either(IS_ONE, new Int.Table(2, X), Int.sum(X, new Int.Const(4)));
+    assertEquals("(7 == 1 ? t2[7] : 11)", either.map(part -> sevenForX(part)).toString());
+  }
+
+  private static Int sevenForX(Int value) {
+    return value.equals(X) ? new Int.Const(7) : value.map(ExpressionTest::sevenForX);
+  }
+
+  @Test
+  void statementsOfOthersAreFoundWithTheirExpressions() {
+    Op body = new Op.LetBits(1, new Bits.Stored(5));
+    Op loop = new Op.ForSet(0, 0, List.of(new Bits.Local(2)), 3, List.of(body));
+    assertEquals(List.of(loop, body), Op.all(List.of(loop)).toList());
+    assertEquals(List.of(new Bits.Local(2)), loop.expressions());
+  }
+
+  @Test
+  void statementsThatAreNotChangedStayTheSame() {
+    for (Plan.Function function : PlanBuilder.plan(Games.fillingSquares()).functions()) {
+      Op.all(function.body()).forEach(op -> assertEquals(op, op.map(body -> body)));
+    }
+  }
+}
