@@ -12,7 +12,6 @@ import org.regames.backend.engine.Engines;
 import org.regames.backend.engine.PlayableGame;
 import org.regames.bench.ceiling.Ceiling;
 import org.regames.bench.measure.Sample;
-import org.regames.ir.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -55,8 +54,9 @@ final class BenchCommand implements Callable<Integer> {
       paramLabel = "NAME",
       split = ",",
       completionCandidates = EngineOptions.Names.class,
-      description = "The engines to measure, of ${COMPLETION-CANDIDATES} (default: all).")
-  private List<String> engines = Engines.names();
+      description = "The engines to measure, of ${COMPLETION-CANDIDATES} (default: all but net).")
+  private List<String> engines =
+      Engines.names().stream().filter(name -> !name.equals(Engines.NET.name())).toList();
 
   @Option(
       names = "--forks",
@@ -199,7 +199,7 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     void measure(String file) {
-      Game game = games.load(file, terminal);
+      Loaded game = games.load(file, terminal, engines.equals(List.of(Engines.NET.name())));
       Double byHand = null;
       if (isByHandToo(file, game)) {
         byHand = measure(file, BY_HAND, null);
@@ -243,13 +243,13 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   /** Whether there is a player written by hand that counts the same moves. */
-  private boolean isByHandToo(String file, Game game) {
+  private boolean isByHandToo(String file, Loaded game) {
     Optional<Ceiling> ceiling = Ceiling.ofFile(Path.of(file).getFileName().toString(), 1);
     if (ceiling.isEmpty()) {
       return false;
     }
     Engine engine = Engines.DEFAULT;
-    PlayableGame playable = engine.start(game);
+    PlayableGame playable = engine.start(game.game());
     List<Long> counts = playable.counts(CHECKED_DEPTH, _ -> {});
     for (int depth = 1; depth <= CHECKED_DEPTH; depth++) {
       if (counts.get(depth) != ceiling.get().perft(depth)) {

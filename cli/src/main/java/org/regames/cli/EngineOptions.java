@@ -3,17 +3,20 @@ package org.regames.cli;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.regames.backend.engine.Engine;
 import org.regames.backend.engine.Engines;
 import org.regames.backend.engine.Fallback;
+import org.regames.backend.engine.NetGameEngine;
 import org.regames.backend.engine.PlayableGame;
 import org.regames.backend.plan.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.net.NetGame;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -35,9 +38,10 @@ final class EngineOptions {
       paramLabel = "NAME",
       completionCandidates = Names.class,
       description =
-          "What plays the game: ${COMPLETION-CANDIDATES}; the first where nothing is said. The "
-              + "interpreter is slow and reports all that is improper.")
-  String engine = Engines.DEFAULT.name();
+          "What plays the game: ${COMPLETION-CANDIDATES}. Where nothing is said, net for games that"
+              + " are read as large propositional nets, else the first. The interpreter is slow and"
+              + " reports all that is improper.")
+  private Optional<String> engine = Optional.empty();
 
   @Option(
       names = "--dump-plan",
@@ -76,8 +80,22 @@ final class EngineOptions {
     return passes.transform(game);
   }
 
+  private String name() {
+    return engine.orElse(Engines.DEFAULT.name());
+  }
+
   private Engine chosen() {
-    return named(engine, "--engine");
+    return named(name(), "--engine");
+  }
+
+  /** Whether games may be played on their nets: passes and plans are about automata. */
+  boolean mayPlayNets() {
+    boolean mayChoose = engine.map(name -> name.equals(Engines.NET.name())).orElse(true);
+    return mayChoose && passes.isNone() && !dumpsPlan;
+  }
+
+  private boolean playsOnNet(NetGame net) {
+    return mayPlayNets() && (engine.isPresent() || NetGameEngine.pays(net));
   }
 
   /**
@@ -115,8 +133,22 @@ final class EngineOptions {
 
   /** The same, and shows that an engine is at work that takes seconds to make a game ready. */
   <T> Answer<T> play(
-      Game game, Findings findings, Terminal terminal, Function<PlayableGame, T> work) {
-    return play(game, findings, (engine, ready) -> start(engine, ready, terminal), work);
+      Loaded game, Findings findings, Terminal terminal, Function<PlayableGame, T> work) {
+    check();
+    Optional<NetGame> net = game.net().filter(this::playsOnNet);
+    if (net.isPresent()) {
+      Fallback.Played<T> played =
+          new Fallback(Engines.NET, reason -> detour(reason, findings))
+              .play(
+                  engine ->
+                      engine.equals(Engines.NET)
+                          ? Engines.NET.start(net.get())
+                          : start(engine, game.game(), terminal),
+                  work);
+      return new Answer<>(played.value(), played.game(), played.engine().name());
+    }
+    return play(
+        game.game(), findings, (engine, ready) -> start(engine, ready, terminal), work);
   }
 
   private static PlayableGame start(Engine engine, Game game, Terminal terminal) {

@@ -3,6 +3,7 @@ package org.regames.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.regames.backend.engine.NetGameEngine;
 import org.regames.backend.plan.Explanation;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
@@ -18,6 +19,7 @@ import picocli.CommandLine.Mixin;
       "  direct        a few tests: there is nothing to choose among many",
       "  by table      what is at the places that matter is looked up in a table",
       "  by set        all walks at once, as sets; moves are drawn without being listed",
+      "  by net        changes go through the net of the rules: GDL that is too large for plans",
       "  set first     a set of what passes the first tests, then one after the other",
       "  by element    one walk after the other",
       "  backtracking  one walk after the other, and back where walks go round",
@@ -49,8 +51,12 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private void explain(String file, boolean several, Terminal terminal) {
+    Loaded game = games.load(file, terminal, passes.isNone());
     List<Explanation> explanations =
-        PlanBuilder.explain(Builtins.complete(passes.transform(games.load(file, terminal))));
+        game.net()
+            .filter(NetGameEngine::pays)
+            .map(NetGameEngine::explain)
+            .orElseGet(() -> PlanBuilder.explain(Builtins.complete(passes.transform(game.game()))));
     if (json.wanted) {
       terminal.out().println(Json.line(new Explained(file, explanations)));
       return;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -12,6 +13,8 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.NetFrontend;
+import org.regames.ir.language.NetReading;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.language.Splitter;
@@ -97,13 +100,22 @@ final class GameOptions {
   }
 
   private Result<Game> read(Source source, Frontend frontend) {
+    return findingsOf(() -> validated(frontend.read(source, budget())));
+  }
+
+  private static Result<Game> validated(Result<Game> read) {
     Diagnostics findings = new Diagnostics();
+    findings.reportAll(read.diagnostics());
+    read.value().ifPresent(game -> findings.reportAll(Validators.validate(game)));
+    return new Result<>(read.value().filter(_ -> !findings.hasErrors()), findings.list());
+  }
+
+  /** What a reader finds, also where it is stopped. */
+  private static <T> Result<T> findingsOf(Supplier<Result<T>> reader) {
     try {
-      Result<Game> read = frontend.read(source, budget());
-      findings.reportAll(read.diagnostics());
-      read.value().ifPresent(game -> findings.reportAll(Validators.validate(game)));
-      return new Result<>(read.value().filter(_ -> !findings.hasErrors()), findings.list());
+      return reader.get();
     } catch (DiagnosticException end) {
+      Diagnostics findings = new Diagnostics();
       findings.report(end.diagnostic());
       return Result.failure(findings);
     }
@@ -181,5 +193,34 @@ final class GameOptions {
     Result<Game> read = read(file, terminal);
     new Findings(terminal).print(read.diagnostics());
     return read.value().orElseThrow(() -> Failure.reported(read.diagnostics()));
+  }
+
+  /**
+   * Reads a game that must be valid to be played, and prints all findings.
+   *
+   * @param asNet whether to read it only as far as its net, where its language has nets
+   * @throws Failure where it is not
+   */
+  Loaded load(String file, Terminal terminal, boolean asNet) {
+    check();
+    SourceFiles.check(file);
+    Optional<NetFrontend> nets = languages().source(from, file).nets();
+    if (!asNet || nets.isEmpty()) {
+      Game game = load(file, terminal);
+      return new Loaded(Optional.empty(), () -> game);
+    }
+    Source source = SourceFiles.read(file, terminal.in());
+    Result<NetReading> read = findingsOf(() -> nets.get().read(source, budget()));
+    Findings findings = new Findings(terminal);
+    findings.print(read.diagnostics());
+    NetReading reading = read.value().orElseThrow(Failure::reported);
+    return new Loaded(
+        Optional.of(reading.net()), () -> automaton(reading.automaton().get(), findings));
+  }
+
+  private static Game automaton(Result<Game> read, Findings findings) {
+    Result<Game> valid = validated(read);
+    findings.print(valid.diagnostics());
+    return valid.value().orElseThrow(Failure::reported);
   }
 }

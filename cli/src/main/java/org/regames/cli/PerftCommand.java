@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongConsumer;
 import org.regames.backend.engine.PlayableGame;
-import org.regames.ir.Game;
 import org.regames.ir.language.Result;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -112,9 +111,9 @@ final class PerftCommand implements Callable<Integer> {
 
   private void count(String file, Terminal terminal) {
     Findings findings = new Findings(terminal);
-    Game read = games.load(file, terminal);
+    Loaded read = games.load(file, terminal, engines.mayPlayNets());
     if (engines.dumpsPlan) {
-      terminal.out().print(engines.plan(read));
+      terminal.out().print(engines.plan(read.game()));
       return;
     }
     List<Depth> depths = new ArrayList<>();

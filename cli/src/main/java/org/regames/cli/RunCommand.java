@@ -14,7 +14,6 @@ import org.regames.backend.engine.PlayableGame;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.PlayoutStatistics.Range;
 import org.regames.backend.play.Playouts;
-import org.regames.ir.Game;
 import org.regames.ir.NaturalOrder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -138,9 +137,9 @@ final class RunCommand implements Callable<Integer> {
   /** Plays one of several games, for which a row has to be enough. */
   private void runOfMany(String file, Playouts plan, Rows rows, Terminal terminal) {
     Findings findings = new Findings(terminal);
+    Loaded read = games.load(file, terminal, engines.mayPlayNets());
     EngineOptions.Answer<PlayoutStatistics> answer =
-        engines.play(
-            games.load(file, terminal), findings, terminal, game -> play(plan, game, terminal));
+        engines.play(read, findings, terminal, game -> play(plan, game, terminal));
     boolean proper = findings.printImproprieties(answer.game().findings());
     Outcome outcome = outcome(file, plan, answer.engine(), answer.value());
     if (json.wanted) {
@@ -154,13 +153,13 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private void runOne(String file, Playouts plan, Terminal terminal) {
-    Game read = games.load(file, terminal);
+    Loaded read = games.load(file, terminal, engines.mayPlayNets());
     if (dumps.wanted()) {
-      dumps.write(engines.transformed(read), terminal);
+      dumps.write(engines.transformed(read.game()), terminal);
       return;
     }
     if (engines.dumpsPlan) {
-      terminal.out().print(engines.plan(read));
+      terminal.out().print(engines.plan(read.game()));
       return;
     }
     Findings findings = new Findings(terminal);

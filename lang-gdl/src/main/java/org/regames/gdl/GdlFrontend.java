@@ -8,6 +8,7 @@ import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Clauses;
 import org.regames.gdl.ground.Grounder;
 import org.regames.gdl.lowering.GdlLowering;
+import org.regames.gdl.lowering.NetLowering;
 import org.regames.gdl.net.DeadEnds;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.NetBuilder;
@@ -26,6 +27,7 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.NetReading;
 import org.regames.ir.language.Result;
 
 /** The stages from text to game: parse, check, ground, net, simplify, recover, lower. */
@@ -48,6 +50,30 @@ final class GdlFrontend {
   }
 
   static Result<GdlLowering.Lowered> lower(Source source, Budget budget, Lowering lowering) {
+    return prepare(source, budget).then(prepared -> prepared.lower(lowering, budget));
+  }
+
+  /** The game as a net; its automaton is made when it is asked for. */
+  static Result<NetReading> net(Source source, Budget budget) {
+    return prepare(source, budget)
+        .then(
+            prepared ->
+                new NetReading(
+                    NetLowering.lower(
+                        prepared.net(), prepared.structure(), prepared.start(), budget),
+                    () ->
+                        Result.success(prepared)
+                            .then(again -> again.lower(GdlLowering::lower, budget).game())));
+  }
+
+  /** A net whose facts are sorted into families. */
+  private record Prepared(GameNet net, Structure structure, Origin start) {
+    GdlLowering.Lowered lower(Lowering lowering, Budget budget) {
+      return lowering.lower(net, structure, start, budget);
+    }
+  }
+
+  private static Result<Prepared> prepare(Source source, Budget budget) {
     Diagnostics diagnostics = new Diagnostics();
     try {
       Description description = GdlParser.parse(source, diagnostics);
@@ -64,8 +90,7 @@ final class GdlFrontend {
       DeadEnds.find(simple).ifPresent(end -> diagnostics.report(warning(end, simple, clauses)));
       Structure structure = Recovery.structure(simple);
       GameNet refined = Refinement.refined(simple, structure);
-      GdlLowering.Lowered game = lowering.lower(refined, structure, description.start(), budget);
-      return Result.of(game, diagnostics);
+      return Result.of(new Prepared(refined, structure, description.start()), diagnostics);
     } catch (DiagnosticException end) {
       diagnostics.report(end.diagnostic());
       return Result.failure(diagnostics);

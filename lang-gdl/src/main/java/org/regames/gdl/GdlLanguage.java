@@ -8,6 +8,7 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.NetFrontend;
 
 /** GDL and GDL-II as a language to read and to write back in either notation. */
 public final class GdlLanguage implements Language {
@@ -29,6 +30,11 @@ public final class GdlLanguage implements Language {
   @Override
   public Optional<Frontend> frontend() {
     return Optional.of(GdlFrontend::read);
+  }
+
+  @Override
+  public Optional<NetFrontend> nets() {
+    return Optional.of(GdlFrontend::net);
   }
 
   @Override

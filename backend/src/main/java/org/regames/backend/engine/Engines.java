@@ -12,8 +12,11 @@ public final class Engines {
   /** The one to use where nobody asks for another. */
   public static final Engine DEFAULT = new JvmGameEngine(Feature.all());
 
+  /** Plays propositional nets, of games that were read as such. */
+  public static final NetGameEngine NET = new NetGameEngine();
+
   private static final List<Engine> ALL =
-      List.of(DEFAULT, new CppGameEngine(Feature.all()), INTERPRETER);
+      List.of(DEFAULT, new CppGameEngine(Feature.all()), NET, INTERPRETER);
 
   private Engines() {}
 

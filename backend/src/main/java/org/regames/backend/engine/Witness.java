@@ -22,7 +22,7 @@ import org.regames.ir.language.Budget;
  * An interpreter that looks at some plays of a game compiled otherwise, to say what is improper in
  * them. Made when first needed.
  */
-public final class Witness {
+public final class Witness implements Follower {
   private static final int LOOKED_AT = 40;
 
   /** Less than a tenth of a second for a state. */
@@ -36,12 +36,7 @@ public final class Witness {
     this.game = game;
   }
 
-  /**
-   * Follows plays to where they stopped.
-   *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the moves of a state cannot be
-   *     found within the limits of the interpreter
-   */
+  @Override
   public void follow(Incidents incidents) {
     incidents.stuck().forEach(this::follow);
     incidents.givenUp().forEach(this::giveUp);
@@ -100,7 +95,7 @@ public final class Witness {
     throw new IllegalStateException("engines disagree: no move " + tags + " after " + state.play());
   }
 
-  /** What was improper in the plays followed. */
+  @Override
   public List<Impropriety> findings() {
     List<Impropriety> all = new ArrayList<>();
     if (interpreter != null) {

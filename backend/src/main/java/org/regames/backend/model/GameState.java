@@ -20,7 +20,7 @@ import org.regames.ir.Value;
  */
 public abstract class GameState {
   /** More moves of the keeper in a row than any game needs. */
-  private static final int MOST_KEEPER_MOVES = 1_000_000;
+  public static final int MOST_KEEPER_MOVES = 1_000_000;
 
   /** More calls and long loops in the search for the moves of one state than any game needs. */
   private static final int MOST_WORK = 100_000_000;
@@ -336,7 +336,7 @@ public abstract class GameState {
   }
 
   /** Plays the keeper's moves until somebody else is to move or the play is over. */
-  final void settle() {
+  protected final void settle() {
     if (mover() != keeper || node == end) {
       return;
     }

@@ -1,6 +1,7 @@
 package org.regames.backend.model;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
@@ -41,6 +42,7 @@ public final class MoveBuffer {
   private final TagList told = new TagList();
   private final TagList toldBefore = new TagList();
   private Duplicates duplicates;
+  private Object workspace;
 
   MoveBuffer(ForwardModel model) {
     this.model = model;
@@ -79,6 +81,17 @@ public final class MoveBuffer {
   void estimate(int moves) {
     estimated = true;
     estimate = moves;
+  }
+
+  /**
+   * What an engine works with beside the moves; made when first asked for, and like the buffer of
+   * one thread.
+   */
+  public <T> T workspace(Class<T> type, Supplier<T> maker) {
+    if (workspace == null) {
+      workspace = maker.get();
+    }
+    return type.cast(workspace);
   }
 
   /** Puts a candidate that is no move behind the first so many, which are left. */

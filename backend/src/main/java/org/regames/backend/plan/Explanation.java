@@ -23,6 +23,8 @@ public record Explanation(Subject subject, String node, How how, String reason) 
     BY_TABLE,
     /** All walks at once, as sets; moves are drawn without being listed. */
     BY_SET,
+    /** Legal moves are known before they are asked for: changes of a state go through a net. */
+    BY_NET,
     /** A set of the numbers that pass the first tests, then one after the other. */
     SET_FIRST,
     /** One walk after the other. */

@@ -25,6 +25,11 @@ public interface Language {
   /** The reader, where the language can be read. */
   Optional<Frontend> frontend();
 
+  /** The reader of games as propositional nets, where those of the language are. */
+  default Optional<NetFrontend> nets() {
+    return Optional.empty();
+  }
+
   /** The writer, where the language can be written. */
   Optional<Emitter> emitter();
 

@@ -130,7 +130,7 @@ public final class GdlLowering {
     return facts;
   }
 
-  private static void players(GameNet game, Definitions definitions) {
+  static void players(GameNet game, Definitions definitions) {
     List<String> players = new ArrayList<>();
     TreeSet<Integer> scores = new TreeSet<>(List.of(0));
     for (int role = 0; role < game.roles().size(); role++) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
@@ -119,11 +120,15 @@ final class Turns {
     return Graph.assign(Builtins.PLAYER, player);
   }
 
+  /** The variable of who sees tags, where that is nobody at first. */
+  static Variable nobodySees() {
+    Value nobody = new Value.MapLiteral(Optional.of(new Value.Named("0")), List.of());
+    return new Variable(Builtins.VISIBLE, new Type.Named(Builtins.VISIBILITY_TYPE), nobody);
+  }
+
   void write() {
     if (hidden) {
-      Value nobody = new Value.MapLiteral(Optional.of(new Value.Named("0")), List.of());
-      definitions.variables.add(
-          new Variable(Builtins.VISIBLE, new Type.Named(Builtins.VISIBILITY_TYPE), nobody));
+      definitions.variables.add(nobodySees());
     }
     graph.edge(Edge.BEGIN, byGates ? NEXT : start(), new Action.Skip());
     phases.phases().forEach(this::phase);
@@ -152,7 +157,12 @@ final class Turns {
   }
 
   private String name(Phases.Phase phase) {
-    String movers = String.join("_", phase.movers().stream().map(this::role).toList());
+    return name(phase, this::role);
+  }
+
+  /** The name of a phase: who moves in it, and its number. */
+  static String name(Phases.Phase phase, IntFunction<String> roles) {
+    String movers = String.join("_", phase.movers().stream().map(roles::apply).toList());
     return (movers.isEmpty() ? Builtins.KEEPER : movers) + phase.number();
   }
 

@@ -1,0 +1,50 @@
+package org.regames.backend.engine;
+
+import java.util.List;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
+import org.regames.backend.interpreter.Impropriety;
+import org.regames.backend.model.EndlessPlayException;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.play.Incidents;
+import org.regames.backend.play.ModelPerft;
+import org.regames.backend.play.PlayoutStatistics;
+import org.regames.backend.play.Playouts;
+
+/** A game as a forward model, and who to ask about what is improper. */
+record ModelGame(ForwardModel model, Follower follower) implements PlayableGame {
+  @Override
+  public List<Long> counts(int depth, LongConsumer progress) {
+    ModelPerft perft = new ModelPerft(model, progress);
+    return told(perft.incidents(), () -> perft.counts(depth));
+  }
+
+  @Override
+  public List<Long> choiceCounts(int depth, LongConsumer progress) {
+    ModelPerft perft = new ModelPerft(model, progress);
+    return told(perft.incidents(), () -> perft.choiceCounts(depth));
+  }
+
+  @Override
+  public PlayoutStatistics playouts(Playouts playouts, LongConsumer progress) {
+    Incidents incidents = new Incidents();
+    return told(incidents, () -> playouts.run(model, progress, incidents));
+  }
+
+  /** Has plays that stopped early followed; ends with what is found where moves do. */
+  private <T> T told(Incidents incidents, Supplier<T> work) {
+    try {
+      T result = work.get();
+      follower.follow(incidents);
+      return result;
+    } catch (EndlessPlayException endless) {
+      follower.follow(incidents);
+      throw new UnplayableException(endless.getMessage());
+    }
+  }
+
+  @Override
+  public List<Impropriety> findings() {
+    return follower.findings();
+  }
+}

@@ -1,0 +1,61 @@
+package org.regames.backend.engine;
+
+import java.util.List;
+import org.regames.backend.model.EndlessPlayException;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.net.NetEngine;
+import org.regames.backend.plan.Explanation;
+import org.regames.ir.Game;
+import org.regames.ir.net.NetGame;
+
+/** Plays games on their propositional nets, where they were read as such. */
+public final class NetGameEngine implements Engine {
+  /** Measured on the published rule sheets, see docs/nets.md. */
+  private static final int MANY_GATES = 2_000;
+
+  NetGameEngine() {}
+
+  @Override
+  public String name() {
+    return "net";
+  }
+
+  /** An automaton has no net any more. */
+  @Override
+  public PlayableGame start(Game game) {
+    throw new UnplayableException("it is not read as a propositional net");
+  }
+
+  /** Makes a net ready to be played. */
+  public PlayableGame start(NetGame net) {
+    try {
+      ForwardModel model = NetEngine.compile(net);
+      return new ModelGame(model, new NetWitness(model));
+    } catch (EndlessPlayException endless) {
+      throw new UnplayableException(endless.getMessage());
+    } catch (IllegalArgumentException tooLarge) {
+      // More players than a word has bits.
+      throw new UnplayableException(tooLarge.getMessage());
+    }
+  }
+
+  /**
+   * Whether a net is so large that playing it pays more than compiling its automaton, which takes
+   * longer the more gates there are and plays no faster then.
+   */
+  public static boolean pays(NetGame net) {
+    return net.gates() > MANY_GATES;
+  }
+
+  /** How the moves of a net are found. */
+  public static List<Explanation> explain(NetGame net) {
+    String reason = net.gates() + " gates; plans of automata pay up to " + MANY_GATES + " at most";
+    return net.phases().stream()
+        .flatMap(phase -> phase.choices().stream())
+        .map(
+            choice ->
+                new Explanation(
+                    Explanation.Subject.MOVES, choice.node(), Explanation.How.BY_NET, reason))
+        .toList();
+  }
+}

@@ -1,0 +1,127 @@
+package org.regames.ir.net;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.regames.ir.Game;
+
+/**
+ * A game as a propositional net: what is asked of a state, and what comes after it, as literals of
+ * one circuit (E. Schkufza, N. Love, M. Genesereth, Propositional automata and cell automata,
+ * Australasian AI 2008). Its signals from outside are the facts of the state and then the moves, by
+ * their numbers.
+ *
+ * <p>In each step the roles that have a choice in its phase choose one after the other, not knowing
+ * what the others chose; then the next state follows. Played so, the game has the same players,
+ * moves, tags, variables and scores as the automaton that stands for the same rules.
+ *
+ * @param frame types and variables of the automaton, with all built-ins; no edges
+ * @param circuit what holds
+ * @param places where variables have the facts
+ * @param initial whether each fact holds at the start
+ * @param next for each fact the literal that tells whether it holds after a step
+ * @param roles who moves, in order
+ * @param moves all moves, those of a role in the order in which it has them
+ * @param terminal the literal that tells whether the play has ended
+ * @param phases the phases of the game, at least one
+ * @param phaseOf the phases that begin where some facts hold; {@code otherwise} where none does
+ * @param otherwise the number of that phase
+ */
+public record NetGame(
+    Game frame,
+    Circuit circuit,
+    List<Place> places,
+    List<Boolean> initial,
+    List<Integer> next,
+    List<Role> roles,
+    List<Move> moves,
+    int terminal,
+    List<Phase> phases,
+    SortedMap<Integer, Integer> phaseOf,
+    int otherwise) {
+  public NetGame {
+    places = List.copyOf(places);
+    initial = List.copyOf(initial);
+    next = List.copyOf(next);
+    roles = List.copyOf(roles);
+    moves = List.copyOf(moves);
+    phases = List.copyOf(phases);
+    phaseOf = Collections.unmodifiableSortedMap(new TreeMap<>(phaseOf));
+  }
+
+  /**
+   * A variable, or a map at some keys, whose value says which of some facts holds.
+   *
+   * @param facts the numbers of the facts
+   * @param symbols the value that stands for each of them
+   * @param none the value where none holds; nothing where one always does
+   */
+  public record Place(
+      String variable,
+      List<String> keys,
+      List<Integer> facts,
+      List<String> symbols,
+      Optional<String> none) {
+    public Place {
+      keys = List.copyOf(keys);
+      facts = List.copyOf(facts);
+      symbols = List.copyOf(symbols);
+    }
+  }
+
+  /**
+   * Who moves.
+   *
+   * @param symbol a player, or {@link org.regames.ir.Builtins#RANDOM}
+   * @param kept the variable that has its move until the others have chosen theirs
+   * @param scores of a player the scores and when it gets them; of several that hold, the first
+   */
+  public record Role(String symbol, Optional<String> kept, List<Score> scores) {
+    public Role {
+      scores = List.copyOf(scores);
+    }
+  }
+
+  /** A score, and the literal that tells whether it is had. */
+  public record Score(String symbol, int literal) {}
+
+  /**
+   * A move.
+   *
+   * @param role the number of the role
+   * @param tag its only tag
+   * @param legal the literal that tells whether it may be made
+   */
+  public record Move(int role, String tag, int legal) {}
+
+  /**
+   * States in which the same roles have a choice.
+   *
+   * @param choices who chooses, in order
+   * @param forced the numbers of the moves that the other roles make, in the order of the roles
+   * @param isKept whether moves are in the variables of their roles until all have chosen
+   * @param isHidden whether nobody sees a move that is chosen until all have chosen
+   */
+  public record Phase(
+      List<Choice> choices, List<Integer> forced, boolean isKept, boolean isHidden) {
+    public Phase {
+      choices = List.copyOf(choices);
+      forced = List.copyOf(forced);
+    }
+  }
+
+  /**
+   * That a role chooses.
+   *
+   * @param role the number of the role
+   * @param node the name of the place in the play
+   */
+  public record Choice(int role, String node) {}
+
+  /** How many signals are worked out from others. */
+  public int gates() {
+    return circuit.size() - initial.size() - moves.size();
+  }
+}
