@@ -147,8 +147,7 @@ final class EngineOptions {
                   work);
       return new Answer<>(played.value(), played.game(), played.engine().name());
     }
-    return play(
-        game.game(), findings, (engine, ready) -> start(engine, ready, terminal), work);
+    return play(game.game(), findings, (engine, ready) -> start(engine, ready, terminal), work);
   }
 
   private static PlayableGame start(Engine engine, Game game, Terminal terminal) {
