@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.regames.gdl.net.GameNet;
+import org.regames.gdl.net.Substitution;
 import org.regames.gdl.recover.Structure;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
@@ -22,6 +23,13 @@ public final class NetLowering {
   private final MoveVariables moves;
   private final Phases phases;
   private final CircuitWriter circuit;
+
+  /** What each phase knows. */
+  private final List<Substitution> known = new ArrayList<>();
+
+  /** When each move may be made, asked where its role has a choice. */
+  private final List<Integer> legal = new ArrayList<>();
+
   private final boolean viewsOfMoves;
 
   private NetLowering(GameNet game, StateVariables state, MoveVariables moves) {
@@ -29,6 +37,10 @@ public final class NetLowering {
     this.state = state;
     this.moves = moves;
     this.phases = new Phases(game, state);
+    phases.phases().forEach(phase -> known.add(new Substitution(game.net(), phase.known())));
+    for (int move = 0; move < game.moves().size(); move++) {
+      legal.add(legal(move));
+    }
     this.circuit = new CircuitWriter(game);
     this.viewsOfMoves = new ViewMoves(game).exist();
   }
@@ -61,8 +73,8 @@ public final class NetLowering {
     }
     List<NetGame.Move> all = new ArrayList<>();
     for (int move = 0; move < game.moves().size(); move++) {
-      int legal = circuit.literal(game.legal().get(move));
-      all.add(new NetGame.Move(game.moves().get(move).role(), moves.symbol(move), legal));
+      int role = game.moves().get(move).role();
+      all.add(new NetGame.Move(role, moves.symbol(move), circuit.literal(legal.get(move))));
     }
     List<Integer> next = game.next().stream().map(circuit::literal).toList();
     int terminal = circuit.literal(game.terminal());
@@ -97,6 +109,22 @@ public final class NetLowering {
       }
     }
     return new NetGame.Role(symbol(role), Optional.ofNullable(moves.variable(role)), scores);
+  }
+
+  /**
+   * When a move may be made, told only for the phases in which its role has a choice. Where they
+   * agree on that, what they know need not be asked: whose turn it is does not change all moves.
+   */
+  private int legal(int move) {
+    int role = game.moves().get(move).role();
+    int plain = game.legal().get(move);
+    List<Integer> ways =
+        phases.phases().stream()
+            .filter(phase -> phase.movers().contains(role))
+            .map(phase -> known.get(phase.number()).apply(plain))
+            .distinct()
+            .toList();
+    return ways.size() == 1 ? ways.getFirst() : plain;
   }
 
   private String symbol(int role) {
