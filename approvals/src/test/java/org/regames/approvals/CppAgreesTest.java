@@ -44,7 +44,7 @@ import org.regames.ir.Builtins;
 @Tag("long")
 class CppAgreesTest {
   private static final String GAMES = System.getProperty("cpp.games", "");
-  private static final int SAMPLE = 3;
+  private static final int SAMPLE = 2;
   private static final int STATES = Integer.getInteger("cpp.states", 200);
   private static final long SEED = 7;
   private static final Path CACHE = Games.ROOT.resolve("approvals/target/cpp");

@@ -9,12 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.gdl.lowering.GdlLowering;
 import org.regames.ir.validate.Validators;
 
 /** Translations play as the rules say, see {@link Lockstep}. */
+@Tag("long")
 class PlayTest {
   /**
    * How many random plays of each game; 1 000 take some minutes: {@code mvn -pl lang-gdl -am test

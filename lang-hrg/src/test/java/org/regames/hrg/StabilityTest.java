@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.ir.Game;
@@ -15,6 +16,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.language.Result;
 
 /** Games written in HRG, read again, and written again are the same text, and not a long one. */
+@Tag("long")
 class StabilityTest {
   /** How many times as long as what a person wrote, in lines and in characters. */
   private static final int MOST_TIMES = 2;

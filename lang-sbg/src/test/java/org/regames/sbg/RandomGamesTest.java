@@ -12,6 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.backend.interpreter.Interpreter;
@@ -34,8 +35,9 @@ import org.regames.ir.validate.Validators;
  * the compiled engine, before and after passes: at every state of random plays the moves, and at
  * the end the scores, are the same. {@code -Dregames.sbg.games=500} tries more games.
  */
+@Tag("long")
 class RandomGamesTest {
-  private static final int GAMES = Integer.getInteger("regames.sbg.games", 25);
+  private static final int GAMES = Integer.getInteger("regames.sbg.games", 15);
 
   /** After how many moves a play is not followed further. */
   private static final int LONGEST = 40;
@@ -59,8 +61,9 @@ class RandomGamesTest {
     for (int play = 0; play < 3; play++) {
       interpret(start, Interpreter.of(game), new Random(play));
     }
+    ForwardModel compiled = JvmEngine.compile(game);
     for (int play = 0; play < 10; play++) {
-      run(start, JvmEngine.compile(game), new Random(play));
+      run(start, compiled, new Random(play));
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +27,7 @@ import org.regames.rbg.RbgParser;
 import org.regames.rbg.syntax.Description;
 
 /** The lowering against the one that the paper describes, taken to the letter. */
+@Tag("long")
 class LiteralLoweringTest {
   private static final Pipeline PASSES =
       Passes.parse("all,skip-redundant-tags,skip-artificial-tags");

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.regames.linegames.kotlin.KotlinCompilation;
 import org.regames.linegames.output.ScriptError;
 
 /** Scripts that try to do more than describe a game. */
+@Tag("long")
 class HostileScriptsTest {
   @TempDir static Path folder;
 

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -38,6 +39,7 @@ import org.regames.linegames.output.PrintedGames;
  * table says. {@code -Dapprove=true} accepts the HRG as it is now, and makes tables that are
  * missing.
  */
+@Tag("long")
 class LibraryTest {
   private static final boolean APPROVE = Boolean.getBoolean("approve");
 
