@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.ir.Game;
@@ -23,6 +24,7 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.passes.Passes;
 import org.regames.ir.validate.Validators;
 
 /**
@@ -47,6 +49,21 @@ class ManualTest {
       Files.write(page, right);
     } else {
       assertEquals(String.join("\n", lines), String.join("\n", right), page.toString());
+    }
+  }
+
+  /** The automaton in the README is that of the first game of the reference of HRG. */
+  @Test
+  void thePictureIsThatOfTheFirstGame() throws IOException {
+    String page = Files.readString(Games.ROOT.resolve("docs/hrg.md"));
+    int from = page.indexOf("```hrg\n") + "```hrg\n".length();
+    Game game = Games.parse(page.substring(from, page.indexOf("```", from)), "hrg");
+    String picture = Games.print(Passes.all().run(game), "svg");
+    Path file = Games.ROOT.resolve("docs/pictures/sticks.svg");
+    if (Boolean.getBoolean("approve")) {
+      Files.writeString(file, picture);
+    } else {
+      assertEquals(Files.readString(file), picture);
     }
   }
 
