@@ -12,10 +12,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.play.Perft;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
@@ -30,17 +33,19 @@ import org.regames.ir.validate.Validators;
 /**
  * Every example of the references is read, and becomes what stands below it: a block {@code rg} has
  * what the example adds to the automaton of an empty game, a block {@code text} all that is said
- * about it. {@code -Dapprove=true} writes these blocks anew.
+ * about it, a block {@code perft} how many sequences of moves it has. {@code -Dapprove=true} writes
+ * these blocks anew.
  */
 class ManualTest {
   private static final String FENCE = "```";
+  private static final int DEPTH = 6;
   private static final Pattern PLAYERS = Pattern.compile("(domain|type) Player =");
 
   /** What the rules of a page's examples stand on, once a block {@code prelude} gave it. */
   private String prelude = "";
 
   @ParameterizedTest
-  @ValueSource(strings = {"hrg.md", "rg.md"})
+  @ValueSource(strings = {"hrg.md", "rg.md", "tutorial-hrg.md"})
   void examplesAreTrue(String name) throws IOException {
     Path page = Games.ROOT.resolve("docs").resolve(name);
     List<String> lines = Files.readAllLines(page);
@@ -81,9 +86,14 @@ class ManualTest {
       line = from + lines.subList(from, lines.size()).indexOf(FENCE);
       String body = String.join("\n", lines.subList(from, line)) + "\n";
       String next = lines.get(from - 1).substring(FENCE.length());
-      boolean isAnswer = from > 1 && lines.get(from - 2).equals(FENCE);
-      if (isAnswer && List.of("rg", "text").contains(next)) {
-        String answer = next.equals("rg") ? added(info, example) : said(info, example);
+      boolean isBelow = from > 1 && lines.get(from - 2).equals(FENCE);
+      if (isBelow && List.of("rg", "text").contains(next) || next.equals("perft")) {
+        String answer =
+            switch (next) {
+              case "rg" -> added(info, example);
+              case "text" -> said(info, example);
+              default -> counted(info, example);
+            };
         page.addAll(answer.lines().toList());
       } else {
         info = next;
@@ -146,6 +156,14 @@ class ManualTest {
 
   private String said(String info, String example) {
     return render(findings(info, example)).strip();
+  }
+
+  private String counted(String info, String example) {
+    Game game = read(info, example).value().orElseThrow();
+    List<Long> counts = new Perft(Interpreter.of(game)).counts(DEPTH);
+    return IntStream.rangeClosed(1, DEPTH)
+        .mapToObj(depth -> depth + " " + counts.get(depth))
+        .collect(Collectors.joining("\n"));
   }
 
   private String errors(String info, String example) {
