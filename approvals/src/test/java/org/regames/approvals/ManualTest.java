@@ -45,7 +45,7 @@ class ManualTest {
   private String prelude = "";
 
   @ParameterizedTest
-  @ValueSource(strings = {"hrg.md", "rg.md", "tutorial-hrg.md"})
+  @ValueSource(strings = {"hrg.md", "rg.md", "sbg.md", "tutorial-hrg.md"})
   void examplesAreTrue(String name) throws IOException {
     Path page = Games.ROOT.resolve("docs").resolve(name);
     List<String> lines = Files.readAllLines(page);
