@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -204,6 +205,26 @@ class ModuleRulesTest {
     List<Path> found =
         SourceTree.files(folder)
             .filter(file -> SourceTree.text(file).toLowerCase(Locale.ROOT).contains("rbg"))
+            .toList();
+    assertEquals(List.of(), found);
+  }
+
+  /** Nor do their names occur where all languages meet; new ones are guarded, too. */
+  @ParameterizedTest
+  @ValueSource(strings = {"ir", "backend", "agents"})
+  void noLanguageIsNamedWhereAllMeet(String module) {
+    List<String> names =
+        SourceTree.modules().stream()
+            .map(folder -> folder.getFileName().toString())
+            .filter(name -> name.startsWith("lang-") && !name.equals("lang-rg"))
+            .map(name -> name.substring("lang-".length()))
+            .toList();
+    assertTrue(names.contains("gdl"), names::toString);
+    Pattern named =
+        Pattern.compile("\\b(" + String.join("|", names) + ")\\b", Pattern.CASE_INSENSITIVE);
+    List<Path> found =
+        SourceTree.files(SourceTree.ROOT.resolve(module).resolve("src/main"))
+            .filter(file -> named.matcher(SourceTree.text(file)).find())
             .toList();
     assertEquals(List.of(), found);
   }

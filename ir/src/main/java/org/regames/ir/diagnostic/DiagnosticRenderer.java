@@ -6,7 +6,7 @@ import java.util.Locale;
  * Writes findings the way compilers do: place, message, the source line with a caret, a hint.
  *
  * <pre>
- * tictactoe.hrg:12:9: error: unknown name `borad` [unknown-name]
+ * tictactoe.rg:12:9: error: unknown name `borad` [unknown-name]
  *    12 |   check(borad[pos] == empty)
  *       |         ^~~~~
  *   help: did you mean `board`?
