@@ -23,8 +23,7 @@ public final class PlayedGame {
   private final boolean hides;
   private final long[] scores;
   private final double[] values;
-  private final long lowest;
-  private final long highest;
+  private final long[] distinct;
 
   private PlayedGame(Game rules, ForwardModel model, List<String> scoreSymbols) {
     this.rules = rules;
@@ -33,14 +32,13 @@ public final class PlayedGame {
     this.scores = new long[model.symbolCount()];
     this.values = new double[model.symbolCount()];
     long[] numbers = scoreSymbols.stream().mapToLong(PlayedGame::number).toArray();
-    this.lowest = Arrays.stream(numbers).min().orElseThrow();
-    this.highest = Arrays.stream(numbers).max().orElseThrow();
+    this.distinct = Arrays.stream(numbers).sorted().distinct().toArray();
     for (int symbol = 0; symbol < scores.length; symbol++) {
       int place = scoreSymbols.indexOf(model.symbol(symbol));
       if (place >= 0) {
         scores[symbol] = numbers[place];
-        double range = Math.max(1, highest - lowest);
-        values[symbol] = (numbers[place] - lowest) / range;
+        double range = Math.max(1, highest() - lowest());
+        values[symbol] = (numbers[place] - lowest()) / range;
       }
     }
   }
@@ -138,13 +136,18 @@ public final class PlayedGame {
     return values[state.scoreSymbol(player)];
   }
 
+  /** The scores of the game's type of scores, each once, the lowest first. */
+  public long[] scores() {
+    return distinct.clone();
+  }
+
   /** The lowest score of the game's type of scores. */
   public long lowest() {
-    return lowest;
+    return distinct[0];
   }
 
   /** The highest score of the game's type of scores. */
   public long highest() {
-    return highest;
+    return distinct[distinct.length - 1];
   }
 }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
@@ -30,13 +31,37 @@ public final class Texts {
         """);
   }
 
-  /** A game of the library by its path in {@code games/}. */
+  /** A game of the library by its path in {@code games/}, or by its name alone. */
   public static PlayedGame library(String path) {
-    Path file = Path.of(System.getProperty("regames.root"), "games", path);
+    return variant(path);
+  }
+
+  /** The same with some words replaced by others, such as the size of the board. */
+  public static PlayedGame variant(String path, String... wordsAndOthers) {
+    Path games = Path.of(System.getProperty("regames.root"), "games");
     try {
-      return PlayedGame.of(read(new Source(path, Files.readString(file))));
+      Path file = path.contains("/") ? games.resolve(path) : named(path, games);
+      String text = Files.readString(file);
+      for (int word = 0; word < wordsAndOthers.length; word += 2) {
+        if (!text.contains(wordsAndOthers[word])) {
+          throw new IllegalArgumentException(path + " has no " + wordsAndOthers[word]);
+        }
+        text = text.replace(wordsAndOthers[word], wordsAndOthers[word + 1]);
+      }
+      return PlayedGame.of(read(new Source(file.toString(), text)));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static Path named(String name, Path games) throws IOException {
+    try (Stream<Path> files = Files.walk(games, 2)) {
+      return files
+          .filter(file -> file.getFileName().toString().startsWith(name + "."))
+          .filter(file -> !file.toString().endsWith(".perft"))
+          .sorted()
+          .findFirst()
+          .orElseThrow();
     }
   }
 

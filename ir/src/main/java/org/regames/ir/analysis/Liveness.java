@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Variable;
@@ -31,10 +32,47 @@ public final class Liveness {
   }
 
   public static Liveness of(MutableAutomaton automaton, Collection<Variable> variables) {
-    Map<String, Integer> numbers = new HashMap<>();
-    variables.forEach(variable -> numbers.put(variable.name(), numbers.size()));
+    Map<String, Integer> numbers = numbers(variables);
     BitSet all = new BitSet();
     all.set(0, numbers.size());
+    return solve(automaton, numbers, Map.of(), Optional.of(all));
+  }
+
+  /**
+   * The same for whole plays: which values may still matter for who is to move, for legality, tags
+   * and who sees them, and for the scores at the end. States at one node that differ elsewhere have
+   * the same plays before them; that moves are told apart by the states they lead to is no use of a
+   * value here.
+   */
+  public static Liveness ofPlays(MutableAutomaton automaton, Collection<Variable> variables) {
+    Map<String, Integer> numbers = numbers(variables);
+    BitSet seen = new BitSet();
+    for (String name : List.of(Builtins.GOALS, Builtins.PLAYER)) {
+      if (numbers.containsKey(name)) {
+        seen.set(numbers.get(name));
+      }
+    }
+    Map<Integer, BitSet> seeds = new HashMap<>();
+    for (int node = 0; node < automaton.nodeBound(); node++) {
+      seeds.put(node, seen);
+    }
+    return solve(automaton, numbers, seeds, Optional.empty());
+  }
+
+  private static Map<String, Integer> numbers(Collection<Variable> variables) {
+    Map<String, Integer> numbers = new HashMap<>();
+    variables.forEach(variable -> numbers.put(variable.name(), numbers.size()));
+    return numbers;
+  }
+
+  /**
+   * @param atMoveEnds what a move's end uses; else no more than any other edge
+   */
+  private static Liveness solve(
+      MutableAutomaton automaton,
+      Map<String, Integer> numbers,
+      Map<Integer, BitSet> seeds,
+      Optional<BitSet> atMoveEnds) {
     BitSet[] reads = new BitSet[automaton.edgeBound()];
     int[] kills = new int[automaton.edgeBound()];
     for (int edge = 0; edge < reads.length; edge++) {
@@ -49,10 +87,10 @@ public final class Liveness {
             DataFlow.Direction.BACKWARD,
             true,
             Lattice.UNION,
-            Map.of(),
+            seeds,
             (edge, known) -> {
-              if (MutableAutomaton.endsMove(automaton.action(edge))) {
-                return all;
+              if (atMoveEnds.isPresent() && MutableAutomaton.endsMove(automaton.action(edge))) {
+                return atMoveEnds.get();
               }
               return across(reads[edge], kills[edge], known);
             });

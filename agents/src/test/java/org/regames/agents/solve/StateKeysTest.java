@@ -1,0 +1,86 @@
+package org.regames.agents.solve;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.Texts;
+import org.regames.agents.match.OpenPlay;
+import org.regames.backend.model.StateKeys;
+
+/** Beside the games, which the module of the keys does not know. */
+class StateKeysTest {
+  private static long[] key(PlayedGame game, OpenPlay play) {
+    StateKeys keys = new StateKeys(game.model(), game.rules());
+    long[] key = new long[keys.words()];
+    keys.write(play.state(), key);
+    return key;
+  }
+
+  private static OpenPlay after(PlayedGame game, String... moves) {
+    OpenPlay play = new OpenPlay(game);
+    for (String move : moves) {
+      assertTrue(play.play(List.of(move.split(" "))), move);
+    }
+    return play;
+  }
+
+  @Test
+  void whatNoRuleReadsAgainIsLeftOut() {
+    PlayedGame game = Texts.library("hrg/tictactoe.hrg");
+    OpenPlay one = after(game, "C__1_1", "C__2_2", "C__3_1");
+    OpenPlay other = after(game, "C__3_1", "C__2_2", "C__1_1");
+
+    assertNotEquals(one.state(), other.state()); // they differ in the cell that was chosen last
+    assertArrayEquals(key(game, one), key(game, other));
+    assertFalse(
+        Arrays.equals(key(game, one), key(game, after(game, "C__1_1", "C__2_2", "C__3_2"))));
+  }
+
+  /** States with the same key have the same moves, and states after them with the same keys. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hrg/tictactoe.hrg",
+        "hrg/connectfour.hrg",
+        "hrg/kuhn-poker.hrg",
+        "hrg/monty-hall.hrg",
+        "sbg/hexapawn.sbg",
+        "pong-hau-ki",
+        "mu-torere",
+      })
+  void statesWithOneKeyGoOnAlike(String file) {
+    PlayedGame game = Texts.library(file);
+    SplittableRandom random = new SplittableRandom(1);
+    Map<List<Long>, String> seen = new HashMap<>();
+    int again = 0;
+    for (int round = 0; round < 300; round++) {
+      OpenPlay play = new OpenPlay(game);
+      while (!play.isOver()) {
+        List<Long> key = Arrays.stream(key(game, play)).boxed().toList();
+        String before = seen.putIfAbsent(key, play.player() + " " + play.legal());
+        if (before != null) {
+          assertEquals(before, play.player() + " " + play.legal());
+          again++;
+        }
+        play.draw(random);
+      }
+      List<Long> key = Arrays.stream(key(game, play)).boxed().toList();
+      String scores = game.score(play.state(), 0) + " at the end";
+      String before = seen.putIfAbsent(key, scores);
+      assertEquals(before == null ? scores : before, scores);
+    }
+    assertTrue(again > 100, "keys came again " + again + " times");
+  }
+}
