@@ -21,5 +21,8 @@
  * <p>{@link org.regames.agents.match.Referee} has agents play a play and {@link
  * org.regames.agents.match.Tournament} a round robin; {@code search} has the agents that come
  * along.
+ *
+ * <p>{@link org.regames.agents.solve.Solver} and {@link org.regames.agents.tree.Regrets} look at
+ * whole games.
  */
 package org.regames.agents;

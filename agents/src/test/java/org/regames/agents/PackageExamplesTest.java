@@ -1,13 +1,20 @@
 package org.regames.agents;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.regames.agents.efg.EfgEmitter;
 import org.regames.agents.match.Referee;
 import org.regames.agents.match.Standing;
 import org.regames.agents.match.Tournament;
+import org.regames.agents.solve.Solver;
+import org.regames.agents.tree.GameTree;
+import org.regames.agents.tree.Regrets;
+import org.regames.ir.Game;
+import org.regames.ir.language.Budget;
 
 /** The examples of the packages' pages. */
 class PackageExamplesTest {
@@ -40,5 +47,26 @@ class PackageExamplesTest {
     Standing first = Standing.of(List.of("flat", "random"), plays).getFirst();
     assertEquals(10, first.plays());
     assertEquals(1.0, first.meanScore());
+  }
+
+  @Test
+  void theExampleOfSolvingIsTrue() {
+    PlayedGame game = Texts.library("sbg/hexapawn.sbg");
+    Solver solver = new Solver(game, 1 << 24, Duration.ofMinutes(1), states -> {});
+    assertEquals(List.of(0L, 100L), solver.solve(game.model().newState()).scores());
+  }
+
+  @Test
+  void theExamplesOfTreesAreTrue() {
+    Game kuhnPoker = Texts.library("hrg/kuhn-poker.hrg").rules();
+    GameTree tree = GameTree.of(kuhnPoker, new Budget());
+    assertEquals(58, tree.nodes());
+    Regrets regrets = new Regrets(tree, 1);
+    for (int i = 0; i < 1000; i++) {
+      regrets.improve();
+    }
+    assertTrue(regrets.strategies().exploitability() < 0.001);
+    String text = new EfgEmitter().emit(kuhnPoker).value().orElseThrow();
+    assertTrue(text.startsWith("EFG 2 R \"game\" { \"opener\" \"responder\" }"), text);
   }
 }

@@ -33,6 +33,10 @@ import org.regames.ir.language.Result;
 @Tag("long")
 class TranslationMatrixTest {
   private static final List<String> TARGETS = List.of("rg", "hrg", "json", "dot", "svg", "cpp");
+
+  /** Writes whole game trees, so most games are too large for it; its module tries small ones. */
+  private static final String OF_SMALL_TREES = "efg";
+
   private static final int SAMPLE = 2;
   private static final long SEED = 8;
 
@@ -42,6 +46,7 @@ class TranslationMatrixTest {
         Language.all().stream()
             .filter(each -> each.emitter().isPresent() || each.folderEmitter().isPresent())
             .map(Language::name)
+            .filter(name -> !name.equals(OF_SMALL_TREES))
             .toList();
     assertEquals(TARGETS.stream().sorted().toList(), written);
   }

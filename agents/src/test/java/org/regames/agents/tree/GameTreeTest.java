@@ -1,0 +1,118 @@
+package org.regames.agents.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.Texts;
+import org.regames.backend.interpreter.Turn;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.language.Budget;
+
+class GameTreeTest {
+  static GameTree tree(PlayedGame game) {
+    return GameTree.of(game.rules(), new Budget());
+  }
+
+  /** One deal of three and three of two, four decisions and five ends after each of the six. */
+  @Test
+  void kuhnPokerHasTwelveInformationSets() {
+    GameTree tree = tree(Texts.library("hrg/kuhn-poker.hrg"));
+
+    assertEquals(1 + 3 + 6 * 4 + 6 * 5, tree.nodes());
+    assertEquals(List.of(6, 6), tree.sets().stream().map(List::size).toList());
+    InformationSet first = tree.sets().getFirst().getFirst();
+    assertEquals(
+        List.of(new Turn("random", List.of("jack")), new Turn("random", List.of())), first.view());
+    assertEquals(List.of(List.of("bet"), List.of("pass")), first.actions());
+  }
+
+  @Test
+  void everySetIsOneDecisionWhereAllIsSeen() {
+    GameTree tree = tree(Texts.library("sbg/hexapawn.sbg"));
+
+    assertEquals(decisions(tree.root()), tree.sets().stream().mapToLong(List::size).sum());
+  }
+
+  private static long decisions(TreeNode node) {
+    return switch (node) {
+      case TreeNode.End _ -> 0;
+      case TreeNode.Chance chance ->
+          chance.outcomes().stream().mapToLong(outcome -> decisions(outcome.next())).sum();
+      case TreeNode.Decision decision ->
+          1 + decision.next().stream().mapToLong(GameTreeTest::decisions).sum();
+    };
+  }
+
+  /** Of three moves of chance two lead to one state, and nobody sees which it was. */
+  @Test
+  void movesOfChanceThatComeToTheSameAreOneOutcome() {
+    PlayedGame game =
+        Texts.game(
+            """
+            var coin: Score = 0;
+            begin, hide: visible[x] = 0; hide, toss: player = random;
+            toss, low: $ a; toss, low: $ b; toss, high: $ c;
+            low, drawn: coin = 0; high, drawn: coin = 1;
+            drawn, ask: player = x; ask, said: $ yes; ask, said: $ no;
+            said, score: player = keeper; score, last: goals[x] = coin;
+            last, end: player = keeper;
+            """);
+    TreeNode.Chance chance = (TreeNode.Chance) tree(game).root();
+
+    assertEquals(List.of(1L, 1L, 1L), ways(chance)); // o sees which it was
+    TreeNode.Chance blind = (TreeNode.Chance) tree(blind()).root();
+    assertEquals(List.of(2L, 1L), ways(blind));
+    assertEquals(3, blind.ways());
+    assertEquals(1, tree(blind()).sets().getFirst().size());
+  }
+
+  private static PlayedGame blind() {
+    return Texts.game(
+        """
+        var coin: Score = 0;
+        begin, hide: visible[x] = 0; hide, hidden: visible[o] = 0; hidden, toss: player = random;
+        toss, low: $ a; toss, low: $ b; toss, high: $ c;
+        low, drawn: coin = 0; high, drawn: coin = 1;
+        drawn, ask: player = x; ask, said: $ yes; ask, said: $ no;
+        said, score: player = keeper; score, last: goals[x] = coin;
+        last, end: player = keeper;
+        """);
+  }
+
+  private static List<Long> ways(TreeNode.Chance chance) {
+    return chance.outcomes().stream().map(TreeNode.Outcome::ways).toList();
+  }
+
+  @Test
+  void whatThePlayerCannotKnowMustNotMatterForWhatIsLegal() {
+    PlayedGame game =
+        Texts.game(
+            """
+            var coin: Score = 0;
+            begin, hide: visible[x] = 0; hide, toss: player = random;
+            toss, low: $ a; toss, high: $ c;
+            low, drawn: coin = 0; high, drawn: coin = 1;
+            drawn, ask: player = x; ask, said: $ yes; ask, said: $ no;
+            ask, more: coin == 1; more, said: $ maybe;
+            said, last: player = keeper; last, end: player = keeper;
+            """);
+
+    assertFails("x cannot know which moves are legal after `random: c`", game, new Budget());
+  }
+
+  @Test
+  void aTreeThatIsTooLargeIsRefused() {
+    assertFails("nodes of the game tree", Texts.library("hrg/tictactoe.hrg"), new Budget(1000));
+  }
+
+  private static void assertFails(String message, PlayedGame game, Budget budget) {
+    DiagnosticException failure =
+        assertThrows(DiagnosticException.class, () -> GameTree.of(game.rules(), budget));
+    String text = failure.diagnostic().message();
+    assertTrue(text.contains(message), text);
+  }
+}
