@@ -1,7 +1,9 @@
 package org.regames.cli;
 
+import java.util.List;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
+import org.regames.agents.match.OpenPlay;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.ir.Game;
 
@@ -33,6 +35,40 @@ final class AgentGames {
       return AgentSpec.parse(text);
     } catch (IllegalArgumentException impossible) {
       throw Failure.misused("agent " + impossible.getMessage());
+    }
+  }
+
+  /**
+   * Plays the steps that a user names.
+   *
+   * @param file the game, for messages
+   * @throws Failure where a step is no legal move
+   */
+  static void follow(OpenPlay play, List<Play.Step> steps, String file) {
+    int number = 0;
+    for (Play.Step step : steps) {
+      number++;
+      String which = "move " + number + " `" + String.join(" ", step.tags()) + "`";
+      if (step.isKeepers()) {
+        continue;
+      }
+      if (play.isOver()) {
+        throw Failure.misused(which + ": the play has ended before");
+      }
+      String mover = play.mover();
+      if (!step.player().orElse(mover).equals(mover)) {
+        throw Failure.misused(which + ": it is the turn of " + mover);
+      }
+      if (!play.play(step.tags())) {
+        throw Failure.misused(
+            which
+                + " is not legal for "
+                + mover
+                + " in "
+                + file
+                + "; legal: "
+                + new MoveWords(play.legal()).some());
+      }
     }
   }
 }

@@ -101,7 +101,7 @@ final class PlaySession {
    * @throws Failure where the first moves are not legal
    */
   void run(List<Play.Step> steps) {
-    follow(steps);
+    AgentGames.follow(play, steps, setting.file());
     while (!quits) {
       if (play.isOver() || resigned.isPresent()) {
         showEnd();
@@ -290,40 +290,12 @@ final class PlaySession {
     List<Turn> before = List.copyOf(play.turns());
     begin();
     try {
-      follow(steps);
+      AgentGames.follow(play, steps, setting.file());
       news = true;
     } catch (Failure failure) {
       begin();
       before.forEach(turn -> play.play(turn.tags()));
       throw failure;
-    }
-  }
-
-  private void follow(List<Play.Step> steps) {
-    int number = 0;
-    for (Play.Step step : steps) {
-      number++;
-      String which = "move " + number + " `" + String.join(" ", step.tags()) + "`";
-      if (step.isKeepers()) {
-        continue;
-      }
-      if (play.isOver()) {
-        throw Failure.misused(which + ": the play has ended before");
-      }
-      if (step.player().isPresent() && !step.player().get().equals(play.mover())) {
-        throw Failure.misused(which + ": it is the turn of " + play.mover());
-      }
-      String mover = play.mover();
-      if (!play.play(step.tags())) {
-        throw Failure.misused(
-            which
-                + " is not legal for "
-                + mover
-                + " in "
-                + setting.file()
-                + "; legal: "
-                + new MoveWords(play.legal()).some());
-      }
     }
   }
 

@@ -36,6 +36,7 @@ final class Regames {
           new Entry("diff", DiffCommand.SUMMARY, DiffCommand::new),
           new Entry("play", PlayCommand.SUMMARY, PlayCommand::new),
           new Entry("match", MatchCommand.SUMMARY, MatchCommand::new),
+          new Entry("solve", SolveCommand.SUMMARY, SolveCommand::new),
           new Entry("bench", BenchCommand.SUMMARY, BenchCommand::new),
           new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new),
           new Entry("languages", LanguagesCommand.SUMMARY, LanguagesCommand::new),

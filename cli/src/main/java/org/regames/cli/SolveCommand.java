@@ -1,0 +1,209 @@
+package org.regames.cli;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.match.OpenPlay;
+import org.regames.agents.solve.Solution;
+import org.regames.agents.solve.Solver;
+import org.regames.agents.solve.UnsolvableException;
+import org.regames.agents.tree.GameTree;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames solve}: what a game is worth. */
+@Command(
+    name = "solve",
+    header = SolveCommand.SUMMARY,
+    description =
+        "Looks at all that may follow, as far as it can matter: what every player gets at the best,"
+            + " and all moves that keep that. For games of one player, or of two whose scores"
+            + " always add up to the same, without chance, in which no state comes again. Where"
+            + " something is hidden and the whole tree is small, strategies that cannot be"
+            + " exploited are looked for by CFR+; chance may take part then.",
+    footer = {"", "Example: regames solve games/hrg/tictactoe.hrg --after 'C__1_1 / C__2_2'"})
+final class SolveCommand implements Callable<Integer> {
+  static final String SUMMARY = "Find out what a game is worth, and the best moves.";
+
+  private static final double MOST_SECONDS = 1e7;
+
+  /** What {@code --json} prints. */
+  record Outcome(
+      String file,
+      String after,
+      Map<String, Long> scores,
+      String player,
+      List<List<String>> best,
+      long states,
+      long known,
+      double seconds) {}
+
+  private final Terminal terminal;
+
+  @Parameters(paramLabel = "FILE", description = "The game to solve.")
+  private String file;
+
+  @Option(
+      names = "--after",
+      paramLabel = "MOVES",
+      description =
+          "The moves so far, with slashes between them, or a record of a play (default: none).")
+  private Optional<String> after = Optional.empty();
+
+  @Option(
+      names = "--memory",
+      paramLabel = "MB",
+      description =
+          "The memory for what is known of states (default: ${DEFAULT-VALUE}); when it is full, "
+              + "states are forgotten, and the search takes longer.")
+  private long memory = 1024;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      description = "When to give up (default: ${DEFAULT-VALUE}).")
+  private double seconds = 600;
+
+  @Option(
+      names = "--iterations",
+      paramLabel = "N",
+      description =
+          "Where something is hidden: how often to improve the strategies (default: "
+              + "${DEFAULT-VALUE}).")
+  private long iterations = 1000;
+
+  @Option(
+      names = "--sample",
+      description =
+          "Where something is hidden: each iteration looks at one outcome of chance and of the "
+              + "other's moves only (Monte Carlo CFR), for large trees.")
+  private boolean samples;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "X",
+      description = "Chooses the random numbers of --sample (default: ${DEFAULT-VALUE}).")
+  private long seed = 1;
+
+  @Option(names = "--strategies", description = "Where something is hidden: print strategies, too.")
+  private boolean strategies;
+
+  @Mixin private GameOptions games;
+  @Mixin private PassOptions passes;
+  @Mixin private Json json;
+
+  SolveCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    passes.check();
+    if (memory < 1 || memory > 1 << 20) {
+      throw Failure.misused("--memory: expected MB from 1 to 1048576, found " + memory);
+    }
+    if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
+      throw Failure.misused("--seconds: expected a positive number, found " + seconds);
+    }
+    if (iterations < 1) {
+      throw Failure.misused("--iterations: expected a number from 1 up, found " + iterations);
+    }
+    List<Play.Step> steps = after.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
+    PlayedGame game = AgentGames.load(file, games, passes, terminal);
+    if (game.hides()) {
+      equilibrium(game, steps);
+      return Failure.DONE;
+    }
+    OpenPlay play = new OpenPlay(game);
+    AgentGames.follow(play, steps, file);
+    long start = System.nanoTime();
+    Solution solution = solve(game, play);
+    double took = (System.nanoTime() - start) / 1e9;
+    if (json.wanted) {
+      terminal.out().println(Json.line(outcome(game, play, solution, took)));
+    } else {
+      print(game, solution);
+    }
+    return Failure.DONE;
+  }
+
+  private void equilibrium(PlayedGame game, List<Play.Step> steps) {
+    if (!steps.isEmpty()) {
+      throw Failure.misused("--after: where something is hidden, games are solved from the start");
+    }
+    long end = System.nanoTime() + Math.round(seconds * 1e9);
+    Equilibrium found;
+    try {
+      GameTree tree = GameTree.of(game.rules(), games.budget());
+      found = Equilibrium.of(file, tree, samples, seed, iterations, () -> System.nanoTime() < end);
+    } catch (IllegalArgumentException unsolvable) {
+      throw Failure.failed(file + ": " + unsolvable.getMessage());
+    }
+    if (json.wanted) {
+      terminal.out().println(Json.line(found));
+    } else {
+      found.print(terminal, strategies);
+    }
+  }
+
+  private Solution solve(PlayedGame game, OpenPlay play) {
+    Progress.Unit unit = new Progress.Unit(" states", 1);
+    try (Progress progress =
+        new Progress(terminal, "solve", Progress.UNKNOWN, unit, Duration.ofSeconds(1))) {
+      Duration time = Duration.ofMillis(Math.max(1, Math.round(seconds * 1000)));
+      return new Solver(game, memory << 20, time, done -> progress.at(done, ""))
+          .solve(play.state());
+    } catch (UnsolvableException unsolvable) {
+      throw Failure.failed(file + ": " + unsolvable.getMessage());
+    }
+  }
+
+  private Outcome outcome(PlayedGame game, OpenPlay play, Solution solution, double took) {
+    return new Outcome(
+        file,
+        Play.text(play.turns()),
+        scores(game, solution),
+        solution.best().isEmpty() ? null : solution.player(),
+        solution.best(),
+        solution.states(),
+        solution.known(),
+        Json.rounded(took));
+  }
+
+  private static Map<String, Long> scores(PlayedGame game, Solution solution) {
+    Map<String, Long> scores = new LinkedHashMap<>();
+    for (int player = 0; player < game.players().size(); player++) {
+      scores.put(game.players().get(player), solution.scores().get(player));
+    }
+    return scores;
+  }
+
+  private void print(PlayedGame game, Solution solution) {
+    scores(game, solution)
+        .forEach((player, score) -> terminal.out().println(player + " gets " + score));
+    if (solution.best().isEmpty()) {
+      terminal.out().println("the play is over");
+    } else {
+      String best =
+          solution.best().stream()
+              .sorted(Play.BY_TAGS)
+              .map(tags -> Play.text(solution.player(), tags))
+              .collect(Collectors.joining(" / "));
+      terminal.out().println("best for " + solution.player() + ": " + best);
+    }
+    terminal
+        .out()
+        .println(
+            Findings.count(solution.states(), "state")
+                + " searched, "
+                + solution.known()
+                + " known");
+  }
+}

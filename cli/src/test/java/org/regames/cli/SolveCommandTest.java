@@ -1,0 +1,85 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SolveCommandTest {
+  @Test
+  void printsTheValueAndTheMovesThatKeepIt() {
+    Run run = Run.ofLine("solve games/hrg/tictactoe.hrg --after 'C__1_1 / C__2_1'");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(List.of("x gets 100", "o gets 0"), run.outLines().subList(0, 2));
+    assertEquals("best for x: C__1_2 / C__1_3 / C__2_2", run.outLines().get(2));
+    assertTrue(run.outLines().get(3).matches("\\d+ states searched, \\d+ known"), run.out());
+  }
+
+  @Test
+  void aPlayThatIsOverHasItsScores() {
+    Run run =
+        Run.ofLine(
+            "solve games/hrg/tictactoe.hrg --json"
+                + " --after 'C__1_1 / C__2_1 / C__1_2 / C__2_2 / C__1_3'");
+
+    JsonObject solved = run.json().getFirst();
+    assertEquals(100, solved.getAsJsonObject("scores").get("x").getAsInt());
+    assertEquals(0, solved.getAsJsonArray("best").size());
+  }
+
+  @Test
+  void whereSomethingIsHiddenStrategiesAreFound() {
+    Run run = Run.ofLine("solve games/hrg/kuhn-poker.hrg --strategies");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.outLines().get(0).startsWith("opener gets 1.94"), run.out());
+    assertTrue(run.outLines().get(2).startsWith("exploitability 0.000"), run.out());
+    assertEquals("58 nodes, 12 information sets", run.outLines().get(3));
+    assertEquals(4 + 1 + 12, run.outLines().size());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hrg/backgammon.hrg, random moves",
+    "hrg/breakthrough.hrg --seconds 0.05, allow more with --seconds",
+    "gdl/prisoners.kif, the scores do not always add up to the same",
+  })
+  void whatCannotBeSolvedIsSaid(String line, String message) {
+    Run run = Run.ofLine("solve games/" + line);
+
+    assertEquals(1, run.exitCode(), run.err());
+    assertTrue(run.err().contains(message), run.err());
+    assertEquals("", run.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--memory=0, --memory: expected MB from 1",
+    "--seconds=0, --seconds: expected a positive number",
+    "--iterations=0, --iterations: expected a number from 1 up",
+    "--after=C__4_4, move 1 `C__4_4` is not legal for x",
+  })
+  void valuesThatCannotBeAreNamed(String option, String message) {
+    Run run = Run.ofLine("solve games/hrg/tictactoe.hrg " + option);
+
+    assertEquals(2, run.exitCode(), run.err());
+    assertTrue(run.err().contains(message), run.err());
+  }
+
+  @Test
+  void treesAreWrittenForOtherPrograms() {
+    Run run = Run.ofLine("translate games/hrg/kuhn-poker.hrg --to efg");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals("EFG 2 R \"game\" { \"opener\" \"responder\" }", run.outLines().getFirst());
+    assertEquals(60, run.outLines().size());
+    Run large = Run.ofLine("translate games/hrg/tictactoe.hrg --to efg --budget 20000");
+    assertEquals(1, large.exitCode());
+    assertTrue(large.err().contains("nodes of the game tree"), large.err());
+  }
+}
