@@ -1,9 +1,18 @@
 package org.regames.hrg;
 
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.regames.hrg.emit.GameWriter;
 import org.regames.hrg.lowering.HrgLowering;
 import org.regames.hrg.syntax.Parsed;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
+import org.regames.ir.Type;
+import org.regames.ir.TypeDefinition;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
@@ -15,6 +24,9 @@ public final class HrgEmitter {
   private static final int MOST_EDGES = 20_000;
 
   private static final int MOST_ROUNDS = 4;
+
+  private static final Set<String> BUILT_IN =
+      Set.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE, Builtins.PLAYER_OR_SYSTEM_TYPE);
 
   private HrgEmitter() {}
 
@@ -29,6 +41,10 @@ public final class HrgEmitter {
    */
   public static Result<String> emit(Game game) {
     Diagnostics diagnostics = new Diagnostics();
+    reportSymbolsLikeDomains(game, diagnostics);
+    if (diagnostics.hasErrors()) {
+      return Result.failure(diagnostics);
+    }
     String text = write(game, diagnostics);
     boolean stays = game.edges().size() > MOST_EDGES;
     for (int round = 1; round < MOST_ROUNDS && !stays; round++) {
@@ -37,6 +53,35 @@ public final class HrgEmitter {
       text = again;
     }
     return Result.of(text, diagnostics);
+  }
+
+  /** Other domains get other names, but those that every game has are known by theirs. */
+  private static void reportSymbolsLikeDomains(Game game, Diagnostics diagnostics) {
+    Set<String> domains =
+        Builtins.complete(game).types().stream()
+            .map(TypeDefinition::name)
+            .filter(BUILT_IN::contains)
+            .collect(Collectors.toSet());
+    Set<String> reported = new HashSet<>();
+    List<TypeDefinition> written =
+        game.types().stream().sorted(Comparator.comparing(t -> !t.origin().isKnown())).toList();
+    for (TypeDefinition type : written) {
+      if (type.type() instanceof Type.SetType set) {
+        set.symbols().stream()
+            .filter(domains::contains)
+            .filter(reported::add)
+            .forEach(
+                symbol ->
+                    diagnostics.report(
+                        Diagnostic.error(
+                                "symbol-like-domain",
+                                type.origin(),
+                                "the symbol `"
+                                    + symbol
+                                    + "` cannot be written in HRG, where it names a domain")
+                            .withHint("give the symbol another name")));
+      }
+    }
   }
 
   private static String write(Game game, Diagnostics diagnostics) {

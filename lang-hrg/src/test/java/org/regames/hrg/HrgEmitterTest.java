@@ -8,7 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.Game;
+import org.regames.ir.Type;
+import org.regames.ir.TypeDefinition;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 import org.regames.rg.RgParser;
@@ -52,6 +55,20 @@ class HrgEmitterTest {
     String written = HrgEmitter.emit(game).value().orElseThrow();
     Game again = Games.read("written.hrg", written).value().orElseThrow();
     assertEquals(game.constants(), again.constants());
+  }
+
+  @Test
+  void aSymbolThatIsCalledLikeADomainOfEveryGameIsAnError() {
+    TypeDefinition players =
+        new TypeDefinition("Player", new Type.SetType(List.of("Player", "x"), Origin.UNKNOWN));
+    TypeDefinition scores =
+        new TypeDefinition("Score", new Type.SetType(List.of("0"), Origin.UNKNOWN));
+    Game game = new Game(List.of(players, scores), List.of(), List.of(), List.of(), List.of());
+
+    Result<String> written = HrgEmitter.emit(game);
+
+    assertTrue(written.value().isEmpty());
+    assertEquals("symbol-like-domain", written.diagnostics().getFirst().code());
   }
 
   @Test
