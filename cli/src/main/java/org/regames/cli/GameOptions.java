@@ -23,6 +23,9 @@ import picocli.CommandLine.Option;
 
 /** How games are read; every command that reads any has these options. */
 final class GameOptions {
+  private static final long USUAL_BYTES = 64L << 20;
+  private static final long BYTES_OF_AN_ITEM = 16;
+
   @Option(
       names = "--from",
       paramLabel = "LANGUAGE",
@@ -96,7 +99,7 @@ final class GameOptions {
     check();
     SourceFiles.check(file);
     Frontend frontend = languages().reader(from, file);
-    return read(SourceFiles.read(file, terminal.in()), frontend);
+    return read(SourceFiles.read(file, terminal.in(), mostBytes()), frontend);
   }
 
   private Result<Game> read(Source source, Frontend frontend) {
@@ -131,6 +134,12 @@ final class GameOptions {
     return new Budget(budget);
   }
 
+  /** How long texts may be: with long names, comments and blanks an item has fewer. */
+  private long mostBytes() {
+    return Math.max(
+        USUAL_BYTES, Math.min(budget, Long.MAX_VALUE / BYTES_OF_AN_ITEM) * BYTES_OF_AN_ITEM);
+  }
+
   private void check() {
     if (budget < 1) {
       throw Failure.misused("--budget: expected a number from 1 up, found " + budget);
@@ -160,14 +169,14 @@ final class GameOptions {
   Result<String> format(String file, Terminal terminal, Formatter formatter) {
     check();
     SourceFiles.check(file);
-    return formatter.format(SourceFiles.read(file, terminal.in()), budget());
+    return formatter.format(SourceFiles.read(file, terminal.in(), mostBytes()), budget());
   }
 
   /** The games of a text that may describe several. */
   Result<List<Splitter.Part>> split(String file, Terminal terminal, Splitter splitter) {
     check();
     SourceFiles.check(file);
-    return splitter.split(SourceFiles.read(file, terminal.in()), budget());
+    return splitter.split(SourceFiles.read(file, terminal.in(), mostBytes()), budget());
   }
 
   /**

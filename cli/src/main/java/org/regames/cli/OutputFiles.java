@@ -1,19 +1,26 @@
 package org.regames.cli;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
-/** Writes files all or none: each is written beside its place, and moved there when all are. */
+/**
+ * Writes files all or none: each is written beside its place, and moved there when all are. Where
+ * the process is interrupted before, nothing of that stays.
+ */
 final class OutputFiles {
   private final Map<Path, Path> written = new LinkedHashMap<>();
   private final List<Path> folders = new ArrayList<>();
+  private boolean ended;
 
   private OutputFiles() {}
 
@@ -24,16 +31,14 @@ final class OutputFiles {
    */
   static void write(Map<Path, String> texts) {
     OutputFiles files = new OutputFiles();
+    Runtime.getRuntime().addShutdownHook(new Thread(files::undo));
     Path current = null;
     try {
       for (Map.Entry<Path, String> text : texts.entrySet()) {
         current = text.getKey();
         files.stage(current, text.getValue());
       }
-      for (Map.Entry<Path, Path> file : files.written.entrySet()) {
-        current = file.getKey();
-        Files.move(file.getValue(), current, StandardCopyOption.REPLACE_EXISTING);
-      }
+      files.finish();
     } catch (IOException failure) {
       files.undo();
       throw Failure.failed(
@@ -41,7 +46,22 @@ final class OutputFiles {
     }
   }
 
-  private void stage(Path file, String text) throws IOException {
+  /** Moves all files to their places, which an interrupt has to wait for. */
+  private synchronized void finish() throws IOException {
+    for (Map.Entry<Path, Path> file : written.entrySet()) {
+      Files.move(file.getValue(), file.getKey(), StandardCopyOption.REPLACE_EXISTING);
+    }
+    ended = true;
+  }
+
+  private synchronized void stage(Path file, String text) throws IOException {
+    if (ended) {
+      throw new IOException("interrupted");
+    }
+    if (Files.isRegularFile(file) && isReadOnly(file)) {
+      throw new AccessDeniedException(
+          file.toString(), null, "it is read-only; make it writable or name another file");
+    }
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       // A device or a pipe, such as /dev/null, must not be replaced by a file.
       Files.writeString(file, text, StandardOpenOption.WRITE);
@@ -64,8 +84,27 @@ final class OutputFiles {
     }
   }
 
+  /** Whether nobody may write to a file. Its folder may allow to replace it nevertheless. */
+  private static boolean isReadOnly(Path file) throws IOException {
+    if (!Files.isWritable(file)) {
+      return true;
+    }
+    try {
+      Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(file);
+      return !permissions.contains(PosixFilePermission.OWNER_WRITE)
+          && !permissions.contains(PosixFilePermission.GROUP_WRITE)
+          && !permissions.contains(PosixFilePermission.OTHERS_WRITE);
+    } catch (UnsupportedOperationException _) {
+      return false; // this system has no such permissions
+    }
+  }
+
   /** Removes what was made; that it cannot be removed is worth no second message. */
-  private void undo() {
+  private synchronized void undo() {
+    if (ended) {
+      return;
+    }
+    ended = true;
     List<Path> made = new ArrayList<>(written.values());
     made.addAll(folders.reversed());
     for (Path path : made) {

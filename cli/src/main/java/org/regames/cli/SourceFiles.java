@@ -18,6 +18,9 @@ final class SourceFiles {
   /** The name that stands for standard input on a command line. */
   static final String STANDARD_INPUT = "-";
 
+  /** No array has more. */
+  private static final long MOST_BYTES = Integer.MAX_VALUE - 9;
+
   private SourceFiles() {}
 
   /**
@@ -27,12 +30,24 @@ final class SourceFiles {
    * @throws Failure where there is no such file, or none that can be read, or no text in it
    */
   static Source read(String name, InputStream standardInput) {
+    return read(name, standardInput, MOST_BYTES);
+  }
+
+  /**
+   * The same, but no text of more bytes than that is read.
+   *
+   * @throws Failure where there is more
+   */
+  static Source read(String name, InputStream standardInput, long mostBytes) {
     check(name);
     if (name.equals(STANDARD_INPUT)) {
-      return new Source("<stdin>", text("<stdin>", bytes("<stdin>", standardInput)));
+      return new Source("<stdin>", text("<stdin>", bytes("<stdin>", standardInput, mostBytes)));
     }
     try (InputStream in = Files.newInputStream(path(name))) {
-      return new Source(name, text(name, bytes(name, in)));
+      if (Files.size(path(name)) > mostBytes) {
+        throw tooLarge(name, mostBytes);
+      }
+      return new Source(name, text(name, bytes(name, in, mostBytes)));
     } catch (IOException failure) {
       throw unreadable(name, failure);
     }
@@ -108,9 +123,22 @@ final class SourceFiles {
     return dot < 0 ? name : name.substring(0, dot);
   }
 
-  private static byte[] bytes(String name, InputStream in) {
+  private static Failure tooLarge(String name, long mostBytes) {
+    return Failure.failed(
+        name
+            + ": has more than "
+            + (mostBytes >> 20)
+            + " MB, too many for a game within the limits; raise them with --budget if the size is "
+            + "intended");
+  }
+
+  private static byte[] bytes(String name, InputStream in, long mostBytes) {
     try {
-      return in.readAllBytes();
+      byte[] bytes = in.readNBytes((int) Math.min(MOST_BYTES, mostBytes) + 1);
+      if (bytes.length > mostBytes) {
+        throw tooLarge(name, mostBytes);
+      }
+      return bytes;
     } catch (IOException failure) {
       throw unreadable(name, failure);
     }
@@ -143,7 +171,8 @@ final class SourceFiles {
   /** What the system says, without the name that its messages often repeat. */
   static String reason(IOException failure) {
     return switch (failure) {
-      case java.nio.file.AccessDeniedException _ -> "permission denied";
+      case java.nio.file.AccessDeniedException denied when denied.getReason() == null ->
+          "permission denied";
       case java.nio.file.FileAlreadyExistsException file -> file.getFile() + " is no folder";
       case java.nio.file.NoSuchFileException _ -> "there is no such place";
       case java.nio.file.FileSystemException system when system.getReason() != null ->

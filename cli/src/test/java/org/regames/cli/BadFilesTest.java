@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -136,5 +137,34 @@ class BadFilesTest {
 
     assertEquals(1, run.exitCode());
     assertTrue(run.err().contains("type Größe;"), run.err());
+  }
+
+  @Test
+  void aFileThatIsTooLargeIsNotRead() throws IOException {
+    try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
+      large.setLength(500L << 20);
+    }
+
+    Run run = Run.of("check", file);
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.err().contains("has more than 76 MB, too many for a game"), run.err());
+    assertTrue(run.err().contains("--budget"), run.err());
+  }
+
+  @Test
+  void aReadOnlyFileIsNotReplaced() throws IOException {
+    Files.writeString(file, "mine");
+    assertTrue(file.toFile().setWritable(false));
+
+    Run run = Run.of("translate", Run.game("nod.rg"), "--to=rg", "-o", file);
+
+    assertOneLine(
+        run,
+        1,
+        file
+            + ": cannot be written (it is read-only; make it writable or name another file); "
+            + "nothing was");
+    assertEquals("mine", Files.readString(file));
   }
 }
