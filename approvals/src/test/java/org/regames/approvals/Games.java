@@ -163,6 +163,11 @@ final class Games {
     return read(named("rg"), new Source("printed", text));
   }
 
+  /** A game whose text is not the one in its file. */
+  static Game read(Path file, String text) {
+    return read(reader(file).orElseThrow(), new Source(file.toString(), text));
+  }
+
   private static Game read(Language language, Source source) {
     Result<Game> result = language.frontend().orElseThrow().read(source, new Budget());
     return result.value().orElseThrow(() -> new AssertionError(render(result)));

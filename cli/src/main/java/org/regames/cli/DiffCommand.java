@@ -3,6 +3,7 @@ package org.regames.cli;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -23,27 +24,48 @@ import picocli.CommandLine.Parameters;
     header = DiffCommand.SUMMARY,
     description =
         "Compares who moves, the moves with their tags, what each player sees of them, and the"
-            + " scores: all plays up to a depth, and random plays to their end. Moves of the keeper"
-            + " do not count. The first difference is printed as the two plays that lead to it. The"
-            + " games may be in different languages.",
+            + " scores. Moves of the keeper do not count. Automata that do the same at every step"
+            + " are the same games; else all plays up to a depth are compared, and then plays to"
+            + " their end, chosen for moves that are rare, players hemmed in and play to and fro."
+            + " The first difference is printed as the two plays that lead to it. The games may be"
+            + " in different languages.",
     footer = {
       "",
-      "Exit code 1 if the games differ.",
+      "Exit codes: 0 the games are the same, 1 they differ, 2 bad usage, 3 no difference was "
+          + "found, but not everything was compared (0 with --sampled).",
       "",
-      "Example: regames diff games/hrg/tictactoe.hrg games/hrg/tictactoe.hrg --depth 2 --plays 2"
+      "Example: regames diff games/hrg/tictactoe.hrg games/hrg/tictactoe.hrg"
     })
 final class DiffCommand implements Callable<Integer> {
   static final String SUMMARY = "Find out whether two games have the same tree.";
 
   private static final Progress.Unit COMPARED = new Progress.Unit(" states and plays", 1);
 
+  /** The exit code where no difference was found and there may be one. */
+  private static final int UNDECIDED = 3;
+
+  /** What can be said of two games. */
+  private enum Verdict {
+    SAME,
+    DIFFERENT,
+    NO_DIFFERENCE_FOUND;
+
+    static Verdict of(Comparison found) {
+      if (found.difference().isPresent()) {
+        return DIFFERENT;
+      }
+      return found.complete() ? SAME : NO_DIFFERENCE_FOUND;
+    }
+  }
+
   /** What {@code --json} prints. */
   record Outcome(
       String first,
       String second,
+      String verdict,
       boolean same,
       boolean complete,
-      int states,
+      long states,
       int depth,
       int plays,
       Map<String, String> renaming,
@@ -75,15 +97,20 @@ final class DiffCommand implements Callable<Integer> {
       names = "--plays",
       paramLabel = "N",
       description =
-          "How many random plays to compare where there are more states (default: "
-              + "${DEFAULT-VALUE}).")
-  private int plays = 50;
+          "How many plays to compare where there are more states (default: ${DEFAULT-VALUE}); of "
+              + "100 moves on the average at most.")
+  private int plays = 3_000;
 
   @Option(
       names = "--seed",
       paramLabel = "X",
       description = "Chooses the random plays (default: ${DEFAULT-VALUE}).")
   private long seed = 1;
+
+  @Option(
+      names = "--sampled",
+      description = "Be content where no difference is found in what was compared: exit code 0.")
+  private boolean sampled;
 
   @Option(
       names = "--rename",
@@ -127,7 +154,11 @@ final class DiffCommand implements Callable<Integer> {
       }
       print(found);
     }
-    return found.difference().isEmpty() ? Failure.DONE : Failure.FAILED;
+    return switch (Verdict.of(found)) {
+      case SAME -> Failure.DONE;
+      case DIFFERENT -> Failure.FAILED;
+      case NO_DIFFERENCE_FOUND -> sampled ? Failure.DONE : UNDECIDED;
+    };
   }
 
   private TreeDiff diff() {
@@ -167,7 +198,7 @@ final class DiffCommand implements Callable<Integer> {
               });
     }
     if (found.difference().isEmpty()) {
-      terminal.out().println("the same: " + extent(found));
+      terminal.out().println(extent(found));
       return;
     }
     Difference difference = found.difference().get();
@@ -178,13 +209,13 @@ final class DiffCommand implements Callable<Integer> {
 
   private static String extent(Comparison found) {
     String states = Findings.count(found.states(), "state");
-    return found.complete()
-        ? "all " + states
-        : "%s, all plays up to %s, and %s"
-            .formatted(
-                states,
-                Findings.count(found.depth(), "move"),
-                Findings.count(found.plays(), "random play"));
+    if (found.complete()) {
+      return "the same: "
+          + (found.states() == 0 ? "the automata do the same at every step" : "all " + states);
+    }
+    return "no difference found in %s: all plays up to %s, and %s"
+        .formatted(
+            states, Findings.count(found.depth(), "move"), Findings.count(found.plays(), "play"));
   }
 
   private static String play(List<Turn> turns) {
@@ -196,7 +227,8 @@ final class DiffCommand implements Callable<Integer> {
     return new Outcome(
         first,
         second,
-        difference.isEmpty(),
+        Verdict.of(found).name().toLowerCase(Locale.ROOT).replace('_', '-'),
+        found.complete(),
         found.complete(),
         found.states(),
         found.depth(),

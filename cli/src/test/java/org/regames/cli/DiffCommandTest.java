@@ -1,12 +1,15 @@
 package org.regames.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +28,32 @@ class DiffCommandTest {
   void theSameGameIsTheSame() {
     Run run = Run.of("diff", Run.game("nod.rg"), Run.game("nod.rg"), "--passes=all");
 
-    assertEquals(new Run(0, "the same: all 4 states\n", ""), run);
+    assertEquals(new Run(0, "the same: the automata do the same at every step\n", ""), run);
+  }
+
+  @Test
+  void namesOfNodesDoNotMatter() throws IOException {
+    Path other = changed("chosen", "elected");
+
+    Run run = Run.of("diff", Run.game("nod.rg"), other);
+
+    assertEquals(new Run(0, "the same: the automata do the same at every step\n", ""), run);
+  }
+
+  @Test
+  void findingNoDifferenceIsNotToBeTheSame() throws IOException {
+    Path other = changed("begin, nod:", "begin, first: word = no; first, nod:");
+    Object[] words = {"diff", Run.game("nod.rg"), other, "--states=1", "--plays=1"};
+
+    Run unsure = Run.of(words);
+    assertEquals(3, unsure.exitCode(), unsure.err());
+    assertTrue(unsure.out().startsWith("no difference found in "), unsure.out());
+    List<Object> more = new ArrayList<>(List.of(words));
+    more.addAll(List.of("--sampled", "--json"));
+    Run sampled = Run.of(more.toArray());
+    assertEquals(0, sampled.exitCode());
+    assertEquals("no-difference-found", sampled.json().getFirst().get("verdict").getAsString());
+    assertFalse(sampled.json().getFirst().get("same").getAsBoolean());
   }
 
   @Test

@@ -90,7 +90,7 @@ class VerifyCommandTest {
 
     assertEquals(0, run.exitCode(), run.err());
     assertTrue(
-        run.out().contains("nothing improper found (1 state, up to 0 moves, and 2 random plays)"),
+        run.out().contains("nothing improper found (1 state, up to 0 moves, and 42 random plays)"),
         run.out());
     assertTrue(run.out().contains("--states and --plays search more"), run.out());
   }

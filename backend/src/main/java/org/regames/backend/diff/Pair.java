@@ -25,6 +25,12 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
     return new Pair(one, other, one.settle(one.initial()), other.settle(other.initial()));
   }
 
+  /** Whether the last move of a player in the first game has these tags. */
+  boolean follows(List<String> tags) {
+    List<Turn> play = first.map(Pair::players).orElse(List.of());
+    return first.isEmpty() || !play.isEmpty() && play.getLast().tags().equals(tags);
+  }
+
   /** Whether the games are not even for the same players. */
   static Optional<Difference> differentPlayers(
       Interpreter one, Interpreter other, Renaming renaming) {

@@ -7,25 +7,39 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
+import java.util.stream.Stream;
 import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.model.EndlessPlayException;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.passes.Passes;
+import org.regames.ir.passes.Pipeline;
 
 /**
  * Finds out whether two games have the same tree: who moves, the moves with their tags, what each
  * player sees of them, and the scores. Moves of the keeper do not count, so that games may divide
  * their rules differently between them.
  *
- * <p>The states of both games are walked through together, breadth first, and a pair of states is
- * looked at once, so that whole games of a moderate number of states can be compared; then some
- * plays are played at random in both.
+ * <p>The automata are compared first: where they do the same, as written or after all passes, the
+ * games are the same. Else the states of both are walked through together, breadth first, and a
+ * pair of states is looked at once, so that whole games of a moderate number of states can be
+ * compared; then both are played side by side, as compiled games where they can be compiled. What
+ * those find the interpreter has to confirm.
  *
  * @param depth up to how many moves all plays are compared
  * @param states after how many states that ends, wherever it is
- * @param plays how many random plays are compared
+ * @param plays how many plays are compared, of {@value #MEAN_MOVES} moves on the average at most
  * @param seed chooses the random plays
  */
 public record TreeDiff(int depth, int states, int plays, long seed) {
   private static final int MOST_MOVES = 10_000;
+  private static final int MEAN_MOVES = 100;
+
+  /** As many plays as the interpreter compares in the time of some hundred times as many. */
+  private static final int MOST_INTERPRETED = 50;
 
   public TreeDiff {
     if (depth < 0 || states < 1 || plays < 0) {
@@ -39,9 +53,19 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
    * @param progress is told now and then how many states and plays were compared
    */
   public Comparison compare(Game first, Game second, Renaming renaming, LongConsumer progress) {
-    Interpreter one = Interpreter.of(first);
-    Interpreter other = Interpreter.of(second);
-    return new Run(one, other, renaming, progress).compare(this);
+    if (renaming.equals(Renaming.NONE) && sameAutomata(first, second)) {
+      return new Comparison(Optional.empty(), renaming, 0, true, 0, 0);
+    }
+    return new Run(first, second, renaming, progress).compare(this);
+  }
+
+  private static boolean sameAutomata(Game first, Game second) {
+    return Bisimulation.sameBehaviour(first, second)
+        || Bisimulation.sameBehaviour(passed(first), passed(second));
+  }
+
+  private static Game passed(Game game) {
+    return Passes.parse("all").run(game, Pipeline.Listener.NONE);
   }
 
   /** How many states and plays say whether a renaming will do. */
@@ -60,6 +84,8 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
 
   /** One comparison. */
   private static final class Run {
+    private final Game firstGame;
+    private final Game secondGame;
     private final Interpreter first;
     private final Interpreter second;
     private final Renaming renaming;
@@ -67,9 +93,11 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
     private final Set<Pair> seen = new HashSet<>();
     private int compared;
 
-    Run(Interpreter first, Interpreter second, Renaming renaming, LongConsumer progress) {
-      this.first = first;
-      this.second = second;
+    Run(Game first, Game second, Renaming renaming, LongConsumer progress) {
+      this.firstGame = first;
+      this.secondGame = second;
+      this.first = Interpreter.of(first);
+      this.second = Interpreter.of(second);
       this.renaming = renaming;
       this.progress = progress;
     }
@@ -108,15 +136,91 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
     }
 
     private Comparison sample(TreeDiff how, Pair start, int depth) {
+      Optional<Lockstep> lockstep = lockstep();
+      if (lockstep.isPresent()) {
+        try {
+          return sideBySide(how, start, depth, lockstep.get());
+        } catch (EndlessPlayException _) {
+          // The interpreter says about moves without end what there is to say.
+        }
+      }
+      int plays = Math.min(how.plays, MOST_INTERPRETED);
       SplittableRandom seeds = new SplittableRandom(how.seed);
-      for (int play = 0; play < how.plays; play++) {
+      for (int play = 0; play < plays; play++) {
         progress.accept((long) compared + play);
         Optional<Difference> difference = play(start, seeds.split());
         if (difference.isPresent()) {
           return new Comparison(difference, renaming, compared, false, depth, play + 1);
         }
       }
-      return new Comparison(Optional.empty(), renaming, compared, false, depth, how.plays);
+      return new Comparison(Optional.empty(), renaming, compared, false, depth, plays);
+    }
+
+    /** Both games compiled, where they can be. */
+    private Optional<Lockstep> lockstep() {
+      try {
+        boolean looksAtViews =
+            Stream.of(firstGame, secondGame).anyMatch(game -> hides(Builtins.complete(game)));
+        return Optional.of(
+            new Lockstep(
+                JvmEngine.compile(firstGame),
+                JvmEngine.compile(secondGame),
+                renaming,
+                looksAtViews));
+      } catch (EndlessPlayException | DiagnosticException | IllegalArgumentException _) {
+        return Optional.empty(); // the interpreter plays all games
+      }
+    }
+
+    private static boolean hides(Game game) {
+      return game.edges().stream()
+          .anyMatch(
+              edge ->
+                  edge.action() instanceof Action.Assignment assignment
+                      && assignment.left().toString().startsWith(Builtins.VISIBLE + "["));
+    }
+
+    private Comparison sideBySide(TreeDiff how, Pair start, int depth, Lockstep lockstep) {
+      SplittableRandom seeds = new SplittableRandom(how.seed);
+      long most = (long) how.plays * MEAN_MOVES;
+      int play = 0;
+      while (play < how.plays && lockstep.positions() < most) {
+        progress.accept(compared + lockstep.positions());
+        Optional<List<List<String>>> suspect = lockstep.play(play++, seeds.split(), most);
+        if (suspect.isPresent()) {
+          return new Comparison(
+              Optional.of(confirmed(start, suspect.get())),
+              renaming,
+              compared + lockstep.positions(),
+              false,
+              depth,
+              play);
+        }
+      }
+      long states = compared + lockstep.positions();
+      return new Comparison(Optional.empty(), renaming, states, false, depth, play);
+    }
+
+    /** Follows a play to where compiled games differ. */
+    private Difference confirmed(Pair start, List<List<String>> play) {
+      Pair pair = start;
+      for (List<String> tags : play) {
+        List<Pair> next = new ArrayList<>();
+        Optional<Difference> difference = pair.compare(renaming, next::add);
+        if (difference.isPresent()) {
+          return difference.get();
+        }
+        pair =
+            next.stream()
+                .filter(after -> after.follows(tags))
+                .findFirst()
+                .orElseThrow(() -> disagree(play));
+      }
+      return pair.compare(renaming, _ -> {}).orElseThrow(() -> disagree(play));
+    }
+
+    private static IllegalStateException disagree(List<List<String>> play) {
+      return new IllegalStateException("engines disagree about the play " + play);
     }
 
     private Optional<Difference> play(Pair start, SplittableRandom random) {

@@ -13,7 +13,8 @@ import org.regames.ir.Game;
  * first, and in random plays.
  *
  * @param states how many states to search, those not counted where the keeper is to move
- * @param plays how many random plays to look at where there are more states
+ * @param plays how many random plays the interpreter looks at where there are more states; of
+ *     compiled games twenty times as many are played besides
  * @param seed chooses the random plays
  */
 public record Verifier(int states, int plays, long seed) {
@@ -40,7 +41,11 @@ public record Verifier(int states, int plays, long seed) {
     if (!exhaustive) {
       new RandomPlays(interpreter, observations, seed)
           .run(plays, done -> progress.accept((long) exploration.expanded() + done));
-      played = plays;
+      long before = (long) exploration.expanded() + plays;
+      played =
+          plays
+              + QuickPlays.run(
+                  game, interpreter, plays, seed, done -> progress.accept(before + done));
     }
     List<Lint> lints = new ArrayList<>(DeadRules.of(game, interpreter));
     lints.addAll(observations.lints());

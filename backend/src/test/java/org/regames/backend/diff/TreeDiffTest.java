@@ -37,9 +37,16 @@ class TreeDiffTest {
 
     assertTrue(found.difference().isEmpty());
     assertTrue(found.complete());
-    assertEquals(2, found.depth());
-    // What o says replaces what x said.
-    assertEquals(1 + 2 + 2, found.states());
+    assertEquals(0, found.states(), "nothing need be played");
+  }
+
+  @Test
+  void aGameWithOtherNodesIsTheSameWithoutPlaying() {
+    Comparison found =
+        compared(WORDS, WORDS.replaceAll("\\bg\\b", "g1").replaceAll("\\bh\\b", "h1"));
+
+    assertTrue(found.complete());
+    assertEquals(0, found.states());
   }
 
   @Test
@@ -48,6 +55,10 @@ class TreeDiffTest {
         compared(WORDS, WORDS.replace("h, i: goals", "h, h1: player = keeper; h1, i: goals"));
 
     assertTrue(found.difference().isEmpty(), found.toString());
+    assertTrue(found.complete());
+    assertEquals(2, found.depth());
+    // What o says replaces what x said.
+    assertEquals(1 + 2 + 2, found.states());
   }
 
   @ParameterizedTest

@@ -69,7 +69,7 @@ class VerifierTest {
 
     assertFalse(found.exhaustive());
     assertEquals(2, found.states());
-    assertEquals(10, found.plays());
+    assertEquals(10 + 20 * 10, found.plays());
     assertTrue(found.isProper());
   }
 

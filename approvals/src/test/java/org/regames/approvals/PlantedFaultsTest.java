@@ -1,0 +1,115 @@
+package org.regames.approvals;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.regames.backend.diff.Comparison;
+import org.regames.backend.diff.Renaming;
+import org.regames.backend.diff.TreeDiff;
+import org.regames.backend.verify.Verification;
+import org.regames.backend.verify.Verifier;
+import org.regames.ir.Game;
+
+/**
+ * Changes of the rules of our games, one at a time, that comparing and verifying have to find, with
+ * what the commands do where nothing is asked for. A few of them each time; all with {@code
+ * -Dplanted=all}, which prints how many were found where, and takes ten minutes.
+ */
+class PlantedFaultsTest {
+  private static final TreeDiff DIFF = new TreeDiff(100, 5_000, 3_000, 1);
+  private static final Verifier VERIFIER = new Verifier(2_000, 300, 1);
+  private static final boolean ALL = System.getProperty("planted", "").equals("all");
+
+  /** Of the plants only each so many is tried in the usual build. */
+  private static final int SPARSE = 8;
+
+  /** A change of a text: what it is about, and the game before and after. */
+  private record Plant(String file, String about, Game before, Game after) {}
+
+  private static List<Plant> plants(String table) throws IOException {
+    List<String> lines =
+        Files.readAllLines(Path.of("src/test/resources", table)).stream()
+            .filter(line -> !line.startsWith("#"))
+            .toList();
+    List<Plant> plants = new ArrayList<>();
+    for (int number = 0; number < lines.size(); number++) {
+      if (ALL || number % SPARSE == SPARSE - 1) {
+        plants.add(plant(lines.get(number)));
+      }
+    }
+    return plants;
+  }
+
+  private static Plant plant(String line) throws IOException {
+    String[] cells = line.split("\t", -1);
+    assertEquals(4, cells.length, line);
+    Path file = Games.LIBRARY.resolve(cells[0]);
+    String text = Files.readString(file);
+    String old = cells[2].replace("\\n", "\n");
+    String changed = text.replace(old, cells[3].replace("\\n", "\n"));
+    assertEquals(2, text.split(Pattern.quote(old), -1).length, "once: " + line);
+    return new Plant(cells[0], cells[1], Games.read(file, text), Games.read(file, changed));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> changesAreFound() throws IOException {
+    return plants("planted-changes.tsv").stream()
+        .map(
+            plant ->
+                DynamicTest.dynamicTest(
+                    plant.file + ": " + plant.about,
+                    () -> {
+                      long start = System.nanoTime();
+                      Comparison found =
+                          DIFF.compare(plant.before, plant.after, Renaming.NONE, _ -> {});
+                      report(plant, found.difference().map(d -> d.what()).orElse("-"), start);
+                      assertTrue(found.difference().isPresent(), "no difference found");
+                    }));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> faultsAreFound() throws IOException {
+    return plants("planted-faults.tsv").stream()
+        .map(
+            plant ->
+                DynamicTest.dynamicTest(
+                    plant.file + ": " + plant.about,
+                    () -> {
+                      long start = System.nanoTime();
+                      Verification found = VERIFIER.verify(plant.after, _ -> {});
+                      List<String> codes =
+                          found.improprieties().stream().map(i -> i.diagnostic().code()).toList();
+                      report(plant, codes.toString(), start);
+                      assertTrue(codes.contains(plant.about), codes::toString);
+                    }));
+  }
+
+  private static void report(Plant plant, String found, long start) {
+    if (ALL) {
+      System.out.printf(
+          "%s\t%s\t%s\t%.1f s%n",
+          plant.file, plant.about, found, (System.nanoTime() - start) / 1e9);
+    }
+  }
+
+  /** A game is not said to be another one, and what is the same is known without playing. */
+  @Test
+  void whatIsTheSameIsTheSame() {
+    for (String name : List.of("hrg/chess.hrg", "sbg/los-alamos.sbg", "rbg/yavalath.rbg")) {
+      Game game = Games.read(Games.LIBRARY.resolve(name));
+      Comparison same = DIFF.compare(game, game, Renaming.NONE, _ -> {});
+      assertTrue(same.complete() && same.difference().isEmpty(), name);
+      assertEquals(0, same.states(), name);
+    }
+  }
+}
