@@ -20,6 +20,11 @@ final class Effort {
     left -= steps;
   }
 
+  /** How many steps may still be taken. */
+  long left() {
+    return left;
+  }
+
   boolean isSpent() {
     return left < 0;
   }

@@ -15,7 +15,10 @@ import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.minisat.core.DataStructureFactory;
 import org.sat4j.minisat.core.ICDCL;
+import org.sat4j.minisat.core.SimplificationType;
 import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.ISolverService;
+import org.sat4j.specs.SearchListenerAdapter;
 import org.sat4j.specs.TimeoutException;
 
 /**
@@ -41,6 +44,7 @@ final class Invariants {
   private final Effort effort;
   private final Map<Integer, Integer> variables = new HashMap<>();
   private int last;
+  private long stopAt;
   private boolean contradictory;
 
   /** Where it is known that each role makes one move. */
@@ -135,6 +139,10 @@ final class Invariants {
       Effort effort) {
     this.game = game;
     this.effort = effort;
+    // The default, which shortens learnt clauses by a search of their reasons, can take nine tenths
+    // of the time, and none of it counts as propagation.
+    solver.setSimplifier(SimplificationType.SIMPLE_SIMPLIFICATION);
+    solver.setSearchListener(new Watch());
     if (isLegal) {
       moveSets =
           Optional.of(
@@ -246,7 +254,8 @@ final class Invariants {
       }
     }
     assumptions.push(failure);
-    long before = propagations();
+    long before = work();
+    stopAt = before + effort.left();
     solver.setTimeoutOnConflicts(Math.clamp(MOST_CONFLICT_WORK / last, 100, CONFLICTS));
     try {
       isModel = solver.isSatisfiable(assumptions);
@@ -256,12 +265,25 @@ final class Invariants {
       return false; // too hard to prove is not proven
     } finally {
       solver.expireTimeout(); // or else the conflicts of the next question are counted on from here
-      effort.spend(last + propagations() - before);
+      effort.spend(last + work() - before);
     }
   }
 
-  private long propagations() {
-    return solver.getStats().getPropagations();
+  /** Literals that were propagated and clauses looked at for them, what a solver does most. */
+  private long work() {
+    return solver.getStats().getPropagations() + solver.getStats().getInspects();
+  }
+
+  /** Ends a question once the effort is spent. */
+  private final class Watch extends SearchListenerAdapter<ISolverService> {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public void propagating(int literal) {
+      if (work() > stopAt) {
+        solver.expireTimeout();
+      }
+    }
   }
 
   /** A state that goes on, and one legal move of each role. */

@@ -41,8 +41,11 @@ public final class Recovery {
   /** Formulas that random plays may visit, where nets are large. */
   private static final long MOST_WORK = 30_000_000;
 
-  /** Variables of solvers, for each question, and what they propagate: some fifteen seconds. */
-  private static final long MOST_PROOF_WORK = 50_000_000;
+  /**
+   * Variables of solvers, for each question, what they propagate, and the clauses that they look at
+   * for it: some eight seconds.
+   */
+  private static final long MOST_PROOF_WORK = 25_000_000;
 
   private final GameNet game;
   private final Effort effort = new Effort(MOST_PROOF_WORK);
