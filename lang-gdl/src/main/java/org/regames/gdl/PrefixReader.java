@@ -122,9 +122,9 @@ final class PrefixReader {
 
   private List<Formula> formulas(ListContext list, int first) {
     List<Formula> formulas = new ArrayList<>();
-    for (int i = first; i < list.expression().size(); i++) {
-      formula(list.expression(i)).ifPresent(formulas::add);
-    }
+    list.expression().stream()
+        .skip(first)
+        .forEach(expression -> formula(expression).ifPresent(formulas::add));
     return formulas;
   }
 

@@ -1,8 +1,13 @@
 package org.regames.gdl.ground;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.Set;
 
 /**
@@ -36,74 +41,116 @@ final class Plan {
 
   private final Body body;
   private final Set<Integer> bound = new HashSet<>();
-  private final Set<Integer> open = new HashSet<>();
-  private final List<Body.Distinct> distinct;
-  private final List<Integer> negative = new ArrayList<>();
-  private boolean headOpen = true;
+  private final boolean[] taken;
+
+  /** The literals that each variable is in. */
+  private final Map<Integer, List<Integer>> users = new HashMap<>();
+
+  /** Costs only fall, so that the newest of a literal comes first. */
+  private final Queue<Candidate> candidates =
+      new PriorityQueue<>(
+          Comparator.comparingDouble(Candidate::cost).thenComparingInt(Candidate::literal));
+
+  private final Waiting<Body.Distinct> distinct = new Waiting<>();
+  private final Waiting<Integer> negative = new Waiting<>();
+  private final Waiting<Literal> head = new Waiting<>();
+
+  /** A literal and what it seemed to cost when more variables were open, or as many. */
+  private record Candidate(int literal, double cost) {}
+
+  /** Tests that wait for their variables; which of them are ready takes no look at the others. */
+  private static final class Waiting<T> {
+    private final Map<Integer, List<Integer>> byVariable = new HashMap<>();
+    private final List<T> tests = new ArrayList<>();
+    private final List<Integer> missing = new ArrayList<>();
+    private final List<Integer> ready = new ArrayList<>();
+
+    void add(T test, Set<Integer> variables) {
+      variables.forEach(
+          variable ->
+              byVariable.computeIfAbsent(variable, _ -> new ArrayList<>()).add(tests.size()));
+      if (variables.isEmpty()) {
+        ready.add(tests.size());
+      }
+      tests.add(test);
+      missing.add(variables.size());
+    }
+
+    /** What is ready once some more variables are bound, in the order of adding. */
+    List<T> bind(Set<Integer> variables) {
+      for (int variable : variables) {
+        for (int test : byVariable.getOrDefault(variable, List.of())) {
+          missing.set(test, missing.get(test) - 1);
+          if (missing.get(test) == 0) {
+            ready.add(test);
+          }
+        }
+      }
+      List<T> found = ready.stream().sorted().map(tests::get).toList();
+      ready.clear();
+      return found;
+    }
+  }
 
   /**
+   * Takes time in proportion to the mentions of variables but for sorting.
+   *
    * @param first the literal to start with, or -1
    */
   Plan(Body body, int first, long madeAt) {
     this.body = body;
     this.madeAt = madeAt;
-    this.distinct = new ArrayList<>(body.distinct);
+    this.taken = new boolean[body.positive.size()];
+    body.distinct.forEach(pair -> distinct.add(pair, Body.variables(pair)));
     for (int i = 0; i < body.negative.size(); i++) {
-      negative.add(i);
+      negative.add(i, variables(body.negative.get(i)));
     }
+    head.add(body.head, variables(body.head));
     for (int i = 0; i < body.positive.size(); i++) {
-      open.add(i);
+      int literal = i;
+      variables(body.positive.get(i))
+          .forEach(
+              variable -> users.computeIfAbsent(variable, _ -> new ArrayList<>()).add(literal));
+      candidates.add(new Candidate(i, cost(body.positive.get(i))));
     }
     if (first >= 0) {
       step(first);
     }
-    while (!open.isEmpty()) {
-      step(cheapest());
+    while (!candidates.isEmpty()) {
+      int next = candidates.poll().literal();
+      if (!taken[next]) {
+        step(next);
+      }
     }
+  }
+
+  private static Set<Integer> variables(Literal literal) {
+    Set<Integer> variables = new HashSet<>();
+    literal.collect(variables);
+    return variables;
   }
 
   private void step(int literal) {
     int mask = body.positive.get(literal).boundPlaces(bound);
-    open.remove(literal);
-    Set<Integer> binds = new HashSet<>();
-    body.positive.get(literal).collect(binds);
+    taken[literal] = true;
+    Set<Integer> binds = variables(body.positive.get(literal));
     binds.removeAll(bound);
     bound.addAll(binds);
-    List<Body.Distinct> pairs = new ArrayList<>();
-    distinct.removeIf(pair -> bound.containsAll(Body.variables(pair)) && pairs.add(pair));
-    List<Integer> tests = new ArrayList<>();
-    negative.removeIf(number -> isBound(body.negative.get(number)) && tests.add(number));
-    boolean headKnown = headOpen && isBound(body.head);
-    headOpen &= !headKnown;
     steps.add(
         new Step(
             literal,
             mask,
             binds.stream().mapToInt(Integer::intValue).toArray(),
-            pairs,
-            tests,
-            headKnown));
-  }
-
-  private boolean isBound(Literal literal) {
-    Set<Integer> variables = new HashSet<>();
-    literal.collect(variables);
-    return bound.containsAll(variables);
-  }
-
-  private int cheapest() {
-    int best = -1;
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < body.positive.size(); i++) {
-      if (open.contains(i)) {
-        double cost = cost(body.positive.get(i));
-        if (cost < least) {
-          least = cost;
-          best = i;
-        }
+            distinct.bind(binds),
+            negative.bind(binds),
+            !head.bind(binds).isEmpty()));
+    Set<Integer> cheaper = new HashSet<>();
+    binds.forEach(variable -> cheaper.addAll(users.get(variable)));
+    for (int other : cheaper) {
+      if (!taken[other]) {
+        candidates.add(new Candidate(other, cost(body.positive.get(other))));
       }
     }
-    return best;
   }
 
   private double cost(Literal literal) {
