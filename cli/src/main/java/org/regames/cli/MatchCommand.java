@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
         "Every two agents play each other --games times, and sit in turns: in a game for two each "
             + "begins half of the plays, in games for more each has every other seat. An agent "
             + "that fails, plays what is not legal or overruns its time loses that play. Elo "
-            + "ratings have the mean 0, their interval is at 95 %.",
+            + "ratings have the mean 0, their interval is at 95 %%.",
     footer = {
       "",
       "An agent is a name, and after colons a budget for each move (200ms, 2s, 1000it) and options "
