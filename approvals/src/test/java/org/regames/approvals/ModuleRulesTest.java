@@ -118,8 +118,8 @@ class ModuleRulesTest {
   }
 
   @Test
-  void measuringUsesOnlyTheIrTheBackendAndNetsOfGdl() {
-    mayUse("bench", "ir", "backend", "gdl");
+  void measuringUsesOnlyTheIrTheBackendAgentsAndNetsOfGdl() {
+    mayUse("bench", "ir", "backend", "agents", "gdl");
   }
 
   @Test
