@@ -18,12 +18,16 @@ import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.net.NetEngine;
 import org.regames.bench.family.Family;
 import org.regames.bench.propnet.Propnet;
+import org.regames.gdl.GdlLanguage;
+import org.regames.ir.language.Budget;
 
 /**
  * What recovering structure from GDL brings: playouts per second of the same game compiled from
- * GDL, compiled from HRG, and on the propositional net of the GDL rules evaluated directly.
+ * GDL, compiled from HRG, and on the propositional net of the GDL rules, by the engine that follows
+ * changes and evaluated as a whole.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
@@ -40,6 +44,7 @@ public class PropnetBenchmark {
 
   private Player gdl;
   private Player hrg;
+  private Player net;
   private Propnet propnet;
   private SplittableRandom random;
   private int[] legal;
@@ -48,7 +53,10 @@ public class PropnetBenchmark {
   /** A compiled game with what playing it needs. */
   private record Player(ForwardModel model, GameState state, MoveBuffer moves) {
     static Player of(GameFile file) {
-      ForwardModel model = JvmEngine.compile(file.game());
+      return of(JvmEngine.compile(file.game()));
+    }
+
+    static Player of(ForwardModel model) {
       return new Player(model, model.newState(), model.newMoves());
     }
 
@@ -67,6 +75,16 @@ public class PropnetBenchmark {
     GameFile rules = GameFile.read("games/gdl/" + game + ".kif");
     gdl = Player.of(rules);
     hrg = Player.of(inHrg());
+    net =
+        Player.of(
+            NetEngine.compile(
+                new GdlLanguage()
+                    .nets()
+                    .orElseThrow()
+                    .read(rules.source(), new Budget())
+                    .value()
+                    .orElseThrow()
+                    .net()));
     propnet = Propnet.of(rules.source());
     legal = new int[propnet.mostMoves()];
     made = new int[propnet.roles()];
@@ -93,6 +111,12 @@ public class PropnetBenchmark {
   @Benchmark
   public int fromHrg() {
     return hrg.playout(random);
+  }
+
+  /** One playout of the engine that follows changes through the net; the number of moves in it. */
+  @Benchmark
+  public int byChangesOfTheNet() {
+    return net.playout(random);
   }
 
   /** One playout on the net; the number of steps in it. */

@@ -1,10 +1,14 @@
 package org.regames.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class ExplainCommandTest {
+  private static final Path LAMPS = Path.of("src/test/resources/nets/lamps.kif");
+
   @Test
   void everyNodeWhereSomebodyIsToMoveAndEveryCheckIsExplained() {
     Run run = Run.ofLine("explain games/hrg/breakthrough.hrg");
@@ -43,5 +47,13 @@ class ExplainCommandTest {
             .getAsJsonObject()
             .get("how")
             .getAsString());
+  }
+
+  @Test
+  void largeNetsAreSaidToBePlayedAsSuch() {
+    Run run = Run.of("explain", LAMPS);
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().matches("moves at choose_x0 by net: \\d+ gates; .*\n"), run.out());
   }
 }

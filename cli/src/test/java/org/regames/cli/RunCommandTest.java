@@ -17,6 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RunCommandTest {
+  private static final Path LAMPS = Path.of("src/test/resources/nets/lamps.kif");
+
   private static JsonObject json(Object... words) {
     Object[] all = new Object[words.length + 3];
     all[0] = "run";
@@ -190,5 +192,58 @@ class RunCommandTest {
 
     assertEquals(0, run.exitCode(), run.err());
     assertTrue(run.out().contains("add move"), run.out());
+  }
+
+  @Test
+  void largeNetsArePlayedAsSuch() {
+    Run run = Run.of("run", LAMPS, "--playouts=3", "--json");
+
+    assertEquals(0, run.exitCode(), run.err());
+    JsonObject outcome = run.json().getFirst();
+    assertEquals("net", outcome.get("engine").getAsString());
+    assertEquals(900, outcome.getAsJsonObject("branching").get("max").getAsInt());
+    assertEquals(3, outcome.getAsJsonObject("plies").get("mean").getAsInt());
+  }
+
+  @Test
+  void netsArePlayedWhereThatIsAskedFor() {
+    Run run = Run.ofLine("run games/gdl/tictactoe.kif --playouts=3 --json --engine=net");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals("net", run.json().getFirst().get("engine").getAsString());
+  }
+
+  @Test
+  void gamesWithoutNetAreSaidToHaveNone() {
+    Run run = Run.of("run", Run.game("pennies.rg"), "--playouts=3", "--engine=net");
+
+    assertEquals(0, run.exitCode());
+    assertTrue(run.err().contains("it is not read as a propositional net"), run.err());
+  }
+
+  @Test
+  void whatIsImproperOnANetIsSaidInTheSameWords(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("stuck.kif");
+    Files.writeString(
+        file,
+        """
+        (role x) (role o)
+        (init (step 1)) (succ 1 2) (succ 2 3)
+        (<= (legal x a) (true (step 1)))
+        (<= (legal x b) (true (step 1)))
+        (<= (legal o a) (true (step ?n)))
+        (<= (legal o b) (true (step ?n)))
+        (<= (next (step ?n)) (true (step ?m)) (succ ?m ?n))
+        (<= terminal (true (step 3)))
+        (goal x 100) (goal o 0)
+        """);
+    Run net = Run.of("run", file, "--playouts=1", "--engine=net");
+    Run jvm = Run.of("run", file, "--playouts=1", "--engine=jvm");
+
+    assertEquals(1, net.exitCode());
+    assertTrue(net.err().contains("error: x has no legal move"), net.err());
+    assertEquals(
+        jvm.err().replaceAll("after the play .*", ""),
+        net.err().replaceAll("after the play .*", ""));
   }
 }
