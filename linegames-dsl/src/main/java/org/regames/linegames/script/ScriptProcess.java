@@ -8,6 +8,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,7 @@ final class ScriptProcess implements AutoCloseable {
   private static final int MOST_WARNINGS = 100;
 
   private static final int BUFFER = 8192;
+  private static final long PATIENCE = 10;
 
   private final Process process;
   private final Thread printing;
@@ -52,7 +54,7 @@ final class ScriptProcess implements AutoCloseable {
   /**
    * Gives the process its script and takes what it leaves.
    *
-   * @param beginning how many seconds it has until the script runs
+   * @param beginning how many seconds of work it has until the script runs
    * @param seconds how long the script may run
    * @param tooSlow what to say where the beginning takes longer
    * @return the games and warnings, in order
@@ -64,7 +66,7 @@ final class ScriptProcess implements AutoCloseable {
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
         DataInputStream in =
             new DataInputStream(new BufferedInputStream(process.getInputStream()))) {
-      ScheduledFuture<?> alarm = stopAfter(beginning, tooSlow, clock);
+      ScheduledFuture<?> alarm = stopAfterWork(beginning, tooSlow, clock);
       send(text);
       long characters = 0;
       int warnings = 0;
@@ -132,6 +134,26 @@ final class ScriptProcess implements AutoCloseable {
 
   private ScheduledFuture<?> stopAfter(int seconds, String why, ScheduledExecutorService clock) {
     return clock.schedule(() -> stop(why), seconds, TimeUnit.SECONDS);
+  }
+
+  /**
+   * The time that processors worked for it, so that a busy machine makes no difference; ten times
+   * that on the clock for processes that wait, and where the system does not tell.
+   */
+  private ScheduledFuture<?> stopAfterWork(
+      int seconds, String why, ScheduledExecutorService clock) {
+    long start = System.nanoTime();
+    return clock.scheduleAtFixedRate(
+        () -> {
+          Duration work = process.info().totalCpuDuration().orElse(Duration.ZERO);
+          Duration passed = Duration.ofNanos(System.nanoTime() - start);
+          if (work.toSeconds() >= seconds || passed.toSeconds() >= PATIENCE * seconds) {
+            stop(why);
+          }
+        },
+        1,
+        1,
+        TimeUnit.SECONDS);
   }
 
   private void stop(String why) {

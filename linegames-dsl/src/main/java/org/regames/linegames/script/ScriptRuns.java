@@ -106,7 +106,7 @@ final class ScriptRuns {
           seconds,
           "compiling it took longer than "
               + seconds
-              + " seconds; --script-seconds N allows "
+              + " seconds of work; --script-seconds N allows "
               + COMPILING
               + " N");
     }
@@ -124,7 +124,10 @@ final class ScriptRuns {
     if (trust != Script.Trust.FREE) {
       builder.environment().clear(); // it may hold secrets
     }
-    talk(builder, STARTING_SECONDS, "it took longer than " + STARTING_SECONDS + " s to start");
+    talk(
+        builder,
+        STARTING_SECONDS,
+        "it took longer than " + STARTING_SECONDS + " s of work to start");
   }
 
   private void talk(ProcessBuilder builder, int beginning, String tooSlow) throws IOException {
