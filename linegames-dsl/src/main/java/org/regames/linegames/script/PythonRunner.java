@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Properties;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.python.antlr.BaseParser;
 import org.python.antlr.ParseException;
 import org.python.antlr.base.mod;
@@ -39,7 +41,7 @@ final class PythonRunner implements ScriptKind.Runner {
     try (PythonInterpreter _ = new PythonInterpreter()) {
       PyStringMap names = new PyStringMap();
       names.__setitem__("__name__", Py.newString("__main__"));
-      PyCode code = code(script);
+      PyCode code = code(script, imports -> furnish(script, imports));
       running.run();
       Py.exec(code, names, names);
     } catch (PyException end) {
@@ -59,31 +61,53 @@ final class PythonRunner implements ScriptKind.Runner {
     return 0;
   }
 
-  /** The compiled script; then nothing is left within its reach but what it may use. */
-  private static PyCode code(Script script) {
-    CompilerFlags flags = flags(CodeFlag.CO_FUTURE_PRINT_FUNCTION, CodeFlag.CO_FUTURE_DIVISION);
-    mod tree;
+  /**
+   * The compiled script, checked where that is asked for.
+   *
+   * @param furnish what to do about the modules that it imports before it is compiled
+   * @throws ScriptError where it is no script, or none that may run
+   */
+  static PyCode code(Script script, Consumer<Set<String>> furnish) {
     try {
-      tree = parsed(script, flags);
-    } catch (ScriptError error) {
-      flags = flags(CodeFlag.CO_FUTURE_DIVISION);
-      tree = parsedAgain(script, flags, error);
+      CompilerFlags flags = flags(CodeFlag.CO_FUTURE_PRINT_FUNCTION, CodeFlag.CO_FUTURE_DIVISION);
+      mod tree;
+      try {
+        tree = parsed(script, flags);
+      } catch (ScriptError error) {
+        flags = flags(CodeFlag.CO_FUTURE_DIVISION);
+        tree = parsedAgain(script, flags, error);
+      }
+      furnish.accept(
+          script.trust() == Script.Trust.CHECKED ? PythonCheck.check(tree) : Set.of(MODULE));
+      return Py.compile_flags(tree, script.name(), CompileMode.exec, flags);
+    } catch (PyException end) {
+      ScriptError mistake = mistake(script, end);
+      throw mistake.line() > 0
+          ? mistake
+          : new ScriptError(1, 0, mistake.getMessage(), mistake.stack()); // in one of its texts
+    } catch (StackOverflowError _) {
+      throw new ScriptError(1, 0, "the script is nested too deeply", "");
     }
+  }
+
+  /**
+   * Gives a script what it imports and, where it is checked, takes away all that it may not use.
+   */
+  private static void furnish(Script script, Set<String> imports) {
     if (script.trust() != Script.Trust.CHECKED) {
       Py.getSystemState().modules.__setitem__(MODULE, module(MODULE, script));
-    } else {
-      PyDictionary modules = new PyDictionary();
-      for (String name : PythonCheck.check(tree)) {
-        modules.__setitem__(name, module(name, script));
-      }
-      PyStringMap names = new PyStringMap();
-      names.__setitem__("MODULES", modules);
-      Py.exec(compile("sandbox.py"), names, names);
-      PyStringMap builtins = new PyStringMap();
-      builtins.update(names.__finditem__("BUILTINS"));
-      Py.getSystemState().setBuiltins(builtins);
+      return;
     }
-    return Py.compile_flags(tree, script.name(), CompileMode.exec, flags);
+    PyDictionary modules = new PyDictionary();
+    for (String name : imports) {
+      modules.__setitem__(name, module(name, script));
+    }
+    PyStringMap names = new PyStringMap();
+    names.__setitem__("MODULES", modules);
+    Py.exec(compile("sandbox.py"), names, names);
+    PyStringMap builtins = new PyStringMap();
+    builtins.update(names.__finditem__("BUILTINS"));
+    Py.getSystemState().setBuiltins(builtins);
   }
 
   private static CompilerFlags flags(CodeFlag... flags) {
