@@ -95,17 +95,18 @@ public final class Uct implements AgentKind {
     }
 
     private List<String> inWorlds(View view, Clock clock) {
-      int parts = Math.min(MOST_WORLDS, worlds.size());
+      Map<GameState, Double> some = worlds.some(MOST_WORLDS);
+      Clock part = clock.part(some.size());
       Map<List<String>, Double> votes = new HashMap<>();
-      for (int part = 0; part < parts; part++) {
-        GameState world = worlds.draw();
-        tree = newTree();
-        Node root = tree.search(world, clock.part(parts).start());
-        world.legalMoves(moves);
-        for (int move = 0; move < root.moves(); move++) {
-          votes.merge(world.tags(moves, move), root.vote(move), Double::sum);
-        }
-      }
+      some.forEach(
+          (world, weight) -> {
+            tree = newTree();
+            Node root = tree.search(world, part.start());
+            world.legalMoves(moves);
+            for (int move = 0; move < root.moves(); move++) {
+              votes.merge(world.tags(moves, move), weight * root.vote(move), Double::sum);
+            }
+          });
       List<String> best = view.legal().getFirst();
       for (List<String> choice : view.legal()) {
         if (votes.getOrDefault(choice, 0.0) > votes.getOrDefault(best, 0.0)) {

@@ -1,6 +1,7 @@
 package org.regames.agents.search;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +78,18 @@ final class Worlds {
       }
     }
     return last;
+  }
+
+  /** All states with their weights if they are at most so many, else that many draws of them. */
+  Map<GameState, Double> some(int most) {
+    if (states.size() <= most) {
+      return Collections.unmodifiableMap(states);
+    }
+    Map<GameState, Double> some = new LinkedHashMap<>();
+    for (int draw = 0; draw < most; draw++) {
+      some.merge(draw(), 1.0, Double::sum);
+    }
+    return some;
   }
 
   private double total() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.regames.agents.Seat;
 import org.regames.agents.Texts;
 import org.regames.agents.View;
 import org.regames.agents.match.OpenPlay;
+import org.regames.agents.match.Referee;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.play.SplitMix;
 
@@ -115,5 +117,18 @@ class UctTest {
   @Test
   void nothingIsProvedBeforeTheEnd() {
     assertNull(proven(Texts.library("hrg/breakthrough.hrg"), 1, 500));
+  }
+
+  /** Who switches wins two plays of three (S. Selvin, The American Statistician, 1975). */
+  @Test
+  void statesCountByTheirProbability() {
+    PlayedGame game = Texts.library("hrg/monty-hall.hrg");
+    Referee referee = new Referee(game, Duration.ofMinutes(1), 100);
+    long won = 0;
+    for (int play = 0; play < 300; play++) {
+      List<Long> scores = referee.play(List.of(AgentSpec.parse("mcts:100it")), play).scores();
+      won += scores.getFirst() == game.highest() ? 1 : 0;
+    }
+    assertEquals(200, won, 25);
   }
 }
