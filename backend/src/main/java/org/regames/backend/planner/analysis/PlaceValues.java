@@ -41,6 +41,9 @@ public final class PlaceValues {
   /** Maps of more values have any anywhere, unless they tell places and have so few in all. */
   private static final int MOST_IN_ALL = 150;
 
+  /** Of more values, as those of a counter, it is not tried with which of them walks go on. */
+  private static final int MOST_TRIED = 4096;
+
   /** So many steps are looked ahead. */
   private static final int MOST_AHEAD = 8;
 
@@ -285,7 +288,8 @@ public final class PlaceValues {
   private Optional<BitSet[]> goingOn(Graph.Way way, BitSet[] before) {
     int copied = copied(way);
     List<Step> steps = copied < 0 ? List.of() : forced(way);
-    if (steps.stream().noneMatch(Step.Guard.class::isInstance)) {
+    if (steps.stream().noneMatch(Step.Guard.class::isInstance)
+        || before[copied].cardinality() > MOST_TRIED) {
       return Optional.of(before);
     }
     BitSet left = new BitSet();
@@ -414,6 +418,9 @@ public final class PlaceValues {
    * Those values of a variable, or of a term that is followed, with which a comparison may hold.
    */
   private BitSet passing(Condition.Compare compare, int fact, BitSet all, BitSet[] before) {
+    if (all.cardinality() > MOST_TRIED) {
+      return all;
+    }
     BitSet[] tried = before.clone();
     BitSet left = new BitSet();
     for (int symbol = all.nextSetBit(0); symbol >= 0; symbol = all.nextSetBit(symbol + 1)) {
