@@ -135,13 +135,13 @@ public final class ModelPerft {
     GameState next = ply(number).state;
     Set<GameState> outcomes = new HashSet<>();
     for (ply.chosen = 0; ply.chosen < ply.moves.size(); ply.chosen++) {
-      next.copyFrom(ply.state);
-      next.apply(ply.moves, ply.chosen);
-      if (random && !outcomes.add(next.copy())) {
+      if (random && !outcomes.add(ply.moves.outcome(ply.state, ply.chosen))) {
         continue;
       }
       counts[number] += random ? 1 : 0;
       if (number < depth) {
+        next.copyFrom(ply.state);
+        next.apply(ply.moves, ply.chosen);
         descend(number + 1, depth, choices);
       }
     }
@@ -188,9 +188,7 @@ public final class ModelPerft {
     }
     Set<GameState> outcomes = new HashSet<>();
     for (int move = 0; move < ply.moves.size() && outcomes.size() < 2; move++) {
-      GameState next = ply.state.copy();
-      next.apply(ply.moves, move);
-      outcomes.add(next);
+      outcomes.add(ply.moves.outcome(ply.state, move));
     }
     return outcomes.size() > 1;
   }

@@ -35,7 +35,8 @@ public final class Perft {
   /**
    * The number of sequences of {@code depth} moves by players and by random from the initial state;
    * keeper moves are played in between and not counted. Finished plays are not extended, so plays
-   * shorter than the depth do not count. Moves of random that lead to the same state count once.
+   * shorter than the depth do not count. Moves of random that lead to the same state, right after
+   * the move and before the keeper moves, count once.
    */
   public long count(int depth) {
     return counts(depth).getLast();
