@@ -64,7 +64,7 @@ class EnginesAgreeTest {
    *
    * @param sameRules whether the nodes and variables are the same, no pass having changed them
    */
-  private static int play(
+  static int play(
       Interpreter interpreter,
       ForwardModel model,
       boolean sameRules,

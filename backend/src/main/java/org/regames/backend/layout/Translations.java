@@ -145,7 +145,7 @@ final class Translations {
             .stream()
             .filter(stepped::contains)
             .toList();
-    if (constants <= steps.size() || board.size() > MOST) {
+    if (constants <= steps.size() || board.isEmpty() || board.size() > MOST) {
       return numbering;
     }
     int words = (board.size() + OTHERS + Long.SIZE - 1) / Long.SIZE;

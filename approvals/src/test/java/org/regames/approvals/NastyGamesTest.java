@@ -1,0 +1,172 @@
+package org.regames.approvals;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.regames.backend.interpreter.Impropriety;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Limits;
+import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.model.EndlessPlayException;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.play.ModelPerft;
+import org.regames.backend.play.Perft;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.passes.Passes;
+import org.regames.ir.passes.Pipeline;
+import org.regames.ir.validate.Validators;
+import org.regames.rg.RgParser;
+
+/**
+ * Automata of {@link NastyGame} are compiled, and played like the interpreter plays them: counts,
+ * and plays move by move, as they are and after all passes. What differs is reported with as few
+ * statements as show it. {@code -Dnasty=100000} tries more than the default, {@code -Dnasty.seed=7}
+ * others.
+ */
+@Execution(ExecutionMode.CONCURRENT)
+class NastyGamesTest {
+  private static final int GAMES = Integer.getInteger("nasty", 100);
+  private static final long SEED = Long.getLong("nasty.seed", 1);
+
+  private static final int MOST_STATES = 400;
+  private static final int DEEPEST = 4;
+  private static final int STATES = 12;
+  private static final int PLAYS = 3;
+  private static final Limits LIMITS = new Limits(20_000, 100_000, 200);
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3})
+  void automataMadeByChanceArePlayedAlike(int part) {
+    SplittableRandom random = new SplittableRandom(4 * SEED + part);
+    int compared = 0;
+    for (int i = 0; i < GAMES; i++) {
+      List<String> lines = NastyGame.lines(random.split());
+      Optional<Throwable> failure = failure(lines);
+      if (failure.isPresent()) {
+        Class<?> kind = failure.get().getClass();
+        List<String> fewer =
+            minimal(lines, some -> failure(some).filter(kind::isInstance).isPresent());
+        throw new AssertionError(String.join("\n", fewer), failure(fewer).orElse(failure.get()));
+      }
+      compared += isCompared(lines) ? 1 : 0;
+    }
+    assertTrue(compared > GAMES / 10, "compared only " + compared + " of " + GAMES);
+  }
+
+  /** The statements without those that a failure does not need. */
+  private static List<String> minimal(List<String> lines, Predicate<List<String>> fails) {
+    List<String> left = new ArrayList<>(lines);
+    for (int size = left.size() / 2; size > 0; size = size == 1 ? 0 : size / 2) {
+      int at = 0;
+      while (at + size <= left.size()) {
+        List<String> fewer = new ArrayList<>(left);
+        fewer.subList(at, at + size).clear();
+        if (fails.test(fewer)) {
+          left = fewer;
+        } else {
+          at += size;
+        }
+      }
+    }
+    return left;
+  }
+
+  @Test
+  void whatAFailureDoesNotNeedIsLeftOut() {
+    List<String> all = List.of("a", "b", "c", "d", "e", "f", "g");
+
+    assertEquals(List.of("b", "f"), minimal(all, some -> some.contains("b") && some.contains("f")));
+  }
+
+  private static Optional<Game> parsed(List<String> lines) {
+    return RgParser.parse(new Source("nasty.rg", String.join("\n", lines)), new Budget())
+        .value()
+        .filter(game -> Validators.validate(game).stream().noneMatch(Diagnostic::isError));
+  }
+
+  /** Whether a game is one whose counts are compared. */
+  private static boolean isCompared(List<String> lines) {
+    return parsed(lines).filter(game -> counts(game).size() > 1).isPresent();
+  }
+
+  /** What goes wrong with a game, if it is one. */
+  private static Optional<Throwable> failure(List<String> lines) {
+    Optional<Game> game = parsed(lines);
+    if (game.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      compare(game.get(), game.get());
+      compare(game.get(), Passes.parse("all").run(game.get(), Pipeline.Listener.NONE));
+      return Optional.empty();
+    } catch (RuntimeException | Error failure) {
+      return Optional.of(failure);
+    }
+  }
+
+  private static void compare(Game game, Game optimized) {
+    List<Long> counts = counts(game);
+    try {
+      ForwardModel model = JvmEngine.compile(optimized);
+      model.newState();
+      if (counts.size() > 1) {
+        assertEquals(counts, new ModelPerft(model).counts(counts.size() - 1));
+        play(game, optimized, model);
+      }
+    } catch (DiagnosticException | EndlessPlayException refused) {
+      return; // a map is cast to fewer keys, or a walk that the interpreter sees through goes on
+    }
+  }
+
+  /** The counts of the first depths; none where the game is not proper. */
+  private static List<Long> counts(Game game) {
+    List<Long> counts = new ArrayList<>();
+    Interpreter interpreter = Interpreter.of(game, LIMITS, new Budget());
+    try {
+      for (int depth = 0; depth <= DEEPEST; depth++) {
+        long count = new Perft(interpreter).count(depth);
+        if (count > MOST_STATES) {
+          break;
+        }
+        counts.add(count);
+      }
+    } catch (DiagnosticException endless) {
+      return List.of();
+    }
+    return isProper(interpreter) ? counts : List.of();
+  }
+
+  private static boolean isProper(Interpreter interpreter) {
+    return interpreter.findings().list().stream().allMatch(Impropriety.DeadEnd.class::isInstance);
+  }
+
+  private static void play(Game game, Game optimized, ForwardModel model) {
+    Interpreter interpreter = Interpreter.of(game, LIMITS, new Budget());
+    SplittableRandom random = new SplittableRandom(SEED);
+    for (int play = 0; play < PLAYS; play++) {
+      try {
+        EnginesAgreeTest.play(interpreter, model, game == optimized, random, STATES);
+      } catch (DiagnosticException endless) {
+        return; // deeper down a move or the keeper does not end
+      } catch (AssertionError differs) {
+        if (isProper(interpreter)) {
+          throw differs;
+        }
+      }
+    }
+  }
+}
