@@ -260,7 +260,7 @@ final class Invariants {
     try {
       isModel = solver.isSatisfiable(assumptions);
       return !isModel;
-    } catch (TimeoutException _) {
+    } catch (TimeoutException | SpentException _) {
       isModel = false;
       return false; // too hard to prove is not proven
     } finally {
@@ -281,8 +281,17 @@ final class Invariants {
     @Override
     public void propagating(int literal) {
       if (work() > stopAt) {
-        solver.expireTimeout();
+        throw new SpentException();
       }
+    }
+  }
+
+  /** Leaves a question, and with it the solver: what it knows may be incomplete then. */
+  private static final class SpentException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    SpentException() {
+      super("the effort is spent", null, false, false);
     }
   }
 
