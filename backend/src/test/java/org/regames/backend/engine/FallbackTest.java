@@ -89,7 +89,7 @@ class FallbackTest {
             .play(
                 engine -> engine.start(GAME),
                 game -> {
-                  if (game.getClass().getName().contains("Jvm")) {
+                  if (told.size() < 2) {
                     throw new ArrayIndexOutOfBoundsException("planted");
                   }
                   return "done";
