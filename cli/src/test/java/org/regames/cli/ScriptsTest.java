@@ -139,10 +139,12 @@ class ScriptsTest {
   void theStackIsForThoseWhoAsk() throws IOException {
     Path script = script("wrong.py", TWO_GAMES.replace("(3, 5)", "(4,)"));
 
-    assertFails(
-        1, "wrong.py:4:5: error: width: expected an odd", Run.of("translate", script, "--to=hrg"));
+    Run plain = Run.of("translate", script, "--to=hrg");
+    assertFails(1, "wrong.py:4:5: error: width: expected an odd", plain);
+    assertFalse(plain.err().contains("Traceback"), plain.err());
     Run asked = Run.of("translate", script, "--stacktrace", "--to=hrg");
     assertEquals(1, asked.exitCode());
-    assertTrue(asked.err().contains("LineGameBuilder.addBoardAlquerque"), asked.err());
+    assertTrue(asked.err().contains("Traceback"), asked.err());
+    assertTrue(asked.err().contains("LineGameError: width"), asked.err());
   }
 }

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.LongConsumer;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.ForwardModel;
@@ -26,6 +28,9 @@ public final class Solver {
   private static final int MOST_PLIES = 5_000;
 
   private static final int BETWEEN_LOOKS = 1 << 10;
+
+  /** Bytes; the search recurses as deep as plays are long. Only what is used takes memory. */
+  private static final long STACK = 256L << 20;
 
   private final PlayedGame game;
   private final long[] scores;
@@ -69,12 +74,31 @@ public final class Solver {
   }
 
   /**
-   * The value of a state and all moves that keep it.
+   * The value of a state and all moves that keep it. Searches in a thread of its own, since the
+   * stack of the caller may be too small for long plays.
    *
    * @throws UnsolvableException where time is over, or what follows is not of the kind that can be
    *     solved
    */
   public Solution solve(GameState state) {
+    try {
+      return CompletableFuture.supplyAsync(() -> solution(state), Solver::start).join();
+    } catch (CompletionException failure) {
+      switch (failure.getCause()) {
+        case RuntimeException cause -> throw cause;
+        case Error cause -> throw cause;
+        case Throwable _ -> throw failure;
+      }
+    }
+  }
+
+  private static void start(Runnable search) {
+    Thread thread = new Thread(null, search, "solver", STACK);
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private Solution solution(GameState state) {
     end = System.nanoTime() + time.toNanos();
     states = 0;
     int value = search(0, state, -1, scores.length);
