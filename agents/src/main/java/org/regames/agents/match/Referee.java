@@ -27,7 +27,7 @@ import org.regames.backend.play.SplitMix;
  * @param mostPlies after how many moves a play is broken off; the scores then count
  */
 public record Referee(PlayedGame game, Duration grace, int mostPlies) {
-  /** Walks of compiled games may recurse; only what is used of a stack takes memory. */
+  /** Compiled games may recurse; only what is used of a stack takes memory. */
   static final long STACK = 256L << 20;
 
   /**
