@@ -59,7 +59,8 @@ class ModuleRulesTest {
     return modules().stream()
         .filter(
             module ->
-                !Set.of("ir", "backend", "agents", "bench", "cli", "linegames").contains(module));
+                !Set.of("ir", "backend", "agents", "lsp", "bench", "cli", "linegames")
+                    .contains(module));
   }
 
   /** Guards the other tests: a reader that skips what it does not understand proves nothing. */
@@ -115,6 +116,11 @@ class ModuleRulesTest {
   @Test
   void agentsUseOnlyTheIrAndTheBackend() {
     mayUse("agents", "ir", "backend");
+  }
+
+  @Test
+  void theLanguageServerUsesOnlyTheIr() {
+    mayUse("lsp", "ir");
   }
 
   @Test
@@ -211,7 +217,7 @@ class ModuleRulesTest {
 
   /** Nor do their names occur where all languages meet; new ones are guarded, too. */
   @ParameterizedTest
-  @ValueSource(strings = {"ir", "backend", "agents"})
+  @ValueSource(strings = {"ir", "backend", "agents", "lsp"})
   void noLanguageIsNamedWhereAllMeet(String module) {
     List<String> names =
         SourceTree.modules().stream()

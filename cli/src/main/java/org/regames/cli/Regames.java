@@ -40,7 +40,8 @@ final class Regames {
           new Entry("bench", BenchCommand.SUMMARY, BenchCommand::new),
           new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new),
           new Entry("languages", LanguagesCommand.SUMMARY, LanguagesCommand::new),
-          new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new));
+          new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new),
+          new Entry("lsp", LspCommand.SUMMARY, LspCommand::new));
 
   private Regames() {}
 

@@ -3,6 +3,7 @@ package org.regames.hrg;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.regames.hrg.editor.HrgEditing;
 import org.regames.hrg.lowering.HrgLowering;
 import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.Game;
@@ -10,6 +11,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
+import org.regames.ir.editor.Editing;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
@@ -52,6 +54,11 @@ public final class HrgLanguage implements Language {
   @Override
   public Optional<Formatter> layout() {
     return Optional.of(HrgPrinter::format);
+  }
+
+  @Override
+  public Optional<Editing> editing() {
+    return Optional.of(new HrgEditing());
   }
 
   private static Result<Game> read(Source source, Budget budget) {

@@ -1,5 +1,7 @@
 package org.regames.ir.language;
 
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
@@ -14,11 +16,22 @@ public final class Budget {
   public static final long DEFAULT_LIMIT = 5_000_000;
 
   private final long limit;
+  private final BooleanSupplier outdated;
   private long spent;
 
   /** A budget of so many items. */
   public Budget(long limit) {
+    this(limit, () -> false);
+  }
+
+  /**
+   * A budget of so many items for a translation that nobody may wait for any more.
+   *
+   * @param outdated whether that is so; asked each time items are taken, so it should be quick
+   */
+  public Budget(long limit, BooleanSupplier outdated) {
     this.limit = limit;
+    this.outdated = outdated;
   }
 
   /** A budget of {@link #DEFAULT_LIMIT} items. */
@@ -32,8 +45,12 @@ public final class Budget {
    * @param what what the items are, in the plural, for the message
    * @param origin the source that asks for them
    * @throws DiagnosticException where the budget does not hold that many more items
+   * @throws CancellationException where nobody waits for the translation any more
    */
   public void spend(long items, String what, Origin origin) {
+    if (outdated.getAsBoolean()) {
+      throw new CancellationException("the translation is outdated");
+    }
     spent = items > limit - spent ? limit + 1 : spent + items;
     if (spent > limit) {
       throw new DiagnosticException(

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.regames.ir.editor.Editing;
 
 /**
  * A language that games come in or go out to. Modules offer theirs as a service ({@code
@@ -80,6 +81,11 @@ public interface Language {
    */
   default Map<String, Formatter> styles() {
     return Map.of();
+  }
+
+  /** What editors need to know about its texts, where it says that. */
+  default Optional<Editing> editing() {
+    return Optional.empty();
   }
 
   /** All languages on the class path, by name. */

@@ -1,0 +1,138 @@
+package org.regames.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadFactory;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.regames.ir.language.Budget;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/**
+ * {@code regames lsp}: the language server. It and its library lie beside the jar of the command
+ * and are loaded here alone, so that no other command starts later for them.
+ */
+@Command(
+    name = "lsp",
+    header = LspCommand.SUMMARY,
+    description =
+        "Talks the Language Server Protocol over standard input and output; editors start it. "
+            + "docs/editors.md says how to set up Visual Studio Code, Neovim and Helix.",
+    footer = {"", "Example: regames lsp"})
+final class LspCommand implements Callable<Integer> {
+  static final String SUMMARY = "Serve editors: mistakes while typing, completion, renaming.";
+
+  private static final String SERVER = "org.regames.lsp.Server";
+  private static final MethodType SERVE =
+      MethodType.methodType(
+          boolean.class,
+          InputStream.class,
+          OutputStream.class,
+          ThreadFactory.class,
+          long.class,
+          Function.class);
+
+  private final Terminal terminal;
+
+  @Option(names = "--stdio", description = "Use standard input and output, as always.")
+  private boolean stdio;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "N",
+      description =
+          "How many items (symbols, map entries, nodes, edges) a game may have "
+              + "(default: ${DEFAULT-VALUE}).")
+  private long budget = Budget.DEFAULT_LIMIT;
+
+  LspCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    if (budget < 1) {
+      throw Failure.misused("--budget: expected a number from 1 up, found " + budget);
+    }
+    if (terminal.outIsTerminal()) {
+      throw Failure.misused("this is for editors, not for terminals: docs/editors.md");
+    }
+    Function<List<String>, String> command = this::run;
+    boolean inOrder;
+    try {
+      inOrder =
+          (boolean)
+              serve()
+                  .invoke(
+                      terminal.in(),
+                      (OutputStream) terminal.out(),
+                      Threads.withLargeStacks(),
+                      budget,
+                      command);
+    } catch (Exception | Error failure) {
+      throw failure;
+    } catch (Throwable impossible) {
+      throw new IllegalStateException(impossible);
+    }
+    return inOrder ? Failure.DONE : Failure.FAILED;
+  }
+
+  private static MethodHandle serve() throws ReflectiveOperationException {
+    Class<?> server = Class.forName(SERVER, true, loader());
+    return MethodHandles.publicLookup().findStatic(server, "serve", SERVE);
+  }
+
+  /** In a build the server is on the class path; beside the jar there is a folder for it. */
+  private static ClassLoader loader() {
+    ClassLoader own = LspCommand.class.getClassLoader();
+    try {
+      Path jar =
+          Path.of(LspCommand.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      Path folder = jar.resolveSibling("lsp");
+      if (!Files.isRegularFile(jar) || !Files.isDirectory(folder)) {
+        return own;
+      }
+      List<URL> urls = new ArrayList<>();
+      try (Stream<Path> files = Files.list(folder)) {
+        for (Path file : files.sorted().toList()) {
+          urls.add(file.toUri().toURL());
+        }
+      }
+      return new URLClassLoader(urls.toArray(URL[]::new), own);
+    } catch (IOException | URISyntaxException failure) {
+      throw Failure.failed("the language server cannot be read: " + failure.getMessage());
+    }
+  }
+
+  /** What a command of the same program prints. */
+  private String run(List<String> words) {
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    Terminal quiet =
+        new Terminal(
+            InputStream.nullInputStream(),
+            Terminal.printer(said),
+            Terminal.printer(said),
+            false,
+            false,
+            false);
+    Main.run(words.toArray(String[]::new), quiet);
+    quiet.out().flush();
+    quiet.err().flush();
+    return said.toString(StandardCharsets.UTF_8);
+  }
+}

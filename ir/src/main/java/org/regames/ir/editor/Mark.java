@@ -1,0 +1,21 @@
+package org.regames.ir.editor;
+
+/**
+ * A piece of text that is no name of a symbol.
+ *
+ * @param start the offset of its first character
+ * @param end the offset after its last character
+ * @param kind what it is
+ */
+public record Mark(int start, int end, Kind kind) {
+  /** What can be marked. */
+  public enum Kind {
+    KEYWORD,
+    COMMENT,
+    NUMBER,
+    /** What becomes a part of a move as it stands. */
+    TAG,
+    /** A hint to the translator. */
+    PRAGMA
+  }
+}

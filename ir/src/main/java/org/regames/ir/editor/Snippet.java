@@ -1,0 +1,19 @@
+package org.regames.ir.editor;
+
+/**
+ * A piece of text that people write often.
+ *
+ * @param label the word by which it is found
+ * @param body the text; <code>${1:name}</code> is a place to fill in, {@code $0} where to go on
+ * @param description what it is for, in a few words
+ * @param place where it may stand
+ */
+public record Snippet(String label, String body, String description, Place place) {
+  /** Where a snippet may stand. */
+  public enum Place {
+    /** Between definitions. */
+    OUTSIDE,
+    /** In a definition. */
+    INSIDE
+  }
+}

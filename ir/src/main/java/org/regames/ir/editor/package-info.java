@@ -1,0 +1,14 @@
+/**
+ * What editors show of a text: where its names are defined and used, what they are, and what its
+ * author says about them. Languages offer it ({@link org.regames.ir.language.Language#editing()})
+ * as a table that is there for texts with mistakes, too:
+ *
+ * <pre>{@code
+ * SymbolTable table = language.editing().orElseThrow().symbols(new Source("min.rg", text));
+ * Use use = table.useAt(offset).orElseThrow();   // what the cursor is on
+ * Symbol symbol = table.symbol(use);
+ * symbol.signature();                            // how it is declared
+ * table.usesOf(symbol);                          // everywhere it is spoken of
+ * }</pre>
+ */
+package org.regames.ir.editor;

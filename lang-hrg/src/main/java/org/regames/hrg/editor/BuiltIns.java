@@ -1,0 +1,70 @@
+package org.regames.hrg.editor;
+
+import java.util.List;
+import org.regames.ir.Builtins;
+import org.regames.ir.editor.Draft;
+import org.regames.ir.editor.SymbolKind;
+
+/** What every game has without defining it. */
+final class BuiltIns {
+  private BuiltIns() {}
+
+  static List<Draft> types() {
+    return List.of(
+        type(Builtins.BOOL_TYPE, "0 | 1", "No and yes."),
+        type(Builtins.PLAYER_OR_SYSTEM_TYPE, "Player | keeper | random", "Who may move."),
+        type(Builtins.GOALS_TYPE, "Player -> Score", "A score for each player."),
+        type(Builtins.VISIBILITY_TYPE, "Player -> Bool", "Who sees what."));
+  }
+
+  private static Draft type(String name, String values, String comment) {
+    return Draft.of(SymbolKind.TYPE, name).signature(name + " = " + values).comment(comment);
+  }
+
+  static List<Draft> values() {
+    return List.of(
+        variable(
+            Builtins.PLAYER,
+            Builtins.PLAYER_OR_SYSTEM_TYPE,
+            "Whose move it is. Assigning it ends the move."),
+        variable(Builtins.GOALS, Builtins.GOALS_TYPE, "The score of each player."),
+        variable(
+            Builtins.VISIBLE,
+            Builtins.VISIBILITY_TYPE,
+            "Which players see the tags that follow in the move."),
+        symbol(Builtins.KEEPER, "The system player that runs the rules: its moves just happen."),
+        symbol(
+            Builtins.RANDOM,
+            "The system player that plays each of its moves with the same probability."),
+        statement("check", "condition", "Goes on only where the condition holds."),
+        statement("break", "", "Leaves the innermost loop."),
+        statement("continue", "", "Begins the innermost loop anew."),
+        statement("return", "", "Leaves the graph."),
+        statement("end", "", "Ends the game."),
+        statement(
+            "reachable",
+            "graph(…)",
+            "Whether the graph can be walked to its end from here; nothing that it does stays."),
+        statement("not", "condition", "Holds where the condition does not."),
+        statement("true", "", "Holds always."),
+        statement("false", "", "Holds never."));
+  }
+
+  private static Draft variable(String name, String type, String comment) {
+    return Draft.of(SymbolKind.VARIABLE, name)
+        .signature(name + " : " + type)
+        .type(type)
+        .comment(comment);
+  }
+
+  private static Draft symbol(String name, String comment) {
+    return Draft.of(SymbolKind.VALUE, name).type(Builtins.PLAYER_OR_SYSTEM_TYPE).comment(comment);
+  }
+
+  private static Draft statement(String name, String parameter, String comment) {
+    return Draft.of(SymbolKind.FUNCTION, name)
+        .signature(name + "(" + parameter + ")")
+        .parameters(parameter.isEmpty() ? List.of() : List.of(parameter))
+        .comment(comment);
+  }
+}

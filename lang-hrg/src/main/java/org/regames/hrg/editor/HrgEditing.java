@@ -1,0 +1,90 @@
+package org.regames.hrg.editor;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.regames.hrg.grammar.HrgLexer;
+import org.regames.ir.antlr.Words;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.editor.Editing;
+import org.regames.ir.editor.Mark;
+import org.regames.ir.editor.Snippet;
+import org.regames.ir.editor.Snippet.Place;
+import org.regames.ir.editor.SymbolKind;
+import org.regames.ir.editor.SymbolTable;
+
+/** What editors show of HRG. */
+public final class HrgEditing implements Editing {
+  private static final List<Snippet> SNIPPETS =
+      List.of(
+          outside("domain", "domain ${1:Name} = ${2:one} | ${3:other}$0", "a set of values"),
+          outside(
+              "domain of constructions",
+              "domain ${1:Square} = ${2:S}(X, Y) where X in ${3:1..8}, Y in ${4:1..8}$0",
+              "a value for each combination"),
+          outside("variable", "${1:name} : ${2:Type} = ${3:value}$0", "a part of the state"),
+          outside(
+              "board",
+              "board : ${1:Square} -> ${2:Piece} = {\n  :${3:empty};\n  $0\n}",
+              "a map from squares to pieces"),
+          outside(
+              "function",
+              "${1:name} : ${2:From} -> ${3:To}\n${1:name}(${4:X}) = $0",
+              "a map by its cases"),
+          outside("graph", "graph ${1:name}() {\n  $0\n}", "rules with a name"),
+          outside(
+              "reusable graph",
+              "reusable graph ${1:name}(${2:who} : ${3:Player}) {\n  $0\n}",
+              "rules that all calls share"),
+          inside("branch", "branch {\n  $1\n} or {\n  $0\n}", "one of several ways"),
+          inside("branch in", "branch ${1:x} in ${2:Type} {\n  $0\n}", "a way for each value"),
+          inside("check", "check(${1:condition})$0", "goes on only where this holds"),
+          inside("if", "if ${1:condition} {\n  $0\n}", "where this holds"),
+          inside("if else", "if ${1:condition} {\n  $2\n} else {\n  $0\n}", "one or the other"),
+          inside("while", "while ${1:condition} {\n  $0\n}", "as long as this holds"),
+          inside("loop", "loop {\n  $0\n}", "again and again"),
+          inside("repeat", "repeat ${1:3} {\n  $0\n}", "so many times"),
+          inside("repeat in", "repeat ${1:x} in ${2:Type} {\n  $0\n}", "once for each value"),
+          inside(
+              "piece",
+              "${1:square} = ${2:Square}(*)\ncheck(board[${1:square}] == ${3:piece})\n"
+                  + "$$ ${1:square}\n$0",
+              "choose a piece on the board"));
+
+  private static Snippet outside(String label, String body, String description) {
+    return new Snippet(label, body, description, Place.OUTSIDE);
+  }
+
+  private static Snippet inside(String label, String body, String description) {
+    return new Snippet(label, body.replace("$$", "\\$\\$"), description, Place.INSIDE);
+  }
+
+  @Override
+  public SymbolTable symbols(Source source) {
+    Words words = new Words(source, HrgLexer::new);
+    SymbolTable.Builder table = new SymbolTable.Builder(source);
+    new Uses(words, table, new Definitions(words, table)).find();
+    for (Origin comment : words.comments()) {
+      table.mark(comment.start(), comment.end(), Mark.Kind.COMMENT);
+    }
+    return table.build();
+  }
+
+  @Override
+  public List<Snippet> snippets() {
+    return SNIPPETS;
+  }
+
+  @Override
+  public List<String> keywords() {
+    return Uses.KEYWORDS.stream().sorted().toList();
+  }
+
+  @Override
+  public Set<SymbolKind> expected(Source source, int offset) {
+    String before = source.text().substring(source.lineStart(source.line(offset)), offset);
+    boolean isType = before.matches(".*(\\w\\s*:|->|\\b(branch|repeat)\\s+\\w+\\s+in)\\s*");
+    return isType ? EnumSet.of(SymbolKind.TYPE) : EnumSet.allOf(SymbolKind.class);
+  }
+}

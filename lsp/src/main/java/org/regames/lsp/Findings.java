@@ -1,0 +1,101 @@
+package org.regames.lsp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticRelatedInformation;
+import org.eclipse.lsp4j.DiagnosticSeverity;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.regames.ir.diagnostic.Origin;
+
+/** What is wrong with a text, and how it can be mended. */
+final class Findings {
+  /** More than anyone reads, and little enough to be sent with every keystroke. */
+  private static final int MOST = 200;
+
+  private static final Pattern NEAREST = Pattern.compile("did you mean `([^`]+)`\\?");
+  private static final Pattern EXAMPLE = Pattern.compile("for example `([^`…]+)`");
+
+  private Findings() {}
+
+  static PublishDiagnosticsParams published(Checked checked) {
+    Snapshot text = checked.snapshot();
+    List<Diagnostic> shown =
+        checked.findings().stream().limit(MOST).map(found -> shown(text, found)).toList();
+    return new PublishDiagnosticsParams(text.uri(), shown, text.version());
+  }
+
+  private static Diagnostic shown(Snapshot text, org.regames.ir.diagnostic.Diagnostic found) {
+    String help = found.hint().map(hint -> "\n" + hint).orElse("");
+    Diagnostic shown = new Diagnostic(text.range(found.origin()), found.message() + help);
+    shown.setSeverity(
+        switch (found.severity()) {
+          case ERROR -> DiagnosticSeverity.Error;
+          case WARNING -> DiagnosticSeverity.Warning;
+        });
+    shown.setCode(found.code());
+    shown.setSource("regames");
+    List<DiagnosticRelatedInformation> places =
+        found.notes().stream()
+            .filter(note -> note.origin().isKnown())
+            .map(
+                note ->
+                    new DiagnosticRelatedInformation(
+                        new Location(text.uri(), text.range(note.origin())), note.message()))
+            .toList();
+    shown.setRelatedInformation(places);
+    return shown;
+  }
+
+  /** What could be done about the findings that touch a range. */
+  static List<CodeAction> fixes(Checked checked, Range range) {
+    Snapshot text = checked.snapshot();
+    int start = text.offset(range.getStart());
+    int end = text.offset(range.getEnd());
+    List<CodeAction> fixes = new ArrayList<>();
+    for (org.regames.ir.diagnostic.Diagnostic found : checked.findings()) {
+      Origin origin = found.origin();
+      boolean touches = origin.isKnown() && origin.start() <= end && start <= origin.end();
+      if (touches && fixes.size() < MOST) {
+        found
+            .hint()
+            .flatMap(hint -> edit(text, origin, hint))
+            .ifPresent(edit -> fixes.add(action(text, found, edit)));
+      }
+    }
+    return fixes;
+  }
+
+  private static Optional<TextEdit> edit(Snapshot text, Origin origin, String hint) {
+    Matcher nearest = NEAREST.matcher(hint);
+    if (nearest.matches()) {
+      return Optional.of(new TextEdit(text.range(origin), nearest.group(1)));
+    }
+    Matcher example = EXAMPLE.matcher(hint);
+    boolean atEnd = text.source().text().substring(origin.end()).isBlank();
+    return example.matches() && atEnd
+        ? Optional.of(new TextEdit(text.range(origin), "\n\n" + example.group(1) + "\n"))
+        : Optional.empty();
+  }
+
+  private static CodeAction action(
+      Snapshot text, org.regames.ir.diagnostic.Diagnostic found, TextEdit edit) {
+    String what = edit.getNewText().strip();
+    boolean replaces = !edit.getRange().getStart().equals(edit.getRange().getEnd());
+    CodeAction action = new CodeAction((replaces ? "Change to `" : "Add `") + what + "`");
+    action.setKind(CodeActionKind.QuickFix);
+    action.setDiagnostics(List.of(shown(text, found)));
+    action.setIsPreferred(replaces);
+    action.setEdit(new WorkspaceEdit(java.util.Map.of(text.uri(), List.of(edit))));
+    return action;
+  }
+}

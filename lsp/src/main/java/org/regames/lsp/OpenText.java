@@ -1,0 +1,127 @@
+package org.regames.lsp;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.Result;
+import org.regames.ir.validate.Validators;
+
+/**
+ * A text that is open in an editor: how it is now, and what the last check of it found. One check
+ * runs at a time; a change makes it outdated, and only the newest text is checked next.
+ */
+final class OpenText {
+  private final long budget;
+  private final Executor worker;
+  private final Consumer<Checked> listener;
+  private volatile Snapshot now;
+  private volatile Checked checked;
+  private volatile boolean closed;
+  private boolean running;
+
+  /**
+   * @param budget how many items a game may have
+   * @param worker where checks run, with a large stack
+   * @param listener is told each result that is not outdated
+   */
+  OpenText(Snapshot first, long budget, Executor worker, Consumer<Checked> listener) {
+    this.budget = budget;
+    this.worker = worker;
+    this.listener = listener;
+    this.now = first;
+    this.checked = new Checked(first, List.of(), Optional.empty());
+    check();
+  }
+
+  Snapshot now() {
+    return now;
+  }
+
+  /** The last result, which may be of an older text. */
+  Checked checked() {
+    return checked;
+  }
+
+  /** The newest game that the text was without mistakes. */
+  Optional<Game> game() {
+    return checked.game();
+  }
+
+  void change(List<TextDocumentContentChangeEvent> changes, int version) {
+    Snapshot next = now;
+    for (TextDocumentContentChangeEvent change : changes) {
+      next = next.changed(change, version);
+    }
+    now = next;
+    check();
+  }
+
+  void close() {
+    closed = true;
+  }
+
+  private synchronized void check() {
+    if (!running) {
+      running = true;
+      worker.execute(this::checkNewest);
+    }
+  }
+
+  private void checkNewest() {
+    Snapshot snapshot = now;
+    try {
+      Checked result = check(snapshot);
+      if (!isOutdated(snapshot)) {
+        checked = result;
+        listener.accept(result);
+      }
+    } catch (CancellationException outdated) {
+      // The newer text is checked next.
+    } finally {
+      again(snapshot);
+    }
+  }
+
+  private synchronized void again(Snapshot done) {
+    running = false;
+    if (!closed && now != done) {
+      check();
+    }
+  }
+
+  private boolean isOutdated(Snapshot snapshot) {
+    return closed || now != snapshot;
+  }
+
+  private Checked check(Snapshot snapshot) {
+    Diagnostics findings = new Diagnostics();
+    Optional<Game> game = Optional.empty();
+    Optional<Frontend> frontend = snapshot.language().frontend();
+    try {
+      Budget items = new Budget(budget, () -> isOutdated(snapshot));
+      if (frontend.isPresent()) {
+        Result<Game> read = frontend.get().read(snapshot.source(), items);
+        findings.reportAll(read.diagnostics());
+        game = read.value();
+      }
+      game.ifPresent(found -> findings.reportAll(Validators.validate(found)));
+    } catch (DiagnosticException tooLarge) {
+      findings.report(tooLarge.diagnostic());
+    } catch (StackOverflowError tooDeep) {
+      Origin place = Origin.of(snapshot.source(), 0, 0);
+      findings.report(Diagnostic.error("too-deep", place, "this text nests too deep to be read"));
+    }
+    Optional<Game> sound = game.filter(_ -> !findings.hasErrors());
+    return new Checked(snapshot, findings.list(), sound.or(() -> checked.game()));
+  }
+}

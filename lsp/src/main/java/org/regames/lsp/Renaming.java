@@ -1,0 +1,92 @@
+package org.regames.lsp;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.PrepareRenameResult;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.regames.ir.editor.Symbol;
+import org.regames.ir.editor.SymbolTable;
+import org.regames.ir.editor.Use;
+
+/**
+ * Gives a name to something that has another. It is tried first: in the new text every name must
+ * stand for what it stood for before, so that whatever the language hides or reserves, nothing else
+ * changes.
+ */
+final class Renaming {
+  /** Why a name cannot be given, in words for the author. */
+  static final class Refused extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Refused(String why) {
+      super(why);
+    }
+  }
+
+  private Renaming() {}
+
+  /** What would be renamed; nothing where the cursor is on no name. */
+  static Optional<PrepareRenameResult> prepare(Snapshot text, Position position) throws Refused {
+    Optional<Use> use = text.useAt(position);
+    if (use.isEmpty()) {
+      return Optional.empty();
+    }
+    renamed(text, use.get());
+    return Optional.of(new PrepareRenameResult(text.range(use.get()), text.text(use.get())));
+  }
+
+  private static Symbol renamed(Snapshot text, Use use) throws Refused {
+    Symbol symbol = text.table().symbol(use);
+    if (symbol.isBuiltIn()) {
+      throw new Refused("every game has `" + symbol.name() + "`; it cannot be renamed");
+    }
+    for (Use other : text.table().usesOf(symbol)) {
+      if (!text.text(other).equals(symbol.name())) {
+        throw new Refused(
+            "`"
+                + symbol.name()
+                + "` is also written `"
+                + text.text(other)
+                + "`; rename it by hand");
+      }
+    }
+    return symbol;
+  }
+
+  static WorkspaceEdit rename(Snapshot text, Position position, String name) throws Refused {
+    Use at = text.useAt(position).orElseThrow(() -> new Refused("there is no name here"));
+    Symbol symbol = renamed(text, at);
+    List<Use> uses = text.table().usesOf(symbol);
+    StringBuilder renamed = new StringBuilder(text.source().text());
+    for (Use use : uses.reversed()) {
+      renamed.replace(use.start(), use.end(), name);
+    }
+    check(text, symbol, name, renamed.toString());
+    List<TextEdit> edits = uses.stream().map(use -> new TextEdit(text.range(use), name)).toList();
+    return new WorkspaceEdit(Map.of(text.uri(), edits));
+  }
+
+  private static void check(Snapshot text, Symbol symbol, String name, String renamed)
+      throws Refused {
+    Snapshot after = new Snapshot(text.uri(), text.version(), text.language(), renamed);
+    List<Use> before = text.table().uses();
+    SymbolTable table = after.table();
+    boolean same = before.size() == table.uses().size();
+    for (int i = 0; same && i < before.size(); i++) {
+      Use old = before.get(i);
+      Use now = table.uses().get(i);
+      String wanted = old.symbol() == symbol.id() ? name : text.text(old);
+      same = old.symbol() == now.symbol() && after.text(now).equals(wanted);
+    }
+    if (!same) {
+      boolean isTaken = text.table().symbols().stream().anyMatch(s -> s.name().equals(name));
+      throw new Refused(
+          isTaken
+              ? "there is a `" + name + "` already, and some names would come to mean another"
+              : "`" + name + "` cannot be the name of a " + symbol.kind().word() + " here");
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package org.regames.lsp;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.ThreadFactory;
+import java.util.function.Function;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.CodeActionOptions;
+import org.eclipse.lsp4j.CodeLensOptions;
+import org.eclipse.lsp4j.CompletionCapabilities;
+import org.eclipse.lsp4j.CompletionItemCapabilities;
+import org.eclipse.lsp4j.CompletionOptions;
+import org.eclipse.lsp4j.ExecuteCommandOptions;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.RenameOptions;
+import org.eclipse.lsp4j.SemanticTokensServerFull;
+import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.SetTraceParams;
+import org.eclipse.lsp4j.SignatureHelpOptions;
+import org.eclipse.lsp4j.TextDocumentClientCapabilities;
+import org.eclipse.lsp4j.TextDocumentSyncKind;
+import org.eclipse.lsp4j.TextDocumentSyncOptions;
+import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageServer;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.eclipse.lsp4j.services.WorkspaceService;
+
+/** The language server: says what it can do, and hands over to who does it. */
+public final class Server implements LanguageServer {
+  private final Texts texts;
+  private final Documents documents;
+  private final Workspaces workspaces;
+  private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
+  private boolean shutDown;
+
+  private Server(Texts texts, Function<List<String>, String> command) {
+    this.texts = texts;
+    this.documents = new Documents(texts);
+    this.workspaces = new Workspaces(texts, command);
+  }
+
+  /**
+   * Talks to one editor until that ends.
+   *
+   * @param in what the editor says, in the base protocol of LSP
+   * @param out where to answer; nothing else may be written there
+   * @param threads makes the threads that games are read in; reading recurses, so their stacks
+   *     should be large
+   * @param budget how many items a game may have, as of a {@link org.regames.ir.language.Budget}
+   * @param command runs the words of a command line and returns what it prints; for buttons
+   * @return whether the editor ended it in the agreed way
+   * @throws InterruptedException where the thread is interrupted meanwhile
+   */
+  public static boolean serve(
+      InputStream in,
+      OutputStream out,
+      ThreadFactory threads,
+      long budget,
+      Function<List<String>, String> command)
+      throws InterruptedException {
+    try (Texts texts = new Texts(threads, budget)) {
+      Server server = new Server(texts, command);
+      Launcher<LanguageClient> launcher =
+          new Launcher.Builder<LanguageClient>()
+              .setLocalService(server)
+              .setRemoteInterface(LanguageClient.class)
+              .setInput(in)
+              .setOutput(out)
+              .create();
+      texts.connect(launcher.getRemoteProxy());
+      Future<Void> listening = launcher.startListening();
+      // Also where the editor is gone without a word.
+      Thread.ofVirtual().start(() -> server.endAfter(listening));
+      boolean inOrder = server.ended.join();
+      listening.cancel(true);
+      return inOrder;
+    }
+  }
+
+  private void endAfter(Future<Void> listening) {
+    try {
+      listening.get();
+    } catch (InterruptedException
+        | ExecutionException
+        | java.util.concurrent.CancellationException over) {
+      // What is left to do is the same.
+    }
+    ended.complete(shutDown);
+  }
+
+  @Override
+  public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
+    texts.understands(hasSnippets(params.getCapabilities()));
+    List<WorkspaceFolder> folders = params.getWorkspaceFolders();
+    workspaces.folders(folders == null ? List.of() : folders);
+    return CompletableFuture.completedFuture(
+        new InitializeResult(capabilities(), new ServerInfo("regames")));
+  }
+
+  private static boolean hasSnippets(ClientCapabilities capabilities) {
+    return Optional.ofNullable(capabilities)
+        .map(ClientCapabilities::getTextDocument)
+        .map(TextDocumentClientCapabilities::getCompletion)
+        .map(CompletionCapabilities::getCompletionItem)
+        .map(CompletionItemCapabilities::getSnippetSupport)
+        .orElse(false);
+  }
+
+  private static ServerCapabilities capabilities() {
+    ServerCapabilities can = new ServerCapabilities();
+    TextDocumentSyncOptions sync = new TextDocumentSyncOptions();
+    sync.setOpenClose(true);
+    sync.setChange(TextDocumentSyncKind.Incremental);
+    can.setTextDocumentSync(sync);
+    can.setDocumentSymbolProvider(true);
+    can.setWorkspaceSymbolProvider(true);
+    can.setDefinitionProvider(true);
+    can.setTypeDefinitionProvider(true);
+    can.setReferencesProvider(true);
+    can.setDocumentHighlightProvider(true);
+    can.setHoverProvider(true);
+    can.setRenameProvider(new RenameOptions(true));
+    can.setCompletionProvider(new CompletionOptions(false, List.of("$", "?", "@")));
+    can.setSignatureHelpProvider(
+        new SignatureHelpOptions(List.of("(", "["), List.of(",", ";", " ")));
+    can.setFoldingRangeProvider(true);
+    can.setDocumentFormattingProvider(true);
+    can.setDocumentRangeFormattingProvider(true);
+    can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix)));
+    can.setCodeLensProvider(new CodeLensOptions(false));
+    can.setInlayHintProvider(true);
+    can.setCallHierarchyProvider(true);
+    SemanticTokensWithRegistrationOptions colours = new SemanticTokensWithRegistrationOptions();
+    colours.setLegend(Kinds.LEGEND);
+    colours.setFull(new SemanticTokensServerFull(false));
+    colours.setRange(true);
+    can.setSemanticTokensProvider(colours);
+    can.setExecuteCommandProvider(new ExecuteCommandOptions(Lenses.commands()));
+    return can;
+  }
+
+  @Override
+  public CompletableFuture<Object> shutdown() {
+    shutDown = true;
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public void exit() {
+    ended.complete(shutDown);
+  }
+
+  /** Nothing is traced, so that it does not matter. */
+  @Override
+  public void setTrace(SetTraceParams params) {}
+
+  @Override
+  public TextDocumentService getTextDocumentService() {
+    return documents;
+  }
+
+  @Override
+  public WorkspaceService getWorkspaceService() {
+    return workspaces;
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * The language server. What it knows about games it asks their {@link
+ * org.regames.ir.language.Language}; it names none. {@link org.regames.lsp.Server} talks to one
+ * editor over a pair of streams:
+ *
+ * <pre>{@code
+ * Server.serve(in, out, Thread::new, Budget.DEFAULT_LIMIT, words -> "");   // until the editor ends
+ * }</pre>
+ */
+package org.regames.lsp;

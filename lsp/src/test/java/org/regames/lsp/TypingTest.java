@@ -1,0 +1,189 @@
+package org.regames.lsp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionContext;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticSeverity;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.FormattingOptions;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What an author sees while typing a small game. */
+class TypingTest {
+  private static final String URI = "file:///sticks.hrg";
+  private static final String GAME =
+      """
+      domain Player = first | second
+      domain Score = 0 | 100
+      domain Count = S(N) where N in 0..3
+
+      // One stick less.
+      less : Count -> Count
+      less(S(N)) = if N > 0 then S(N - 1) else S(0)
+
+      sticks : Count = S(3)
+
+      graph rules() {
+        player = first
+        take()
+        player = keeper
+        goals[first] = 100
+        end()
+      }
+
+      graph take() {
+        check(sticks != S(0))
+        sticks = less[sticks]
+        $ take
+      }
+      """;
+
+  private static Editor editor;
+
+  @BeforeAll
+  static void start() {
+    editor = new Editor();
+  }
+
+  @AfterAll
+  static void end() {
+    editor.close();
+  }
+
+  /** The range of a piece of the text, the n-th one from 0. */
+  static Range range(String text, String piece, int n) {
+    int at = -1;
+    for (int i = 0; i <= n; i++) {
+      at = text.indexOf(piece, at + 1);
+      assertTrue(at >= 0, piece);
+    }
+    return new Range(position(text, at), position(text, at + piece.length()));
+  }
+
+  static Position position(String text, int offset) {
+    String before = text.substring(0, offset);
+    int line = (int) before.chars().filter(c -> c == '\n').count();
+    return new Position(line, offset - before.lastIndexOf('\n') - 1);
+  }
+
+  @Test
+  void aSoundGameHasNoFindings() {
+    assertEquals(List.of(), editor.open(URI, GAME));
+    editor.close(URI);
+  }
+
+  @Test
+  void aMisspeltNameIsToldAndMended() {
+    editor.open(URI, GAME);
+    Range word = range(GAME, "sticks", 2);
+    editor.change(URI, word, "stikcs");
+    List<Diagnostic> found = editor.diagnostics(URI);
+
+    assertEquals(1, found.size(), found::toString);
+    Diagnostic finding = found.getFirst();
+    assertEquals(word, finding.getRange());
+    assertEquals(DiagnosticSeverity.Error, finding.getSeverity());
+    assertEquals("unknown-name", finding.getCode().getLeft());
+
+    CodeAction fix =
+        Editor.ask(
+                editor
+                    .server()
+                    .getTextDocumentService()
+                    .codeAction(
+                        new CodeActionParams(
+                            Editor.id(URI), word, new CodeActionContext(List.of(finding)))))
+            .getFirst()
+            .getRight();
+    TextEdit edit = fix.getEdit().getChanges().get(URI).getFirst();
+    assertEquals(new TextEdit(word, "sticks"), edit);
+
+    editor.change(URI, edit.getRange(), edit.getNewText());
+    assertEquals(List.of(), editor.diagnostics(URI));
+    editor.close(URI);
+  }
+
+  @Test
+  void symbolsStayWhileAStatementIsBroken() {
+    editor.open(URI, GAME);
+    editor.change(URI, range(GAME, "sticks != S(0)", 0), "sticks != ");
+    assertTrue(!editor.diagnostics(URI).isEmpty());
+
+    List<String> names = outline().stream().map(DocumentSymbol::getName).toList();
+    assertEquals(List.of("Player", "Score", "Count", "less", "sticks", "rules", "take"), names);
+    editor.close(URI);
+  }
+
+  @Test
+  void membersOfADomainAreBelowIt() {
+    editor.open(URI, GAME);
+    DocumentSymbol player = outline().getFirst();
+
+    assertEquals(
+        List.of("first", "second"),
+        player.getChildren().stream().map(DocumentSymbol::getName).toList());
+    assertEquals(range(GAME, "Player", 0), player.getSelectionRange());
+    editor.close(URI);
+  }
+
+  private static List<DocumentSymbol> outline() {
+    return Editor.ask(
+            editor
+                .server()
+                .getTextDocumentService()
+                .documentSymbol(new DocumentSymbolParams(Editor.id(URI))))
+        .stream()
+        .map(either -> either.getRight())
+        .toList();
+  }
+
+  @Test
+  void formattingChangesSpacesOnly() {
+    String untidy = GAME.replace("  check(", "check ( ").replace(" = S(3)", "=S(3)");
+    editor.open(URI, untidy);
+    List<? extends TextEdit> edits =
+        Editor.ask(
+            editor
+                .server()
+                .getTextDocumentService()
+                .formatting(
+                    new DocumentFormattingParams(Editor.id(URI), new FormattingOptions(2, true))));
+
+    assertTrue(edits.size() > 1, edits::toString);
+    edits.forEach(edit -> assertTrue(edit.getNewText().isBlank(), edit::toString));
+    assertEquals(GAME, applied(untidy, edits));
+    editor.close(URI);
+  }
+
+  /** The text after edits that are in order. */
+  static String applied(String text, List<? extends TextEdit> edits) {
+    StringBuilder result = new StringBuilder(text);
+    for (TextEdit edit : edits.reversed()) {
+      result.replace(
+          offset(text, edit.getRange().getStart()),
+          offset(text, edit.getRange().getEnd()),
+          edit.getNewText());
+    }
+    return result.toString();
+  }
+
+  static int offset(String text, Position position) {
+    int start = 0;
+    for (int i = 0; i < position.getLine(); i++) {
+      start = text.indexOf('\n', start) + 1;
+    }
+    return start + position.getCharacter();
+  }
+}
