@@ -92,6 +92,14 @@ final class Join {
       return;
     }
     int[] known = literal.find(bindings, terms);
+    if (step.mask() == literal.allPlaces()) {
+      int number = literal.relation().find(known);
+      if (number >= 0 && passes(step, bindings)) {
+        tuples[step.literal()] = number;
+        step(depth + 1, bindings);
+      }
+      return;
+    }
     for (int place = 0; place < known.length; place++) {
       if (place < Relation.PLACES
           && (step.mask() >> place & 1) != 0

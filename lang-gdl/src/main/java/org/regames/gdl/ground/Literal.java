@@ -24,6 +24,12 @@ record Literal(Relation relation, List<Pattern> arguments) {
     return mask;
   }
 
+  /** The bit mask of all places, or of none where an index cannot tell all of them apart. */
+  int allPlaces() {
+    int size = arguments.size();
+    return size <= Relation.PLACES ? (int) ((1L << size) - 1) : 0;
+  }
+
   void collect(Set<Integer> variables) {
     arguments.forEach(argument -> argument.collect(variables));
   }
