@@ -149,8 +149,9 @@ public final class NetBuilder {
     int[] bodies = new int[rules.get(atom).size()];
     for (int i = 0; i < bodies.length; i++) {
       Instance rule = rules.get(atom).get(i);
-      budget.spend(1, "formulas", rule.clause().rule().origin());
+      int before = net.size();
       bodies[i] = net.and(literals(rule, atom));
+      budget.spend(net.size() - before, "formulas", rule.clause().rule().origin());
     }
     return net.or(joined(bodies));
   }
