@@ -21,7 +21,7 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 
 /** Games for tests. */
-final class Gdl {
+public final class Gdl {
   private static final Path ROOT = Path.of(System.getProperty("regames.root"));
 
   private Gdl() {}
@@ -44,7 +44,7 @@ final class Gdl {
     return lowered(text).game();
   }
 
-  static Description description(String text) {
+  public static Description description(String text) {
     Diagnostics diagnostics = new Diagnostics();
     Description description = GdlParser.parse(new Source("game.kif", text), diagnostics);
     assertEquals("", render(diagnostics.list()));
@@ -62,12 +62,12 @@ final class Gdl {
     return path;
   }
 
-  static List<Path> resources(String folder, String suffix) {
+  public static List<Path> resources(String folder, String suffix) {
     return files(ROOT.resolve("lang-gdl/src/test/resources").resolve(folder), suffix);
   }
 
   /** Our own games. */
-  static List<Path> library() {
+  public static List<Path> library() {
     return files(ROOT.resolve("games/gdl"), ".kif");
   }
 
@@ -79,7 +79,7 @@ final class Gdl {
     }
   }
 
-  static String text(Path file) {
+  public static String text(Path file) {
     try {
       return Files.readString(file);
     } catch (IOException failure) {

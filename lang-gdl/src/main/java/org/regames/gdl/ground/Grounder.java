@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.regames.gdl.check.Dependencies;
@@ -35,7 +36,7 @@ public final class Grounder implements Join.Tests {
 
   private final Budget budget;
   private final Dependencies dependencies;
-  private final Set<Clause> splittable;
+  private final Rewriting rewriting;
   private final TermTable terms = new TermTable();
   private final Database database = new Database(terms);
   private final List<Body> bodies = new ArrayList<>();
@@ -54,20 +55,59 @@ public final class Grounder implements Join.Tests {
   /** A tuple that nothing has been joined with yet. */
   private record Fresh(Relation relation, int tuple) {}
 
-  /** A clause has too many candidates and may be split. */
+  /** A clause has too many candidates, and there is a way to have fewer. */
   private static final class Explosion extends RuntimeException {
     private static final long serialVersionUID = 1L;
-    private final transient Clause clause;
+    private final transient Rewriting better;
 
-    Explosion(Clause clause) {
+    Explosion(Rewriting better) {
       super("a clause explodes", null, false, false);
-      this.clause = clause;
+      this.better = better;
     }
   }
 
-  private Grounder(List<Clause> clauses, Set<Clause> splittable, Budget budget) {
+  /**
+   * Clauses that give the same game.
+   *
+   * @param splittable those that have not been split yet
+   */
+  private record Rewriting(List<Clause> clauses, Set<Clause> splittable) {
+    /** Clauses that may be grounded faster where one of these takes long: first it is split. */
+    Optional<Rewriting> better(Clause exploding) {
+      return splittable.contains(exploding)
+          ? split(exploding).or(() -> byDemand(exploding))
+          : byDemand(exploding);
+    }
+
+    private Optional<Rewriting> split(Clause clause) {
+      int place = clauses.indexOf(clause);
+      List<Clause> parts = Decomposition.of(clause, place);
+      if (parts.size() == 1) {
+        return Optional.empty();
+      }
+      List<Clause> all = new ArrayList<>(clauses);
+      all.remove(place);
+      all.addAll(place, parts);
+      Set<Clause> rest = new HashSet<>(splittable);
+      rest.remove(clause);
+      return Optional.of(new Rewriting(all, rest));
+    }
+
+    private Optional<Rewriting> byDemand(Clause clause) {
+      return Demand.of(clauses, clause.head().relation())
+          .map(
+              all -> {
+                Set<Clause> some = new HashSet<>(all);
+                some.removeIf(other -> clauses.contains(other) && !splittable.contains(other));
+                return new Rewriting(all, some);
+              });
+    }
+  }
+
+  private Grounder(Rewriting rewriting, Budget budget) {
     this.budget = budget;
-    this.splittable = splittable;
+    this.rewriting = rewriting;
+    List<Clause> clauses = rewriting.clauses;
     this.dependencies = new Dependencies(clauses);
     Set<String> needed =
         dependencies.needs(
@@ -105,17 +145,12 @@ public final class Grounder implements Join.Tests {
    * @throws DiagnosticException where the budget does not suffice
    */
   public static Grounding ground(List<Clause> clauses, Budget budget) {
-    List<Clause> all = new ArrayList<>(clauses);
-    Set<Clause> splittable = new HashSet<>(clauses);
+    Rewriting rewriting = new Rewriting(clauses, new HashSet<>(clauses));
     while (true) {
       try {
-        return new Grounder(all, splittable, budget).run();
+        return new Grounder(rewriting, budget).run();
       } catch (Explosion explosion) {
-        splittable.remove(explosion.clause);
-        int place = all.indexOf(explosion.clause);
-        List<Clause> parts = Decomposition.of(explosion.clause, place);
-        all.remove(place);
-        all.addAll(place, parts);
+        rewriting = explosion.better;
       }
     }
   }
@@ -157,7 +192,7 @@ public final class Grounder implements Join.Tests {
     return finding.withNote(
         body.clause.rule().origin(),
         "most work went into the rule for `"
-            + body.clause.head()
+            + body.clause.rule().head()
             + "`: "
             + body.work
             + " combinations of its conditions and "
@@ -279,10 +314,13 @@ public final class Grounder implements Join.Tests {
     if (++candidates % CANDIDATES_PER_ITEM == 0) {
       budget.spend(1, "steps of grounding", body.clause.rule().origin());
     }
-    if (body.work == EXPLODING
-        && splittable.contains(body.clause)
-        && Decomposition.of(body.clause, 0).size() > 1) {
-      throw new Explosion(body.clause);
+    if (body.work == EXPLODING) {
+      rewriting
+          .better(body.clause)
+          .ifPresent(
+              better -> {
+                throw new Explosion(better);
+              });
     }
   }
 
@@ -297,12 +335,14 @@ public final class Grounder implements Join.Tests {
     for (int i = 0; i < initial.size(); i++) {
       grounding.addInitial(initial.tuple(i)[0]);
     }
+    List<Body> ofGame =
+        ofStates.stream().filter(body -> !Demand.isDemand(body.head.relation().name())).toList();
     Set<Relation> relations = new LinkedHashSet<>();
     relations.add(database.relation(Keywords.TRUE, 1));
     relations.add(database.relation(Keywords.DOES, 2));
-    ofStates.forEach(body -> relations.add(body.head.relation()));
+    ofGame.forEach(body -> relations.add(body.head.relation()));
     relations.forEach(grounding::addRelation);
-    for (Body body : ofStates) {
+    for (Body body : ofGame) {
       Plan plan = new Plan(body, -1, atoms);
       new Join(
               body,
@@ -324,7 +364,7 @@ public final class Grounder implements Join.Tests {
     int size = 0;
     for (int i = 0; i < positive.length; i++) {
       Relation relation = body.positive.get(i).relation();
-      if (dynamic.contains(relation.name())) {
+      if (dynamic.contains(relation.name()) && !Demand.isDemand(relation.name())) {
         int number = database.wholeNumber(relation, tuples[i]);
         Relation whole = database.whole(relation);
         positive[size++] = grounding.atom(whole, number);
