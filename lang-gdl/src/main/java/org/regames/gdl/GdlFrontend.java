@@ -61,6 +61,7 @@ final class GdlFrontend {
                 new NetReading(
                     NetLowering.lower(
                         prepared.net(), prepared.structure(), prepared.start(), budget),
+                    prepared.net().names(),
                     () ->
                         Result.success(prepared)
                             .then(again -> again.lower(GdlLowering::lower, budget).game())));

@@ -3,11 +3,13 @@ package org.regames.ir.language;
 import java.util.function.Supplier;
 import org.regames.ir.Game;
 import org.regames.ir.net.NetGame;
+import org.regames.ir.net.NetTerms;
 
 /**
  * A game that was read as far as its propositional net.
  *
+ * @param terms what the text calls the parts of the net
  * @param automaton makes the automaton of the same game, with what is found on the way from the net
  *     to it; may take much longer than to read the net
  */
-public record NetReading(NetGame net, Supplier<Result<Game>> automaton) {}
+public record NetReading(NetGame net, NetTerms terms, Supplier<Result<Game>> automaton) {}

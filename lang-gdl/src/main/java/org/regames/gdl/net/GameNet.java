@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 import org.regames.gdl.ground.TermTable;
+import org.regames.ir.net.NetTerms;
 
 /**
  * A game as formulas of one net. Facts, moves and views are numbered from 0.
@@ -51,6 +52,14 @@ public record GameNet(
         .filter(move -> moves.get(move).role() == role)
         .boxed()
         .toList();
+  }
+
+  /** What the rules call roles, facts and moves. */
+  public NetTerms names() {
+    return new NetTerms(
+        roles.stream().map(terms::text).toList(),
+        facts.stream().map(terms::text).toList(),
+        moves.stream().map(move -> terms.text(move.term())).toList());
   }
 
   /** Whether a role is the one that plays by chance. */

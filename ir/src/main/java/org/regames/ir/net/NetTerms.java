@@ -1,0 +1,19 @@
+package org.regames.ir.net;
+
+import java.util.List;
+
+/**
+ * What a rule sheet in prefix GDL calls the parts of the net that was made of it, for programs that
+ * exchange messages about the game.
+ *
+ * @param roles the roles in the order of the net, {@code random} included
+ * @param facts the facts by their numbers; facts that always or never hold have none
+ * @param moves the moves by their numbers
+ */
+public record NetTerms(List<String> roles, List<String> facts, List<String> moves) {
+  public NetTerms {
+    roles = List.copyOf(roles);
+    facts = List.copyOf(facts);
+    moves = List.copyOf(moves);
+  }
+}
