@@ -43,13 +43,13 @@ public sealed interface Clock {
     boolean goesOn(long done);
   }
 
-  /** Starts the clock. */
+  /** Starts the clock. One of time also ends when the thread that asks it is interrupted. */
   default Running start() {
     return switch (this) {
       case Iterations(long number) -> done -> done < number;
       case Time(Duration duration) -> {
         long end = System.nanoTime() + duration.toNanos();
-        yield done -> System.nanoTime() < end;
+        yield _ -> System.nanoTime() < end && !Thread.currentThread().isInterrupted();
       }
     };
   }

@@ -7,6 +7,7 @@ import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
+import org.regames.backend.net.NetEngine;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -15,6 +16,8 @@ import org.regames.ir.Game;
 import org.regames.ir.Value;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.net.NetGame;
+import org.regames.ir.net.NetGame.Phase;
 
 /** A compiled game together with what agents want to know of it. Threads can share it. */
 public final class PlayedGame {
@@ -25,10 +28,11 @@ public final class PlayedGame {
   private final double[] values;
   private final long[] distinct;
 
-  private PlayedGame(Game rules, ForwardModel model, List<String> scoreSymbols) {
+  private PlayedGame(Game rules, ForwardModel model, boolean hides) {
     this.rules = rules;
     this.model = model;
-    this.hides = hides(rules);
+    this.hides = hides;
+    List<String> scoreSymbols = scoreSymbols(model);
     this.scores = new long[model.symbolCount()];
     this.values = new double[model.symbolCount()];
     long[] numbers = scoreSymbols.stream().mapToLong(PlayedGame::number).toArray();
@@ -61,14 +65,31 @@ public final class PlayedGame {
   public static PlayedGame of(Game game) {
     Game complete = Builtins.complete(game);
     try {
-      ForwardModel model = JvmEngine.compile(complete);
-      int goals = model.plan().layout().variable(Builtins.GOALS);
-      Shape shape = model.plan().layout().variables().get(goals).shape();
-      Shape target = ((Shape.MapShape) shape).target();
-      return new PlayedGame(complete, model, ((Shape.SetShape) target).symbols());
+      return new PlayedGame(complete, JvmEngine.compile(complete), hides(complete));
     } catch (EndlessPlayException | DiagnosticException | IllegalArgumentException unplayable) {
       throw new UnplayableException(unplayable.getMessage());
     }
+  }
+
+  /**
+   * Makes a game ready for agents that is played on its net.
+   *
+   * @throws UnplayableException where that cannot be, or a score is no whole number
+   */
+  public static PlayedGame of(NetGame game) {
+    try {
+      boolean hides = hides(game.frame()) || game.phases().stream().anyMatch(Phase::isHidden);
+      return new PlayedGame(game.frame(), NetEngine.compile(game), hides);
+    } catch (EndlessPlayException | IllegalArgumentException unplayable) {
+      throw new UnplayableException(unplayable.getMessage());
+    }
+  }
+
+  private static List<String> scoreSymbols(ForwardModel model) {
+    int goals = model.plan().layout().variable(Builtins.GOALS);
+    Shape shape = model.plan().layout().variables().get(goals).shape();
+    Shape target = ((Shape.MapShape) shape).target();
+    return ((Shape.SetShape) target).symbols();
   }
 
   private static boolean hides(Game game) {

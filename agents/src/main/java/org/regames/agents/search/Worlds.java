@@ -30,7 +30,7 @@ final class Worlds {
   private final MoveBuffer moves;
   private final RandomGenerator random;
   private Map<GameState, Double> states = new LinkedHashMap<>();
-  private int known;
+  private List<Turn> known = List.of();
   private int work;
 
   Worlds(Seat seat, RandomGenerator random) {
@@ -47,11 +47,18 @@ final class Worlds {
    * @return whether there is a state that fits and was found
    */
   boolean see(View view) {
-    while (known < view.seen().size()) {
-      follow(view.seen().get(known++));
+    List<Turn> seen = view.seen();
+    int from = known.size();
+    if (seen.size() < from || !seen.subList(0, from).equals(known)) {
+      states = new LinkedHashMap<>(Map.of(model.newState(), 1.0));
+      from = 0; // it was told more of moves that it knew of
+    }
+    known = seen;
+    for (int turn = from; turn < seen.size(); turn++) {
+      follow(seen.get(turn));
       if (states.isEmpty()) {
         work = MOST_WORK;
-        fitting(view.seen().subList(0, known), 0, model.newState())
+        fitting(seen.subList(0, turn + 1), 0, model.newState())
             .ifPresent(state -> states.put(state, 1.0));
       }
       if (states.size() > MOST) {
@@ -119,14 +126,18 @@ final class Worlds {
       return fitting;
     }
     boolean own = turn.player().equals(seat.name());
+    boolean isUntold = seat.told() && turn.tags().isEmpty();
     state.legalMoves(moves);
     for (int move = 0; move < moves.size(); move++) {
-      List<String> tags = own ? state.tags(moves, move) : state.seenBy(seat.player(), moves, move);
-      if (tags.equals(turn.tags())) {
+      if (isUntold || tags(state, move, own || seat.told()).equals(turn.tags())) {
         fitting.add(move);
       }
     }
     return fitting;
+  }
+
+  private List<String> tags(GameState state, int move, boolean all) {
+    return all ? state.tags(moves, move) : state.seenBy(seat.player(), moves, move);
   }
 
   private String mover(GameState state) {
