@@ -37,6 +37,8 @@ final class Regames {
           new Entry("play", PlayCommand.SUMMARY, PlayCommand::new),
           new Entry("match", MatchCommand.SUMMARY, MatchCommand::new),
           new Entry("solve", SolveCommand.SUMMARY, SolveCommand::new),
+          new Entry("ggp-player", GgpPlayerCommand.SUMMARY, GgpPlayerCommand::new),
+          new Entry("ggp-host", GgpHostCommand.SUMMARY, GgpHostCommand::new),
           new Entry("bench", BenchCommand.SUMMARY, BenchCommand::new),
           new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new),
           new Entry("languages", LanguagesCommand.SUMMARY, LanguagesCommand::new),

@@ -1,0 +1,157 @@
+package org.regames.agents.ggp;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The little HTTP that hosts and players of matches speak, read as ggp-base reads it, but with
+ * limits: one message and one answer a connection, bodies of {@code Content-Length} bytes or up to
+ * the end of the stream.
+ *
+ * @param first the first line
+ * @param body the text after the empty line, without blanks around it
+ */
+record HttpText(String first, String body) {
+  private static final int MOST_HEADERS = 64 << 10;
+
+  /** More than is ever left of a stream without an end. */
+  private static final int UNKNOWN = -1;
+
+  /** What came is no message, or too large; the text says which. */
+  static final class MalformedException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    MalformedException(String message) {
+      super(message);
+    }
+  }
+
+  /**
+   * Reads what comes first on a connection.
+   *
+   * @param mostBytes how long the body may be
+   * @param end until when, on the clock of {@link System#nanoTime}
+   * @throws SocketTimeoutException where it takes longer
+   * @throws MalformedException where it is no HTTP or too large
+   */
+  static HttpText read(Socket socket, int mostBytes, long end) throws IOException {
+    InputStream in = new Timed(socket, end);
+    String first = null;
+    int length = UNKNOWN;
+    int left = MOST_HEADERS;
+    while (true) {
+      String line = line(in, left);
+      left -= line.length() + 1;
+      if (first != null && line.isEmpty()) {
+        break;
+      }
+      if (first == null) {
+        first = line;
+        if (isWithoutBody(first)) {
+          return new HttpText(first, "");
+        }
+      }
+      if (line.toLowerCase(Locale.ROOT).startsWith("content-length:")) {
+        length = length(line.substring(line.indexOf(':') + 1).strip(), mostBytes);
+      }
+    }
+    byte[] bytes = in.readNBytes(length == UNKNOWN ? mostBytes + 1 : length);
+    if (bytes.length > mostBytes) {
+      throw new MalformedException("it has more than " + mostBytes + " bytes");
+    }
+    String body = new String(bytes, StandardCharsets.UTF_8);
+    return new HttpText(first, (length == UNKNOWN ? body.replaceAll("[\r\n]", "") : body).strip());
+  }
+
+  /** Whether a request says all in its first line; what follows need not be waited for. */
+  private static boolean isWithoutBody(String first) {
+    return first.startsWith("GET ") || first.startsWith("OPTIONS ");
+  }
+
+  private static int length(String text, int most) throws MalformedException {
+    if (!text.matches("\\d{1,9}") || Integer.parseInt(text) > most) {
+      throw new MalformedException("its length is " + text);
+    }
+    return Integer.parseInt(text);
+  }
+
+  private static String line(InputStream in, int most) throws IOException {
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    for (int c = in.read(); c != '\n'; c = in.read()) {
+      if (c < 0) {
+        throw new MalformedException("it ends before an empty line");
+      }
+      if (line.size() == most) {
+        throw new MalformedException("its headers have more than " + MOST_HEADERS + " bytes");
+      }
+      line.write(c);
+    }
+    String text = line.toString(StandardCharsets.UTF_8);
+    return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
+  }
+
+  /** Writes a first line, headers, and a body with its length. */
+  static void write(OutputStream out, String head, String body) throws IOException {
+    byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+    String text = head + "\nContent-Length: " + bytes.length + "\n\n";
+    out.write(text.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
+    out.write(bytes);
+    out.flush();
+  }
+
+  /** Reads from a socket until a point in time. */
+  private static final class Timed extends InputStream {
+    private final Socket socket;
+    private final InputStream in;
+    private final long end;
+    private final byte[] buffer = new byte[1 << 13];
+    private int at;
+    private int size;
+
+    Timed(Socket socket, long end) throws IOException {
+      this.socket = socket;
+      this.in = socket.getInputStream();
+      this.end = end;
+    }
+
+    /** Whether there is something in the buffer. */
+    private boolean fill() throws IOException {
+      if (at == size) {
+        long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+        if (left <= 0) {
+          throw new SocketTimeoutException("it takes too long");
+        }
+        socket.setSoTimeout((int) Math.min(Integer.MAX_VALUE, left));
+        at = 0;
+        size = Math.max(0, in.read(buffer));
+      }
+      return size > 0;
+    }
+
+    @Override
+    public int read() throws IOException {
+      return fill() ? buffer[at++] & 0xff : -1;
+    }
+
+    @Override
+    public int read(byte[] bytes, int from, int most) throws IOException {
+      if (most == 0) {
+        return 0;
+      }
+      if (!fill()) {
+        return -1;
+      }
+      int count = Math.min(most, size - at);
+      System.arraycopy(buffer, at, bytes, from, count);
+      at += count;
+      return count;
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package org.regames.agents.ggp;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/**
+ * Takes messages by HTTP and answers them, each connection in a thread of its own. What is no
+ * message, too large or too slow is answered with nothing.
+ */
+public final class MessageServer implements AutoCloseable {
+  private static final int LARGEST = 16 << 20;
+  private static final Duration SLOWEST = Duration.ofSeconds(10);
+  private static final int MOST_CONNECTIONS = 32;
+  private static final String HEAD =
+      """
+      HTTP/1.0 200 OK
+      Content-type: text/acl
+      Access-Control-Allow-Origin: *
+      Access-Control-Allow-Methods: POST, GET, OPTIONS
+      Access-Control-Allow-Headers: Content-Type
+      Access-Control-Allow-Age: 86400\
+      """;
+
+  private final ServerSocket socket;
+  private final UnaryOperator<String> answers;
+  private final Consumer<String> log;
+  private final Semaphore room = new Semaphore(MOST_CONNECTIONS);
+
+  /**
+   * Begins to listen.
+   *
+   * @param port 0 for any that is free
+   * @param answers answers messages, in several threads at the same time
+   * @param log takes a line about what went wrong
+   * @throws IOException where it cannot listen there
+   */
+  public MessageServer(
+      InetAddress address, int port, UnaryOperator<String> answers, Consumer<String> log)
+      throws IOException {
+    this.answers = answers;
+    this.log = log;
+    this.socket = new ServerSocket();
+    try {
+      socket.setReuseAddress(true);
+      socket.bind(new InetSocketAddress(address, port), MOST_CONNECTIONS);
+    } catch (IOException taken) {
+      socket.close();
+      throw taken;
+    }
+    Thread.ofPlatform().name("messages").daemon().start(this::listen);
+  }
+
+  /** Where it listens. */
+  public int port() {
+    return socket.getLocalPort();
+  }
+
+  private void listen() {
+    while (!socket.isClosed()) {
+      try {
+        Socket connection = socket.accept();
+        if (room.tryAcquire()) {
+          Thread.ofVirtual().start(() -> serve(connection));
+        } else {
+          connection.close();
+        }
+      } catch (IOException failure) {
+        if (!socket.isClosed()) {
+          log.accept("a connection failed: " + failure.getMessage());
+        }
+      }
+    }
+  }
+
+  private void serve(Socket connection) {
+    try (connection) {
+      HttpText.write(connection.getOutputStream(), HEAD, answer(connection));
+    } catch (SocketException _) {
+      // The other side has gone: nobody is left to be told.
+    } catch (IOException failure) {
+      log.accept("a connection failed: " + failure.getMessage());
+    } finally {
+      room.release();
+    }
+  }
+
+  private String answer(Socket connection) throws IOException {
+    try {
+      HttpText request = HttpText.read(connection, LARGEST, System.nanoTime() + SLOWEST.toNanos());
+      String first = request.first();
+      if (first.startsWith("POST ")) {
+        return answers.apply(request.body());
+      }
+      return first.startsWith("GET ") ? answers.apply(inAddress(first)) : "";
+    } catch (HttpText.MalformedException | SocketTimeoutException bad) {
+      log.accept("passed over a request: " + bad.getMessage());
+      return "";
+    }
+  }
+
+  /** The message in the first line of a request: what is between the slash and the last blank. */
+  private static String inAddress(String first) throws HttpText.MalformedException {
+    int from = first.indexOf('/') + 1;
+    int to = first.lastIndexOf(' ');
+    try {
+      String text = from > 0 && from <= to ? first.substring(from, to) : "";
+      return URLDecoder.decode(text, StandardCharsets.UTF_8).replace('\r', ' ');
+    } catch (IllegalArgumentException malformed) {
+      throw new HttpText.MalformedException(malformed.getMessage());
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    socket.close();
+  }
+}

@@ -1,0 +1,94 @@
+package org.regames.agents.ggp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.regames.agents.View;
+import org.regames.backend.interpreter.Turn;
+import org.regames.backend.net.JointPlay;
+import org.regames.ir.net.NetGame;
+
+/** How far a match is: what host and players know of it after so many steps. */
+final class Position {
+  private final RuleSheet rules;
+  private final JointPlay play;
+  private final List<Turn> turns = new ArrayList<>();
+
+  Position(RuleSheet rules) {
+    this.rules = rules;
+    this.play = new JointPlay(rules.net());
+  }
+
+  boolean isOver() {
+    return play.isTerminal();
+  }
+
+  /** The numbers of the legal moves of a role. */
+  List<Integer> legal(int role) {
+    return play.legal(role);
+  }
+
+  /** The legal move of a role that a term names. */
+  Optional<Integer> legal(int role, Kif term) {
+    return rules.move(role, term).filter(legal(role)::contains);
+  }
+
+  /** Makes a step with a legal move of each role, in order. */
+  void step(List<Integer> moves) {
+    for (int role : play.choosing()) {
+      NetGame.Move move = rules.net().moves().get(moves.get(role));
+      turns.add(new Turn(rules.net().roles().get(role).symbol(), List.of(move.tag())));
+    }
+    play.step(moves);
+  }
+
+  /**
+   * Makes a step that was told.
+   *
+   * @return whether it could be made; else nothing happens
+   */
+  boolean step(List<Kif> moves, List<Kif> roles) {
+    if (moves.size() != roles.size() || isOver()) {
+      return false;
+    }
+    List<Integer> legal = new ArrayList<>();
+    for (int role = 0; role < moves.size(); role++) {
+      legal(role, moves.get(role)).ifPresent(legal::add);
+    }
+    if (legal.size() == moves.size()) {
+      step(legal);
+    }
+    return legal.size() == moves.size();
+  }
+
+  /** Whether a role has a choice, as far as it is known before anybody chooses. */
+  boolean isChoosing(int role) {
+    return play.choosing().contains(role);
+  }
+
+  /** What an agent that sits where it is told all moves of former steps may know. */
+  View view(int role) {
+    List<Turn> seen = new ArrayList<>(turns);
+    for (int before : play.choosing()) {
+      if (before == role) {
+        break;
+      }
+      seen.add(new Turn(rules.net().roles().get(before).symbol(), List.of()));
+    }
+    List<List<String>> tags = new ArrayList<>();
+    legal(role).forEach(move -> tags.add(List.of(rules.net().moves().get(move).tag())));
+    return new View(seen, tags);
+  }
+
+  /** The facts as records have them. */
+  String facts() {
+    StringBuilder text = new StringBuilder("( ");
+    play.facts().forEach(fact -> text.append(rules.fact(fact)).append(' '));
+    return text.append(')').toString();
+  }
+
+  /** The score of a role, as the rules write it. */
+  Optional<String> score(int role) {
+    return play.score(role);
+  }
+}

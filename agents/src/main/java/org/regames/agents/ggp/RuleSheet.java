@@ -1,0 +1,118 @@
+package org.regames.agents.ggp;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.regames.ir.Builtins;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.NetFrontend;
+import org.regames.ir.language.NetReading;
+import org.regames.ir.language.Result;
+import org.regames.ir.net.NetGame;
+
+/** The rules of a match, and what its moves are called in messages. Immutable. */
+public final class RuleSheet {
+  private final List<Kif> sent;
+  private final NetReading reading;
+  private final List<Kif> roles;
+  private final List<Kif> moves;
+  private final List<Map<Kif, Integer>> movesOfRoles = new ArrayList<>();
+
+  private RuleSheet(List<Kif> sent, NetReading reading) {
+    this.sent = List.copyOf(sent);
+    this.reading = reading;
+    this.roles = terms(reading.terms().roles());
+    this.moves = terms(reading.terms().moves());
+    roles.forEach(_ -> movesOfRoles.add(new HashMap<>()));
+    for (int move = 0; move < moves.size(); move++) {
+      movesOfRoles.get(net().moves().get(move).role()).put(moves.get(move).plain(), move);
+    }
+  }
+
+  private static List<Kif> terms(List<String> texts) {
+    return texts.stream().map(text -> Kif.first(text).orElseThrow()).toList();
+  }
+
+  /**
+   * Reads rules.
+   *
+   * @param rules as they were sent
+   * @param reader of their language
+   * @throws RefusedException where they are wrong or too large
+   */
+  static RuleSheet read(List<Kif> rules, NetFrontend reader) {
+    String text = rules.stream().map(Kif::toString).collect(Collectors.joining("\n"));
+    Result<NetReading> read = reader.read(new Source("rules", text), new Budget());
+    return new RuleSheet(
+        rules,
+        read.value()
+            .orElseThrow(
+                () ->
+                    new RefusedException(
+                        read.diagnostics().stream()
+                            .findFirst()
+                            .map(Diagnostic::toString)
+                            .orElse("they are wrong"))));
+  }
+
+  /** The rules as they are sent. */
+  List<Kif> sent() {
+    return sent;
+  }
+
+  /** The net of the game. */
+  NetGame net() {
+    return reading.net();
+  }
+
+  /** What was read. */
+  NetReading reading() {
+    return reading;
+  }
+
+  /** The roles in order. */
+  List<Kif> roles() {
+    return roles;
+  }
+
+  /** The numbers of the roles that somebody plays: all but {@code random}. */
+  public List<Integer> players() {
+    List<Integer> players = new ArrayList<>();
+    for (int role = 0; role < roles.size(); role++) {
+      if (!isRandom(role)) {
+        players.add(role);
+      }
+    }
+    return players;
+  }
+
+  /** Whether a role is the one that plays by chance. */
+  boolean isRandom(int role) {
+    return net().roles().get(role).symbol().equals(Builtins.RANDOM);
+  }
+
+  /** What messages call a role. */
+  public String role(int role) {
+    return roles.get(role).toString();
+  }
+
+  /** What messages call a move. */
+  Kif move(int move) {
+    return moves.get(move);
+  }
+
+  /** The move of a role that a term names. */
+  Optional<Integer> move(int role, Kif term) {
+    return Optional.ofNullable(movesOfRoles.get(role).get(term.plain()));
+  }
+
+  /** A fact as records have it. */
+  String fact(int fact) {
+    return Kif.first(reading.terms().facts().get(fact)).orElseThrow().toString();
+  }
+}

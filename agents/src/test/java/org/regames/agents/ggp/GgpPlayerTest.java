@@ -1,0 +1,112 @@
+package org.regames.agents.ggp;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.regames.agents.AgentSpec;
+
+class GgpPlayerTest {
+  private final List<String> log = Collections.synchronizedList(new ArrayList<>());
+  private final GgpPlayer player =
+      new GgpPlayer("us", AgentSpec.parse("random"), Sheets.reader(), 1, log::add);
+
+  private String status() {
+    return player.answer("( INFO )");
+  }
+
+  @Test
+  void playsAMatch() {
+    assertTrue(status().contains("( status available )"), status());
+    assertEquals("ready", player.answer(Sheets.start("m", "b", 20)), log.toString());
+    assertTrue(status().contains("( status busy )"), status());
+    assertTrue(player.answer("( PLAY m NIL )").startsWith("( pick "));
+    assertTrue(player.answer("( PLAY m ( ( pick 3 ) ( pick 1 ) ) )").startsWith("( pick "));
+    assertEquals("done", player.answer("( STOP m ( ( pick 1 ) ( pick 2 ) ) )"));
+    assertTrue(log.getLast().endsWith("ended with 100"), log.toString());
+  }
+
+  @Test
+  void aRepeatedMessageIsAStepWithTheSameMoves() {
+    player.answer(Sheets.start("m", "b", 20));
+    player.answer("( PLAY m NIL )");
+    player.answer("( PLAY m ( ( pick 1 ) ( pick 2 ) ) )");
+    assertEquals("nil", player.answer("( PLAY m ( ( pick 1 ) ( pick 2 ) ) )"));
+    assertEquals("done", player.answer("( STOP m NIL )"));
+    assertTrue(log.getLast().endsWith("ended with 100"), log.toString());
+  }
+
+  @Test
+  void whatIsNoStepChangesNothing() {
+    player.answer(Sheets.start("m", "a", 20));
+    for (String moves :
+        List.of("( ( pick 4 ) ( pick 1 ) )", "( ( pick 1 ) )", "( a b )", "( ( ) ( ( pick ) ) )")) {
+      assertTrue(player.answer("( PLAY m " + moves + " )").startsWith("( pick "), moves);
+    }
+    assertEquals(4, log.stream().filter(line -> line.contains("not legal")).count());
+    player.answer("( PLAY m ( ( pick 2 ) ( pick 2 ) ) )");
+    player.answer("( STOP m ( ( PICK 2 ) ( pick 1 ) ) )");
+    assertTrue(log.getLast().endsWith("was stopped before its end"), log.toString());
+  }
+
+  @Test
+  void oneMatchAtATimeAndOnlyItsMessages() {
+    player.answer(Sheets.start("m", "a", 20));
+    assertEquals("busy", player.answer(Sheets.start("n", "a", 20)));
+    assertEquals("busy", player.answer(Sheets.start("m", "a", 20)));
+    assertEquals("busy", player.answer("( PREVIEW ( ( role x ) ) 10 )"));
+    assertEquals("busy", player.answer("( PLAY n NIL )"));
+    assertEquals("busy", player.answer("( STOP n NIL )"));
+    assertEquals("busy", player.answer("( ABORT n )"));
+    assertTrue(player.answer("( PLAY m NIL )").startsWith("( pick "));
+    assertEquals("aborted", player.answer("( ABORT m )"));
+    assertEquals("busy", player.answer("( PLAY m NIL )"));
+  }
+
+  @Test
+  void isFreeAgainAfterAMatch() throws InterruptedException {
+    player.answer(Sheets.start("m", "a", 20));
+    player.answer("( ABORT m )");
+    while (player.isBusy()) {
+      Thread.sleep(1); // its threads end on their own
+    }
+    assertEquals("ready", player.answer(Sheets.start("n", "a", 20)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "( START m a ( ( role a ) ( <= ( legal a x ) ( true ) ) 20 10)",
+        "( START m c ( ( role a ) ( init x ) ( legal a x ) ( goal a 1 ) ( <= terminal ( not ( true x"
+            + " ) ) ) ) 20 10)",
+        "( START m a ( word another ) 20 10)",
+        "( START m a NIL 20 10)"
+      })
+  void refusesRulesThatAreWrong(String start) {
+    String answer = player.answer(start);
+    assertTrue(answer.equals("busy") || answer.isEmpty(), answer);
+    assertEquals("busy", player.answer("( PLAY m NIL )"));
+    assertEquals(1, log.size(), log.toString());
+  }
+
+  @Test
+  void aMatchThatItThinksInIsStopped() throws InterruptedException {
+    GgpPlayer thinker =
+        new GgpPlayer("us", AgentSpec.parse("flat"), Sheets.reader(), 1, log::add);
+    thinker.answer(Sheets.start("m", "a", 20));
+    List<String> answers = Collections.synchronizedList(new ArrayList<>());
+    Thread thread = new Thread(() -> answers.add(thinker.answer("( PLAY m NIL )")));
+    thread.start();
+    while (!thinker.answer("( PLAY m NIL )").equals("busy")) {
+      Thread.onSpinWait();
+    }
+    assertEquals("aborted", thinker.answer("( ABORT m )"));
+    thread.join();
+    assertTrue(answers.getFirst().startsWith("( pick "), answers.toString());
+  }
+}

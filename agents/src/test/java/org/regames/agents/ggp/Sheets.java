@@ -1,0 +1,59 @@
+package org.regames.agents.ggp;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.NetFrontend;
+
+/** Rules for tests of matches. */
+final class Sheets {
+  /** Two roles pick a number each at the same time, twice; who picked more in the second has 100. */
+  static final String PICKS =
+      """
+      (role a) (role b) (init (round 1)) (num 1) (num 2) (num 3)
+      (<= (legal ?r (pick ?n)) (role ?r) (num ?n) (true (round 1)))
+      (<= (legal ?r (pick ?n)) (role ?r) (num ?n) (true (round 2)))
+      (<= (next (round 2)) (true (round 1)))
+      (<= (next over) (true (round 2)))
+      (<= (next (has ?r ?n)) (true (round 2)) (does ?r (pick ?n)))
+      (less 1 2) (less 1 3) (less 2 3)
+      (<= terminal (true over))
+      (<= more_a (true (has a ?n)) (true (has b ?m)) (less ?m ?n))
+      (<= more_b (true (has a ?n)) (true (has b ?m)) (less ?n ?m))
+      (<= (goal a 100) more_a) (<= (goal b 0) more_a)
+      (<= (goal a 0) more_b) (<= (goal b 100) more_b)
+      (<= (goal ?r 50) (role ?r) (not more_a) (not more_b))
+      """;
+
+  private Sheets() {}
+
+  static NetFrontend reader() {
+    return Language.all().stream()
+        .filter(language -> language.name().equals("gdl"))
+        .findFirst()
+        .orElseThrow()
+        .nets()
+        .orElseThrow();
+  }
+
+  static RuleSheet picks() {
+    return GgpHost.rules(PICKS, reader());
+  }
+
+  /** A prefix game of the library. */
+  static RuleSheet library(String name) throws IOException {
+    Path file = Path.of(System.getProperty("regames.root"), "games/gdl", name + ".kif");
+    String text =
+        Files.readAllLines(file).stream()
+            .filter(line -> !line.startsWith(";"))
+            .collect(Collectors.joining(" "));
+    return GgpHost.rules(text, reader());
+  }
+
+  /** What a host sends to begin a match, on one line. */
+  static String start(String id, String role, int clock) {
+    return "( START " + id + " " + role + " (" + PICKS.replace('\n', ' ') + ") " + clock + " 10)";
+  }
+}
