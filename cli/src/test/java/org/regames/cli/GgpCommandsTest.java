@@ -21,7 +21,8 @@ class GgpCommandsTest {
     Path file = folder.resolve("match.json");
     Run run =
         Run.ofLine(
-            "ggp-host games/gdl/tictactoe.kif --players random,random --start 60 --play 60 --record "
+            "ggp-host games/gdl/tictactoe.kif --players random,random --start 60 --play 60 --record"
+                + " "
                 + file);
 
     assertEquals(0, run.exitCode(), run.err());
@@ -45,7 +46,8 @@ class GgpCommandsTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "games/gdl/tictactoe.kif --players random; --players: expected one for each of cross, nought",
+        "games/gdl/tictactoe.kif --players random; --players: expected one for each of cross,"
+            + " nought",
         "games/gdl/lights.kif --players nobody; there is no agent `nobody`",
         "games/gdl/lights.kif --players random --play 0; --play: expected a number from 1 to",
         "games/hrg/tictactoe.hrg --players random,random; hosts play games in gdl, not hrg",

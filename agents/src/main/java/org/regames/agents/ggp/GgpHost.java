@@ -79,7 +79,7 @@ public final class GgpHost {
   /**
    * Reads rules as players will get them.
    *
-   * @param text prefix GDL without comments
+   * @param text rules in prefix notation without comments
    * @throws RefusedException where they cannot be read from what is sent
    */
   public static RuleSheet rules(String text, NetFrontend reader) {

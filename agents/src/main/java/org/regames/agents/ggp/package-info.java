@@ -1,6 +1,6 @@
 /**
- * Matches over the network as ggp-base has them: a host tells players the rules in GDL, asks for
- * moves, and tells what all did. {@link org.regames.agents.ggp.GgpPlayer} is a player, {@link
+ * Matches over the network as ggp-base has them: a host tells players the rules, asks for moves,
+ * and tells what all did. {@link org.regames.agents.ggp.GgpPlayer} is a player, {@link
  * org.regames.agents.ggp.GgpHost} a host; messages are terms in brackets.
  *
  * <pre>{@code

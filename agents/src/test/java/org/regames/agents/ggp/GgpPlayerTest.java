@@ -82,8 +82,8 @@ class GgpPlayerTest {
   @ValueSource(
       strings = {
         "( START m a ( ( role a ) ( <= ( legal a x ) ( true ) ) 20 10)",
-        "( START m c ( ( role a ) ( init x ) ( legal a x ) ( goal a 1 ) ( <= terminal ( not ( true x"
-            + " ) ) ) ) 20 10)",
+        "( START m c ( ( role a ) ( init x ) ( legal a x ) ( goal a 1 ) ( <= terminal ( not ( true"
+            + " x ) ) ) ) 20 10)",
         "( START m a ( word another ) 20 10)",
         "( START m a NIL 20 10)"
       })
@@ -96,8 +96,7 @@ class GgpPlayerTest {
 
   @Test
   void aMatchThatItThinksInIsStopped() throws InterruptedException {
-    GgpPlayer thinker =
-        new GgpPlayer("us", AgentSpec.parse("flat"), Sheets.reader(), 1, log::add);
+    GgpPlayer thinker = new GgpPlayer("us", AgentSpec.parse("flat"), Sheets.reader(), 1, log::add);
     thinker.answer(Sheets.start("m", "a", 20));
     List<String> answers = Collections.synchronizedList(new ArrayList<>());
     Thread thread = new Thread(() -> answers.add(thinker.answer("( PLAY m NIL )")));

@@ -37,14 +37,16 @@ class KifTest {
 
   @Test
   void keywordsAreTheSameInAnyCase() {
-    assertEquals("( random True1 Noop )", Kif.first("(RANDOM True1 Noop)").get().plain().toString());
+    assertEquals(
+        "( random True1 Noop )", Kif.first("(RANDOM True1 Noop)").get().plain().toString());
   }
 
   @Test
   void messagesHaveTheirNumberOfArguments() {
     assertEquals("( INFO )", GgpMessage.read("(info)").get().toString());
     assertEquals("( PLAY m NIL )", GgpMessage.read("( PLAY m nil )").get().toString());
-    assertEquals("( PLAY m ( a ( b 1 ) ) )", GgpMessage.read("(play m (a (b 1)))").get().toString());
+    assertEquals(
+        "( PLAY m ( a ( b 1 ) ) )", GgpMessage.read("(play m (a (b 1)))").get().toString());
     assertEquals(
         "( START m x ( ( role x ) ) 30 10)",
         GgpMessage.read("(START m x ((role x)) 30 10 extra)").get().toString());

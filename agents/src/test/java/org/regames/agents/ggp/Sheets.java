@@ -9,7 +9,9 @@ import org.regames.ir.language.NetFrontend;
 
 /** Rules for tests of matches. */
 final class Sheets {
-  /** Two roles pick a number each at the same time, twice; who picked more in the second has 100. */
+  /**
+   * Two roles pick a number each at the same time, twice; who picked more in the second has 100.
+   */
   static final String PICKS =
       """
       (role a) (role b) (init (round 1)) (num 1) (num 2) (num 3)

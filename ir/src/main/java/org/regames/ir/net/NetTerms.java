@@ -3,8 +3,8 @@ package org.regames.ir.net;
 import java.util.List;
 
 /**
- * What a rule sheet in prefix GDL calls the parts of the net that was made of it, for programs that
- * exchange messages about the game.
+ * What a rule sheet calls the parts of the net that was made of it, for programs that exchange
+ * messages about the game.
  *
  * @param roles the roles in the order of the net, {@code random} included
  * @param facts the facts by their numbers; facts that always or never hold have none
