@@ -6,6 +6,7 @@ import java.lang.classfile.ClassFile;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -41,7 +42,7 @@ class BytecodeTest {
   private static Map<String, String> misjudged(Path file) {
     Plan plan = Games.plan(file);
     Map<String, Integer> lengths = new TreeMap<>();
-    for (MethodModel method : ClassFile.of().parse(JvmEngine.bytecode(plan)).methods()) {
+    for (MethodModel method : methods(plan)) {
       int length = method.code().map(code -> ((CodeAttribute) code).codeLength()).orElse(0);
       lengths.put(method.methodName().stringValue(), length);
     }
@@ -58,14 +59,19 @@ class BytecodeTest {
   }
 
   private static Map<String, Integer> hugeMethods(Path file) {
-    byte[] bytes = JvmEngine.bytecode(Games.plan(file));
     Map<String, Integer> huge = new TreeMap<>();
-    for (MethodModel method : ClassFile.of().parse(bytes).methods()) {
+    for (MethodModel method : methods(Games.plan(file))) {
       int length = method.code().map(code -> ((CodeAttribute) code).codeLength()).orElse(0);
       if (length >= HUGE && !method.methodName().equalsString("<clinit>")) {
         huge.put(method.methodName().stringValue(), length);
       }
     }
     return huge;
+  }
+
+  private static List<MethodModel> methods(Plan plan) {
+    return JvmEngine.bytecode(plan).stream()
+        .flatMap(bytes -> ClassFile.of().parse(bytes).methods().stream())
+        .toList();
   }
 }

@@ -23,15 +23,15 @@ final class ExpressionEmitter {
   private static final MethodTypeDesc ONE = MethodTypeDesc.of(CD_long, CD_int, CD_int);
 
   private final Plan plan;
-  private final Arrays arrays;
+  private final Members members;
   private final Slots slots;
   private final CodeBuilder code;
 
   private Optional<DrawnCode> drawn = Optional.empty();
 
-  ExpressionEmitter(Plan plan, Arrays arrays, Slots slots, CodeBuilder code) {
+  ExpressionEmitter(Plan plan, Members members, Slots slots, CodeBuilder code) {
     this.plan = plan;
-    this.arrays = arrays;
+    this.members = members;
     this.slots = slots;
     this.code = code;
   }
@@ -42,11 +42,11 @@ final class ExpressionEmitter {
   }
 
   void map(int variable) {
-    code.aload(0).getfield(Names.THIS, Names.map(variable), arrays.ofVariable(variable));
+    members.map(code, variable);
   }
 
   void table(int table) {
-    code.getstatic(Names.THIS, Names.table(table), arrays.ofTable(table));
+    members.table(code, table);
   }
 
   /** The array of a part, then where the part starts. */
@@ -63,17 +63,16 @@ final class ExpressionEmitter {
       case Int.Const(int number) -> code.loadConstant(number);
       case Int.Local(int local) -> code.iload(slots.local(local));
       case Int.Depth _ -> code.iload(slots.move());
-      case Int.Scalar(int variable) ->
-          code.aload(0).getfield(Names.THIS, Names.scalar(variable), CD_int);
+      case Int.Scalar(int variable) -> members.scalar(code, variable);
       case Int.Cell(int variable, Int index) -> {
         map(variable);
         emit(index);
-        arrays.load(code, arrays.ofVariable(variable));
+        members.load(code, members.ofVariable(variable));
       }
       case Int.Table(int table, Int index) -> {
         table(table);
         emit(index);
-        arrays.load(code, arrays.ofTable(table));
+        members.load(code, members.ofTable(table));
       }
       case Int.Sum(Int left, Int right) -> {
         emit(left);
@@ -176,8 +175,7 @@ final class ExpressionEmitter {
       case Test.Call(int function, List<Int> arguments, boolean negated) -> {
         code.aload(0);
         arguments.forEach(this::emit);
-        Plan.Function callee = plan.functions().get(function);
-        code.invokevirtual(Names.THIS, Names.function(function), Names.type(plan, callee));
+        members.call(code, function);
         jumpOn(negated != outcome, target);
       }
       case Test.AnyOf(List<Test> tests) -> {
@@ -216,11 +214,10 @@ final class ExpressionEmitter {
   void emit(Bits word) {
     switch (word) {
       case Bits.Const(long number) -> code.loadConstant(number);
-      case Bits.Stored(int place) ->
-          code.aload(0)
-              .getfield(Names.THIS, "sets", CD_long.arrayType())
-              .loadConstant(place)
-              .laload();
+      case Bits.Stored(int place) -> {
+        members.sets(code);
+        code.loadConstant(place).laload();
+      }
       case Bits.Chosen chosen -> {
         place(chosen);
         code.laload();
@@ -311,7 +308,7 @@ final class ExpressionEmitter {
   }
 
   private void place(Bits.Chosen chosen) {
-    code.aload(0).getfield(Names.THIS, "sets", CD_long.arrayType());
+    members.sets(code);
     if (chosen.value() instanceof Int.Const(int value)) {
       code.loadConstant(chosen.origin() + value * chosen.step());
     } else {

@@ -28,7 +28,7 @@ import org.regames.backend.plan.Test;
 /** Prints one function of a plan as a method. */
 final class FunctionEmitter {
   private final Plan plan;
-  private final Arrays arrays;
+  private final Members members;
   private final Plan.Function function;
   private final CodeBuilder code;
   private final Slots slots;
@@ -42,31 +42,32 @@ final class FunctionEmitter {
 
   private final Set<Op> last = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  FunctionEmitter(Plan plan, Arrays arrays, Plan.Function function, CodeBuilder code) {
-    this(plan, arrays, function, new Slots(plan, function, 0), code, Optional.empty());
+  FunctionEmitter(Plan plan, Members members, Plan.Function function, CodeBuilder code) {
+    this(plan, members, function, new Slots(plan, function, 0), code, Optional.empty());
   }
 
   /** A function that is a part of a loop. */
   FunctionEmitter(
-      Plan plan, Arrays arrays, Plan.Function function, PlyLoop loop, CodeBuilder code) {
-    this(plan, arrays, function, new Slots(plan, function, PlyLoop.SLOTS), code, Optional.of(loop));
+      Plan plan, Members members, Plan.Function function, PlyLoop loop, CodeBuilder code) {
+    this(
+        plan, members, function, new Slots(plan, function, PlyLoop.SLOTS), code, Optional.of(loop));
   }
 
   private FunctionEmitter(
       Plan plan,
-      Arrays arrays,
+      Members members,
       Plan.Function function,
       Slots slots,
       CodeBuilder code,
       Optional<PlyLoop> loop) {
     this.plan = plan;
-    this.arrays = arrays;
+    this.members = members;
     this.function = function;
     this.code = code;
     this.slots = slots;
     this.loop = loop;
-    this.expressions = new ExpressionEmitter(plan, arrays, slots, code);
-    this.sets = new SetEmitter(expressions, slots, code);
+    this.expressions = new ExpressionEmitter(plan, members, slots, code);
+    this.sets = new SetEmitter(members, expressions, slots, code);
     this.visits = new VisitEmitter(plan, function, expressions, code);
     this.start = code.newLabel();
   }
@@ -155,7 +156,7 @@ final class FunctionEmitter {
       case Op.StoreScalar(int variable, Int value) -> {
         code.aload(0);
         expressions.emit(value);
-        code.putfield(Names.THIS, Names.scalar(variable), CD_int);
+        members.storeScalar(code, variable);
       }
       case Op.StoreCell store -> storeCell(store);
       case Op.CopyMap copy -> copyMap(copy);
@@ -179,8 +180,7 @@ final class FunctionEmitter {
       case Op.AddWhere add -> addWhere(add);
       case Op.Note note -> note(note);
       case Op.TellTag(Int tag) -> tell(tag);
-      case Op.GoTo(int node) ->
-          code.aload(0).loadConstant(node).putfield(Names.THIS, "node", CD_int);
+      case Op.GoTo(int node) -> members.goTo(code, node);
       case Op.Spend _ ->
           code.aload(0).invokevirtual(Names.STATE, "spend", MethodTypeDesc.of(CD_void));
       case Op.Once(int set, int size, Int index) -> visits.once(set, index, () -> finish(false));
@@ -216,7 +216,7 @@ final class FunctionEmitter {
               _ -> addMove(new Op.AddMove(set.code(), set.hash(), new Int.Const(0))));
       case Op.StoreAlone(int variable, Int index, Int value) -> storeAlone(variable, index, value);
       case Op.Pick pick ->
-          new PickEmitter(expressions, slots, code, function.kind(), plan.hashed(), loop)
+          new PickEmitter(members, expressions, slots, code, function.kind(), plan.hashed(), loop)
               .emit(pick);
     }
   }
@@ -255,7 +255,7 @@ final class FunctionEmitter {
     expressions.map(variable);
     expressions.emit(index);
     expressions.emit(value);
-    arrays.store(code, arrays.ofVariable(variable));
+    members.store(code, members.ofVariable(variable));
   }
 
   /** Works out the sets of a map anew, if it has any. */
@@ -405,7 +405,7 @@ final class FunctionEmitter {
     if (Names.takesHash(plan, callee.kind())) {
       expressions.emit(call.hash());
     }
-    code.invokevirtual(Names.THIS, Names.function(call.function()), Names.type(plan, callee));
+    members.call(code, call.function());
   }
 
   private void finishIf(Op.FinishIf finishIf) {

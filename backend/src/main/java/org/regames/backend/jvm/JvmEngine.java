@@ -3,6 +3,7 @@ package org.regames.backend.jvm;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.regames.backend.model.Cells;
@@ -13,7 +14,7 @@ import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
-/** Compiles games to JVM bytecode: one hidden class for each game. */
+/** Compiles games to JVM bytecode: classes of a loader of its own for each game. */
 public final class JvmEngine {
   private JvmEngine() {}
 
@@ -29,15 +30,17 @@ public final class JvmEngine {
 
   /** Compiles a plan. */
   public static ForwardModel compile(Plan plan) {
+    return compile(plan, ClassEmitter.FULL);
+  }
+
+  /** The same, with classes that are full with as many constants. */
+  static ForwardModel compile(Plan plan, int full) {
     Object[] tables = tables(plan);
-    byte[] bytes = new ClassEmitter(plan, tables).emit();
     try {
-      MethodHandles.Lookup generated =
-          MethodHandles.lookup().defineHiddenClassWithClassData(bytes, tables, true);
+      Class<?> state = new GameLoader(tables).define(new ClassEmitter(plan, tables, full).emit());
       MethodHandle constructor =
-          generated
-              .findConstructor(
-                  generated.lookupClass(), MethodType.methodType(void.class, ForwardModel.class))
+          MethodHandles.privateLookupIn(state, MethodHandles.lookup())
+              .findConstructor(state, MethodType.methodType(void.class, ForwardModel.class))
               .asType(MethodType.methodType(GameState.class, ForwardModel.class));
       return new ForwardModel(plan, states(constructor));
     } catch (IllegalAccessException | NoSuchMethodException impossible) {
@@ -45,9 +48,9 @@ public final class JvmEngine {
     }
   }
 
-  /** The bytes of the class for a plan, for those who want to look at it. */
-  public static byte[] bytecode(Plan plan) {
-    return new ClassEmitter(plan, tables(plan)).emit();
+  /** The bytes of the classes for a plan, mostly one, for those who want to look at them. */
+  public static List<byte[]> bytecode(Plan plan) {
+    return new ClassEmitter(plan, tables(plan), ClassEmitter.FULL).emit();
   }
 
   /** The constant arrays: of numbers, then of words. */

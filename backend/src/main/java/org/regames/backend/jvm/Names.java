@@ -20,7 +20,6 @@ import org.regames.backend.plan.Plan;
 
 /** The names and types that generated classes use. */
 final class Names {
-  static final ClassDesc THIS = ClassDesc.of(Names.class.getPackageName(), "Compiled");
   static final ClassDesc STATE = of(GameState.class);
   static final ClassDesc MODEL = of(ForwardModel.class);
   static final ClassDesc MOVES = of(MoveBuffer.class);
@@ -48,6 +47,11 @@ final class Names {
 
   private static ClassDesc of(Class<?> type) {
     return type.describeConstable().orElseThrow();
+  }
+
+  /** One of the classes of a game. */
+  static ClassDesc type(int number) {
+    return ClassDesc.of(Names.class.getPackageName(), "Compiled" + number);
   }
 
   static String scalar(int variable) {
@@ -93,13 +97,6 @@ final class Names {
       }
     }
     return MethodTypeDesc.of(function.kind().answers() ? CD_boolean : CD_void, parameters);
-  }
-
-  /** The type of a function without parameters that lists moves with codes. */
-  static MethodTypeDesc listing(boolean hashed) {
-    return hashed
-        ? MethodTypeDesc.of(CD_void, MOVES, CD_long, CD_long)
-        : MethodTypeDesc.of(CD_void, MOVES, CD_long);
   }
 
   static boolean takesMoves(Plan.Kind kind) {

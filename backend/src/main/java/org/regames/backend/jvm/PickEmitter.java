@@ -27,6 +27,7 @@ final class PickEmitter {
   /** Where a share is told which move is asked for, or that their number is. */
   private static final int NUMBER = 1;
 
+  private final Members members;
   private final ExpressionEmitter expressions;
   private final Slots slots;
   private final CodeBuilder code;
@@ -36,12 +37,14 @@ final class PickEmitter {
   private final int drawn;
 
   PickEmitter(
+      Members members,
       ExpressionEmitter expressions,
       Slots slots,
       CodeBuilder code,
       Plan.Kind kind,
       boolean hashed,
       Optional<PlyLoop> loop) {
+    this.members = members;
     this.expressions = expressions;
     this.slots = slots;
     this.code = code;
@@ -75,7 +78,8 @@ final class PickEmitter {
   private void sumsOfShares(int words, List<Integer> shares) {
     for (int i = words; i < words + shares.size(); i++) {
       code.aload(0).iconst_m1();
-      code.invokevirtual(Names.THIS, Names.function(shares.get(i - words)), Names.SHARE).l2i();
+      members.call(code, shares.get(i - words));
+      code.l2i();
       if (i > 0) {
         code.iload(sum(i - 1)).iadd();
       }
@@ -93,7 +97,7 @@ final class PickEmitter {
       if (hashed) {
         code.lconst_0();
       }
-      code.invokevirtual(Names.THIS, Names.function(function), Names.listing(hashed));
+      members.call(code, function);
     }
     code.aload(1).invokevirtual(Names.MOVES, "size", MethodTypeDesc.of(CD_int));
     if (sets > 0) {
@@ -237,7 +241,7 @@ final class PickEmitter {
       if (i > 0) {
         code.iload(sum(i - 1)).isub();
       }
-      code.invokevirtual(Names.THIS, Names.function(shares.get(i - pieces.size())), Names.SHARE);
+      members.call(code, shares.get(i - pieces.size()));
       code.lreturn().labelBinding(next);
     }
     if (!pick.listing().isEmpty()) {

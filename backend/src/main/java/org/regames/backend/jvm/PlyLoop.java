@@ -34,14 +34,14 @@ final class PlyLoop {
   private static final MethodTypeDesc DREW = MethodTypeDesc.of(CD_void, CD_long, CD_int, CD_int);
 
   private final Plan plan;
-  private final Arrays arrays;
+  private final Members members;
   private final CodeBuilder code;
   private final Label start;
   private final Label end;
 
-  PlyLoop(Plan plan, Arrays arrays, CodeBuilder code) {
+  PlyLoop(Plan plan, Members members, CodeBuilder code) {
     this.plan = plan;
-    this.arrays = arrays;
+    this.members = members;
     this.code = code;
     this.start = code.newLabel();
     this.end = code.newLabel();
@@ -59,11 +59,12 @@ final class PlyLoop {
     List<Map.Entry<Integer, Integer>> plies = List.copyOf(plan.loop().entrySet());
     List<SwitchCase> cases = new ArrayList<>();
     plies.forEach(ply -> cases.add(SwitchCase.of(ply.getKey(), code.newLabel())));
-    code.aload(0).getfield(Names.THIS, "node", CD_int).lookupswitch(end, cases);
+    members.node(code);
+    code.lookupswitch(end, cases);
     for (int i = 0; i < cases.size(); i++) {
       code.labelBinding(cases.get(i).target());
       Plan.Function function = plan.functions().get(plies.get(i).getValue());
-      new FunctionEmitter(plan, arrays, function, this, code).emit();
+      new FunctionEmitter(plan, members, function, this, code).emit();
     }
     code.labelBinding(end);
     code.aload(1).lload(SUM).iload(LEAST).iload(GREATEST);

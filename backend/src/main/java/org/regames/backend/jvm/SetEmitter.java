@@ -21,37 +21,41 @@ final class SetEmitter {
   private static final MethodTypeDesc LOSE =
       MethodTypeDesc.of(CD_void, CD_int, CD_int, CD_int, CD_int, CD_int, CD_int);
 
+  private final Members members;
   private final ExpressionEmitter expressions;
   private final Slots slots;
   private final CodeBuilder code;
 
-  SetEmitter(ExpressionEmitter expressions, Slots slots, CodeBuilder code) {
+  SetEmitter(Members members, ExpressionEmitter expressions, Slots slots, CodeBuilder code) {
+    this.members = members;
     this.expressions = expressions;
     this.slots = slots;
     this.code = code;
   }
 
   /** A method for all assignments to places of a map. */
-  static void method(CodeBuilder code, SetLayout sets, SetLayout.Kept kept, Arrays arrays) {
+  static void method(CodeBuilder code, SetLayout sets, SetLayout.Kept kept, Members members) {
     int place = 1;
     int value = 2;
-    ClassDesc array = arrays.ofVariable(kept.variable());
+    ClassDesc array = members.ofVariable(kept.variable());
     for (SetLayout.Reached reached : sets.reachedBy(kept.variable())) {
       code.aload(0).loadConstant(reached.lowest()).loadConstant(reached.highest());
-      code.aload(0).getfield(Names.THIS, Names.map(kept.variable()), array).iload(place);
-      arrays.load(code, array);
+      members.map(code, kept.variable());
+      code.iload(place);
+      members.load(code, array);
       code.iload(value).loadConstant(reached.first()).loadConstant(reached.words());
       code.invokevirtual(Names.STATE, "lose", LOSE);
     }
     code.aload(0).loadConstant(kept.origin()).loadConstant(kept.words()).iload(place);
-    code.aload(0).getfield(Names.THIS, Names.map(kept.variable()), array).iload(place);
-    arrays.load(code, array);
+    members.map(code, kept.variable());
+    code.iload(place);
+    members.load(code, array);
     code.iload(value);
     MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_int, CD_int, CD_int, CD_int, CD_int);
     code.invokevirtual(Names.STATE, "change", type);
-    code.aload(0).getfield(Names.THIS, Names.map(kept.variable()), array);
+    members.map(code, kept.variable());
     code.iload(place).iload(value);
-    arrays.store(code, array);
+    members.store(code, array);
     code.return_();
   }
 
@@ -60,7 +64,7 @@ final class SetEmitter {
     code.aload(0);
     expressions.emit(index);
     expressions.emit(value);
-    code.invokevirtual(Names.THIS, Names.assign(kept.variable()), Names.ASSIGN);
+    members.assign(code, kept.variable());
   }
 
   /** The first number of a set: that of the first word with any. */
