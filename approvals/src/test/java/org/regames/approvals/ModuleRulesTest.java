@@ -59,7 +59,7 @@ class ModuleRulesTest {
     return modules().stream()
         .filter(
             module ->
-                !Set.of("ir", "backend", "agents", "lsp", "bench", "cli", "linegames")
+                !Set.of("ir", "backend", "agents", "pcg", "lsp", "bench", "cli", "linegames")
                     .contains(module));
   }
 
@@ -124,13 +124,18 @@ class ModuleRulesTest {
   }
 
   @Test
+  void generatedGamesAreJudgedByAgents() {
+    mayUse("pcg", "ir", "backend", "agents");
+  }
+
+  @Test
   void measuringUsesOnlyTheIrTheBackendAgentsAndNetsOfGdl() {
     mayUse("bench", "ir", "backend", "agents", "gdl");
   }
 
   @Test
   void theCommandUsesNoLanguageByName() {
-    mayUse("cli", "ir", "backend", "agents", "bench");
+    mayUse("cli", "ir", "backend", "agents", "pcg", "bench");
   }
 
   @Test
@@ -204,7 +209,7 @@ class ModuleRulesTest {
    * The automaton language is the IR's own, so its name occurs; those of other languages do not.
    */
   @ParameterizedTest
-  @ValueSource(strings = {"ir", "backend", "agents", "cli"})
+  @ValueSource(strings = {"ir", "backend", "agents", "pcg", "cli"})
   void languagesAreNotKnownByName(String module) {
     Path folder = SourceTree.ROOT.resolve(module).resolve("src");
     assertTrue(Files.isDirectory(folder), folder.toString());
@@ -217,7 +222,7 @@ class ModuleRulesTest {
 
   /** Nor do their names occur where all languages meet; new ones are guarded, too. */
   @ParameterizedTest
-  @ValueSource(strings = {"ir", "backend", "agents", "lsp"})
+  @ValueSource(strings = {"ir", "backend", "agents", "pcg", "lsp"})
   void noLanguageIsNamedWhereAllMeet(String module) {
     List<String> names =
         SourceTree.modules().stream()

@@ -40,6 +40,7 @@ final class Regames {
           new Entry("ggp-player", GgpPlayerCommand.SUMMARY, GgpPlayerCommand::new),
           new Entry("ggp-host", GgpHostCommand.SUMMARY, GgpHostCommand::new),
           new Entry("bench", BenchCommand.SUMMARY, BenchCommand::new),
+          new Entry("evaluate", EvaluateCommand.SUMMARY, EvaluateCommand::new),
           new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new),
           new Entry("languages", LanguagesCommand.SUMMARY, LanguagesCommand::new),
           new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new),
@@ -107,14 +108,16 @@ final class Regames {
   }
 
   private static final IVersionProvider VERSION =
-      () -> {
-        Properties properties = new Properties();
-        try (InputStream in = Regames.class.getResourceAsStream("version.properties")) {
-          properties.load(in);
-        } catch (IOException impossible) {
-          throw new UncheckedIOException(impossible);
-        }
-        String version = properties.getProperty("version");
-        return new String[] {"regames " + version + " (Java " + Runtime.version() + ")"};
-      };
+      () -> new String[] {"regames " + version() + " (Java " + Runtime.version() + ")"};
+
+  /** The version of this program. */
+  static String version() {
+    Properties properties = new Properties();
+    try (InputStream in = Regames.class.getResourceAsStream("version.properties")) {
+      properties.load(in);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return properties.getProperty("version");
+  }
 }

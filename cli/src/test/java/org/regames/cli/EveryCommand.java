@@ -28,6 +28,7 @@ final class EveryCommand {
           "perft GAME --depth 1 --engine interpreter --json",
           "run GAME --playouts 2 --json",
           "run GAME --playouts 1 --dump-plan",
+          "evaluate GAME --plays 2 --agent flat:1it --agent-plays 1 --json",
           "verify GAME --states 20 --plays 1 --json",
           "diff GAME GAME --states 20 --plays 1 --json");
 

@@ -1,0 +1,102 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EvaluateCommandTest {
+  private static final String TIC_TAC_TOE = "games/hrg/tictactoe.hrg";
+
+  @TempDir private Path folder;
+
+  /**
+   * Random play of tic-tac-toe is known exactly: 58.5 % for the first, 28.8 %, and 12.7 % draws.
+   */
+  @Test
+  void ticTacToeIsMeasuredAsItIsKnown() {
+    Run run = Run.ofLine("evaluate " + TIC_TAC_TOE + " --plays 2000 --json");
+
+    assertEquals(0, run.exitCode(), run.err());
+    JsonObject metrics = run.json().getFirst().getAsJsonObject("metrics");
+    assertContains(0.1270, metrics.getAsJsonObject("random.drawishness"));
+    assertContains(0.5849 + 0.1270 / 2 - 0.5, metrics.getAsJsonObject("random.advantage"));
+    assertContains(1 - (0.5849 - 0.2881), metrics.getAsJsonObject("random.balance"));
+    assertEquals(9, metrics.getAsJsonObject("random.most-branching").get("value").getAsInt());
+  }
+
+  private static void assertContains(double known, JsonObject measured) {
+    assertTrue(measured.get("low").getAsDouble() < known, measured::toString);
+    assertTrue(measured.get("high").getAsDouble() > known, measured::toString);
+  }
+
+  @Test
+  void rowsComeInAFileWhetherOrNotGamesFail() throws IOException {
+    Path broken = Files.writeString(folder.resolve("broken.hrg"), "domain {");
+    Path csv = folder.resolve("metrics.csv");
+    Run run =
+        Run.ofLine(
+            "evaluate %s %s --plays 10 --threads 2 -o %s".formatted(broken, TIC_TAC_TOE, csv));
+
+    assertEquals(1, run.exitCode());
+    List<String> lines = Files.readAllLines(csv);
+    assertEquals(3, lines.size());
+    assertTrue(lines.get(0).startsWith("file,rules,seed,plays,mostPlies,agent,"), lines.get(0));
+    assertTrue(lines.get(1).startsWith(broken.toString()), "in the order asked for");
+    assertTrue(lines.get(1).contains("expected"), lines.get(1));
+    assertTrue(lines.get(2).contains(TIC_TAC_TOE), lines.get(2));
+  }
+
+  @Test
+  void theSameSeedGivesTheSameRowWithAnyNumberOfThreads() throws IOException {
+    Path one = folder.resolve("one.csv");
+    Path two = folder.resolve("two.csv");
+    String line = "evaluate games/sbg/hexapawn.sbg " + TIC_TAC_TOE + " --plays 20 --threads ";
+    assertEquals(0, Run.ofLine(line + "1 -o " + one).exitCode());
+    assertEquals(0, Run.ofLine(line + "2 -o " + two).exitCode());
+    assertEquals(Files.readString(one), Files.readString(two));
+  }
+
+  @Test
+  void whatFailsAGateIsNotPlayedByAgents() throws IOException {
+    Path gates = Files.writeString(folder.resolve("gates"), "random.drawishness >= 0.9 # no\n");
+    String line =
+        "evaluate " + TIC_TAC_TOE + " --plays 50 --agent flat:5it --agent-plays 2 --json --gates ";
+    Run failed = Run.ofLine(line + gates);
+    assertEquals(1, failed.exitCode());
+    JsonObject row = failed.json().getFirst();
+    assertFalse(row.getAsJsonObject("metrics").has("agent.completion"));
+    assertEquals(
+        "failed", row.getAsJsonObject("gates").get("random.drawishness >= 0.9").getAsString());
+
+    Files.writeString(gates, "random.completion >= 0.9\n");
+    Run passed = Run.ofLine(line + gates);
+    assertEquals(0, passed.exitCode(), passed.err());
+    assertTrue(passed.json().getFirst().getAsJsonObject("metrics").has("agent.skill"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--plays=0, --plays: expected a number from 1 up",
+    "--plies=0, --plies: expected a number from 1 up",
+    "--agent=nobody, there is no agent `nobody`",
+    "--output=metrics.txt, expected a name that ends with .csv or .json",
+    "--gates games/hrg/tictactoe.hrg, expected METRIC >= NUMBER",
+    "--gates=nowhere, nowhere",
+  })
+  void whatMakesNoSenseIsRefused(String option, String message) {
+    Run run = Run.ofLine("evaluate " + TIC_TAC_TOE + " " + option);
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains(message), run.err());
+  }
+}

@@ -1,0 +1,43 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.regames.ir.diagnostic.Source;
+import org.regames.pcg.Gate;
+import org.regames.pcg.metrics.Metric;
+import org.regames.pcg.metrics.Metrics;
+
+/** The page on metrics has all of them, and its gates are gates. */
+class PcgPageTest {
+  private static final Path PAGE = Path.of(System.getProperty("regames.root"), "docs/pcg.md");
+
+  @Test
+  void allMetricsAreInTheTable() throws IOException {
+    TreeSet<String> documented =
+        Files.readAllLines(PAGE).stream()
+            .filter(line -> line.startsWith("| `"))
+            .flatMap(line -> Pattern.compile("`([a-z-]+)`").matcher(line.split("\\|")[1]).results())
+            .map(name -> name.group(1))
+            .collect(Collectors.toCollection(TreeSet::new));
+    TreeSet<String> measured =
+        Metrics.of(2).stream().map(Metric::name).collect(Collectors.toCollection(TreeSet::new));
+    measured.add("skill");
+    assertEquals(measured, documented);
+  }
+
+  @Test
+  void theGatesAreGates() throws IOException {
+    Matcher block = Pattern.compile("(?s)```gates\n(.*?)```").matcher(Files.readString(PAGE));
+    assertTrue(block.find());
+    assertEquals(4, Gate.read(new Source("gates", block.group(1))).size());
+  }
+}

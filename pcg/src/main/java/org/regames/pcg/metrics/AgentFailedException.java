@@ -1,0 +1,10 @@
+package org.regames.pcg.metrics;
+
+/** An agent lost a play otherwise than by the rules, so that the plays measure no game. */
+public final class AgentFailedException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  AgentFailedException(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,64 @@
+package org.regames.pcg.metrics;
+
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+import java.util.function.ToDoubleFunction;
+import org.regames.backend.play.SplitMix;
+
+/**
+ * Intervals by drawing again and again as many plays as there are from them, with repetition
+ * (Efron, "Bootstrap methods: another look at the jackknife", Annals of Statistics 7, 1979). The
+ * same plays give the same interval.
+ */
+public final class Bootstrap {
+  private static final int SAMPLES = 2000;
+  private static final long SEED = 1;
+
+  private Bootstrap() {}
+
+  /**
+   * What follows from means over plays, with the values at 2.5 and 97.5 % of {@value #SAMPLES}
+   * samples. Takes plays times columns times samples.
+   *
+   * @param plays the numbers of each play, as many for each
+   * @param value from the means of these numbers the one wanted, NaN where there is none
+   */
+  public static Estimate estimate(double[][] plays, ToDoubleFunction<double[]> value) {
+    int count = plays.length;
+    double all = count == 0 ? Double.NaN : value.applyAsDouble(means(plays, i -> i));
+    if (Double.isNaN(all)) {
+      return Estimate.none(count);
+    }
+    SplitMix random = new SplitMix();
+    random.start(SEED, 0);
+    double[] samples = new double[SAMPLES];
+    int known = 0;
+    for (int sample = 0; sample < SAMPLES; sample++) {
+      double drawn = value.applyAsDouble(means(plays, _ -> random.nextInt(count)));
+      if (!Double.isNaN(drawn)) {
+        samples[known++] = drawn;
+      }
+    }
+    Arrays.sort(samples, 0, known);
+    if (known == 0) {
+      return Estimate.exact(all, count);
+    }
+    double low = samples[(int) Math.round(0.025 * (known - 1))];
+    double high = samples[(int) Math.round(0.975 * (known - 1))];
+    return Estimate.within(all, low, high, count);
+  }
+
+  private static double[] means(double[][] plays, IntUnaryOperator drawn) {
+    double[] means = new double[plays[0].length];
+    for (int i = 0; i < plays.length; i++) {
+      double[] play = plays[drawn.applyAsInt(i)];
+      for (int column = 0; column < means.length; column++) {
+        means[column] += play[column];
+      }
+    }
+    for (int column = 0; column < means.length; column++) {
+      means[column] /= plays.length;
+    }
+    return means;
+  }
+}

@@ -1,0 +1,145 @@
+package org.regames.pcg.metrics;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.regames.agents.PlayedGame;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+
+/**
+ * What the metrics need of one play. A decision is a state where a player is to move; the moves of
+ * {@code random} and of the keeper are none.
+ *
+ * @param end how the play ended
+ * @param decisions how many decisions there were
+ * @param choices how many of them had more than one legal move
+ * @param options the sum of the numbers of legal moves over all decisions
+ * @param choiceOptions the same over those with more than one
+ * @param mostOptions the largest number of legal moves
+ * @param turns how many maximal runs of decisions of one player there were
+ * @param states how many states the play went through, the first included
+ * @param distinctStates how many of them were different
+ * @param utilities for each player between -1, the last place, and 1, the first; players who share
+ *     places share their mean. In a game for one player it is its score, from the lowest to the
+ *     highest of the type of scores
+ */
+public record PlayTrace(
+    End end,
+    int decisions,
+    int choices,
+    long options,
+    long choiceOptions,
+    int mostOptions,
+    int turns,
+    int states,
+    int distinctStates,
+    List<Double> utilities) {
+
+  /** How a play ends. */
+  public enum End {
+    /** Where the rules say so. */
+    ENDED,
+    /** It was broken off after as many moves as it was given. */
+    CAPPED,
+    /** Somebody is to move and cannot. */
+    STUCK
+  }
+
+  public PlayTrace {
+    utilities = List.copyOf(utilities);
+  }
+
+  /** Whether the play came to an end that the rules know. */
+  public boolean isEnded() {
+    return end == End.ENDED;
+  }
+
+  /** Whether it ended with the same score for all of several players. */
+  public boolean isDraw() {
+    return isEnded() && utilities.size() > 1 && utilities.stream().allMatch(u -> u == 0);
+  }
+
+  /** The utility of a player on a scale from 0 to 1. */
+  public double value(int player) {
+    return (utilities.get(player) + 1) / 2;
+  }
+
+  /** Watches a play and makes its trace. */
+  static final class Recorder {
+    private final PlayedGame game;
+    private final Set<GameState> seen = new HashSet<>();
+    private int decisions;
+    private int choices;
+    private long options;
+    private long choiceOptions;
+    private int mostOptions;
+    private int turns;
+    private int states;
+    private int lastMover = ForwardModel.KEEPER;
+
+    Recorder(PlayedGame game) {
+      this.game = game;
+    }
+
+    /**
+     * Notes a state of the play.
+     *
+     * @param legalMoves how many moves there are to choose from, 0 where none is made any more
+     */
+    void state(GameState state, int legalMoves) {
+      states++;
+      seen.add(state.copy());
+      int mover = state.currentPlayer();
+      if (legalMoves == 0 || mover < 0) {
+        return;
+      }
+      decisions++;
+      options += legalMoves;
+      mostOptions = Math.max(mostOptions, legalMoves);
+      if (legalMoves > 1) {
+        choices++;
+        choiceOptions += legalMoves;
+      }
+      if (mover != lastMover) {
+        turns++;
+        lastMover = mover;
+      }
+    }
+
+    /** The trace of the play that ended in a state. */
+    PlayTrace end(GameState last, End end) {
+      return new PlayTrace(
+          end,
+          decisions,
+          choices,
+          options,
+          choiceOptions,
+          mostOptions,
+          turns,
+          states,
+          seen.size(),
+          utilities(last));
+    }
+
+    private List<Double> utilities(GameState last) {
+      int players = game.players().size();
+      if (players == 1) {
+        return List.of(2 * game.value(last, 0) - 1);
+      }
+      List<Double> utilities = new ArrayList<>();
+      for (int player = 0; player < players; player++) {
+        int better = 0;
+        int worse = 0;
+        for (int other = 0; other < players; other++) {
+          int sign = Long.signum(game.score(last, other) - game.score(last, player));
+          better += sign > 0 ? 1 : 0;
+          worse += sign < 0 ? 1 : 0;
+        }
+        utilities.add((double) (worse - better) / (players - 1));
+      }
+      return utilities;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package org.regames.pcg.metrics;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.regames.agents.AgentSpec;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.match.OpenPlay;
+import org.regames.agents.match.PlayResult;
+import org.regames.agents.match.Referee;
+import org.regames.backend.interpreter.Turn;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.play.SplitMix;
+
+/**
+ * Plays games to measure them. The same seed gives the same plays, where agents have budgets of
+ * iterations.
+ *
+ * @param seed chooses the random numbers
+ * @param mostPlies after how many moves, those of {@code random} included, a play is broken off
+ */
+public record Plays(long seed, int mostPlies) {
+  /** How much longer than its time an agent may take. */
+  private static final Duration GRACE = Duration.ofSeconds(5);
+
+  public Plays {
+    if (mostPlies < 1) {
+      throw new IllegalArgumentException("plays must be allowed at least one move");
+    }
+  }
+
+  /**
+   * Plays in which every move is drawn from all legal ones with the same chance.
+   *
+   * @param number how many
+   */
+  public List<PlayTrace> random(PlayedGame game, int number) {
+    ForwardModel model = game.model();
+    GameState state = model.newState();
+    MoveBuffer moves = model.newMoves();
+    SplitMix random = new SplitMix();
+    List<PlayTrace> traces = new ArrayList<>();
+    for (int play = 0; play < number; play++) {
+      model.reset(state);
+      random.start(seed, play);
+      traces.add(random(game, state, moves, random));
+    }
+    return traces;
+  }
+
+  private PlayTrace random(PlayedGame game, GameState state, MoveBuffer moves, SplitMix random) {
+    PlayTrace.Recorder recorder = new PlayTrace.Recorder(game);
+    for (int made = 0; ; made++) {
+      state.legalMoves(moves);
+      boolean goesOn = moves.size() > 0 && made < mostPlies;
+      recorder.state(state, goesOn ? moves.size() : 0);
+      if (!goesOn) {
+        return recorder.end(state, end(state, moves.size() == 0));
+      }
+      state.apply(moves, state.draw(moves, random));
+    }
+  }
+
+  /**
+   * Plays of agents.
+   *
+   * @param seats who plays each player
+   * @param number how many
+   * @throws AgentFailedException where an agent fails, overruns its time, or plays what is not
+   *     legal
+   */
+  public List<PlayTrace> agents(PlayedGame game, List<AgentSpec> seats, int number) {
+    Referee referee = new Referee(game, GRACE, mostPlies);
+    SplitMix seeds = new SplitMix();
+    List<PlayTrace> traces = new ArrayList<>();
+    for (int play = 0; play < number; play++) {
+      seeds.start(seed, play);
+      PlayResult result = referee.play(seats, seeds.nextLong());
+      if (result.fault().isPresent()) {
+        throw new AgentFailedException(result.fault().get().toString());
+      }
+      traces.add(replayed(game, result.turns()));
+    }
+    return traces;
+  }
+
+  private PlayTrace replayed(PlayedGame game, List<Turn> turns) {
+    PlayTrace.Recorder recorder = new PlayTrace.Recorder(game);
+    OpenPlay play = new OpenPlay(game);
+    for (Turn turn : turns) {
+      recorder.state(play.state(), play.legal().size());
+      if (!play.play(turn.tags())) {
+        throw new IllegalStateException(turn + " was legal and is not");
+      }
+    }
+    recorder.state(play.state(), 0);
+    return recorder.end(play.state(), end(play.state(), play.isOver()));
+  }
+
+  private static PlayTrace.End end(GameState last, boolean isOver) {
+    if (last.isTerminal()) {
+      return PlayTrace.End.ENDED;
+    }
+    return isOver ? PlayTrace.End.STUCK : PlayTrace.End.CAPPED;
+  }
+}
