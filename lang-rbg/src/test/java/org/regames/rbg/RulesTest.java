@@ -10,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.validate.Validators;
 
 /** The meaning of the rules, one sentence of the definition at a time. */
 class RulesTest {
@@ -176,5 +178,16 @@ class RulesTest {
     String text = line("", "->white . r .->black");
     assertEquals(List.of(""), Rbg.moves(text));
     assertEquals(2, Rbg.read("dots.rbg", text).diagnostics().size());
+  }
+
+  /** The counter is full from the start, so that what the check asks for begins with no step. */
+  @Test
+  void whatIsNeverPossibleIsAChecksAnswerToo() {
+    String counters = Rbg.text(Rbg.resources("lowering", "counters.rbg").getFirst());
+    String full = counters.replace("moves(3)", "moves(0)");
+    assertTrue(!full.equals(counters));
+    List<Diagnostic> errors =
+        Validators.validate(Rbg.game(full)).stream().filter(Diagnostic::isError).toList();
+    assertEquals(List.of(), errors);
   }
 }

@@ -3,9 +3,15 @@ package org.regames.rbg.lowering;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Expression;
+import org.regames.ir.diagnostic.Origin;
 
 /**
  * Writes what a reachability check walks through: the automaton up to where the goal is certain,
@@ -20,6 +26,9 @@ final class GoalWriter {
   private final String letters;
   private final String goal;
   private final Map<Integer, String> names = new HashMap<>();
+
+  /** The nodes that some edge leaves. */
+  private final Set<String> left = new HashSet<>();
 
   /**
    * @param relevant the nodes from which the goal may be reached
@@ -51,7 +60,8 @@ final class GoalWriter {
   String before(RulesAutomaton.Edge edge) {
     String to = from(edge.to());
     String start = writer.node(letters);
-    writer.write(edge, start, to, List.of(), counting.map(known -> known.at(edge.from())));
+    write(edge, start, to);
+    ensureLeft(start);
     return start;
   }
 
@@ -63,13 +73,28 @@ final class GoalWriter {
       int next = open.pop();
       for (RulesAutomaton.Edge edge : automaton.outgoing(next)) {
         if (relevant.get(edge.to()) && !(edge.step() instanceof Step.Switch)) {
-          Optional<BitSet> before = counting.map(known -> known.at(next));
-          String to = name(edge.to(), open);
-          writer.write(edge, names.get(next), to, List.of(), before);
+          write(edge, names.get(next), name(edge.to(), open));
         }
       }
     }
+    ensureLeft(name);
     return name;
+  }
+
+  private void write(RulesAutomaton.Edge edge, String from, String to) {
+    int before = writer.edges().size();
+    writer.write(edge, from, to, List.of(), counting.map(known -> known.at(edge.from())));
+    if (writer.edges().size() > before) {
+      left.add(from);
+    }
+  }
+
+  /** Some edge has to leave where a check starts, even if no step is possible there. */
+  private void ensureLeft(String node) {
+    if (!node.equals(goal) && left.add(node)) {
+      Expression player = new Expression.Reference(Builtins.PLAYER);
+      writer.edge(node, goal, new Action.Comparison(player, player, true), Origin.UNKNOWN);
+    }
   }
 
   private String name(int node, ArrayDeque<Integer> open) {
