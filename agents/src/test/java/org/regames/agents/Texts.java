@@ -17,7 +17,11 @@ public final class Texts {
 
   /** A game in RG for players x and o with the scores 0, 1 and 2. */
   public static PlayedGame game(String rules) {
-    String text = "type Player = {x, o}; type Score = {0, 1, 2};\n" + rules;
+    return whole("type Player = {x, o}; type Score = {0, 1, 2};\n" + rules);
+  }
+
+  /** A game in RG with all that it needs. */
+  public static PlayedGame whole(String text) {
     return PlayedGame.of(read(new Source("game.rg", text)));
   }
 

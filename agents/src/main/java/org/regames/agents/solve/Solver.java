@@ -115,7 +115,8 @@ public final class Solver {
     String player = best.isEmpty() ? "" : game.players().get(state.currentPlayer());
     List<Long> values = new ArrayList<>(List.of(scores[value]));
     if (game.players().size() > 1) {
-      values.add(sum - scores[value]);
+      // Where there is but one score, the search ends before it meets the end of a play.
+      values.add(scores.length == 1 ? scores[0] : sum - scores[value]);
     }
     return new Solution(values, player, best, states, table.used());
   }

@@ -164,6 +164,19 @@ class SolverTest {
         LONG);
   }
 
+  @Test
+  void whereThereIsOneScoreEveryoneGetsIt() {
+    PlayedGame game =
+        Texts.whole(
+            """
+            type Player = {x, o};
+            type Score = {7};
+            begin, a: player = x; a, b: $ on; b, end: player = keeper;
+            """);
+
+    assertEquals(List.of(7L, 7L), solve(game, 1 << 20).scores());
+  }
+
   private static void assertRefused(String reason, PlayedGame game, Duration time) {
     UnsolvableException refused =
         assertThrows(
