@@ -35,6 +35,7 @@ class PackagedJarIT {
     URL[] place = {
       JAR.toUri().toURL(), EveryCommand.class.getProtectionDomain().getCodeSource().getLocation()
     };
+    String classPath = System.setProperty("java.class.path", JAR.toString()); // of forks
     try (URLClassLoader loader = new URLClassLoader(place, ClassLoader.getPlatformClassLoader())) {
       Method failures =
           loader
@@ -44,6 +45,7 @@ class PackagedJarIT {
       Thread.currentThread().setContextClassLoader(loader); // where services are looked for
       assertEquals(List.of(), failures.invoke(null, games, folder));
     } finally {
+      System.setProperty("java.class.path", classPath);
       Thread.currentThread().setContextClassLoader(getClass().getClassLoader());
     }
   }
