@@ -8,29 +8,35 @@ import java.util.function.Predicate;
 final class Shrinking {
   private Shrinking() {}
 
-  /**
-   * A text without some of its lines that still fails, and of which no line can be left out, or at
-   * least none was found in so many tries. Runs of lines are tried first, half of all, a quarter …,
-   * after Zeller and Hildebrandt, Simplifying and Isolating Failure-Inducing Input, 2002.
-   */
+  /** A text without some of its lines that still fails, as {@link #parts} finds it. */
   static String lines(String text, int tries, Predicate<String> fails) {
-    List<String> lines = text.lines().toList();
+    return String.join(
+        "\n", parts(text.lines().toList(), tries, some -> fails.test(String.join("\n", some))));
+  }
+
+  /**
+   * Some of the parts of a whole that still fail, and of which none can be left out, or at least
+   * none was found in so many tries. Runs of parts are tried first, half of all, a quarter …, after
+   * Zeller and Hildebrandt, Simplifying and Isolating Failure-Inducing Input, 2002.
+   */
+  static List<String> parts(List<String> all, int tries, Predicate<List<String>> fails) {
+    List<String> parts = all;
     int left = tries;
-    int size = Math.max(1, lines.size() / 2);
+    int size = Math.max(1, parts.size() / 2);
     while (true) {
       boolean isSmaller = false;
-      for (int from = 0; from < lines.size() && left > 0; left--) {
-        List<String> fewer = new ArrayList<>(lines);
-        fewer.subList(from, Math.min(lines.size(), from + size)).clear();
-        if (fails.test(String.join("\n", fewer))) {
-          lines = fewer;
+      for (int from = 0; from < parts.size() && left > 0; left--) {
+        List<String> fewer = new ArrayList<>(parts);
+        fewer.subList(from, Math.min(parts.size(), from + size)).clear();
+        if (fails.test(fewer)) {
+          parts = fewer;
           isSmaller = true;
         } else {
           from += size;
         }
       }
       if (left == 0 || size == 1 && !isSmaller) {
-        return String.join("\n", lines);
+        return parts;
       }
       size = Math.max(1, size / 2);
     }

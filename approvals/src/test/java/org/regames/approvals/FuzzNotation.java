@@ -1,0 +1,237 @@
+package org.regames.approvals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Language;
+
+/** A notation to try with random changes: its texts, what its tokens are, and what nests in it. */
+enum FuzzNotation {
+  RG(
+      ".rg",
+      "//[^\n]*|\\w+|->|==|!=|\\$\\$|\\s+|.",
+      List.of("(*)", "@", "?", "!", "$", "$$", "keeper", "Player", "begin", "end", "@repeat "),
+      List.of("next[ ]", "{: }", "A( )"),
+      "lang-rg/src/test/resources/errors",
+      "lang-hrg/src/test/resources/lowering",
+      "lang-sbg/src/test/resources/lowering"),
+  JSON(
+      ".json",
+      "\"(\\\\.|[^\"\\\\])*\"|[-\\w.]+|\\s+|.",
+      List.of("null", "true", "1e999", "\"\\u0000\"", "\"\\ud800\"", "\"kind\"", "{}", "[]"),
+      List.of("[ ]", "{\"kind\": }")),
+  HRG(
+      ".hrg",
+      "//[^\n]*|\\w+|->|\\.\\.|[=!<>]=|&&|\\|\\||\\s+|.",
+      List.of("graph ", "branch", "loop ", "repeat ", "forall ", "where", "in", "_", "not", "end"),
+      List.of("( )", "{ }", "loop { }", "not ( )", "a[ ]", "if ( ) { }", "{: }"),
+      "games/hrg",
+      "lang-hrg/src/test/resources/errors",
+      "lang-hrg/src/test/resources/lowering"),
+  RBG(
+      ".rbg",
+      "//[^\n]*|/\\*|\\*/|\\w+|->>?|[=!<>]=|\\s+|.",
+      List.of("{?", "{!", "{$", "[$", "~", "#", "^", "/", "*", "%", "->", "->>", "rectangle"),
+      List.of("( )", "{? }", "( )*", "[$ x = ]", "(a + )", "{! }"),
+      "games/rbg",
+      "lang-rbg/src/test/resources/errors",
+      "lang-rbg/src/test/resources/lowering"),
+  SBG(
+      ".sbg",
+      "//[^\n]*|<\\w+>|\\w+|\\s+|.",
+      List.of("<BOARD>", "<PIECES>", "<GOALS>", "<END>", "^", "*", "&", "#", "@", ",e)", "(1,0,"),
+      List.of("( )", "( )*", "( )^2"),
+      "games/sbg",
+      "lang-sbg/src/test/resources/errors",
+      "lang-sbg/src/test/resources/lowering"),
+  GDL(
+      ".kif",
+      ";[^\n]*|[^\\s();]+|\\s+|.",
+      List.of("<=", "not", "or", "distinct", "true", "does", "role", "random", "sees", "?x", "()"),
+      List.of("(f )", "(not )", "(or )", "(and x )"),
+      "games/gdl",
+      "lang-gdl/src/test/resources/play",
+      "lang-gdl/src/test/resources/errors"),
+  INFIX(
+      ".gdl",
+      "%[^\n]*|\\w+|:-|\\s+|.",
+      List.of(":-", "~", "|", "&", "X", "_", "not", "distinct", "true", "does", "role", "random"),
+      List.of("f( )", "~( )", "( | x)"),
+      "lang-gdl/src/test/resources/play"),
+  PYTHON(
+      ".py",
+      "#[^\n]*|\\w+|[=!<>]=|\\*\\*|\\s+|.",
+      List.of("lambda", "yield", "exec", "class", "import", "global", "u'\\u12'", "f'{x}'", "->"),
+      List.of("( )", "[ ]", "{ }", "not ( )", "-( )", "[x for x in ]", "lambda: ( )"),
+      "games/linegames",
+      "linegames-dsl/src/test/resources/python"),
+  KOTLIN(
+      ".linegame.kts",
+      "//[^\n]*|\\w+|->|\\.\\.|[=!<>]=|\\s+|.",
+      List.of("val", "fun ", "class ", "object", "import", "null", "!!", "?.", "::", "\"$x\"", "@"),
+      List.of("( )", "{ }", "!( )", "run { }", "listOf( )", "-( )"),
+      "games/linegames");
+
+  /** Larger texts take too long for what they show. */
+  private static final int LONGEST = 6_000;
+
+  private static final int MADE = 20;
+
+  /** What every notation may stumble over. */
+  private static final List<String> ODD =
+      List.of(
+          "0",
+          "-1",
+          "1000000000",
+          "1000000000000000000",
+          "00",
+          "-0",
+          "(",
+          ")",
+          "{",
+          "}",
+          "[",
+          "]",
+          ";",
+          ",",
+          ":",
+          ".",
+          "=",
+          "\"",
+          "'",
+          "\\",
+          "/*",
+          "//",
+          "#",
+          "%",
+          "\t",
+          "\r",
+          "\n",
+          "é",
+          "\u2028",
+          "\uD83C",
+          "\uD83D\uDE00",
+          "\uFEFF",
+          "\0");
+
+  private final String suffix;
+  private final Pattern tokens;
+  private final List<String> words;
+  private final List<String> nestings;
+  private final List<String> folders;
+
+  FuzzNotation(
+      String suffix, String tokens, List<String> words, List<String> nestings, String... folders) {
+    this.suffix = suffix;
+    this.tokens = Pattern.compile(tokens, Pattern.DOTALL);
+    this.words = words;
+    this.nestings = nestings;
+    this.folders = List.of(folders);
+  }
+
+  String suffix() {
+    return suffix;
+  }
+
+  /** What to put into texts. */
+  List<String> words() {
+    return Stream.concat(ODD.stream(), words.stream()).toList();
+  }
+
+  /** What can be put around something, with a blank where that stands. */
+  List<String> nestings() {
+    return nestings;
+  }
+
+  boolean isScript() {
+    return this == PYTHON || this == KOTLIN;
+  }
+
+  /** A text in its tokens, which in a row are the text. */
+  List<String> tokens(String text) {
+    return tokens.matcher(text).results().map(MatchResult::group).toList();
+  }
+
+  /** The texts to change. */
+  List<String> texts() {
+    return Stream.concat(folders.stream().flatMap(this::filesIn).map(FuzzNotation::text), made())
+        .filter(text -> text.length() <= LONGEST)
+        .toList();
+  }
+
+  private Stream<Path> filesIn(String folder) {
+    try (Stream<Path> files = Files.list(Games.ROOT.resolve(folder))) {
+      return files
+          .filter(file -> file.toString().endsWith(suffix))
+          .sorted()
+          .toList() // before the folder is closed
+          .stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Stream<String> made() {
+    return switch (this) {
+      case RG -> automata();
+      case JSON -> RG.texts().stream().flatMap(FuzzNotation::json);
+      case INFIX -> GDL.texts().stream().flatMap(FuzzNotation::infix);
+      case SBG -> IntStream.range(0, MADE).mapToObj(FuzzNotation::generated);
+      case HRG, RBG, GDL, PYTHON, KOTLIN -> Stream.empty();
+    };
+  }
+
+  private static Stream<String> automata() {
+    SplittableRandom random = new SplittableRandom(1);
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < MADE; i++) {
+      texts.add(RandomGame.text(random));
+    }
+    return texts.stream();
+  }
+
+  private static String generated(int seed) {
+    return named("sbg").generator().orElseThrow().generate(seed);
+  }
+
+  private static Stream<String> json(String text) {
+    return named("rg")
+        .frontend()
+        .orElseThrow()
+        .read(new Source("made.rg", text), new Budget())
+        .value()
+        .map(game -> Games.print(game, "json"))
+        .stream();
+  }
+
+  private static Stream<String> infix(String prefix) {
+    return named("gdl")
+        .styles()
+        .get("infix")
+        .format(new Source("prefix.kif", prefix), new Budget())
+        .value()
+        .stream();
+  }
+
+  private static Language named(String name) {
+    return Language.all().stream().filter(each -> each.name().equals(name)).findFirst().get();
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package org.regames.approvals;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A process with little memory that tries many changed texts of one notation, one after the other,
+ * and ends itself where one takes too long. It prints a line for each kind of failure, and at the
+ * end how many texts it tried, how many were games, and how many of these it went through.
+ */
+final class FuzzProcess {
+  /** An input takes too long, which cannot be stopped but by ending the process. */
+  static final int ENDLESS = 3;
+
+  /** A script runs too long, as scripts may, which the command would stop. */
+  static final int ENDLESS_SCRIPT = 4;
+
+  private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(10);
+  private static final long STACK_BYTES = 512L << 20; // as the command has
+  private static final int TRIES = 2_000;
+  private static final int PROGRESS = 10_000;
+
+  private final FuzzNotation notation;
+  private final FuzzedInput input;
+  private final Path folder;
+  private final Set<String> kinds = new HashSet<>();
+
+  /** What is being tried, and since when, in the processor time of the thread that tries. */
+  private volatile String text = "";
+
+  private volatile long number;
+  private volatile long since;
+
+  private FuzzProcess(FuzzNotation notation, Path folder) {
+    this.notation = notation;
+    this.input = new FuzzedInput(notation);
+    this.folder = folder;
+  }
+
+  /**
+   * @param args the notation, a folder for texts that fail, the number of the first text, and how
+   *     many; or the notation and the file of one text
+   */
+  public static void main(String[] args) throws InterruptedException {
+    FuzzNotation notation = FuzzNotation.valueOf(args[0]);
+    FuzzProcess process = new FuzzProcess(notation, Path.of(args[1]));
+    Thread worker =
+        new Thread(
+            null,
+            args.length == 2
+                ? () -> process.tryFile(Path.of(args[1]))
+                : () -> process.tryAll(Long.parseLong(args[2]), Long.parseLong(args[3])),
+            "fuzz",
+            STACK_BYTES);
+    worker.setDaemon(true);
+    worker.start();
+    process.watch(worker);
+  }
+
+  private void watch(Thread worker) throws InterruptedException {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    while (!worker.join(java.time.Duration.ofMillis(100))) {
+      long nanos = threads.getThreadCpuTime(worker.threadId()) - since;
+      if (since > 0 && nanos > MOST_NANOS) {
+        boolean isScript = input.doing().equals(FuzzedInput.RUNNING);
+        if (!isScript) {
+          String stack =
+              Stream.of(worker.getStackTrace())
+                  .limit(40)
+                  .map(frame -> "\n    " + frame)
+                  .collect(Collectors.joining());
+          report("takes longer than 10 s to " + input.doing() + stack, text);
+        }
+        System.out.println("stopped\t" + number);
+        System.out.flush();
+        Runtime.getRuntime().halt(isScript ? ENDLESS_SCRIPT : ENDLESS);
+      }
+    }
+  }
+
+  private void tryFile(Path file) {
+    try {
+      attempt(Files.readString(file)).ifPresent(failure -> System.out.println(failure));
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  private void tryAll(long first, long count) {
+    FuzzMutator mutator = new FuzzMutator(notation);
+    long failures = 0;
+    for (number = first; number < first + count; number++) {
+      String tried = mutator.text(number);
+      Optional<Throwable> failure = attempt(tried);
+      if (failure.isPresent()) {
+        failures++;
+        String kind = kind(failure.get());
+        if (kinds.add(kind)) {
+          report(kind + "\n" + head(failure.get()), smaller(tried, kind));
+        }
+      }
+      if ((number + 1) % PROGRESS == 0) {
+        System.out.println("so far\t" + (number + 1 - first) + row(failures));
+      }
+    }
+    System.out.println("tried\t" + count + row(failures));
+  }
+
+  private String row(long failures) {
+    return "\t" + input.read() + "\t" + input.played() + "\t" + failures;
+  }
+
+  /** Does what is to be done with a text; what goes wrong, if anything does. */
+  private Optional<Throwable> attempt(String tried) {
+    text = tried;
+    since = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    try {
+      input.check(tried);
+      return Optional.empty();
+    } catch (Throwable failure) {
+      return Optional.of(failure);
+    }
+  }
+
+  private String smaller(String tried, String kind) {
+    String lines = Shrinking.lines(tried, TRIES, some -> isFailure(some, kind));
+    return String.join(
+        "",
+        Shrinking.parts(
+            notation.tokens(lines), TRIES, some -> isFailure(String.join("", some), kind)));
+  }
+
+  private boolean isFailure(String some, String kind) {
+    input.forget();
+    return attempt(some).map(this::kind).filter(kind::equals).isPresent();
+  }
+
+  /** Failures with the same mistake behind them, as far as can be seen. */
+  private String kind(Throwable failure) {
+    Throwable cause = failure;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    String frame =
+        Stream.of(cause.getStackTrace())
+            .filter(each -> each.getClassName().startsWith("org.regames."))
+            .filter(each -> !each.getClassName().contains("Fuzz"))
+            .findFirst()
+            .map(each -> each.getClassName() + "." + each.getMethodName())
+            .orElse("");
+    return cause.getClass().getName() + " at " + frame + ", to " + input.doing();
+  }
+
+  private static String head(Throwable failure) {
+    String text = failure + (failure.getCause() == null ? "" : "\n" + failure.getCause());
+    return text.substring(0, Math.min(text.length(), 1_000));
+  }
+
+  /** Prints a failure and keeps the text with it. */
+  private void report(String what, String tried) {
+    Path file = folder.resolve(notation + "-" + number + notation.suffix());
+    try {
+      Files.createDirectories(folder);
+      Files.writeString(file, tried);
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+    System.out.println("failure\t" + file + ": " + what);
+  }
+}

@@ -1,0 +1,125 @@
+package org.regames.approvals;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Texts of every notation with random changes: each becomes a game that all parts of the project
+ * agree on, or messages with places, within 10 s of work and 1 GiB. The seeds are fixed; {@code
+ * -Dfuzz=100000} tries so many texts of each notation, {@code -Dfuzz.from=400} others, and {@code
+ * -Dnotation=HRG} those of one. Texts that fail are left, as small as can be, in {@code
+ * target/fuzz}.
+ */
+class FuzzTest {
+  private static final long TEXTS = Long.getLong("fuzz", 0);
+  private static final long FIRST = Long.getLong("fuzz.from", 0);
+  private static final String ONLY = System.getProperty("notation", "");
+
+  private static final int USUALLY = 80;
+
+  /** Compiling one takes about two seconds. */
+  private static final int USUALLY_KOTLIN = 3;
+
+  private static final int TRIES_OF_ENDLESS = 20;
+  private static final Path FOLDER = Path.of("target", "fuzz");
+
+  private int tried;
+  private long next;
+
+  @TestFactory
+  Stream<DynamicTest> changedTextsAreGamesOrRefusedWithPlaces() {
+    return Stream.of(FuzzNotation.values())
+        .filter(notation -> ONLY.isEmpty() || notation.name().equals(ONLY))
+        .map(notation -> DynamicTest.dynamicTest(notation.name(), () -> fuzz(notation)));
+  }
+
+  private void fuzz(FuzzNotation notation) throws IOException, InterruptedException {
+    long usually = notation == FuzzNotation.KOTLIN ? USUALLY_KOTLIN : USUALLY;
+    long end = FIRST + (TEXTS == 0 ? usually : TEXTS);
+    List<String> failures = new ArrayList<>();
+    tried = 0;
+    for (next = FIRST; next < end; ) {
+      int exit = run(notation, failures, FOLDER, Long.toString(next), Long.toString(end - next));
+      if (exit == FuzzProcess.ENDLESS) {
+        makeSmaller(notation, FOLDER.resolve(notation + "-" + (next - 1) + notation.suffix()));
+      } else if (exit != FuzzProcess.ENDLESS_SCRIPT) {
+        assertEquals(0, exit, failures::toString);
+        next = end;
+      }
+    }
+    assertEquals(List.of(), failures);
+    assertTrue(tried > 0);
+  }
+
+  /** A text that takes too long, and each that still does, costs a process. */
+  private void makeSmaller(FuzzNotation notation, Path file) throws IOException {
+    Path some = Files.createTempFile(FOLDER, "smaller", notation.suffix());
+    String smaller =
+        Shrinking.lines(
+            Files.readString(file),
+            TRIES_OF_ENDLESS,
+            lines -> {
+              try {
+                Files.writeString(some, lines);
+                return run(notation, new ArrayList<>(), some) == FuzzProcess.ENDLESS;
+              } catch (IOException | InterruptedException e) {
+                throw new AssertionError(e);
+              }
+            });
+    Files.delete(some);
+    Files.writeString(file, smaller);
+  }
+
+  private int run(FuzzNotation notation, List<String> failures, Path path, String... range)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(
+        List.of(
+            "-Xmx1g",
+            "-XX:+UseSerialGC",
+            "-Xshare:auto",
+            "--enable-native-access=ALL-UNNAMED",
+            "--sun-misc-unsafe-memory-access=allow",
+            "-Dregames.root=" + Games.ROOT,
+            "-cp",
+            System.getProperty("java.class.path"),
+            FuzzProcess.class.getName(),
+            notation.name(),
+            path.toString()));
+    command.addAll(List.of(range));
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    try (BufferedReader lines = process.inputReader()) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        take(notation, line, failures);
+      }
+    }
+    return process.waitFor();
+  }
+
+  private void take(FuzzNotation notation, String line, List<String> failures) {
+    String[] cells = line.split("\t");
+    switch (cells[0]) {
+      case "failure" -> failures.add(line);
+      case "stopped" -> next = Long.parseLong(cells[1]) + 1;
+      case "tried" -> tried = Integer.parseInt(cells[1]);
+      default -> {
+        // the rest of a failure, or how far it got
+      }
+    }
+    if (TEXTS > 0) {
+      System.out.println(notation + "\t" + line);
+    }
+  }
+}
