@@ -90,6 +90,16 @@ final class GameOptions {
   }
 
   /**
+   * The language of a file.
+   *
+   * @throws Failure where it is not known
+   */
+  Language language(String file) {
+    SourceFiles.check(file);
+    return languages().source(from, file);
+  }
+
+  /**
    * Reads, lowers and validates the game in a file.
    *
    * @return the game, where it is valid, and all findings

@@ -64,6 +64,21 @@ record Languages(List<Language> all) {
     return named(name, "LANGUAGE", generators());
   }
 
+  /** How games of a language cannot be varied, and which can. */
+  Failure withoutVariation(Language language) {
+    String varied =
+        all.stream()
+            .filter(l -> l.variation().isPresent())
+            .map(Language::name)
+            .collect(Collectors.joining(", "));
+    return Failure.misused(
+        "games in "
+            + language.name()
+            + " cannot be changed at random; those in "
+            + varied
+            + " can");
+  }
+
   /** Whether there is a writer for games of all languages. */
   static boolean isWritten(Language language) {
     return language.emitter().isPresent() || language.folderEmitter().isPresent();

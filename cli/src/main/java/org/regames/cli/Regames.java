@@ -44,6 +44,7 @@ final class Regames {
           new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new),
           new Entry("languages", LanguagesCommand.SUMMARY, LanguagesCommand::new),
           new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new),
+          new Entry("mutate", MutateCommand.SUMMARY, MutateCommand::new),
           new Entry("lsp", LspCommand.SUMMARY, LspCommand::new));
 
   private Regames() {}

@@ -6,9 +6,11 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameGenerator;
+import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
 import org.regames.sbg.generator.SbgGenerator;
 import org.regames.sbg.lowering.SbgLowering;
+import org.regames.sbg.variation.SbgVariation;
 
 /** Simplified Boardgames as a language to read, to write back and to make games in. */
 public final class SbgLanguage implements Language {
@@ -47,5 +49,10 @@ public final class SbgLanguage implements Language {
   @Override
   public Optional<GameGenerator> generator() {
     return Optional.of(seed -> SbgPrinter.print(SbgGenerator.generate(seed)));
+  }
+
+  @Override
+  public Optional<GameVariation> variation() {
+    return Optional.of(new SbgVariation());
   }
 }

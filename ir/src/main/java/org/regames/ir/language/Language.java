@@ -60,6 +60,11 @@ public interface Language {
     return Optional.empty();
   }
 
+  /** The maker of games from other games, where there is one. */
+  default Optional<GameVariation> variation() {
+    return Optional.empty();
+  }
+
   /** The writer, where a game in this language is a folder of files. */
   default Optional<FolderEmitter> folderEmitter() {
     return Optional.empty();

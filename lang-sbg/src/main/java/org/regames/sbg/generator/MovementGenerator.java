@@ -9,7 +9,7 @@ import org.regames.sbg.syntax.Movement;
 import org.regames.sbg.syntax.Movement.Content;
 
 /** Makes movements for a board: families of fairy chess, mixed, and now and then anything. */
-final class MovementGenerator {
+public final class MovementGenerator {
   private static final int DEEPEST = 3;
 
   private record Vector(int dx, int dy) {}
@@ -18,13 +18,15 @@ final class MovementGenerator {
   private final int width;
   private final int height;
 
-  MovementGenerator(Random random, int width, int height) {
+  /** Makes movements that stay on a board of this size now and then. */
+  public MovementGenerator(Random random, int width, int height) {
     this.random = random;
     this.width = width;
     this.height = height;
   }
 
-  Movement movement() {
+  /** A movement, the next one that the random numbers give. */
+  public Movement movement() {
     List<Movement> ways = new ArrayList<>();
     for (int i = random.nextInt(10) < 7 ? 1 : 2; i > 0; i--) {
       ways.addAll(family());

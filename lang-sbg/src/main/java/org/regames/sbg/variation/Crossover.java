@@ -1,0 +1,35 @@
+package org.regames.sbg.variation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.sbg.syntax.Movement;
+import org.regames.sbg.syntax.SbgGame;
+
+/** Puts parts of two games together: the board of one, and how pieces move from either. */
+final class Crossover {
+  private Crossover() {}
+
+  /** A child with the board and goals of the first game, which need not be proper. */
+  static SbgGame of(SbgGame one, SbgGame other, Random random) {
+    List<SbgGame.Piece> pieces = new ArrayList<>();
+    for (SbgGame.Piece piece : one.pieces()) {
+      pieces.add(
+          other.pieces().isEmpty() || random.nextBoolean()
+              ? piece
+              : new SbgGame.Piece(piece.letter(), fromOther(piece, other, random), Origin.UNKNOWN));
+    }
+    int limit = random.nextBoolean() ? one.turnLimit() : other.turnLimit();
+    return new SbgGame(one.name(), one.rows(), pieces, limit, one.goals());
+  }
+
+  /** How the piece of the same letter moves, where there is one, or now and then any other. */
+  private static Movement fromOther(SbgGame.Piece piece, SbgGame other, Random random) {
+    int any = random.nextInt(other.pieces().size());
+    return other
+        .movement(piece.letter())
+        .filter(_ -> random.nextInt(3) > 0)
+        .orElseGet(() -> other.pieces().get(any).movement());
+  }
+}

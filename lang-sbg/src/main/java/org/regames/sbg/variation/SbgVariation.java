@@ -1,0 +1,52 @@
+package org.regames.sbg.variation;
+
+import java.util.Random;
+import java.util.function.Supplier;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.GameVariation;
+import org.regames.ir.language.Result;
+import org.regames.sbg.SbgParser;
+import org.regames.sbg.SbgPrinter;
+import org.regames.sbg.syntax.SbgGame;
+
+/** Variation of Simplified Boardgames. */
+public final class SbgVariation implements GameVariation {
+  /** More tries than it ever takes; each has a good chance. */
+  private static final int MOST_TRIES = 1000;
+
+  @Override
+  public Result<String> mutate(Source game, long seed) {
+    Random random = random(seed);
+    return SbgParser.parse(game)
+        .then(tree -> proper(SbgPrinter.print(tree), () -> Mutation.of(tree, random)));
+  }
+
+  @Override
+  public Result<String> cross(Source game, Source other, long seed) {
+    Random random = random(seed);
+    Result<SbgGame> first = SbgParser.parse(game);
+    if (first.value().isEmpty()) {
+      return first.then(SbgPrinter::print);
+    }
+    SbgGame one = first.value().get();
+    return SbgParser.parse(other)
+        .then(two -> proper(SbgPrinter.print(one), () -> Crossover.of(one, two, random)));
+  }
+
+  /** Random gives neighbouring seeds similar first numbers, so the seed is spread first. */
+  private static Random random(long seed) {
+    return new Random(seed * 0x9E3779B97F4A7C15L + 0x632BE59BD9B4E019L);
+  }
+
+  /** The first game that reads without findings and is another one. */
+  private static String proper(String parent, Supplier<SbgGame> children) {
+    for (int i = 0; i < MOST_TRIES; i++) {
+      String text = SbgPrinter.print(children.get());
+      Result<SbgGame> read = SbgParser.parse(new Source("child.sbg", text));
+      if (read.diagnostics().isEmpty() && !text.equals(parent)) {
+        return text;
+      }
+    }
+    throw new IllegalStateException("no child of " + parent + " is proper");
+  }
+}
