@@ -5,8 +5,8 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 
 /**
- * A state in the tree of a search, and what is known of its moves. Who reads or changes the numbers
- * holds its lock.
+ * A state in the tree of a search, and what is known of its moves. Several threads may change the
+ * numbers without a lock.
  */
 final class Node {
   /** The best value there is. */
@@ -28,6 +28,9 @@ final class Node {
   final double[] totals;
 
   int visited;
+
+  /** Whether the state after some move may be proved. */
+  boolean knows;
 
   /** What each player gets if all play for their own score; null as long as that is not proved. */
   volatile double[] proven;

@@ -10,9 +10,24 @@ import org.regames.backend.play.SplitMix;
 /**
  * One thread of a search in a {@link UctTree}. A move counts as taken, and so far as lost, from
  * when it is selected, so that threads spread ("virtual loss": G. Chaslot, M. Winands and J. van
- * den Herik, "Parallel Monte-Carlo tree search", CG 2008).
+ * den Herik, "Parallel Monte-Carlo tree search", CG 2008). Threads do not lock nodes: now and then
+ * one of two numbers added at the same time is lost, which costs less (M. Enzenberger and M.
+ * Müller, "A lock-free multithreaded Monte-Carlo tree search algorithm", ACG 2009).
  */
 final class UctWorker {
+  private static final int KEPT = 1 << 12;
+
+  /** Square roots of logarithms. */
+  private static final double[] ROOTS = new double[KEPT];
+
+  /** One over square roots. */
+  private static final double[] INVERSES = new double[KEPT];
+
+  static {
+    Arrays.setAll(ROOTS, UctWorker::computedRoot);
+    Arrays.setAll(INVERSES, visits -> 1 / Math.sqrt(visits));
+  }
+
   private final UctTree tree;
   private final PlayedGame game;
   private final double exploration;
@@ -20,7 +35,6 @@ final class UctWorker {
   private final GameState scratch;
   private final MoveBuffer moves;
   private final double[] result;
-  private final double[] logs = new double[1 << 12];
   private Node[] path = new Node[64];
   private int[] taken = new int[64];
 
@@ -32,14 +46,18 @@ final class UctWorker {
     this.scratch = game.model().newState();
     this.moves = game.model().newMoves();
     this.result = new double[game.players().size()];
-    Arrays.setAll(logs, StrictMath::log);
   }
 
   /** A node of a state. */
   Node node(GameState state) {
     scratch.copyFrom(state);
+    return node();
+  }
+
+  /** A node of the state in {@link #scratch}, which stays as it is. */
+  private Node node() {
     scratch.legalMoves(moves);
-    Node node = new Node(state.copy(), moves.size());
+    Node node = new Node(scratch.copy(), moves.size());
     if (node.moves() == 0) {
       node.proven = values().clone();
     }
@@ -81,7 +99,7 @@ final class UctWorker {
     scratch.legalMoves(moves);
     scratch.apply(moves, move);
     if (scratch.isTerminal() || node.visits[move] > 1 && tree.hasRoom()) {
-      Node next = node(scratch.copy());
+      Node next = node();
       tree.joined(next);
       node.children[move] = next;
     }
@@ -98,12 +116,10 @@ final class UctWorker {
 
   /** Chooses a move and counts it. */
   private int select(Node node) {
-    synchronized (node) {
-      int move = selected(node);
-      node.visits[move]++;
-      node.visited++;
-      return move;
-    }
+    int move = selected(node);
+    node.visits[move]++;
+    node.visited++;
+    return move;
   }
 
   private int selected(Node node) {
@@ -114,12 +130,18 @@ final class UctWorker {
     if (node.visited < count) {
       return untried(node, count);
     }
-    double log = node.visited < logs.length ? logs[node.visited] : StrictMath.log(node.visited);
+    double weight = exploration * root(node.visited);
+    return node.knows ? bestKnown(node, weight) : best(node, weight);
+  }
+
+  /** The move with the highest bound. */
+  private static int best(Node node, double weight) {
+    int[] visits = node.visits;
+    double[] totals = node.totals;
     int best = 0;
     double most = Double.NEGATIVE_INFINITY;
-    for (int move = 0; move < count; move++) {
-      double[] proven = node.proven(move);
-      double bound = proven == null ? bound(node, move, log) : proven[node.mover];
+    for (int move = 0; move < visits.length; move++) {
+      double bound = bound(visits[move], totals[move], weight);
       if (bound > most) {
         most = bound;
         best = move;
@@ -128,18 +150,47 @@ final class UctWorker {
     return best;
   }
 
-  private double bound(Node node, int move, double log) {
-    int visits = node.visits[move];
-    return node.totals[move] / visits + exploration * Math.sqrt(log / visits);
+  /** The same where some moves are proved. */
+  private static int bestKnown(Node node, double weight) {
+    int best = 0;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int move = 0; move < node.moves(); move++) {
+      double[] proven = node.proven(move);
+      double bound =
+          proven == null ? bound(node.visits[move], node.totals[move], weight) : proven[node.mover];
+      if (bound > most) {
+        most = bound;
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  /** The mean and the weight over the square root of the visits. */
+  private static double bound(int visits, double total, double weight) {
+    double inverse = visits < KEPT ? INVERSES[visits] : 1 / Math.sqrt(visits);
+    return inverse * (total * inverse + weight);
+  }
+
+  /** The square root of the logarithm. */
+  private static double root(int visited) {
+    return visited < KEPT ? ROOTS[visited] : computedRoot(visited);
+  }
+
+  private static double computedRoot(int visited) {
+    return Math.sqrt(StrictMath.log(visited));
   }
 
   /** The first move not tried yet from a random one on. */
   private int untried(Node node, int count) {
-    int move = random.nextInt(count);
-    while (node.visits[move] > 0) {
-      move = move + 1 == count ? 0 : move + 1;
+    int first = random.nextInt(count);
+    for (int place = 0; place < count; place++) {
+      int move = first + place < count ? first + place : first + place - count;
+      if (node.visits[move] == 0) {
+        return move;
+      }
     }
-    return move;
+    return first; // another thread has tried the last one
   }
 
   /** Adds a result to the nodes on the path, from the last one up, and proves what can be. */
@@ -148,15 +199,16 @@ final class UctWorker {
     for (int place = depth - 1; place >= 0; place--) {
       Node node = path[place];
       int move = taken[place];
-      synchronized (node) {
-        if (node.mover >= 0) {
-          node.totals[move] += values[node.mover];
-        }
-        if (proves && node.proven == null && node.proven(move) != null) {
+      if (node.mover >= 0) {
+        node.totals[move] += values[node.mover];
+      }
+      if (proves && node.proven(move) != null) {
+        node.knows = true;
+        if (node.proven == null) {
           node.prove();
         }
-        proves = node.proven != null;
       }
+      proves = node.proven != null;
     }
   }
 }
