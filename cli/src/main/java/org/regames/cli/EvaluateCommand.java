@@ -158,9 +158,9 @@ final class EvaluateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     passes.check();
-    least("--plays", plays);
-    least("--agent-plays", agentPlays);
-    least("--plies", mostPlies);
+    Failure.unlessPositive("--plays", plays);
+    Failure.unlessPositive("--agent-plays", agentPlays);
+    Failure.unlessPositive("--plies", mostPlies);
     MetricsFile file = new MetricsFile(output);
     Optional<Evaluation.Judge> judge =
         agent.map(AgentGames::agent).map(spec -> new Evaluation.Judge(spec, agentPlays));
@@ -189,12 +189,6 @@ final class EvaluateCommand implements Callable<Integer> {
             });
     file.write(all);
     return code;
-  }
-
-  private static void least(String option, int value) {
-    if (value < 1) {
-      throw Failure.misused(option + ": expected a number from 1 up, found " + value);
-    }
   }
 
   private List<Gate> gates() {

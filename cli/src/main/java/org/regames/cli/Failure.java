@@ -51,6 +51,17 @@ final class Failure extends RuntimeException {
     return new Failure(MISUSED, message, List.of());
   }
 
+  /**
+   * Looks at the value of an option.
+   *
+   * @throws Failure where it is below 1
+   */
+  static void unlessPositive(String option, long value) {
+    if (value < 1) {
+      throw misused(option + ": expected a number from 1 up, found " + value);
+    }
+  }
+
   int exitCode() {
     return exitCode;
   }

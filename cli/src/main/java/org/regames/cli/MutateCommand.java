@@ -71,9 +71,7 @@ final class MutateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (count < 1) {
-      throw Failure.misused("--count: expected a number from 1 up, found " + count);
-    }
+    Failure.unlessPositive("--count", count);
     Map<Path, String> texts = new LinkedHashMap<>();
     int code = new EachFile(terminal).run(files, file -> vary(file, texts));
     OutputFiles.write(texts);

@@ -45,6 +45,7 @@ final class Regames {
           new Entry("languages", LanguagesCommand.SUMMARY, LanguagesCommand::new),
           new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new),
           new Entry("mutate", MutateCommand.SUMMARY, MutateCommand::new),
+          new Entry("evolve", EvolveCommand.SUMMARY, EvolveCommand::new),
           new Entry("lsp", LspCommand.SUMMARY, LspCommand::new));
 
   private Regames() {}

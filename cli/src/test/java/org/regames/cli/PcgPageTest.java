@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Gate;
+import org.regames.pcg.evolve.Fitness;
 import org.regames.pcg.metrics.Metric;
 import org.regames.pcg.metrics.Metrics;
 
@@ -39,5 +40,12 @@ class PcgPageTest {
     Matcher block = Pattern.compile("(?s)```gates\n(.*?)```").matcher(Files.readString(PAGE));
     assertTrue(block.find());
     assertEquals(4, Gate.read(new Source("gates", block.group(1))).size());
+  }
+
+  @Test
+  void theUsualFitnessIsAsShown() throws IOException {
+    Matcher block = Pattern.compile("(?s)```fitness\n(.*?)```").matcher(Files.readString(PAGE));
+    assertTrue(block.find());
+    assertEquals(Fitness.USUAL, Fitness.read(new Source("fitness", block.group(1))));
   }
 }

@@ -14,6 +14,7 @@
  * gates.getFirst().verdict(found);                          // FAILED: a third is drawn
  * }</pre>
  *
- * <p>{@code metrics} has what is measured on plays, with intervals.
+ * <p>{@code metrics} has what is measured on plays, with intervals; {@code evolve} searches for
+ * good games of many kinds.
  */
 package org.regames.pcg;

@@ -1,6 +1,7 @@
 package org.regames.pcg;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +9,13 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.regames.agents.PlayedGame;
 import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Language;
+import org.regames.pcg.evolve.Archive;
+import org.regames.pcg.evolve.Axis;
+import org.regames.pcg.evolve.Evolution;
+import org.regames.pcg.evolve.Fitness;
+import org.regames.pcg.evolve.GameSpace;
+import org.regames.pcg.evolve.Journal;
 import org.regames.pcg.metrics.Metric;
 import org.regames.pcg.metrics.Metrics;
 import org.regames.pcg.metrics.PlayTrace;
@@ -37,5 +45,19 @@ class PackageExamplesTest {
             .findFirst()
             .orElseThrow();
     assertEquals(OptionalDouble.of(3), branching.of(plays).value());
+  }
+
+  @Test
+  void theExampleOfEvolutionIsTrue() {
+    Language language =
+        Language.all().stream()
+            .filter(each -> each.variation().isPresent())
+            .findFirst()
+            .orElseThrow();
+    GameSpace space = new GameSpace(language, List.of());
+    Evaluation evaluation = new Evaluation(20, 1, 200, Optional.empty());
+    Evolution evolution = new Evolution(space, evaluation, Fitness.USUAL, Axis.USUAL, 20, 1);
+    Archive archive = evolution.run(Journal.inMemory(), 64, _ -> {});
+    assertTrue(archive.elites().size() > 0);
   }
 }

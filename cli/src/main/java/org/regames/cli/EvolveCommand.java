@@ -1,0 +1,288 @@
+package org.regames.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Language;
+import org.regames.pcg.Evaluation;
+import org.regames.pcg.evolve.Archive;
+import org.regames.pcg.evolve.Axis;
+import org.regames.pcg.evolve.Candidate;
+import org.regames.pcg.evolve.Evolution;
+import org.regames.pcg.evolve.Fitness;
+import org.regames.pcg.evolve.GameSpace;
+import org.regames.pcg.evolve.Journal;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames evolve}: a search for good games of many kinds. */
+@Command(
+    name = "evolve",
+    header = EvolveCommand.SUMMARY,
+    description = {
+      "Makes games, measures them by random plays, and keeps the fittest of each kind, again and"
+          + " again (MAP-Elites). It begins with the games named or, where a language is named,"
+          + " with games made at random. RUN has a journal of all games; with the same options a"
+          + " run that was stopped goes on, also at another number of threads. docs/pcg.md explains"
+          + " metrics, kinds and fitness."
+    },
+    footer = {
+      "",
+      "Example: regames evolve sbg --evaluations 2000 -o run --to hrg",
+      "         regames evolve games/sbg/los-alamos.sbg games/sbg/sentries.sbg -o run"
+    })
+final class EvolveCommand implements Callable<Integer> {
+  static final String SUMMARY = "Search for good games of many kinds.";
+
+  private static final int SHOWN = 10;
+
+  private final Terminal terminal;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "SPACE|FILE",
+      description = "A language, or games of one language to begin with.")
+  private List<String> names = List.of();
+
+  @Option(
+      names = "--evaluations",
+      paramLabel = "N",
+      description = "How many games to make, rounded up to batches (default: ${DEFAULT-VALUE}).")
+  private int evaluations = 1000;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "RUN",
+      required = true,
+      description = "The folder of the run.")
+  private Path output;
+
+  @Option(
+      names = "--axes",
+      paramLabel = "A,B,…",
+      split = ",",
+      description =
+          "The metrics that tell kinds apart, with their ranges and numbers of cells (default: "
+              + "random.branching=1..41/20,random.turns=4..124/20).")
+  private List<String> axes = List.of();
+
+  @Option(
+      names = "--fitness",
+      paramLabel = "FILE",
+      description = "Gates, and lines that say what to maximize.")
+  private Optional<String> fitness = Optional.empty();
+
+  @Option(
+      names = "--crossed",
+      paramLabel = "N",
+      description = "Of 100 games made from others, how many from two (default: ${DEFAULT-VALUE}).")
+  private int crossed = 20;
+
+  @Option(
+      names = "--plays",
+      paramLabel = "N",
+      description = "How many random plays of each game (default: ${DEFAULT-VALUE}).")
+  private int plays = 100;
+
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      description = "After how many moves a play is broken off (default: ${DEFAULT-VALUE}).")
+  private int mostPlies = 500;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "X",
+      description = "Chooses the random numbers (default: ${DEFAULT-VALUE}).")
+  private long seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description =
+          "How many games to measure at a time (default: ${DEFAULT-VALUE}); 0 for one each core. "
+              + "The result does not depend on it.")
+  private int threads = 1;
+
+  @Option(
+      names = "--to",
+      paramLabel = "LANGUAGE",
+      completionCandidates = Languages.Writable.class,
+      description = "Write the games that are kept in this language, too.")
+  private Optional<String> to = Optional.empty();
+
+  @Mixin private GameOptions games;
+
+  EvolveCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Failure.unlessPositive("--evaluations", evaluations);
+    Failure.unlessPositive("--plays", plays);
+    Failure.unlessPositive("--plies", mostPlies);
+    if (crossed < 0 || crossed > 100) {
+      throw Failure.misused("--crossed: expected a number from 0 to 100, found " + crossed);
+    }
+    Optional<Language> target = to.map(Languages.installed()::target);
+    GameSpace space = space();
+    Evolution evolution =
+        new Evolution(
+            space,
+            new Evaluation(plays, seed, mostPlies, Optional.empty()),
+            fitness(),
+            axes(),
+            crossed,
+            Threads.count(threads));
+    Archive archive = run(evolution);
+    write(space, archive, target);
+    report(archive);
+    return Failure.DONE;
+  }
+
+  private GameSpace space() {
+    Languages languages = Languages.installed();
+    boolean isLanguage = names.size() == 1 && languages.generators().contains(names.getFirst());
+    Language language =
+        isLanguage ? languages.named(names.getFirst()) : games.language(names.getFirst());
+    if (language.variation().isEmpty()) {
+      throw languages.withoutVariation(language);
+    }
+    List<String> ancestors = new ArrayList<>();
+    for (String file : isLanguage ? List.<String>of() : names) {
+      if (!games.language(file).name().equals(language.name())) {
+        throw Failure.misused(file + ": expected a game in " + language.name() + " as the others");
+      }
+      games.load(file, terminal);
+      ancestors.add(SourceFiles.read(file, terminal.in()).text());
+    }
+    return new GameSpace(language, ancestors);
+  }
+
+  private List<Axis> axes() {
+    if (axes.isEmpty()) {
+      return Axis.USUAL;
+    }
+    try {
+      return axes.stream().map(Axis::parse).toList();
+    } catch (IllegalArgumentException wrong) {
+      throw Failure.misused("--axes: " + wrong.getMessage());
+    }
+  }
+
+  private Fitness fitness() {
+    if (fitness.isEmpty()) {
+      return Fitness.USUAL;
+    }
+    try {
+      return Fitness.read(SourceFiles.read(fitness.get(), terminal.in()));
+    } catch (DiagnosticException wrong) {
+      new Findings(terminal).print(List.of(wrong.diagnostic()));
+      throw Failure.misused("--fitness: " + fitness.get() + " says no fitness");
+    }
+  }
+
+  private Archive run(Evolution evolution) {
+    Path file = output.resolve("journal.jsonl");
+    Progress.Unit unit = new Progress.Unit(" games", 1);
+    try (Progress progress = new Progress(terminal, "evolve", evaluations, unit, Duration.ZERO)) {
+      Journal journal = Journal.in(file, evolution.setting());
+      return evolution.run(
+          journal, evaluations, done -> progress.at(Math.min(done, evaluations), ""));
+    } catch (IOException failure) {
+      throw Failure.failed(file + ": cannot be used (" + SourceFiles.reason(failure) + ")");
+    } catch (IllegalArgumentException otherRun) {
+      throw Failure.misused(otherRun.getMessage());
+    }
+  }
+
+  private void write(GameSpace space, Archive archive, Optional<Language> target) {
+    Map<Path, String> texts = new LinkedHashMap<>();
+    Path folder = output.resolve("games");
+    for (Candidate elite : archive.elites()) {
+      texts.put(
+          folder.resolve(elite.number() + space.language().suffixes().getFirst()), elite.text());
+      if (target.isPresent()) {
+        Emitter writer = Languages.installed().writer(target.get());
+        String written = writer.emit(space.rules(elite.text())).value().orElseThrow();
+        texts.put(folder.resolve(elite.number() + target.get().suffixes().getFirst()), written);
+      }
+    }
+    texts.put(output.resolve("archive.csv"), csv(archive));
+    OutputFiles.write(texts);
+  }
+
+  private static String csv(Archive archive) {
+    TreeSet<String> metrics = new TreeSet<>();
+    archive.elites().forEach(elite -> metrics.addAll(elite.metrics().keySet()));
+    StringBuilder text = new StringBuilder("number,cell,fitness,made,parent,other");
+    metrics.forEach(metric -> text.append(',').append(metric));
+    for (Candidate elite : archive.elites()) {
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "\n%d,%d,%s,%s,%d,%d",
+              elite.number(),
+              elite.cell(),
+              elite.fitness(),
+              elite.made(),
+              elite.parent(),
+              elite.other()));
+      for (String metric : metrics) {
+        Double value = elite.metrics().get(metric);
+        text.append(',').append(value == null ? "" : value.toString());
+      }
+    }
+    return text.append('\n').toString();
+  }
+
+  private void report(Archive archive) {
+    Table summary = new Table("kinds found", "of", "coverage", "sum of fitness");
+    summary.add(
+        archive.elites().size(),
+        archive.cells(),
+        String.format(Locale.ROOT, "%.1f %%", 100 * archive.coverage()),
+        String.format(Locale.ROOT, "%.2f", archive.qualityDiversity()));
+    summary.print(terminal.out());
+    terminal.out().println();
+    Table best = new Table("game", "fitness", "branching", "turns", "balance", "drawn", "made");
+    archive.elites().stream()
+        .sorted(Comparator.comparing(Candidate::fitness).reversed())
+        .limit(SHOWN)
+        .forEach(elite -> best.add(cells(elite)));
+    best.print(terminal.out());
+  }
+
+  private static Object[] cells(Candidate elite) {
+    List<Object> cells = new ArrayList<>(List.of(elite.number()));
+    cells.add(String.format(Locale.ROOT, "%.3f", elite.fitness()));
+    for (String metric : List.of("branching", "turns", "balance", "drawishness")) {
+      cells.add(
+          Optional.ofNullable(elite.metrics().get("random." + metric))
+              .map(value -> String.format(Locale.ROOT, "%.2f", value))
+              .orElse("-"));
+    }
+    cells.add(
+        List.of(elite.parent(), elite.other()).stream()
+            .filter(number -> number >= 0)
+            .map(String::valueOf)
+            .collect(Collectors.joining(" and ", elite.made() + " ", ""))
+            .strip());
+    return cells.toArray();
+  }
+}

@@ -1,0 +1,48 @@
+package org.regames.pcg.evolve;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The fittest game of each kind (J.-B. Mouret and J. Clune, "Illuminating search spaces by mapping
+ * elites", 2015). A kind is a cell of a grid whose axes are metrics.
+ */
+public final class Archive {
+  private final List<Axis> axes;
+  private final SortedMap<Integer, Candidate> elites = new TreeMap<>();
+
+  Archive(List<Axis> axes) {
+    this.axes = List.copyOf(axes);
+  }
+
+  /** Keeps a game where it is fitter than the one of its cell; the older of two alike stays. */
+  void add(Candidate candidate) {
+    if (candidate.isFit()) {
+      elites.merge(
+          candidate.cell(),
+          candidate,
+          (old, fresh) -> fresh.fitness() > old.fitness() ? fresh : old);
+    }
+  }
+
+  /** The games that are kept, by their cells. */
+  public List<Candidate> elites() {
+    return List.copyOf(elites.values());
+  }
+
+  /** How many cells there are. */
+  public int cells() {
+    return axes.stream().mapToInt(Axis::cells).reduce(1, Math::multiplyExact);
+  }
+
+  /** The share of the cells that hold a game. */
+  public double coverage() {
+    return (double) elites.size() / cells();
+  }
+
+  /** The sum of the fitness of all games that are kept. */
+  public double qualityDiversity() {
+    return elites.values().stream().mapToDouble(Candidate::fitness).sum();
+  }
+}

@@ -1,0 +1,67 @@
+package org.regames.pcg.evolve;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.regames.pcg.Measurement;
+
+/**
+ * A metric by which an archive tells kinds of games apart.
+ *
+ * @param metric the name of a measurement, such as {@code random.branching}
+ * @param from where the first cell begins; games below it belong to it, too
+ * @param to where the last one ends
+ * @param cells how many cells there are between
+ */
+public record Axis(String metric, double from, double to, int cells) {
+  /** Kinds of games by their branching and their length. */
+  public static final List<Axis> USUAL =
+      List.of(new Axis("random.branching", 1, 41, 20), new Axis("random.turns", 4, 124, 20));
+
+  private static final String NUMBER = "(-?[0-9]+(?:\\.[0-9]+)?)";
+  private static final Pattern TEXT =
+      Pattern.compile("([a-z]+\\.[a-z-]+)=" + NUMBER + "\\.\\." + NUMBER + "/([0-9]{1,4})");
+
+  public Axis {
+    if (!(from < to) || cells < 1) {
+      throw new IllegalArgumentException("an axis needs a range and cells");
+    }
+  }
+
+  /**
+   * Reads {@code random.branching=1..41/20}.
+   *
+   * @throws IllegalArgumentException where the text is no axis
+   */
+  public static Axis parse(String text) {
+    Matcher matcher = TEXT.matcher(text);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException(
+          "expected METRIC=FROM..TO/CELLS such as random.branching=1..41/20, found `" + text + "`");
+    }
+    return new Axis(
+        matcher.group(1),
+        Double.parseDouble(matcher.group(2)),
+        Double.parseDouble(matcher.group(3)),
+        Integer.parseInt(matcher.group(4)));
+  }
+
+  /** The cell of a game, from 0; nothing where the metric has no value for it. */
+  OptionalInt cell(List<Measurement> measurements) {
+    return measurements.stream()
+        .filter(each -> each.name().equals(metric))
+        .filter(each -> each.estimate().value().isPresent())
+        .mapToInt(each -> cell(each.estimate().value().getAsDouble()))
+        .findFirst();
+  }
+
+  private int cell(double value) {
+    return Math.clamp((int) Math.floor((value - from) / (to - from) * cells), 0, cells - 1);
+  }
+
+  @Override
+  public String toString() {
+    return metric + "=" + from + ".." + to + "/" + cells;
+  }
+}

@@ -1,0 +1,37 @@
+package org.regames.pcg.evolve;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A game that was made and measured.
+ *
+ * @param number counts from 0
+ * @param made how: {@code begun}, {@code mutated} or {@code crossed}
+ * @param parent the number of the game that it was made from, -1 for none
+ * @param other the number of the second one, -1 for none
+ * @param text the game
+ * @param fitness between 0 and 1, null where the game is out
+ * @param cell of the archive, counted along the first axis, then the next; null where it is out
+ * @param out why it is out, null where it is not
+ * @param metrics all that have a value
+ */
+public record Candidate(
+    int number,
+    String made,
+    int parent,
+    int other,
+    String text,
+    Double fitness,
+    Integer cell,
+    String out,
+    Map<String, Double> metrics) {
+  public Candidate {
+    metrics = new TreeMap<>(metrics);
+  }
+
+  /** Whether it is good enough to be kept, if no better one of its kind is there. */
+  boolean isFit() {
+    return out == null;
+  }
+}

@@ -1,0 +1,113 @@
+package org.regames.pcg.evolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+import org.regames.pcg.Gate;
+import org.regames.pcg.Measurement;
+
+/**
+ * How good a game is: what fails a gate is out, and of the others the weighted harmonic mean of
+ * some metrics between 0 and 1 counts, which a single low one spoils.
+ */
+public record Fitness(List<Gate> gates, List<Term> terms) {
+  /** Games that end, with a choice and without an advantage. */
+  public static final Fitness USUAL =
+      new Fitness(
+          List.of(
+              new Gate("random.completion", true, 0.9),
+              new Gate("random.agency", true, 0.5),
+              new Gate("random.turns", true, 4)),
+          List.of(
+              new Term("random.balance", false, 1),
+              new Term("random.drawishness", true, 1),
+              new Term("random.agency", false, 1)));
+
+  /** Every value counts at least so much, so that the mean is there. */
+  private static final double LEAST = 0.01;
+
+  private static final Pattern TERM =
+      Pattern.compile(
+          "maximize\\s+(?:([0-9]+(?:\\.[0-9]+)?)\\s*\\*\\s*)?(1\\s*-\\s*)?([a-z]+\\.[a-z-]+)");
+
+  /**
+   * A part of the mean.
+   *
+   * @param inverted whether 1 less the value counts
+   */
+  public record Term(String metric, boolean inverted, double weight) {
+    private OptionalDouble value(List<Measurement> measurements) {
+      return measurements.stream()
+          .filter(each -> each.name().equals(metric))
+          .flatMapToDouble(each -> each.estimate().value().stream())
+          .map(value -> Math.clamp(inverted ? 1 - value : value, LEAST, 1))
+          .findFirst();
+    }
+  }
+
+  public Fitness {
+    gates = List.copyOf(gates);
+    terms = List.copyOf(terms);
+    if (terms.isEmpty()) {
+      throw new IllegalArgumentException("a fitness needs something to maximize");
+    }
+  }
+
+  /**
+   * Reads gates, and lines such as {@code maximize 2 * 1 - random.drawishness}; {@code #} begins a
+   * comment.
+   *
+   * @throws DiagnosticException where a line is neither, or nothing is to be maximized
+   */
+  public static Fitness read(Source source) {
+    StringBuilder gates = new StringBuilder();
+    List<Term> terms = new ArrayList<>();
+    for (String line : source.text().split("\n", -1)) {
+      Matcher term = TERM.matcher(line.replaceFirst("#.*", "").strip());
+      boolean isTerm = term.matches();
+      if (isTerm) {
+        double weight = term.group(1) == null ? 1 : Double.parseDouble(term.group(1));
+        terms.add(new Term(term.group(3), term.group(2) != null, weight));
+      }
+      // Terms become blanks, so that mistakes in gates are told at their places.
+      gates.append(isTerm ? " ".repeat(line.length()) : line).append('\n');
+    }
+    List<Gate> read = Gate.read(new Source(source.name(), gates.toString()));
+    if (terms.isEmpty()) {
+      throw new DiagnosticException(
+          Diagnostic.error("syntax", Origin.of(source, 0, 0), "expected something to maximize")
+              .withHint("for example: maximize random.balance"));
+    }
+    return new Fitness(read, terms);
+  }
+
+  /** The gate that a game fails first, as a reason; empty where it passes all. */
+  String failed(List<Measurement> measurements) {
+    return gates.stream()
+        .filter(gate -> gate.verdict(measurements) == Gate.Verdict.FAILED)
+        .findFirst()
+        .map(Gate::toString)
+        .orElse("");
+  }
+
+  /** Between 0 and 1; nothing where a metric has no value. */
+  OptionalDouble of(List<Measurement> measurements) {
+    double weights = 0;
+    double sum = 0;
+    for (Term term : terms) {
+      OptionalDouble value = term.value(measurements);
+      if (value.isEmpty()) {
+        return OptionalDouble.empty();
+      }
+      weights += term.weight;
+      sum += term.weight / value.getAsDouble();
+    }
+    return OptionalDouble.of(weights / sum);
+  }
+}

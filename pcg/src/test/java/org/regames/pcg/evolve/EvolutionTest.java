@@ -1,0 +1,127 @@
+package org.regames.pcg.evolve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Language;
+import org.regames.pcg.Evaluation;
+
+class EvolutionTest {
+  private static final int GAMES = 6 * Evolution.BATCH;
+
+  @TempDir private Path folder;
+
+  private static Evolution evolution(long seed, int threads) {
+    Language varied =
+        Language.all().stream()
+            .filter(language -> language.variation().isPresent())
+            .findFirst()
+            .orElseThrow();
+    return new Evolution(
+        new GameSpace(varied, List.of()),
+        new Evaluation(20, seed, 200, Optional.empty()),
+        Fitness.USUAL,
+        Axis.USUAL,
+        20,
+        threads);
+  }
+
+  private static List<Candidate> elites(Evolution evolution, Journal journal, int games) {
+    return evolution.run(journal, games, _ -> {}).elites();
+  }
+
+  @Test
+  void elitesAreFitAndOfDifferentKinds() {
+    Journal journal = Journal.inMemory();
+    List<Candidate> elites = elites(evolution(1, 2), journal, GAMES);
+    assertTrue(elites.size() > 5, elites::toString);
+    assertEquals(elites.size(), elites.stream().map(Candidate::cell).distinct().count());
+    for (Candidate elite : elites) {
+      assertTrue(elite.metrics().get("random.completion") > 0.5, elite::toString);
+      for (Candidate other : journal.candidates()) {
+        boolean isRival = other.isFit() && other.cell().equals(elite.cell());
+        assertTrue(!isRival || other.fitness() <= elite.fitness(), "the fittest is kept");
+      }
+    }
+    assertTrue(
+        journal.candidates().stream().anyMatch(one -> one.made().equals("crossed")),
+        "after the first games others are made from them");
+  }
+
+  @Test
+  void theResultDependsOnTheSeedAndNotOnThreads() {
+    List<Candidate> one = elites(evolution(1, 1), Journal.inMemory(), GAMES);
+    assertEquals(one, elites(evolution(1, 3), Journal.inMemory(), GAMES));
+    assertTrue(!one.equals(elites(evolution(2, 1), Journal.inMemory(), GAMES)));
+  }
+
+  /** As after a kill in the middle of a write, at any byte. */
+  @Test
+  void whatWasInterruptedEndsTheSame() throws IOException {
+    Evolution evolution = evolution(1, 2);
+    Path whole = folder.resolve("whole");
+    List<Candidate> expected = elites(evolution, Journal.in(whole, evolution.setting()), GAMES);
+    byte[] bytes = Files.readAllBytes(whole);
+    for (double share : new double[] {0.3, 0.55, 0.9}) {
+      Path cut = folder.resolve("cut-" + share);
+      Files.write(cut, java.util.Arrays.copyOf(bytes, (int) (share * bytes.length)));
+      Journal journal = Journal.in(cut, evolution.setting());
+      assertTrue(journal.candidates().size() < GAMES);
+      assertEquals(expected, elites(evolution, journal, GAMES));
+      assertEquals(Files.readString(whole), Files.readString(cut));
+    }
+  }
+
+  @Test
+  void aJournalOfAnotherRunIsRefused() throws IOException {
+    Path file = folder.resolve("journal");
+    Journal.in(file, evolution(1, 1).setting());
+    String other = evolution(2, 1).setting();
+    assertThrows(IllegalArgumentException.class, () -> Journal.in(file, other));
+  }
+
+  @Test
+  void axesHaveCells() {
+    Axis axis = Axis.parse("random.branching=1..41/20");
+    assertEquals(new Axis("random.branching", 1, 41, 20), axis);
+    assertThrows(IllegalArgumentException.class, () -> Axis.parse("branching"));
+    assertThrows(IllegalArgumentException.class, () -> Axis.parse("a.b=2..1/3"));
+  }
+
+  @Test
+  void aFitnessIsReadWithTheGates() {
+    Source source =
+        new Source(
+            "fitness",
+            """
+            random.completion >= 0.9   # ends
+            maximize random.balance
+            maximize 2 * 1 - random.drawishness
+            """);
+    Fitness fitness = Fitness.read(source);
+    assertEquals(1, fitness.gates().size());
+    assertEquals(
+        List.of(
+            new Fitness.Term("random.balance", false, 1),
+            new Fitness.Term("random.drawishness", true, 2)),
+        fitness.terms());
+    assertThrows(
+        DiagnosticException.class,
+        () -> Fitness.read(new Source("fitness", "random.completion >= 0.9")));
+    DiagnosticException wrong =
+        assertThrows(
+            DiagnosticException.class,
+            () -> Fitness.read(new Source("fitness", "maximize random.balance\nmaximise it\n")));
+    assertEquals(2, wrong.diagnostic().origin().line());
+  }
+}
