@@ -15,6 +15,8 @@ import picocli.CommandLine.Mixin;
     header = CheckCommand.SUMMARY,
     footer = {"", "Example: regames check games/hrg/breakthrough.hrg"})
 final class CheckCommand implements Callable<Integer> {
+  private static final int MOST_CODES = 3;
+
   static final String SUMMARY = "Say whether games are well-formed, and what is wrong where.";
 
   /** What {@code --json} prints about a file. */
@@ -74,10 +76,21 @@ final class CheckCommand implements Callable<Integer> {
     } else {
       new Findings(terminal).print(findings);
       terminal.out().println(file + ": " + verdict(errors, warnings));
+      if (errors > 0) {
+        terminal.err().println(more(findings));
+      }
     }
     if (errors > 0) {
       throw Failure.reported();
     }
+  }
+
+  /** Where there is more to read about the errors. */
+  private static String more(List<Diagnostic> findings) {
+    List<String> codes =
+        findings.stream().filter(Diagnostic::isError).map(Diagnostic::code).distinct().toList();
+    return "more: regames explain-error "
+        + String.join(" ", codes.subList(0, Math.min(MOST_CODES, codes.size())));
   }
 
   private static String verdict(long errors, long warnings) {

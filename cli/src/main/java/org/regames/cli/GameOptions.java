@@ -113,14 +113,7 @@ final class GameOptions {
   }
 
   private Result<Game> read(Source source, Frontend frontend) {
-    return findingsOf(() -> validated(frontend.read(source, budget())));
-  }
-
-  private static Result<Game> validated(Result<Game> read) {
-    Diagnostics findings = new Diagnostics();
-    findings.reportAll(read.diagnostics());
-    read.value().ifPresent(game -> findings.reportAll(Validators.validate(game)));
-    return new Result<>(read.value().filter(_ -> !findings.hasErrors()), findings.list());
+    return findingsOf(() -> Validators.validated(frontend.read(source, budget()), source));
   }
 
   /** What a reader finds, also where it is stopped. */
@@ -234,11 +227,11 @@ final class GameOptions {
     findings.print(read.diagnostics());
     NetReading reading = read.value().orElseThrow(Failure::reported);
     return new Loaded(
-        Optional.of(reading.net()), () -> automaton(reading.automaton().get(), findings));
+        Optional.of(reading.net()), () -> automaton(reading.automaton().get(), source, findings));
   }
 
-  private static Game automaton(Result<Game> read, Findings findings) {
-    Result<Game> valid = validated(read);
+  private static Game automaton(Result<Game> read, Source source, Findings findings) {
+    Result<Game> valid = Validators.validated(read, source);
     findings.print(valid.diagnostics());
     return valid.value().orElseThrow(Failure::reported);
   }

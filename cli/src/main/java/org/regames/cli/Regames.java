@@ -30,6 +30,7 @@ final class Regames {
           new Entry("check", CheckCommand.SUMMARY, CheckCommand::new),
           new Entry("stats", StatsCommand.SUMMARY, StatsCommand::new),
           new Entry("explain", ExplainCommand.SUMMARY, ExplainCommand::new),
+          new Entry("explain-error", ExplainErrorCommand.SUMMARY, ExplainErrorCommand::new),
           new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),
           new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new),
           new Entry("verify", VerifyCommand.SUMMARY, VerifyCommand::new),

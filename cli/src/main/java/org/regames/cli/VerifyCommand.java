@@ -86,6 +86,13 @@ final class VerifyCommand implements Callable<Integer> {
       description = "Chooses the random plays (default: ${DEFAULT-VALUE}).")
   private long seed = 1;
 
+  @Option(
+      names = "--all",
+      description =
+          "Print every warning, also those about rules of the automaton that no line of the text"
+              + " stands for, and more than a few of a kind.")
+  private boolean all;
+
   @Mixin private GameOptions games;
   @Mixin private Json json;
 
@@ -124,7 +131,8 @@ final class VerifyCommand implements Callable<Integer> {
   private void print(String file, Verification found, Terminal terminal) {
     Findings findings = new Findings(terminal);
     findings.print(found.improprieties().stream().map(Impropriety::diagnostic).toList());
-    findings.print(found.lints().stream().map(Lint::diagnostic).toList());
+    List<Diagnostic> lints = found.lints().stream().map(Lint::diagnostic).toList();
+    findings.print(all ? lints : Lints.shown(lints));
     terminal.out().println(file + ": " + verdict(found) + " (" + extent(found) + ")");
     for (Condition condition : Condition.values()) {
       List<Impropriety> against = found.against(condition);
@@ -135,6 +143,15 @@ final class VerifyCommand implements Callable<Integer> {
       for (Impropriety one : against) {
         terminal.out().println("    " + one.diagnostic().code() + ": " + command(file, one));
       }
+    }
+    long hidden = all ? 0 : lints.size() - Lints.shown(lints).size();
+    if (hidden > 0) {
+      terminal
+          .out()
+          .println(
+              "  and "
+                  + Findings.count(hidden, "more warning")
+                  + ", most of them about no line of the text; --all shows them");
     }
     if (!found.exhaustive()) {
       terminal.out().println("  not all states were searched; --states and --plays search more");

@@ -72,7 +72,7 @@ class CheckCommandTest {
 
     assertTrue(run.out().contains("70 errors"), run.out());
     assertEquals(50, run.err().lines().filter(line -> line.contains(": error: ")).count());
-    assertTrue(run.err().endsWith("… and 20 more errors\n"), run.err());
+    assertTrue(run.err().contains("… and 20 more errors\n"), run.err());
   }
 
   @Test

@@ -10,7 +10,6 @@ import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.regames.hrg.grammar.HrgLexer;
 import org.regames.hrg.grammar.HrgParser.DefinitionContext;
-import org.regames.hrg.grammar.HrgParser.MapLiteralContext;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.antlr.AntlrSyntax;
@@ -53,6 +52,7 @@ public final class HrgParser {
   private final org.regames.hrg.grammar.HrgParser parser;
   private final CommonTokenStream tokens;
   private final FirstMistake errors = new FirstMistake();
+  private final NotationHints hints;
   private final DefinitionReader reader;
   private final Set<String> broken = new LinkedHashSet<>();
   private boolean symbolsKnown = true;
@@ -65,6 +65,7 @@ public final class HrgParser {
     parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
     tokens = (CommonTokenStream) parser.getTokenStream();
     tokens.fill();
+    hints = new NotationHints(tokens.getTokens());
     reader = new DefinitionReader(syntax, diagnostics);
   }
 
@@ -96,8 +97,7 @@ public final class HrgParser {
         reader.read(definition);
       } catch (ParseCancellationException end) {
         RecognitionException mistake = FirstMistake.of(end);
-        Diagnostic finding = syntax.mistake(parser, mistake);
-        diagnostics.report(mapHint(mistake).map(finding::withHint).orElse(finding));
+        diagnostics.report(finding(mistake, start));
         noteBroken(start);
         errors.reset(parser);
         skipDefinition(start);
@@ -105,17 +105,27 @@ public final class HrgParser {
     }
   }
 
-  /** How maps are written, where a mistake looks like one of another notation. */
-  private Optional<String> mapHint(RecognitionException mistake) {
-    Token found = mistake.getOffendingToken();
-    int at = found.getTokenIndex();
-    if (found.getText().equals(":") && text(at - 1).equals(";")) {
-      return Optional.of("the default of a map stands first: `{ :DEFAULT; KEY = VALUE }`");
+  /** What is said of a mistake: what stands there, or the brace that is open since long ago. */
+  private Diagnostic finding(RecognitionException mistake, int start) {
+    int found = mistake.getOffendingToken().getTokenIndex();
+    int next = start + 1;
+    while (tokens.get(next).getType() != Token.EOF && !startsDefinition(next)) {
+      next++;
     }
-    boolean inMap = mistake.getCtx() instanceof MapLiteralContext;
-    return found.getText().equals(",") && inMap
-        ? Optional.of("`;` stands between the parts of a map: `{ KEY = VALUE; KEY = VALUE }`")
-        : Optional.empty();
+    boolean isAtTheNext = found >= next; // or inside it: `graph` may be the name of a variable
+    Optional<Token> open = isAtTheNext ? hints.unclosed(start, next) : Optional.empty();
+    if (open.isEmpty()) {
+      Diagnostic finding = syntax.mistake(parser, mistake);
+      return hints.of(mistake).map(finding::withHint).orElse(finding);
+    }
+    tokens.seek(next);
+    boolean isEnd = tokens.get(next).getType() == Token.EOF;
+    Diagnostic finding =
+        Diagnostic.error("syntax", syntax.origin(open.get()), "this `{` is never closed")
+            .withHint("add a `}` where its block ends");
+    return isEnd
+        ? finding
+        : finding.withNote(syntax.origin(tokens.get(next)), "the next definition begins here");
   }
 
   /** Whether a definition may begin with the next two tokens. */

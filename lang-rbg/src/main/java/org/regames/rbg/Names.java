@@ -1,5 +1,7 @@
 package org.regames.rbg;
 
+import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -26,6 +28,7 @@ final class Names {
 
   private final TokenDiagnostics diagnostics;
   private final Map<String, Entry> entries = new LinkedHashMap<>();
+  private final Map<String, BigInteger> bounds = new HashMap<>();
   private final Map<Kind, Set<String>> byKind = new LinkedHashMap<>();
 
   Names(TokenDiagnostics diagnostics) {
@@ -78,6 +81,31 @@ final class Names {
 
   boolean is(Kind kind, String name) {
     return byKind.get(kind).contains(name);
+  }
+
+  /** Notes how large a variable, or the score of a player, may be. */
+  void bound(String name, BigInteger most) {
+    bounds.put(name, most);
+  }
+
+  /** Reports a number that is to be assigned to what never can be so large. */
+  void checkBound(Token token, BigInteger number) {
+    BigInteger most = bounds.get(token.getText());
+    if (most != null && number.compareTo(most) > 0) {
+      Entry entry = entries.get(token.getText());
+      diagnostics.report(
+          diagnostics
+              .error(
+                  token,
+                  "beyond-bound",
+                  "`"
+                      + token.getText()
+                      + "` cannot be "
+                      + number
+                      + ", so that nobody moves past this")
+              .withNote(diagnostics.origin(entry.token), "it is at most " + most)
+              .withHint("raise that number, or assign less"));
+    }
   }
 
   /** Whether the token names one of these kinds; reports it where it does not. */

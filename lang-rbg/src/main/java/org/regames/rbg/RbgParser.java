@@ -1,6 +1,9 @@
 package org.regames.rbg;
 
+import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,8 +20,10 @@ import org.antlr.v4.runtime.atn.PredictionMode;
 import org.antlr.v4.runtime.tree.ErrorNode;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.regames.ir.antlr.AntlrSyntax;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
@@ -115,7 +120,10 @@ public final class RbgParser {
       return Optional.empty();
     }
     org.regames.rbg.grammar.RbgParser parser =
-        syntax.parser(tokens, org.regames.rbg.grammar.RbgParser::new, RbgToken::explain);
+        syntax.parser(
+            tokens,
+            org.regames.rbg.grammar.RbgParser::new,
+            (token, finding) -> unclosed(tokens, token).orElse(RbgToken.explain(token, finding)));
     parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
     FirstError mistake = new FirstError();
     parser.addErrorListener(mistake);
@@ -206,7 +214,11 @@ public final class RbgParser {
         tokenDiagnostics.report(
             tokenDiagnostics
                 .error(file.getStop(), "missing-section", "the section #" + name + " is missing")
-                .withHint("every game has " + String.join(", ", SECTIONS)));
+                .withHint(
+                    NearestName.among(preprocessor.names())
+                        .find(name)
+                        .map(near -> "is `#" + near + "` meant to be it?")
+                        .orElse("every game has #" + String.join(", #", SECTIONS))));
       }
     }
     return sections;
@@ -248,14 +260,40 @@ public final class RbgParser {
       Token name = bound.NAME().getSymbol();
       Token highest = bound.NUMBER().getSymbol();
       if (names.declare(kind, name)) {
-        counters.add(
-            new Description.Counter(
-                name.getText(),
-                RuleReader.number(highest, tokenDiagnostics),
-                syntax.origin(bound)));
+        BigInteger most = RuleReader.number(highest, tokenDiagnostics);
+        names.bound(name.getText(), most);
+        counters.add(new Description.Counter(name.getText(), most, syntax.origin(bound)));
       }
     }
     return counters;
+  }
+
+  /** What to say where a section ends too early: which of its brackets is open, if one is. */
+  private Optional<Diagnostic> unclosed(List<RbgToken> tokens, Token found) {
+    if (found.getType() != Token.EOF && found.getType() != RbgLexer.HASH) {
+      return Optional.empty();
+    }
+    Deque<RbgToken> open = new ArrayDeque<>();
+    for (RbgToken token : tokens.subList(0, found.getTokenIndex())) {
+      switch (token.getType()) {
+        case RbgLexer.OPEN,
+            RbgLexer.OPEN_BRACE,
+            RbgLexer.OPEN_IF,
+            RbgLexer.OPEN_IF_NOT,
+            RbgLexer.OPEN_COMPARISON,
+            RbgLexer.OPEN_BRACKET,
+            RbgLexer.OPEN_ASSIGNMENT ->
+            open.push(token);
+        case RbgLexer.CLOSE, RbgLexer.CLOSE_BRACE, RbgLexer.CLOSE_BRACKET -> open.poll();
+        case RbgLexer.HASH -> open.clear();
+        default -> {}
+      }
+    }
+    return Optional.ofNullable(open.peek())
+        .map(
+            last ->
+                tokenDiagnostics.error(
+                    last, "syntax", "this `" + last.getText() + "` is never closed"));
   }
 
   /** Keeps the recursion of parsing, and of all that works on the result, within bounds. */

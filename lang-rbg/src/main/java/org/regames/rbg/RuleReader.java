@@ -149,7 +149,9 @@ final class RuleReader {
       case KeeperSwitchContext to -> turn(to, Optional.empty());
       case CheckContext inner -> check(inner);
       case HintContext hint -> {
-        diagnostics.warning(hint.getStart(), "hint", "`.` is a hint to other tools, ignored here");
+        diagnostics.report(
+            diagnostics.warning(
+                hint.getStart(), "hint", "`.` is a hint to other tools, ignored here"));
         yield shared(new Rule.Concatenation(List.of(), origin));
       }
       default -> throw new IllegalStateException("an action of unknown kind");
@@ -186,6 +188,9 @@ final class RuleReader {
       names.require(variable, Names.Kind.VARIABLE, Names.Kind.PLAYER);
       Origin origin = diagnostics.origin(assignment);
       Arithmetic value = arithmetic(assignment.arithmetic());
+      if (value instanceof Arithmetic.Constant(BigInteger number)) {
+        names.checkBound(variable, number);
+      }
       rules.add(shared(new Rule.Assignment(variable.getText(), value, origin)));
     }
     return sequence(rules, diagnostics.origin(assignments));

@@ -2,8 +2,10 @@ package org.regames.rbg;
 
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.regames.ir.antlr.AntlrSyntax;
@@ -20,6 +22,7 @@ final class TokenDiagnostics {
   private final AntlrSyntax syntax;
   private final Diagnostics diagnostics;
   private final Preprocessor preprocessor;
+  private final Set<String> inMacros = new HashSet<>();
   private final Map<String, NearestName> finders = new HashMap<>();
 
   TokenDiagnostics(AntlrSyntax syntax, Diagnostics diagnostics, Preprocessor preprocessor) {
@@ -36,8 +39,17 @@ final class TokenDiagnostics {
     return syntax.origin(rule);
   }
 
+  /** Reports a finding; one that the body of a macro has wherever it is used, once. */
   void report(Diagnostic finding) {
-    diagnostics.report(finding);
+    boolean isNew =
+        finding.notes().stream()
+            .filter(note -> note.message().endsWith(RbgToken.PUT_HERE))
+            .findFirst()
+            .map(note -> inMacros.add(finding.code() + note.origin().start()))
+            .orElse(true);
+    if (isNew) {
+      diagnostics.report(finding);
+    }
   }
 
   /** An error that is not reported yet. */
@@ -45,8 +57,9 @@ final class TokenDiagnostics {
     return RbgToken.explain(token, Diagnostic.error(code, origin(token), message));
   }
 
-  void warning(Token token, String code, String message) {
-    report(RbgToken.explain(token, Diagnostic.warning(code, origin(token), message)));
+  /** A warning that is not reported yet. */
+  Diagnostic warning(Token token, String code, String message) {
+    return RbgToken.explain(token, Diagnostic.warning(code, origin(token), message));
   }
 
   /**
@@ -64,8 +77,20 @@ final class TokenDiagnostics {
     List<Macro> macros = preprocessor.macros(token.getText());
     report(
         macros.isEmpty()
-            ? finder(kind, known).suggest(token.getText(), finding)
+            ? suggested(token, kind, known, finding)
             : explainMacro(finding, token, macros.getFirst()));
+  }
+
+  /** Directions may also be misspelt macros. */
+  private Diagnostic suggested(
+      Token token, String kind, Collection<String> known, Diagnostic finding) {
+    Diagnostic near = finder(kind, known).suggest(token.getText(), finding);
+    return near.hint().isPresent()
+        ? near
+        : finder("macro", preprocessor.names())
+            .find(token.getText())
+            .map(macro -> finding.withHint("did you mean the macro `" + macro + "`?"))
+            .orElse(finding);
   }
 
   /** One finder for each set of names, since each does a bounded amount of work. */

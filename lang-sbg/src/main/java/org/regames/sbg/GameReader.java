@@ -2,9 +2,12 @@ package org.regames.sbg;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.TerminalNode;
@@ -30,6 +33,7 @@ final class GameReader {
   private final AntlrSyntax syntax;
   private final Diagnostics diagnostics;
   private final Numbers numbers;
+  private final Set<ParserRuleContext> offBoard = new HashSet<>();
 
   GameReader(AntlrSyntax syntax, Diagnostics diagnostics) {
     this.syntax = syntax;
@@ -46,16 +50,22 @@ final class GameReader {
     List<SbgGame.Row> rows = parts.rows().stream().map(this::row).toList();
     int width = parts.size().map(size -> numbers.natural(size.NUMBER(0))).orElse(-1);
     int height = parts.size().map(size -> numbers.natural(size.NUMBER(1))).orElse(-1);
+    int before = diagnostics.list().size();
     parts.size().ifPresent(size -> checkBoard(size, width, height, rows, wellFormed));
+    boolean isBoard = diagnostics.list().size() == before; // or squares may be off it for no fault
     List<SbgGame.Piece> pieces = pieces(parts.pieces(), width, height);
     int limit = parts.limit().map(this::limit).orElse(1);
-    List<Goal> goals = parts.goals().stream().map(goal -> goal(goal, width, height)).toList();
+    List<Goal> goals =
+        parts.goals().stream()
+            .map(goal -> goal(goal, isBoard ? width : 0, isBoard ? height : 0))
+            .toList();
     if (diagnostics.hasErrors() || !wellFormed) {
       return Optional.empty();
     }
     String name = name(parts.header().orElseThrow());
     SbgGame game = new SbgGame(name, rows, pieces, limit, goals);
     goals.forEach(goal -> warn(game, goal));
+    warnOfStillPieces(game);
     return Optional.of(game);
   }
 
@@ -86,6 +96,24 @@ final class GameReader {
       SizeContext size, int width, int height, List<SbgGame.Row> rows, boolean wellFormed) {
     if (width == 0 || height == 0) {
       error(size, "board-size", "the board has no squares");
+      return;
+    }
+    boolean isTurned =
+        wellFormed
+            && width != height
+            && rows.size() == width
+            && rows.stream().allMatch(row -> row.squares().length() == height);
+    if (isTurned) {
+      diagnostics.report(
+          Diagnostic.error(
+                  "board-size",
+                  syntax.origin(size),
+                  "the board is "
+                      + width
+                      + " wide and "
+                      + height
+                      + " high, its rows say the reverse")
+              .withHint("the width stands first: `" + height + " " + width + "`"));
       return;
     }
     for (SbgGame.Row row : rows) {
@@ -162,7 +190,8 @@ final class GameReader {
   private SbgGame.Square square(SquareContext square, int width, int height) {
     int x = numbers.natural(square.NUMBER(0));
     int y = numbers.natural(square.NUMBER(1));
-    if (width > 0 && x >= width || height > 0 && y >= height) {
+    boolean isOff = width > 0 && x >= width || height > 0 && y >= height;
+    if (isOff && offBoard.add(square.getParent())) { // one is enough to say of a goal
       error(
           square,
           "off-board",
@@ -177,6 +206,27 @@ final class GameReader {
               + " rows, which count from 0");
     }
     return new SbgGame.Square(x, y);
+  }
+
+  /** Pieces that stand on the board and have no rule: they never move. */
+  private void warnOfStillPieces(SbgGame game) {
+    Set<Character> ruled = new TreeSet<>();
+    game.pieces().forEach(piece -> ruled.add(piece.letter()));
+    for (SbgGame.Row row : game.rows()) {
+      for (int i = 0; i < row.squares().length(); i++) {
+        char square = row.squares().charAt(i);
+        char piece = Character.toUpperCase(square);
+        if (Character.isLetter(square) && ruled.add(piece)) {
+          int at = row.origin().start() + row.origin().text().indexOf(square);
+          diagnostics.report(
+              Diagnostic.warning(
+                      "piece-without-rule",
+                      Origin.of(row.origin().source(), at, at + 1),
+                      "no rule says how the piece `" + square + "` moves, so that it stands still")
+                  .withHint("add a rule to <PIECES>, for example `" + piece + " (0,1,e) &`"));
+        }
+      }
+    }
   }
 
   private void warn(SbgGame game, Goal goal) {

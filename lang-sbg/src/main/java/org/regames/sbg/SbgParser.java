@@ -113,6 +113,10 @@ public final class SbgParser {
     Diagnostic finding =
         Diagnostic.error(
             "syntax", syntax.origin(found), "expected `" + name + "`, found " + quotedOrEnd(found));
+    if (found.getType() == Token.EOF) {
+      return finding.withHint(
+          "a game has the sections `<BOARD>`, `<PIECES>` and `<GOALS>`, in this order");
+    }
     if (found.getType() == SbgLexer.OTHER_SECTION) {
       String word = found.getText().substring(1, found.getText().length() - 1);
       return NearestName.among(SECTIONS).suggest(word.toUpperCase(Locale.ROOT), finding);
@@ -170,10 +174,21 @@ public final class SbgParser {
     try {
       return Optional.of(rule.get());
     } catch (ParseCancellationException end) {
-      diagnostics.report(syntax.mistake(parser, FirstMistake.of(end)));
+      diagnostics.report(hinted(syntax.mistake(parser, FirstMistake.of(end)), last));
       skip(start, last);
       return Optional.empty();
     }
+  }
+
+  /** What a part looks like, where the mistake is in one that beginners forget things in. */
+  private Diagnostic hinted(Diagnostic mistake, int last) {
+    boolean isStep =
+        last == SbgLexer.END && mistake.message().startsWith("expected `,`, found `)`");
+    return isStep && mistake.hint().isEmpty()
+        ? mistake.withHint(
+            "a step is `(columns, rows, what stands there)`: `e` an empty square, `p` a piece of"
+                + " the opponent, `w` one of one's own")
+        : mistake;
   }
 
   /** A row ends with its line, anything else with its last token; all end with the section. */

@@ -187,6 +187,10 @@ final class ImproprietyText {
     return tags.isEmpty() ? "without tags" : "`" + String.join(" ", tags) + "`";
   }
 
+  private static String move(Turn turn) {
+    return turn.tags().isEmpty() ? turn.player() + ":" : String.join(" ", turn.tags());
+  }
+
   /** The play without the keeper, in the form that commands take. */
   private static String play(List<Turn> play) {
     List<Turn> moves =
@@ -197,7 +201,7 @@ final class ImproprietyText {
     String text =
         moves.stream()
             .limit(MOST_MOVES)
-            .map(turn -> String.join(" ", turn.tags()))
+            .map(ImproprietyText::move)
             .collect(Collectors.joining(" / "));
     return moves.size() <= MOST_MOVES
         ? "after the play `" + text + "`"

@@ -1,5 +1,7 @@
 package org.regames.backend.verify;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import org.regames.ir.Edge;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
@@ -39,14 +41,29 @@ public sealed interface Lint {
     }
   }
 
-  /** A score that a player got in no play searched. */
-  record UnreachedScore(String player, String score, Origin origin) implements Lint {
+  /** Scores that a player got in no play searched. */
+  record UnreachedScore(String player, List<String> scores, Origin origin) implements Lint {
+    private static final int MOST_LISTED = 6;
+
+    public UnreachedScore {
+      scores = List.copyOf(scores);
+    }
+
     @Override
     public Diagnostic diagnostic() {
       return Diagnostic.warning(
-          "unreached-score",
-          origin,
-          "no play searched gives " + player + " the score `" + score + "`");
+          "unreached-score", origin, "no play searched gives " + player + " the score" + list());
+    }
+
+    private String list() {
+      String first =
+          scores.stream()
+              .limit(MOST_LISTED)
+              .map(score -> "`" + score + "`")
+              .collect(Collectors.joining(", "));
+      String more =
+          scores.size() <= MOST_LISTED ? "" : " and " + (scores.size() - MOST_LISTED) + " more";
+      return (scores.size() == 1 ? " " : "s ") + first + more;
     }
   }
 

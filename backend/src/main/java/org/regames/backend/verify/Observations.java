@@ -115,8 +115,11 @@ final class Observations {
       return lints;
     }
     scores.forEach(
-        (player, missing) ->
-            missing.forEach(score -> lints.add(new Lint.UnreachedScore(player, score, origin))));
+        (player, missing) -> {
+          if (!missing.isEmpty()) {
+            lints.add(new Lint.UnreachedScore(player, List.copyOf(missing), origin));
+          }
+        });
     return lints;
   }
 }

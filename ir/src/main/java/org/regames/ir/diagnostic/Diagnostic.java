@@ -50,6 +50,13 @@ public record Diagnostic(
     return new Diagnostic(severity, code, origin, message, hint, more);
   }
 
+  /** The same finding, at the beginning of a source unless it has a place. */
+  public Diagnostic placedIn(Source text) {
+    return origin.isKnown()
+        ? this
+        : new Diagnostic(severity, code, Origin.of(text, 0, 0), message, hint, notes);
+  }
+
   /** Whether the input cannot be used because of this. */
   public boolean isError() {
     return severity == Severity.ERROR;

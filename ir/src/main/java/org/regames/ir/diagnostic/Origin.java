@@ -46,6 +46,11 @@ public final class Origin {
     return source;
   }
 
+  /** What stands there; nothing where the origin is unknown. */
+  public String text() {
+    return source.text().substring(start, end);
+  }
+
   /** The offset of the first character. */
   public int start() {
     return start;

@@ -1,7 +1,9 @@
 package org.regames.ir.validate;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Constant;
@@ -12,6 +14,7 @@ import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.NearestName;
@@ -57,8 +60,19 @@ final class UnknownNames implements Validator {
     Names expressionNames = new Names("name", values, BUILTIN_VALUES, diagnostics);
     Names variableNames = new Names("variable", variables, BUILTIN_VALUES, diagnostics);
     for (Edge edge : game.edges()) {
-      Subject.expressions(edge.action())
-          .forEach(expression -> expression(expression, edge, expressionNames));
+      switch (edge.action()) {
+        case Action.Assignment(Expression left, Expression right) ->
+            met(left, right, edge, subject, expressionNames);
+        case Action.Comparison(Expression left, Expression right, _) ->
+            met(left, right, edge, subject, expressionNames);
+        case Action.Skip _,
+            Action.AnyAssignment _,
+            Action.Reachability _,
+            Action.Tag _,
+            Action.VariableTag _ ->
+            Subject.expressions(edge.action())
+                .forEach(expression -> expression(expression, edge, expressionNames));
+      }
       if (edge.action() instanceof Action.VariableTag(String variable)
           && !values.contains(variable)) {
         variableNames.expect(variable, edge.origin());
@@ -83,11 +97,19 @@ final class UnknownNames implements Validator {
     }
 
     void expect(String name, Origin origin) {
+      expect(name, origin, finding -> finding);
+    }
+
+    /**
+     * @param otherwise gives a finding a hint where no known name is near
+     */
+    void expect(String name, Origin origin, UnaryOperator<Diagnostic> otherwise) {
       if (!known.contains(name) && !builtins.contains(name)) {
-        diagnostics.report(
-            nearest.suggest(
-                name,
-                Diagnostic.error("unknown-name", origin, "unknown " + kind + " `" + name + "`")));
+        Diagnostic finding =
+            Diagnostic.error("unknown-name", origin, "unknown " + kind + " `" + name + "`");
+        boolean isNumber = name.chars().allMatch(Character::isDigit); // all numbers are near
+        Diagnostic near = isNumber ? finding : nearest.suggest(name, finding);
+        diagnostics.report(near.hint().isPresent() ? near : otherwise.apply(finding));
       }
     }
   }
@@ -118,6 +140,28 @@ final class UnknownNames implements Validator {
         map.otherwise().ifPresent(otherwise -> value(otherwise, origin, variables, names));
         map.entries().forEach(entry -> value(entry.value(), origin, variables, names));
       }
+    }
+  }
+
+  /** Two sides: the type of the left one tells what a name on the right could be. */
+  private static void met(
+      Expression left, Expression right, Edge edge, Subject subject, Names names) {
+    expression(left, edge, names);
+    Optional<Shape> type =
+        left instanceof Expression.Access ? subject.typing().typeOf(left) : Optional.empty();
+    if (right instanceof Expression.Reference(String name, _)
+        && type.orElse(null) instanceof Shape.SetShape values) {
+      names.expect(
+          name,
+          Subject.place(right, edge),
+          finding ->
+              finding.withHint(
+                  "the values of "
+                      + subject.describe(left, values)
+                      + " are "
+                      + Subject.list(values.symbols())));
+    } else {
+      expression(right, edge, names);
     }
   }
 

@@ -1,9 +1,14 @@
 package org.regames.ir.validate;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Result;
 
 /** All validators. */
 public final class Validators {
@@ -33,6 +38,33 @@ public final class Validators {
           new PragmaNames());
 
   private Validators() {}
+
+  /**
+   * What reading a text found, and what there is to find in the game. Where the reader said
+   * something, validators have no more to say: it knows the text, they know only the automaton.
+   * What they find where no text is, such as on an edge that the reader added, stands at the
+   * beginning of the text, unless it is a warning and the reader has said more.
+   *
+   * @return the game, where there are no errors, and all findings
+   */
+  public static Result<Game> validated(Result<Game> read, Source source) {
+    Diagnostics findings = new Diagnostics();
+    findings.reportAll(read.diagnostics());
+    Set<Place> said =
+        read.diagnostics().stream().map(it -> Place.of(it.origin())).collect(Collectors.toSet());
+    read.value().map(Validators::validate).orElse(List.of()).stream()
+        .filter(finding -> !said.contains(Place.of(finding.origin())))
+        .filter(finding -> finding.isError() || finding.origin().isKnown() || said.isEmpty())
+        .map(finding -> finding.placedIn(source))
+        .forEach(findings::report);
+    return new Result<>(read.value().filter(_ -> !findings.hasErrors()), findings.list());
+  }
+
+  private record Place(int start, int end) {
+    static Place of(Origin origin) {
+      return origin.isKnown() ? new Place(origin.start(), origin.end()) : new Place(-1, -1);
+    }
+  }
 
   /**
    * Every finding about a game, in the order of their places. Nearly linear in the size of the

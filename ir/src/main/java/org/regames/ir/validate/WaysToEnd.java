@@ -30,12 +30,31 @@ final class WaysToEnd implements Validator {
     if (good.get(begin.getAsInt())) {
       strayEdges(automaton, begin.getAsInt(), good, diagnostics);
     } else {
-      int first = automaton.outgoing(begin.getAsInt())[0];
-      diagnostics.warning(
-          "no-way-to-end",
-          automaton.edge(first).origin(),
-          "no edges lead from `begin` to `end`, so that no play ends");
+      diagnostics.report(noWay(subject, begin.getAsInt()));
     }
+  }
+
+  /** Said where a way from {@code begin} breaks off, since that is where it was to go on. */
+  private static Diagnostic noWay(Subject subject, int begin) {
+    Automaton automaton = subject.automaton();
+    BitSet reachable = automaton.reachableFrom(List.of(begin));
+    for (int edge = 0; edge < automaton.edgeCount(); edge++) {
+      int to = automaton.to(edge);
+      if (reachable.get(automaton.from(edge)) && automaton.outgoing(to).length == 0) {
+        String message =
+            "no edges lead on from `" + automaton.name(to) + "`, so that no play comes to `end`";
+        Diagnostic finding =
+            Diagnostic.warning("no-way-to-end", automaton.edge(edge).origin(), message);
+        return finding.origin().isKnown()
+            ? subject.nearestNode().suggest(automaton.name(to), finding)
+            : finding;
+      }
+    }
+    int first = automaton.outgoing(begin)[0];
+    return Diagnostic.warning(
+        "no-way-to-end",
+        automaton.edge(first).origin(),
+        "no edges lead from `begin` to `end`, so that no play ends");
   }
 
   /** One finding for each node, at the first edge that leads there from a good one. */

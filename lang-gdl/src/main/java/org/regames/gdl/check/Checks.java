@@ -265,7 +265,7 @@ public final class Checks {
       return;
     }
     for (String name : Variables.of(atom)) {
-      if (!bound.contains(name)) {
+      if (bound.add(name)) { // said once of a rule
         boolean isFact = clause.rule().body().isEmpty();
         error(
             "unsafe",

@@ -1,10 +1,15 @@
 package org.regames.gdl.check;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.regames.gdl.clause.Clause;
+import org.regames.gdl.clause.Variables;
 import org.regames.gdl.syntax.Atom;
 import org.regames.gdl.syntax.Keywords;
 import org.regames.gdl.syntax.Term;
@@ -30,6 +35,7 @@ final class UnknownTerms {
     UnknownTerms terms = new UnknownTerms(clauses, diagnostics);
     terms.check(Keywords.TRUE, Set.of(Keywords.INIT, Keywords.NEXT), "fact");
     terms.check(Keywords.DOES, Set.of(Keywords.LEGAL), "legal move");
+    terms.constants();
   }
 
   private void check(String relation, Set<String> makers, String what) {
@@ -51,6 +57,44 @@ final class UnknownTerms {
           .filter(atom -> !(atom.arguments().getLast() instanceof Term.Variable))
           .filter(atom -> !names.contains(name(atom.arguments().getLast())))
           .forEach(atom -> diagnostics.report(near.suggest(named(atom), warning(atom, what))));
+    }
+  }
+
+  /**
+   * Constants that stand once and are called as a variable elsewhere: most often one that lost its
+   * mark.
+   */
+  private void constants() {
+    Map<String, List<Term.Symbol>> symbols = new LinkedHashMap<>();
+    Set<String> variables = new HashSet<>();
+    for (Clause clause : clauses) {
+      Stream.of(Stream.of(clause.head()), clause.positive().stream(), clause.negative().stream())
+          .flatMap(atoms -> atoms)
+          .forEach(
+              atom -> {
+                variables.addAll(Variables.of(atom));
+                atom.arguments().forEach(term -> collect(term, symbols));
+              });
+    }
+    symbols.forEach(
+        (name, uses) -> {
+          if (uses.size() == 1 && variables.contains(name)) {
+            diagnostics.report(
+                Diagnostic.warning(
+                        "lost-variable",
+                        uses.getFirst().origin(),
+                        "`" + name + "` is a constant here, and stands nowhere else")
+                    .withHint("a variable is written `?" + name + "`"));
+          }
+        });
+  }
+
+  private static void collect(Term term, Map<String, List<Term.Symbol>> symbols) {
+    switch (term) {
+      case Term.Symbol symbol ->
+          symbols.computeIfAbsent(symbol.name(), _ -> new ArrayList<>()).add(symbol);
+      case Term.Compound compound -> compound.arguments().forEach(inner -> collect(inner, symbols));
+      case Term.Variable _ -> {}
     }
   }
 

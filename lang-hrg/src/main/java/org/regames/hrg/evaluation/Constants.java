@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.ir.Value;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
@@ -50,25 +51,51 @@ public final class Constants {
     return table;
   }
 
+  private void reportShadowed(Functions.Declared function) {
+    for (Case option : function.syntax().cases()) {
+      functions
+          .shadowing(function, option)
+          .ifPresent(
+              earlier ->
+                  findings.report(
+                      Diagnostic.warning(
+                              "shadowed-case",
+                              option.origin(),
+                              "this case never counts: an earlier one takes all that fits it")
+                          .withNote(earlier.origin(), "the earlier case")
+                          .withHint("put the narrower case first, or drop it")));
+    }
+  }
+
   private void reportUncovered(Functions.Declared function) {
-    if (!uncovered.isEmpty()) {
+    if (uncovered.isEmpty()) {
+      reportShadowed(function);
+    } else {
       String more =
           switch (uncovered.size()) {
             case 1 -> "";
             case 2 -> " and `" + uncovered.getLast() + "`";
             default -> " and " + (uncovered.size() - 1) + " more";
           };
-      findings.report(
+      Diagnostic finding =
           Diagnostic.error(
-                  "uncovered-case",
-                  function.syntax().name().origin(),
-                  "no case of `"
-                      + function.name()
-                      + "` covers `"
-                      + uncovered.getFirst()
-                      + "`"
-                      + more)
-              .withHint("a last case with `_` as pattern covers all that is left"));
+              "uncovered-case",
+              function.syntax().name().origin(),
+              "no case of `" + function.name() + "` covers `" + uncovered.getFirst() + "`" + more);
+      Optional<Case> shadowed =
+          function.syntax().cases().stream()
+              .filter(option -> functions.shadowing(function, option).isPresent())
+              .findFirst();
+      findings.report(
+          shadowed
+              .map(
+                  option ->
+                      finding.withNote(
+                          option.origin(),
+                          "this case never counts: an earlier one takes all that fits it"))
+              .orElseGet(
+                  () ->
+                      finding.withHint("a last case with `_` as pattern covers all that is left")));
     }
   }
 
@@ -233,16 +260,23 @@ public final class Constants {
     }
     for (List<Term.MapEntry> part : ignored.values()) {
       String more = part.size() == 1 ? "is" : "and " + (part.size() - 1) + " more are";
-      findings.warning(
-          "ignored-key",
-          part.getFirst().origin(),
-          "the key `"
-              + part.getFirst().key()
-              + "` "
-              + more
-              + " not in `"
-              + type.source()
-              + "` and ignored");
+      findings.report(
+          Diagnostic.warning(
+                  "ignored-key",
+                  part.getFirst().origin(),
+                  "the key `"
+                      + part.getFirst().key()
+                      + "` "
+                      + more
+                      + " not in `"
+                      + type.source()
+                      + "` and ignored")
+              .withHint(
+                  "its values go from `"
+                      + type.source().members().firstEntry().getValue()
+                      + "` to `"
+                      + type.source().members().lastEntry().getValue()
+                      + "`"));
     }
   }
 

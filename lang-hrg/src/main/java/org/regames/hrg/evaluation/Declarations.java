@@ -16,6 +16,7 @@ import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.Builtins;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
@@ -230,7 +231,11 @@ public final class Declarations {
       findings.report(
           Diagnostic.error(
                   "missing-rules", end, "every game needs a graph `rules`, where it begins")
-              .withHint("for example `graph rules() { loop { turn() } }`"));
+              .withHint(
+                  NearestName.among(graphs.keySet())
+                      .find("rules")
+                      .map(near -> "is the graph `" + near + "` meant to be it?")
+                      .orElse("for example `graph rules() { loop { turn() } }`")));
     }
   }
 

@@ -199,6 +199,22 @@ public final class Functions {
         .first(arguments);
   }
 
+  /** The case before another one that takes all that fits it, so that it never counts. */
+  Optional<Case> shadowing(Declared function, Case option) {
+    List<Term> all = option.patterns().stream().map(Functions::any).toList();
+    return first(function, all).filter(earlier -> earlier != option);
+  }
+
+  /** A pattern as a term that only those patterns match which match all that it does. */
+  private static Term any(HrgPattern pattern) {
+    return switch (pattern) {
+      case HrgPattern.Wildcard _, HrgPattern.Variable _ -> new Term.Truth(true);
+      case HrgPattern.Literal(Name name) -> new Term.Atom(name.text());
+      case HrgPattern.Construction(Name name, List<HrgPattern> arguments, _) ->
+          Term.Built.of(name.text(), arguments.stream().map(Functions::any).toList());
+    };
+  }
+
   /** The body that gives the value of a function, or its name where no case does. */
   Origin origin(Declared function, List<Term> arguments) {
     return first(function, arguments)

@@ -3,6 +3,7 @@ package org.regames.hrg.evaluation;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgExpression;
@@ -49,7 +50,11 @@ public final class NameCheck {
               "`" + name + "` stands twice in these patterns; compare two variables in the body");
         }
       }
-      case HrgPattern.Literal(Name name) -> symbol(name);
+      case HrgPattern.Literal(Name name) -> {
+        if (!symbol(name, declarations.suggestions()::pattern)) {
+          bound.add(name.text()); // what it would be in the body is the same mistake
+        }
+      }
       case HrgPattern.Construction(Name constructor, List<HrgPattern> arguments, _) -> {
         constructor(constructor, arguments.size());
         arguments.forEach(argument -> pattern(argument, bound));
@@ -147,15 +152,18 @@ public final class NameCheck {
 
   private void setType(HrgType type) {
     if (type instanceof HrgType.Members(List<Name> names, _)) {
-      names.forEach(this::symbol);
+      names.forEach(name -> symbol(name, declarations.suggestions()::constant));
     }
     declarations.types().set(type);
   }
 
-  private void symbol(Name name) {
-    if (domains.isComplete() && !domains.isAtom(name.text())) {
-      findings.report(declarations.suggestions().constant(name));
+  /** Reports a name that is no symbol, and returns whether it is one. */
+  private boolean symbol(Name name, Function<Name, Diagnostic> unknown) {
+    boolean isKnown = !domains.isComplete() || domains.isAtom(name.text());
+    if (!isKnown) {
+      findings.report(unknown.apply(name));
     }
+    return isKnown;
   }
 
   /** Whether this is {@code not(c)}, {@code true()} or {@code false()}, or pretends to be. */

@@ -3,6 +3,7 @@ package org.regames.hrg.evaluation;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -10,6 +11,8 @@ import org.regames.ir.diagnostic.NearestName;
 
 /** Findings about names that are defined nowhere, with what they may have been meant to be. */
 public final class Suggestions {
+  private static final int MOST_LISTED = 5;
+
   private final Declarations declarations;
   private final Finder names;
   private final Finder constants;
@@ -70,6 +73,19 @@ public final class Suggestions {
     return constants.unknown("unknown-name", name, "there is no symbol or function `" + name + "`");
   }
 
+  /** A name in a pattern that is no symbol: misspelt, or meant to be a variable. */
+  public Diagnostic pattern(Name name) {
+    Diagnostic finding = constant(name);
+    String capital =
+        name.text().substring(0, 1).toUpperCase(Locale.ROOT) + name.text().substring(1);
+    return finding.hint().isPresent() || !Name.isPatternVariable(capital)
+        ? finding
+        : finding.withHint(
+            "a variable, which stands for any value, begins with a capital letter: `"
+                + capital
+                + "`");
+  }
+
   /** A name that is to stand for a variable, and no variable has. */
   public Diagnostic variable(Name name) {
     return variables.unknown("unknown-name", name, "there is no variable `" + name + "`");
@@ -77,8 +93,13 @@ public final class Suggestions {
 
   /** A constructor that no domain has. */
   public Diagnostic constructor(Name name) {
-    return constructors.unknown(
-        "unknown-constructor", name, "no domain has the constructor `" + name + "`");
+    Diagnostic finding =
+        constructors.unknown(
+            "unknown-constructor", name, "no domain has the constructor `" + name + "`");
+    List<String> known = List.copyOf(declarations.domains().constructors());
+    return finding.hint().isPresent() || known.isEmpty() || known.size() > MOST_LISTED
+        ? finding
+        : finding.withHint("there is `" + String.join("(…)`, `", known) + "(…)`");
   }
 
   /** The same where it is only asked whether a domain has it, which has an answer. */

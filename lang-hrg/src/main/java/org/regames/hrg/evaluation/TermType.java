@@ -19,7 +19,7 @@ public sealed interface TermType {
   /** A finite set; members by their symbol, in order. */
   record SetOf(Type ir, SequencedMap<String, Term> members) implements TermType {
     /** The type of some terms; of two with the same symbol the first counts. */
-    static SetOf of(Type ir, List<? extends Term> members) {
+    public static SetOf of(Type ir, List<? extends Term> members) {
       LinkedHashMap<String, Term> bySymbol = LinkedHashMap.newLinkedHashMap(members.size());
       members.forEach(member -> bySymbol.putIfAbsent(member.rgName(), member));
       return new SetOf(ir, bySymbol);

@@ -117,12 +117,24 @@ final class ConditionLowering {
           }
         };
     int before = findings.errors();
+    TypeCheck types = expressions.types();
     Expression left = expressions.lower(e.left(), flow.scope());
+    if (findings.errors() == before
+        && types.isUnknown(e.right(), flow.scope(), e.left(), !expressions.isValue(left))) {
+      return new Action.Skip();
+    }
     Expression right = expressions.lower(e.right(), flow.scope());
+    Optional<Boolean> known = expressions.known(left, right);
+    if (findings.errors() == before && known.isEmpty()) {
+      types.meet(
+          types.typed(e.left(), left, flow.scope()),
+          types.typed(e.right(), right, flow.scope()),
+          e.origin(),
+          ", so that they " + (equal ? "never are equal" : "always differ"));
+    }
     if (findings.errors() != before) {
       return new Action.Skip();
     }
-    Optional<Boolean> known = expressions.known(left, right);
     return known
         .map(same -> constant(same == equal != negated))
         .orElseGet(() -> new Action.Comparison(left, right, equal == negated));

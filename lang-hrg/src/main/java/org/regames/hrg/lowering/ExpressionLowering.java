@@ -22,12 +22,19 @@ final class ExpressionLowering {
   private final GeneratedNames generated;
   private final Domains domains;
   private final Findings findings;
+  private final TypeCheck types;
 
   ExpressionLowering(Declarations declarations, GeneratedNames generated) {
     this.declarations = declarations;
     this.generated = generated;
     this.domains = declarations.domains();
     this.findings = declarations.findings();
+    this.types = new TypeCheck(declarations, this);
+  }
+
+  /** Says what does not fit where it goes. */
+  TypeCheck types() {
+    return types;
   }
 
   /** The expression in the IR; where it is wrong, that is reported and the result is of no use. */
@@ -48,15 +55,18 @@ final class ExpressionLowering {
     if (bound.isPresent()) {
       return reference(bound.get(), name.origin());
     }
-    boolean known =
-        declarations.functions().find(name.text()).isPresent()
-            || declarations.variables().containsKey(name.text())
-            || domains.isSymbol(name.text())
-            || declarations.isBroken(name.text());
-    if (!known && domains.isComplete()) {
+    if (!isKnown(name.text()) && domains.isComplete()) {
       findings.report(declarations.suggestions().name(name));
     }
     return new Expression.Reference(name.text(), name.origin());
+  }
+
+  /** Whether something of the game has this name, or was to have it. */
+  boolean isKnown(String name) {
+    return declarations.functions().find(name).isPresent()
+        || declarations.variables().containsKey(name)
+        || domains.isSymbol(name)
+        || declarations.isBroken(name);
   }
 
   /** A term as a symbol, or the constant or variable that it names. */
@@ -137,12 +147,13 @@ final class ExpressionLowering {
     if (declarations.variables().containsKey(name.text())) {
       throw EvaluationException.of(
           Diagnostic.error(
-              "not-constant",
-              name.origin(),
-              "`"
-                  + name
-                  + "` changes during play; in a constructor and in arithmetic only the"
-                  + " variables of an enclosing `branch` or `repeat` may stand"));
+                  "not-constant",
+                  name.origin(),
+                  "`"
+                      + name
+                      + "` changes during play; in a constructor and in arithmetic only the"
+                      + " variables of an enclosing `branch` or `repeat` may stand")
+              .withHint("write a function that has the result for each value, and use its value"));
     }
     if (domains.isComplete() && !domains.isAtom(name.text())) {
       throw EvaluationException.of(declarations.suggestions().constant(name));
@@ -158,9 +169,17 @@ final class ExpressionLowering {
           e.map().origin(),
           "expected a map or a function, and `" + map + "` is a symbol");
     }
-    type(e.map(), scope).ifPresent(type -> checkArguments(e, type));
-    for (HrgExpression argument : e.arguments()) {
-      map = new Expression.Access(map, lower(argument, scope), map.origin().to(e.origin()));
+    Optional<TermType> type = type(e.map(), scope);
+    type.ifPresent(known -> checkArguments(e, known));
+    List<TermType.SetOf> keys = type.map(TermType::sources).orElse(List.of());
+    for (int i = 0; i < e.arguments().size(); i++) {
+      HrgExpression argument = e.arguments().get(i);
+      int errors = findings.errors();
+      Expression key = lower(argument, scope);
+      if (i < keys.size() && findings.errors() == errors) {
+        types.key(e.map(), types.typed(argument, key, scope), keys.get(i));
+      }
+      map = new Expression.Access(map, key, map.origin().to(e.origin()));
     }
     return map;
   }
@@ -209,7 +228,7 @@ final class ExpressionLowering {
   }
 
   /** The declared type of a map or of a part of one; empty for all else. */
-  private Optional<TermType> type(HrgExpression expression, Scope scope) {
+  Optional<TermType> type(HrgExpression expression, Scope scope) {
     return switch (expression) {
       case HrgExpression.Reference(Name name) ->
           scope.find(name.text()).map(this::type).orElseGet(() -> type(name.text()));
@@ -258,6 +277,11 @@ final class ExpressionLowering {
             && isSymbol(b)
         ? Optional.of(a.equals(b))
         : Optional.empty();
+  }
+
+  /** Whether a lowered expression is a symbol, not what a variable or function has. */
+  boolean isValue(Expression lowered) {
+    return lowered instanceof Expression.Reference(String name, _) && isSymbol(name);
   }
 
   private boolean isSymbol(String name) {

@@ -97,12 +97,16 @@ final class GraphCalls {
   /** Runs a graph on the way from one node to another. */
   void call(HrgStatement.Call call, String from, String to, Flow flow) {
     Optional<Declarations.Graph> found = find(call.graph(), call.arguments().size(), call.origin());
-    List<Expression> arguments = lower(call.arguments(), flow);
+    int before = findings.errors();
+    List<Expression> lowered = lower(call.arguments(), flow);
     if (found.isEmpty() || callGraph.isRecursive(call.graph().text())) {
       edges.skip(from, to, call.origin());
       return;
     }
     Declarations.Graph graph = found.get();
+    boolean fit =
+        findings.errors() == before && fit(graph, call.arguments(), lowered, call.origin(), flow);
+    List<Expression> arguments = fit ? lowered : List.of();
     edges.reserveCopy(call.origin());
     Instance callee = flow.instance().callee(graph.name());
     assign(graph, arguments, from, callee.begin(), callee, call.origin());
@@ -146,6 +150,20 @@ final class GraphCalls {
 
   private List<Expression> lower(List<HrgExpression> arguments, Flow flow) {
     return arguments.stream().map(argument -> expressions.lower(argument, flow.scope())).toList();
+  }
+
+  private boolean fit(
+      Declarations.Graph graph,
+      List<HrgExpression> written,
+      List<Expression> lowered,
+      Origin call,
+      Flow flow) {
+    TypeCheck types = expressions.types();
+    List<TypeCheck.Typed> arguments = new ArrayList<>();
+    for (int i = 0; i < written.size(); i++) {
+      arguments.add(types.typed(written.get(i), lowered.get(i), flow.scope()));
+    }
+    return types.arguments(graph, arguments, call);
   }
 
   /** Stores the arguments of a graph, from left to right, on the way to a node. */
@@ -221,7 +239,10 @@ final class GraphCalls {
     Optional<Declarations.Graph> graph = find(name, written.size(), origin);
     int before = findings.errors();
     List<Expression> arguments = lower(written, flow);
-    if (graph.isEmpty() || callGraph.isRecursive(name.text()) || findings.errors() != before) {
+    if (graph.isEmpty()
+        || callGraph.isRecursive(name.text())
+        || findings.errors() != before
+        || !fit(graph.get(), written, arguments, origin, flow)) {
       return new Action.Skip();
     }
     CheckKey key = new CheckKey(name.text(), arguments);

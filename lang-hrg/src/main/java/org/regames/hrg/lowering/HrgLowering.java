@@ -43,6 +43,7 @@ public final class HrgLowering {
   private final Findings findings;
   private final Budget budget;
   private final HrgGame game;
+  private final boolean isWhole;
   private final Domains domains;
   private final Declarations declarations;
   private final List<TypeDefinition> types = new ArrayList<>();
@@ -54,6 +55,7 @@ public final class HrgLowering {
     this.findings = findings;
     this.budget = budget;
     this.game = parsed.game();
+    this.isWhole = parsed.broken().isEmpty();
     this.domains = new Domains(game, parsed.broken(), parsed.symbolsKnown(), findings, budget);
     this.declarations =
         new Declarations(parsed, domains, new Types(domains, findings), findings, budget);
@@ -194,6 +196,15 @@ public final class HrgLowering {
     String end = RULES + "_end";
     edges.skip(end, Edge.END, origin);
     boolean reached = edges.live().stream().anyMatch(edge -> edge.from().equals(end));
+    boolean isSound = isWhole && findings.errors() == 0;
+    if (isSound && edges.live().stream().noneMatch(edge -> edge.to().equals(Edge.END))) {
+      findings.report(
+          Diagnostic.warning(
+                  "no-way-to-end",
+                  origin,
+                  "no play can end: nothing that `rules` runs says `end()`")
+              .withHint("end the game by `end()` where it is decided"));
+    }
     if (reached) {
       findings.report(
           Diagnostic.warning(

@@ -35,7 +35,19 @@ final class Targets {
   Action assignment(HrgStatement.Assignment e, Scope scope) {
     int before = findings.errors();
     Expression target = target(e.target(), scope);
+    TypeCheck types = expressions.types();
+    boolean isSound = findings.errors() == before;
+    if (types.isUnknown(e.value(), scope, e.target(), isSound)) {
+      return new Action.Skip();
+    }
     Expression value = expressions.lower(e.value(), scope);
+    if (findings.errors() == before) {
+      types.meet(
+          types.typed(e.target(), target, scope),
+          types.typed(e.value(), value, scope),
+          e.origin(),
+          "");
+    }
     return findings.errors() == before ? new Action.Assignment(target, value) : new Action.Skip();
   }
 

@@ -64,7 +64,7 @@ final class Expander {
       case Template.Parameter(Token name, int index) -> {
         List<RbgToken> argument = arguments.get(index);
         budget.spend((long) COST * argument.size(), "tokens", syntax.origin(name));
-        String reason = "the macro `" + macro.name().getText() + "` puts it here";
+        String reason = "the macro `" + macro.name().getText() + "`" + RbgToken.PUT_HERE;
         for (RbgToken token : argument) {
           Expansion use = new Expansion(syntax.origin(name), reason, token.expansion());
           result.add(token.usedAt(use));

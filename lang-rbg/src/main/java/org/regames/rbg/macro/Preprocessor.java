@@ -61,6 +61,11 @@ public final class Preprocessor {
     return macros.getOrDefault(name, List.of());
   }
 
+  /** The names of all macros. */
+  public Set<String> names() {
+    return macros.keySet();
+  }
+
   /**
    * Whether the name was meant to use a macro or to be joined, and that it does not is reported.
    */

@@ -7,6 +7,9 @@ import org.regames.ir.diagnostic.Diagnostic;
 
 /** A token that knows which macros it came through. */
 public final class RbgToken extends CommonToken {
+  /** How a note ends that stands at what the body of a macro has. */
+  public static final String PUT_HERE = " puts it here";
+
   private static final long serialVersionUID = 1L;
 
   private final transient Expansion expansion;

@@ -162,12 +162,14 @@ class ScriptLanguage implements Language {
               "script", origin(source, mistake.line(), mistake.column()), mistake.getMessage());
       diagnostics.report(
           mistake.stack().isEmpty() || !options.stacktrace()
-              ? finding
+              ? ScriptWords.suggest(finding)
               : finding.withHint(mistake.stack().strip()));
       return Result.failure(diagnostics);
     }
     if (games.isEmpty()) {
-      diagnostics.error("script", Origin.of(source, 0, 0), "the script prints no game");
+      diagnostics.report(
+          Diagnostic.error("script", Origin.of(source, 0, 0), "the script prints no game")
+              .withHint("end it by `printHRG()` of the game"));
     }
     return Result.of(games, diagnostics);
   }

@@ -1,0 +1,11 @@
+# A small board
+
+from lineGames import *
+
+game = LineGame()
+game.addBoardAlquerque(width=4, height=4)
+game.addPiecesAlquerque(InitialPieces.SQUARE_E_TO_W_NOCENTRAL)
+game.setRules(CaptureSequences.FULL, captureMandatory.MANDATORY)
+game.setLimits(stagnation=100, maxTurns=None)
+game.checkEdgeCorrectness()
+game.printHRG()
