@@ -35,6 +35,7 @@ final class Regames {
           new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new),
           new Entry("verify", VerifyCommand.SUMMARY, VerifyCommand::new),
           new Entry("diff", DiffCommand.SUMMARY, DiffCommand::new),
+          new Entry("certify", CertifyCommand.SUMMARY, CertifyCommand::new),
           new Entry("play", PlayCommand.SUMMARY, PlayCommand::new),
           new Entry("match", MatchCommand.SUMMARY, MatchCommand::new),
           new Entry("solve", SolveCommand.SUMMARY, SolveCommand::new),

@@ -88,6 +88,14 @@ final class TranslateCommand implements Callable<Integer> {
   private Optional<String> names = Optional.empty();
 
   @Option(
+      names = "--certify",
+      paramLabel = "PROOF",
+      description =
+          "Write to this file, step by step, why the passes kept the game tree; regames certify "
+              + "checks it. For one game.")
+  private Optional<String> certify = Optional.empty();
+
+  @Option(
       names = "--style",
       paramLabel = "STYLE",
       description =
@@ -106,6 +114,7 @@ final class TranslateCommand implements Callable<Integer> {
   @Mixin private PassOptions passes;
 
   private Optional<String> newNames = Optional.empty();
+  private Optional<Certificates> certificates = Optional.empty();
 
   TranslateCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -117,6 +126,9 @@ final class TranslateCommand implements Callable<Integer> {
     output = output.filter(file -> !file.equals("-"));
     if (names.isPresent() && (files.size() != 1 || !passes.isMangling())) {
       throw Failure.misused("--names needs one game and --passes with mangle-symbols");
+    }
+    if (certify.isPresent() && (files.size() != 1 || passes.isNone() || dumpAfter.isPresent())) {
+      throw Failure.misused("--certify needs one game and --passes, and no --dump-after");
     }
     Language target = target();
     if (dumpAfter.isPresent()) {
@@ -284,7 +296,8 @@ final class TranslateCommand implements Callable<Integer> {
 
   private Game transformed(Game game, Pipeline.Listener listener) {
     names.ifPresent(_ -> newNames = Optional.of(passes.newNames(game)));
-    return passes.transform(game, listener);
+    certificates = certify.map(_ -> new Certificates(game));
+    return passes.transform(game, certificates.map(Pipeline.Listener.class::cast).orElse(listener));
   }
 
   /** The text, after telling what the language could not express. */
@@ -368,15 +381,22 @@ final class TranslateCommand implements Callable<Integer> {
       }
       places.add(SourceFiles.canonical(SourceFiles.path(input)));
     }
-    newNames.ifPresent(
-        text -> {
-          Path table = SourceFiles.path(names.orElseThrow());
-          if (places.contains(SourceFiles.canonical(table))) {
-            throw Failure.misused("--names " + table + ": is a game; name another file");
-          }
-          outputs.put(table, text);
-        });
+    newNames.ifPresent(text -> addBeside(outputs, places, "--names", names, text));
+    certificates.ifPresent(found -> addBeside(outputs, places, "--certify", certify, found.text()));
     OutputFiles.write(outputs);
+  }
+
+  private static void addBeside(
+      Map<Path, String> outputs,
+      Set<Path> places,
+      String option,
+      Optional<String> name,
+      String text) {
+    Path file = SourceFiles.path(name.orElseThrow());
+    if (places.contains(SourceFiles.canonical(file))) {
+      throw Failure.misused(option + " " + file + ": is a game; name another file");
+    }
+    outputs.put(file, text);
   }
 
   private void note(List<String> passedOver) {

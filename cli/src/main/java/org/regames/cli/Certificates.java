@@ -1,0 +1,39 @@
+package org.regames.cli;
+
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.certify.Certifier;
+import org.regames.ir.passes.Pipeline;
+
+/** Looks, while passes run, for the reasons why each step keeps the tree, as lines of a file. */
+final class Certificates implements Pipeline.Listener {
+  private final StringBuilder lines = new StringBuilder();
+  private Game before;
+
+  Certificates(Game game) {
+    before = Builtins.complete(game);
+    add(new CertificateLine(null, 0, Dumps.text(before), null, null));
+  }
+
+  @Override
+  public void changed(Pipeline.Step step) {
+    Game after = Builtins.complete(step.game().get());
+    Certifier.Found found = Certifier.find(before, after);
+    add(
+        new CertificateLine(
+            step.pass(),
+            step.round(),
+            Dumps.text(after),
+            found.certificate().map(CertificateLine.Why::of).orElse(null),
+            found.certificate().isPresent() ? null : found.why()));
+    before = after;
+  }
+
+  private void add(CertificateLine line) {
+    lines.append(Json.line(line)).append('\n');
+  }
+
+  String text() {
+    return lines.toString();
+  }
+}

@@ -1,0 +1,72 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CertifyCommandTest {
+  private static final String GAME = "games/gdl/lights.kif";
+
+  @TempDir private Path folder;
+
+  private Path certificate() {
+    Path file = folder.resolve("lights.certificate");
+    Run run =
+        Run.ofLine(
+            "translate "
+                + GAME
+                + " --passes all --certify "
+                + file
+                + " -o "
+                + folder.resolve("lights.rg"));
+    assertEquals(0, run.exitCode(), run.err());
+    return file;
+  }
+
+  @Test
+  void whatTranslateWroteIsConfirmed() {
+    Run run = Run.of("certify", certificate());
+
+    assertEquals("7 of 7 steps confirmed\n", run.out());
+    assertEquals(0, run.exitCode(), run.err());
+  }
+
+  @Test
+  void whatWasChangedLaterIsNot() throws IOException {
+    Path file = certificate();
+    String text = Files.readString(file);
+    String tag = "$ press__1_1";
+    int last = text.lastIndexOf(tag);
+    assertTrue(last > 0, "the game has the tag");
+    Files.writeString(
+        file, text.substring(0, last) + "$ press__2_2" + text.substring(last + tag.length()));
+
+    Run run = Run.of("certify", file);
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.out().contains("the certificate is wrong: paths differ"), run.out());
+  }
+
+  @Test
+  void nonsenseIsNamedWithItsLine() throws IOException {
+    Path file = Files.writeString(folder.resolve("no.certificate"), "{\"pass\": 1}\n");
+
+    Run run = Run.of("certify", file);
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.err().contains(file + ":1: expected a line of a certificate"), run.err());
+  }
+
+  @Test
+  void certificatesAreOfOneGameAndItsPasses() {
+    Run run = Run.ofLine("translate " + GAME + " --to rg --certify x");
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("--certify needs one game and --passes"), run.err());
+  }
+}
