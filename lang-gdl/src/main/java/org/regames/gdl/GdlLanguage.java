@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.regames.gdl.editor.GdlEditing;
+import org.regames.ir.editor.Editing;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
@@ -53,5 +55,10 @@ public final class GdlLanguage implements Language {
     styles.put("prefix", GdlFrontend::prefix);
     styles.put("infix", GdlFrontend::infix);
     return styles;
+  }
+
+  @Override
+  public Optional<Editing> editing() {
+    return Optional.of(new GdlEditing());
   }
 }

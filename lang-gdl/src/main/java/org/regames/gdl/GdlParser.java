@@ -18,7 +18,8 @@ public final class GdlParser {
         : new InfixReader(source, diagnostics).read();
   }
 
-  private static boolean isPrefix(String text) {
+  /** Whether a text is in prefix notation. */
+  public static boolean isPrefix(String text) {
     int at = 0;
     while (at < text.length()) {
       char c = text.charAt(at);

@@ -2,10 +2,12 @@ package org.regames.rbg;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.ir.editor.Editing;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.rbg.editor.RbgEditing;
 
 /** Regular Boardgames, high and low level, as a language to read and to write back. */
 public final class RbgLanguage implements Language {
@@ -38,5 +40,10 @@ public final class RbgLanguage implements Language {
   @Override
   public Optional<Formatter> formatter() {
     return Optional.of(RbgFrontend::format);
+  }
+
+  @Override
+  public Optional<Editing> editing() {
+    return Optional.of(new RbgEditing());
   }
 }

@@ -2,10 +2,12 @@ package org.regames.rg;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.ir.editor.Editing;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.rg.editor.RgEditing;
 
 /** RG, the automaton language itself, as a language to read and to write. */
 public final class RgLanguage implements Language {
@@ -37,5 +39,10 @@ public final class RgLanguage implements Language {
   @Override
   public Optional<Formatter> layout() {
     return Optional.of(RgFormatter::format);
+  }
+
+  @Override
+  public Optional<Editing> editing() {
+    return Optional.of(new RgEditing());
   }
 }

@@ -2,12 +2,14 @@ package org.regames.sbg;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.ir.editor.Editing;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameGenerator;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
+import org.regames.sbg.editor.SbgEditing;
 import org.regames.sbg.generator.SbgGenerator;
 import org.regames.sbg.lowering.SbgLowering;
 import org.regames.sbg.variation.SbgVariation;
@@ -54,5 +56,10 @@ public final class SbgLanguage implements Language {
   @Override
   public Optional<GameVariation> variation() {
     return Optional.of(new SbgVariation());
+  }
+
+  @Override
+  public Optional<Editing> editing() {
+    return Optional.of(new SbgEditing());
   }
 }

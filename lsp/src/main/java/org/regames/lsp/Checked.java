@@ -4,6 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.Result;
+import org.regames.ir.validate.Validators;
 
 /**
  * What reading a text as a game came to.
@@ -15,5 +22,35 @@ import org.regames.ir.diagnostic.Diagnostic;
 record Checked(Snapshot snapshot, List<Diagnostic> findings, Optional<Game> game) {
   Checked {
     findings = List.copyOf(findings);
+  }
+
+  /**
+   * Reads a text as a game.
+   *
+   * @throws java.util.concurrent.CancellationException where the budget says that nobody waits
+   */
+  static Checked of(Snapshot snapshot, Budget budget) {
+    Diagnostics findings = new Diagnostics();
+    Optional<Game> game = Optional.empty();
+    Optional<Frontend> frontend = snapshot.language().frontend();
+    try {
+      if (frontend.isPresent()) {
+        Result<Game> read = frontend.get().read(snapshot.source(), budget);
+        findings.reportAll(read.diagnostics());
+        game = read.value();
+      }
+      game.ifPresent(found -> findings.reportAll(Validators.validate(found)));
+    } catch (DiagnosticException tooLarge) {
+      findings.report(tooLarge.diagnostic());
+    } catch (StackOverflowError tooDeep) {
+      Origin place = Origin.of(snapshot.source(), 0, 0);
+      findings.report(Diagnostic.error("too-deep", place, "this text nests too deep to be read"));
+    }
+    return new Checked(snapshot, findings.list(), game.filter(_ -> !findings.hasErrors()));
+  }
+
+  /** The first finding that makes the text no game. */
+  Optional<Diagnostic> firstError() {
+    return findings.stream().filter(Diagnostic::isError).findFirst();
   }
 }

@@ -276,7 +276,7 @@ final class Documents implements TextDocumentService {
         () -> null,
         text -> {
           try {
-            return Renaming.rename(text, params.getPosition(), params.getNewName());
+            return Renaming.rename(text, params.getPosition(), params.getNewName(), texts.budget());
           } catch (Renaming.Refused refused) {
             throw failure(refused);
           }

@@ -7,14 +7,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.regames.ir.Game;
-import org.regames.ir.diagnostic.Diagnostic;
-import org.regames.ir.diagnostic.DiagnosticException;
-import org.regames.ir.diagnostic.Diagnostics;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
-import org.regames.ir.language.Frontend;
-import org.regames.ir.language.Result;
-import org.regames.ir.validate.Validators;
 
 /**
  * A text that is open in an editor: how it is now, and what the last check of it found. One check
@@ -104,24 +97,7 @@ final class OpenText {
   }
 
   private Checked check(Snapshot snapshot) {
-    Diagnostics findings = new Diagnostics();
-    Optional<Game> game = Optional.empty();
-    Optional<Frontend> frontend = snapshot.language().frontend();
-    try {
-      Budget items = new Budget(budget, () -> isOutdated(snapshot));
-      if (frontend.isPresent()) {
-        Result<Game> read = frontend.get().read(snapshot.source(), items);
-        findings.reportAll(read.diagnostics());
-        game = read.value();
-      }
-      game.ifPresent(found -> findings.reportAll(Validators.validate(found)));
-    } catch (DiagnosticException tooLarge) {
-      findings.report(tooLarge.diagnostic());
-    } catch (StackOverflowError tooDeep) {
-      Origin place = Origin.of(snapshot.source(), 0, 0);
-      findings.report(Diagnostic.error("too-deep", place, "this text nests too deep to be read"));
-    }
-    Optional<Game> sound = game.filter(_ -> !findings.hasErrors());
-    return new Checked(snapshot, findings.list(), sound.or(() -> checked.game()));
+    Checked found = Checked.of(snapshot, new Budget(budget, () -> isOutdated(snapshot)));
+    return new Checked(snapshot, found.findings(), found.game().or(() -> checked.game()));
   }
 }

@@ -7,9 +7,11 @@ import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PrepareRenameResult;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
+import org.regames.ir.language.Budget;
 
 /**
  * Gives a name to something that has another. It is tried first: in the new text every name must
@@ -56,7 +58,13 @@ final class Renaming {
     return symbol;
   }
 
-  static WorkspaceEdit rename(Snapshot text, Position position, String name) throws Refused {
+  /**
+   * The changes that give another name to what stands at a position.
+   *
+   * @param budget for reading the game before and after, which shows what the names alone do not
+   */
+  static WorkspaceEdit rename(Snapshot text, Position position, String name, long budget)
+      throws Refused {
     Use at = text.useAt(position).orElseThrow(() -> new Refused("there is no name here"));
     Symbol symbol = renamed(text, at);
     List<Use> uses = text.table().usesOf(symbol);
@@ -64,14 +72,24 @@ final class Renaming {
     for (Use use : uses.reversed()) {
       renamed.replace(use.start(), use.end(), name);
     }
-    check(text, symbol, name, renamed.toString());
+    Snapshot after = new Snapshot(text.uri(), text.version(), text.language(), renamed.toString());
+    check(text, symbol, name, after);
+    check(text, after, name, budget);
     List<TextEdit> edits = uses.stream().map(use -> new TextEdit(text.range(use), name)).toList();
     return new WorkspaceEdit(Map.of(text.uri(), edits));
   }
 
-  private static void check(Snapshot text, Symbol symbol, String name, String renamed)
+  /** A sound game must stay one: names can also be put together out of parts. */
+  private static void check(Snapshot text, Snapshot after, String name, long budget)
       throws Refused {
-    Snapshot after = new Snapshot(text.uri(), text.version(), text.language(), renamed);
+    Optional<Diagnostic> error = Checked.of(after, new Budget(budget)).firstError();
+    if (error.isPresent() && Checked.of(text, new Budget(budget)).firstError().isEmpty()) {
+      throw new Refused("with `" + name + "` it is no game any more: " + error.get().message());
+    }
+  }
+
+  private static void check(Snapshot text, Symbol symbol, String name, Snapshot after)
+      throws Refused {
     List<Use> before = text.table().uses();
     SymbolTable table = after.table();
     boolean same = before.size() == table.uses().size();
