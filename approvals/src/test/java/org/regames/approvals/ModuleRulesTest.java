@@ -129,8 +129,8 @@ class ModuleRulesTest {
   }
 
   @Test
-  void measuringUsesOnlyTheIrTheBackendAgentsAndNetsOfGdl() {
-    mayUse("bench", "ir", "backend", "agents", "gdl");
+  void measuringUsesOnlyTheIrTheBackendAgentsTheLanguageServerAndNetsOfGdl() {
+    mayUse("bench", "ir", "backend", "agents", "lsp", "gdl");
   }
 
   @Test

@@ -89,7 +89,11 @@ final class DefinitionReader {
                   "a case of `"
                       + name
                       + "` must follow the declaration of that function or its other cases")
-              .withHint("declare it just before: `" + name + " : Type -> Type`"));
+              .withHint("declare it just before: `" + name + " : Type -> Type`")
+              .withFix(
+                  "declare `" + name + "`",
+                  Origin.of(name.origin().source(), name.origin().start(), name.origin().start()),
+                  name + " : Type -> Type\n"));
     }
   }
 

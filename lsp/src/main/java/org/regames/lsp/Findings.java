@@ -2,9 +2,7 @@ package org.regames.lsp;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Map;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Diagnostic;
@@ -15,15 +13,13 @@ import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
+import org.regames.ir.diagnostic.Diagnostic.Fix;
 import org.regames.ir.diagnostic.Origin;
 
 /** What is wrong with a text, and how it can be mended. */
 final class Findings {
   /** More than anyone reads, and little enough to be sent with every keystroke. */
   private static final int MOST = 200;
-
-  private static final Pattern NEAREST = Pattern.compile("did you mean `([^`]+)`\\?");
-  private static final Pattern EXAMPLE = Pattern.compile("for example `([^`…]+)`");
 
   private Findings() {}
 
@@ -66,36 +62,21 @@ final class Findings {
       Origin origin = found.origin();
       boolean touches = origin.isKnown() && origin.start() <= end && start <= origin.end();
       if (touches && fixes.size() < MOST) {
-        found
-            .hint()
-            .flatMap(hint -> edit(text, origin, hint))
-            .ifPresent(edit -> fixes.add(action(text, found, edit)));
+        found.fix().ifPresent(fix -> fixes.add(action(text, found, fix)));
       }
     }
     return fixes;
   }
 
-  private static Optional<TextEdit> edit(Snapshot text, Origin origin, String hint) {
-    Matcher nearest = NEAREST.matcher(hint);
-    if (nearest.matches()) {
-      return Optional.of(new TextEdit(text.range(origin), nearest.group(1)));
-    }
-    Matcher example = EXAMPLE.matcher(hint);
-    boolean atEnd = text.source().text().substring(origin.end()).isBlank();
-    return example.matches() && atEnd
-        ? Optional.of(new TextEdit(text.range(origin), "\n\n" + example.group(1) + "\n"))
-        : Optional.empty();
-  }
-
   private static CodeAction action(
-      Snapshot text, org.regames.ir.diagnostic.Diagnostic found, TextEdit edit) {
-    String what = edit.getNewText().strip();
-    boolean replaces = !edit.getRange().getStart().equals(edit.getRange().getEnd());
-    CodeAction action = new CodeAction((replaces ? "Change to `" : "Add `") + what + "`");
+      Snapshot text, org.regames.ir.diagnostic.Diagnostic found, Fix fix) {
+    String title = fix.title();
+    CodeAction action = new CodeAction(Character.toUpperCase(title.charAt(0)) + title.substring(1));
     action.setKind(CodeActionKind.QuickFix);
     action.setDiagnostics(List.of(shown(text, found)));
-    action.setIsPreferred(replaces);
-    action.setEdit(new WorkspaceEdit(java.util.Map.of(text.uri(), List.of(edit))));
+    action.setIsPreferred(true);
+    TextEdit edit = new TextEdit(text.range(fix.place()), fix.text());
+    action.setEdit(new WorkspaceEdit(Map.of(text.uri(), List.of(edit))));
     return action;
   }
 }

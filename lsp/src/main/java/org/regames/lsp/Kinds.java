@@ -66,7 +66,7 @@ final class Kinds {
           case KEYWORD -> SemanticTokenTypes.Keyword;
           case COMMENT -> SemanticTokenTypes.Comment;
           case NUMBER -> SemanticTokenTypes.Number;
-          case TAG -> SemanticTokenTypes.String;
+          case TAG, TITLE -> SemanticTokenTypes.String;
           case PRAGMA -> SemanticTokenTypes.Decorator;
         });
   }

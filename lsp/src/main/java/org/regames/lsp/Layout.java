@@ -8,8 +8,11 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Formatter;
 
-/** The usual layout of a text, as the fewest changes of spaces that lead to it. */
+/** The usual layout of a text, as the fewest changes of lines that lead to it. */
 final class Layout {
+  /** Pairs of lines, as many as are compared in no time; the games have some thousands of lines. */
+  private static final long MOST_COMPARED = 9_000_000;
+
   private Layout() {}
 
   /** The changes in a range of offsets; none where the text has mistakes, or no usual layout. */
@@ -25,34 +28,90 @@ final class Layout {
     }
   }
 
-  /** Where anything but spaces were to change, the text is replaced as a whole. */
+  /** The lines that differ, each run of them as one change. */
   private static List<TextEdit> edits(Snapshot text, String laidOut, int start, int end) {
-    String now = text.source().text();
-    List<TextEdit> edits = new ArrayList<>();
-    int at = 0;
-    int to = 0;
-    while (at < now.length() || to < laidOut.length()) {
-      int nextAt = afterSpace(now, at);
-      int nextTo = afterSpace(laidOut, to);
-      String space = laidOut.substring(to, nextTo);
-      if (!now.substring(at, nextAt).equals(space) && start <= nextAt && at <= end) {
-        edits.add(new TextEdit(text.range(at, nextAt), space));
-      }
-      if (nextAt < now.length() != nextTo < laidOut.length()
-          || nextAt < now.length() && now.charAt(nextAt) != laidOut.charAt(nextTo)) {
-        return List.of(new TextEdit(text.range(0, now.length()), laidOut));
-      }
-      at = Math.min(nextAt + 1, now.length());
-      to = Math.min(nextTo + 1, laidOut.length());
+    List<String> now = lines(text.source().text());
+    List<String> wanted = lines(laidOut);
+    int first = 0;
+    while (first < Math.min(now.size(), wanted.size())
+        && now.get(first).equals(wanted.get(first))) {
+      first++;
     }
+    int last = now.size();
+    int lastWanted = wanted.size();
+    while (last > first
+        && lastWanted > first
+        && now.get(last - 1).equals(wanted.get(lastWanted - 1))) {
+      last--;
+      lastWanted--;
+    }
+    List<TextEdit> edits = new ArrayList<>();
+    int from = first;
+    int fromWanted = first;
+    for (int[] same : common(now, wanted, first, last, lastWanted)) {
+      add(text, edits, from, same[0], wanted.subList(fromWanted, same[1]), start, end);
+      from = same[0] + 1;
+      fromWanted = same[1] + 1;
+    }
+    add(text, edits, from, last, wanted.subList(fromWanted, lastWanted), start, end);
     return edits;
   }
 
-  private static int afterSpace(String text, int from) {
-    int at = from;
-    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
-      at++;
+  /** Lines with their ends. */
+  private static List<String> lines(String text) {
+    return text.isEmpty() ? List.of() : List.of(text.split("(?<=\n)"));
+  }
+
+  private static void add(
+      Snapshot text,
+      List<TextEdit> edits,
+      int from,
+      int to,
+      List<String> lines,
+      int start,
+      int end) {
+    int first = offset(text, from);
+    int last = offset(text, to);
+    if ((from < to || !lines.isEmpty()) && first <= end && start <= last) {
+      edits.add(new TextEdit(text.range(first, last), String.join("", lines)));
     }
-    return at;
+  }
+
+  /** Where a line starts, counted from 0. */
+  private static int offset(Snapshot text, int line) {
+    boolean isThere = line < text.source().line(text.source().text().length());
+    return isThere ? text.source().lineStart(line + 1) : text.source().text().length();
+  }
+
+  /** The longest common subsequence, as pairs of lines; none where that takes too long to find. */
+  private static List<int[]> common(
+      List<String> now, List<String> wanted, int first, int last, int lastWanted) {
+    int rows = last - first;
+    int columns = lastWanted - first;
+    List<int[]> pairs = new ArrayList<>();
+    if ((long) rows * columns > MOST_COMPARED) {
+      return pairs;
+    }
+    int[][] length = new int[rows + 1][columns + 1];
+    for (int i = rows - 1; i >= 0; i--) {
+      for (int j = columns - 1; j >= 0; j--) {
+        length[i][j] =
+            now.get(first + i).equals(wanted.get(first + j))
+                ? length[i + 1][j + 1] + 1
+                : Math.max(length[i + 1][j], length[i][j + 1]);
+      }
+    }
+    int i = 0;
+    int j = 0;
+    while (i < rows && j < columns) {
+      if (now.get(first + i).equals(wanted.get(first + j))) {
+        pairs.add(new int[] {first + i++, first + j++});
+      } else if (length[i + 1][j] >= length[i][j + 1]) {
+        i++;
+      } else {
+        j++;
+      }
+    }
+    return pairs;
   }
 }

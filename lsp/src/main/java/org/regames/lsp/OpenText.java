@@ -7,6 +7,8 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
 /**
@@ -80,6 +82,9 @@ final class OpenText {
       }
     } catch (CancellationException outdated) {
       // The newer text is checked next.
+    } catch (RuntimeException fault) {
+      // A fault of ours must not leave the editor waiting, or showing what is outdated.
+      listener.accept(failed(snapshot, fault));
     } finally {
       again(snapshot);
     }
@@ -99,5 +104,12 @@ final class OpenText {
   private Checked check(Snapshot snapshot) {
     Checked found = Checked.of(snapshot, new Budget(budget, () -> isOutdated(snapshot)));
     return new Checked(snapshot, found.findings(), found.game().or(() -> checked.game()));
+  }
+
+  private Checked failed(Snapshot snapshot, RuntimeException fault) {
+    String message = "this text could not be checked, which is a fault of regames: " + fault;
+    Origin start = Origin.of(snapshot.source(), 0, 0);
+    return new Checked(
+        snapshot, List.of(Diagnostic.error("internal", start, message)), checked.game());
   }
 }

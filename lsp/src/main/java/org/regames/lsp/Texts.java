@@ -25,6 +25,7 @@ final class Texts implements AutoCloseable {
   private final Map<String, OpenText> open = new ConcurrentHashMap<>();
   private final ExecutorService checks;
   private final ExecutorService answers;
+  private final ThreadFactory threads;
   private final long budget;
   private volatile LanguageClient client;
   private volatile boolean snippets;
@@ -33,6 +34,7 @@ final class Texts implements AutoCloseable {
     int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
     this.checks = Executors.newFixedThreadPool(cores, threads);
     this.answers = Executors.newFixedThreadPool(cores, threads);
+    this.threads = threads;
     this.budget = budget;
   }
 
@@ -125,6 +127,11 @@ final class Texts implements AutoCloseable {
     return text == null
         ? CompletableFuture.completedFuture(nothing.get())
         : answer(() -> about.apply(text));
+  }
+
+  /** Does what may take long, so that no answer waits for it. */
+  <T> CompletableFuture<T> work(Supplier<T> work) {
+    return CompletableFuture.supplyAsync(work, task -> threads.newThread(task).start());
   }
 
   /** Answers on a thread of its own, unless the editor takes the question back before. */

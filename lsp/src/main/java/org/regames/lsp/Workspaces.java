@@ -167,14 +167,15 @@ final class Workspaces implements WorkspaceService {
     }
     Object first = arguments.getFirst();
     String uri = first instanceof JsonPrimitive text ? text.getAsString() : String.valueOf(first);
-    return texts.answer(
-        uri,
-        () -> null,
-        text -> {
-          String said = run(words, text.now());
-          texts.client().showMessage(new MessageParams(MessageType.Info, said));
-          return said;
-        });
+    Snapshot text = texts.text(uri).map(OpenText::now).orElse(null);
+    return text == null
+        ? CompletableFuture.completedFuture(null)
+        : texts.work(
+            () -> {
+              String said = run(words, text);
+              texts.client().showMessage(new MessageParams(MessageType.Info, said));
+              return said;
+            });
   }
 
   private String run(List<String> words, Snapshot text) {

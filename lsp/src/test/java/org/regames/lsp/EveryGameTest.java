@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.DocumentFormattingParams;
@@ -33,9 +36,14 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
+import org.regames.ir.language.Budget;
 
 /** What editors show of each game of the library, asked through the protocol. */
 class EveryGameTest {
+  private static final Pattern WORD = Pattern.compile("[A-Za-z_]\\w*");
+  private static final Pattern JOIN = Pattern.compile("(\\w+)~(\\w+)");
+  private static int renamed;
+  private static int refused;
   private static Editor editor;
 
   @BeforeAll
@@ -46,6 +54,7 @@ class EveryGameTest {
   @AfterAll
   static void end() {
     editor.close();
+    assertTrue(renamed >= refused, renamed + " renamed, " + refused + " refused");
   }
 
   static Stream<Games> games() {
@@ -77,10 +86,44 @@ class EveryGameTest {
             .formatting(
                 new DocumentFormattingParams(
                     Editor.id(game.uri()), new FormattingOptions(2, true)));
-    assertTrue(
-        Editor.ask(formatted).stream().allMatch(edit -> edit.getNewText().isBlank()),
-        "only spaces change");
+    String laidOut =
+        game.language()
+            .layout()
+            .map(layout -> layout.format(new Source(game.uri(), game.text()), new Budget()))
+            .flatMap(result -> result.value())
+            .orElse(game.text());
+    assertEquals(laidOut, TypingTest.applied(game.text(), Editor.ask(formatted)));
     editor.close(game.uri());
+  }
+
+  /**
+   * Every word outside comments means something, but what stands for anything, and what macros put
+   * together.
+   */
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyWordMeansSomething(Games game) {
+    SymbolTable table = table(game, game.text());
+    BitSet known = new BitSet();
+    table.uses().forEach(use -> known.set(use.start(), use.end()));
+    table.marks().forEach(mark -> known.set(mark.start(), mark.end()));
+    List<String> unknown =
+        WORD.matcher(game.text())
+            .results()
+            .filter(word -> !known.get(word.start()))
+            .filter(word -> !isJoined(game.text(), word))
+            .map(word -> word.group() + " at " + TypingTest.position(game.text(), word.start()))
+            .toList();
+    assertEquals(List.of(), unknown);
+  }
+
+  private static boolean isJoined(String text, MatchResult word) {
+    return word.group().equals("_")
+        || JOIN.matcher(text)
+            .results()
+            .anyMatch(
+                join ->
+                    word.group().startsWith(join.group(1)) || word.group().endsWith(join.group(2)));
   }
 
   /** Whatever is used is defined somewhere, and is among the places where that is used. */
@@ -126,8 +169,8 @@ class EveryGameTest {
         if (edit != null) {
           List<TextEdit> edits = edit.getChanges().get(game.uri());
           assertEquals(uses.size(), edits.size());
-          String renamed = TypingTest.applied(game.text(), edits);
-          editor.change(game.uri(), null, renamed);
+          String after = TypingTest.applied(game.text(), edits);
+          editor.change(game.uri(), null, after);
           assertEquals(
               List.of(),
               editor.diagnostics(game.uri()).stream()
@@ -146,10 +189,13 @@ class EveryGameTest {
     CompletableFuture<WorkspaceEdit> answer =
         texts().rename(new RenameParams(Editor.id(game.uri()), at, name));
     try {
-      return Editor.ask(answer);
-    } catch (CompletionException refused) {
-      ResponseErrorException error = (ResponseErrorException) refused.getCause();
+      WorkspaceEdit edit = Editor.ask(answer);
+      renamed++;
+      return edit;
+    } catch (CompletionException failure) {
+      ResponseErrorException error = (ResponseErrorException) failure.getCause();
       assertTrue(error.getMessage().contains("`"), error::getMessage);
+      refused++;
       return null;
     }
   }

@@ -150,7 +150,7 @@ class TypingTest {
   }
 
   @Test
-  void formattingChangesSpacesOnly() {
+  void formattingChangesTheLinesThatNeedIt() {
     String untidy = GAME.replace("  check(", "check ( ").replace(" = S(3)", "=S(3)");
     editor.open(URI, untidy);
     List<? extends TextEdit> edits =
@@ -162,7 +162,6 @@ class TypingTest {
                     new DocumentFormattingParams(Editor.id(URI), new FormattingOptions(2, true))));
 
     assertTrue(edits.size() > 1, edits::toString);
-    edits.forEach(edit -> assertTrue(edit.getNewText().isBlank(), edit::toString));
     assertEquals(GAME, applied(untidy, edits));
     editor.close(URI);
   }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
  * @param origin where it is
  * @param message what is wrong and what was expected, one line without a final period
  * @param hint how to mend it, where that is known
+ * @param fix the change of the text that mends it, where there is just one to propose
  * @param notes other places that belong to the finding, such as an earlier definition
  */
 public record Diagnostic(
@@ -20,10 +21,20 @@ public record Diagnostic(
     Origin origin,
     String message,
     Optional<String> hint,
+    Optional<Fix> fix,
     List<Note> notes) {
 
   /** Another place that belongs to a finding, and why. */
   public record Note(Origin origin, String message) {}
+
+  /**
+   * A change of the text.
+   *
+   * @param title what it does, as a command
+   * @param place what is replaced; of no length where something is only added
+   * @param text what is put there
+   */
+  public record Fix(String title, Origin place, String text) {}
 
   public Diagnostic {
     notes = List.copyOf(notes);
@@ -31,30 +42,38 @@ public record Diagnostic(
 
   /** What makes the input unusable. */
   public static Diagnostic error(String code, Origin origin, String message) {
-    return new Diagnostic(Severity.ERROR, code, origin, message, Optional.empty(), List.of());
+    return new Diagnostic(
+        Severity.ERROR, code, origin, message, Optional.empty(), Optional.empty(), List.of());
   }
 
   /** What probably does not say what was meant. */
   public static Diagnostic warning(String code, Origin origin, String message) {
-    return new Diagnostic(Severity.WARNING, code, origin, message, Optional.empty(), List.of());
+    return new Diagnostic(
+        Severity.WARNING, code, origin, message, Optional.empty(), Optional.empty(), List.of());
   }
 
   /** The same finding with advice on how to mend it. */
   public Diagnostic withHint(String advice) {
-    return new Diagnostic(severity, code, origin, message, Optional.of(advice), notes);
+    return new Diagnostic(severity, code, origin, message, Optional.of(advice), fix, notes);
+  }
+
+  /** The same finding with a change that mends it. */
+  public Diagnostic withFix(String title, Origin place, String text) {
+    Fix change = new Fix(title, place, text);
+    return new Diagnostic(severity, code, origin, message, hint, Optional.of(change), notes);
   }
 
   /** The same finding with one more place. */
   public Diagnostic withNote(Origin place, String why) {
     List<Note> more = Stream.concat(notes.stream(), Stream.of(new Note(place, why))).toList();
-    return new Diagnostic(severity, code, origin, message, hint, more);
+    return new Diagnostic(severity, code, origin, message, hint, fix, more);
   }
 
   /** The same finding, at the beginning of a source unless it has a place. */
   public Diagnostic placedIn(Source text) {
     return origin.isKnown()
         ? this
-        : new Diagnostic(severity, code, Origin.of(text, 0, 0), message, hint, notes);
+        : new Diagnostic(severity, code, Origin.of(text, 0, 0), message, hint, fix, notes);
   }
 
   /** Whether the input cannot be used because of this. */

@@ -58,7 +58,13 @@ public final class NearestName {
 
   /** The finding with the hint {@code did you mean `…`?} where a known name is near. */
   public Diagnostic suggest(String name, Diagnostic finding) {
-    return find(name).map(near -> finding.withHint("did you mean `" + near + "`?")).orElse(finding);
+    return find(name)
+        .map(
+            near ->
+                finding
+                    .withHint("did you mean `" + near + "`?")
+                    .withFix("change to `" + near + "`", finding.origin(), near))
+        .orElse(finding);
   }
 
   /** Twice the number of differences, plus 1 where the first letters differ in being capitals. */

@@ -15,6 +15,8 @@ public record Mark(int start, int end, Kind kind) {
     NUMBER,
     /** What becomes a part of a move as it stands. */
     TAG,
+    /** What people call the game. */
+    TITLE,
     /** A hint to the translator. */
     PRAGMA
   }

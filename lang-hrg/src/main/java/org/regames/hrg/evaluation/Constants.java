@@ -1,10 +1,13 @@
 package org.regames.hrg.evaluation;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.ir.Value;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -93,10 +96,29 @@ public final class Constants {
                       finding.withNote(
                           option.origin(),
                           "this case never counts: an earlier one takes all that fits it"))
-              .orElseGet(
-                  () ->
-                      finding.withHint("a last case with `_` as pattern covers all that is left")));
+              .orElseGet(() -> withLastCase(finding, function)));
     }
+  }
+
+  /** Proposes a last case with the first value that a case may have. */
+  private static Diagnostic withLastCase(Diagnostic finding, Functions.Declared function) {
+    Origin whole = function.syntax().origin();
+    Origin end = Origin.of(whole.source(), whole.end(), whole.end());
+    String patterns = String.join(", ", Collections.nCopies(function.patterns(), "_"));
+    String value =
+        function.type().flatMap(type -> type.after(function.patterns())).stream()
+            .flatMap(
+                result ->
+                    result instanceof TermType.SetOf(_, SequencedMap<String, Term> members)
+                        ? members.values().stream()
+                        : Stream.empty())
+            .map(Term::toString)
+            .findFirst()
+            .orElse("value");
+    String text = function.name() + "(" + patterns + ") = " + value;
+    return finding
+        .withHint("a last case with `_` as pattern covers all that is left")
+        .withFix("add the case `" + text + "`", end, "\n" + text);
   }
 
   private Value table(Functions.Declared function, TermType type, List<Term> arguments) {
@@ -290,6 +312,8 @@ public final class Constants {
             .toList();
     if (!missing.isEmpty()) {
       String more = missing.size() == 1 ? "" : " and " + (missing.size() - 1) + " more";
+      int brace = literal.origin().start() + 1;
+      Origin start = Origin.of(literal.origin().source(), brace, brace);
       findings.report(
           Diagnostic.warning(
                   "uncovered-key",
@@ -301,7 +325,8 @@ public final class Constants {
                       + "; its most frequent value, `"
                       + otherwise
                       + "`, is taken")
-              .withHint("say so by `{ :" + otherwise + "; … }`"));
+              .withHint("say so by `{ :" + otherwise + "; … }`")
+              .withFix("add the default `:" + otherwise + "`", start, " :" + otherwise + ";"));
     }
   }
 }

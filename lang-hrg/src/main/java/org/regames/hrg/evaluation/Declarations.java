@@ -224,7 +224,11 @@ public final class Declarations {
                     "missing-" + domain.toLowerCase(java.util.Locale.ROOT),
                     end,
                     "every game needs a domain `" + domain + "`")
-                .withHint("for example `domain " + domain + " = " + example + "`"));
+                .withHint("for example `domain " + domain + " = " + example + "`")
+                .withFix(
+                    "add a domain `" + domain + "`",
+                    end,
+                    "\n\ndomain " + domain + " = " + example));
       }
     }
     if (!graphs.containsKey("rules") && !broken.contains("rules")) {
@@ -235,7 +239,8 @@ public final class Declarations {
                   NearestName.among(graphs.keySet())
                       .find("rules")
                       .map(near -> "is the graph `" + near + "` meant to be it?")
-                      .orElse("for example `graph rules() { loop { turn() } }`")));
+                      .orElse("for example `graph rules() { loop { turn() } }`"))
+              .withFix("add a graph `rules`", end, "\n\ngraph rules() {\n  end()\n}"));
     }
   }
 

@@ -171,7 +171,12 @@ final class DomainReader {
         findings.report(
             Diagnostic.error(
                     "unbound-variable", name.origin(), "nothing says what `" + name + "` is")
-                .withHint("add `where " + name + " in 0..7`, or whatever it ranges over"));
+                .withHint("add `where " + name + " in 0..7`, or whatever it ranges over")
+                .withFix(
+                    "let `" + name + "` range over 0..7",
+                    Origin.of(
+                        name.origin().source(), element.origin().end(), element.origin().end()),
+                    (element.generators().isEmpty() ? " where " : ", ") + name + " in 0..7"));
       }
     }
     Generators.reportUnused(element.generators(), used, findings);

@@ -66,7 +66,11 @@ final class Generators {
                       "empty-range",
                       first.origin().to(last.origin()),
                       "the range " + first + ".." + last + " is empty")
-                  .withHint("the smaller number comes first: " + last + ".." + first));
+                  .withHint("the smaller number comes first: " + last + ".." + first)
+                  .withFix(
+                      "exchange the numbers",
+                      first.origin().to(last.origin()),
+                      last + ".." + first));
         }
         yield size;
       }

@@ -153,7 +153,14 @@ final class Names {
     return Optional.ofNullable(types.get(words.text(at)));
   }
 
+  /** The node of a name; one that no edge leaves begins where it is first spoken of. */
   Optional<Symbol> node(int at) {
+    if (isName(at) && !nodes.containsKey(words.text(at))) {
+      Draft draft = Draft.of(SymbolKind.NODE, words.text(at));
+      Symbol node = table.add(draft.at(words.origin(at), words.origin(at)));
+      nodes.put(words.text(at), node);
+      use(node, at, Use.Role.DEFINITION);
+    }
     return Optional.ofNullable(nodes.get(words.text(at)));
   }
 

@@ -55,12 +55,21 @@ public final class SbgEditing implements Editing {
           section = at;
           table.mark(words.start(at), words.end(at), Mark.Kind.KEYWORD);
         }
-        case SbgLexer.NUMBER -> table.mark(words.start(at), words.end(at), Mark.Kind.NUMBER);
+        case SbgLexer.OPEN_NAME -> title(words, table, at);
+        case SbgLexer.NUMBER -> {
+          if (section > 0) {
+            table.mark(words.start(at), words.end(at), Mark.Kind.NUMBER);
+          }
+        }
         case SbgLexer.LETTER -> {
           boolean isTarget = words.type(at - 1) == SbgLexer.COMMA;
           String name = isTarget ? words.text(at) : words.text(at).toUpperCase(Locale.ROOT);
+          boolean isInside = section > 0;
+          if (isInside && !isTarget && !pieces.containsKey(name)) {
+            pieces.put(name, table.add(still(words, at)));
+          }
           Symbol symbol = isTarget ? targets.get(name) : pieces.get(name);
-          if (symbol != null && section > 0) {
+          if (symbol != null && isInside) {
             boolean defines = symbol.place().isKnown() && symbol.place().start() == words.start(at);
             Use.Role role = defines ? Use.Role.DEFINITION : Use.Role.READ;
             table.use(symbol, words.start(at), words.end(at), role);
@@ -74,6 +83,22 @@ public final class SbgEditing implements Editing {
       table.mark(comment.start(), comment.end(), Mark.Kind.COMMENT);
     }
     return table.build();
+  }
+
+  private static void title(Words words, SymbolTable.Builder table, int open) {
+    for (int at = open + 1; at < words.size() && words.type(at) != SbgLexer.CLOSE_NAME; at++) {
+      if (words.startsLine(at)) {
+        return; // its end is missing
+      }
+      table.mark(words.start(at), words.end(at), Mark.Kind.TITLE);
+    }
+  }
+
+  /** A piece that only stands on the board, since nothing says how it moves. */
+  private static Draft still(Words words, int at) {
+    return Draft.of(SymbolKind.PIECE, words.text(at))
+        .at(words.origin(at), words.origin(at))
+        .comment("Nothing says how it moves, so that it stays where it is.");
   }
 
   private static void fold(Words words, SymbolTable.Builder table, int first, int end) {
