@@ -2,10 +2,8 @@ package org.regames.gdl.net;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.regames.gdl.ground.Grounding.Instance;
 
 /**
@@ -54,11 +52,19 @@ final class AtomComponents {
   }
 
   private int[] uses(int atom) {
-    return rules.get(atom).stream()
-        .flatMapToInt(
-            rule ->
-                IntStream.concat(Arrays.stream(rule.positive()), Arrays.stream(rule.negative())))
-        .toArray();
+    int size = 0;
+    for (Instance rule : rules.get(atom)) {
+      size += rule.positive().length + rule.negative().length;
+    }
+    int[] uses = new int[size];
+    int count = 0;
+    for (Instance rule : rules.get(atom)) {
+      System.arraycopy(rule.positive(), 0, uses, count, rule.positive().length);
+      count += rule.positive().length;
+      System.arraycopy(rule.negative(), 0, uses, count, rule.negative().length);
+      count += rule.negative().length;
+    }
+    return uses;
   }
 
   private Frame enter(int atom) {

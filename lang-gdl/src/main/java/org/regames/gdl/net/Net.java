@@ -39,6 +39,11 @@ public final class Net {
   /** The formulas by hash, each plus one, with open addressing; a power of two of places. */
   private int[] table = new int[256];
 
+  /** Where a formula was seen last, to find it among others at once. */
+  private int[] marks = new int[0];
+
+  private int mark;
+
   /** A net of constants alone. */
   public Net() {
     make(Kind.CONSTANT, FALSE);
@@ -178,11 +183,8 @@ public final class Net {
         flat[count++] = flat[i];
       }
     }
-    for (int i = 0; i < count; i++) {
-      if (kinds[flat[i]] == Kind.NOT
-          && Arrays.binarySearch(flat, 0, count, parts[flat[i]][0]) >= 0) {
-        return absorbing;
-      }
+    if (hasOpposites(flat, count)) {
+      return absorbing;
     }
     return switch (count) {
       case 0 -> neutral;
@@ -191,18 +193,44 @@ public final class Net {
     };
   }
 
+  /** Whether some formulas and their negations are among the first of these. */
+  private boolean hasOpposites(int[] formulas, int count) {
+    if (marks.length < kinds.length) {
+      marks = new int[kinds.length];
+      mark = 0;
+    }
+    mark++;
+    for (int i = 0; i < count; i++) {
+      marks[formulas[i]] = mark;
+    }
+    for (int i = 0; i < count; i++) {
+      if (kinds[formulas[i]] == Kind.NOT && marks[parts[formulas[i]][0]] == mark) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private int[] flattened(Kind kind, int[] operands) {
-    int[] flat = new int[operands.length];
+    int size = 0;
+    for (int operand : operands) {
+      size += opens(kind, operand) ? parts[operand].length : 1;
+    }
+    int[] flat = new int[size];
     int count = 0;
     for (int operand : operands) {
-      boolean opens = kinds[operand] == kind && parts[operand].length <= FLAT;
-      int[] inner = opens ? parts[operand] : new int[] {operand};
-      if (flat.length < count + inner.length) {
-        flat = Arrays.copyOf(flat, 2 * flat.length + inner.length);
+      if (opens(kind, operand)) {
+        int[] inner = parts[operand];
+        System.arraycopy(inner, 0, flat, count, inner.length);
+        count += inner.length;
+      } else {
+        flat[count++] = operand;
       }
-      System.arraycopy(inner, 0, flat, count, inner.length);
-      count += inner.length;
     }
-    return Arrays.copyOf(flat, count);
+    return flat;
+  }
+
+  private boolean opens(Kind kind, int operand) {
+    return kinds[operand] == kind && parts[operand].length <= FLAT;
   }
 }

@@ -165,10 +165,12 @@ public final class NetBuilder {
     List<Integer> result = new ArrayList<>();
     for (int body : bodies) {
       int[] parts = net.kind(body) == Net.Kind.AND ? net.operands(body) : new int[] {body};
-      int[] made = Arrays.stream(parts).filter(part -> net.kind(part) == Net.Kind.MOVE).toArray();
-      if (made.length == 1) {
-        int rest = net.and(Arrays.stream(parts).filter(part -> part != made[0]).toArray());
-        movesOfRest.computeIfAbsent(rest, _ -> new ArrayList<>()).add(made[0]);
+      int move = onlyMove(parts);
+      if (move >= 0) {
+        int[] others = new int[parts.length - 1];
+        System.arraycopy(parts, 0, others, 0, move);
+        System.arraycopy(parts, move + 1, others, move, others.length - move);
+        movesOfRest.computeIfAbsent(net.and(others), _ -> new ArrayList<>()).add(parts[move]);
       } else {
         result.add(body);
       }
@@ -177,6 +179,20 @@ public final class NetBuilder {
         (rest, some) ->
             result.add(net.and(rest, net.or(some.stream().mapToInt(Integer::intValue).toArray()))));
     return result.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** The place of the one move among some formulas; -1 where there is none or more than one. */
+  private int onlyMove(int[] formulas) {
+    int place = -1;
+    for (int i = 0; i < formulas.length; i++) {
+      if (net.kind(formulas[i]) == Net.Kind.MOVE) {
+        if (place >= 0) {
+          return -1;
+        }
+        place = i;
+      }
+    }
+    return place;
   }
 
   /** The formulas of a body, without those of views in the component of an atom. */
