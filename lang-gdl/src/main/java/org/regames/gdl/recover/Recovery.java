@@ -43,9 +43,9 @@ public final class Recovery {
 
   /**
    * Variables of solvers, for each question, what they propagate, and the clauses that they look at
-   * for it: some eight seconds.
+   * for it: some three seconds.
    */
-  private static final long MOST_PROOF_WORK = 25_000_000;
+  private static final long MOST_PROOF_WORK = 8_000_000;
 
   private final GameNet game;
   private final Effort effort = new Effort(MOST_PROOF_WORK);

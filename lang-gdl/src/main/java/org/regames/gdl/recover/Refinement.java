@@ -28,8 +28,8 @@ public final class Refinement {
   /** Of more alternatives none are compared. */
   private static final int MOST = 10_000;
 
-  /** Parts of alternatives looked at, some ten seconds. */
-  private static final long MOST_WORK = 40_000_000;
+  /** Parts of alternatives looked at, about a second. */
+  private static final long MOST_WORK = 4_000_000;
 
   private final Net net;
   private final Effort effort = new Effort(MOST_WORK);
