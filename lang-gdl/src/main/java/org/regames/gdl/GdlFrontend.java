@@ -1,12 +1,16 @@
 package org.regames.gdl;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.regames.gdl.check.Checks;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Clauses;
 import org.regames.gdl.ground.Grounder;
+import org.regames.gdl.ground.Grounding;
+import org.regames.gdl.hrg.HrgTranslation;
 import org.regames.gdl.lowering.GdlLowering;
 import org.regames.gdl.lowering.NetLowering;
 import org.regames.gdl.net.DeadEnds;
@@ -27,6 +31,7 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.Language;
 import org.regames.ir.language.NetReading;
 import org.regames.ir.language.Result;
 
@@ -68,10 +73,32 @@ final class GdlFrontend {
   }
 
   /** A net whose facts are sorted into families. */
-  private record Prepared(GameNet net, Structure structure, Origin start) {
+  private record Prepared(
+      GameNet net, Structure structure, List<Clause> clauses, Grounding grounding, Origin start) {
     GdlLowering.Lowered lower(Lowering lowering, Budget budget) {
       return lowering.lower(net, structure, start, budget);
     }
+  }
+
+  /** The rules in HRG as they are written, where they can be; else their automaton in HRG. */
+  static Result<String> hrg(Source source, Budget budget, Language hrg) {
+    Result<Prepared> prepared = prepare(source, budget);
+    Result<Optional<String>> text =
+        prepared.then(
+            rules ->
+                HrgTranslation.write(
+                    rules.clauses(), rules.grounding(), rules.net(), rules.structure()));
+    if (text.value().isEmpty() || text.value().get().isPresent()) {
+      return new Result<>(text.value().flatMap(written -> written), text.diagnostics());
+    }
+    Result<Game> game = prepared.then(rules -> rules.lower(GdlLowering::lower, budget).game());
+    if (game.value().isEmpty()) {
+      return new Result<>(Optional.empty(), game.diagnostics());
+    }
+    Result<String> written = hrg.emitter().orElseThrow().emit(game.value().get(), budget);
+    List<Diagnostic> findings = new ArrayList<>(game.diagnostics());
+    findings.addAll(written.diagnostics());
+    return new Result<>(written.value(), findings);
   }
 
   private static Result<Prepared> prepare(Source source, Budget budget) {
@@ -86,12 +113,14 @@ final class GdlFrontend {
       if (diagnostics.hasErrors()) {
         return Result.failure(diagnostics);
       }
-      GameNet net = NetBuilder.build(Grounder.ground(clauses, budget), budget, diagnostics);
+      Grounding grounding = Grounder.ground(clauses, budget);
+      GameNet net = NetBuilder.build(grounding, budget, diagnostics);
       GameNet simple = Simplification.simplify(net);
       DeadEnds.find(simple).ifPresent(end -> diagnostics.report(warning(end, simple, clauses)));
       Structure structure = Recovery.structure(simple);
       GameNet refined = Refinement.refined(simple, structure);
-      return Result.of(new Prepared(refined, structure, description.start()), diagnostics);
+      return Result.of(
+          new Prepared(refined, structure, clauses, grounding, description.start()), diagnostics);
     } catch (DiagnosticException end) {
       diagnostics.report(end.diagnostic());
       return Result.failure(diagnostics);

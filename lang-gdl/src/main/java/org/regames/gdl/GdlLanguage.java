@@ -44,6 +44,14 @@ public final class GdlLanguage implements Language {
     return Optional.empty();
   }
 
+  /** HRG is written from the rules as they are, where that can be done. */
+  @Override
+  public Optional<Formatter> translator(Language target) {
+    return target.name().equals("hrg")
+        ? Optional.of((source, budget) -> GdlFrontend.hrg(source, budget, target))
+        : Language.super.translator(target);
+  }
+
   @Override
   public Optional<Formatter> formatter() {
     return Optional.of(GdlFrontend::prefix);

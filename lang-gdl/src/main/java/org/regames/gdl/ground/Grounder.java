@@ -342,6 +342,11 @@ public final class Grounder implements Join.Tests {
     relations.add(database.relation(Keywords.DOES, 2));
     ofGame.forEach(body -> relations.add(body.head.relation()));
     relations.forEach(grounding::addRelation);
+    bodies.stream()
+        .map(body -> body.head.relation())
+        .filter(relation -> !dynamic.contains(relation.name()))
+        .distinct()
+        .forEach(grounding::addFixed);
     for (Body body : ofGame) {
       Plan plan = new Plan(body, -1, atoms);
       new Join(

@@ -23,6 +23,7 @@ public final class Grounding {
   private final List<Integer> roles = new ArrayList<>();
   private final List<Integer> initial = new ArrayList<>();
   private final Map<String, Relation> relations = new LinkedHashMap<>();
+  private final Map<String, Relation> fixed = new LinkedHashMap<>();
   private final Map<String, Integer> offsets = new LinkedHashMap<>();
   private final List<String> names = new ArrayList<>();
   private final List<int[]> tuples = new ArrayList<>();
@@ -48,6 +49,29 @@ public final class Grounding {
       names.add(relation.name());
       tuples.add(relation.tuple(i));
     }
+  }
+
+  /** Keeps a relation that is the same in all states, whose atoms have no numbers. */
+  void addFixed(Relation relation) {
+    fixed.put(relation.name(), relation);
+  }
+
+  /** Whether a relation is the same in all states. */
+  public boolean isFixed(String relation) {
+    return !relations.containsKey(relation);
+  }
+
+  /**
+   * All that can ever be in a relation, in the order in which it was found; for one that is the
+   * same in all states, what is in it. The arrays must not change.
+   */
+  public List<int[]> tuples(String relation) {
+    Relation of = relations.getOrDefault(relation, fixed.get(relation));
+    List<int[]> all = new ArrayList<>();
+    for (int i = 0; of != null && i < of.size(); i++) {
+      all.add(of.tuple(i));
+    }
+    return all;
   }
 
   void addInstance(Instance instance) {

@@ -36,7 +36,7 @@ public final class Names {
   }
 
   /** The symbol for a single name. */
-  static String word(String name) {
+  public static String word(String name) {
     if (RESERVED.contains(name)) {
       return "Zq" + name;
     }

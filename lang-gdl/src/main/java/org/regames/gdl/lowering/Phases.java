@@ -9,12 +9,15 @@ import java.util.Optional;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
 import org.regames.gdl.net.Substitution;
+import org.regames.gdl.recover.Structure;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
 
 /**
  * Whose turn it is, where a variable tells: values of one variable under which the same roles have
  * but one legal move, whatever else holds, are a phase. In a phase only the other roles get a turn.
  */
-final class Phases {
+public final class Phases {
   /** Variables with more values count steps, and tell nothing about turns. */
   private static final int MOST_VALUES = 64;
 
@@ -30,7 +33,7 @@ final class Phases {
    * @param forced the only move of each role that has no choice
    * @param movers the other roles
    */
-  record Phase(
+  public record Phase(
       int number,
       List<Integer> values,
       Map<Integer, Integer> known,
@@ -71,11 +74,25 @@ final class Phases {
     this.phases = chosen.map(this::phases).orElse(List.of(whole));
   }
 
+  /** The phases of a game, whatever its variables are called. */
+  public static Phases of(GameNet game, Structure structure) {
+    Definitions definitions = new Definitions(new Budget(), Origin.UNKNOWN);
+    StateVariables state = new StateVariables(game, structure.families(), definitions);
+    state.define();
+    return new Phases(game, state);
+  }
+
+  /** The facts that tell the phase, of which at most one holds; empty where there is one phase. */
+  public Optional<List<Integer>> facts() {
+    return variable.map(StateVariables.Group::facts);
+  }
+
   Optional<StateVariables.Group> variable() {
     return variable;
   }
 
-  List<Phase> phases() {
+  /** All phases. */
+  public List<Phase> phases() {
     return phases;
   }
 

@@ -1,0 +1,29 @@
+package org.regames.gdl.hrg;
+
+import java.util.Set;
+
+/**
+ * What a variable of a rule is in the code.
+ *
+ * @param text an expression
+ * @param domain what it can be
+ * @param local whether it has an argument of a graph, or a variable of a {@code repeat}
+ */
+record Binding(String text, Set<String> domain, boolean local) {
+  Binding {
+    domain = Set.copyOf(domain);
+  }
+
+  /** Whether it is a variable of a {@code repeat}, for which each value is written. */
+  boolean isRepeated() {
+    return local && text.matches("[A-Z]\\w*");
+  }
+
+  boolean isWithin(Set<String> others) {
+    return others.containsAll(domain);
+  }
+
+  boolean meets(Binding other) {
+    return domain.stream().anyMatch(other.domain::contains);
+  }
+}

@@ -1,0 +1,243 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The cases of a function: as arithmetic where they are that, else one by one. */
+final class Cases {
+  /** What may be computed from one number, or from two. */
+  private static final String NUMBER = "0|[1-9][0-9]{0,8}";
+
+  private final String name;
+  private final List<Set<String>> keys;
+  private final Map<List<String>, String> entries;
+  private final boolean total;
+  private final String otherwise;
+  private final Dictionary dictionary;
+
+  Cases(
+      String name,
+      List<Set<String>> keys,
+      Map<List<String>, String> entries,
+      boolean total,
+      String otherwise,
+      Dictionary dictionary) {
+    this.name = name;
+    this.keys = keys;
+    this.entries = entries;
+    this.total = total;
+    this.otherwise = otherwise;
+    this.dictionary = dictionary;
+  }
+
+  /** Some two numbers give a third. */
+  private interface Sum {
+    long of(long a, long b);
+  }
+
+  String write() {
+    if (entries.size() >= 3) {
+      for (String form : List.of("A + B", "A - B", "B - A", "A < B", "B < A")) {
+        String text = keys.size() == 2 ? binary(form) : "";
+        if (!text.isEmpty()) {
+          return text;
+        }
+      }
+      String step = keys.size() == 1 ? step(entries, List.of()) : "";
+      if (!step.isEmpty()) {
+        return outside("N") + step;
+      }
+      if (otherwise.equals("0") && !total && keys.size() > 1) {
+        return members();
+      }
+    }
+    return oneByOne();
+  }
+
+  private static Sum sum(String form) {
+    return switch (form) {
+      case "A + B" -> Long::sum;
+      case "A - B" -> (a, b) -> a - b;
+      case "B - A" -> (a, b) -> b - a;
+      case "A < B" -> (a, b) -> a < b ? 1 : 0;
+      default -> (a, b) -> b < a ? 1 : 0;
+    };
+  }
+
+  /** The function of two numbers, if it is the one of a form; else empty. */
+  private String binary(String form) {
+    boolean compares = form.contains("<");
+    if (compares != otherwise.equals("0")) {
+      return "";
+    }
+    Set<String> results = new LinkedHashSet<>(entries.values());
+    for (String a : keys.get(0)) {
+      for (String b : keys.get(1)) {
+        String value = entries.get(List.of(a, b));
+        if (!a.matches(NUMBER) || !b.matches(NUMBER)) {
+          if (value != null) {
+            return "";
+          }
+          continue;
+        }
+        String found = String.valueOf(sum(form).of(Long.parseLong(a), Long.parseLong(b)));
+        if (compares
+            ? found.equals("1") != (value != null)
+            : value == null ? results.contains(found) : !value.equals(found)) {
+          return "";
+        }
+      }
+    }
+    String body =
+        compares
+            ? "if " + form + " then 1 else 0"
+            : total
+                ? form
+                : "if " + form + " in " + set(results) + " then " + form + " else " + otherwise;
+    return outside("A", "B") + name + "(A, B) = " + body + "\n";
+  }
+
+  /** A case for each argument that is no number. */
+  private String outside(String... variables) {
+    StringBuilder text = new StringBuilder();
+    for (int place = 0; place < keys.size(); place++) {
+      for (String key : keys.get(place)) {
+        if (!key.matches(NUMBER)) {
+          List<String> patterns = new ArrayList<>();
+          for (int other = 0; other < variables.length; other++) {
+            patterns.add(other == place ? key : "_");
+          }
+          text.append(line(patterns, otherwise));
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  private String line(List<String> patterns, String value) {
+    return name + "(" + String.join(", ", patterns) + ") = " + value + "\n";
+  }
+
+  /** A domain that has the symbols, or a set of them. */
+  private String set(Set<String> symbols) {
+    Set<String> sorted = new TreeSet<>(symbols);
+    for (Set<String> key : keys) {
+      if (new TreeSet<>(key).equals(sorted)) {
+        return dictionary.domain(key, name);
+      }
+    }
+    return dictionary
+        .known(sorted)
+        .orElseGet(() -> "{" + String.join(", ", Dictionary.sorted(symbols)) + "}");
+  }
+
+  /** The next numbers, or those before, of the last argument; empty where it is something else. */
+  private String step(Map<List<String>, String> rows, List<String> before) {
+    Map<String, String> values = new LinkedHashMap<>();
+    rows.forEach((key, value) -> values.put(key.getLast(), value));
+    String first = values.keySet().iterator().next();
+    if (!first.matches(NUMBER) || !values.get(first).matches(NUMBER)) {
+      return "";
+    }
+    long step = Long.parseLong(values.get(first)) - Long.parseLong(first);
+    Set<String> results = new LinkedHashSet<>(entries.values());
+    if (keys.getLast().containsAll(results)) {
+      results = keys.getLast();
+    }
+    boolean all = true;
+    for (String key : keys.getLast()) {
+      String value = values.get(key);
+      if (!key.matches(NUMBER)) {
+        if (value != null) {
+          return "";
+        }
+        continue;
+      }
+      String next = String.valueOf(Long.parseLong(key) + step);
+      if (value == null ? results.contains(next) : !value.equals(next)) {
+        return "";
+      }
+      all &= value != null;
+    }
+    String sum = step == 0 ? "N" : "N " + (step < 0 ? "- " + -step : "+ " + step);
+    List<String> patterns = new ArrayList<>(before);
+    patterns.add("N");
+    return line(
+        patterns,
+        all ? sum : "if " + sum + " in " + set(results) + " then " + sum + " else " + otherwise);
+  }
+
+  /** A truth value: for each first argument, or several alike, what the last one has to be. */
+  private String members() {
+    Map<List<String>, Set<String>> rows = new LinkedHashMap<>();
+    entries
+        .keySet()
+        .forEach(
+            key ->
+                rows.computeIfAbsent(key.subList(0, key.size() - 1), _ -> new TreeSet<>())
+                    .add(key.getLast()));
+    StringBuilder text = new StringBuilder();
+    if (keys.size() == 2) {
+      Map<Set<String>, Set<String>> alike = new LinkedHashMap<>();
+      rows.forEach(
+          (key, members) ->
+              alike.computeIfAbsent(members, _ -> new LinkedHashSet<>()).add(key.getFirst()));
+      if (2 * alike.size() < rows.size()) {
+        List<String> parts = new ArrayList<>();
+        alike.forEach(
+            (members, firsts) -> parts.add("A in " + set(firsts) + " && B in " + set(members)));
+        return Text.wrapped(name + "(A, B) = if ", parts, " || ") + "\n" + "  then 1 else 0" + "\n";
+      }
+    }
+    rows.forEach(
+        (key, members) -> {
+          key.forEach(Cases::plain);
+          List<String> patterns = new ArrayList<>(key);
+          boolean one = members.size() == 1;
+          patterns.add(one ? plain(members.iterator().next()) : "N");
+          text.append(line(patterns, one ? "1" : "if N in " + set(members) + " then 1 else 0"));
+        });
+    return text.append(rest()).toString();
+  }
+
+  private String rest() {
+    List<String> patterns = new ArrayList<>();
+    keys.forEach(_ -> patterns.add("_"));
+    return line(patterns, otherwise);
+  }
+
+  private String oneByOne() {
+    StringBuilder text = new StringBuilder();
+    Map<List<String>, Map<List<String>, String>> rows = new LinkedHashMap<>();
+    entries.forEach(
+        (key, value) ->
+            rows.computeIfAbsent(key.subList(0, key.size() - 1), _ -> new LinkedHashMap<>())
+                .put(key, value));
+    rows.forEach(
+        (before, row) -> {
+          before.forEach(Cases::plain);
+          String step = row.size() < 3 || keys.size() < 2 ? "" : step(row, before);
+          boolean numbers = keys.getLast().stream().allMatch(key -> key.matches(NUMBER));
+          if (!step.isEmpty() && numbers) {
+            text.append(step);
+          } else {
+            row.forEach(
+                (key, value) -> text.append(line(key.stream().map(Cases::plain).toList(), value)));
+          }
+        });
+    return text.append(total ? "" : rest()).toString();
+  }
+
+  /** A symbol as a pattern; a name with a capital would be a variable. */
+  private static String plain(String symbol) {
+    if (Character.isUpperCase(symbol.charAt(0))) {
+      throw new Unsupported("a symbol that would be a variable of a pattern");
+    }
+    return symbol;
+  }
+}

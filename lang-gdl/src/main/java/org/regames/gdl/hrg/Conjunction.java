@@ -1,0 +1,353 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.gdl.clause.Clause;
+import org.regames.gdl.syntax.Term;
+
+/**
+ * The body of a rule as code: each variable becomes what another condition says that it is ({@code
+ * (succ ?x ?y)} makes {@code ?y} {@code succ(x)}), or takes any value of its domain where the code
+ * is a walk; then what is left are checks.
+ */
+final class Conjunction {
+  private static final String TRUE = "true()";
+  private static final String FALSE = "false()";
+
+  /** An expression that is better computed once. */
+  private static final String LONG = ".*[(\\[].*[(\\[].*";
+
+  /** What the code is for. */
+  enum Kind {
+    /** A walk of which only the end counts: variables take any value. */
+    SEARCH,
+    /** A walk that is a move: just the variables of the move take any value. */
+    MOVE,
+    /** Assignments, once for each value of the head that is not known. */
+    CHANGE
+  }
+
+  /** The body never holds. */
+  static final class NeverException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    NeverException() {
+      super("never", null, false, false);
+    }
+  }
+
+  private final Rules rules;
+  private final Map<String, Binding> scope;
+
+  /** The variables that are assigned whatever they are, and what holds them. */
+  private final Map<String, String> targets;
+
+  private final Kind kind;
+
+  /**
+   * The domains of the head's variables that are gone through, in order, by their names in code.
+   */
+  private final Map<String, Set<String>> repeated = new LinkedHashMap<>();
+
+  private final FlatClause clause;
+  private final List<Literal> positive;
+  private final List<Literal> negative;
+  private final List<Clause.Pair> distinct;
+  private final List<Text> code = new ArrayList<>();
+  private final List<String> checks = new ArrayList<>();
+
+  /**
+   * @param scope what is known; what becomes known is added
+   */
+  Conjunction(
+      Rules rules,
+      FlatClause clause,
+      Map<String, Binding> scope,
+      Map<String, String> targets,
+      Kind kind) {
+    this.rules = rules;
+    this.clause = clause;
+    this.scope = scope;
+    this.targets = targets;
+    this.kind = kind;
+    this.positive = new ArrayList<>(clause.positive());
+    this.negative = new ArrayList<>(clause.negative());
+    this.distinct = new ArrayList<>(clause.distinct());
+  }
+
+  /** Statements, for a walk. */
+  List<Text> statements() {
+    run();
+    flush();
+    while (kind == Kind.SEARCH && !code.isEmpty() && code.getLast() instanceof Text.Line) {
+      // What is assigned last is asked by nobody.
+      code.removeLast();
+    }
+    return code;
+  }
+
+  /** Conditions, all of which have to hold. */
+  List<String> conditions() {
+    run();
+    return checks;
+  }
+
+  /** Adds a condition that holds first. */
+  void require(String condition) {
+    check(condition);
+  }
+
+  /** The variables of {@code repeat} that it takes to reach all that the head can be. */
+  Map<String, Set<String>> repeated() {
+    return repeated;
+  }
+
+  /** The value of a variable of the head, once the body was written. */
+  Binding value(Term term) {
+    return binding(term).orElseThrow(() -> new Unsupported("a head that nothing bounds"));
+  }
+
+  private boolean repeats() {
+    for (Term argument : clause.head().arguments()) {
+      if (argument instanceof Term.Variable(String name, _)
+          && !scope.containsKey(name)
+          && positive.stream().anyMatch(literal -> has(literal, name))) {
+        Set<String> domain =
+            rules.places(clause.head().relation()).get(clause.head().arguments().indexOf(argument));
+        String variable = rules.repeat(name);
+        repeated.put(variable, domain);
+        scope.put(name, new Binding(variable, domain, true));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean has(Literal literal, String variable) {
+    return literal.arguments().stream()
+        .anyMatch(term -> term instanceof Term.Variable(String name, _) && name.equals(variable));
+  }
+
+  private void run() {
+    boolean goesOn = true;
+    while (goesOn) {
+      goesOn =
+          known()
+              || derived()
+              || (kind == Kind.CHANGE ? repeats() : assigned())
+              || !done() && rest();
+    }
+    for (String target : targets.keySet()) {
+      if (!scope.get(target).text().equals(targets.get(target))) {
+        assign(target, scope.get(target), targets.get(target));
+      }
+    }
+  }
+
+  private boolean done() {
+    return positive.isEmpty()
+        && negative.isEmpty()
+        && distinct.isEmpty()
+        && scope.keySet().containsAll(targets.keySet());
+  }
+
+  private void flush() {
+    if (!checks.isEmpty()) {
+      code.add(new Text.Check(List.copyOf(checks)));
+      checks.clear();
+    }
+  }
+
+  private void check(String condition) {
+    if (condition.equals(FALSE)) {
+      throw new NeverException();
+    }
+    if (!condition.equals(TRUE) && !checks.contains(condition)) {
+      checks.add(condition);
+    }
+  }
+
+  private Optional<Binding> binding(Term term) {
+    return switch (term) {
+      case Term.Symbol(String name, _) -> Optional.of(Rules.symbol(name));
+      case Term.Variable(String name, _) -> Optional.ofNullable(scope.get(name));
+      case Term.Compound _ -> throw new IllegalStateException();
+    };
+  }
+
+  private Optional<List<Binding>> bindings(List<Term> terms) {
+    List<Binding> bindings = new ArrayList<>();
+    for (Term term : terms) {
+      Optional<Binding> binding = binding(term);
+      if (binding.isEmpty()) {
+        return Optional.empty();
+      }
+      bindings.add(binding.get());
+    }
+    return Optional.of(bindings);
+  }
+
+  /** Checks all conditions whose variables are known. */
+  private boolean known() {
+    boolean any = false;
+    for (Clause.Pair pair : List.copyOf(distinct)) {
+      Optional<List<Binding>> sides = bindings(List.of(pair.left(), pair.right()));
+      if (sides.isPresent()) {
+        distinct.remove(pair);
+        check(Rules.equal(sides.get().getFirst(), sides.get().getLast(), false));
+        any = true;
+      }
+    }
+    any |= known(positive, true);
+    any |= known(negative, false);
+    return any;
+  }
+
+  private boolean known(List<Literal> literals, boolean holds) {
+    boolean any = false;
+    for (Literal literal : List.copyOf(literals)) {
+      Optional<List<Binding>> arguments = bindings(literal.arguments());
+      if (arguments.isPresent()) {
+        literals.remove(literal);
+        rules.test(literal.relation(), arguments.get(), holds).forEach(this::check);
+        any = true;
+      }
+    }
+    return any;
+  }
+
+  /** Takes one variable, or several, from a condition that tells what they are. */
+  private boolean derived() {
+    for (Literal literal : List.copyOf(positive)) {
+      List<Optional<Binding>> arguments = literal.arguments().stream().map(this::binding).toList();
+      Optional<Rules.Told> told = rules.tell(literal.relation(), arguments, kind == Kind.SEARCH);
+      if (told.isPresent()) {
+        positive.remove(literal);
+        told.get().conditions().forEach(this::check);
+        told.get()
+            .values()
+            .forEach((place, value) -> bind((Term.Variable) literal.arguments().get(place), value));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void bind(Term.Variable variable, Binding value) {
+    String name = variable.name();
+    if (scope.containsKey(name)) {
+      check(Rules.equal(scope.get(name), value, true));
+    } else if (targets.containsKey(name)) {
+      assign(name, value, targets.get(name));
+    } else if (kind == Kind.SEARCH && value.text().matches(LONG)) {
+      assign(name, value, rules.scratch(name, value.domain()));
+    } else {
+      scope.put(name, value);
+    }
+  }
+
+  private void assign(String variable, Binding value, String target) {
+    flush();
+    code.add(new Text.Line(target + " = " + value.text()));
+    rules.holds(target, value.domain());
+    scope.put(variable, new Binding(target, value.domain(), false));
+  }
+
+  /** Lets one variable take any value. */
+  private boolean assigned() {
+    String chosen = null;
+    int fewest = Integer.MAX_VALUE;
+    for (Literal literal : positive) {
+      Set<String> open = new LinkedHashSet<>();
+      for (Term argument : literal.arguments()) {
+        if (argument instanceof Term.Variable(String name, _) && !scope.containsKey(name)) {
+          open.add(name);
+        }
+      }
+      String first =
+          open.stream()
+              .filter(name -> kind == Kind.SEARCH || targets.containsKey(name))
+              .findFirst()
+              .orElse(null);
+      if (first != null && open.size() < fewest) {
+        fewest = open.size();
+        chosen = first;
+      }
+    }
+    if (chosen == null) {
+      return false;
+    }
+    Set<String> domain = domain(chosen);
+    flush();
+    String holder =
+        targets.containsKey(chosen) ? targets.get(chosen) : rules.scratch(chosen, domain);
+    rules.holds(holder, domain);
+    code.add(new Text.Line(holder + " = " + rules.domain(domain, chosen) + "(*)"));
+    scope.put(chosen, new Binding(holder, domain, false));
+    return true;
+  }
+
+  private Set<String> domain(String variable) {
+    return positive.stream()
+        .flatMap(
+            literal -> {
+              List<Set<String>> domains = new ArrayList<>();
+              for (int place = 0; place < literal.arguments().size(); place++) {
+                if (literal.arguments().get(place) instanceof Term.Variable(String name, _)
+                    && name.equals(variable)) {
+                  domains.add(rules.places(literal.relation()).get(place));
+                }
+              }
+              return domains.stream();
+            })
+        .min(
+            Comparator.comparing((Set<String> domain) -> !rules.isNamed(domain))
+                .thenComparing(Set::size))
+        .orElseThrow();
+  }
+
+  /** Leaves all that is left to a graph of its own, since it is about other variables. */
+  private boolean rest() {
+    if (!scope.keySet().containsAll(targets.keySet())) {
+      throw new Unsupported("a variable of a move that nothing bounds");
+    }
+    Map<String, Binding> inner = new HashMap<>();
+    Map<String, Binding> parameters = new LinkedHashMap<>();
+    Set<String> used = new HashSet<>();
+    positive.forEach(literal -> variables(literal.arguments(), used));
+    negative.forEach(literal -> variables(literal.arguments(), used));
+    distinct.forEach(pair -> variables(List.of(pair.left(), pair.right()), used));
+    scope.forEach(
+        (name, value) -> {
+          if (used.contains(name) && value.local()) {
+            parameters.put(name, value);
+          } else {
+            inner.put(name, value);
+          }
+        });
+    String call =
+        rules.helper(
+            new FlatClause(clause.head(), positive, negative, distinct), inner, parameters);
+    positive.clear();
+    negative.clear();
+    distinct.clear();
+    check("reachable(" + call + ")");
+    return true;
+  }
+
+  private static void variables(List<Term> terms, Set<String> into) {
+    for (Term term : terms) {
+      if (term instanceof Term.Variable(String name, _)) {
+        into.add(name);
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.regames.ir.NaturalOrder;
+
+/** The names of a translation, none of them twice, and its domains. */
+final class Dictionary {
+  /** Words that HRG or every game has. */
+  private static final List<String> TAKEN =
+      List.of(
+          "const",
+          "type",
+          "var",
+          "player",
+          "goals",
+          "visible",
+          "keeper",
+          "random",
+          "rules",
+          "end",
+          "branch",
+          "or",
+          "loop",
+          "while",
+          "repeat",
+          "check",
+          "if",
+          "else",
+          "then",
+          "in",
+          "where",
+          "graph",
+          "domain",
+          "reusable",
+          "reachable",
+          "not",
+          "true",
+          "false",
+          "break",
+          "continue",
+          "return",
+          "nobody",
+          "everybody",
+          "Bool",
+          "Player",
+          "Score",
+          "PlayerOrSystem",
+          "Goals",
+          "Visibility");
+
+  private final Set<String> taken = new HashSet<>(TAKEN);
+  private final Set<String> scratch = new HashSet<>();
+  private final Map<Set<String>, String> domains = new LinkedHashMap<>();
+  private final String none;
+
+  Dictionary(Set<String> symbols) {
+    taken.addAll(symbols);
+    this.none = fresh("none");
+  }
+
+  /** The symbol that stands for no value. */
+  String none() {
+    return none;
+  }
+
+  /** A name that nothing has yet, like the one that is wished for. */
+  String fresh(String wish) {
+    StringBuilder name = new StringBuilder();
+    for (char c : wish.toCharArray()) {
+      if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_') {
+        name.append(c);
+      } else if (c == '-') {
+        name.append('_');
+      }
+    }
+    if (name.isEmpty() || name.charAt(0) <= '9') {
+      name.insert(0, 'r');
+    }
+    String first = name.toString();
+    String free = first;
+    for (int number = 2; !taken.add(free); number++) {
+      free = first + number;
+    }
+    return free;
+  }
+
+  /** The name of a variable that arguments of graphs may hide. */
+  String scratch(String wish, Set<String> others) {
+    String name = variable(wish);
+    while (others.contains(name)) {
+      name = variable(wish);
+    }
+    scratch.add(name);
+    return name;
+  }
+
+  boolean isTaken(String name) {
+    return taken.contains(name) && !scratch.contains(name);
+  }
+
+  /** A name with a small first letter. */
+  String variable(String wish) {
+    return fresh(Character.toLowerCase(wish.charAt(0)) + wish.substring(1));
+  }
+
+  static String capital(String name) {
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
+  void fixed(String name, Collection<String> symbols) {
+    domains.put(new TreeSet<>(symbols), name);
+    taken.add(name);
+  }
+
+  /** The domain of some symbols, made if it is new. */
+  String domain(Collection<String> symbols, String wish) {
+    Set<String> key = new TreeSet<>(symbols);
+    if (key.equals(Set.of("0", "1"))) {
+      return "Bool";
+    }
+    String known = domains.get(key);
+    if (known == null) {
+      known = fresh(capital(wish));
+      domains.put(key, known);
+    }
+    return known;
+  }
+
+  /** The name of the domain of some symbols, where there is one. */
+  Optional<String> known(Set<String> symbols) {
+    return Optional.ofNullable(domains.get(new TreeSet<>(symbols)));
+  }
+
+  /** The domains as definitions. */
+  List<String> definitions() {
+    List<String> definitions = new ArrayList<>();
+    domains.forEach(
+        (symbols, name) -> {
+          List<String> parts = new ArrayList<>();
+          Set<String> rest = new TreeSet<>(symbols);
+          rest.remove(none);
+          if (symbols.contains(none) && domains.containsKey(rest)) {
+            parts.add(domains.get(rest));
+          } else {
+            parts.addAll(sorted(rest));
+          }
+          if (symbols.contains(none)) {
+            parts.add(none);
+          }
+          definitions.add(Text.wrapped("domain " + name + " = ", parts, " | "));
+        });
+    return definitions;
+  }
+
+  static List<String> sorted(Collection<String> symbols) {
+    return symbols.stream().sorted(NaturalOrder.NATURAL).toList();
+  }
+}

@@ -1,0 +1,198 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.gdl.clause.Clause;
+import org.regames.gdl.ground.Grounding;
+import org.regames.gdl.syntax.Atom;
+import org.regames.gdl.syntax.Term;
+
+/**
+ * Takes functions out of rules: a relation whose atoms have functions becomes one for each
+ * function, and a rule whose variables stand for such terms one for each that they can be.
+ */
+final class Flattening {
+  /** More clauses would be no text to read. */
+  private static final int MOST_CLAUSES = 3_000;
+
+  private final Grounding grounding;
+  private final Map<String, Set<List<Skeleton>>> skeletons = new HashMap<>();
+  private final Map<String, List<List<String>>> tuples = new HashMap<>();
+  private final List<FlatClause> clauses = new ArrayList<>();
+  private int fresh;
+
+  Flattening(List<Clause> clauses, Grounding grounding) {
+    this.grounding = grounding;
+    for (Clause clause : clauses) {
+      if (!skeletons(clause.head().relation()).isEmpty()) {
+        expand(clause, 0, Map.of());
+      }
+    }
+  }
+
+  /** The clauses that can hold, in order. */
+  List<FlatClause> clauses() {
+    return clauses;
+  }
+
+  /** What a relation without functions can ever have. */
+  List<List<String>> tuples(String relation) {
+    return tuples.getOrDefault(relation, List.of());
+  }
+
+  private Set<List<Skeleton>> skeletons(String relation) {
+    Set<List<Skeleton>> known = skeletons.get(relation);
+    if (known == null) {
+      known = new LinkedHashSet<>();
+      for (int[] tuple : grounding.tuples(relation)) {
+        List<Skeleton> skeleton = Skeleton.of(relation, tuple, grounding.terms());
+        known.add(skeleton);
+        List<String> symbols = new ArrayList<>();
+        for (int i = 0; i < tuple.length; i++) {
+          if (!(skeleton.get(i) instanceof Skeleton.Word)) {
+            Skeleton.symbols(tuple[i], grounding.terms(), symbols);
+          }
+        }
+        tuples
+            .computeIfAbsent(Skeleton.relation(relation, skeleton), _ -> new ArrayList<>())
+            .add(symbols);
+      }
+      skeletons.put(relation, known);
+    }
+    return known;
+  }
+
+  private void expand(Clause clause, int at, Map<String, Term> values) {
+    if (at < clause.positive().size()) {
+      Atom atom = clause.positive().get(at);
+      for (List<Skeleton> skeleton : skeletons(atom.relation())) {
+        Map<String, Term> more = new LinkedHashMap<>(values);
+        if (matches(atom.arguments(), skeleton, more)) {
+          expand(clause, at + 1, more);
+        }
+      }
+      return;
+    }
+    flat(clause, values).ifPresent(clauses::add);
+    if (clauses.size() > MOST_CLAUSES) {
+      throw new Unsupported("too many clauses");
+    }
+  }
+
+  private boolean matches(List<Term> terms, List<Skeleton> skeletons, Map<String, Term> values) {
+    boolean all = terms.size() == skeletons.size();
+    for (int i = 0; all && i < terms.size(); i++) {
+      all = matches(apply(terms.get(i), values), skeletons.get(i), values);
+    }
+    return all;
+  }
+
+  private boolean matches(Term term, Skeleton skeleton, Map<String, Term> values) {
+    return switch (skeleton) {
+      case Skeleton.Hole _ -> !(term instanceof Term.Compound);
+      case Skeleton.Word(String name) ->
+          switch (term) {
+            case Term.Symbol(String symbol, _) -> symbol.equals(name);
+            case Term.Variable(String variable, var origin) -> {
+              values.put(variable, new Term.Symbol(name, origin));
+              yield true;
+            }
+            case Term.Compound _ -> false;
+          };
+      case Skeleton.Function(String name, List<Skeleton> inner) ->
+          switch (term) {
+            case Term.Symbol _ -> false;
+            case Term.Variable(String variable, var origin) -> {
+              List<Term> arguments = new ArrayList<>();
+              inner.forEach(_ -> arguments.add(new Term.Variable(variable + ++fresh, origin)));
+              values.put(variable, new Term.Compound(name, arguments, origin));
+              yield matches(arguments, inner, values);
+            }
+            case Term.Compound(String function, List<Term> arguments, _) ->
+                function.equals(name) && matches(arguments, inner, values);
+          };
+    };
+  }
+
+  private static Term apply(Term term, Map<String, Term> values) {
+    return switch (term) {
+      case Term.Symbol _ -> term;
+      case Term.Variable(String name, _) ->
+          values.containsKey(name) ? apply(values.get(name), values) : term;
+      case Term.Compound(String function, List<Term> arguments, var origin) ->
+          new Term.Compound(
+              function, arguments.stream().map(each -> apply(each, values)).toList(), origin);
+    };
+  }
+
+  private Optional<FlatClause> flat(Clause clause, Map<String, Term> values) {
+    Optional<Literal> head = literal(clause.head(), values);
+    List<Literal> positive = new ArrayList<>();
+    for (Atom atom : clause.positive()) {
+      Optional<Literal> literal = literal(atom, values);
+      if (literal.isEmpty()) {
+        return Optional.empty();
+      }
+      positive.add(literal.get());
+    }
+    List<Literal> negative = new ArrayList<>();
+    clause.negative().forEach(atom -> literal(atom, values).ifPresent(negative::add));
+    List<Clause.Pair> distinct = new ArrayList<>();
+    for (Clause.Pair pair : clause.distinct()) {
+      Term left = apply(pair.left(), values);
+      Term right = apply(pair.right(), values);
+      if (left.toString().equals(right.toString())) {
+        return Optional.empty();
+      }
+      if (canBeEqual(left, right)) {
+        distinct.add(new Clause.Pair(left, right));
+      }
+    }
+    return head.map(of -> new FlatClause(of, positive, negative, distinct));
+  }
+
+  private static boolean canBeEqual(Term left, Term right) {
+    boolean compoundLeft = left instanceof Term.Compound;
+    boolean compoundRight = right instanceof Term.Compound;
+    if (left instanceof Term.Compound a && right instanceof Term.Compound b) {
+      if (a.function().equals(b.function()) && a.arguments().size() == b.arguments().size()) {
+        throw new Unsupported("two terms of one function must differ");
+      }
+      return false;
+    }
+    return !compoundLeft
+        && !compoundRight
+        && !(left instanceof Term.Symbol && right instanceof Term.Symbol);
+  }
+
+  /** The atom without its functions; empty where no ground atom is of its shape. */
+  private Optional<Literal> literal(Atom atom, Map<String, Term> values) {
+    for (List<Skeleton> skeleton : skeletons(atom.relation())) {
+      Map<String, Term> more = new HashMap<>(values);
+      if (matches(atom.arguments(), skeleton, more) && more.size() == values.size()) {
+        List<Term> arguments = new ArrayList<>();
+        for (int i = 0; i < skeleton.size(); i++) {
+          if (!(skeleton.get(i) instanceof Skeleton.Word)) {
+            leaves(apply(atom.arguments().get(i), values), arguments);
+          }
+        }
+        return Optional.of(new Literal(Skeleton.relation(atom.relation(), skeleton), arguments));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static void leaves(Term term, List<Term> into) {
+    if (term instanceof Term.Compound(_, List<Term> arguments, _)) {
+      arguments.forEach(argument -> leaves(argument, into));
+    } else {
+      into.add(term);
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.gdl.recover.Family;
+
+/** The facts of one function as variables: maps from some arguments to the others. */
+final class Fluent {
+  private static final long MOST_KEYS = 100_000;
+
+  final String relation;
+  final List<Integer> keys = new ArrayList<>();
+  final List<Integer> values = new ArrayList<>();
+  final boolean total;
+
+  /** What each argument can be. */
+  final List<Set<String>> places;
+
+  /** The maps, one for each value; one of truth values where there are none. */
+  final List<String> maps = new ArrayList<>();
+
+  private final List<List<String>> initial;
+  private boolean readOutside;
+
+  Fluent(
+      String relation,
+      String name,
+      Family family,
+      List<List<String>> tuples,
+      List<List<String>> initial,
+      Dictionary dictionary) {
+    this.relation = relation;
+    this.places = places(tuples);
+    this.initial = initial;
+    boolean keyed = family != null && hasOneValue(tuples, initial, family);
+    for (int place = 0; place < places.size(); place++) {
+      (!keyed || family.keyPlaces().contains(place) ? keys : values).add(place);
+    }
+    this.total = keyed && family.total() && !values.isEmpty();
+    for (int i = 0; i < Math.max(1, values.size()); i++) {
+      maps.add(dictionary.variable(values.size() > 1 ? name + (i + 1) : name));
+    }
+    long product = 1;
+    for (int key : keys) {
+      product = Math.min(MOST_KEYS + 1, product * places.get(key).size());
+    }
+    if (product > MOST_KEYS) {
+      throw new Unsupported("a sparse map");
+    }
+    readOutside = tuples.stream().map(this::key).distinct().count() < product;
+  }
+
+  private List<String> key(List<String> fact) {
+    return keys.stream().map(fact::get).toList();
+  }
+
+  /** Whether facts that always hold, which no family has, have keys of their own. */
+  private static boolean hasOneValue(
+      List<List<String>> tuples, List<List<String>> initial, Family family) {
+    long facts = family.groups().values().stream().mapToLong(Map::size).sum();
+    if (facts == tuples.size()) {
+      return true;
+    }
+    Map<List<String>, Integer> counts = new HashMap<>();
+    for (List<String> fact : initial) {
+      List<String> key = family.keyPlaces().stream().map(fact::get).toList();
+      counts.merge(key, 1, Integer::sum);
+    }
+    long constant = counts.size() - family.groups().size();
+    return counts.values().stream().allMatch(count -> count == 1)
+        && facts + Math.max(0, constant) >= tuples.size();
+  }
+
+  static List<Set<String>> places(List<List<String>> tuples) {
+    List<Set<String>> places = new ArrayList<>();
+    for (int place = 0; place < tuples.getFirst().size(); place++) {
+      Set<String> symbols = new LinkedHashSet<>();
+      for (List<String> tuple : tuples) {
+        symbols.add(tuple.get(place));
+      }
+      places.add(symbols);
+    }
+    return places;
+  }
+
+  /** The place of a map at some keys. */
+  String at(int map, List<Binding> keyed) {
+    StringBuilder text = new StringBuilder(maps.get(map));
+    for (int i = 0; i < keyed.size(); i++) {
+      text.append('[').append(keyed.get(i).text()).append(']');
+      if (keyed.get(i).isRepeated() && !keyed.get(i).isWithin(places.get(keys.get(i)))) {
+        throw new Unsupported("a key that is not one");
+      }
+      readOutside |= !keyed.get(i).isWithin(places.get(keys.get(i)));
+    }
+    return text.toString();
+  }
+
+  /** Whether any fact holds at the start. */
+  boolean holdsAtFirst() {
+    return !initial.isEmpty();
+  }
+
+  boolean isOfTruth() {
+    return values.isEmpty();
+  }
+
+  /** What a map says where no fact holds. */
+  String nothing(Dictionary dictionary) {
+    return isOfTruth() ? "0" : dictionary.none();
+  }
+
+  /** The type of a map. */
+  String type(int map, Dictionary dictionary) {
+    StringBuilder type = new StringBuilder();
+    for (int key : keys) {
+      type.append(dictionary.domain(places.get(key), Dictionary.capital(maps.get(0)) + (key + 1)))
+          .append(" -> ");
+    }
+    if (isOfTruth()) {
+      return type.append("Bool").toString();
+    }
+    Set<String> symbols = new LinkedHashSet<>(places.get(values.get(map)));
+    if (!total || readOutside) {
+      symbols.add(dictionary.none());
+    }
+    return type.append(dictionary.domain(symbols, maps.get(map))).toString();
+  }
+
+  /** The definitions of the maps. */
+  List<String> definitions(Dictionary dictionary) {
+    List<String> definitions = new ArrayList<>();
+    for (int map = 0; map < maps.size(); map++) {
+      String type = type(map, dictionary);
+      Map<List<String>, String> entries = new LinkedHashMap<>();
+      for (List<String> fact : initial) {
+        entries.put(key(fact), isOfTruth() ? "1" : fact.get(values.get(map)));
+      }
+      String otherwise = total && !readOutside ? mostFrequent(entries, map) : nothing(dictionary);
+      String start = maps.get(map) + " : " + type + " = ";
+      definitions.add(
+          keys.isEmpty()
+              ? start + entries.values().stream().findFirst().orElse(otherwise)
+              : Maps.literal(start, entries, otherwise, keys.size()));
+    }
+    return definitions;
+  }
+
+  private String mostFrequent(Map<List<String>, String> entries, int map) {
+    Map<String, Integer> counts = new HashMap<>();
+    entries.values().forEach(value -> counts.merge(value, 1, Integer::sum));
+    return places.get(values.get(map)).stream()
+        .max((a, b) -> counts.getOrDefault(a, 0) - counts.getOrDefault(b, 0))
+        .orElseThrow();
+  }
+}

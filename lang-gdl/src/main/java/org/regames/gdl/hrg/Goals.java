@@ -1,0 +1,129 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.regames.gdl.net.GameNet;
+import org.regames.gdl.syntax.Term;
+
+/** What a player gets at the end: of several goals that hold, the greatest; none is 0. */
+final class Goals {
+  private static final String GOAL = "goal/2";
+
+  private final Rules rules;
+  private final GameNet game;
+  private final List<String> players;
+
+  Goals(Rules rules, GameNet game, List<String> players) {
+    this.rules = rules;
+    this.game = game;
+    this.players = players;
+  }
+
+  /** The body of a graph whose argument is the player. */
+  List<Text> write() {
+    List<FlatClause> clauses = rules.clauses(GOAL);
+    if (clauses.size() == 1 && value(clauses.getFirst()) instanceof Term.Variable) {
+      List<Text> computed = computed(clauses.getFirst());
+      if (!computed.isEmpty()) {
+        return computed;
+      }
+    }
+    TreeMap<Integer, List<String>> cases = new TreeMap<>();
+    for (FlatClause clause : clauses) {
+      for (FlatClause each : expanded(clause)) {
+        String goal = ((Term.Symbol) value(each)).name();
+        if (goal.matches("[1-9][0-9]{0,2}")) {
+          List<String> conditions = conditions(each);
+          if (conditions != null) {
+            cases
+                .computeIfAbsent(Integer.valueOf(goal), _ -> new ArrayList<>())
+                .add(String.join(" && ", conditions));
+          }
+        }
+      }
+    }
+    List<Text.Block> blocks = new ArrayList<>();
+    cases
+        .reversed()
+        .forEach(
+            (goal, conditions) -> {
+              boolean always = conditions.contains("");
+              String head =
+                  always ? "else" : "if " + String.join(" || ", new LinkedHashSet<>(conditions));
+              boolean ended = !blocks.isEmpty() && blocks.getLast().head().equals("else");
+              if (!ended) {
+                String start = blocks.isEmpty() ? "" : "else ";
+                blocks.add(
+                    new Text.Block(
+                        always ? head : start + head, List.of(assigned(goal.toString()))));
+              }
+            });
+    if (blocks.isEmpty()) {
+      return List.of();
+    }
+    return blocks.getFirst().head().equals("else")
+        ? blocks.getFirst().body()
+        : List.of(new Text.Blocks(blocks));
+  }
+
+  private static Term value(FlatClause clause) {
+    return clause.head().arguments().get(1);
+  }
+
+  private Text assigned(String value) {
+    return new Text.Line("goals[" + rules.moves.me() + "] = " + value);
+  }
+
+  private List<FlatClause> expanded(FlatClause clause) {
+    if (!(value(clause) instanceof Term.Variable(String name, _))) {
+      return List.of(clause);
+    }
+    List<FlatClause> all = new ArrayList<>();
+    for (String goal : Dictionary.sorted(rules.places(GOAL).get(1))) {
+      all.add(Replacement.of(clause, name, goal));
+    }
+    return all;
+  }
+
+  private Binding me() {
+    return new Binding(rules.moves.me(), new LinkedHashSet<>(players), true);
+  }
+
+  private List<Text> computed(FlatClause clause) {
+    Map<String, Binding> scope = new HashMap<>();
+    List<String> conditions = new ArrayList<>();
+    try {
+      Rules.match(clause.head().arguments().getFirst(), me(), scope, conditions);
+      Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
+      conditions.forEach(body::require);
+      List<String> all = body.conditions();
+      String value = body.value(value(clause)).text();
+      if (!body.repeated().isEmpty()) {
+        return List.of();
+      }
+      return all.isEmpty()
+          ? List.of(assigned(value))
+          : List.of(Text.block("if " + String.join(" && ", all), List.of(assigned(value))));
+    } catch (Conjunction.NeverException _) {
+      return List.of();
+    }
+  }
+
+  /** When a rule gives a player its goal; null for never. */
+  private List<String> conditions(FlatClause clause) {
+    Map<String, Binding> scope = new HashMap<>();
+    List<String> conditions = new ArrayList<>();
+    try {
+      Rules.match(clause.head().arguments().getFirst(), me(), scope, conditions);
+      Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
+      conditions.forEach(body::require);
+      return body.conditions();
+    } catch (Conjunction.NeverException _) {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,420 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.regames.gdl.clause.Clause;
+import org.regames.gdl.ground.Grounding;
+import org.regames.gdl.ground.TermTable;
+import org.regames.gdl.lowering.Names;
+import org.regames.gdl.lowering.Phases;
+import org.regames.gdl.net.GameNet;
+import org.regames.gdl.recover.Family;
+import org.regames.gdl.recover.Structure;
+import org.regames.gdl.syntax.Keywords;
+import org.regames.gdl.syntax.Term;
+
+/** Writes a game in HRG from its rules, where they are such that it can. */
+public final class HrgTranslation {
+  private final GameNet game;
+  private final TermTable terms;
+  private final Phases phases;
+  private final Flattening flat;
+  private final Dictionary dictionary;
+  private final List<String> players = new ArrayList<>();
+  private final Rules rules;
+  private final Moves moves;
+  private final Map<String, List<Text>> choices = new LinkedHashMap<>();
+  private final String turn;
+  private final String show;
+  private final String step;
+  private final String goal;
+
+  private HrgTranslation(
+      List<Clause> clauses, Grounding grounding, GameNet game, Structure structure) {
+    this.game = game;
+    this.terms = game.terms();
+    if (game.hasHiddenInformation()) {
+      throw new Unsupported("hidden information");
+    }
+    this.phases = Phases.of(game, structure);
+    this.flat = new Flattening(clauses, grounding);
+    game.roles().forEach(role -> players.add(Names.symbol(role, terms)));
+    this.dictionary = new Dictionary(symbols());
+    dictionary.fixed("Player", players);
+    Set<String> scores = new LinkedHashSet<>(Set.of("0"));
+    game.goals().forEach(goals -> goals.keySet().forEach(goal -> scores.add(goal.toString())));
+    dictionary.fixed("Score", scores);
+    Map<String, Fluent> fluents = fluents(grounding, structure);
+    Set<String> forced = new HashSet<>();
+    phases
+        .phases()
+        .forEach(phase -> phase.forced().values().forEach(move -> forced.add(relation(move))));
+    boolean oneMoves =
+        phases.phases().stream().allMatch(phase -> phase.movers().size() == 1)
+            && forced.size() <= 1
+            && forced.stream().allMatch(relation -> relation.endsWith("/0"));
+    this.moves = new Moves(flat, new LinkedHashSet<>(players), oneMoves, forced, dictionary);
+    this.turn = dictionary.fresh("turn");
+    this.show = dictionary.fresh("show");
+    this.step = dictionary.fresh("step");
+    this.goal = dictionary.fresh("goal");
+    this.rules = new Rules(grounding, flat, dictionary, fluents, moves);
+  }
+
+  /** The text; empty where some rule is not written so. */
+  public static Optional<String> write(
+      List<Clause> clauses, Grounding grounding, GameNet game, Structure structure) {
+    try {
+      return Optional.of(new HrgTranslation(clauses, grounding, game, structure).write());
+    } catch (Unsupported _) {
+      // The caller writes the automaton, which says everything.
+      return Optional.empty();
+    }
+  }
+
+  private Set<String> symbols() {
+    Set<String> symbols = new HashSet<>(players);
+    for (FlatClause clause : flat.clauses()) {
+      flat.tuples(clause.head().relation()).forEach(symbols::addAll);
+      if (clause.head().kind().equals(Keywords.LEGAL)) {
+        String what = clause.head().what();
+        symbols.add(Names.word(what.substring(0, what.indexOf('/', 1))));
+      }
+      arguments(clause.head(), symbols);
+      clause.positive().forEach(literal -> arguments(literal, symbols));
+      clause.negative().forEach(literal -> arguments(literal, symbols));
+    }
+    return symbols;
+  }
+
+  private static void arguments(Literal literal, Set<String> symbols) {
+    for (Term term : literal.arguments()) {
+      if (term instanceof Term.Symbol(String name, _)) {
+        symbols.add(Names.word(name));
+      }
+    }
+  }
+
+  private String relation(int move) {
+    int[] tuple = {game.roles().get(game.moves().get(move).role()), game.moves().get(move).term()};
+    return Skeleton.relation(Keywords.LEGAL, Skeleton.of(Keywords.LEGAL, tuple, terms));
+  }
+
+  private Map<String, Fluent> fluents(Grounding grounding, Structure structure) {
+    Map<String, List<List<String>>> facts = new LinkedHashMap<>();
+    Map<String, List<List<String>>> initial = new HashMap<>();
+    grounding.tuples(Keywords.TRUE).forEach(tuple -> add(tuple[0], facts));
+    grounding.initial().forEach(fact -> add(fact, initial));
+    Map<String, Fluent> fluents = new LinkedHashMap<>();
+    facts.forEach(
+        (relation, tuples) -> {
+          String what = relation.substring(Keywords.TRUE.length() + 1);
+          Family family =
+              structure.families().stream()
+                  .filter(each -> what.equals(each.function() + "/" + each.arity()))
+                  .findFirst()
+                  .orElse(null);
+          String name = what.substring(0, what.indexOf('/', 1));
+          List<List<String>> first = initial.getOrDefault(relation, List.of());
+          fluents.put(relation, new Fluent(relation, name, family, tuples, first, dictionary));
+        });
+    return fluents;
+  }
+
+  private void add(int fact, Map<String, List<List<String>>> into) {
+    int[] tuple = {fact};
+    List<Skeleton> skeleton = Skeleton.of(Keywords.TRUE, tuple, terms);
+    List<String> symbols = new ArrayList<>();
+    if (!(skeleton.getFirst() instanceof Skeleton.Word)) {
+      Skeleton.symbols(fact, terms, symbols);
+    }
+    into.computeIfAbsent(Skeleton.relation(Keywords.TRUE, skeleton), _ -> new ArrayList<>())
+        .add(symbols);
+  }
+
+  private String write() {
+    moves.kinds().forEach((relation, _) -> choices(relation));
+    moves.byMe(moves.oneMoves());
+    Updates updates =
+        new Updates(
+            rules, moves.oneMoves() ? List.of() : game.roles().stream().map(terms::text).toList());
+    List<Text> update = updates.write();
+    moves.byMe(false);
+    String terminal =
+        rules.clauses("terminal/0").isEmpty() ? "" : rules.call("terminal/0", List.of());
+    List<Text> goals = new Goals(rules, game, players).write();
+    Map<Integer, String> tests = new TreeMap<>();
+    phases.phases().forEach(phase -> tests.put(phase.number(), test(phase)));
+    rules.finish();
+    List<String> graphs = new ArrayList<>(rules.graphs.reversed());
+    graphs.addAll(turn(update));
+    graphs.add(graph(goal + "(" + moves.me() + " : Player)", goals));
+    graphs.add(graph("rules()", play(terminal, tests)));
+    List<String> state = new ArrayList<>(rules.definitions());
+    state.set(state.size() - 1, state.getLast() + String.join("\n", updates.definitions()) + "\n");
+    StringBuilder text = new StringBuilder();
+    dictionary.definitions().forEach(line -> text.append(line).append('\n'));
+    state.forEach(part -> text.append('\n').append(part.strip()).append('\n'));
+    used(graphs).forEach(graph -> text.append('\n').append(graph));
+    return text.toString();
+  }
+
+  /** Without the graphs that nothing calls. */
+  private static List<String> used(List<String> graphs) {
+    List<String> kept = new ArrayList<>(graphs);
+    boolean changed = true;
+    while (changed) {
+      changed =
+          kept.removeIf(
+              graph -> {
+                String name = graph.substring("graph ".length(), graph.indexOf('('));
+                return !name.equals("rules")
+                    && kept.stream()
+                        .noneMatch(
+                            other -> other != graph && other.matches("(?s).*\\b" + name + "\\(.*"));
+              });
+    }
+    return kept;
+  }
+
+  private static String graph(String head, List<Text> body) {
+    return Text.print(List.of(Text.block("graph " + head, body)), 0);
+  }
+
+  private String test(Phases.Phase phase) {
+    if (phases.facts().isEmpty()) {
+      return "";
+    }
+    List<Integer> facts = phases.facts().get();
+    List<String> all = new ArrayList<>();
+    for (int value : phase.values()) {
+      if (value == facts.size()) {
+        return "";
+      }
+      int[] tuple = {game.facts().get(facts.get(value))};
+      List<Skeleton> skeleton = Skeleton.of(Keywords.TRUE, tuple, terms);
+      List<String> symbols = new ArrayList<>();
+      if (!(skeleton.getFirst() instanceof Skeleton.Word)) {
+        Skeleton.symbols(tuple[0], terms, symbols);
+      }
+      List<Binding> arguments =
+          symbols.stream().map(name -> new Binding(name, Set.of(name), false)).toList();
+      String relation = Skeleton.relation(Keywords.TRUE, skeleton);
+      all.add(String.join(" && ", rules.test(relation, arguments, true)));
+    }
+    return String.join(" || ", all);
+  }
+
+  private void choices(String relation) {
+    Moves.Kind kind = moves.kinds().get(relation);
+    Binding me = new Binding(moves.me(), new LinkedHashSet<>(players), true);
+    List<List<Text>> alternatives = new ArrayList<>();
+    Optional<String> turn = turnRelation();
+    for (FlatClause legal : rules.clauses(relation)) {
+      try {
+        FlatClause clause = turn.map(of -> withTurn(legal, of)).orElse(legal);
+        Map<String, Binding> scope = new HashMap<>();
+        List<String> conditions = new ArrayList<>();
+        Rules.match(clause.head().arguments().getFirst(), me, scope, conditions);
+        alternatives.add(alternative(clause, kind, scope, conditions));
+      } catch (Conjunction.NeverException _) {
+        // One alternative less.
+      }
+    }
+    if (!alternatives.isEmpty()) {
+      moves.choose(relation);
+      choices.put(relation, Text.branch(alternatives));
+    }
+  }
+
+  private List<Text> alternative(
+      FlatClause clause, Moves.Kind kind, Map<String, Binding> scope, List<String> conditions) {
+    Map<String, String> targets = new LinkedHashMap<>();
+    for (int i = 0; i < kind.variables().size(); i++) {
+      if (clause.head().arguments().get(i + 1) instanceof Term.Variable(String name, _)) {
+        targets.putIfAbsent(name, kind.variables().get(i));
+      }
+    }
+    Conjunction body = new Conjunction(rules, clause, scope, targets, Conjunction.Kind.MOVE);
+    conditions.forEach(body::require);
+    List<Text> code = new ArrayList<>(body.statements());
+    for (int i = 0; i < kind.variables().size(); i++) {
+      Binding value = body.value(clause.head().arguments().get(i + 1));
+      String variable = kind.variables().get(i);
+      if (!value.text().equals(variable)) {
+        rules.holds(variable, value.domain());
+        code.add(new Text.Line(variable + " = " + value.text()));
+      }
+    }
+    return code;
+  }
+
+  /** The relation that has the role that moves, where one tells. */
+  private Optional<String> turnRelation() {
+    if (!moves.oneMoves() || phases.facts().isEmpty()) {
+      return Optional.empty();
+    }
+    List<Integer> facts = phases.facts().get();
+    String relation = null;
+    for (Phases.Phase phase : phases.phases()) {
+      for (int value : phase.values()) {
+        if (value == facts.size()) {
+          return Optional.empty();
+        }
+        int term = game.facts().get(facts.get(value));
+        int role = game.roles().get(phase.movers().getFirst());
+        if (terms.arguments(term).length != 1 || terms.arguments(term)[0] != role) {
+          return Optional.empty();
+        }
+        relation = Keywords.TRUE + " " + terms.name(term) + "/1";
+      }
+    }
+    Fluent fluent = rules.fluents.get(relation);
+    return fluent.keys.isEmpty() ? Optional.of(relation) : Optional.empty();
+  }
+
+  /** A rule for moves, for the role whose turn it is. */
+  private static FlatClause withTurn(FlatClause legal, String turn) {
+    Term role = legal.head().arguments().getFirst();
+    FlatClause clause = legal;
+    for (Literal literal : legal.positive()) {
+      if (literal.relation().equals(turn)) {
+        Term who = literal.arguments().getFirst();
+        if (who instanceof Term.Symbol && role instanceof Term.Symbol) {
+          if (!who.toString().equals(role.toString())) {
+            throw new Conjunction.NeverException();
+          }
+        } else if (!who.toString().equals(role.toString())) {
+          clause = unified(clause, who, role);
+          role = clause.head().arguments().getFirst();
+        }
+      }
+    }
+    Term mover = role;
+    List<Literal> positive = new ArrayList<>(clause.positive());
+    positive.removeIf(literal -> literal.relation().equals(turn));
+    List<Literal> negative = new ArrayList<>(clause.negative());
+    for (Literal literal : clause.negative()) {
+      if (literal.relation().equals(turn)) {
+        Term who = literal.arguments().getFirst();
+        if (who.toString().equals(mover.toString())) {
+          throw new Conjunction.NeverException();
+        }
+        if (who instanceof Term.Symbol && mover instanceof Term.Symbol) {
+          negative.remove(literal);
+        }
+      }
+    }
+    return new FlatClause(clause.head(), positive, negative, clause.distinct());
+  }
+
+  private static FlatClause unified(FlatClause clause, Term who, Term role) {
+    FlatClause same =
+        who instanceof Term.Variable(String name, _)
+            ? Replacement.of(clause, name, role)
+            : Replacement.of(clause, ((Term.Variable) role).name(), who);
+    if (same.distinct().stream()
+        .anyMatch(pair -> pair.left().toString().equals(pair.right().toString()))) {
+      throw new Conjunction.NeverException();
+    }
+    return same;
+  }
+
+  private List<String> turn(List<Text> update) {
+    List<String> graphs = new ArrayList<>();
+    List<List<Text>> alternatives = new ArrayList<>();
+    choices.forEach(
+        (relation, code) -> {
+          Moves.Kind kind = moves.kinds().get(relation);
+          List<Text> all = new ArrayList<>(code);
+          all.addAll(moves.made(kind));
+          alternatives.add(all);
+        });
+    List<Text> body = new ArrayList<>();
+    body.add(new Text.Line("player = " + moves.me()));
+    body.addAll(Text.branch(alternatives));
+    if (moves.oneMoves()) {
+      body.add(new Text.Line("player = keeper"));
+      moves.noteMover().ifPresent(body::add);
+      body.addAll(update);
+      graphs.add(graph(turn + "(" + moves.me() + " : Player)", body));
+    } else {
+      graphs.add(graph(turn + "(" + moves.me() + " : Player)", body));
+      graphs.add(
+          graph(
+              show + "(" + moves.me() + " : Player)",
+              List.of(moves.shown(List.copyOf(moves.kinds().values())))));
+      graphs.add(graph(step + "()", update));
+    }
+    return graphs;
+  }
+
+  private List<Text> play(String terminal, Map<Integer, String> tests) {
+    List<Text> code = new ArrayList<>();
+    List<Text> rounds = rounds(tests);
+    code.add(
+        Text.block(terminal.isEmpty() ? "loop" : "while not(reachable(" + terminal + "))", rounds));
+    if (!terminal.isEmpty()) {
+      players.forEach(player -> code.add(new Text.Line(goal + "(" + player + ")")));
+      code.add(new Text.Line("end()"));
+    }
+    return code;
+  }
+
+  private List<Text> rounds(Map<Integer, String> tests) {
+    List<Text.Block> blocks = new ArrayList<>();
+    List<Phases.Phase> last = new ArrayList<>();
+    List<Phases.Phase> all = new ArrayList<>();
+    phases.phases().forEach(phase -> (tests.get(phase.number()).isEmpty() ? last : all).add(phase));
+    all.addAll(last);
+    for (Phases.Phase phase : all) {
+      List<Text> body = phase(phase);
+      if (all.size() == 1) {
+        return body;
+      }
+      String head = phase == all.getLast() ? "else" : "if " + tests.get(phase.number());
+      boolean follows = !blocks.isEmpty() && phase != all.getLast();
+      blocks.add(new Text.Block(follows ? "else " + head : head, body));
+    }
+    return List.of(new Text.Blocks(blocks));
+  }
+
+  private List<Text> phase(Phases.Phase phase) {
+    List<Text> code = new ArrayList<>();
+    List<String> movers = phase.movers().stream().map(players::get).toList();
+    if (moves.oneMoves()) {
+      return List.of(new Text.Line(turn + "(" + movers.getFirst() + ")"));
+    }
+    boolean hides = movers.size() > 1;
+    if (hides) {
+      players.forEach(player -> code.add(new Text.Line("visible[" + player + "] = 0")));
+    }
+    movers.forEach(mover -> code.add(new Text.Line(turn + "(" + mover + ")")));
+    code.add(new Text.Line("player = keeper"));
+    if (hides) {
+      players.forEach(player -> code.add(new Text.Line("visible[" + player + "] = 1")));
+      movers.forEach(mover -> code.add(new Text.Line(show + "(" + mover + ")")));
+    }
+    new TreeMap<>(phase.forced())
+        .forEach(
+            (role, move) -> {
+              List<String> arguments = new ArrayList<>();
+              int term = game.moves().get(move).term();
+              for (int argument : terms.arguments(term)) {
+                Skeleton.symbols(argument, terms, arguments);
+              }
+              code.addAll(
+                  moves.without(players.get(role), moves.kinds().get(relation(move)), arguments));
+            });
+    code.add(new Text.Line(step + "()"));
+    return code;
+  }
+}

@@ -1,0 +1,84 @@
+package org.regames.gdl.hrg;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.regames.gdl.syntax.Keywords;
+
+/** The relations in an order in which each comes before those that its rules ask about. */
+final class Order {
+  private final Map<String, List<FlatClause>> clauses;
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final Set<String> open = new LinkedHashSet<>();
+  private final Set<String> recursive = new HashSet<>();
+  private final Map<String, Set<String>> facts = new HashMap<>();
+  private final Set<String> askMoves = new HashSet<>();
+
+  Order(Map<String, List<FlatClause>> clauses) {
+    this.clauses = clauses;
+    clauses.keySet().forEach(this::visit);
+  }
+
+  private void visit(String relation) {
+    if (numbers.containsKey(relation)) {
+      return;
+    }
+    if (open.contains(relation)) {
+      // All that are open since are on the circle.
+      boolean since = false;
+      for (String each : open) {
+        since |= each.equals(relation);
+        if (since) {
+          recursive.add(each);
+        }
+      }
+      return;
+    }
+    open.add(relation);
+    Set<String> asked = new LinkedHashSet<>();
+    if (relation.startsWith(Keywords.TRUE + " ")) {
+      asked.add(relation);
+    } else if (relation.startsWith(Keywords.DOES + " ")) {
+      askMoves.add(relation);
+    } else {
+      for (FlatClause clause : clauses.getOrDefault(relation, List.of())) {
+        Stream.concat(clause.positive().stream(), clause.negative().stream())
+            .map(Literal::relation)
+            .forEach(
+                used -> {
+                  visit(used);
+                  asked.addAll(facts.getOrDefault(used, Set.of()));
+                  if (askMoves.contains(used)) {
+                    askMoves.add(relation);
+                  }
+                });
+      }
+    }
+    open.remove(relation);
+    facts.put(relation, asked);
+    numbers.put(relation, -numbers.size());
+  }
+
+  /** The place in the order. */
+  int number(String relation) {
+    return numbers.get(relation);
+  }
+
+  boolean isRecursive(String relation) {
+    return recursive.contains(relation);
+  }
+
+  /** The facts that a relation asks about, directly or not. */
+  Set<String> facts(String relation) {
+    visit(relation);
+    return facts.get(relation);
+  }
+
+  boolean asksMoves(String relation) {
+    return askMoves.contains(relation);
+  }
+}

@@ -1,0 +1,94 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.regames.gdl.ground.TermTable;
+import org.regames.gdl.lowering.Names;
+import org.regames.gdl.syntax.Keywords;
+
+/**
+ * What the ground atoms of a relation look like up to the symbols in them: {@code (cell 1 2 b)} is
+ * {@code (cell _ _ _)}. A fact or move that is a symbol is itself.
+ */
+sealed interface Skeleton {
+  /** Any symbol. */
+  record Hole() implements Skeleton {}
+
+  /** One symbol. */
+  record Word(String name) implements Skeleton {}
+
+  /** A function. */
+  record Function(String name, List<Skeleton> arguments) implements Skeleton {}
+
+  /** Whether the last argument of a relation is a fact, a move or a percept. */
+  static boolean isSpecial(String relation) {
+    return switch (relation) {
+      case Keywords.TRUE,
+          Keywords.NEXT,
+          Keywords.INIT,
+          Keywords.DOES,
+          Keywords.LEGAL,
+          Keywords.SEES ->
+          true;
+      default -> false;
+    };
+  }
+
+  /** The skeletons of the arguments of an atom. */
+  static List<Skeleton> of(String relation, int[] arguments, TermTable terms) {
+    List<Skeleton> skeletons = new ArrayList<>();
+    for (int i = 0; i < arguments.length; i++) {
+      boolean special = isSpecial(relation) && i == arguments.length - 1;
+      skeletons.add(of(arguments[i], special, terms));
+    }
+    return skeletons;
+  }
+
+  private static Skeleton of(int term, boolean special, TermTable terms) {
+    int[] arguments = terms.arguments(term);
+    if (arguments.length == 0) {
+      return special ? new Word(terms.name(term)) : new Hole();
+    }
+    List<Skeleton> inner = new ArrayList<>();
+    for (int argument : arguments) {
+      inner.add(of(argument, false, terms));
+    }
+    return new Function(terms.name(term), inner);
+  }
+
+  /** The symbols in the holes of a ground term. */
+  static void symbols(int term, TermTable terms, List<String> into) {
+    int[] arguments = terms.arguments(term);
+    if (arguments.length == 0) {
+      into.add(Names.symbol(term, terms));
+    }
+    for (int argument : arguments) {
+      symbols(argument, terms, into);
+    }
+  }
+
+  /** The name of a relation of atoms of one shape. */
+  static String relation(String relation, List<Skeleton> skeletons) {
+    if (isSpecial(relation)) {
+      return switch (skeletons.getLast()) {
+        case Word(String name) -> relation + " " + name + "/0";
+        case Function function -> relation + " " + text(function);
+        case Hole _ -> throw new IllegalStateException(relation);
+      };
+    }
+    return skeletons.stream().allMatch(Hole.class::isInstance)
+        ? relation + "/" + skeletons.size()
+        : relation + "/" + skeletons.stream().map(Skeleton::text).toList();
+  }
+
+  private static String text(Skeleton skeleton) {
+    return switch (skeleton) {
+      case Hole _ -> "";
+      case Word(String name) -> name;
+      case Function(String name, List<Skeleton> arguments) ->
+          arguments.stream().allMatch(Hole.class::isInstance)
+              ? name + "/" + arguments.size()
+              : name + "/" + arguments.stream().map(Skeleton::text).toList();
+    };
+  }
+}

@@ -1,0 +1,394 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.gdl.syntax.Term;
+
+/**
+ * The next state, as assignments. A rule that keeps a fact is no assignment: a map that has a value
+ * at every key keeps what no other rule assigns, and elsewhere what is not kept is taken away. All
+ * conditions are about the state before; where no order of the assignments has it so, a map is made
+ * anew beside the old one.
+ */
+final class Updates {
+  /**
+   * Some assignments to one fluent.
+   *
+   * @param reads the fluents that its conditions and values ask about
+   * @param isClearing whether it takes facts away, which comes before others are made
+   */
+  private record Step(Fluent fluent, List<Text> code, Set<String> reads, boolean isClearing) {}
+
+  /** An assignment under conditions. */
+  private record Change(
+      List<String> conditions, List<Text> assignments, Map<String, Set<String>> repeated) {}
+
+  /** What is repeated is copied when it is read: more would be too large to play. */
+  private static final long MOST_COPIES = 4_000;
+
+  private final Rules rules;
+  private final List<String> roles;
+  private final Set<String> beside = new LinkedHashSet<>();
+  private final Map<String, String> names = new HashMap<>();
+
+  /**
+   * @param roles each of which can have moved; empty where one moves
+   */
+  Updates(Rules rules, List<String> roles) {
+    this.rules = rules;
+    this.roles = roles;
+  }
+
+  /** The assignments, in order. */
+  List<Text> write() {
+    while (true) {
+      int known = beside.size();
+      List<Step> steps = new ArrayList<>();
+      rules.fluents.values().forEach(fluent -> steps(fluent, steps));
+      List<Step> sorted = sorted(steps);
+      if (sorted != null && beside.size() == known) {
+        List<Text> code = new ArrayList<>();
+        maps((map, next) -> code.add(new Text.Line(next + " = " + map)));
+        sorted.forEach(step -> code.addAll(step.code()));
+        maps((map, next) -> code.add(new Text.Line(map + " = " + next)));
+        return code;
+      }
+    }
+  }
+
+  /** The definitions of the maps that are made anew. */
+  List<String> definitions() {
+    List<String> definitions = new ArrayList<>();
+    for (String relation : beside) {
+      Fluent fluent = rules.fluents.get(relation);
+      for (int map = 0; map < fluent.maps.size(); map++) {
+        definitions.add(
+            names.get(fluent.maps.get(map)) + " : " + fluent.type(map, rules.dictionary));
+      }
+    }
+    return definitions;
+  }
+
+  private interface Pair {
+    void of(String map, String next);
+  }
+
+  private void maps(Pair pair) {
+    beside.forEach(
+        relation -> rules.fluents.get(relation).maps.forEach(map -> pair.of(map, names.get(map))));
+  }
+
+  /** The steps such that none comes after one that changes what it reads; null for a new try. */
+  private List<Step> sorted(List<Step> steps) {
+    List<Step> open = new ArrayList<>(steps);
+    List<Step> sorted = new ArrayList<>();
+    while (!open.isEmpty()) {
+      Step next = null;
+      for (Step step : open) {
+        if (next == null && open.stream().noneMatch(other -> isBefore(other, step))) {
+          next = step;
+        }
+      }
+      if (next == null) {
+        circular(open).map(Step::fluent).ifPresent(this::beside);
+        return null;
+      }
+      open.remove(next);
+      sorted.add(next);
+    }
+    return sorted;
+  }
+
+  private Optional<Step> circular(List<Step> open) {
+    return open.stream()
+        .filter(step -> !beside.contains(step.fluent().relation))
+        .filter(step -> open.stream().anyMatch(o -> o.reads().contains(step.fluent().relation)))
+        .findFirst();
+  }
+
+  private void beside(Fluent fluent) {
+    beside.add(fluent.relation);
+    for (String map : fluent.maps) {
+      names.put(map, rules.dictionary.fresh("next" + Dictionary.capital(map)));
+    }
+  }
+
+  private boolean isBefore(Step one, Step other) {
+    if (one == other) {
+      return false;
+    }
+    boolean reads =
+        one.reads().contains(other.fluent().relation) && !beside.contains(other.fluent().relation);
+    return reads || one.fluent() == other.fluent() && one.isClearing() && !other.isClearing();
+  }
+
+  private void steps(Fluent fluent, List<Step> steps) {
+    String next = "next" + fluent.relation.substring("true".length());
+    List<FlatClause> effects = new ArrayList<>();
+    List<FlatClause> frames = new ArrayList<>();
+    for (FlatClause clause : rules.clauses(next)) {
+      (keeps(clause, fluent) ? frames : effects).add(clause);
+    }
+    int before = steps.size();
+    effects(fluent, effects, frames, steps);
+    if (!fluent.total) {
+      clearing(fluent, effects, frames, steps, before);
+    }
+  }
+
+  private static boolean keeps(FlatClause clause, Fluent fluent) {
+    return clause.positive().stream().anyMatch(literal -> isKept(literal, clause, fluent));
+  }
+
+  private static boolean isKept(Literal literal, FlatClause clause, Fluent fluent) {
+    return literal.relation().equals(fluent.relation)
+        && literal.arguments().toString().equals(clause.head().arguments().toString());
+  }
+
+  private void effects(
+      Fluent fluent, List<FlatClause> effects, List<FlatClause> frames, List<Step> steps) {
+    Map<String, List<Change>> chains = new LinkedHashMap<>();
+    Map<String, Set<String>> reads = new LinkedHashMap<>();
+    int number = 0;
+    for (FlatClause effect : expanded(effects)) {
+      try {
+        Conjunction body =
+            new Conjunction(rules, effect, new HashMap<>(), Map.of(), Conjunction.Kind.CHANGE);
+        List<String> conditions = body.conditions();
+        List<Binding> head = effect.head().arguments().stream().map(body::value).toList();
+        List<Text> assignments = assignments(fluent, head);
+        boolean alone = !body.repeated().isEmpty();
+        String key = alone ? "alone " + number++ : target(fluent, head);
+        chains
+            .computeIfAbsent(key, _ -> new ArrayList<>())
+            .add(new Change(conditions, assignments, body.repeated()));
+        Set<String> read = rules.fluentsOf(effect);
+        reads.computeIfAbsent(key, _ -> new LinkedHashSet<>()).addAll(read);
+        boolean rereads = alone || fluent.maps.size() > 1;
+        if (rereads && read.contains(fluent.relation) && !beside.contains(fluent.relation)) {
+          beside(fluent);
+        }
+      } catch (Conjunction.NeverException _) {
+        // It never happens.
+      }
+    }
+    boolean certain = fluent.total && fluent.keys.isEmpty() && frames.isEmpty();
+    chains.forEach(
+        (key, chain) ->
+            steps.add(
+                new Step(
+                    fluent, code(chain, certain && chains.size() == 1), reads.get(key), false)));
+  }
+
+  /** Where several roles move, a rule about any of them is one for each. */
+  private List<FlatClause> expanded(List<FlatClause> effects) {
+    List<FlatClause> all = new ArrayList<>();
+    for (FlatClause effect : effects) {
+      String role = role(effect);
+      if (roles.isEmpty() || role == null) {
+        all.add(effect);
+      } else {
+        roles.forEach(each -> all.add(Replacement.of(effect, role, each)));
+      }
+    }
+    return all;
+  }
+
+  private static String role(FlatClause clause) {
+    for (Literal literal : clause.positive()) {
+      if (literal.kind().equals("does")
+          && literal.arguments().getFirst() instanceof Term.Variable(String name, _)) {
+        return name;
+      }
+    }
+    return null;
+  }
+
+  private String target(Fluent fluent, List<Binding> head) {
+    return fluent.at(0, fluent.keys.stream().map(head::get).toList());
+  }
+
+  private List<Text> assignments(Fluent fluent, List<Binding> head) {
+    List<Binding> keys = fluent.keys.stream().map(head::get).toList();
+    List<Text> code = new ArrayList<>();
+    for (int map = 0; map < fluent.maps.size(); map++) {
+      String value = fluent.isOfTruth() ? "1" : head.get(fluent.values.get(map)).text();
+      code.add(new Text.Line(written(fluent.at(map, keys), fluent, map) + " = " + value));
+    }
+    return code;
+  }
+
+  private String written(String place, Fluent fluent, int map) {
+    String name = fluent.maps.get(map);
+    return beside.contains(fluent.relation)
+        ? names.get(name) + place.substring(name.length())
+        : place;
+  }
+
+  /**
+   * @param certain whether one of the changes happens for sure
+   */
+  private List<Text> code(List<Change> chain, boolean certain) {
+    Change first = chain.getFirst();
+    long copies = 1;
+    for (Set<String> domain : first.repeated().values()) {
+      copies = Math.min(MOST_COPIES + 1, copies * domain.size());
+    }
+    if (copies > MOST_COPIES) {
+      throw new Unsupported("too many copies of an assignment");
+    }
+    if (!first.repeated().isEmpty()) {
+      List<Text> code = conditional(first.conditions(), first.assignments());
+      for (Map.Entry<String, Set<String>> each :
+          List.copyOf(first.repeated().entrySet()).reversed()) {
+        String domain = rules.domain(each.getValue(), each.getKey());
+        code = List.of(Text.block("repeat " + each.getKey() + " in " + domain, code));
+      }
+      return code;
+    }
+    List<Text.Block> blocks = new ArrayList<>();
+    for (Change change : chain) {
+      boolean last = change == chain.getLast();
+      List<String> conditions = last && certain ? List.of() : change.conditions();
+      if (conditions.isEmpty() && blocks.isEmpty()) {
+        return change.assignments();
+      }
+      String head = conditions.isEmpty() ? "else" : "if " + String.join(" && ", conditions);
+      boolean follows = !blocks.isEmpty() && !conditions.isEmpty();
+      blocks.add(new Text.Block(follows ? "else " + head : head, change.assignments()));
+      if (conditions.isEmpty()) {
+        break;
+      }
+    }
+    return List.of(new Text.Blocks(blocks));
+  }
+
+  private static List<Text> conditional(List<String> conditions, List<Text> code) {
+    return conditions.isEmpty()
+        ? code
+        : List.of(Text.block("if " + String.join(" && ", conditions), code));
+  }
+
+  private void clearing(
+      Fluent fluent,
+      List<FlatClause> effects,
+      List<FlatClause> frames,
+      List<Step> steps,
+      int before) {
+    Map<String, Set<String>> repeated = new LinkedHashMap<>();
+    List<Binding> keys = keys(fluent, effects, frames, repeated);
+    List<Binding> head = head(fluent, keys);
+    List<String> kept = new ArrayList<>();
+    Set<String> reads = new LinkedHashSet<>();
+    for (FlatClause frame : expanded(frames)) {
+      List<String> conditions = kept(fluent, frame, head, reads);
+      if (conditions != null && conditions.isEmpty()) {
+        return;
+      }
+      if (conditions != null) {
+        kept.add(String.join(" && ", conditions));
+      }
+    }
+    if (kept.isEmpty() && effects.isEmpty() && !fluent.holdsAtFirst()
+        || kept.isEmpty() && isAssigned(fluent, steps.subList(before, steps.size()))) {
+      return;
+    }
+    List<Text> code = new ArrayList<>();
+    for (int map = 0; map < fluent.maps.size(); map++) {
+      String nothing = fluent.nothing(rules.dictionary);
+      code.add(new Text.Line(written(fluent.at(map, keys), fluent, map) + " = " + nothing));
+    }
+    List<String> conditions = new ArrayList<>();
+    if (!kept.isEmpty()) {
+      String some = fluent.isOfTruth() ? " == 1" : " != " + rules.dictionary.none();
+      conditions.add(fluent.at(0, keys) + some);
+      conditions.add(
+          kept.size() == 1 ? Rules.negation(kept) : "not(" + String.join(" || ", kept) + ")");
+    }
+    List<Text> loops = code(List.of(new Change(conditions, code, repeated)), false);
+    steps.add(new Step(fluent, loops, reads, true));
+    boolean rereads = !repeated.isEmpty() || fluent.maps.size() > 1;
+    if (rereads && reads.contains(fluent.relation) && !beside.contains(fluent.relation)) {
+      beside(fluent);
+    }
+  }
+
+  /** The keys of a fluent as variables of a {@code repeat}. */
+  private List<Binding> keys(
+      Fluent fluent,
+      List<FlatClause> effects,
+      List<FlatClause> frames,
+      Map<String, Set<String>> repeated) {
+    List<Binding> keys = new ArrayList<>();
+    for (int key : fluent.keys) {
+      String variable = rules.repeat(wish(fluent, effects, frames, key));
+      while (repeated.containsKey(variable)) {
+        variable = rules.repeat(variable + key);
+      }
+      repeated.put(variable, fluent.places.get(key));
+      keys.add(new Binding(variable, fluent.places.get(key), true));
+    }
+    return keys;
+  }
+
+  /** The arguments of a fact with some keys. */
+  private static List<Binding> head(Fluent fluent, List<Binding> keys) {
+    List<Binding> head = new ArrayList<>();
+    for (int place = 0; place < fluent.places.size(); place++) {
+      int key = fluent.keys.indexOf(place);
+      int map = fluent.values.indexOf(place);
+      head.add(
+          key >= 0
+              ? keys.get(key)
+              : new Binding(fluent.at(map, keys), fluent.places.get(place), true));
+    }
+    return head;
+  }
+
+  /** Whether a variable is assigned whatever holds. */
+  private static boolean isAssigned(Fluent fluent, List<Step> steps) {
+    return fluent.keys.isEmpty()
+        && steps.size() == 1
+        && steps.getFirst().code().getFirst() instanceof Text.Line;
+  }
+
+  private static String wish(
+      Fluent fluent, List<FlatClause> effects, List<FlatClause> frames, int key) {
+    for (List<FlatClause> some : List.of(frames, effects)) {
+      for (FlatClause clause : some) {
+        if (clause.head().arguments().get(key) instanceof Term.Variable(String name, _)) {
+          return name;
+        }
+      }
+    }
+    return fluent.maps.getFirst() + key;
+  }
+
+  /** The conditions under which a rule keeps a fact; null where it never does. */
+  private List<String> kept(
+      Fluent fluent, FlatClause frame, List<Binding> head, Set<String> reads) {
+    List<Literal> rest = new ArrayList<>(frame.positive());
+    rest.removeIf(literal -> isKept(literal, frame, fluent));
+    FlatClause others = new FlatClause(frame.head(), rest, frame.negative(), frame.distinct());
+    Map<String, Binding> scope = new HashMap<>();
+    List<String> conditions = new ArrayList<>();
+    try {
+      for (int place = 0; place < head.size(); place++) {
+        Rules.match(frame.head().arguments().get(place), head.get(place), scope, conditions);
+      }
+      Conjunction body = new Conjunction(rules, others, scope, Map.of(), Conjunction.Kind.CHANGE);
+      conditions.forEach(body::require);
+      List<String> all = body.conditions();
+      reads.addAll(rules.fluentsOf(others));
+      return all;
+    } catch (Conjunction.NeverException _) {
+      return null;
+    }
+  }
+}
