@@ -22,6 +22,7 @@ import org.regames.games.reference.Chess;
 import org.regames.games.reference.Draughts;
 import org.regames.games.reference.Hex;
 import org.regames.games.reference.KuhnPoker;
+import org.regames.games.reference.LeducPoker;
 import org.regames.games.reference.LineGame;
 import org.regames.games.reference.MontyHall;
 import org.regames.games.reference.Morris;
@@ -50,6 +51,7 @@ class ReferenceTest {
           new Reference("hex", 5, Hex::new),
           new Reference("knightthrough", 20, Breakthrough::ofKnights),
           new Reference("kuhn-poker", 100, KuhnPoker::new),
+          new Reference("leduc-poker", 100, LeducPoker::new),
           new Reference("monty-hall", 50, MontyHall::new),
           new Reference("nine-mens-morris", 10, Morris::new),
           new Reference("oware", 50, Oware::new),

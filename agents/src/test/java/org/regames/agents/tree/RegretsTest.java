@@ -46,6 +46,21 @@ class RegretsTest {
     }
   }
 
+  /** The value is that which others report of this game, -0.0856, on top of 13 chips. */
+  @Test
+  void regretsFindTheValueOfLeducPoker() {
+    GameTree tree = GameTreeTest.tree(Texts.library("hrg/leduc-poker.hrg"));
+    assertEquals(9457, tree.nodes());
+    assertEquals(936, tree.sets().stream().mapToInt(List::size).sum());
+    Regrets regrets = new Regrets(tree, 1);
+    for (int iteration = 0; iteration < 300; iteration++) {
+      regrets.improve();
+    }
+
+    assertTrue(regrets.strategies().exploitability() < 0.01);
+    assertEquals(13 - 0.0856, regrets.strategies().values().getFirst(), 2e-3);
+  }
+
   @Test
   void samplesComeCloseToo() {
     Regrets regrets = kuhn();
