@@ -45,7 +45,7 @@ class ManualTest {
   private String prelude = "";
 
   @ParameterizedTest
-  @ValueSource(strings = {"hrg.md", "rg.md", "sbg.md", "tutorial-hrg.md"})
+  @ValueSource(strings = {"gdl.md", "hrg.md", "rbg.md", "rg.md", "sbg.md", "tutorial-hrg.md"})
   void examplesAreTrue(String name) throws IOException {
     Path page = Games.ROOT.resolve("docs").resolve(name);
     List<String> lines = Files.readAllLines(page);
@@ -171,10 +171,8 @@ class ManualTest {
   }
 
   private List<Diagnostic> findings(String info, String example) {
-    Result<Game> result = read(info, example);
-    List<Diagnostic> findings = new ArrayList<>(result.diagnostics());
-    result.value().ifPresent(game -> findings.addAll(Validators.validate(game)));
-    return findings;
+    Source source = new Source("example", whole(info, example));
+    return Validators.validated(read(info, example), source).diagnostics();
   }
 
   private static String render(List<Diagnostic> findings) {

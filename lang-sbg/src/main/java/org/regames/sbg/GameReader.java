@@ -208,15 +208,19 @@ final class GameReader {
     return new SbgGame.Square(x, y);
   }
 
-  /** Pieces that stand on the board and have no rule: they never move. */
+  /** Pieces that never move, on a side that has others: one of statues alone is so on purpose. */
   private void warnOfStillPieces(SbgGame game) {
     Set<Character> ruled = new TreeSet<>();
     game.pieces().forEach(piece -> ruled.add(piece.letter()));
+    boolean whiteMoves = ruled.stream().anyMatch(piece -> game.count(piece) > 0);
+    boolean blackMoves =
+        ruled.stream().anyMatch(piece -> game.count(Character.toLowerCase(piece)) > 0);
     for (SbgGame.Row row : game.rows()) {
       for (int i = 0; i < row.squares().length(); i++) {
         char square = row.squares().charAt(i);
         char piece = Character.toUpperCase(square);
-        if (Character.isLetter(square) && ruled.add(piece)) {
+        boolean hasSide = Character.isUpperCase(square) ? whiteMoves : blackMoves;
+        if (Character.isLetter(square) && hasSide && ruled.add(piece)) {
           int at = row.origin().start() + row.origin().text().indexOf(square);
           diagnostics.report(
               Diagnostic.warning(

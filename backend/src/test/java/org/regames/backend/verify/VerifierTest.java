@@ -177,10 +177,8 @@ class VerifierTest {
         List.of(
             "no play searched takes `e, f: board[bit] == king;`",
             "`king` was never in `board`",
-            "no play searched gives x the score `0`",
-            "no play searched gives x the score `2`",
-            "no play searched gives o the score `1`",
-            "no play searched gives o the score `2`"),
+            "no play searched gives x the scores `0`, `2`",
+            "no play searched gives o the scores `1`, `2`"),
         found.lints().stream().map(lint -> lint.diagnostic().message()).toList());
   }
 
