@@ -3,10 +3,9 @@ package org.regames.linegames.script;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -37,18 +36,23 @@ final class ScriptProcess implements AutoCloseable {
   private static final long PATIENCE = 10;
 
   private final Process process;
+  private final OutputStream printed;
   private final Thread printing;
 
   /** Why the process was ended from here. */
   private final AtomicReference<String> stopped = new AtomicReference<>();
 
-  private ScriptProcess(Process process) {
+  private ScriptProcess(Process process, OutputStream printed) {
     this.process = process;
+    this.printed = printed;
     this.printing = Thread.ofPlatform().daemon().start(this::print);
   }
 
-  static ScriptProcess start(ProcessBuilder builder) throws IOException {
-    return new ScriptProcess(builder.start());
+  /**
+   * @param printed where to pass on what the script prints
+   */
+  static ScriptProcess start(ProcessBuilder builder, OutputStream printed) throws IOException {
+    return new ScriptProcess(builder.start(), printed);
   }
 
   /**
@@ -174,15 +178,14 @@ final class ScriptProcess implements AutoCloseable {
   private void print() {
     byte[] buffer = new byte[BUFFER];
     try (InputStream in = process.getErrorStream()) {
-      FileOutputStream err = new FileOutputStream(FileDescriptor.err);
-      int printed = 0;
+      int count = 0;
       for (int length = in.read(buffer); length >= 0; length = in.read(buffer)) {
-        printed += length;
-        if (printed > MOST_PRINTED) {
+        count += length;
+        if (count > MOST_PRINTED) {
           stop("it printed more than " + MOST_PRINTED + " bytes");
           return;
         }
-        err.write(buffer, 0, length);
+        printed.write(buffer, 0, length);
       }
     } catch (IOException _) {
       // the process has ended, or nobody reads what it prints

@@ -1,7 +1,10 @@
 package org.regames.linegames.script;
 
 import java.io.File;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -42,13 +45,20 @@ final class ScriptRuns {
   private final Source source;
   private final ScriptOptions options;
   private final Script.Trust trust;
+  private final OutputStream printed;
   private final List<Answer> answers = new ArrayList<>();
 
-  private ScriptRuns(ScriptKind kind, Source source, ScriptOptions options, Script.Trust trust) {
+  private ScriptRuns(
+      ScriptKind kind,
+      Source source,
+      ScriptOptions options,
+      Script.Trust trust,
+      OutputStream printed) {
     this.kind = kind;
     this.source = source;
     this.options = options;
     this.trust = trust;
+    this.printed = printed;
   }
 
   /**
@@ -58,13 +68,26 @@ final class ScriptRuns {
    * @throws ScriptError where it made a mistake or needed too much time or memory
    */
   static List<Answer> run(ScriptKind kind, Source source, ScriptOptions options) {
-    return run(kind, source, options, options.allowIo() ? Script.Trust.FREE : Script.Trust.CHECKED);
+    return run(
+        kind,
+        source,
+        options,
+        options.allowIo() ? Script.Trust.FREE : Script.Trust.CHECKED,
+        new FileOutputStream(FileDescriptor.err));
   }
 
-  /** The same with a trust of its own. */
+  /**
+   * The same with a trust of its own.
+   *
+   * @param printed where to pass on what the script prints
+   */
   static List<Answer> run(
-      ScriptKind kind, Source source, ScriptOptions options, Script.Trust trust) {
-    ScriptRuns runs = new ScriptRuns(kind, source, options, trust);
+      ScriptKind kind,
+      Source source,
+      ScriptOptions options,
+      Script.Trust trust,
+      OutputStream printed) {
+    ScriptRuns runs = new ScriptRuns(kind, source, options, trust, printed);
     try {
       switch (kind) {
         case KOTLIN -> runs.compileAndRun();
@@ -131,7 +154,7 @@ final class ScriptRuns {
   }
 
   private void talk(ProcessBuilder builder, int beginning, String tooSlow) throws IOException {
-    try (ScriptProcess process = ScriptProcess.start(builder)) {
+    try (ScriptProcess process = ScriptProcess.start(builder, printed)) {
       answers.addAll(process.talk(source.text(), beginning, options.seconds(), tooSlow));
     }
   }

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.SocketTimeoutException;
@@ -28,12 +30,20 @@ class WallTest {
   @TempDir private Path folder;
 
   private static ScriptError mistake(String text) {
+    return mistake(text, System.err);
+  }
+
+  private static ScriptError mistake(String text, OutputStream printed) {
     ScriptOptions options = new ScriptOptions(false, 60, false, 0);
     return assertThrows(
         ScriptError.class,
         () ->
             ScriptRuns.run(
-                ScriptKind.PYTHON, new Source("x.py", text), options, Script.Trust.WALLED));
+                ScriptKind.PYTHON,
+                new Source("x.py", text),
+                options,
+                Script.Trust.WALLED,
+                printed));
   }
 
   /** On systems without Landlock or seccomp a script has a warning. */
@@ -95,10 +105,13 @@ class WallTest {
 
   @Test
   void scriptsPrintNoMoreThanSomebodyReads() {
-    ScriptError error =
-        mistake("line = 'x' * 1000\nfor _ in range(2000):\n    print(line[:0])\n" + "x = 1 / 0\n");
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    ScriptError error = mistake("for _ in range(2000):\n    print('')\n" + "x = 1 / 0\n", printed);
     assertEquals("ZeroDivisionError: float division", error.getMessage());
-    error = mistake("while True:\n    print(' ' * 100 + '\\n' * 100)\n");
+    assertEquals("\n".repeat(2000), printed.toString());
+    printed.reset();
+    error = mistake("while True:\n    print(' ' * 100 + '\\n' * 100)\n", printed);
     assertEquals("the script was stopped: it printed more than 1000000 bytes", error.getMessage());
+    assertTrue(printed.size() <= 1_000_000, () -> printed.size() + " bytes");
   }
 }
