@@ -202,7 +202,7 @@ final class Conjunction {
       Optional<List<Binding>> sides = bindings(List.of(pair.left(), pair.right()));
       if (sides.isPresent()) {
         distinct.remove(pair);
-        check(Rules.equal(sides.get().getFirst(), sides.get().getLast(), false));
+        check(rules.compared(sides.get().getFirst(), sides.get().getLast(), false));
         any = true;
       }
     }
@@ -244,7 +244,7 @@ final class Conjunction {
   private void bind(Term.Variable variable, Binding value) {
     String name = variable.name();
     if (scope.containsKey(name)) {
-      check(Rules.equal(scope.get(name), value, true));
+      check(rules.compared(scope.get(name), value, true));
     } else if (targets.containsKey(name)) {
       assign(name, value, targets.get(name));
     } else if (kind == Kind.SEARCH && value.text().matches(LONG)) {

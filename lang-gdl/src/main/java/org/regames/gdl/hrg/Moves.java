@@ -143,12 +143,12 @@ final class Moves {
   }
 
   /** The conditions for a move to be made. */
-  List<String> test(String does, List<Binding> arguments) {
+  List<String> test(String does, List<Binding> arguments, Rules rules) {
     String relation = legal(does);
     Kind kind = kinds.get(relation);
     List<String> conditions = new ArrayList<>();
     if (oneMoves && forced.contains(relation)) {
-      String other = Rules.equal(arguments.getFirst(), mover(), false);
+      String other = rules.compared(arguments.getFirst(), mover(), false);
       if (chosen.contains(relation)) {
         actAsked = true;
         return List.of("(" + other + " || " + act + " == " + kind.word() + ")");
@@ -161,7 +161,7 @@ final class Moves {
     isMade(relation, arguments.getFirst(), conditions);
     for (int i = 0; i < kind.places().size(); i++) {
       conditions.add(
-          Rules.equal(argument(kind, i, arguments.getFirst()), arguments.get(i + 1), true));
+          rules.compared(argument(kind, i, arguments.getFirst()), arguments.get(i + 1), true));
     }
     return conditions;
   }
@@ -185,7 +185,7 @@ final class Moves {
   }
 
   /** What a move that is made tells of its arguments. */
-  Optional<Rules.Told> tell(String does, List<Optional<Binding>> arguments) {
+  Optional<Rules.Told> tell(String does, List<Optional<Binding>> arguments, Rules rules) {
     String relation = legal(does);
     Kind kind = kinds.get(relation);
     Optional<Binding> role = arguments.getFirst();
@@ -205,7 +205,7 @@ final class Moves {
     for (int i = 0; i < kind.places().size(); i++) {
       Binding made = argument(kind, i, role.orElse(null));
       if (arguments.get(i + 1).isPresent()) {
-        conditions.add(Rules.equal(made, arguments.get(i + 1).get(), true));
+        conditions.add(rules.compared(made, arguments.get(i + 1).get(), true));
       } else {
         values.put(i + 1, made);
       }

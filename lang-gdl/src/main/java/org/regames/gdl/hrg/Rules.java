@@ -97,6 +97,31 @@ final class Rules {
     return Fluent.places(tuples);
   }
 
+  /** Whether a repeated variable has values that the type of another expression has not. */
+  private static boolean isBeyond(Binding repeated, Binding other) {
+    boolean isSymbol = other.domain().size() == 1 && other.domain().contains(other.text());
+    return repeated.isRepeated() && !isSymbol && !repeated.isWithin(other.domain());
+  }
+
+  /**
+   * The same, where one of them may be a variable of a {@code repeat}: each of its values is
+   * written beside the other, whose type has to have it.
+   */
+  String compared(Binding left, Binding right, boolean holds) {
+    return equal(widened(left, right), widened(right, left), holds);
+  }
+
+  private Binding widened(Binding one, Binding other) {
+    boolean isVariable = variables.containsKey(one.text()) || moves.names().contains(one.text());
+    if (!other.isRepeated() || !isVariable || !one.meets(other)) {
+      return one;
+    }
+    Set<String> domain = new LinkedHashSet<>(one.domain());
+    domain.addAll(other.domain());
+    holds(one.text(), domain);
+    return new Binding(one.text(), domain, one.local());
+  }
+
   /** The condition that two values are equal, or differ. */
   static String equal(Binding left, Binding right, boolean holds) {
     if (left.text().equals(right.text())) {
@@ -108,8 +133,7 @@ final class Rules {
     if (left.domain().size() == 1 && left.domain().equals(right.domain())) {
       return holds ? "true()" : "false()";
     }
-    if (left.isRepeated() && !left.isWithin(right.domain())
-        || right.isRepeated() && !right.isWithin(left.domain())) {
+    if (isBeyond(left, right) || isBeyond(right, left)) {
       throw new Unsupported("a comparison with what has another domain");
     }
     boolean swap = left.domain().size() == 1 && left.domain().contains(left.text());
@@ -130,7 +154,7 @@ final class Rules {
     List<String> all =
         switch (new Literal(relation, List.of()).kind()) {
           case Keywords.TRUE -> fact(fluents.get(relation), arguments);
-          case Keywords.DOES -> moves.test(relation, arguments);
+          case Keywords.DOES -> moves.test(relation, arguments, this);
           default ->
               List.of(
                   tables
@@ -183,7 +207,7 @@ final class Rules {
     }
     return switch (new Literal(relation, List.of()).kind()) {
       case Keywords.TRUE -> tell(fluents.get(relation), arguments);
-      case Keywords.DOES -> moves.tell(relation, arguments);
+      case Keywords.DOES -> moves.tell(relation, arguments, this);
       default -> tables.tell(relation, arguments, inWalk);
     };
   }
