@@ -88,14 +88,14 @@ final class Names {
     bounds.put(name, most);
   }
 
-  /** Reports a number that is to be assigned to what never can be so large. */
+  /** Warns of a number that is to be assigned to what never can be so large. */
   void checkBound(Token token, BigInteger number) {
     BigInteger most = bounds.get(token.getText());
     if (most != null && number.compareTo(most) > 0) {
       Entry entry = entries.get(token.getText());
       diagnostics.report(
           diagnostics
-              .error(
+              .warning(
                   token,
                   "beyond-bound",
                   "`"

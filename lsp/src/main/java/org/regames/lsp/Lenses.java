@@ -14,7 +14,7 @@ final class Lenses {
   private static final List<Button> BUTTONS =
       List.of(
           new Button("▶ run", List.of("run")),
-          new Button("perft", List.of("perft")),
+          new Button("perft", List.of("perft", "--depth", "3")),
           new Button("verify", List.of("verify")),
           new Button("draw", List.of("translate", "--to", "svg")));
 

@@ -121,6 +121,19 @@ final class Definitions {
         element(at, part[1], kind, domain);
       }
     }
+    listed(definition, domain);
+  }
+
+  /** The symbols that stand in a list, as in {@code Card(S) where S in {black, red}}. */
+  private void listed(Definition definition, Symbol domain) {
+    for (int open = definition.name(); open < definition.end(); open++) {
+      int close = words.is(open, "{") && words.is(open - 1, "in") ? words.partner(open) : -1;
+      for (int at = open + 1; at < close; at++) {
+        if (Definition.isSymbol(words, at) && !values.containsKey(words.text(at))) {
+          element(at, at + 1, SymbolKind.VALUE, domain);
+        }
+      }
+    }
   }
 
   private void element(int at, int end, SymbolKind kind, Symbol domain) {
