@@ -22,6 +22,7 @@ import org.regames.backend.planner.analysis.Graph;
 import org.regames.backend.planner.analysis.Knowledge;
 import org.regames.backend.planner.analysis.PlaceValues;
 import org.regames.backend.planner.analysis.Region;
+import org.regames.backend.planner.analysis.Rings;
 import org.regames.backend.planner.analysis.Step;
 import org.regames.backend.planner.analysis.Work;
 import org.regames.ir.Builtins;
@@ -322,11 +323,12 @@ final class Parts {
             .anyMatch(way -> way.step() instanceof Step.AssignAny(_, int[] s) && s.length > 1);
   }
 
-  /** A node of each cycle on which walks may choose, of ways that satisfy the predicate. */
+  /** A node of each cycle of ways that satisfy the predicate on which walks may come back. */
   private BitSet headersOf(Region region, java.util.function.Predicate<Graph.Way> follow) {
     BitSet found = new BitSet();
     for (List<Integer> component : Cycles.of(region, follow)) {
-      if (component.stream().anyMatch(node -> isChoice(region, node))) {
+      if (component.stream().anyMatch(node -> isChoice(region, node))
+          || Rings.isRing(layout, region, component)) {
         component.stream().filter(region.headers()::get).forEach(found::set);
       }
     }
