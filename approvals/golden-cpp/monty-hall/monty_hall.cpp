@@ -490,12 +490,12 @@ inline std::int64_t State::ply([[maybe_unused]] Moves& moves, [[maybe_unused]] R
 }
 
 bool State::apply_random(Moves& moves, Random& random) {
-  const std::int64_t outcome = ply(moves, &random);
-  if (outcome == played) {
+  const std::int64_t done = ply(moves, &random);
+  if (done == played) {
     settle(moves);
     return true;
   }
-  if (outcome == no_move) {
+  if (done == no_move) {
     return false;
   }
   const std::int64_t code = pick(moves, &random);
@@ -580,6 +580,13 @@ std::vector<int> State::seen_by(int player, Moves& moves, int move) const {
     }
   }
   return seen;
+}
+
+State State::outcome(Moves& moves, int move) const {
+  Tags told;
+  State copy = *this;
+  tell_move(copy, moves, move, told);
+  return copy;
 }
 
 int State::find_move(Moves& moves, const std::vector<int>& wanted) const {

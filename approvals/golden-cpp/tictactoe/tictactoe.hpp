@@ -242,6 +242,10 @@ struct State {
   // The tags that a player sees if another one makes the move.
   std::vector<int> seen_by(int player, Moves& moves, int move) const;
 
+  // The state right after a move found in this state, before the keeper moves. It is only good for
+  // comparing it with others: moves of random that lead to the same one count once in perft.
+  State outcome(Moves& moves, int move) const;
+
   // The move with these tags among those found in this state, -1 if there is none.
   int find_move(Moves& moves, const std::vector<int>& tags) const;
 

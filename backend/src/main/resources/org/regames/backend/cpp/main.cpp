@@ -200,13 +200,13 @@ class Perft {
       State& next = plies_[static_cast<std::size_t>(number)].state;
       std::unordered_set<State, Hash> outcomes;
       for (ply.chosen = 0; ply.chosen < ply.moves.size(); ++ply.chosen) {
-        next = ply.state;
-        next.apply(ply.moves, ply.chosen);
-        if (chance && !outcomes.insert(next).second) {
+        if (chance && !outcomes.insert(ply.state.outcome(ply.moves, ply.chosen)).second) {
           continue;
         }
         count += chance ? 1 : 0;
         if (number < depth_) {
+          next = ply.state;
+          next.apply(ply.moves, ply.chosen);
           descend(number + 1);
         }
       }
@@ -253,9 +253,7 @@ class Perft {
     }
     std::unordered_set<State, Hash> outcomes;
     for (int move = 0; move < ply.moves.size() && outcomes.size() < 2; ++move) {
-      State next = ply.state;
-      next.apply(ply.moves, move);
-      outcomes.insert(next);
+      outcomes.insert(ply.state.outcome(ply.moves, move));
     }
     return outcomes.size() > 1;
   }

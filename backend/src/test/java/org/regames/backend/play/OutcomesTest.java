@@ -1,12 +1,20 @@
 package org.regames.backend.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.regames.backend.Games;
+import org.regames.backend.cpp.Compiler;
+import org.regames.backend.cpp.CppProgram;
+import org.regames.backend.cpp.ProgramCache;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
@@ -59,5 +67,19 @@ class OutcomesTest {
     assertEquals(COUNTS, perft.counts(3));
     assertEquals(List.of(1L, 36L, 216L), perft.choiceCounts(2));
     assertEquals(List.of(1L, 3L), new ModelPerft(JvmEngine.compile(FORGOTTEN)).counts(1));
+  }
+
+  @Test
+  void soDoesCpp(@TempDir Path directory) {
+    Optional<Compiler> compiler = Compiler.find(System.getenv());
+    assumeTrue(compiler.isPresent(), "skipped, there is no C++ compiler");
+    ProgramCache cache = new ProgramCache(directory);
+    CppProgram dice = CppProgram.build(PlanBuilder.plan(DICE), compiler.get(), cache, () -> {});
+    CppProgram forgotten =
+        CppProgram.build(PlanBuilder.plan(FORGOTTEN), compiler.get(), cache, () -> {});
+
+    assertEquals(COUNTS, dice.counts(3, false, _ -> {}).counts());
+    assertEquals(List.of(1L, 36L, 216L), dice.counts(2, true, _ -> {}).counts());
+    assertEquals(List.of(1L, 3L), forgotten.counts(1, false, _ -> {}).counts());
   }
 }
