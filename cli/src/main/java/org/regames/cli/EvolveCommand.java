@@ -42,8 +42,8 @@ import picocli.CommandLine.Parameters;
     },
     footer = {
       "",
-      "Example: regames evolve sbg --evaluations 2000 -o run --to hrg",
-      "         regames evolve games/sbg/los-alamos.sbg games/sbg/sentries.sbg -o run"
+      "Example: regames evolve sbg --evaluations 64 --plays 20 -o run",
+      "         regames evolve games/sbg/los-alamos.sbg games/sbg/sentries.sbg -o mine --to hrg"
     })
 final class EvolveCommand implements Callable<Integer> {
   static final String SUMMARY = "Search for good games of many kinds.";

@@ -30,7 +30,13 @@ public final class SbgVariation implements GameVariation {
     }
     SbgGame one = first.value().get();
     return SbgParser.parse(other)
-        .then(two -> proper(SbgPrinter.print(one), () -> Crossover.of(one, two, random)));
+        .then(two -> proper(SbgPrinter.print(one), () -> crossed(one, two, random)));
+  }
+
+  /** Where two games have nothing to exchange, one of them changed. */
+  private static SbgGame crossed(SbgGame one, SbgGame two, Random random) {
+    SbgGame child = Crossover.of(one, two, random);
+    return child.equals(one) ? Mutation.of(one, random) : child;
   }
 
   /** Random gives neighbouring seeds similar first numbers, so the seed is spread first. */

@@ -18,6 +18,7 @@ import org.regames.ir.language.Result;
 import org.regames.ir.validate.Validators;
 import org.regames.sbg.Sbg;
 import org.regames.sbg.SbgLanguage;
+import org.regames.sbg.SbgPrinter;
 import org.regames.sbg.syntax.SbgGame;
 
 class SbgVariationTest {
@@ -99,6 +100,14 @@ class SbgVariationTest {
       movements.add(each.movement('R').orElseThrow());
     }
     assertEquals(2, movements.size(), "that of one and that of the other");
+  }
+
+  @Test
+  void aGameThatIsCrossedWithItselfIsChanged() {
+    Source game = source(Sbg.text(Sbg.library().getFirst()));
+    String child = variation.cross(game, game, 1).value().orElseThrow();
+    assertProper(child);
+    assertNotEquals(SbgPrinter.print(Sbg.tree(game.text())), child);
   }
 
   @Test

@@ -42,7 +42,7 @@ public record Evolution(
     int crossed,
     int threads) {
   /** How many games are made from one state of the archive. */
-  static final int BATCH = 32;
+  static final int BATCH = 16;
 
   /** How many games begin, where the space has none to begin with. */
   private static final int FIRST = 4 * BATCH;
