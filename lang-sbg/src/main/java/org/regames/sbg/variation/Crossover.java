@@ -3,6 +3,7 @@ package org.regames.sbg.variation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.sbg.syntax.Movement;
 import org.regames.sbg.syntax.SbgGame;
@@ -10,6 +11,18 @@ import org.regames.sbg.syntax.SbgGame;
 /** Puts parts of two games together: the board of one, and how pieces move from either. */
 final class Crossover {
   private Crossover() {}
+
+  /** Whether the first game can have a child with a part of the other that is not like its own. */
+  static boolean differ(SbgGame one, SbgGame other) {
+    long movements =
+        Stream.of(one, other)
+            .flatMap(game -> game.pieces().stream())
+            .map(SbgGame.Piece::movement)
+            .distinct()
+            .count();
+    boolean haveBothPieces = !one.pieces().isEmpty() && !other.pieces().isEmpty();
+    return one.turnLimit() != other.turnLimit() || haveBothPieces && movements > 1;
+  }
 
   /** A child with the board and goals of the first game, which need not be proper. */
   static SbgGame of(SbgGame one, SbgGame other, Random random) {

@@ -33,10 +33,9 @@ public final class SbgVariation implements GameVariation {
         .then(two -> proper(SbgPrinter.print(one), () -> crossed(one, two, random)));
   }
 
-  /** Where two games have nothing to exchange, one of them changed. */
+  /** A child of both or, where they have nothing to exchange, the first one changed. */
   private static SbgGame crossed(SbgGame one, SbgGame two, Random random) {
-    SbgGame child = Crossover.of(one, two, random);
-    return child.equals(one) ? Mutation.of(one, random) : child;
+    return Crossover.differ(one, two) ? Crossover.of(one, two, random) : Mutation.of(one, random);
   }
 
   /** Random gives neighbouring seeds similar first numbers, so the seed is spread first. */
