@@ -25,7 +25,7 @@ class FuzzTest {
   private static final long FIRST = Long.getLong("fuzz.from", 0);
   private static final String ONLY = System.getProperty("notation", "");
 
-  private static final int USUALLY = 80;
+  private static final int USUALLY = 30;
 
   /** Compiling one takes about two seconds. */
   private static final int USUALLY_KOTLIN = 3;
