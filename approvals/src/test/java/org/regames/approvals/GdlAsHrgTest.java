@@ -3,6 +3,7 @@ package org.regames.approvals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,7 +37,7 @@ class GdlAsHrgTest {
   private static final int LARGEST_SHEET = 6_000;
 
   /** How much longer than its sheet a text may be; the shortest sheets have the longest. */
-  private static final int LONGEST = 4;
+  private static final int LONGEST = 6;
 
   @TestFactory
   Stream<DynamicTest> libraryPlaysTheSame() {
@@ -70,12 +71,12 @@ class GdlAsHrgTest {
             .orElseThrow()
             .format(new Source(file.toString(), sheet), new Budget())
             .value();
-    if (written.isEmpty() || written.get().isEmpty()) {
-      return;
-    }
-    String text = written.get();
+    String text = written.orElse("");
+    assumeFalse(text.isEmpty(), "this sheet is written from its automaton");
     String plain = sheet.replaceAll(";.*", "").replaceAll("\\s+", " ");
-    assertTrue(text.length() < LONGEST * plain.length(), () -> text.length() + " characters");
+    assertTrue(
+        text.length() < LONGEST * plain.length(),
+        () -> text.length() + " characters for " + plain.length());
     Game game = Games.parse(text, "hrg");
     assertEquals(
         List.of(),
