@@ -10,7 +10,7 @@ package org.regames.agents;
  *     them, whatever the rules show; a move without tags is one that it is not told yet
  */
 public record Seat(PlayedGame game, int player, long seed, boolean told) {
-  /** A seat whose player is told what the rules show. */
+  /** A seat whose player sees what the rules show. */
   public Seat(PlayedGame game, int player, long seed) {
     this(game, player, seed, false);
   }

@@ -27,7 +27,7 @@ final class OpenText {
   /**
    * @param budget how many items a game may have
    * @param worker where checks run, with a large stack
-   * @param listener is told each result that is not outdated
+   * @param listener takes each result that is not outdated
    */
   OpenText(Snapshot first, long budget, Executor worker, Consumer<Checked> listener) {
     this.budget = budget;

@@ -22,7 +22,7 @@ public final class GgpHost {
   private static final int TOKEN_LENGTH = 32;
   private static final Duration SHORT = Duration.ofSeconds(1);
 
-  /** Is told how a match goes. */
+  /** Follows a match. */
   public interface Listener {
     /** What was wrong with the answers of the roles to the start; empty where nothing. */
     void started(List<String> errors);

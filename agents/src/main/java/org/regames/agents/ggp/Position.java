@@ -66,7 +66,7 @@ final class Position {
     return play.choosing().contains(role);
   }
 
-  /** What an agent that sits where it is told all moves of former steps may know. */
+  /** What an agent that sees all moves of former steps may know. */
   View view(int role) {
     List<Turn> seen = new ArrayList<>(turns);
     for (int before : play.choosing()) {

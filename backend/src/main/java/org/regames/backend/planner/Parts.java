@@ -323,7 +323,7 @@ final class Parts {
             .anyMatch(way -> way.step() instanceof Step.AssignAny(_, int[] s) && s.length > 1);
   }
 
-  /** A node of each cycle of ways that satisfy the predicate on which walks may come back. */
+  /** A node of each cycle of ways that satisfy the predicate on which paths may come back. */
   private BitSet headersOf(Region region, java.util.function.Predicate<Graph.Way> follow) {
     BitSet found = new BitSet();
     for (List<Integer> component : Cycles.of(region, follow)) {

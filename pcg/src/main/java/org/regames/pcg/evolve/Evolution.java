@@ -74,7 +74,7 @@ public record Evolution(
    * Goes on until so many games were made, in whole batches.
    *
    * @param journal what was made before
-   * @param done is told how many games there are, after each batch
+   * @param done takes how many games there are, after each batch
    */
   public Archive run(Journal journal, int evaluations, Consumer<Integer> done) {
     Archive archive = new Archive(axes);
