@@ -20,6 +20,7 @@ import org.regames.agents.match.OpenPlay;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.play.SplitMix;
+import org.regames.backend.view.StateTable;
 
 /** A play between people at this terminal and agents, with undo, hints, and files. */
 final class PlaySession {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.view.StateTable;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
 

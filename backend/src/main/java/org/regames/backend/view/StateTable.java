@@ -1,4 +1,4 @@
-package org.regames.cli;
+package org.regames.backend.view;
 
 import java.util.Comparator;
 import java.util.HashMap;
@@ -29,7 +29,7 @@ import org.regames.ir.analysis.Typing;
  * left out unless their value has changed since the start. Games without maps show their other
  * variables.
  */
-final class StateTable {
+public final class StateTable {
   private static final Pattern KEY =
       Pattern.compile(
           "(?:.*[^0-9])??(?:(\\d+)(?:[^0-9a-z]+|[a-z])(\\d+)|(?<![A-Za-z])([a-z])[^0-9a-z]*(\\d+))");
@@ -53,7 +53,7 @@ final class StateTable {
    * @param players whose things get capitals (the first) and colours
    * @param coloured whether the text is for a terminal that shows colours
    */
-  StateTable(Game game, List<String> players, boolean coloured) {
+  public StateTable(Game game, List<String> players, boolean coloured) {
     this.players = players;
     this.coloured = coloured;
     Typing typing = Typing.of(game);
@@ -67,7 +67,7 @@ final class StateTable {
   }
 
   /** The text of a state; its lines are ended, there may be none. */
-  String text(Map<String, Value> values) {
+  public String text(Map<String, Value> values) {
     StringBuilder text = new StringBuilder();
     for (Map.Entry<String, Value> entry : values.entrySet()) {
       String name = entry.getKey();
