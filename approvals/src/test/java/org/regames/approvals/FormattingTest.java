@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +24,10 @@ class FormattingTest {
 
   @Test
   void allJavaCodeIsFormatted() throws IOException {
-    List<Path> files = SourceTree.javaFiles("src");
+    List<Path> files = new ArrayList<>(SourceTree.javaFiles("src"));
+    SourceTree.files(SourceTree.ROOT.resolve("examples/java"))
+        .filter(file -> file.toString().endsWith(".java"))
+        .forEach(files::add);
     assertFalse(files.isEmpty(), "there is Java code below " + SourceTree.ROOT);
 
     List<Path> unformatted =

@@ -32,7 +32,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who may use whom. Languages are found here as they are by the command: none is named. */
 class ModuleRulesTest {
-  private static final String OURS = "org.regames.";
+  private static final String LIBRARY = "org.regames";
+  private static final String OURS = LIBRARY + ".";
   private static JavaClasses code;
 
   @BeforeAll
@@ -45,9 +46,10 @@ class ModuleRulesTest {
             .importPackages("org.regames");
   }
 
-  /** The packages right below {@code org.regames}: one for each module. */
+  /** The packages right below that of the library: one for each of the other modules. */
   private static Set<String> modules() {
     return code.stream()
+        .filter(type -> !type.getPackageName().equals(LIBRARY))
         .map(type -> type.getPackageName().substring(OURS.length()).split("\\.")[0])
         .collect(Collectors.toCollection(TreeSet::new));
   }
@@ -79,14 +81,18 @@ class ModuleRulesTest {
   }
 
   private static void mayUse(String module, String... others) {
+    packageMayUse(OURS + module + "..", others);
+  }
+
+  private static void packageMayUse(String packages, String... others) {
     DescribedPredicate<JavaClass> allowed =
-        not(resideInAPackage("org.regames..")).or(resideInAPackage(OURS + module + ".."));
+        not(resideInAPackage("org.regames..")).or(resideInAPackage(packages));
     for (String other : others) {
       allowed = allowed.or(resideInAPackage(OURS + other + ".."));
     }
     classes()
         .that()
-        .resideInAPackage(OURS + module + "..")
+        .resideInAPackage(packages)
         .should()
         .onlyDependOnClassesThat(allowed)
         .check(code);
@@ -116,6 +122,19 @@ class ModuleRulesTest {
   @Test
   void agentsUseOnlyTheIrAndTheBackend() {
     mayUse("agents", "ir", "backend");
+  }
+
+  /** Its package is that above all others; it is for programs, and none of ours needs it. */
+  @Test
+  void theLibraryUsesOnlyTheIrTheBackendAndAgents() {
+    packageMayUse(LIBRARY, "ir", "backend", "agents");
+    noClasses()
+        .that()
+        .resideInAPackage(OURS + "*..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(LIBRARY)
+        .check(code);
   }
 
   @Test
@@ -209,7 +228,7 @@ class ModuleRulesTest {
    * The automaton language is the IR's own, so its name occurs; those of other languages do not.
    */
   @ParameterizedTest
-  @ValueSource(strings = {"ir", "backend", "agents", "pcg", "cli"})
+  @ValueSource(strings = {"ir", "backend", "agents", "api", "pcg", "cli"})
   void languagesAreNotKnownByName(String module) {
     Path folder = SourceTree.ROOT.resolve(module).resolve("src");
     assertTrue(Files.isDirectory(folder), folder.toString());

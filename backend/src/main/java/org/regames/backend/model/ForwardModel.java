@@ -130,6 +130,29 @@ public final class ForwardModel {
     return plan.layout().numbering().name(number);
   }
 
+  /** The number of a symbol by its name, -1 where the game has none such. */
+  public int symbol(String name) {
+    return plan.layout().numbering().find(name);
+  }
+
+  /** The names of the variables, built-in ones included, in natural order. */
+  public List<String> variables() {
+    return plan.layout().variables().stream().map(Layout.Slot::name).toList();
+  }
+
+  /**
+   * A reader of a variable.
+   *
+   * @throws IllegalArgumentException where there is no variable of the name
+   */
+  public ValueReader reader(String variable) {
+    int index = variables().indexOf(variable);
+    if (index < 0) {
+      throw new IllegalArgumentException("there is no variable " + variable);
+    }
+    return new ValueReader(plan.layout(), index);
+  }
+
   int playerIndex(int symbol) {
     return playerIndices[symbol];
   }

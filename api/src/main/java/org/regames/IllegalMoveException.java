@@ -1,0 +1,10 @@
+package org.regames;
+
+/** A move is not legal in the state where it was to be played. The message names legal ones. */
+public final class IllegalMoveException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  IllegalMoveException(String message) {
+    super(message);
+  }
+}

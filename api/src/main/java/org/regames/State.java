@@ -1,0 +1,312 @@
+package org.regames;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.model.ValueReader;
+import org.regames.ir.Builtins;
+
+/**
+ * A state of a game in which somebody other than the keeper is to move, or the play is over, and
+ * how it came about. Never changes: {@link #play} answers with another state. Threads can share it.
+ *
+ * <p>Two states of the same {@link Game} object are equal where the same plays with the same scores
+ * go on from them: whatever moves led there, and whatever variables hold that nothing reads any
+ * more. So they can be keys of transposition tables. That takes time linear in the size of a state.
+ *
+ * <p>What improper games do, such as those where a search for moves does not end, is an {@link
+ * org.regames.backend.model.EndlessPlayException}; {@code regames verify} tells beforehand.
+ */
+public final class State {
+  /** After so many moves of a playout it is given up. */
+  public static final int MOST_PLIES = 100_000;
+
+  private record Step(State from, Move move) {}
+
+  private final CompiledGame game;
+  private final GameState now;
+  private final Optional<Step> last;
+  private List<Move> legal;
+
+  State(CompiledGame game, GameState now, Optional<Step> last) {
+    this.game = game;
+    this.now = now;
+    this.last = last;
+  }
+
+  /** The game that this is a state of. */
+  public Game game() {
+    return game.game();
+  }
+
+  /**
+   * Who is to move: a player; {@code random} where chance decides; {@code keeper} where the play is
+   * over.
+   */
+  public String player() {
+    int player = now.currentPlayer();
+    if (player >= 0) {
+      return game.model().players().get(player);
+    }
+    return player == ForwardModel.RANDOM ? Builtins.RANDOM : Builtins.KEEPER;
+  }
+
+  /** Whether chance decides: each of the {@link #legal} moves comes with the same probability. */
+  public boolean isChance() {
+    return now.currentPlayer() == ForwardModel.RANDOM;
+  }
+
+  /**
+   * Whether nobody can go on: the play has ended or, in games with a mistake, whoever is to move
+   * has no legal move ({@link Scores#isFinal} tells these apart).
+   */
+  public boolean isOver() {
+    return now.isTerminal() || legal().isEmpty();
+  }
+
+  /** The legal moves, each once; none where the play is over. They are found once and kept. */
+  public List<Move> legal() {
+    List<Move> known = legal;
+    if (known == null) {
+      known = List.copyOf(found());
+      legal = known;
+    }
+    return known;
+  }
+
+  /** Engines use room in a state when they look for moves, so that threads need copies. */
+  private Set<Move> found() {
+    Set<Move> found = new LinkedHashSet<>();
+    GameState mine = now.copy();
+    MoveBuffer moves = game.moves();
+    mine.legalMoves(moves);
+    String player = player();
+    for (int move = 0; move < moves.size(); move++) {
+      found.add(new Move(player, mine.tags(moves, move)));
+    }
+    return found;
+  }
+
+  /**
+   * The legal move that a text names: its tags with blanks between them, with or without the player
+   * and a colon in front.
+   *
+   * @throws IllegalMoveException where none is
+   */
+  public Move move(String text) {
+    int colon = text.indexOf(':');
+    String player = colon < 0 ? player() : text.substring(0, colon).strip();
+    String tags = text.substring(colon + 1).strip();
+    Move move = new Move(player, tags.isEmpty() ? List.of() : List.of(tags.split("\\s+")));
+    index(move);
+    return move;
+  }
+
+  /**
+   * The state after a move and what the keeper does after it.
+   *
+   * @throws IllegalMoveException where the move is not legal
+   */
+  public State play(Move move) {
+    int index = index(move);
+    GameState next = now.copy();
+    MoveBuffer moves = game.moves();
+    next.legalMoves(moves);
+    next.apply(moves, indexIn(moves, next, move, index));
+    return new State(game, next, Optional.of(new Step(this, move)));
+  }
+
+  /**
+   * The same with a move as {@link #move} reads it.
+   *
+   * @throws IllegalMoveException where it is not legal
+   */
+  public State play(String move) {
+    return play(move(move));
+  }
+
+  private int index(Move move) {
+    int index = legal().indexOf(move);
+    if (index >= 0) {
+      return index;
+    }
+    String which = "`" + move.name() + "` is not legal for " + move.player() + ": ";
+    if (now.isTerminal()) {
+      throw new IllegalMoveException(which + "the play has ended");
+    }
+    if (!move.player().equals(player())) {
+      throw new IllegalMoveException(which + "it is the turn of " + player());
+    }
+    List<String> names = legal.stream().map(Move::name).toList();
+    throw new IllegalMoveException(which + Names.instead(move.name(), names));
+  }
+
+  /** The place in a buffer of a move that may come after others with the same tags. */
+  private static int indexIn(MoveBuffer moves, GameState state, Move move, int index) {
+    int place = index;
+    while (place < moves.size() && !state.tags(moves, place).equals(move.tags())) {
+      place++;
+    }
+    return place;
+  }
+
+  /** The state before the last move; nothing at the start. */
+  public Optional<State> before() {
+    return last.map(Step::from);
+  }
+
+  /** The last move; nothing at the start. */
+  public Optional<Move> lastMove() {
+    return last.map(Step::move);
+  }
+
+  /** All moves since the start, those of {@code random} included, of the keeper left out. */
+  public List<Move> moves() {
+    List<Move> moves = new ArrayList<>();
+    for (Optional<Step> step = last; step.isPresent(); step = step.get().from.last) {
+      moves.add(step.get().move);
+    }
+    return Collections.unmodifiableList(moves.reversed());
+  }
+
+  /**
+   * The same as a player knows them: moves of others with the tags that this player is told,
+   * possibly none.
+   *
+   * @throws IllegalArgumentException where there is no such player
+   */
+  public List<Move> movesSeenBy(String player) {
+    List<Move> moves = new ArrayList<>();
+    for (Optional<Step> step = last; step.isPresent(); step = step.get().from.last) {
+      moves.add(step.get().from.seenBy(player, step.get().move));
+    }
+    return Collections.unmodifiableList(moves.reversed());
+  }
+
+  /**
+   * A legal move as another player sees it if it is played.
+   *
+   * @throws IllegalArgumentException where there is no such player, or the move is not legal
+   */
+  public Move seenBy(String player, Move move) {
+    int who = game.player(player);
+    int index = index(move);
+    if (move.player().equals(player)) {
+      return move;
+    }
+    GameState mine = now.copy();
+    MoveBuffer moves = game.moves();
+    mine.legalMoves(moves);
+    int place = indexIn(moves, mine, move, index);
+    return new Move(move.player(), mine.seenBy(who, moves, place));
+  }
+
+  /**
+   * Plays to the end with each move drawn from all legal ones with the same probability, as fast as
+   * the game is: no state but the last is made. Gives up after {@value #MOST_PLIES} moves.
+   *
+   * @return the scores then; final unless the playout was given up or nobody could go on
+   */
+  public Scores playout(RandomGenerator random) {
+    GameState mine = now.copy();
+    MoveBuffer moves = game.moves();
+    long plies = 0;
+    boolean goesOn = true;
+    while (goesOn && plies < MOST_PLIES) {
+      plies += mine.playOn(moves, random, MOST_PLIES - plies);
+      goesOn = plies < MOST_PLIES && mine.applyRandom(moves, random);
+      plies++;
+    }
+    return game.scores(mine);
+  }
+
+  /** The scores of all players; final where {@link Scores#isFinal} says so. */
+  public Scores scores() {
+    return game.scores(now);
+  }
+
+  /**
+   * The score of a player.
+   *
+   * @throws IllegalArgumentException where there is no such player
+   * @throws IllegalStateException where it is no number; {@link Scores#symbol} tells what it is
+   */
+  public long score(String player) {
+    return scores().number(player);
+  }
+
+  /**
+   * The symbol that a variable has, or its map at some keys: {@code at("board", "a1")}.
+   *
+   * @throws IllegalArgumentException where there is no such variable or key; the message says what
+   *     there is
+   */
+  public String at(String variable, String... keys) {
+    ValueReader reader = game.reader(variable);
+    if (keys.length != reader.keys()) {
+      throw new IllegalArgumentException(
+          "`%s` is asked at %d keys, here are %d".formatted(variable, reader.keys(), keys.length));
+    }
+    int[] numbers = Arrays.stream(keys).mapToInt(game.model()::symbol).toArray();
+    for (int place = 0; place < keys.length; place++) {
+      if (!reader.isKey(place, numbers[place])) {
+        Variable known = CompiledGame.described(variable, reader.shape());
+        throw Names.unknown("key of " + variable, keys[place], known.keys().get(place));
+      }
+    }
+    return game.model().symbol(reader.at(now, numbers));
+  }
+
+  /**
+   * A map of one key, with its keys in their order.
+   *
+   * @throws IllegalArgumentException where there is no such map
+   */
+  public SequencedMap<String, String> map(String variable) {
+    Variable known = CompiledGame.described(variable, game.reader(variable).shape());
+    if (known.keys().size() != 1) {
+      throw new IllegalArgumentException(
+          "`%s` is asked at %d keys, not at one".formatted(variable, known.keys().size()));
+    }
+    SequencedMap<String, String> map = new LinkedHashMap<>();
+    known.keys().getFirst().forEach(key -> map.put(key, at(variable, key)));
+    return Collections.unmodifiableSequencedMap(map);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    if (!(other instanceof State that) || game != that.game) {
+      return false;
+    }
+    Optional<long[]> mine = key();
+    return mine.isPresent()
+        ? Arrays.equals(mine.get(), that.key().orElseThrow())
+        : now.equals(that.now);
+  }
+
+  @Override
+  public int hashCode() {
+    return key().map(Arrays::hashCode).orElseGet(now::hashCode);
+  }
+
+  private Optional<long[]> key() {
+    return game.key(now);
+  }
+
+  /** The boards, and who is to move or the scores, for people to read. */
+  @Override
+  public String toString() {
+    String end = isOver() ? "over: " + scores() : player() + " to move";
+    return game.text(now) + end;
+  }
+}
