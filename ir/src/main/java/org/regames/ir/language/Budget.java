@@ -66,6 +66,11 @@ public final class Budget {
     }
   }
 
+  /** Gives back items that were taken and are no longer kept, such as those of a failed attempt. */
+  public void giveBack(long items) {
+    spent -= items;
+  }
+
   /** Whether the budget holds so many more items. */
   public boolean covers(long items) {
     return items <= limit - spent;

@@ -59,10 +59,15 @@ public final class Grounder implements Join.Tests {
   private static final class Explosion extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient Rewriting better;
+    private final long atoms;
 
-    Explosion(Rewriting better) {
+    /**
+     * @param atoms how many were made in vain
+     */
+    Explosion(Rewriting better, long atoms) {
       super("a clause explodes", null, false, false);
       this.better = better;
+      this.atoms = atoms;
     }
   }
 
@@ -151,6 +156,8 @@ public final class Grounder implements Join.Tests {
         return new Grounder(rewriting, budget).run();
       } catch (Explosion explosion) {
         rewriting = explosion.better;
+        // Their memory is free again; the steps that made them stay counted, so time is bounded.
+        budget.giveBack(explosion.atoms);
       }
     }
   }
@@ -319,7 +326,7 @@ public final class Grounder implements Join.Tests {
           .better(body.clause)
           .ifPresent(
               better -> {
-                throw new Explosion(better);
+                throw new Explosion(better, atoms);
               });
     }
   }
