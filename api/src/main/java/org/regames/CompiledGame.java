@@ -1,7 +1,6 @@
 package org.regames;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +18,7 @@ import org.regames.ir.analysis.Shape;
 final class CompiledGame {
   private final Game game;
   private final ForwardModel model;
-  private final Map<String, ValueReader> readers = new HashMap<>();
+  private final Map<String, ValueReader> readers;
   private final StateTable table;
   private final Optional<StateKeys> keys;
   private final long lowest;
@@ -33,7 +32,7 @@ final class CompiledGame {
     this.model = model;
     this.table = new StateTable(game.frame(), game.players(), false);
     this.moves = ThreadLocal.withInitial(model::newMoves);
-    model.variables().forEach(name -> readers.put(name, model.reader(name)));
+    this.readers = model.readers();
     // A net has nothing but what may still matter.
     this.keys = game.isNet() ? Optional.empty() : Optional.of(new StateKeys(model, game.rules()));
     boolean areNumbers = game.scores().stream().allMatch(score -> score.matches("-?\\d{1,18}"));
@@ -67,7 +66,7 @@ final class CompiledGame {
   ValueReader reader(String variable) {
     ValueReader reader = readers.get(variable);
     if (reader == null) {
-      throw Names.unknown("variable", variable, model.variables());
+      throw Names.unknown("variable", variable, readers.keySet());
     }
     return reader;
   }

@@ -180,8 +180,8 @@ public final class State {
   }
 
   /**
-   * The same as a player knows them: moves of others with the tags that this player is told,
-   * possibly none.
+   * The same as a player knows them: moves of others with the tags that this player sees, possibly
+   * none.
    *
    * @throws IllegalArgumentException where there is no such player
    */

@@ -1,7 +1,9 @@
 package org.regames.backend.model;
 
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.function.Function;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
@@ -135,22 +137,14 @@ public final class ForwardModel {
     return plan.layout().numbering().find(name);
   }
 
-  /** The names of the variables, built-in ones included, in natural order. */
-  public List<String> variables() {
-    return plan.layout().variables().stream().map(Layout.Slot::name).toList();
-  }
-
-  /**
-   * A reader of a variable.
-   *
-   * @throws IllegalArgumentException where there is no variable of the name
-   */
-  public ValueReader reader(String variable) {
-    int index = variables().indexOf(variable);
-    if (index < 0) {
-      throw new IllegalArgumentException("there is no variable " + variable);
+  /** A reader of each variable by its name, built-in ones included, in natural order. */
+  public SequencedMap<String, ValueReader> readers() {
+    SequencedMap<String, ValueReader> readers = new LinkedHashMap<>();
+    for (int variable = 0; variable < plan.layout().variables().size(); variable++) {
+      ValueReader reader = new ValueReader(plan.layout(), variable);
+      readers.put(reader.name(), reader);
     }
-    return new ValueReader(plan.layout(), index);
+    return readers;
   }
 
   int playerIndex(int symbol) {

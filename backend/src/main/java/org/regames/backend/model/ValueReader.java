@@ -9,7 +9,7 @@ import org.regames.ir.analysis.Shape;
 
 /**
  * Reads one variable of any state of a game without building its value. Made by {@link
- * ForwardModel#reader}; threads can share it.
+ * ForwardModel#readers}; threads can share it.
  */
 public final class ValueReader {
   private final Layout layout;

@@ -59,11 +59,10 @@ public final class Grounder implements Join.Tests {
   private static final class Explosion extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient Rewriting better;
+
+    /** How many were made in vain. */
     private final long atoms;
 
-    /**
-     * @param atoms how many were made in vain
-     */
     Explosion(Rewriting better, long atoms) {
       super("a clause explodes", null, false, false);
       this.better = better;
