@@ -1,6 +1,7 @@
 package org.regames.hrg;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.antlr.v4.runtime.CommonTokenStream;
@@ -16,6 +17,7 @@ import org.regames.ir.antlr.AntlrSyntax;
 import org.regames.ir.antlr.FirstMistake;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
@@ -148,6 +150,7 @@ public final class HrgParser {
   private void reportNoDefinition(int at) {
     Token token = tokens.get(at);
     String found = AntlrSyntax.quoted(token.getText());
+    Optional<String> keyword = keywordAt(at);
     Diagnostic error =
         token.getType() == HrgLexer.STRAY
             ? Diagnostic.error("syntax", syntax.origin(token), "unexpected character " + found)
@@ -157,10 +160,21 @@ public final class HrgParser {
                     syntax.origin(token),
                     "expected a definition, or more of the one before, found " + found)
                 .withHint(
-                    "definitions are `domain NAME = …`, `name : Type`, `name(patterns) = …` and"
-                        + " `graph name(…) { … }`");
+                    keyword
+                        .map(near -> "did you mean `" + near + "`?")
+                        .orElse(
+                            "definitions are `domain NAME = …`, `name : Type`, `name(patterns) ="
+                                + " …` and `graph name(…) { … }`"));
     diagnostics.report(error);
-    symbolsKnown &= !reader.endsWithDomain();
+    symbolsKnown &= !reader.endsWithDomain() && !keyword.equals(Optional.of("domain"));
+    keyword.ifPresent(_ -> broken.add(text(at + 1)));
+  }
+
+  /** The keyword that a word before a name was to be. */
+  private Optional<String> keywordAt(int at) {
+    return isName(at) && at + 1 < tokens.size() && isName(at + 1)
+        ? NearestName.among(List.of("domain", "graph", "reusable")).find(text(at))
+        : Optional.empty();
   }
 
   /** Remembers the name that the definition was to define, so that its uses are no mistakes. */
