@@ -24,6 +24,12 @@ final class Body {
   /** Candidates looked at so far; what tells which rule explodes. */
   long work;
 
+  /** How many candidates there may be until a better way is looked for. */
+  long patience = Grounder.EXPLODING;
+
+  /** Atoms that no rule had made before. */
+  long fresh;
+
   /** Ground instances so far. */
   long instances;
 

@@ -29,7 +29,16 @@ import org.regames.ir.language.Budget;
  */
 public final class Grounder implements Join.Tests {
   /** Candidates of one clause after which splitting it is worth a new start. */
-  private static final long EXPLODING = 300_000;
+  static final long EXPLODING = 300_000;
+
+  /**
+   * The same before what no state changes is grounded by demand: that makes it depend on states, so
+   * that each of its rules becomes ground rules of the net.
+   */
+  private static final long STATIC_EXPLODING = 8 * EXPLODING;
+
+  /** Candidates for each new atom from which on splitting may help: few find anything. */
+  private static final long WASTEFUL = 8;
 
   /** Candidates that count as one item of the budget. */
   private static final int CANDIDATES_PER_ITEM = 64;
@@ -76,11 +85,16 @@ public final class Grounder implements Join.Tests {
    * @param splittable those that have not been split yet
    */
   private record Rewriting(List<Clause> clauses, Set<Clause> splittable) {
-    /** Clauses that may be grounded faster where one of these takes long: first it is split. */
-    Optional<Rewriting> better(Clause exploding) {
-      return splittable.contains(exploding)
-          ? split(exploding).or(() -> byDemand(exploding))
-          : byDemand(exploding);
+    /**
+     * Clauses that may be grounded faster where one of these takes long: first it is split.
+     *
+     * @param maySplit whether splitting may help
+     * @param byDemand whether grounding by demand may help
+     */
+    Optional<Rewriting> better(Clause exploding, boolean maySplit, boolean byDemand) {
+      Optional<Rewriting> split =
+          maySplit && splittable.contains(exploding) ? split(exploding) : Optional.empty();
+      return split.isPresent() || !byDemand ? split : byDemand(exploding);
     }
 
     private Optional<Rewriting> split(Clause clause) {
@@ -268,7 +282,11 @@ public final class Grounder implements Join.Tests {
         plan,
         terms,
         this,
-        (bindings, _) -> derive(body.head.relation(), body.head.make(bindings, terms)));
+        (bindings, _) -> {
+          long before = atoms;
+          derive(body.head.relation(), body.head.make(bindings, terms));
+          body.fresh += atoms > before ? 1 : 0;
+        });
   }
 
   private void derive(Relation relation, int[] tuple) {
@@ -320,9 +338,13 @@ public final class Grounder implements Join.Tests {
     if (++candidates % CANDIDATES_PER_ITEM == 0) {
       budget.spend(1, "steps of grounding", body.clause.rule().origin());
     }
-    if (body.work == EXPLODING) {
+    if (body.work == body.patience) {
+      body.patience *= 2;
+      boolean isWasteful = body.work > WASTEFUL * body.fresh;
+      boolean isOfStates = dynamic.contains(body.head.relation().name());
       rewriting
-          .better(body.clause)
+          .better(
+              body.clause, instantiating || isWasteful, isOfStates || body.work >= STATIC_EXPLODING)
           .ifPresent(
               better -> {
                 throw new Explosion(better, atoms);
