@@ -86,6 +86,24 @@ final class Node {
     }
   }
 
+  /** The move proved to bring the mover most, or -1 if none is proved. */
+  int bestProven() {
+    int best = -1;
+    for (int move = 0; move < moves(); move++) {
+      double[] values = proven(move);
+      if (values != null && (best < 0 || values[mover] > proven(best)[mover])) {
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  /** What to expect here after a move that brought some values this time. */
+  double[] expected(int move, double[] values) {
+    int best = bestProven();
+    return best >= 0 && value(best) > value(move) ? proven(best) : values;
+  }
+
   private double[] mean() {
     double[] mean = proven(0).clone();
     for (int move = 1; move < moves(); move++) {
@@ -121,9 +139,12 @@ final class Node {
     return best;
   }
 
-  /** The part of a vote that a move gets: how often it was taken, or all for the proved best. */
+  /** The part of a vote that a move gets: how often it was taken, or all for a proved best one. */
   double vote(int move) {
-    return proven == null ? (double) visits[move] / Math.max(1, visited) : move == best() ? 1 : 0;
+    int best = best();
+    return proven(best) == null
+        ? (double) visits[move] / Math.max(1, visited)
+        : move == best ? 1 : 0;
   }
 
   private double rank(int move) {

@@ -20,12 +20,15 @@ final class UctWorker {
   /** Square roots of logarithms. */
   private static final double[] ROOTS = new double[KEPT];
 
-  /** One over square roots. */
+  /**
+   * One over square roots; of none a huge number, not infinity, as that times a total of nothing is
+   * no number: a move is still untried where two threads tried another one at the same time.
+   */
   private static final double[] INVERSES = new double[KEPT];
 
   static {
     Arrays.setAll(ROOTS, UctWorker::computedRoot);
-    Arrays.setAll(INVERSES, visits -> 1 / Math.sqrt(visits));
+    Arrays.setAll(INVERSES, visits -> visits == 0 ? 1e9 : 1 / Math.sqrt(visits));
   }
 
   private final UctTree tree;
@@ -150,20 +153,21 @@ final class UctWorker {
     return best;
   }
 
-  /** The same where some moves are proved. */
+  /**
+   * The same where some moves are proved: of the others, as a proved one has nothing to teach, and
+   * taking it because it is better would leave the others unproved for very long.
+   */
   private static int bestKnown(Node node, double weight) {
-    int best = 0;
+    int best = -1;
     double most = Double.NEGATIVE_INFINITY;
     for (int move = 0; move < node.moves(); move++) {
-      double[] proven = node.proven(move);
-      double bound =
-          proven == null ? bound(node.visits[move], node.totals[move], weight) : proven[node.mover];
-      if (bound > most) {
+      double bound = bound(node.visits[move], node.totals[move], weight);
+      if (bound > most && node.proven(move) == null) {
         most = bound;
         best = move;
       }
     }
-    return best;
+    return best < 0 ? node.bestProven() : best;
   }
 
   /** The mean and the weight over the square root of the visits. */
@@ -193,7 +197,10 @@ final class UctWorker {
     return first; // another thread has tried the last one
   }
 
-  /** Adds a result to the nodes on the path, from the last one up, and proves what can be. */
+  /**
+   * Adds a result to the nodes on the path, from the last one up, and proves what can be. From a
+   * node where a proved move is better than the one taken, the result of that goes up.
+   */
   private void learn(int depth, double[] values) {
     boolean proves = true;
     for (int place = depth - 1; place >= 0; place--) {
@@ -207,6 +214,9 @@ final class UctWorker {
         if (node.proven == null) {
           node.prove();
         }
+      }
+      if (node.knows && node.mover >= 0) {
+        values = node.expected(move, values);
       }
       proves = node.proven != null;
     }

@@ -87,7 +87,7 @@ class UctTest {
         proven(
             Texts.library("hrg/tictactoe.hrg"),
             threads,
-            300_000,
+            20_000,
             "C__2_2",
             "C__1_1",
             "C__3_3",
