@@ -10,6 +10,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.FactStructure;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
@@ -222,12 +223,36 @@ final class GameOptions {
       return new Loaded(Optional.empty(), () -> game);
     }
     Source source = SourceFiles.read(file, terminal.in());
-    Result<NetReading> read = findingsOf(() -> nets.get().read(source, budget()));
     Findings findings = new Findings(terminal);
-    findings.print(read.diagnostics());
-    NetReading reading = read.value().orElseThrow(Failure::reported);
+    NetReading reading = reading(nets.get(), source, findings);
     return new Loaded(
         Optional.of(reading.net()), () -> automaton(reading.automaton().get(), source, findings));
+  }
+
+  private NetReading reading(NetFrontend nets, Source source, Findings findings) {
+    Result<NetReading> read = findingsOf(() -> nets.read(source, budget()));
+    findings.print(read.diagnostics());
+    return read.value().orElseThrow(Failure::reported);
+  }
+
+  /**
+   * Reads what the facts of a game became, and prints all findings.
+   *
+   * @throws Failure where the game is wrong, or its language has no facts
+   */
+  List<FactStructure> structure(String file, Terminal terminal) {
+    Language language = language(file);
+    NetFrontend nets =
+        language
+            .nets()
+            .orElseThrow(
+                () ->
+                    Failure.misused(
+                        file
+                            + ": "
+                            + language.name()
+                            + " has variables, no facts to make them of"));
+    return reading(nets, SourceFiles.read(file, terminal.in()), new Findings(terminal)).structure();
   }
 
   private static Game automaton(Result<Game> read, Source source, Findings findings) {

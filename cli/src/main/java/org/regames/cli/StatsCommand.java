@@ -11,6 +11,7 @@ import org.regames.ir.Game;
 import org.regames.ir.analysis.GameStatistics;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code regames stats}: how large games are. */
 @Command(
@@ -63,6 +64,14 @@ final class StatsCommand implements Callable<Integer> {
   @Mixin private PassOptions passes;
   @Mixin private Json json;
 
+  @Option(
+      names = "--explain-structure",
+      description =
+          "Of games made of facts (GDL), print what the facts of each function became instead: a"
+              + " variable, a counter, a map, or a boolean for each, and why no more than that;"
+              + " of several games also in how many of them few booleans stayed.")
+  private boolean isStructure;
+
   StatsCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -71,6 +80,9 @@ final class StatsCommand implements Callable<Integer> {
   public Integer call() {
     passes.check();
     List<String> all = files.all(games);
+    if (isStructure) {
+      return explainStructure(all.size() > 1);
+    }
     Rows rows = passes.isNone() ? new Rows(all, 0, SIZES) : new Rows(all, LEAST_CHANGE, CHANGES);
     Map<String, Sizes> measured = new ConcurrentHashMap<>();
     if (!json.wanted) {
@@ -93,6 +105,28 @@ final class StatsCommand implements Callable<Integer> {
     if (!json.wanted && !passes.isNone() && measured.size() > 1) {
       List<Sizes> inOrder = all.stream().map(measured::get).filter(Objects::nonNull).toList();
       rows.print(terminal.out(), averages(inOrder));
+    }
+    return exitCode;
+  }
+
+  private int explainStructure(boolean several) {
+    StructureTables tables = new StructureTables();
+    int exitCode =
+        files.forEach(
+            games,
+            terminal,
+            json,
+            (file, shown) -> {
+              StructureTables.Recovered game =
+                  StructureTables.Recovered.of(file, games.structure(file, shown));
+              if (json.wanted) {
+                shown.out().println(Json.line(game));
+              } else {
+                tables.print(game, shown.out());
+              }
+            });
+    if (several && !json.wanted) {
+      tables.printSum(terminal.out());
     }
     return exitCode;
   }

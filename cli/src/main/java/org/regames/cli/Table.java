@@ -4,12 +4,29 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines of cells, aligned: the first column to the left, all others to the right. */
+/** Lines of cells, aligned: the first column to the left, numbers to the right. */
 final class Table {
   private final List<List<String>> lines = new ArrayList<>();
 
+  /** How many of the first columns are words. */
+  private final int words;
+
+  /** How many columns are numbers; what comes after them are words, too. */
+  private final int numbers;
+
   Table(String... header) {
+    this(1, header.length - 1, header);
+  }
+
+  private Table(int words, int numbers, String... header) {
+    this.words = words;
+    this.numbers = numbers;
     lines.add(List.of(header));
+  }
+
+  /** A table with words to the left of numbers, and to their right. */
+  static Table ofWords(int words, int numbers, String... header) {
+    return new Table(words, numbers, header);
   }
 
   void add(Object... cells) {
@@ -32,7 +49,9 @@ final class Table {
       StringBuilder text = new StringBuilder();
       for (int c = 0; c < columns; c++) {
         String padding = " ".repeat(widths[c] - line.get(c).length());
-        text.append(c == 0 ? line.get(c) + padding : "  " + padding + line.get(c));
+        boolean isNumber = c >= words && c < words + numbers;
+        text.append(c == 0 ? "" : "  ");
+        text.append(isNumber ? padding + line.get(c) : line.get(c) + padding);
       }
       out.println(text.toString().stripTrailing());
     }

@@ -7,6 +7,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class StatsCommandTest {
+  private static final String GDL = System.getProperty("regames.root") + "/games/gdl/";
+
   @Test
   void sizesOfSeveralGamesAreOneTable() {
     Run run = Run.of("stats", Run.game("nod.rg"), Run.game("pennies.rg"));
@@ -60,5 +62,36 @@ class StatsCommandTest {
     Run run = Run.of("stats", "--json", "--passes=all", Run.game("pennies.rg"));
 
     assertEquals(15, run.json().getFirst().getAsJsonObject("before").get("edges").getAsInt());
+  }
+
+  @Test
+  void structureOfFactsIsATableForEachGameAndASum() {
+    Run run = Run.of("stats", "--explain-structure", GDL + "prisoners.kif", GDL + "lights.kif");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(
+        """
+        GDL/prisoners.kif: 13 bits for facts, 0 of them booleans (0%)
+          facts    what     key  keys  values  bits  why booleans
+          round/1  counter          1       6     3
+          total/2  map      1       2      27    10
+        GDL/lights.kif: 12 bits for facts, 9 of them booleans (75%)
+          facts      what      key  keys  values  bits  why booleans
+          pressed/1  counter           1       7     3
+          lit/2      booleans  1,2     9       2     9  two hold at a time in random plays, whatever the key
+
+        at most 10% of the bits are booleans in 1 of 2 games
+        why booleans                                          games  of these with more  booleans
+        two hold at a time in random plays, whatever the key      1                   1         9
+        """,
+        run.out().replace(GDL, "GDL/"));
+  }
+
+  @Test
+  void structureIsOfGamesWithFacts() {
+    Run run = Run.of("stats", "--explain-structure", Run.game("nod.rg"));
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("rg has variables, no facts to make them of"), run.err());
   }
 }

@@ -20,6 +20,7 @@ import org.regames.gdl.net.Simplification;
 import org.regames.gdl.recover.Recovery;
 import org.regames.gdl.recover.Refinement;
 import org.regames.gdl.recover.Structure;
+import org.regames.gdl.recover.StructureReport;
 import org.regames.gdl.syntax.Atom;
 import org.regames.gdl.syntax.Description;
 import org.regames.gdl.syntax.Keywords;
@@ -67,6 +68,7 @@ final class GdlFrontend {
                     NetLowering.lower(
                         prepared.net(), prepared.structure(), prepared.start(), budget),
                     prepared.net().names(),
+                    StructureReport.of(prepared.net(), prepared.structure()),
                     () ->
                         Result.success(prepared)
                             .then(again -> again.lower(GdlLowering::lower, budget).game())));

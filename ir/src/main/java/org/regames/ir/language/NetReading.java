@@ -1,5 +1,6 @@
 package org.regames.ir.language;
 
+import java.util.List;
 import java.util.function.Supplier;
 import org.regames.ir.Game;
 import org.regames.ir.net.NetGame;
@@ -9,7 +10,13 @@ import org.regames.ir.net.NetTerms;
  * A game that was read as far as its propositional net.
  *
  * @param terms what the text calls the parts of the net
+ * @param structure what the facts of each function became
  * @param automaton makes the automaton of the same game, with what is found on the way from the net
  *     to it; may take much longer than to read the net
  */
-public record NetReading(NetGame net, NetTerms terms, Supplier<Result<Game>> automaton) {}
+public record NetReading(
+    NetGame net, NetTerms terms, List<FactStructure> structure, Supplier<Result<Game>> automaton) {
+  public NetReading {
+    structure = List.copyOf(structure);
+  }
+}

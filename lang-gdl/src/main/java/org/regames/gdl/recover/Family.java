@@ -49,6 +49,11 @@ public record Family(
     return keyPlaces.size() == arity;
   }
 
+  /** The function with the number of arguments. */
+  String name() {
+    return function + "/" + arity;
+  }
+
   Family asTotal() {
     return new Family(function, arity, keyPlaces, groups, true);
   }

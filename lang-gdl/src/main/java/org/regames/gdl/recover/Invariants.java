@@ -64,6 +64,9 @@ final class Invariants {
     boolean one = true;
     boolean some;
 
+    /** Why there may be two, where no proof was found that there are not. */
+    Unproven why = Unproven.STEP;
+
     Claims(Family family) {
       this.family = family;
       this.isSuccession = new Succession(game).is(family);
@@ -172,24 +175,31 @@ final class Invariants {
       Effort effort) {
     Invariants invariants = new Invariants(game, known, candidates, implications, isLegal, effort);
     if (invariants.contradictory) {
-      return new Structure(List.of(), List.of());
+      return Structure.NONE;
     }
     while (invariants.refutesSome()) {
       // until what is left is inductive
     }
-    return effort.isSpent() ? new Structure(List.of(), List.of()) : invariants.proven();
+    return invariants.proven();
   }
 
   private Structure proven() {
     List<Family> families = new ArrayList<>();
+    Map<String, Unproven> unproven = new HashMap<>();
     for (Claims claim : claims) {
-      if (claim.one) {
+      if (!claim.one || effort.isSpent()) {
+        Unproven why = claim.one ? Unproven.SPENT : claim.why;
+        unproven.merge(claim.family.name(), why, (a, b) -> a.compareTo(b) > 0 ? a : b);
+      } else {
         families.add(claim.some ? claim.family.asTotal() : claim.family);
       }
     }
     List<Implication> implications =
-        lemmas.stream().filter(lemma -> lemma.holds).map(lemma -> lemma.implication).toList();
-    return new Structure(families, implications);
+        lemmas.stream()
+            .filter(lemma -> lemma.holds && !effort.isSpent())
+            .map(lemma -> lemma.implication)
+            .toList();
+    return new Structure(families, implications, unproven);
   }
 
   private void holds(Family family) {
@@ -217,6 +227,7 @@ final class Invariants {
     }
     for (Claims claim : claims) {
       if (claim.one && !areImpossible(claim.failOne)) {
+        claim.why = isModel ? Unproven.STEP : effort.isSpent() ? Unproven.SPENT : Unproven.HARD;
         claim.one = false;
         claim.some = false;
         refuted = true;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -50,6 +51,9 @@ public final class Recovery {
   private final GameNet game;
   private final Effort effort = new Effort(MOST_PROOF_WORK);
 
+  /** Why facts of a function are not part of a variable, for all the proofs so far. */
+  private final Map<String, Unproven> unproven = new HashMap<>();
+
   /** States of random plays. */
   private final List<BitSet> states = new ArrayList<>();
 
@@ -69,15 +73,19 @@ public final class Recovery {
     List<Family> candidates = new ArrayList<>();
     Map<String, Map<Integer, Integer>> functions = functions();
     functions.forEach((_, facts) -> candidates.addAll(candidates(facts)));
+    functions.keySet().forEach(function -> unproven.put(function, Unproven.ALONE));
+    candidates.forEach(family -> unproven.put(family.name(), Unproven.TOGETHER));
     dropRefuted(candidates);
+    Unproven unasked = game.net().size() <= LARGEST_NET ? Unproven.NO_STEP : Unproven.LARGE;
+    candidates.forEach(family -> unproven.put(family.name(), unasked));
     List<Family> easy = candidates.stream().filter(this::isEasy).toList();
     List<Family> proven =
         new ArrayList<>(
-            Invariants.proven(game, List.of(), easy, List.of(), false, effort).families());
+            noted(Invariants.proven(game, List.of(), easy, List.of(), false, effort)).families());
     List<Implication> implications = List.of();
     if (game.net().size() <= LARGEST_NET) {
       proven.addAll(
-          Invariants.proven(game, List.copyOf(proven), candidates, List.of(), true, effort)
+          noted(Invariants.proven(game, List.copyOf(proven), candidates, List.of(), true, effort))
               .families());
       Structure rest = byLemmas(functions, List.copyOf(proven), candidates);
       proven.addAll(rest.families());
@@ -91,31 +99,37 @@ public final class Recovery {
         (function, facts) ->
             result.add(
                 proven.stream()
-                    .filter(family -> function(family).equals(function))
+                    .filter(family -> family.name().equals(function))
                     .min(
                         Comparator.comparing((Family family) -> family.groups().size())
                             .thenComparing(family -> !family.total()))
                     .orElseGet(() -> truth(facts))));
-    return new Structure(result, implications);
+    return new Structure(result, implications, unproven);
+  }
+
+  /** Keeps why there is no proof, as far as it is known by now. */
+  private Structure noted(Structure some) {
+    unproven.putAll(some.unproven());
+    return some;
   }
 
   /** Families of functions that have none yet, by way of implications that seem to hold. */
   private Structure byLemmas(
       Map<String, Map<Integer, Integer>> functions, List<Family> proven, List<Family> candidates) {
-    Set<String> done = proven.stream().map(Recovery::function).collect(Collectors.toSet());
+    Set<String> done = proven.stream().map(Family::name).collect(Collectors.toSet());
     List<Family> open =
-        candidates.stream().filter(family -> !done.contains(function(family))).toList();
+        candidates.stream().filter(family -> !done.contains(family.name())).toList();
     List<Implication> implications =
         open.stream()
-            .map(Recovery::function)
+            .map(Family::name)
             .distinct()
             .flatMap(
                 function ->
                     Implication.candidates(functions.get(function), states, game.terms()).stream())
             .toList();
     return implications.isEmpty()
-        ? new Structure(List.of(), List.of())
-        : Invariants.proven(game, proven, open, implications, true, effort);
+        ? Structure.NONE
+        : noted(Invariants.proven(game, proven, open, implications, true, effort));
   }
 
   /** Implications that no family needs, where nets are small: they make formulas shorter. */
@@ -131,10 +145,6 @@ public final class Recovery {
     return some.isEmpty()
         ? List.of()
         : Invariants.proven(game, proven, List.of(), some, true, effort).implications();
-  }
-
-  private static String function(Family family) {
-    return family.function() + "/" + family.arity();
   }
 
   /** Whether the next facts of a family depend on little, as those of turns and counters do. */

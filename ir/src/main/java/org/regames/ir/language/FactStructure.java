@@ -1,0 +1,39 @@
+package org.regames.ir.language;
+
+import java.util.List;
+
+/**
+ * What a reader of propositional rules has made of the facts of one function: a variable, a map, or
+ * as many booleans as there are facts.
+ *
+ * @param facts the function and its number of arguments, such as {@code cell/3}
+ * @param kind what they are
+ * @param key the numbers of the arguments that are the key, from 1
+ * @param keys how many places there are: keys of a map, booleans, or 1
+ * @param values how many values a place can have, that of no fact included
+ * @param bits what all places take, ⌈log₂ values⌉ for each
+ * @param why why booleans are no more than that; empty where they are
+ */
+public record FactStructure(
+    String facts, Kind kind, List<Integer> key, int keys, int values, long bits, String why) {
+  /** What facts can be. */
+  public enum Kind {
+    /** One place whose value tells which fact holds. */
+    VARIABLE,
+    /** A variable whose value follows from its last value alone, such as a step. */
+    COUNTER,
+    /** A place for each key. */
+    MAP,
+    /** Each fact for itself. */
+    BOOLEANS
+  }
+
+  public FactStructure {
+    key = List.copyOf(key);
+  }
+
+  /** The bits that are booleans. */
+  public long booleans() {
+    return kind == Kind.BOOLEANS ? bits : 0;
+  }
+}
