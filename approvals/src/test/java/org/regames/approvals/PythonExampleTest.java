@@ -39,7 +39,8 @@ class PythonExampleTest {
     Compiler quick = compiler.get().with("-O1");
     Path library =
         new ProgramCache(Games.ROOT.resolve("approvals/target/cpp"))
-            .program(sources, quick, quick::buildLibrary, () -> {});
+            .program(sources, quick, quick::buildLibrary, () -> {})
+            .file();
 
     List<String> lines =
         run("python3", EXAMPLE.toString(), library.toString(), "tictactoe", "--playouts", "50");

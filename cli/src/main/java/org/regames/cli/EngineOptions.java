@@ -167,6 +167,7 @@ final class EngineOptions {
     Fallback.Played<T> played =
         new Fallback(chosen(), reason -> detour(reason, findings))
             .play(engine -> start.apply(engine, transformed), work);
+    played.game().warnings().forEach(findings::warning);
     return new Answer<>(played.value(), played.game(), played.engine().name());
   }
 

@@ -3,6 +3,7 @@ package org.regames.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonObject;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.regames.backend.cpp.Compiler;
 
 class RunCommandTest {
   private static final Path LAMPS = Path.of("src/test/resources/nets/lamps.kif");
@@ -245,5 +247,31 @@ class RunCommandTest {
     assertEquals(
         jvm.err().replaceAll("after the play .*", ""),
         net.err().replaceAll("after the play .*", ""));
+  }
+
+  @Test
+  void playsAProgramThatCannotBeKept(@TempDir Path folder) throws Exception {
+    assumeTrue(Compiler.find(System.getenv()).isPresent(), "skipped, there is no C++ compiler");
+    Path file = Files.createFile(folder.resolve("file"));
+    Path err = folder.resolve("err");
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-cp",
+            System.getProperty("java.class.path"),
+            Main.class.getName(),
+            "run",
+            Run.game("pennies.rg").toString(),
+            "--engine=cpp",
+            "--playouts=20");
+    builder.environment().put("XDG_CACHE_HOME", file.toString());
+    Process process =
+        builder.redirectError(err.toFile()).redirectOutput(folder.resolve("out").toFile()).start();
+
+    assertEquals(0, process.waitFor(), Files.readString(err));
+    assertTrue(Files.readString(folder.resolve("out")).matches("(?s).*\nplayouts +20 .*"));
+    assertTrue(
+        Files.readString(err).contains("warning: the compiled program cannot be kept"),
+        Files.readString(err));
   }
 }

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.play.Playouts;
@@ -17,9 +18,11 @@ import org.regames.ir.diagnostic.Origin;
 /** The built example program of a game, asked for counts and playouts. */
 public final class CppProgram {
   private final Path program;
+  private final Optional<String> notKept;
 
-  private CppProgram(Path program) {
-    this.program = program;
+  private CppProgram(ProgramCache.Program program) {
+    this.program = program.file();
+    this.notKept = program.notKept();
   }
 
   /**
@@ -34,6 +37,11 @@ public final class CppProgram {
     Map<String, String> sources = CppEmitter.emit(plan, "game");
     sources.keySet().removeIf(name -> name.contains("_c.") || name.endsWith(".txt"));
     return new CppProgram(cache.program(sources, compiler, compiler::build, waiting));
+  }
+
+  /** Why the program will be built again the next time, for the user. */
+  public Optional<String> notKept() {
+    return notKept;
   }
 
   /**

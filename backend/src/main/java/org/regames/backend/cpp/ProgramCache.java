@@ -12,6 +12,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -55,25 +56,65 @@ public final class ProgramCache {
   }
 
   /**
-   * The program of some sources, built where it is not there yet.
+   * A built program.
+   *
+   * @param file what to run
+   * @param notKept why it is not in the folder, for the user, and lasts no longer than this process
+   */
+  public record Program(Path file, Optional<String> notKept) {}
+
+  /**
+   * The program of some sources, built where it is not there yet; where the folder cannot be
+   * written it is built for this process alone.
    *
    * @param sources texts by file names; those that end with {@code .cpp} are compiled
    * @param words makes the command line from the names of the sources and of the program
    * @param waiting is run several times a second while the compiler works
    * @throws DiagnosticException where it cannot be built
    */
-  public Path program(
+  public Program program(
       Map<String, String> sources, Compiler compiler, Command words, Runnable waiting) {
     List<String> compiled = sources.keySet().stream().filter(n -> n.endsWith(".cpp")).toList();
     List<String> command = words.of(compiled, "program");
     Path program = folder.resolve(key(sources, compiler, command)).resolve("program");
-    if (!Files.isExecutable(program)) {
-      try {
+    try {
+      if (!Files.isExecutable(program)) {
+        Optional<String> trouble = trouble(program.getParent());
+        if (trouble.isPresent()) {
+          Path passing = passing();
+          build(sources, command, passing, waiting);
+          return new Program(passing, trouble);
+        }
         build(sources, command, program, waiting);
-      } catch (IOException failure) {
-        throw failed("the C++ of the game cannot be built: " + failure.getMessage());
       }
+    } catch (IOException failure) {
+      throw failed("the C++ of the game cannot be built: " + failure);
     }
+    return new Program(program, Optional.empty());
+  }
+
+  /** Makes a folder for a program, or says why none can be made. */
+  private Optional<String> trouble(Path place) {
+    try {
+      Files.createDirectories(place);
+      return Files.isWritable(folder)
+          ? Optional.empty()
+          : Optional.of(notKept(folder + " is not writable"));
+    } catch (IOException failure) {
+      return Optional.of(notKept(failure.toString()));
+    }
+  }
+
+  private static String notKept(String why) {
+    return "the compiled program cannot be kept, and is compiled each time: " + why;
+  }
+
+  /** A place for a program that is deleted when this process ends. */
+  private static Path passing() throws IOException {
+    Path place = Files.createTempDirectory("regames");
+    Path program = place.resolve("program");
+    place.toFile().deleteOnExit(); // deleted in reverse order
+    program.toFile().deleteOnExit();
     return program;
   }
 
@@ -100,8 +141,8 @@ public final class ProgramCache {
   private void build(
       Map<String, String> sources, List<String> command, Path program, Runnable waiting)
       throws IOException {
-    Files.createDirectories(program.getParent());
-    Path work = Files.createTempDirectory(folder, "build");
+    // Beside the place of the program, so that it can be moved there in one step.
+    Path work = Files.createTempDirectory(program.getParent().getParent(), "build");
     try {
       for (Map.Entry<String, String> source : sources.entrySet()) {
         Files.writeString(work.resolve(source.getKey()), source.getValue());

@@ -62,6 +62,11 @@ record CppGameEngine(Set<Feature> features) implements Engine {
     public List<Impropriety> findings() {
       return witness.findings();
     }
+
+    @Override
+    public List<String> warnings() {
+      return program.notKept().stream().toList();
+    }
   }
 
   @Override

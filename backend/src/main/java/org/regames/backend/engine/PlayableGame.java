@@ -33,6 +33,11 @@ public interface PlayableGame {
   /** What was improper in all that was played so far. */
   List<Impropriety> findings();
 
+  /** What the user should know of how the game was made ready; nothing of the game itself. */
+  default List<String> warnings() {
+    return List.of();
+  }
+
   /** The number of sequences of {@code depth} moves. */
   default long count(int depth, LongConsumer progress) {
     return counts(depth, progress).getLast();

@@ -29,7 +29,8 @@ class ProgramCacheTest {
   private Path build(String text) {
     Compiler compiler = compiler();
     return new ProgramCache(folder)
-        .program(Map.of("a.cpp", text), compiler, compiler::build, () -> {});
+        .program(Map.of("a.cpp", text), compiler, compiler::build, () -> {})
+        .file();
   }
 
   @Test
@@ -57,6 +58,19 @@ class ProgramCacheTest {
     try (Stream<Path> left = Files.walk(folder)) {
       assertEquals(List.of(), left.filter(Files::isRegularFile).toList());
     }
+  }
+
+  @Test
+  void worksWithoutACache() throws IOException {
+    Compiler compiler = compiler();
+    Path file = Files.createFile(folder.resolve("file"));
+    ProgramCache.Program program =
+        new ProgramCache(file.resolve("programs"))
+            .program(
+                Map.of("a.cpp", "int main() { return 0; }"), compiler, compiler::build, () -> {});
+
+    assertTrue(Files.isExecutable(program.file()), program.toString());
+    assertTrue(program.notKept().orElseThrow().contains(file.toString()), program.toString());
   }
 
   @Test
