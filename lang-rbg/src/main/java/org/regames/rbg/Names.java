@@ -5,8 +5,10 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.antlr.v4.runtime.Token;
+import org.regames.rbg.syntax.Arithmetic;
 
 /** The names of pieces, players, variables and directions; no name may be two of these. */
 final class Names {
@@ -88,11 +90,13 @@ final class Names {
     bounds.put(name, most);
   }
 
-  /** Warns of a number that is to be assigned to what never can be so large. */
-  void checkBound(Token token, BigInteger number) {
+  /** Warns of a value that is to be assigned to what never can be so large. */
+  void checkBound(Token token, Arithmetic value) {
     BigInteger most = bounds.get(token.getText());
-    if (most != null && number.compareTo(most) > 0) {
+    Optional<BigInteger> least = least(value);
+    if (most != null && least.isPresent() && least.get().compareTo(most) > 0) {
       Entry entry = entries.get(token.getText());
+      String number = least.get() + (value instanceof Arithmetic.Constant ? "" : " or more");
       diagnostics.report(
           diagnostics
               .warning(
@@ -106,6 +110,22 @@ final class Names {
               .withNote(diagnostics.origin(entry.token), "it is at most " + most)
               .withHint("raise that number, or assign less"));
     }
+  }
+
+  /**
+   * What a value is at least, since no variable is below 0; absent where something is taken off.
+   */
+  private static Optional<BigInteger> least(Arithmetic value) {
+    return switch (value) {
+      case Arithmetic.Constant(BigInteger number) -> Optional.of(number);
+      case Arithmetic.Variable _, Arithmetic.Count _ -> Optional.of(BigInteger.ZERO);
+      case Arithmetic.Operation(Arithmetic.Operator operator, Arithmetic left, Arithmetic right) ->
+          switch (operator) {
+            case ADD -> least(left).flatMap(a -> least(right).map(a::add));
+            case MULTIPLY -> least(left).flatMap(a -> least(right).map(a::multiply));
+            case SUBTRACT, DIVIDE -> Optional.empty();
+          };
+    };
   }
 
   /** Whether the token names one of these kinds; reports it where it does not. */

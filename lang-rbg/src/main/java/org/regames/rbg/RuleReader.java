@@ -188,9 +188,7 @@ final class RuleReader {
       names.require(variable, Names.Kind.VARIABLE, Names.Kind.PLAYER);
       Origin origin = diagnostics.origin(assignment);
       Arithmetic value = arithmetic(assignment.arithmetic());
-      if (value instanceof Arithmetic.Constant(BigInteger number)) {
-        names.checkBound(variable, number);
-      }
+      names.checkBound(variable, value);
       rules.add(shared(new Rule.Assignment(variable.getText(), value, origin)));
     }
     return sequence(rules, diagnostics.origin(assignments));

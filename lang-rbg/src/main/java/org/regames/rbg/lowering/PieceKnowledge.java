@@ -43,14 +43,15 @@ final class PieceKnowledge {
   }
 
   /**
-   * The same automaton without questions that never hold, and with no question that always does.
+   * The same automaton without questions that never hold and assignments that are never possible,
+   * and with no question for pieces that always holds.
    */
-  static RulesAutomaton simplified(RulesAutomaton automaton, int pieces) {
+  static RulesAutomaton simplified(RulesAutomaton automaton, Valuation valuation, int pieces) {
     PieceKnowledge knowledge = new PieceKnowledge(automaton, pieces);
     List<RulesAutomaton.Edge> edges = new ArrayList<>();
     for (int node = 0; node < automaton.nodeCount(); node++) {
       for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
-        Optional<Step> step = knowledge.simplified(edge);
+        Optional<Step> step = knowledge.simplified(edge).filter(valuation::canBe);
         step.ifPresent(
             s -> edges.add(new RulesAutomaton.Edge(edge.from(), edge.to(), s, edge.origin())));
       }

@@ -46,6 +46,7 @@ public final class RbgLowering {
     rules =
         PieceKnowledge.simplified(
             new Thompson(description, walks, valuation, budget).automaton(description.rules()),
+            valuation,
             pieces);
     parts = new Parts(rules, valuation, pieces);
     tags = parts.tags(description.board().vertices().size());

@@ -48,7 +48,7 @@ final class Thompson {
     CheckBody known = checks.get(rule);
     if (known == null) {
       RulesAutomaton automaton =
-          PieceKnowledge.simplified(new Building(false).build(rule), pieces.size());
+          PieceKnowledge.simplified(new Building(false).build(rule), valuation, pieces.size());
       BitSet end = new BitSet();
       end.set(automaton.end());
       known = new CheckBody(automaton, new Certainty(automaton, end, valuation, pieces.size()));

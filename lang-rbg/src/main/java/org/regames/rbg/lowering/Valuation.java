@@ -3,12 +3,15 @@ package org.regames.rbg.lowering;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.regames.ir.diagnostic.Origin;
@@ -25,6 +28,7 @@ final class Valuation {
   private final Map<String, BigInteger> bounds = new HashMap<>();
   private final BigInteger vertices;
   private final Map<Step, Optional<Truth>> truths = new HashMap<>();
+  private final Map<Arithmetic, NavigableSet<BigInteger>> results = new HashMap<>();
 
   /**
    * When something holds.
@@ -173,6 +177,57 @@ final class Valuation {
       holds.set(i, results.get(i));
     }
     return Optional.of(new Truth(leaves, holds, results.size()));
+  }
+
+  /**
+   * Whether a comparison ever holds, or an assignment is ever possible, for any values that its
+   * variables can have; other steps are.
+   */
+  boolean canBe(Step step) {
+    return switch (step) {
+      case Step.Comparison(Arithmetic left, Arithmetic.Relation relation, Arithmetic right) ->
+          truth(step)
+              .map(truth -> !truth.holds().isEmpty())
+              .orElseGet(() -> canBe(results(left), relation, results(right)));
+      case Step.Assignment(String variable, Arithmetic value, _) ->
+          truth(step)
+              .map(truth -> !truth.holds().isEmpty())
+              .orElseGet(() -> results(value).stream().anyMatch(v -> fits(variable, v)));
+      case Step.Skip _, Step.Move _, Step.On _, Step.Check _, Step.Off _, Step.Switch _ -> true;
+    };
+  }
+
+  private static boolean canBe(
+      NavigableSet<BigInteger> left, Arithmetic.Relation relation, NavigableSet<BigInteger> right) {
+    return !left.isEmpty()
+        && !right.isEmpty()
+        && (relation.holds(left.first().compareTo(right.last()))
+            || relation.holds(left.last().compareTo(right.first()))
+            || relation.holds(0) && !Collections.disjoint(left, right));
+  }
+
+  /** What a value can be; of a large one, whatever its two sides are together. */
+  private NavigableSet<BigInteger> results(Arithmetic value) {
+    NavigableSet<BigInteger> known = results.get(value);
+    if (known == null) {
+      known = tabulated(value);
+      results.put(value, known);
+    }
+    return known;
+  }
+
+  private NavigableSet<BigInteger> tabulated(Arithmetic value) {
+    List<Arithmetic> leaves = leaves(value);
+    NavigableSet<BigInteger> found = new TreeSet<>();
+    if (isSmall(leaves)) {
+      tabulate(leaves, values -> evaluate(value, values)).forEach(v -> v.ifPresent(found::add));
+    } else if (value instanceof Arithmetic.Operation(var operator, var left, var right)) {
+      for (BigInteger a : results(left)) {
+        budget.spend(results(right).size(), "entries of arithmetic tables", Origin.UNKNOWN);
+        results(right).forEach(b -> apply(operator, a, b).ifPresent(found::add));
+      }
+    }
+    return found;
   }
 
   private static boolean holds(
