@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,7 @@ final class Trial {
 
   private static final int MOST_OUTCOMES = 4096;
   private static final int DEEPEST = 200;
+  private static final int MOST_KNOWN = 10_000;
 
   /** Whether a place of a map has a value. */
   record Question(int variable, Int value, int place) {}
@@ -69,6 +71,12 @@ final class Trial {
 
   /** Which places walks have been at. */
   private final Set<List<Integer>> seen = new HashSet<>();
+
+  /**
+   * What expressions come to, each as the object that it is: a walk makes a longer one of the last
+   * at each step, so that without this it would take time with the square of its length, or worse.
+   */
+  private final Map<Int, Int> known = new IdentityHashMap<>();
 
   private OptionalInt needed = OptionalInt.empty();
 
@@ -142,6 +150,7 @@ final class Trial {
     List<Outcome> outcomes = new ArrayList<>();
     answered.clear();
     answers.clear();
+    known.clear();
     do {
       seen.clear();
       boolean holds = run(check.body(), new HashMap<>(), true) == Next.YES;
@@ -285,6 +294,18 @@ final class Trial {
 
   /** An expression as far as it is known: a number, a variable, or a known place of a map. */
   private Int value(Int expression) {
+    Int found = known.get(expression);
+    if (found == null) {
+      found = computed(expression);
+      if (known.size() == MOST_KNOWN) {
+        known.clear();
+      }
+      known.put(expression, found);
+    }
+    return found;
+  }
+
+  private Int computed(Int expression) {
     return switch (expression) {
       case Int.Const _ -> expression;
       case Int.Scalar(int variable) -> variable == start ? new Int.Const(value) : expression;

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.backend.Games;
@@ -84,5 +87,29 @@ class TabulationTest {
     assertEquals(
         new Perft(Interpreter.of(game)).counts(6),
         new ModelPerft(JvmEngine.compile(game)).counts(6));
+  }
+
+  /** Where it is, written out, would be where it was before twice, 100 times over. */
+  @Test
+  void longWalksAreRunStepByStep() {
+    String squares =
+        IntStream.range(0, 100).mapToObj(i -> "s" + i + ", ").collect(Collectors.joining());
+    String steps =
+        IntStream.range(0, 99)
+            .mapToObj(i -> "s" + i + ": {s" + i + ": s" + (i + 1) + ", :off}, ")
+            .collect(Collectors.joining());
+    Game game =
+        Builtins.complete(
+            Games.of(
+                ROW.replace("{a, b, c, d, e, f, off}", "{" + squares + "a, b, c, d, e, f, off}")
+                    + "const step: Square -> Square -> Square = {"
+                    + steps
+                    + ":{:off}};"
+                    + "c, c1: at != off; c1, c2: at = step[at][at]; c2, c1: board[at] == Piece(me);"
+                    + "c2, c3: at == off; c3, won:;"));
+
+    assertEquals(
+        new Perft(Interpreter.of(game)).counts(1),
+        new ModelPerft(JvmEngine.compile(game)).counts(1));
   }
 }
