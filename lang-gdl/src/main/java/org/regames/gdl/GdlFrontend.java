@@ -85,22 +85,21 @@ final class GdlFrontend {
   /** The rules in HRG as they are written, where they can be; else their automaton in HRG. */
   static Result<String> hrg(Source source, Budget budget, Language hrg) {
     Result<Prepared> prepared = prepare(source, budget);
-    Result<Optional<String>> text =
+    Result<HrgTranslation.Written> rules =
         prepared.then(
-            rules ->
-                HrgTranslation.write(
-                    rules.clauses(), rules.grounding(), rules.net(), rules.structure()));
-    if (text.value().isEmpty() || text.value().get().isPresent()) {
-      return new Result<>(text.value().flatMap(written -> written), text.diagnostics());
+            of -> HrgTranslation.write(of.clauses(), of.grounding(), of.net(), of.structure()));
+    if (rules.value().isEmpty() || rules.value().get().text().isPresent()) {
+      return new Result<>(rules.value().flatMap(HrgTranslation.Written::text), rules.diagnostics());
     }
-    Result<Game> game = prepared.then(rules -> rules.lower(GdlLowering::lower, budget).game());
+    Result<Game> game = prepared.then(of -> of.lower(GdlLowering::lower, budget).game());
     if (game.value().isEmpty()) {
       return new Result<>(Optional.empty(), game.diagnostics());
     }
     Result<String> written = hrg.emitter().orElseThrow().emit(game.value().get(), budget);
     List<Diagnostic> findings = new ArrayList<>(game.diagnostics());
     findings.addAll(written.diagnostics());
-    return new Result<>(written.value(), findings);
+    String why = "// From the automaton, not rule by rule: " + rules.value().get().why() + ".\n\n";
+    return new Result<>(written.value().map(text -> why + text), findings);
   }
 
   private static Result<Prepared> prepare(Source source, Budget budget) {

@@ -19,6 +19,11 @@ record Binding(String text, Set<String> domain, boolean local) {
     return local && text.matches("[A-Z]\\w*");
   }
 
+  /** Whether it is one of its values, and not what has one. */
+  boolean isSymbol() {
+    return domain.size() == 1 && domain.contains(text);
+  }
+
   boolean isWithin(Set<String> others) {
     return others.containsAll(domain);
   }

@@ -16,6 +16,7 @@ final class Cases {
   private final String name;
   private final List<Set<String>> keys;
   private final Map<List<String>, String> entries;
+  private final Set<String> results;
   private final boolean total;
   private final String otherwise;
   private final Dictionary dictionary;
@@ -30,6 +31,7 @@ final class Cases {
     this.name = name;
     this.keys = keys;
     this.entries = entries;
+    this.results = new LinkedHashSet<>(entries.values());
     this.total = total;
     this.otherwise = otherwise;
     this.dictionary = dictionary;
@@ -75,7 +77,6 @@ final class Cases {
     if (compares != otherwise.equals("0")) {
       return "";
     }
-    Set<String> results = new LinkedHashSet<>(entries.values());
     for (String a : keys.get(0)) {
       for (String b : keys.get(1)) {
         String value = entries.get(List.of(a, b));
@@ -145,10 +146,8 @@ final class Cases {
       return "";
     }
     long step = Long.parseLong(values.get(first)) - Long.parseLong(first);
-    Set<String> results = new LinkedHashSet<>(entries.values());
-    if (keys.getLast().containsAll(results)) {
-      results = keys.getLast();
-    }
+    boolean inside = keys.getLast().containsAll(results);
+    Set<String> range = inside ? keys.getLast() : results;
     boolean all = true;
     for (String key : keys.getLast()) {
       String value = values.get(key);
@@ -159,7 +158,7 @@ final class Cases {
         continue;
       }
       String next = String.valueOf(Long.parseLong(key) + step);
-      if (value == null ? results.contains(next) : !value.equals(next)) {
+      if (value == null ? range.contains(next) : !value.equals(next)) {
         return "";
       }
       all &= value != null;
@@ -169,7 +168,7 @@ final class Cases {
     patterns.add("N");
     return line(
         patterns,
-        all ? sum : "if " + sum + " in " + set(results) + " then " + sum + " else " + otherwise);
+        all ? sum : "if " + sum + " in " + set(range) + " then " + sum + " else " + otherwise);
   }
 
   /** A truth value: for each first argument, or several alike, what the last one has to be. */
@@ -196,10 +195,9 @@ final class Cases {
     }
     rows.forEach(
         (key, members) -> {
-          key.forEach(Cases::plain);
           List<String> patterns = new ArrayList<>(key);
           boolean one = members.size() == 1;
-          patterns.add(one ? plain(members.iterator().next()) : "N");
+          patterns.add(one ? members.iterator().next() : "N");
           text.append(line(patterns, one ? "1" : "if N in " + set(members) + " then 1 else 0"));
         });
     return text.append(rest()).toString();
@@ -218,26 +216,17 @@ final class Cases {
         (key, value) ->
             rows.computeIfAbsent(key.subList(0, key.size() - 1), _ -> new LinkedHashMap<>())
                 .put(key, value));
+    boolean numbers =
+        keys.size() > 1 && keys.getLast().stream().allMatch(key -> key.matches(NUMBER));
     rows.forEach(
         (before, row) -> {
-          before.forEach(Cases::plain);
-          String step = row.size() < 3 || keys.size() < 2 ? "" : step(row, before);
-          boolean numbers = keys.getLast().stream().allMatch(key -> key.matches(NUMBER));
-          if (!step.isEmpty() && numbers) {
+          String step = numbers && row.size() >= 3 ? step(row, before) : "";
+          if (!step.isEmpty()) {
             text.append(step);
           } else {
-            row.forEach(
-                (key, value) -> text.append(line(key.stream().map(Cases::plain).toList(), value)));
+            row.forEach((key, value) -> text.append(line(key, value)));
           }
         });
     return text.append(total ? "" : rest()).toString();
-  }
-
-  /** A symbol as a pattern; a name with a capital would be a variable. */
-  private static String plain(String symbol) {
-    if (Character.isUpperCase(symbol.charAt(0))) {
-      throw new Unsupported("a symbol that would be a variable of a pattern");
-    }
-    return symbol;
   }
 }

@@ -85,12 +85,18 @@ final class Conjunction {
 
   /** Statements, for a walk. */
   List<Text> statements() {
-    run();
-    flush();
+    allStatements();
     while (kind == Kind.SEARCH && !code.isEmpty() && code.getLast() instanceof Text.Line) {
       // What is assigned last is asked by nobody.
       code.removeLast();
     }
+    return code;
+  }
+
+  /** The same, with the assignments at the end of a walk that goes on. */
+  List<Text> allStatements() {
+    run();
+    flush();
     return code;
   }
 

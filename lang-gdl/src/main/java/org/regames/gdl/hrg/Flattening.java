@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.ground.Grounding;
+import org.regames.gdl.lowering.Names;
 import org.regames.gdl.syntax.Atom;
+import org.regames.gdl.syntax.Keywords;
 import org.regames.gdl.syntax.Term;
 
 /**
@@ -32,6 +34,56 @@ final class Flattening {
     for (Clause clause : clauses) {
       if (!skeletons(clause.head().relation()).isEmpty()) {
         expand(clause, 0, Map.of());
+      }
+    }
+    splitGoals();
+  }
+
+  /**
+   * A goal that asks about another one, {@code (goal ?r 0)} where not {@code (goal ?r 100)}, asks
+   * about a relation of its own.
+   */
+  private void splitGoals() {
+    Map<String, String> asked = new LinkedHashMap<>();
+    List<FlatClause> split = new ArrayList<>();
+    for (FlatClause clause : clauses) {
+      split.add(
+          new FlatClause(
+              clause.head(),
+              clause.positive().stream().map(literal -> ofGoal(literal, asked)).toList(),
+              clause.negative().stream().map(literal -> ofGoal(literal, asked)).toList(),
+              clause.distinct()));
+    }
+    clauses.clear();
+    clauses.addAll(split);
+    asked.forEach((relation, goal) -> addGoal(relation, goal, split));
+  }
+
+  private static Literal ofGoal(Literal literal, Map<String, String> asked) {
+    if (literal.relation().equals(Goals.GOAL)
+        && literal.arguments().get(1) instanceof Term.Symbol(String goal, _)) {
+      String relation = Keywords.GOAL + " " + goal + "/1";
+      asked.put(relation, goal);
+      return new Literal(relation, literal.arguments().subList(0, 1));
+    }
+    return literal;
+  }
+
+  private void addGoal(String relation, String goal, List<FlatClause> all) {
+    for (List<String> tuple : tuples(Goals.GOAL)) {
+      if (tuple.get(1).equals(Names.word(goal))) {
+        tuples.computeIfAbsent(relation, _ -> new ArrayList<>()).add(tuple.subList(0, 1));
+      }
+    }
+    for (FlatClause clause : all) {
+      if (clause.head().relation().equals(Goals.GOAL)) {
+        Term value = clause.head().arguments().get(1);
+        boolean any = value instanceof Term.Variable;
+        FlatClause of = any ? Replacement.of(clause, ((Term.Variable) value).name(), goal) : clause;
+        if (any || ((Term.Symbol) value).name().equals(goal)) {
+          Literal head = new Literal(relation, of.head().arguments().subList(0, 1));
+          clauses.add(new FlatClause(head, of.positive(), of.negative(), of.distinct()));
+        }
       }
     }
   }
@@ -79,7 +131,12 @@ final class Flattening {
       }
       return;
     }
-    flat(clause, values).ifPresent(clauses::add);
+    for (List<Skeleton> skeleton : skeletons(clause.head().relation())) {
+      Map<String, Term> more = new LinkedHashMap<>(values);
+      if (matches(clause.head().arguments(), skeleton, more)) {
+        flat(clause, more).ifPresent(clauses::add);
+      }
+    }
     if (clauses.size() > MOST_CLAUSES) {
       throw new Unsupported("too many clauses");
     }
@@ -142,7 +199,13 @@ final class Flattening {
       positive.add(literal.get());
     }
     List<Literal> negative = new ArrayList<>();
-    clause.negative().forEach(atom -> literal(atom, values).ifPresent(negative::add));
+    for (Atom atom : clause.negative()) {
+      Optional<Literal> literal = literal(atom, values);
+      if (literal.isEmpty() && canMatch(atom, values)) {
+        throw new Unsupported("`not` of a move or fact that is a variable");
+      }
+      literal.ifPresent(negative::add);
+    }
     List<Clause.Pair> distinct = new ArrayList<>();
     for (Clause.Pair pair : clause.distinct()) {
       Term left = apply(pair.left(), values);
@@ -186,6 +249,11 @@ final class Flattening {
       }
     }
     return Optional.empty();
+  }
+
+  private boolean canMatch(Atom atom, Map<String, Term> values) {
+    return skeletons(atom.relation()).stream()
+        .anyMatch(skeleton -> matches(atom.arguments(), skeleton, new HashMap<>(values)));
   }
 
   private static void leaves(Term term, List<Term> into) {

@@ -1,11 +1,13 @@
 package org.regames.gdl.hrg;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.recover.Family;
 
@@ -41,7 +43,7 @@ final class Fluent {
     for (int place = 0; place < places.size(); place++) {
       (!keyed || family.keyPlaces().contains(place) ? keys : values).add(place);
     }
-    this.total = keyed && family.total() && !values.isEmpty();
+    this.total = keyed && family.total() && !values.isEmpty() && facts(family) <= tuples.size();
     for (int i = 0; i < Math.max(1, values.size()); i++) {
       maps.add(dictionary.variable(values.size() > 1 ? name + (i + 1) : name));
     }
@@ -59,10 +61,15 @@ final class Fluent {
     return keys.stream().map(fact::get).toList();
   }
 
+  /** All facts of a family; some may have functions for arguments, and are not of the relation. */
+  private static long facts(Family family) {
+    return family.groups().values().stream().mapToLong(Map::size).sum();
+  }
+
   /** Whether facts that always hold, which no family has, have keys of their own. */
   private static boolean hasOneValue(
       List<List<String>> tuples, List<List<String>> initial, Family family) {
-    long facts = family.groups().values().stream().mapToLong(Map::size).sum();
+    long facts = facts(family);
     if (facts == tuples.size()) {
       return true;
     }
@@ -86,6 +93,66 @@ final class Fluent {
       places.add(symbols);
     }
     return places;
+  }
+
+  /** The conditions for a fact to hold. */
+  List<String> test(List<Binding> arguments) {
+    if (!canBe(arguments.stream().map(Optional::of).toList())) {
+      return List.of("false()");
+    }
+    List<Binding> keyed = keys.stream().map(arguments::get).toList();
+    if (isOfTruth()) {
+      return List.of(at(0, keyed) + " == 1");
+    }
+    List<String> all = new ArrayList<>();
+    for (int map = 0; map < maps.size(); map++) {
+      int place = values.get(map);
+      Binding value = new Binding(at(map, keyed), places.get(place), false);
+      all.add(Rules.equal(value, arguments.get(place), true));
+    }
+    return all;
+  }
+
+  /** What a fact that holds tells of the arguments that are not known. */
+  Optional<Rules.Told> tell(List<Optional<Binding>> arguments, Dictionary dictionary) {
+    if (!canBe(arguments)) {
+      throw new Conjunction.NeverException();
+    }
+    if (isOfTruth() || keys.stream().anyMatch(key -> arguments.get(key).isEmpty())) {
+      return Optional.empty();
+    }
+    List<Binding> keyed = keys.stream().map(key -> arguments.get(key).get()).toList();
+    boolean local = keyed.stream().anyMatch(Binding::local);
+    List<String> conditions = new ArrayList<>();
+    Map<Integer, Binding> told = new LinkedHashMap<>();
+    for (int map = 0; map < maps.size(); map++) {
+      int place = values.get(map);
+      Binding value = new Binding(at(map, keyed), places.get(place), local);
+      boolean inside = true;
+      for (int i = 0; i < keyed.size(); i++) {
+        inside &= keyed.get(i).isWithin(places.get(keys.get(i)));
+      }
+      if (map == 0 && !(total && inside)) {
+        conditions.add(value.text() + " != " + dictionary.none());
+      }
+      if (arguments.get(place).isPresent()) {
+        conditions.add(Rules.equal(value, arguments.get(place).get(), true));
+      } else {
+        told.put(place, value);
+      }
+    }
+    return Optional.of(new Rules.Told(conditions, told));
+  }
+
+  /** Whether facts can have some arguments, where those are known. */
+  private boolean canBe(List<Optional<Binding>> arguments) {
+    boolean can = true;
+    for (int place = 0; place < places.size(); place++) {
+      Optional<Binding> argument = arguments.get(place);
+      can &=
+          argument.isEmpty() || !Collections.disjoint(argument.get().domain(), places.get(place));
+    }
+    return can;
   }
 
   /** The place of a map at some keys. */

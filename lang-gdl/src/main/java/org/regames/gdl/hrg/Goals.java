@@ -11,7 +11,8 @@ import org.regames.gdl.syntax.Term;
 
 /** What a player gets at the end: of several goals that hold, the greatest; none is 0. */
 final class Goals {
-  private static final String GOAL = "goal/2";
+  /** The relation of a player and what it gets. */
+  static final String GOAL = "goal/2";
 
   private final Rules rules;
   private final GameNet game;

@@ -28,7 +28,13 @@ public final class HrgTranslation {
   private final Phases phases;
   private final Flattening flat;
   private final Dictionary dictionary;
+
+  /** All roles, {@code random} included. */
+  private final List<String> roles = new ArrayList<>();
+
+  /** The roles that get something in the end. */
   private final List<String> players = new ArrayList<>();
+
   private final Rules rules;
   private final Moves moves;
   private final Map<String, List<Text>> choices = new LinkedHashMap<>();
@@ -41,12 +47,14 @@ public final class HrgTranslation {
       List<Clause> clauses, Grounding grounding, GameNet game, Structure structure) {
     this.game = game;
     this.terms = game.terms();
-    if (game.hasHiddenInformation()) {
-      throw new Unsupported("hidden information");
-    }
     this.phases = Phases.of(game, structure);
     this.flat = new Flattening(clauses, grounding);
-    game.roles().forEach(role -> players.add(Names.symbol(role, terms)));
+    for (int role = 0; role < game.roles().size(); role++) {
+      roles.add(Names.symbol(game.roles().get(role), terms));
+      if (!game.isRandom(role)) {
+        players.add(roles.getLast());
+      }
+    }
     this.dictionary = new Dictionary(symbols());
     dictionary.fixed("Player", players);
     Set<String> scores = new LinkedHashSet<>(Set.of("0"));
@@ -61,7 +69,7 @@ public final class HrgTranslation {
         phases.phases().stream().allMatch(phase -> phase.movers().size() == 1)
             && forced.size() <= 1
             && forced.stream().allMatch(relation -> relation.endsWith("/0"));
-    this.moves = new Moves(flat, new LinkedHashSet<>(players), oneMoves, forced, dictionary);
+    this.moves = new Moves(flat, new LinkedHashSet<>(roles), oneMoves, forced, dictionary);
     this.turn = dictionary.fresh("turn");
     this.show = dictionary.fresh("show");
     this.step = dictionary.fresh("step");
@@ -69,24 +77,31 @@ public final class HrgTranslation {
     this.rules = new Rules(grounding, flat, dictionary, fluents, moves);
   }
 
-  /** The text; empty where some rule is not written so. */
-  public static Optional<String> write(
+  /**
+   * What came of it.
+   *
+   * @param text the translation; empty where some rule cannot be written so
+   * @param why what cannot be written so; empty where all is
+   */
+  public record Written(Optional<String> text, String why) {}
+
+  /** Writes the rules, or says why that cannot be done. */
+  public static Written write(
       List<Clause> clauses, Grounding grounding, GameNet game, Structure structure) {
     try {
-      return Optional.of(new HrgTranslation(clauses, grounding, game, structure).write());
-    } catch (Unsupported _) {
-      // The caller writes the automaton, which says everything.
-      return Optional.empty();
+      String text = new HrgTranslation(clauses, grounding, game, structure).write();
+      return new Written(Optional.of(text), "");
+    } catch (Unsupported reason) {
+      return new Written(Optional.empty(), reason.getMessage());
     }
   }
 
   private Set<String> symbols() {
-    Set<String> symbols = new HashSet<>(players);
+    Set<String> symbols = new HashSet<>(roles);
     for (FlatClause clause : flat.clauses()) {
       flat.tuples(clause.head().relation()).forEach(symbols::addAll);
       if (clause.head().kind().equals(Keywords.LEGAL)) {
-        String what = clause.head().what();
-        symbols.add(Names.word(what.substring(0, what.indexOf('/', 1))));
+        symbols.add(Rules.word(clause.head().relation()));
       }
       arguments(clause.head(), symbols);
       clause.positive().forEach(literal -> arguments(literal, symbols));
@@ -146,7 +161,11 @@ public final class HrgTranslation {
     Updates updates =
         new Updates(
             rules, moves.oneMoves() ? List.of() : game.roles().stream().map(terms::text).toList());
-    List<Text> update = updates.write();
+    List<Text> update = new ArrayList<>();
+    if (game.hasHiddenInformation()) {
+      update.addAll(new Percepts(rules, updates).write(players));
+    }
+    update.addAll(updates.write());
     moves.byMe(false);
     String terminal =
         rules.clauses("terminal/0").isEmpty() ? "" : rules.call("terminal/0", List.of());
@@ -159,6 +178,9 @@ public final class HrgTranslation {
     graphs.add(graph(goal + "(" + moves.me() + " : Player)", goals));
     graphs.add(graph("rules()", play(terminal, tests)));
     List<String> state = new ArrayList<>(rules.definitions());
+    if (game.hasHiddenInformation()) {
+      state.set(state.size() - 1, state.getLast() + "visible : Player -> {0, 1}\n");
+    }
     state.set(state.size() - 1, state.getLast() + String.join("\n", updates.definitions()) + "\n");
     StringBuilder text = new StringBuilder();
     dictionary.definitions().forEach(line -> text.append(line).append('\n'));
@@ -215,7 +237,7 @@ public final class HrgTranslation {
 
   private void choices(String relation) {
     Moves.Kind kind = moves.kinds().get(relation);
-    Binding me = new Binding(moves.me(), new LinkedHashSet<>(players), true);
+    Binding me = new Binding(moves.me(), new LinkedHashSet<>(roles), true);
     List<List<Text>> alternatives = new ArrayList<>();
     Optional<String> turn = turnRelation();
     for (FlatClause legal : rules.clauses(relation)) {
@@ -338,6 +360,7 @@ public final class HrgTranslation {
           all.addAll(moves.made(kind));
           alternatives.add(all);
         });
+    String me = "(" + moves.me() + " : " + rules.domain(new LinkedHashSet<>(roles), "Role") + ")";
     List<Text> body = new ArrayList<>();
     body.add(new Text.Line("player = " + moves.me()));
     body.addAll(Text.branch(alternatives));
@@ -345,13 +368,10 @@ public final class HrgTranslation {
       body.add(new Text.Line("player = keeper"));
       moves.noteMover().ifPresent(body::add);
       body.addAll(update);
-      graphs.add(graph(turn + "(" + moves.me() + " : Player)", body));
+      graphs.add(graph(turn + me, body));
     } else {
-      graphs.add(graph(turn + "(" + moves.me() + " : Player)", body));
-      graphs.add(
-          graph(
-              show + "(" + moves.me() + " : Player)",
-              List.of(moves.shown(List.copyOf(moves.kinds().values())))));
+      graphs.add(graph(turn + me, body));
+      graphs.add(graph(show + me, List.of(moves.shown(List.copyOf(moves.kinds().values())))));
       graphs.add(graph(step + "()", update));
     }
     return graphs;
@@ -389,11 +409,11 @@ public final class HrgTranslation {
 
   private List<Text> phase(Phases.Phase phase) {
     List<Text> code = new ArrayList<>();
-    List<String> movers = phase.movers().stream().map(players::get).toList();
+    List<String> movers = phase.movers().stream().map(roles::get).toList();
     if (moves.oneMoves()) {
       return List.of(new Text.Line(turn + "(" + movers.getFirst() + ")"));
     }
-    boolean hides = movers.size() > 1;
+    boolean hides = movers.size() > 1 && !game.hasHiddenInformation();
     if (hides) {
       players.forEach(player -> code.add(new Text.Line("visible[" + player + "] = 0")));
     }
@@ -412,7 +432,7 @@ public final class HrgTranslation {
                 Skeleton.symbols(argument, terms, arguments);
               }
               code.addAll(
-                  moves.without(players.get(role), moves.kinds().get(relation(move)), arguments));
+                  moves.without(roles.get(role), moves.kinds().get(relation(move)), arguments));
             });
     code.add(new Text.Line(step + "()"));
     return code;

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.regames.gdl.lowering.Names;
 import org.regames.gdl.syntax.Term;
 
 /**
@@ -51,6 +50,7 @@ final class Moves {
   /** Whether code is being written where the one who moved is the argument of the graph. */
   private boolean byMe;
 
+  /** All roles, {@code random} included. */
   private final Set<String> players;
 
   Moves(
@@ -96,9 +96,8 @@ final class Moves {
       variables.add(variable);
       kept.add(oneMoves ? variable : dictionary.fresh(variable + "Of"));
     }
-    String what = new Literal(relation, List.of()).what();
-    String word = Names.word(what.substring(0, what.indexOf('/', 1)));
-    return new Kind(word, places.getFirst(), places.subList(1, places.size()), variables, kept);
+    return new Kind(
+        Rules.word(relation), places.getFirst(), places.subList(1, places.size()), variables, kept);
   }
 
   /** The variable for what rules for moves call by a name. */
@@ -265,7 +264,7 @@ final class Moves {
 
   List<String> definitions(Rules rules) {
     List<String> definitions = new ArrayList<>();
-    String player = rules.domain(players, "Player");
+    String player = rules.domain(players, "Role");
     Set<String> words = new LinkedHashSet<>();
     kinds.values().forEach(kind -> words.add(kind.word()));
     if (!oneMoves) {

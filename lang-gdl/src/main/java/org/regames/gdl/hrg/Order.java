@@ -1,5 +1,6 @@
 package org.regames.gdl.hrg;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -15,6 +16,7 @@ final class Order {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Set<String> open = new LinkedHashSet<>();
   private final Set<String> recursive = new HashSet<>();
+  private final Set<String> mutual = new HashSet<>();
   private final Map<String, Set<String>> facts = new HashMap<>();
   private final Set<String> askMoves = new HashSet<>();
 
@@ -29,12 +31,11 @@ final class Order {
     }
     if (open.contains(relation)) {
       // All that are open since are on the circle.
-      boolean since = false;
-      for (String each : open) {
-        since |= each.equals(relation);
-        if (since) {
-          recursive.add(each);
-        }
+      List<String> circle = new ArrayList<>(open);
+      circle = circle.subList(circle.indexOf(relation), circle.size());
+      recursive.addAll(circle);
+      if (circle.size() > 1) {
+        mutual.addAll(circle);
       }
       return;
     }
@@ -70,6 +71,11 @@ final class Order {
 
   boolean isRecursive(String relation) {
     return recursive.contains(relation);
+  }
+
+  /** Whether a relation is asked about by a relation that it asks about. */
+  boolean isMutual(String relation) {
+    return mutual.contains(relation);
   }
 
   /** The facts that a relation asks about, directly or not. */

@@ -38,10 +38,6 @@ final class Rules {
   private boolean mayHideMoves;
   final List<String> graphs = new ArrayList<>();
 
-  /** A relation as a graph. */
-  private record Derived(
-      String relation, String name, List<String> parameters, List<Set<String>> domains) {}
-
   /** What a condition tells about the arguments that are not known yet. */
   record Told(List<String> conditions, Map<Integer, Binding> values) {}
 
@@ -99,8 +95,7 @@ final class Rules {
 
   /** Whether a repeated variable has values that the type of another expression has not. */
   private static boolean isBeyond(Binding repeated, Binding other) {
-    boolean isSymbol = other.domain().size() == 1 && other.domain().contains(other.text());
-    return repeated.isRepeated() && !isSymbol && !repeated.isWithin(other.domain());
+    return repeated.isRepeated() && !other.isSymbol() && !repeated.isWithin(other.domain());
   }
 
   /**
@@ -136,10 +131,15 @@ final class Rules {
     if (isBeyond(left, right) || isBeyond(right, left)) {
       throw new Unsupported("a comparison with what has another domain");
     }
-    boolean swap = left.domain().size() == 1 && left.domain().contains(left.text());
+    boolean swap = left.isSymbol();
     String first = (swap ? right : left).text();
     String second = (swap ? left : right).text();
     return first + (holds ? " == " : " != ") + second;
+  }
+
+  /** The tag of a kind of moves, or of percepts. */
+  static String word(String relation) {
+    return Names.word(base(new Literal(relation, List.of()).what()));
   }
 
   static String base(String relation) {
@@ -153,7 +153,7 @@ final class Rules {
     }
     List<String> all =
         switch (new Literal(relation, List.of()).kind()) {
-          case Keywords.TRUE -> fact(fluents.get(relation), arguments);
+          case Keywords.TRUE -> fluents.get(relation).test(arguments);
           case Keywords.DOES -> moves.test(relation, arguments, this);
           default ->
               List.of(
@@ -186,57 +186,16 @@ final class Rules {
     return "not(" + String.join(" && ", real) + ")";
   }
 
-  private List<String> fact(Fluent fluent, List<Binding> arguments) {
-    List<Binding> keys = fluent.keys.stream().map(arguments::get).toList();
-    if (fluent.isOfTruth()) {
-      return List.of(fluent.at(0, keys) + " == 1");
-    }
-    List<String> all = new ArrayList<>();
-    for (int map = 0; map < fluent.maps.size(); map++) {
-      int place = fluent.values.get(map);
-      Binding value = new Binding(fluent.at(map, keys), fluent.places.get(place), false);
-      all.add(equal(value, arguments.get(place), true));
-    }
-    return all;
-  }
-
   /** What an atom that holds tells of its arguments. */
   Optional<Told> tell(String relation, List<Optional<Binding>> arguments, boolean inWalk) {
     if (flat.tuples(relation).isEmpty()) {
       throw new Conjunction.NeverException();
     }
     return switch (new Literal(relation, List.of()).kind()) {
-      case Keywords.TRUE -> tell(fluents.get(relation), arguments);
+      case Keywords.TRUE -> fluents.get(relation).tell(arguments, dictionary);
       case Keywords.DOES -> moves.tell(relation, arguments, this);
       default -> tables.tell(relation, arguments, inWalk);
     };
-  }
-
-  private Optional<Told> tell(Fluent fluent, List<Optional<Binding>> arguments) {
-    if (fluent.isOfTruth() || fluent.keys.stream().anyMatch(key -> arguments.get(key).isEmpty())) {
-      return Optional.empty();
-    }
-    List<Binding> keys = fluent.keys.stream().map(key -> arguments.get(key).get()).toList();
-    boolean local = keys.stream().anyMatch(Binding::local);
-    List<String> conditions = new ArrayList<>();
-    Map<Integer, Binding> values = new LinkedHashMap<>();
-    for (int map = 0; map < fluent.maps.size(); map++) {
-      int place = fluent.values.get(map);
-      Binding value = new Binding(fluent.at(map, keys), fluent.places.get(place), local);
-      boolean inside = true;
-      for (int i = 0; i < keys.size(); i++) {
-        inside &= keys.get(i).isWithin(fluent.places.get(fluent.keys.get(i)));
-      }
-      if (map == 0 && !(fluent.total && inside)) {
-        conditions.add(value.text() + " != " + dictionary.none());
-      }
-      if (arguments.get(place).isPresent()) {
-        conditions.add(equal(value, arguments.get(place).get(), true));
-      } else {
-        values.put(place, value);
-      }
-    }
-    return Optional.of(new Told(conditions, values));
   }
 
   /** A variable for what a rule calls by a name. */
@@ -361,8 +320,8 @@ final class Rules {
   String call(String relation, List<Binding> arguments) {
     Derived graph = derived.get(relation);
     if (graph == null) {
-      if (order.isRecursive(relation)) {
-        throw new Unsupported("recursive rules for " + relation);
+      if (order.isMutual(relation)) {
+        throw new Unsupported("relations that ask about each other, " + shortName(relation));
       }
       graph = declared(relation);
       derived.put(relation, graph);
@@ -379,9 +338,11 @@ final class Rules {
   private Derived declared(String relation) {
     Literal literal = new Literal(relation, List.of());
     String wish =
-        literal.kind().equals(Keywords.LEGAL)
-            ? "legal" + Dictionary.capital(shortName(relation))
-            : shortName(relation);
+        switch (literal.kind()) {
+          case Keywords.LEGAL, Keywords.GOAL ->
+              literal.kind() + Dictionary.capital(shortName(relation));
+          default -> shortName(relation);
+        };
     String name = dictionary.variable(wish);
     Set<String> used = new HashSet<>(asksMoves(relation) ? moves.names() : Set.of());
     List<String> parameters = new ArrayList<>();
@@ -416,7 +377,14 @@ final class Rules {
     }
     Set<String> names = new HashSet<>(of.parameters());
     mayHideMoves = !asksMoves(of.relation());
-    graph(of.name(), declared, names, () -> alternatives(of));
+    graph(
+        of.name(),
+        declared,
+        names,
+        () ->
+            order.isRecursive(of.relation())
+                ? new Recursion(this, of).statements()
+                : alternatives(of));
     mayHideMoves = false;
   }
 
@@ -427,8 +395,7 @@ final class Rules {
         Map<String, Binding> scope = new HashMap<>();
         List<String> conditions = new ArrayList<>();
         for (int i = 0; i < of.parameters().size(); i++) {
-          Binding given = new Binding(of.parameters().get(i), of.domains().get(i), true);
-          match(clause.head().arguments().get(i), given, scope, conditions);
+          match(clause.head().arguments().get(i), of.argument(i), scope, conditions);
         }
         Conjunction body = new Conjunction(this, clause, scope, Map.of(), Conjunction.Kind.SEARCH);
         conditions.forEach(body::require);

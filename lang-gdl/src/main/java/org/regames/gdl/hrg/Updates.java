@@ -187,7 +187,7 @@ final class Updates {
   }
 
   /** Where several roles move, a rule about any of them is one for each. */
-  private List<FlatClause> expanded(List<FlatClause> effects) {
+  List<FlatClause> expanded(List<FlatClause> effects) {
     List<FlatClause> all = new ArrayList<>();
     for (FlatClause effect : effects) {
       String role = role(effect);
@@ -236,21 +236,8 @@ final class Updates {
    */
   private List<Text> code(List<Change> chain, boolean certain) {
     Change first = chain.getFirst();
-    long copies = 1;
-    for (Set<String> domain : first.repeated().values()) {
-      copies = Math.min(MOST_COPIES + 1, copies * domain.size());
-    }
-    if (copies > MOST_COPIES) {
-      throw new Unsupported("too many copies of an assignment");
-    }
     if (!first.repeated().isEmpty()) {
-      List<Text> code = conditional(first.conditions(), first.assignments());
-      for (Map.Entry<String, Set<String>> each :
-          List.copyOf(first.repeated().entrySet()).reversed()) {
-        String domain = rules.domain(each.getValue(), each.getKey());
-        code = List.of(Text.block("repeat " + each.getKey() + " in " + domain, code));
-      }
-      return code;
+      return repeated(first.repeated(), conditional(first.conditions(), first.assignments()));
     }
     List<Text.Block> blocks = new ArrayList<>();
     for (Change change : chain) {
@@ -267,6 +254,23 @@ final class Updates {
       }
     }
     return List.of(new Text.Blocks(blocks));
+  }
+
+  /** Statements, once for all values of some variables. */
+  List<Text> repeated(Map<String, Set<String>> variables, List<Text> once) {
+    long copies = 1;
+    for (Set<String> domain : variables.values()) {
+      copies = Math.min(MOST_COPIES + 1, copies * domain.size());
+    }
+    if (copies > MOST_COPIES) {
+      throw new Unsupported("too many copies of an assignment");
+    }
+    List<Text> code = once;
+    for (Map.Entry<String, Set<String>> each : List.copyOf(variables.entrySet()).reversed()) {
+      String domain = rules.domain(each.getValue(), each.getKey());
+      code = List.of(Text.block("repeat " + each.getKey() + " in " + domain, code));
+    }
+    return code;
   }
 
   private static List<Text> conditional(List<String> conditions, List<Text> code) {

@@ -1,0 +1,17 @@
+package org.regames.gdl.hrg;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A relation as a graph.
+ *
+ * @param parameters the names of its arguments
+ * @param domains what they are called with, which grows until the graph is written
+ */
+record Derived(String relation, String name, List<String> parameters, List<Set<String>> domains) {
+  /** An argument in the code of the graph. */
+  Binding argument(int place) {
+    return new Binding(parameters.get(place), domains.get(place), true);
+  }
+}

@@ -1,0 +1,120 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What each player is told after the moves, which is all that it sees: tags of the keeper. */
+final class Percepts {
+  private static final String SEES = "sees ";
+
+  private final Rules rules;
+  private final Updates updates;
+
+  /**
+   * A percept, or one for each value of what is repeated.
+   *
+   * @param parts the tags
+   * @param before assignments that the tags need
+   */
+  private record Percept(List<String> parts, List<Text> before, Map<String, Set<String>> repeated) {
+    /** Whether no percept can be one of both. */
+    boolean isOther(Percept other) {
+      for (int i = 0; i < parts.size(); i++) {
+        boolean constant = isConstant(parts.get(i)) && isConstant(other.parts.get(i));
+        if (constant && !parts.get(i).equals(other.parts.get(i))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean isConstant(String part) {
+      return part.startsWith("$ ") && !repeated.containsKey(part.substring(2));
+    }
+  }
+
+  Percepts(Rules rules, Updates updates) {
+    this.rules = rules;
+    this.updates = updates;
+  }
+
+  /** The statements, in which every player in turn is the one who sees. */
+  List<Text> write(List<String> players) {
+    List<Text> code = new ArrayList<>();
+    for (String player : players) {
+      List<Text> seen = new ArrayList<>();
+      rules.relations(SEES).forEach(relation -> seen.addAll(seen(player, relation)));
+      if (!seen.isEmpty()) {
+        code.add(new Text.Line("visible[" + player + "] = 1"));
+        code.addAll(seen);
+        code.add(new Text.Line("visible[" + player + "] = 0"));
+      }
+    }
+    return code;
+  }
+
+  private List<Text> seen(String player, String relation) {
+    Map<Percept, List<String>> percepts = new LinkedHashMap<>();
+    for (FlatClause clause : updates.expanded(rules.clauses(relation))) {
+      try {
+        percept(player, relation, clause, percepts);
+      } catch (Conjunction.NeverException _) {
+        // It is never seen so.
+      }
+    }
+    List<Text> code = new ArrayList<>();
+    List<Percept> known = new ArrayList<>();
+    percepts.forEach(
+        (percept, conditions) -> {
+          if (!known.stream().allMatch(percept::isOther)) {
+            throw new Unsupported("a percept for which there are several rules");
+          }
+          known.add(percept);
+          List<Text> tags = new ArrayList<>(percept.before());
+          tags.add(new Text.Line(String.join(" ", percept.parts())));
+          boolean always = conditions.contains("");
+          String head = "if " + String.join(" || ", conditions);
+          code.addAll(
+              updates.repeated(
+                  percept.repeated(), always ? tags : List.of(Text.block(head, tags))));
+        });
+    return code;
+  }
+
+  private void percept(
+      String player, String relation, FlatClause clause, Map<Percept, List<String>> percepts) {
+    Map<String, Binding> scope = new HashMap<>();
+    List<String> given = new ArrayList<>();
+    Rules.match(clause.head().arguments().getFirst(), Rules.symbol(player), scope, given);
+    Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
+    given.forEach(body::require);
+    String condition = String.join(" && ", body.conditions());
+    List<String> parts = new ArrayList<>(List.of("$ " + Rules.word(relation)));
+    List<Text> before = new ArrayList<>();
+    for (int place = 1; place < clause.head().arguments().size(); place++) {
+      Binding value = body.value(clause.head().arguments().get(place));
+      parts.add(part(value, before));
+    }
+    percepts
+        .computeIfAbsent(new Percept(parts, before, body.repeated()), _ -> new ArrayList<>())
+        .add(condition);
+  }
+
+  /** A tag for a value, which has to be a symbol or a variable. */
+  private String part(Binding value, List<Text> before) {
+    if (value.isRepeated() || value.isSymbol()) {
+      return "$ " + value.text();
+    }
+    if (value.text().matches("\\w+")) {
+      return "$$ " + value.text();
+    }
+    String variable = rules.scratch("seen", value.domain());
+    rules.holds(variable, value.domain());
+    before.add(new Text.Line(variable + " = " + value.text()));
+    return "$$ " + variable;
+  }
+}

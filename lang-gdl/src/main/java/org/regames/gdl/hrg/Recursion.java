@@ -1,0 +1,170 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.gdl.syntax.Term;
+
+/**
+ * A relation whose rules ask about it, once each, as a loop: a round assigns the arguments of the
+ * atom that is asked about next, until a rule holds that asks about none. What is reachable so is
+ * the least fixpoint; a search that comes to arguments twice goes on from them once.
+ */
+final class Recursion {
+  /** How often what the arguments can be may grow. */
+  private static final int MOST_ROUNDS = 8;
+
+  private final Rules rules;
+  private final Derived graph;
+  private final List<FlatClause> bases = new ArrayList<>();
+  private final List<FlatClause> steps = new ArrayList<>();
+
+  /** The variables for the arguments that a round changes, by their places. */
+  private final Map<Integer, String> variables = new LinkedHashMap<>();
+
+  private final List<Set<String>> domains = new ArrayList<>();
+
+  Recursion(Rules rules, Derived graph) {
+    this.rules = rules;
+    this.graph = graph;
+    for (FlatClause clause : rules.clauses(graph.relation())) {
+      long asks = clause.positive().stream().filter(this::isOwn).count();
+      if (asks > 1 || clause.negative().stream().anyMatch(this::isOwn)) {
+        throw new Unsupported("rules for " + graph.name() + " that ask about it more than once");
+      }
+      (asks == 0 ? bases : steps).add(clause);
+    }
+    for (int place = 0; place < graph.parameters().size(); place++) {
+      if (!isKept(place)) {
+        String wish = "at" + Dictionary.capital(graph.parameters().get(place));
+        variables.put(place, rules.dictionary.fresh(wish));
+      }
+      domains.add(new LinkedHashSet<>(graph.domains().get(place)));
+    }
+  }
+
+  private boolean isOwn(Literal literal) {
+    return literal.relation().equals(graph.relation());
+  }
+
+  private Literal own(FlatClause step) {
+    return step.positive().stream().filter(this::isOwn).findFirst().orElseThrow();
+  }
+
+  private boolean isKept(int place) {
+    return steps.stream()
+        .allMatch(
+            step ->
+                step.head().arguments().get(place) instanceof Term.Variable(String name, _)
+                    && own(step).arguments().get(place) instanceof Term.Variable(String next, _)
+                    && next.equals(name));
+  }
+
+  /** The body of the graph. */
+  List<Text> statements() {
+    List<List<Text>> rounds = List.of();
+    int known = -1;
+    for (int round = 0; known != size(); round++) {
+      if (round == MOST_ROUNDS) {
+        throw new Unsupported("arguments of " + graph.name() + " that can be ever more");
+      }
+      known = size();
+      rounds = alternatives();
+    }
+    List<Text> code = new ArrayList<>();
+    variables.forEach(
+        (place, variable) -> {
+          rules.holds(variable, domains.get(place));
+          code.add(new Text.Line(variable + " = " + graph.parameters().get(place)));
+        });
+    code.add(Text.block("loop", Text.branch(rounds)));
+    return code;
+  }
+
+  private int size() {
+    return domains.stream().mapToInt(Set::size).sum();
+  }
+
+  private List<List<Text>> alternatives() {
+    List<List<Text>> all = new ArrayList<>();
+    for (FlatClause base : bases) {
+      try {
+        List<Text> code = new ArrayList<>(body(base, base).statements());
+        code.add(new Text.Line("return()"));
+        all.add(code);
+      } catch (Conjunction.NeverException _) {
+        // One alternative less.
+      }
+    }
+    for (FlatClause step : steps) {
+      try {
+        all.add(round(step));
+      } catch (Conjunction.NeverException _) {
+        // One alternative less.
+      }
+    }
+    return all.isEmpty() ? List.of(List.of(new Text.Check(List.of("false()")))) : all;
+  }
+
+  private Conjunction body(FlatClause of, FlatClause clause) {
+    Map<String, Binding> scope = new HashMap<>();
+    List<String> conditions = new ArrayList<>();
+    for (int place = 0; place < graph.parameters().size(); place++) {
+      Rules.match(of.head().arguments().get(place), argument(place), scope, conditions);
+    }
+    Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.SEARCH);
+    conditions.forEach(body::require);
+    return body;
+  }
+
+  private Binding argument(int place) {
+    String variable = variables.get(place);
+    return variable == null
+        ? graph.argument(place)
+        : new Binding(variable, domains.get(place), false);
+  }
+
+  private List<Text> round(FlatClause step) {
+    List<Literal> others = new ArrayList<>(step.positive());
+    others.removeIf(this::isOwn);
+    FlatClause rest = new FlatClause(step.head(), others, step.negative(), step.distinct());
+    Conjunction body = body(step, rest);
+    List<Text> code = new ArrayList<>(body.allStatements());
+    Map<String, String> changes = new LinkedHashMap<>();
+    variables.forEach(
+        (place, variable) -> {
+          Binding value = body.value(own(step).arguments().get(place));
+          domains.get(place).addAll(value.domain());
+          if (!value.text().equals(variable)) {
+            changes.put(variable, value.text());
+          }
+        });
+    code.addAll(assigned(changes));
+    return code;
+  }
+
+  /** Assignments as if they were made at once. */
+  private List<Text> assigned(Map<String, String> changes) {
+    List<Text> code = new ArrayList<>();
+    Map<String, String> open = new LinkedHashMap<>(changes);
+    while (!open.isEmpty()) {
+      String next =
+          open.keySet().stream()
+              .filter(
+                  variable ->
+                      open.entrySet().stream()
+                          .noneMatch(
+                              other ->
+                                  !other.getKey().equals(variable)
+                                      && other.getValue().matches(".*\\b" + variable + "\\b.*")))
+              .findFirst()
+              .orElseThrow(() -> new Unsupported("arguments that are exchanged"));
+      code.add(new Text.Line(next + " = " + open.remove(next)));
+    }
+    return code;
+  }
+}
