@@ -12,10 +12,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.regames.ir.files.Unfinished;
 
 /**
  * Writes files all or none: each is written beside its place, and moved there when all are. Where
- * the process is interrupted before, nothing of that stays.
+ * the process is interrupted before, nothing of that stays; where it is killed, the next one that
+ * writes the same file removes what stayed, an hour later or more.
  */
 final class OutputFiles {
   private final Map<Path, Path> written = new LinkedHashMap<>();
@@ -31,7 +33,11 @@ final class OutputFiles {
    */
   static void write(Map<Path, String> texts) {
     OutputFiles files = new OutputFiles();
-    Runtime.getRuntime().addShutdownHook(new Thread(files::undo));
+    try {
+      Runtime.getRuntime().addShutdownHook(new Thread(files::undo));
+    } catch (IllegalStateException _) {
+      throw Failure.failed("interrupted; nothing was written");
+    }
     Path current = null;
     try {
       for (Map.Entry<Path, String> text : texts.entrySet()) {
@@ -69,11 +75,18 @@ final class OutputFiles {
     }
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     makeFolder(target.getParent());
+    String name = "." + target.getFileName() + ".";
+    Unfinished.removeForgotten(target.getParent(), globbed(name) + "*.tmp");
     // To ask for the number of the process would start threads.
-    String name = "." + target.getFileName() + "." + System.nanoTime() + ".tmp";
+    name += System.nanoTime() + ".tmp";
     Path temporary = target.resolveSibling(name);
     written.put(target, temporary);
     Files.writeString(temporary, text);
+  }
+
+  /** A pattern for exactly this name. */
+  private static String globbed(String name) {
+    return name.replaceAll("[\\\\*?\\[\\]{}]", "\\\\$0");
   }
 
   private void makeFolder(Path folder) throws IOException {

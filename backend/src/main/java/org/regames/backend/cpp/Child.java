@@ -29,9 +29,11 @@ final class Child implements AutoCloseable {
     return start(new ProcessBuilder(words));
   }
 
-  /** Starts a program in a folder; all that it writes goes to a file. */
+  /** Starts a program in a folder, also for its temporary files; what it prints goes to a file. */
   static Child start(List<String> words, Path folder, Path log) throws IOException {
-    return start(new ProcessBuilder(words).directory(folder.toFile()).redirectOutput(log.toFile()));
+    ProcessBuilder builder = new ProcessBuilder(words);
+    builder.environment().put("TMPDIR", folder.toAbsolutePath().toString());
+    return start(builder.directory(folder.toFile()).redirectOutput(log.toFile()));
   }
 
   private static Child start(ProcessBuilder builder) throws IOException {

@@ -1,7 +1,6 @@
 package org.regames.backend.cpp;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,10 +12,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.files.Unfinished;
 
 /**
  * Built programs in a folder, by a hash of their sources, the compiler and its options. Several
@@ -142,8 +141,8 @@ public final class ProgramCache {
       Map<String, String> sources, List<String> command, Path program, Runnable waiting)
       throws IOException {
     // Beside the place of the program, so that it can be moved there in one step.
-    Path work = Files.createTempDirectory(program.getParent().getParent(), "build");
-    try {
+    try (Unfinished unfinished = Unfinished.folder(program.getParent())) {
+      Path work = unfinished.path();
       for (Map.Entry<String, String> source : sources.entrySet()) {
         Files.writeString(work.resolve(source.getKey()), source.getValue());
       }
@@ -158,8 +157,6 @@ public final class ProgramCache {
         }
       }
       Files.move(work.resolve("program"), program, StandardCopyOption.ATOMIC_MOVE);
-    } finally {
-      delete(work);
     }
   }
 
@@ -170,16 +167,5 @@ public final class ProgramCache {
   private static DiagnosticException failed(String message) {
     return new DiagnosticException(
         Diagnostic.error("build-failed", Origin.UNKNOWN, message.stripTrailing()));
-  }
-
-  private static void delete(Path work) {
-    try (Stream<Path> files = Files.list(work)) {
-      for (Path file : files.toList()) {
-        Files.delete(file);
-      }
-      Files.delete(work);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

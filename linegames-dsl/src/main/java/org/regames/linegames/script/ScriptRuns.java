@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Source;
+import org.regames.ir.files.Unfinished;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.linegames.output.ScriptError;
 
@@ -123,17 +124,25 @@ final class ScriptRuns {
 
   private void compileAndRun(Path jar, String classPath) throws IOException {
     if (!Files.exists(jar)) {
-      int seconds = Math.max(COMPILING_SECONDS, COMPILING * options.seconds());
-      talk(
-          builder(ScriptMain.Work.COMPILE, classPath, jar),
-          seconds,
-          "compiling it took longer than "
-              + seconds
-              + " seconds of work; --script-seconds N allows "
-              + COMPILING
-              + " N");
+      // Here, not in the process that compiles, which is killed when this one is told to end.
+      try (Unfinished compiled = Unfinished.file(jar.toAbsolutePath().getParent())) {
+        compile(compiled.path(), classPath);
+        compiled.moveTo(jar);
+      }
     }
     run(jar);
+  }
+
+  private void compile(Path jar, String classPath) throws IOException {
+    int seconds = Math.max(COMPILING_SECONDS, COMPILING * options.seconds());
+    talk(
+        builder(ScriptMain.Work.COMPILE, classPath, jar),
+        seconds,
+        "compiling it took longer than "
+            + seconds
+            + " seconds of work; --script-seconds N allows "
+            + COMPILING
+            + " N");
   }
 
   private void run(Path jar) throws IOException {

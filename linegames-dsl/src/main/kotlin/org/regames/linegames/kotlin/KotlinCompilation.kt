@@ -1,8 +1,6 @@
 package org.regames.linegames.kotlin
 
-import java.nio.file.Files
 import java.nio.file.Path
-import java.nio.file.StandardCopyOption
 import kotlin.script.experimental.api.ResultWithDiagnostics
 import kotlin.script.experimental.api.ScriptDiagnostic
 import kotlin.script.experimental.host.StringScriptSource
@@ -16,7 +14,7 @@ import org.regames.linegames.output.ScriptError
 /** Compiles scripts to jars. */
 object KotlinCompilation {
     /**
-     * Compiles a script into a file, which appears complete or not at all.
+     * Compiles a script into a file.
      *
      * @throws ScriptError with the first mistake of the script
      */
@@ -27,11 +25,8 @@ object KotlinCompilation {
         val result = internalScriptingRunSuspend { JvmScriptCompiler()(source, LineGameConfiguration) }
         when (result) {
             is ResultWithDiagnostics.Failure -> throw mistake(result.reports)
-            is ResultWithDiagnostics.Success -> {
-                val partial = Files.createTempFile(jar.parent, "script", ".jar")
-                (result.value as KJvmCompiledScript).saveToJar(partial.toFile())
-                Files.move(partial, jar, StandardCopyOption.REPLACE_EXISTING)
-            }
+            is ResultWithDiagnostics.Success ->
+                (result.value as KJvmCompiledScript).saveToJar(jar.toFile())
         }
     }
 

@@ -1,0 +1,114 @@
+package org.regames.ir.files;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+
+/**
+ * A file or a folder that is still being made, beside the place where it or a part of it will be.
+ * It goes away when it is closed, and when the process is told to end before. What a process that
+ * was killed has left goes away when the next one is made in the same folder, an hour later or
+ * more.
+ */
+public final class Unfinished implements AutoCloseable {
+  private static final String PREFIX = ".unfinished";
+
+  /** Longer than making anything takes, so that what others still make is left alone. */
+  private static final Duration FORGOTTEN = Duration.ofHours(1);
+
+  private static final int MOST_TRIES = 20;
+  private static final Duration PAUSE = Duration.ofMillis(50);
+
+  private final Path path;
+  private final Thread hook = new Thread(this::remove);
+
+  private Unfinished(Path path) throws IOException {
+    this.path = path;
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException ending) {
+      remove();
+      throw new IOException("the command is being ended", ending);
+    }
+  }
+
+  /** An empty file in a folder, which has to be there. */
+  public static Unfinished file(Path folder) throws IOException {
+    removeForgotten(folder, PREFIX + "*");
+    return new Unfinished(Files.createTempFile(folder, PREFIX, ""));
+  }
+
+  /** An empty folder in a folder, which has to be there. */
+  public static Unfinished folder(Path folder) throws IOException {
+    removeForgotten(folder, PREFIX + "*");
+    return new Unfinished(Files.createTempDirectory(folder, PREFIX));
+  }
+
+  /** Where it is. */
+  public Path path() {
+    return path;
+  }
+
+  /** Moves it to its place, at once, whatever was there before. */
+  public void moveTo(Path place) throws IOException {
+    Files.move(path, place, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /** Removes what is left of it. */
+  @Override
+  public void close() {
+    remove();
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException _) {
+      return; // the hook runs already
+    }
+  }
+
+  /** Programs that are ended together with this one may still write a little. */
+  private void remove() {
+    for (int tries = 0; !removeAll(path) && tries < MOST_TRIES; tries++) {
+      LockSupport.parkNanos(PAUSE.toNanos());
+    }
+  }
+
+  /**
+   * Removes what other processes were making in a folder when they were killed.
+   *
+   * @param glob their names, which nothing else in the folder may have
+   */
+  public static void removeForgotten(Path folder, String glob) {
+    Instant latest = Instant.now().minus(FORGOTTEN);
+    try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, glob)) {
+      for (Path path : left) {
+        if (Files.getLastModifiedTime(path).toInstant().isBefore(latest)) {
+          removeAll(path);
+        }
+      }
+    } catch (IOException _) {
+      // Others may be removing them, too. What cannot be removed harms nobody.
+    }
+  }
+
+  /** Says whether nothing is left. */
+  private static boolean removeAll(Path path) {
+    try (Stream<Path> all = Files.walk(path)) {
+      List<Path> inwards = all.sorted(Comparator.reverseOrder()).toList();
+      for (Path file : inwards) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException | UncheckedIOException _) {
+      // It has been moved to its place, or others write to it.
+    }
+    return !Files.exists(path);
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * Files and folders that are there whole or not at all, whatever happens to the process.
+ *
+ * <pre>{@code
+ * try (Unfinished work = Unfinished.file(cache)) {
+ *   Files.writeString(work.path(), text);
+ *   work.moveTo(cache.resolve("text"));
+ * }
+ * }</pre>
+ */
+package org.regames.ir.files;
