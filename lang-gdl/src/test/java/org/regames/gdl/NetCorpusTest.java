@@ -37,9 +37,11 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.net.NetGame;
 
 /**
- * Published sheets, too large for the interpreter of their automata: the engine plays as their nets
- * evaluated formula by formula. {@code -Dregames.gdl.netSheets=REGEX} plays other sheets than the
- * few of the default, {@code -Dregames.gdl.netSteps=N} more joint steps of each.
+ * Published sheets, too large for the interpreter of their automata: the engine plays as their
+ * ground rules do, evaluated formula by formula before anything is simplified or recovered. {@code
+ * -Dregames.gdl.netSheets=REGEX} plays other sheets than the few of the default, {@code
+ * -Dregames.gdl.netSteps=N} more joint steps of each. A play in which a role has no legal move ends
+ * there, and is one that users are warned of where it is short.
  */
 class NetCorpusTest {
   private static final String SHEETS =
@@ -69,7 +71,8 @@ class NetCorpusTest {
     GameNet simple = Simplification.simplify(net);
     Structure structure = Recovery.structure(simple);
     GameNet refined = Refinement.refined(simple, structure);
-    return new Beside(refined, NetLowering.lower(refined, structure, description.start(), budget));
+    return new Beside(
+        net, refined, NetLowering.lower(refined, structure, description.start(), budget));
   }
 
   /** An engine and what it is compared with. */
@@ -77,14 +80,25 @@ class NetCorpusTest {
     private final GameNet net;
     private final NetGame game;
     private final NetPlay reference;
+
+    /** The facts that the engine has, by their number in it. */
+    private final List<Integer> facts = new ArrayList<>();
+
+    private final BitSet known = new BitSet();
     private final ForwardModel model;
     private final MoveBuffer moves;
     private final SplittableRandom random = new SplittableRandom(5);
 
-    Beside(GameNet net, NetGame game) {
+    /**
+     * @param net the rules as they were written
+     * @param refined what the game was made of
+     */
+    Beside(GameNet net, GameNet refined, NetGame game) {
       this.net = net;
       this.game = game;
       this.reference = new NetPlay(net);
+      refined.facts().forEach(term -> facts.add(net.facts().indexOf(term)));
+      facts.forEach(known::set);
       this.model = NetEngine.compile(game);
       this.moves = model.newMoves();
     }
@@ -100,24 +114,52 @@ class NetCorpusTest {
     /** One play; the number of steps in it. */
     private int play(int most) {
       GameState state = model.newState();
-      BitSet facts = reference.initial();
+      BitSet now = reference.initial();
       for (int step = 0; step < most; step++) {
-        reference.at(facts);
+        reference.at(now);
         List<List<Integer>> legal = legal();
         boolean forced = legal.stream().allMatch(some -> some.size() == 1);
-        if (!reference.isTerminal() && forced && !facts.equals(facts(state))) {
+        if (!reference.isTerminal() && forced && !known(now).equals(facts(state))) {
           // Nobody has a choice, so that the engine has taken this step already.
-          facts = reference.next(facts, legal.stream().map(List::getFirst).toList());
+          now = reference.next(now, legal.stream().map(List::getFirst).toList());
           continue;
         }
-        assertEquals(facts, facts(state));
+        assertEquals(names(known(now)), names(facts(state)));
         assertEquals(reference.isTerminal(), state.isTerminal());
+        if (state.isTerminal()) {
+          sameScores(state);
+        }
         if (state.isTerminal() || legal.stream().anyMatch(List::isEmpty)) {
           return step + 1;
         }
-        facts = reference.next(facts, choose(state, legal));
+        now = reference.next(now, choose(state, legal));
       }
       return most;
+    }
+
+    /** Of several goals the greatest counts; a player without one gets 0. */
+    private void sameScores(GameState state) {
+      for (int role = 0; role < net.roles().size(); role++) {
+        if (!net.isRandom(role)) {
+          int goal =
+              net.goals().get(role).entrySet().stream()
+                  .filter(entry -> reference.holds(entry.getValue()))
+                  .mapToInt(Map.Entry::getKey)
+                  .max()
+                  .orElse(0);
+          assertEquals(String.valueOf(goal), state.score(player(role)));
+        }
+      }
+    }
+
+    private BitSet known(BitSet now) {
+      BitSet some = (BitSet) now.clone();
+      some.and(known);
+      return some;
+    }
+
+    private List<String> names(BitSet some) {
+      return some.stream().mapToObj(fact -> net.terms().text(net.facts().get(fact))).toList();
     }
 
     /** Lets each role choose, where it has a turn. */
@@ -175,7 +217,7 @@ class NetCorpusTest {
 
     private BitSet facts(GameState state) {
       Map<String, Value> values = state.values();
-      BitSet facts = new BitSet();
+      BitSet some = new BitSet();
       for (NetGame.Place place : game.places()) {
         Value value = values.get(place.variable());
         for (String key : place.keys()) {
@@ -189,10 +231,10 @@ class NetCorpusTest {
         }
         int which = place.symbols().indexOf(value.toString());
         if (which >= 0) {
-          facts.set(place.facts().get(which));
+          some.set(facts.get(place.facts().get(which)));
         }
       }
-      return facts;
+      return some;
     }
   }
 }

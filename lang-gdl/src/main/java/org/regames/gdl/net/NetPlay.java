@@ -34,14 +34,19 @@ public final class NetPlay {
   }
 
   public boolean isTerminal() {
-    return evaluation.holds(game.terminal());
+    return holds(game.terminal());
+  }
+
+  /** Whether a formula holds, such as one of a goal. */
+  public boolean holds(int formula) {
+    return evaluation.holds(formula);
   }
 
   /** The moves that a role may make. */
   public List<Integer> legal(int role) {
     List<Integer> legal = new ArrayList<>();
     for (int move : movesOfRoles.get(role)) {
-      if (evaluation.holds(game.legal().get(move))) {
+      if (holds(game.legal().get(move))) {
         legal.add(move);
       }
     }
