@@ -44,9 +44,9 @@ public final class Recovery {
 
   /**
    * Variables of solvers, for each question, what they propagate, and the clauses that they look at
-   * for it: some three seconds.
+   * for it: some five seconds.
    */
-  private static final long MOST_PROOF_WORK = 8_000_000;
+  private static final long MOST_PROOF_WORK = 40_000_000;
 
   private final GameNet game;
   private final Effort effort = new Effort(MOST_PROOF_WORK);
@@ -84,9 +84,18 @@ public final class Recovery {
             noted(Invariants.proven(game, List.of(), easy, List.of(), false, effort)).families());
     List<Implication> implications = List.of();
     if (game.net().size() <= LARGEST_NET) {
+      List<Family> coarsest =
+          candidates.stream().filter(one -> isCoarsest(one, candidates)).toList();
       proven.addAll(
-          noted(Invariants.proven(game, List.copyOf(proven), candidates, List.of(), true, effort))
+          noted(Invariants.proven(game, List.copyOf(proven), coarsest, List.of(), true, effort))
               .families());
+      List<Family> finer = open(candidates, proven);
+      finer.removeAll(coarsest);
+      if (!finer.isEmpty()) {
+        proven.addAll(
+            noted(Invariants.proven(game, List.copyOf(proven), finer, List.of(), true, effort))
+                .families());
+      }
       Structure rest = byLemmas(functions, List.copyOf(proven), candidates);
       proven.addAll(rest.families());
       implications =
@@ -113,12 +122,28 @@ public final class Recovery {
     return some;
   }
 
+  /** The families of functions that none is proven of yet. */
+  private static List<Family> open(List<Family> candidates, List<Family> proven) {
+    Set<String> done = proven.stream().map(Family::name).collect(Collectors.toSet());
+    return candidates.stream()
+        .filter(family -> !done.contains(family.name()))
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  /** Whether no candidate has a part of the key; what is true of that one is true of this, too. */
+  private static boolean isCoarsest(Family family, List<Family> candidates) {
+    return candidates.stream()
+        .noneMatch(
+            other ->
+                other.name().equals(family.name())
+                    && other.keyPlaces().size() < family.keyPlaces().size()
+                    && family.keyPlaces().containsAll(other.keyPlaces()));
+  }
+
   /** Families of functions that have none yet, by way of implications that seem to hold. */
   private Structure byLemmas(
       Map<String, Map<Integer, Integer>> functions, List<Family> proven, List<Family> candidates) {
-    Set<String> done = proven.stream().map(Family::name).collect(Collectors.toSet());
-    List<Family> open =
-        candidates.stream().filter(family -> !done.contains(family.name())).toList();
+    List<Family> open = open(candidates, proven);
     List<Implication> implications =
         open.stream()
             .map(Family::name)
