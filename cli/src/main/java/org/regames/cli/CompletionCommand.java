@@ -1,6 +1,5 @@
 package org.regames.cli;
 
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
@@ -44,7 +43,8 @@ final class CompletionCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     String script =
-        AutoComplete.bash("regames", Regames.commandLine(Regames.names(), terminal)).stripTrailing();
+        AutoComplete.bash("regames", Regames.commandLine(Regames.names(), terminal))
+            .stripTrailing();
     switch (shell) {
       case bash -> {}
       case zsh -> terminal.out().print(FOR_ZSH);

@@ -10,7 +10,10 @@ import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
+import org.regames.backend.view.StateTable;
 import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.analysis.Typing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,8 +23,8 @@ import picocli.CommandLine.Option;
     name = "moves",
     header = MovesCommand.SUMMARY,
     description =
-        "Keeper moves are played where they are due. Where another player sees less of a move, the "
-            + "line says what.",
+        "Shows the state, its boards as tables, and lists the moves. Keeper moves are played where "
+            + "they are due. Where another player sees less of a move, the line says what.",
     footer = {
       "",
       "Moves are written as they are listed: tags between blanks, with or without the player in "
@@ -34,14 +37,19 @@ import picocli.CommandLine.Option;
 final class MovesCommand implements Callable<Integer> {
   static final String SUMMARY = "List the legal moves at the start or after some moves.";
 
-  /** What {@code --json} prints: the moves, or, of a play that has ended, the scores. */
+  /**
+   * What {@code --json} prints: the moves, or, of a play that has ended, the scores.
+   *
+   * @param state the values of all variables, maps key by key; null where nobody asks for them
+   */
   record Listing(
       String file,
       List<Turn> after,
       String player,
       boolean ended,
       List<Listed> moves,
-      Map<String, String> scores) {}
+      Map<String, String> scores,
+      Map<String, Object> state) {}
 
   /** A move and what those see of it who do not see all. */
   record Listed(List<String> tags, Map<String, List<String>> seenBy) {}
@@ -58,6 +66,11 @@ final class MovesCommand implements Callable<Integer> {
               + "ends in .play (default: none).")
   private Optional<String> after = Optional.empty();
 
+  @Option(
+      names = "--state",
+      description = "Add the values of all variables to the object of --json, which it implies.")
+  private boolean withState;
+
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
   @Mixin private Json json;
@@ -69,6 +82,7 @@ final class MovesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     passes.check();
+    json.wanted |= withState;
     List<Play.Step> steps = after.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
     boolean several = files.all(games).size() > 1;
     return files.forEach(
@@ -84,15 +98,18 @@ final class MovesCommand implements Callable<Integer> {
   }
 
   private void list(String file, List<Play.Step> steps, Terminal terminal) {
-    Interpreter interpreter = Interpreter.of(passes.transform(games.load(file, terminal)));
-    List<Listing> listings;
+    Game game = Builtins.complete(passes.transform(games.load(file, terminal)));
+    Interpreter interpreter = Interpreter.of(game);
+    StateTable table = new StateTable(game, interpreter.players(), terminal.colourOut());
+    Typing typing = Typing.of(game);
+    Map<Listing, State> listings = new LinkedHashMap<>();
     boolean proper;
     try {
-      listings =
-          Play.follow(interpreter, steps).stream()
-              .map(state -> listing(file, interpreter, state))
-              .distinct()
-              .toList();
+      for (State state : Play.follow(interpreter, steps)) {
+        Map<String, Object> values =
+            withState ? StateValues.of(state, typing, game.variables()) : null;
+        listings.putIfAbsent(listing(file, interpreter, state, values), state);
+      }
     } finally {
       // Where the play stopped early, the reason is among these.
       proper = new Findings(terminal).printImproprieties(interpreter.findings().list());
@@ -104,29 +121,32 @@ final class MovesCommand implements Callable<Integer> {
                   + listings.size()
                   + " kinds, one after the other below");
     }
-    for (Listing listing : listings) {
-      if (json.wanted) {
-        terminal.out().println(Json.line(listing));
-      } else {
-        print(listing, terminal);
-      }
-    }
+    listings.forEach(
+        (listing, state) -> {
+          if (json.wanted) {
+            terminal.out().println(Json.line(listing));
+          } else {
+            terminal.out().print(table.text(state.values()));
+            print(listing, terminal);
+          }
+        });
     if (!proper) {
       throw Failure.reported();
     }
   }
 
-  private Listing listing(String file, Interpreter interpreter, State state) {
+  private Listing listing(
+      String file, Interpreter interpreter, State state, Map<String, Object> values) {
     List<Turn> played = state.play().stream().filter(turn -> !isKeeper(turn)).toList();
     if (state.isTerminal()) {
-      return new Listing(file, played, null, true, List.of(), state.scores());
+      return new Listing(file, played, null, true, List.of(), state.scores(), values);
     }
     List<Listed> moves =
         interpreter.moves(state).stream()
             .sorted(Comparator.comparing(Move::tags, Play.BY_TAGS))
             .map(move -> listed(interpreter, state.player(), move))
             .toList();
-    return new Listing(file, played, state.player(), false, moves, null);
+    return new Listing(file, played, state.player(), false, moves, null, values);
   }
 
   private static boolean isKeeper(Turn turn) {

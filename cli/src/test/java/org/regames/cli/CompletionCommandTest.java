@@ -21,7 +21,7 @@ class CompletionCommandTest {
     Files.writeString(script, Run.of("completion", "bash").out());
     String asked =
         "compopt() { :; }; source '%s'; COMP_WORDS=(regames %s); COMP_CWORD=%d; COMP_LINE=\"${COMP_WORDS[*]}\"; "
-            .formatted(script, String.join(" ", words), words.length)
+                .formatted(script, String.join(" ", words), words.length)
             + "_complete_regames; printf '%s\\n' \"${COMPREPLY[@]}\"";
     Process process = new ProcessBuilder(bash.toString(), "-c", asked).start();
     process.getOutputStream().close();

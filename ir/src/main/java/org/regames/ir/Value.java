@@ -39,6 +39,20 @@ public sealed interface Value {
       this(otherwise, entries, Origin.UNKNOWN);
     }
 
+    /**
+     * The value at a key, in linear time.
+     *
+     * @throws java.util.NoSuchElementException where the map has neither the key nor a default
+     */
+    public Value at(String key) {
+      return entries.stream()
+          .filter(entry -> entry.key().equals(key))
+          .map(Entry::value)
+          .findFirst()
+          .or(() -> otherwise)
+          .orElseThrow();
+    }
+
     @Override
     public String toString() {
       Stream<String> first = otherwise.stream().map(value -> ":" + value);

@@ -237,12 +237,6 @@ public final class StateTable {
   }
 
   private static Value at(Value map, String key) {
-    Value.MapLiteral literal = (Value.MapLiteral) map;
-    return literal.entries().stream()
-        .filter(entry -> entry.key().equals(key))
-        .map(Value.Entry::value)
-        .findFirst()
-        .or(literal::otherwise)
-        .orElseThrow();
+    return ((Value.MapLiteral) map).at(key);
   }
 }
