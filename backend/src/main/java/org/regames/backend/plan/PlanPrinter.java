@@ -10,8 +10,8 @@ import org.regames.backend.layout.Layout;
  * <pre>
  * find f3 at move:
  *   b0 = sets[0]
- *   b1 = (0x1ff & b0)
- *   add moves code | x0 << 0 for x0 in [b1]
+ *   b1 = (0x1ff &amp; b0)
+ *   add moves code | x0 &lt;&lt; 0 for x0 in [b1]
  * </pre>
  */
 public final class PlanPrinter {

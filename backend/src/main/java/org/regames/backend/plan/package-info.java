@@ -16,8 +16,8 @@
  * <pre>
  * find f0() at move:
  *   b0 = sets[0]
- *   b1 = (0x1ff & b0)
- *   add moves code | x0 << 0 for x0 in [b1]
+ *   b1 = (0x1ff &amp; b0)
+ *   add moves code | x0 &lt;&lt; 0 for x0 in [b1]
  * </pre>
  *
  * {@link org.regames.backend.plan.PlanPrinter} shows the plan of any game like this.

@@ -16,11 +16,11 @@
  * search without and with sets (the text is in this package's tests):
  *
  * <pre>
- * add move code | x0 << 0 for x0 = 0 to 8 where [m1[x0] == 16]
+ * add move code | x0 &lt;&lt; 0 for x0 = 0 to 8 where [m1[x0] == 16]
  *
  * b0 = sets[0]
- * b1 = (0x1ff & b0)
- * add moves code | x0 << 0 for x0 in [b1]
+ * b1 = (0x1ff &amp; b0)
+ * add moves code | x0 &lt;&lt; 0 for x0 in [b1]
  * </pre>
  */
 package org.regames.backend.planner.sets;
