@@ -2,10 +2,14 @@ package org.regames.cli;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
+import org.regames.ir.Expression;
+import org.regames.ir.Type;
 import org.regames.ir.certify.Certificate;
 
 /**
@@ -18,75 +22,112 @@ import org.regames.ir.certify.Certificate;
  * @param whyNot else, why there is none
  */
 record CertificateLine(String pass, int round, String game, Why why, String whyNot) {
-  /**
-   * A certificate.
-   *
-   * @param before the nodes of the automaton before that stand for states
-   * @param after those of the automaton after
-   * @param facts what variables are among at nodes of the automaton before
-   */
+  /** A certificate; {@link Certificate} says what is in it. */
   record Why(
-      List<String> before,
-      List<String> after,
-      List<Related> related,
-      Map<String, Map<String, List<String>>> facts) {
+      Map<String, String> before,
+      Map<String, String> after,
+      Map<String, List<String>> different,
+      Map<String, Map<String, Fact>> facts,
+      Map<String, String> variables) {
     static Why of(Certificate certificate) {
-      Map<String, Map<String, List<String>>> facts = new TreeMap<>();
-      certificate
-          .facts()
-          .forEach(
-              (node, known) -> {
-                Map<String, List<String>> lists = new TreeMap<>();
-                known.forEach((variable, symbols) -> lists.put(variable, List.copyOf(symbols)));
-                if (!lists.isEmpty()) {
-                  facts.put(node, lists);
-                }
-              });
       return new Why(
-          List.copyOf(certificate.before()),
-          List.copyOf(certificate.after()),
-          certificate.related().entrySet().stream()
-              .map(e -> Related.of(e.getKey(), e.getValue()))
-              .toList(),
-          facts);
+          certificate.before(),
+          certificate.after(),
+          mapped(certificate.different(), List::copyOf),
+          mapped(certificate.facts(), facts -> mapped(facts, Fact::of)),
+          certificate.variables());
+    }
+
+    private static <A, B> SortedMap<String, B> mapped(Map<String, A> map, Function<A, B> function) {
+      SortedMap<String, B> mapped = new TreeMap<>();
+      map.forEach((key, value) -> mapped.put(key, function.apply(value)));
+      return mapped;
     }
 
     /** Whether nothing is missing. */
     boolean isWhole() {
-      return before != null
-          && after != null
-          && facts != null
-          && related != null
-          && related.stream().allMatch(r -> r != null && r.before != null && r.after != null);
+      return areAll(before)
+          && areAll(after)
+          && areAll(variables)
+          && areAll(different)
+          && different.values().stream().allMatch(Why::areAll)
+          && areAll(facts)
+          && facts.values().stream().allMatch(Why::areAll)
+          && facts.values().stream().flatMap(f -> f.values().stream()).allMatch(Fact::isWhole);
+    }
+
+    private static boolean areAll(Map<String, ?> map) {
+      return map != null && map.values().stream().allMatch(Objects::nonNull);
+    }
+
+    private static boolean areAll(List<String> list) {
+      return list != null && list.stream().allMatch(Objects::nonNull);
     }
 
     Certificate certificate() {
-      SortedMap<Certificate.Pair, SortedSet<String>> pairs = new TreeMap<>();
-      related.forEach(r -> pairs.put(new Certificate.Pair(r.before, r.after), r.variables()));
-      SortedMap<String, SortedMap<String, SortedSet<String>>> known = new TreeMap<>();
-      facts.forEach(
-          (node, variables) -> {
-            SortedMap<String, SortedSet<String>> sets = new TreeMap<>();
-            variables.forEach((variable, symbols) -> sets.put(variable, new TreeSet<>(symbols)));
-            known.put(node, sets);
-          });
-      return new Certificate(new TreeSet<>(before), new TreeSet<>(after), pairs, known);
+      return new Certificate(
+          new TreeMap<>(before),
+          new TreeMap<>(after),
+          mapped(different, TreeSet::new),
+          mapped(facts, all -> mapped(all, Fact::fact)),
+          new TreeMap<>(variables));
     }
   }
 
   /**
-   * Nodes that belong together.
+   * What a variable always is.
    *
-   * @param different the variables that may differ there; absent where none may
+   * @param among the symbols that it is among; absent where it is the same as something
+   * @param same that
    */
-  record Related(String before, String after, List<String> different) {
-    static Related of(Certificate.Pair pair, SortedSet<String> different) {
-      return new Related(
-          pair.before(), pair.after(), different.isEmpty() ? null : List.copyOf(different));
+  record Fact(List<String> among, String same) {
+    static Fact of(Certificate.Fact fact) {
+      return fact.same() == null
+          ? new Fact(List.copyOf(fact.among()), null)
+          : new Fact(null, fact.same().toString());
     }
 
-    SortedSet<String> variables() {
-      return different == null ? new TreeSet<>() : new TreeSet<>(different);
+    boolean isWhole() {
+      return (among == null) != (same == null)
+          && (same == null ? Why.areAll(among) : expression(same) != null);
+    }
+
+    Certificate.Fact fact() {
+      SortedSet<String> symbols = among == null ? null : new TreeSet<>(among);
+      return new Certificate.Fact(symbols, same == null ? null : expression(same));
+    }
+
+    /** The expression of a text, a name with keys; null where it is none. */
+    private static Expression expression(String text) {
+      if (text.matches("\\w+")) {
+        return new Expression.Reference(text);
+      }
+      int open = opening(text);
+      if (open < 1) {
+        return null;
+      }
+      Expression inner = expression(text.substring(open + 1, text.length() - 1));
+      String front = text.substring(0, open);
+      if (inner == null || text.charAt(open) == '(') {
+        return inner == null ? null : new Expression.Cast(new Type.Named(front), inner);
+      }
+      Expression map = expression(front);
+      return map == null ? null : new Expression.Access(map, inner);
+    }
+
+    /** Where the bracket opens that closes at the end of a text. */
+    private static int opening(String text) {
+      if (!text.endsWith("]") && !text.endsWith(")")) {
+        return -1;
+      }
+      int depth = 0;
+      for (int i = text.length() - 1; i >= 0; i--) {
+        depth += "])".indexOf(text.charAt(i)) >= 0 ? 1 : "[(".indexOf(text.charAt(i)) >= 0 ? -1 : 0;
+        if (depth == 0) {
+          return i;
+        }
+      }
+      return -1;
     }
   }
 }

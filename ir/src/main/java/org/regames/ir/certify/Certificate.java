@@ -2,32 +2,32 @@ package org.regames.ir.certify;
 
 import java.util.SortedMap;
 import java.util.SortedSet;
+import org.regames.ir.Expression;
 
 /**
- * Why an automaton has the same tree as another: how their nodes belong together. Between nodes
- * that stand for states both have the same paths.
+ * Why an automaton has the same tree as another: how their states belong together. Nodes with one
+ * label do, where variables have equal values; between such nodes both automata have the same
+ * paths. Nodes without a label are only gone through.
  *
- * @param before the nodes of the first automaton that stand for states
- * @param after those of the second
- * @param related the nodes that belong together, with the variables that may differ there
- * @param facts what variables are known to be among, at nodes of the first automaton
+ * @param before the labels of nodes of the first automaton
+ * @param after those of nodes of the second
+ * @param different the variables of the second automaton that may be anything, by label
+ * @param facts what variables of the first automaton always are, by label and variable
+ * @param variables for variables of the second automaton: the variable of the first that has the
+ *     same value, or, for maps, the same values at all keys of the second; where none is named that
+ *     is the one of the same name
  */
 public record Certificate(
-    SortedSet<String> before,
-    SortedSet<String> after,
-    SortedMap<Pair, SortedSet<String>> related,
-    SortedMap<String, SortedMap<String, SortedSet<String>>> facts) {
-  /** A node of the first automaton and one of the second. */
-  public record Pair(String before, String after) implements Comparable<Pair> {
-    @Override
-    public int compareTo(Pair other) {
-      int order = before.compareTo(other.before);
-      return order != 0 ? order : after.compareTo(other.after);
-    }
-
-    @Override
-    public String toString() {
-      return before + "~" + after;
-    }
-  }
+    SortedMap<String, String> before,
+    SortedMap<String, String> after,
+    SortedMap<String, SortedSet<String>> different,
+    SortedMap<String, SortedMap<String, Fact>> facts,
+    SortedMap<String, String> variables) {
+  /**
+   * What a variable always is at a label.
+   *
+   * @param among the symbols that it is among, or, for a map, what it has at all that is no key
+   * @param same else, null otherwise, what it has the value of: variables and maps at keys
+   */
+  public record Fact(SortedSet<String> among, Expression same) {}
 }

@@ -1,9 +1,11 @@
 package org.regames.ir.certify;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,46 +19,151 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
-import org.regames.ir.certify.Certificate.Pair;
+import org.regames.ir.Variable;
+import org.regames.ir.certify.Walk.Way;
 
 /**
- * Looks for a certificate that two automata have the same tree. All nodes are taken for states
- * first, and for the same if they have the same name; where that does not hold, variables may
- * differ, or the node is taken for one that paths only go through. Nothing depends on this search
- * being right: what it finds is checked.
+ * Looks for a certificate that two automata have the same tree. Nodes of one name are taken for the
+ * same state first; where that does not hold, variables may differ, nodes of two names are taken
+ * for the same, or nodes are only gone through. Nothing depends on this search being right: what it
+ * finds is checked.
  */
 public final class Certifier {
-  private static final int MOST_REPAIRS = 400;
+  private static final int MOST_REPAIRS = 100;
   private static final int MOST_WORK = 20_000;
-  private static final int MOST_SYMBOLS = 6;
+
+  /** How much the checker may do for one label. */
+  private static final long MOST_WALKED = 1_500_000;
 
   /** Stands for the beginnings of plays. */
-  private static final Pair START = new Pair("", "");
+  private static final String START = "?";
 
   private final Checker checker;
   private final Certificate certificate;
-  private final Set<String> afterNodes;
+  private final boolean learns;
   private final Set<String> fixed;
-  private final Map<Pair, Set<Pair>> done = new HashMap<>();
-  private final ArrayDeque<Pair> open = new ArrayDeque<>(List.of(START));
+  private final List<Action.Reachability> firstChecks;
+  private final List<Action.Reachability> secondChecks;
+  private final Map<String, Set<String>> done = new HashMap<>();
+  private final Set<String> open = new LinkedHashSet<>(List.of(START));
   private int repairs;
   private Optional<String> why = Optional.empty();
 
-  private Certifier(Game first, Game second) {
-    Set<String> beforeNodes = nodes(first);
-    afterNodes = nodes(second);
-    Set<String> both = new TreeSet<>(beforeNodes);
-    both.retainAll(afterNodes);
-    both.add(Edge.END);
+  private Certifier(Game first, Game second, boolean learns) {
+    this.learns = learns;
+    firstChecks = checks(first);
+    secondChecks = checks(second);
     fixed = fixed(first);
     fixed.addAll(fixed(second));
     certificate =
         new Certificate(
-            union(both, targets(first)),
-            union(both, targets(second)),
+            labels(first, second),
+            labels(second, first),
+            new TreeMap<>(),
             new TreeMap<>(),
             new TreeMap<>());
-    checker = new Checker(first, second, certificate);
+    takePartsOfMaps(first, second);
+    takeSkippedForSame(first, nodes(second));
+    takeReplacedForSame(first, second);
+    if (learns) {
+      KnownFacts facts = new KnownFacts(first, second);
+      Set<String> labels = new TreeSet<>(certificate.before().values());
+      for (String label : labels) {
+        certificate
+            .before()
+            .forEach(
+                (node, other) -> {
+                  if (other.equals(label)) {
+                    certificate.facts().merge(label, facts.at(node), Certifier::both);
+                  }
+                });
+      }
+      certificate
+          .facts()
+          .forEach(
+              (label, all) ->
+                  all.forEach(
+                      (variable, fact) -> {
+                        if (fact.same() != null) {
+                          certificate
+                              .different()
+                              .computeIfAbsent(label, _ -> new TreeSet<>())
+                              .add(variable);
+                        }
+                      }));
+    }
+    checker = new Checker(first, second, certificate, MOST_WALKED);
+  }
+
+  private static SortedMap<String, Certificate.Fact> both(
+      SortedMap<String, Certificate.Fact> one, SortedMap<String, Certificate.Fact> other) {
+    one.entrySet().retainAll(other.entrySet());
+    return one;
+  }
+
+  /** Variables that are new and have the name of one that is gone, and more. */
+  private void takePartsOfMaps(Game first, Game second) {
+    for (Variable part : second.variables()) {
+      if (first.variable(part.name()).isEmpty()) {
+        first.variables().stream()
+            .map(Variable::name)
+            .filter(name -> second.variable(name).isEmpty())
+            .filter(name -> part.name().startsWith(name + "_"))
+            .max(Comparator.comparing(String::length))
+            .ifPresent(name -> certificate.variables().put(part.name(), name));
+      }
+    }
+  }
+
+  /** Nodes that are gone, where an edge that led to one now leads to another. */
+  private void takeReplacedForSame(Game first, Game second) {
+    Map<String, List<Edge>> before = from(first);
+    Map<String, List<Edge>> after = from(second);
+    Set<String> left = nodes(second);
+    Map<String, String> like = new TreeMap<>();
+    left.stream().filter(before::containsKey).forEach(node -> like.put(node, node));
+    ArrayDeque<String> next = new ArrayDeque<>(like.keySet());
+    while (!next.isEmpty()) {
+      String node = next.remove();
+      for (Edge edge : before.getOrDefault(node, List.of())) {
+        List<String> targets =
+            after.getOrDefault(like.get(node), List.of()).stream()
+                .filter(other -> other.action().equals(edge.action()))
+                .map(Edge::to)
+                .distinct()
+                .toList();
+        if (targets.size() == 1 && !left.contains(edge.to()) && !like.containsKey(edge.to())) {
+          String label = certificate.after().get(targets.getFirst());
+          like.put(edge.to(), targets.getFirst());
+          next.add(edge.to());
+          if (label != null) {
+            certificate.before().putIfAbsent(edge.to(), label);
+          }
+        }
+      }
+    }
+  }
+
+  private static Map<String, List<Edge>> from(Game game) {
+    Map<String, List<Edge>> edges = new TreeMap<>();
+    game.edges().forEach(e -> edges.computeIfAbsent(e.from(), _ -> new ArrayList<>()).add(e));
+    return edges;
+  }
+
+  /** Nodes that are gone, and that an edge which does nothing alone led to, or from. */
+  private void takeSkippedForSame(Game first, Set<String> left) {
+    for (List<Edge> from : from(first).values()) {
+      Edge edge = from.getFirst();
+      if (from.size() == 1 && edge.action() instanceof Action.Skip) {
+        if (!left.contains(edge.to()) && left.contains(edge.from())) {
+          certificate.before().put(edge.to(), edge.from());
+        } else if (!left.contains(edge.from())
+            && left.contains(edge.to())
+            && fixed.contains(edge.from())) {
+          certificate.before().put(edge.from(), edge.to());
+        }
+      }
+    }
   }
 
   /**
@@ -69,7 +176,12 @@ public final class Certifier {
 
   /** Looks for a certificate for two games that have all built-ins. */
   public static Found find(Game before, Game after) {
-    Certifier certifier = new Certifier(before, after);
+    Found found = find(before, after, true);
+    return found.certificate.isPresent() ? found : find(before, after, false);
+  }
+
+  private static Found find(Game before, Game after, boolean learns) {
+    Certifier certifier = new Certifier(before, after, learns);
     Optional<String> wrong =
         certifier.search() ? Checker.check(before, after, certifier.certificate) : certifier.why;
     return wrong
@@ -77,36 +189,36 @@ public final class Certifier {
         .orElseGet(() -> new Found(Optional.of(certifier.certificate), ""));
   }
 
-  private static SortedSet<String> union(Set<String> one, Set<String> other) {
-    SortedSet<String> all = new TreeSet<>(one);
-    all.addAll(other);
-    return all;
+  private static SortedMap<String, String> labels(Game game, Game other) {
+    SortedSet<String> nodes = nodes(game);
+    nodes.retainAll(nodes(other));
+    checks(game).forEach(check -> nodes.add(check.to()));
+    nodes.addAll(fixed(game));
+    SortedMap<String, String> labels = new TreeMap<>();
+    nodes.forEach(node -> labels.put(node, node));
+    return labels;
   }
 
-  private static Set<String> nodes(Game game) {
-    Set<String> nodes = new TreeSet<>();
+  private static SortedSet<String> nodes(Game game) {
+    SortedSet<String> nodes = new TreeSet<>();
     game.edges().forEach(edge -> nodes.addAll(List.of(edge.from(), edge.to())));
     return nodes;
   }
 
-  private static Set<String> targets(Game game) {
-    Set<String> nodes = new TreeSet<>();
+  private static List<Action.Reachability> checks(Game game) {
+    List<Action.Reachability> checks = new ArrayList<>();
     for (Edge edge : game.edges()) {
-      if (edge.action() instanceof Action.Reachability(_, String to, _)) {
-        nodes.add(to);
+      if (edge.action() instanceof Action.Reachability check) {
+        checks.add(check);
       }
     }
-    return nodes;
+    return checks;
   }
 
   /** Nodes that paths end at, whatever is taken for a state. */
   private static Set<String> fixed(Game game) {
-    Set<String> nodes = targets(game);
-    nodes.add(Edge.END);
+    Set<String> nodes = new TreeSet<>(List.of(Edge.END));
     for (Edge edge : game.edges()) {
-      if (edge.action() instanceof Action.Reachability(String from, _, _)) {
-        nodes.add(from);
-      }
       if (edge.action() instanceof Action.Assignment(Expression left, _)
           && left.toString().equals(Builtins.PLAYER)) {
         nodes.add(edge.to());
@@ -118,163 +230,187 @@ public final class Certifier {
   private boolean search() {
     int work = 0;
     while (!open.isEmpty()) {
-      Pair pair = open.remove();
-      if (done.containsKey(pair) || pair != START && !certificate.related().containsKey(pair)) {
+      String label = open.iterator().next();
+      open.remove(label);
+      if (done.containsKey(label)) {
         continue;
       }
-      try {
-        if (++work > MOST_WORK || !look(pair)) {
-          why = Optional.of("no relation found, last at " + pair);
-          return false;
-        }
-      } catch (Paths.TooManyException _) {
-        why = Optional.of("too many paths from " + pair);
+      if (++work > MOST_WORK || !look(label)) {
+        why = why.or(() -> Optional.of("no relation found, last at " + label));
         return false;
       }
     }
     return true;
   }
 
-  /** Compares two nodes, and mends what differs; whether there is any hope. */
-  private boolean look(Pair pair) {
-    List<Path> mine = pair == START ? checker.firstStart() : checker.firstFrom(pair);
-    List<Path> theirs = pair == START ? checker.secondStart() : checker.secondFrom(pair);
-    mine.forEach(this::learn);
-    Set<Pair> ends = relate(mine, theirs);
-    Optional<Checker.Mismatch> mismatch = pair == START ? checker.start() : checker.at(pair);
-    if (mismatch.isEmpty()) {
-      done.put(pair, ends);
-      return true;
-    }
-    open.addFirst(pair);
-    return ++repairs <= MOST_REPAIRS && repair(pair, mismatch.get());
-  }
-
-  /** Notes what variables are among where paths lead. */
-  private void learn(Path path) {
-    learn(path.end(), path.values(), path);
-    path.checks().forEach(check -> learn(check.from(), check.values(), path));
-  }
-
-  private void learn(String node, SortedMap<String, Term> values, Path path) {
-    SortedMap<String, SortedSet<String>> known = certificate.facts().get(node);
-    SortedMap<String, SortedSet<String>> next = new TreeMap<>();
-    values.forEach(
-        (variable, value) -> {
-          Set<String> possible = Checker.possible(value, path);
-          if (checker.isNarrow(variable, possible)
-              && (known == null || known.containsKey(variable))) {
-            SortedSet<String> all = new TreeSet<>(possible);
-            if (known != null) {
-              all.addAll(known.get(variable));
-            }
-            if (all.size() <= MOST_SYMBOLS) {
-              next.put(variable, all);
-            }
+  /** Compares the nodes of a label, and mends what differs; whether there is any hope. */
+  private boolean look(String label) {
+    Optional<Checker.Mismatch> mismatch;
+    Set<String> ends = new TreeSet<>();
+    try {
+      for (boolean inFirst : new boolean[] {true, false}) {
+        for (Way way : ways(inFirst, label)) {
+          if (!way.isInvalid()) {
+            ends.add(way.seen().label());
           }
-        });
-    if (!next.equals(known)) {
-      certificate.facts().put(node, next);
-      again(pair -> pair.before().equals(node));
-    }
-  }
-
-  /** Takes nodes for the same where paths suggest it; all pairs that paths lead to. */
-  private Set<Pair> relate(List<Path> mine, List<Path> theirs) {
-    Set<Pair> ends = new HashSet<>();
-    for (Path path : mine) {
-      for (Path other : theirs) {
-        Pair pair = new Pair(path.end(), other.end());
-        boolean sameName = path.end().equals(other.end());
-        boolean isLike =
-            sameName
-                || !afterNodes.contains(path.end())
-                    && path.endsMove() == other.endsMove()
-                    && checker.differenceAtAnyEnds(path, other).isPresent();
-        if (isLike) {
-          add(pair, ends);
-        }
-        for (Path.Check check : path.checks()) {
-          for (Path.Check like : other.checks()) {
-            if (check.from().equals(like.from()) && check.to().equals(like.to())) {
-              add(new Pair(check.from(), like.from()), ends);
-              add(new Pair(check.to(), like.to()), ends);
+          for (Term term : way.box().known().keySet()) {
+            if (term instanceof Term.Ask(String from, String to, _) && !from.equals("=")) {
+              ends.add(from);
+              ends.add(to);
             }
           }
         }
       }
+      checker.spent = 0;
+      mismatch = checker.at(label.equals(START) ? null : label);
+    } catch (Checker.RejectedException rejected) {
+      why = Optional.of(rejected.getMessage() + ", at " + label);
+      return false;
     }
-    return ends;
+    ends.stream().filter(end -> !done.containsKey(end)).forEach(open::add);
+    if (mismatch.isEmpty()) {
+      done.put(label, ends);
+      return true;
+    }
+    open.add(label);
+    return ++repairs <= MOST_REPAIRS && repair(label, mismatch.get());
   }
 
-  private void add(Pair pair, Set<Pair> ends) {
-    ends.add(pair);
-    if (certificate.related().putIfAbsent(pair, new TreeSet<>()) == null) {
-      open.add(pair);
+  private List<Way> ways(boolean inFirst, String label) {
+    Program program = inFirst ? checker.first : checker.second;
+    checker.spent = 0;
+    if (label.equals(START)) {
+      return Walk.ways(checker, program, Edge.BEGIN, null);
     }
+    List<Way> ways = new ArrayList<>();
+    for (String node : Checker.nodes(program, label)) {
+      ways.addAll(Walk.ways(checker, program, node, label));
+    }
+    return ways;
   }
 
-  private boolean repair(Pair pair, Checker.Mismatch mismatch) {
+  private static String end(Way way) {
+    return way.isInvalid() ? "" : way.seen().label();
+  }
+
+  private boolean repair(String label, Checker.Mismatch mismatch) {
     return letDiffer(mismatch)
-        || pair != START && goThrough(List.of(pair.before(), pair.after()))
-        || goThrough(List.of(mismatch.path().end()))
-        || goThrough(mismatch.others().stream().map(Path::end).toList());
+        || takeForSame(mismatch)
+        || goThrough(List.of(label))
+        || goThrough(List.of(end(mismatch.way())))
+        || goThrough(mismatch.others().stream().map(Certifier::end).toList());
+  }
+
+  /** The variables that differ after two ways where both are possible, and look the same. */
+  private static Optional<Set<String>> difference(Way one, Way other) {
+    if (one.isInvalid() || other.isInvalid() || one.moved() != other.moved()) {
+      return Optional.empty();
+    }
+    return one.box()
+        .and(other.box())
+        .filter(
+            both ->
+                one.tags().stream()
+                    .map(both::normal)
+                    .toList()
+                    .equals(other.tags().stream().map(both::normal).toList()))
+        .map(
+            both -> {
+              SortedMap<String, Term> mine = one.seen().in(both).values();
+              SortedMap<String, Term> theirs = other.seen().in(both).values();
+              Set<String> different = new TreeSet<>(mine.keySet());
+              different.retainAll(theirs.keySet());
+              different.removeIf(name -> mine.get(name).equals(theirs.get(name)));
+              return different;
+            });
   }
 
   /** Lets variables differ at the end of paths that are alike but for their values. */
   private boolean letDiffer(Checker.Mismatch mismatch) {
-    Path path = mismatch.path();
-    Comparator<Map.Entry<Pair, Set<String>>> fewest =
-        Comparator.comparing((Map.Entry<Pair, Set<String>> e) -> e.getValue().size())
-            .thenComparing(Map.Entry::getKey);
-    Optional<Map.Entry<Pair, Set<String>>> found =
+    Optional<Map.Entry<String, Set<String>>> found =
         mismatch.others().stream()
-            .flatMap(
-                other -> {
-                  Path one = mismatch.inBefore() ? path : other;
-                  Path two = mismatch.inBefore() ? other : path;
-                  return checker.difference(one, two).stream()
-                      .map(different -> Map.entry(new Pair(one.end(), two.end()), different));
-                })
+            .filter(other -> end(other).equals(end(mismatch.way())))
+            .flatMap(other -> difference(mismatch.way(), other).stream())
+            .map(different -> Map.entry(end(mismatch.way()), different))
             .filter(e -> !e.getValue().isEmpty())
             .filter(e -> e.getValue().stream().noneMatch(Builtins.VARIABLES::contains))
-            .min(fewest);
+            .min(Comparator.comparing(e -> e.getValue().size()));
     found.ifPresent(
         entry -> {
-          certificate.related().get(entry.getKey()).addAll(entry.getValue());
-          again(entry.getKey()::equals);
+          certificate
+              .different()
+              .computeIfAbsent(entry.getKey(), _ -> new TreeSet<>())
+              .addAll(entry.getValue());
+          again(Set.of(entry.getKey()));
         });
     return found.isPresent();
   }
 
+  /** Takes nodes of two names for the same where moves end. */
+  private boolean takeForSame(Checker.Mismatch mismatch) {
+    for (Way like : mismatch.others()) {
+      String mine = end(mismatch.way());
+      String theirs = end(like);
+      if (mine.equals(theirs) || difference(mismatch.way(), like).isEmpty()) {
+        continue;
+      }
+      String before = mismatch.inFirst() ? mine : theirs;
+      String after = mismatch.inFirst() ? theirs : mine;
+      if (!certificate.after().containsValue(before)) {
+        certificate.before().replaceAll((_, label) -> label.equals(before) ? after : label);
+      } else if (!certificate.before().containsValue(after)) {
+        certificate.after().replaceAll((_, label) -> label.equals(after) ? before : label);
+      } else {
+        continue;
+      }
+      again(Set.of(before, after));
+      return true;
+    }
+    return false;
+  }
+
   /** Takes nodes for states no more, where that is possible. */
-  private boolean goThrough(List<String> nodes) {
-    Set<String> removed = new TreeSet<>(nodes);
-    removed.removeAll(fixed);
+  private boolean goThrough(List<String> labels) {
+    Set<String> removed = new TreeSet<>(labels);
+    removed.removeAll(needed(certificate.before(), firstChecks));
+    removed.removeAll(needed(certificate.after(), secondChecks));
     removed.removeIf(
-        node -> !certificate.before().contains(node) && !certificate.after().contains(node));
+        label ->
+            !certificate.before().containsValue(label)
+                && !certificate.after().containsValue(label));
     if (removed.isEmpty()) {
       return false;
     }
-    certificate.before().removeAll(removed);
-    certificate.after().removeAll(removed);
-    again(pair -> removed.contains(pair.before()) || removed.contains(pair.after()));
-    certificate
-        .related()
-        .keySet()
-        .removeIf(pair -> removed.contains(pair.before()) || removed.contains(pair.after()));
+    certificate.before().values().removeAll(removed);
+    certificate.after().values().removeAll(removed);
+    again(removed);
+    open.removeAll(removed);
     return true;
   }
 
-  /** Looks again at pairs, and at those whose paths lead to them. */
-  private void again(java.util.function.Predicate<Pair> changed) {
-    List<Pair> affected =
+  /** Labels without which moves, or checks that are not looked into, would not end. */
+  private Set<String> needed(Map<String, String> labels, List<Action.Reachability> checks) {
+    Set<String> needed = new HashSet<>();
+    fixed.forEach(node -> needed.add(labels.get(node)));
+    for (Action.Reachability check : checks) {
+      if (labels.containsKey(check.from())) {
+        needed.add(labels.get(check.to()));
+      }
+    }
+    return needed;
+  }
+
+  /** Looks again at labels, and at those whose paths lead to them. */
+  private void again(Set<String> changed) {
+    List<String> affected =
         done.entrySet().stream()
-            .filter(e -> changed.test(e.getKey()) || e.getValue().stream().anyMatch(changed))
+            .filter(
+                e ->
+                    changed.contains(e.getKey())
+                        || e.getValue().stream().anyMatch(changed::contains))
             .map(Map.Entry::getKey)
             .toList();
     affected.forEach(done::remove);
     open.addAll(affected);
-    certificate.related().keySet().stream().filter(changed).forEach(open::add);
   }
 }

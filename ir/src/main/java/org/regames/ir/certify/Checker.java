@@ -1,8 +1,8 @@
 package org.regames.ir.certify;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,326 +11,230 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
-import org.regames.ir.certify.Certificate.Pair;
+import org.regames.ir.Type;
+import org.regames.ir.certify.Certificate.Fact;
+import org.regames.ir.certify.Term.Kind;
+import org.regames.ir.certify.Walk.Way;
 
 /**
- * Confirms that two automata have the same tree, given how their nodes belong together. It shares
+ * Confirms that two automata have the same tree, given how their states belong together. It shares
  * nothing with the passes, and trusts nothing that a certificate says.
  *
- * <p>The nodes that belong together, with equal variables, are a bisimulation: for each two, each
- * path of the one to the next nodes is covered by paths of the other that ask for the same, add the
- * same tags, leave the same values, and lead to nodes that belong together. Paths are executed with
- * names for the values at their start (J. C. King, "Symbolic execution and program testing", 1976),
- * as in the validation of compilers run by run (A. Pnueli, M. Siegel, E. Singerman, "Translation
- * validation", 1998). It is taken for granted that all actions are valid, as in proper games; and
- * trees are told apart up to bisimulation, so that of two equal outcomes of one move one may go.
+ * <p>Nodes of one label, with equal variables, are a bisimulation: for each two, each path of the
+ * one to the next labels is covered by paths of the other that ask for the same, add the same tags,
+ * leave the same values, and lead to the same labels, as in the validation of compilers run by run
+ * (A. Pnueli, M. Siegel, E. Singerman, "Translation validation", 1998). Where a path of the other
+ * asks for more, it is looked at with that and without it, each time with all paths. It is taken
+ * for granted that all actions are valid, as in proper games; and trees are told apart up to
+ * bisimulation, so that of two equal outcomes of one move one may go.
  */
 public final class Checker {
-  private static final Set<String> SEEN = Builtins.VARIABLES;
-  private static final String DIFFERS = "'";
+  /** How much may be done in all; a million takes a second or so. */
+  private static final long MOST = 50_000_000;
 
-  /** Nodes where the paths do not agree: one that the other automaton has no like of. */
-  record Mismatch(Pair pair, boolean inBefore, Path path, List<Path> others) {}
+  /** What ends a check at once. */
+  static final class RejectedException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
 
-  private final Game first;
-  private final Game second;
-  private final Terms firstTerms;
-  private final Terms secondTerms;
-  private final Paths firstPaths;
-  private final Paths secondPaths;
+    RejectedException(String message) {
+      super(message, null, false, false);
+    }
+  }
+
+  /** A way that the other automaton has no like of, and all those that it has. */
+  record Mismatch(Way way, List<Way> others, boolean inFirst) {}
+
+  final Program first;
+  final Program second;
+  final SortedMap<String, Kind> kinds;
   private final Certificate certificate;
+  private final long most;
+  long spent;
 
-  Checker(Game first, Game second, Certificate certificate) {
-    this.first = first;
-    this.second = second;
-    this.firstTerms = new Terms(first);
-    this.secondTerms = new Terms(second);
-    this.firstPaths = new Paths(first, firstTerms);
-    this.secondPaths = new Paths(second, secondTerms);
+  Checker(Game before, Game after, Certificate certificate, long most) {
+    this.most = most;
+    this.first = new Program(before, certificate.before());
+    this.second = new Program(after, certificate.after());
     this.certificate = certificate;
+    this.kinds = new TreeMap<>(first.variables);
+    second.variables.forEach((name, kind) -> kinds.put(name + "'", kind));
   }
 
   /** What is wrong with a certificate; nothing where it is right. Both games have all built-ins. */
   public static Optional<String> check(Game before, Game after, Certificate certificate) {
-    Checker checker = new Checker(before, after, certificate);
-    Optional<String> wrong = checker.form();
-    if (wrong.isPresent()) {
-      return wrong;
-    }
     try {
-      Optional<Mismatch> mismatch = checker.start();
-      for (Pair pair : certificate.related().keySet()) {
-        mismatch = mismatch.isPresent() ? mismatch : checker.at(pair);
+      Checker checker = new Checker(before, after, certificate, MOST);
+      checker.form();
+      require(checker.at(null).isEmpty(), "paths differ where plays begin");
+      for (String label : new TreeSet<>(certificate.before().values())) {
+        require(checker.at(label).isEmpty(), "paths differ at " + label);
       }
-      return mismatch.map(m -> "paths differ at " + m.pair());
-    } catch (Paths.TooManyException _) {
-      return Optional.of("too many paths between nodes that stand for states");
+      return Optional.empty();
+    } catch (RejectedException wrong) {
+      return Optional.of(wrong.getMessage());
     }
+  }
+
+  static void require(boolean holds, String wrong) {
+    if (!holds) {
+      throw new RejectedException(wrong);
+    }
+  }
+
+  void spend(int work) {
+    spent += work;
+    require(spent <= most, "too much work");
+  }
+
+  /** The variables of the second automaton whose values the first has, too, at a label. */
+  List<String> shared(String label) {
+    List<String> shared = new ArrayList<>(second.variables.keySet());
+    shared.removeIf(name -> !first.variables.containsKey(source(name)));
+    shared.removeAll(certificate.different().getOrDefault(label, Collections.emptySortedSet()));
+    return shared;
+  }
+
+  /** The variable of the first automaton that has the values of one of the second. */
+  String source(String name) {
+    return certificate.variables().getOrDefault(name, name);
+  }
+
+  Map<String, Fact> facts(String label) {
+    return label == null
+        ? Map.of()
+        : certificate.facts().getOrDefault(label, Collections.emptySortedMap());
+  }
+
+  /** The label of a node that is the only one with it in both automata. */
+  String only(Program program, String node) {
+    String label = program.labels.get(node);
+    require(
+        label != null && nodes(first, label).size() == 1 && nodes(second, label).size() == 1,
+        node + " is not the only node of its label");
+    return label;
+  }
+
+  boolean areRelated(String label) {
+    return !nodes(first, label).isEmpty() && !nodes(second, label).isEmpty();
+  }
+
+  static List<String> nodes(Program program, String label) {
+    return program.labels.keySet().stream()
+        .filter(node -> program.labels.get(node).equals(label))
+        .toList();
   }
 
   /** What can be said without a look at paths. */
-  private Optional<String> form() {
-    for (String type : List.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE)) {
-      if (!first.type(type).equals(second.type(type))) {
-        return Optional.of("the type " + type + " changes");
+  private void form() {
+    Type players = new Type.Named(Builtins.PLAYER_TYPE);
+    require(first.symbols(players).equals(second.symbols(players)), "the players are others");
+    require(only(first, Edge.END).equals(only(second, Edge.END)), "the end is another node");
+    Set<List<String>> cells = new HashSet<>();
+    for (var variable : second.variables.entrySet()) {
+      String name = source(variable.getKey());
+      Kind kind = variable.getValue();
+      Kind other = first.variables.getOrDefault(name, kind);
+      require(kind.depth() == other.depth(), "maps belong to no maps");
+      for (String key : kind.target() == null ? Set.of("") : kind.symbols()) {
+        require(cells.add(List.of(name, key)), "variables share a value");
       }
     }
-    for (Map.Entry<Pair, SortedSet<String>> entry : certificate.related().entrySet()) {
-      Pair pair = entry.getKey();
-      if (pair.before().equals(Edge.END) != pair.after().equals(Edge.END)) {
-        return Optional.of("the end belongs to another node");
+    for (String label : new TreeSet<>(certificate.before().values())) {
+      for (String name : Builtins.VARIABLES) {
+        require(hasSame(name, label), "what all see differs");
       }
-      if (entry.getValue().stream().anyMatch(SEEN::contains)) {
-        return Optional.of("what everyone sees differs at " + pair);
+      for (var fact : facts(label).entrySet()) {
+        require(canBe(fact.getKey(), fact.getValue(), label), "no value fits " + fact.getKey());
       }
     }
-    return targets(first, certificate.before(), true)
-        .or(() -> targets(second, certificate.after(), false));
   }
 
-  /** Where checks end walks have to stand for states, each for one of its own. */
-  private Optional<String> targets(Game game, Set<String> nodes, boolean inBefore) {
-    for (Edge edge : game.edges()) {
-      if (edge.action() instanceof Action.Reachability(_, String to, _)) {
-        long like =
-            certificate.related().keySet().stream()
-                .filter(pair -> (inBefore ? pair.before() : pair.after()).equals(to))
-                .count();
-        if (!nodes.contains(to) || like > 1) {
-          return Optional.of("a check asks for " + to + ", which is not one node");
+  /** Whether a fact is so for some value of its variable, whatever the others are. */
+  private boolean canBe(String name, Fact fact, String label) {
+    if (!first.variables.containsKey(name)) {
+      return false;
+    }
+    if (fact.same() == null) {
+      return first.variables.get(name).values().stream().anyMatch(fact.among()::contains);
+    }
+    Set<String> names = new HashSet<>(List.of(fact.same().toString().split("[\\[\\]()]+")));
+    return isOpen(name, label)
+        && facts(label).entrySet().stream()
+            .noneMatch(e -> e.getValue().same() != null && names.contains(e.getKey()));
+  }
+
+  /** Whether both automata have a variable under one name at a label. */
+  boolean hasSame(String variable, String label) {
+    return shared(label).contains(variable) && source(variable).equals(variable);
+  }
+
+  /** Whether only the first automaton has a variable at a label. */
+  boolean isOpen(String variable, String label) {
+    return shared(label).stream().noneMatch(name -> source(name).equals(variable));
+  }
+
+  /** The paths between all nodes of a label, or, without one, from where plays begin. */
+  Optional<Mismatch> at(String label) {
+    for (String before : label == null ? List.of(Edge.BEGIN) : nodes(first, label)) {
+      for (String after : label == null ? List.of(Edge.BEGIN) : nodes(second, label)) {
+        List<Way> mine = Walk.ways(this, first, before, label);
+        List<Way> theirs = Walk.ways(this, second, after, label);
+        Optional<Mismatch> mismatch =
+            uncovered(mine, theirs, true).or(() -> uncovered(theirs, mine, false));
+        if (mismatch.isPresent()) {
+          return mismatch;
         }
-      }
-    }
-    return nodes.contains(Edge.END) ? Optional.empty() : Optional.of("plays do not end");
-  }
-
-  /** The beginnings of plays. */
-  Optional<Mismatch> start() {
-    Pair begin = new Pair(Edge.BEGIN, Edge.BEGIN);
-    return compare(begin, firstStart(), secondStart(), false);
-  }
-
-  List<Path> firstStart() {
-    return firstPaths.from(Edge.BEGIN, firstTerms.initial(), certificate.before());
-  }
-
-  List<Path> secondStart() {
-    return secondPaths.from(Edge.BEGIN, secondTerms.initial(), certificate.after());
-  }
-
-  /** The paths from two nodes that belong together. */
-  Optional<Mismatch> at(Pair pair) {
-    return compare(pair, firstFrom(pair), secondFrom(pair), true);
-  }
-
-  List<Path> firstFrom(Pair pair) {
-    SortedMap<String, Term> values = new TreeMap<>();
-    firstTerms.variables().keySet().forEach(name -> values.put(name, value(pair, name)));
-    return firstPaths.from(pair.before(), values, certificate.before());
-  }
-
-  List<Path> secondFrom(Pair pair) {
-    SortedMap<String, Term> values = new TreeMap<>();
-    secondTerms
-        .variables()
-        .forEach(
-            (name, kind) ->
-                values.put(
-                    name,
-                    isShared(pair, name)
-                        ? value(pair, name)
-                        : new Term.Start(name + DIFFERS, kind)));
-    return secondPaths.from(pair.after(), values, certificate.after());
-  }
-
-  private boolean isShared(Pair pair, String variable) {
-    return firstTerms.variables().containsKey(variable)
-        && secondTerms.variables().containsKey(variable)
-        && !certificate.related().getOrDefault(pair, new TreeSet<>()).contains(variable);
-  }
-
-  private Term value(Pair pair, String variable) {
-    Kind kind = firstTerms.variables().get(variable);
-    SortedSet<String> known =
-        certificate.facts().getOrDefault(pair.before(), new TreeMap<>()).get(variable);
-    List<String> symbols = known == null ? kind.symbols() : List.copyOf(known);
-    return symbols.size() == 1
-        ? new Term.Symbol(symbols.getFirst())
-        : new Term.Start(variable, new Kind(symbols, kind.keys(), kind.target()));
-  }
-
-  private Optional<Mismatch> compare(
-      Pair pair, List<Path> mine, List<Path> others, boolean mayStay) {
-    List<Path> one = mine.stream().filter(p -> !(mayStay && stays(p, pair.before()))).toList();
-    List<Path> two = others.stream().filter(p -> !(mayStay && stays(p, pair.after()))).toList();
-    for (Path path : one) {
-      if (!factsHold(path)) {
-        return Optional.of(new Mismatch(pair, true, path, List.of()));
-      }
-      List<Path> like = two.stream().filter(other -> agree(path, other)).toList();
-      if (!covers(path.allowed(), like)) {
-        return Optional.of(new Mismatch(pair, true, path, two));
-      }
-    }
-    for (Path path : two) {
-      List<Path> like = one.stream().filter(other -> agree(other, path)).toList();
-      if (!covers(path.allowed(), like)) {
-        return Optional.of(new Mismatch(pair, false, path, one));
       }
     }
     return Optional.empty();
   }
 
-  /** A walk that comes back with nothing done changes nothing. */
-  private static boolean stays(Path path, String node) {
-    return path.end().equals(node)
-        && !path.endsMove()
-        && path.tags().isEmpty()
-        && path.values().entrySet().stream()
-            .allMatch(
-                e ->
-                    e.getValue() instanceof Term.Start(String name, _)
-                        && (name.equals(e.getKey()) || name.equals(e.getKey() + DIFFERS)));
-  }
-
-  private boolean factsHold(Path path) {
-    return hold(path.end(), path.values(), path)
-        && path.checks().stream().allMatch(check -> hold(check.from(), check.values(), path));
-  }
-
-  private boolean hold(String node, SortedMap<String, Term> values, Path path) {
-    return certificate.facts().getOrDefault(node, new TreeMap<>()).entrySet().stream()
-        .allMatch(fact -> fact.getValue().containsAll(possible(values.get(fact.getKey()), path)));
-  }
-
-  /** What a value may be at the end of a path. */
-  static Set<String> possible(Term value, Path path) {
-    Term term = Terms.within(value, path.allowed());
-    return path.allowed().containsKey(term) ? path.allowed().get(term) : Set.copyOf(term.domain());
-  }
-
-  /** Whether a variable may be other than one of these. */
-  boolean isNarrow(String variable, Set<String> symbols) {
-    return !symbols.isEmpty()
-        && symbols.size() < firstTerms.variables().get(variable).symbols().size();
-  }
-
-  /** Whether two paths do the same wherever both are possible, which is somewhere. */
-  private boolean agree(Path one, Path other) {
-    return difference(one, other).filter(Set::isEmpty).isPresent();
-  }
-
-  /** The variables that two paths leave different; nothing where they differ in more than that. */
-  Optional<Set<String>> difference(Path one, Path other) {
-    return certificate.related().containsKey(new Pair(one.end(), other.end()))
-        ? differenceAtAnyEnds(one, other)
-        : Optional.empty();
-  }
-
-  /** The same, whether or not their ends belong together. */
-  Optional<Set<String>> differenceAtAnyEnds(Path one, Path other) {
-    Pair ends = new Pair(one.end(), other.end());
-    Paths.Conditions both = new Paths.Conditions();
-    if (one.endsMove() != other.endsMove()
-        || one.tags().size() != other.tags().size()
-        || !both.addAll(conditions(one))
-        || !both.addAll(conditions(other))) {
-      return Optional.empty();
+  private Optional<Mismatch> uncovered(List<Way> mine, List<Way> others, boolean inFirst) {
+    Set<List<Object>> same = new HashSet<>();
+    others.forEach(way -> same.add(List.of(way.box().known(), way.in(way.box()))));
+    for (Way way : mine) {
+      boolean isPlain =
+          way.stays()
+              || inFirst && way.isInvalid()
+              || same.contains(List.of(way.box().known(), way.in(way.box())));
+      if (!way.factsHold() || !isPlain && !isCovered(way, others, inFirst)) {
+        return Optional.of(new Mismatch(way, others, inFirst));
+      }
     }
-    Path mine = within(one, both);
-    Path theirs = within(other, both);
-    if (!mine.tags().equals(theirs.tags())
-        || !Set.copyOf(mine.guards()).equals(Set.copyOf(theirs.guards()))
-        || !mine.checks().stream()
-            .allMatch(c -> theirs.checks().stream().anyMatch(d -> agree(c, d)))
-        || !theirs.checks().stream()
-            .allMatch(d -> mine.checks().stream().anyMatch(c -> agree(c, d)))) {
-      return Optional.empty();
-    }
-    return Optional.of(different(ends, mine.values(), theirs.values()));
+    return Optional.empty();
   }
 
-  private Set<String> different(
-      Pair at, SortedMap<String, Term> mine, SortedMap<String, Term> theirs) {
-    Set<String> different = new TreeSet<>(theirs.keySet());
-    different.removeIf(name -> !isShared(at, name) || mine.get(name).equals(theirs.get(name)));
-    return different;
-  }
-
-  private boolean agree(Path.Check mine, Path.Check theirs) {
-    Pair from = new Pair(mine.from(), theirs.from());
-    return mine.negated() == theirs.negated()
-        && certificate.related().containsKey(from)
-        && certificate.related().containsKey(new Pair(mine.to(), theirs.to()))
-        && different(from, mine.values(), theirs.values()).isEmpty();
-  }
-
-  private static Paths.Conditions conditions(Path path) {
-    Paths.Conditions conditions = new Paths.Conditions();
-    conditions.allowed().putAll(path.allowed());
-    path.guards().forEach(g -> conditions.add(g.left(), g.right(), g.negated()));
-    return conditions;
-  }
-
-  private static Path within(Path path, Paths.Conditions conditions) {
-    Map<Term, SortedSet<String>> allowed = conditions.allowed();
-    Paths.Conditions guards = new Paths.Conditions();
-    guards.allowed().putAll(allowed);
-    path.guards().forEach(g -> guards.add(g.left(), g.right(), g.negated()));
-    List<Path.Check> checks = new ArrayList<>();
-    path.checks()
-        .forEach(
-            c ->
-                checks.add(
-                    new Path.Check(c.from(), c.to(), c.negated(), within(c.values(), allowed))));
-    return new Path(
-        path.end(),
-        path.endsMove(),
-        allowed,
-        guards.guards(),
-        checks,
-        path.tags().stream().map(tag -> Terms.within(tag, allowed)).toList(),
-        within(path.values(), allowed));
-  }
-
-  private static SortedMap<String, Term> within(
-      SortedMap<String, Term> values, Map<Term, SortedSet<String>> allowed) {
-    SortedMap<String, Term> changed = new TreeMap<>();
-    values.forEach((name, value) -> changed.put(name, Terms.within(value, allowed)));
-    return changed;
-  }
-
-  /** Whether wherever a path is possible one of some others is. */
-  private static boolean covers(Map<Term, SortedSet<String>> box, List<Path> others) {
-    if (others.isEmpty()) {
-      return false;
-    }
-    List<Path> rest = others.subList(1, others.size());
-    for (Map.Entry<Term, SortedSet<String>> side : others.getFirst().allowed().entrySet()) {
-      Term term = side.getKey();
-      SortedSet<String> inside =
-          new TreeSet<>(box.getOrDefault(term, new TreeSet<>(term.domain())));
-      SortedSet<String> outside = new TreeSet<>(inside);
-      inside.retainAll(side.getValue());
-      outside.removeAll(side.getValue());
-      if (!outside.isEmpty()) {
-        Map<Term, SortedSet<String>> without = new HashMap<>(box);
-        without.put(term, outside);
-        if (!covers(without, rest)) {
-          return false;
+  /** Whether wherever a way is possible one of some others is, and does the same. */
+  private boolean isCovered(Way way, List<Way> others, boolean inFirst) {
+    List<Box> open = new ArrayList<>(List.of(way.box()));
+    while (!open.isEmpty()) {
+      Box box = open.removeLast();
+      Way like = others.stream().filter(o -> isLike(way, o, box, inFirst)).findFirst().orElse(null);
+      if (like == null) {
+        return false;
+      }
+      for (var side : like.box().known().entrySet()) {
+        SortedSet<String> outside = new TreeSet<>(box.domain(box.normal(side.getKey())));
+        outside.removeAll(side.getValue());
+        if (!outside.isEmpty()) {
+          open.add(box.and(side.getKey(), outside).orElseThrow());
+          open.add(box.and(side.getKey(), side.getValue()).orElseThrow());
+          break;
         }
-        if (inside.isEmpty()) {
-          return true;
-        }
-        Map<Term, SortedSet<String>> with = new LinkedHashMap<>(box);
-        with.put(term, inside);
-        return covers(with, others);
       }
     }
     return true;
+  }
+
+  /** Whether two ways are possible in some case, and do the same there. */
+  private boolean isLike(Way way, Way other, Box box, boolean inFirst) {
+    spend(1);
+    // no play comes where the first automaton does what is not valid
+    return box.and(other.box())
+        .filter(b -> !inFirst && other.isInvalid() || way.in(b).equals(other.in(b)))
+        .isPresent();
   }
 }

@@ -2,52 +2,35 @@ package org.regames.ir.certify;
 
 import java.util.List;
 import java.util.SortedMap;
+import java.util.SortedSet;
 
 /** A value on a path through an automaton, in terms of the values at its start. */
 sealed interface Term {
-  /** What it can be, where it is of a set type; empty for maps and where that is not known. */
-  default List<String> domain() {
-    return List.of();
-  }
+  String OTHER = "";
 
   /** A symbol. */
-  record Symbol(String name) implements Term {
-    @Override
-    public List<String> domain() {
-      return List.of(name);
+  record Symbol(String name) implements Term {}
+
+  /** What is at the start of the path in a variable, or in a map at some keys. */
+  record Cell(List<String> path) implements Term {}
+
+  /**
+   * A map: some entries, and else what another has; that is null where there is no else. At the key
+   * {@link #OTHER} is what a map has at all that is no key.
+   */
+  record Entries(Term otherwise, SortedMap<String, Term> own) implements Term {}
+
+  /** Yes or no: whether a walk leads from one label to another with some values. */
+  record Ask(String from, String to, List<Term> about) implements Term {}
+
+  /** What a type comes to: symbols, or the keys of a map and what is at them. */
+  record Kind(SortedSet<String> symbols, Kind target) {
+    SortedSet<String> values() {
+      return target == null ? symbols : target.values();
     }
-  }
 
-  /** What a variable is at the start of the path. */
-  record Start(String variable, Kind kind) implements Term {
-    @Override
-    public List<String> domain() {
-      return kind.symbols();
-    }
-  }
-
-  /** What an assignment of any value chose; they are counted along the path. */
-  record Chosen(int number, List<String> domain) implements Term {}
-
-  /** A map of which all is known. */
-  record Known(SortedMap<String, Term> entries) implements Term {}
-
-  /** A map at a key. */
-  record Read(Term map, Term key, Kind kind) implements Term {
-    @Override
-    public List<String> domain() {
-      return kind.symbols();
-    }
-  }
-
-  /** A map with another value at a key. */
-  record Write(Term map, Term key, Term value) implements Term {}
-
-  /** What constant maps make of a value: a table for all that it can be. */
-  record Mapped(Term of, SortedMap<String, String> table) implements Term {
-    @Override
-    public List<String> domain() {
-      return table.values().stream().distinct().sorted().toList();
+    int depth() {
+      return target == null ? 0 : target.depth() + 1;
     }
   }
 }

@@ -1,0 +1,128 @@
+package org.regames.ir.certify;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.Value;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+import org.regames.ir.analysis.ValueSets;
+import org.regames.ir.certify.Certificate.Fact;
+
+/** What is always so at nodes of an automaton, as a certificate may say it. */
+final class KnownFacts {
+  /** A variable and what was assigned to it, where both are still the same. */
+  private record Copy(String variable, Expression value) {}
+
+  private final Game game;
+  private final MutableAutomaton automaton;
+  private final Typing typing;
+  private final ValueSets values;
+  private final SortedMap<String, Fact> defaults = new TreeMap<>();
+  private final Map<String, Set<Copy>> copies;
+
+  KnownFacts(Game game, Game after) {
+    this.game = game;
+    this.automaton = MutableAutomaton.of(game.edges());
+    this.typing = Typing.of(game);
+    this.values = ValueSets.of(automaton, typing, game.constants(), game.variables());
+    this.copies = copies(game, after);
+    Set<String> whole = new HashSet<>();
+    for (Edge edge : game.edges()) {
+      if (Expressions.assignsWhole(edge.action())) {
+        whole.add(Expressions.assigned(edge.action()));
+      }
+    }
+    for (Variable variable : game.variables()) {
+      if (!whole.contains(variable.name())
+          && variable.initial() instanceof Value.MapLiteral map
+          && map.otherwise().orElse(null) instanceof Value.Named(String symbol, _)) {
+        defaults.put(variable.name(), new Fact(new TreeSet<>(List.of(symbol)), null));
+      }
+    }
+  }
+
+  /** What is so at a node of the automaton before. */
+  SortedMap<String, Fact> at(String node) {
+    SortedMap<String, Fact> facts = new TreeMap<>(defaults);
+    for (Variable variable : game.variables()) {
+      if (typing.shape(variable.type()).orElse(null) instanceof Shape.SetShape set) {
+        Set<String> among =
+            values.valuesAt(automaton.node(node), new Expression.Reference(variable.name()));
+        if (among != null && !among.isEmpty() && among.size() < set.symbols().size()) {
+          facts.put(variable.name(), new Fact(new TreeSet<>(among), null));
+        }
+      }
+    }
+    for (Copy copy : copies.getOrDefault(node, Set.of())) {
+      facts.put(copy.variable, new Fact(null, copy.value));
+    }
+    return facts;
+  }
+
+  /** The assignments of the automaton before that are gone, and where their values still are. */
+  private static Map<String, Set<Copy>> copies(Game game, Game after) {
+    Map<String, Set<Copy>> at = new HashMap<>();
+    Set<Copy> all = new HashSet<>();
+    for (Edge edge : game.edges()) {
+      if (edge.action()
+              instanceof Action.Assignment(Expression.Reference(String name, _), Expression value)
+          && !after.edges().contains(edge)
+          && !Builtins.VARIABLES.contains(name)) {
+        all.add(new Copy(name, value));
+      }
+    }
+    if (all.isEmpty()) {
+      return at;
+    }
+    Set<String> nodes = new TreeSet<>();
+    game.edges().forEach(edge -> nodes.addAll(List.of(edge.from(), edge.to())));
+    nodes.forEach(node -> at.put(node, new HashSet<>(all)));
+    at.get(Edge.BEGIN).clear();
+    boolean changes = true;
+    while (changes) {
+      changes = false;
+      for (Edge edge : game.edges()) {
+        Set<Copy> before = at.get(edge.from());
+        if (edge.action() instanceof Action.Reachability(String from, _, _)) {
+          changes |= at.get(from).retainAll(before);
+        }
+        changes |= at.get(edge.to()).retainAll(across(edge.action(), before));
+      }
+    }
+    return at;
+  }
+
+  private static Set<Copy> across(Action action, Set<Copy> before) {
+    String assigned = Expressions.assigned(action);
+    Set<Copy> after = new HashSet<>(before);
+    if (assigned != null) {
+      after.removeIf(copy -> copy.variable.equals(assigned) || mentions(copy.value, assigned));
+    }
+    if (action instanceof Action.Assignment(Expression.Reference(String name, _), Expression value)
+        && !Builtins.VARIABLES.contains(name)
+        && !mentions(value, name)) {
+      after.add(new Copy(name, value));
+    }
+    return after;
+  }
+
+  private static boolean mentions(Expression expression, String name) {
+    boolean[] found = {false};
+    Expressions.names(expression, other -> found[0] |= other.equals(name));
+    return found[0];
+  }
+}
