@@ -5,6 +5,10 @@
  * $ regames check games/hrg/tictactoe.hrg
  * games/hrg/tictactoe.hrg: ok
  * $ regames moves games/hrg/tictactoe.hrg --after 'C__2_2 / C__1_2 / C__1_1 / C__3_3'
+ * 3 . . o
+ * 2 o x .
+ * 1 x . .
+ *   1 2 3
  * x to move, 5 moves
  * C__1_3
  * C__2_1

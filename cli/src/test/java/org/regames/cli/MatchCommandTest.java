@@ -44,7 +44,7 @@ class MatchCommandTest {
         files.stream().map(file -> file.getFileName().toString()).toList());
     Run moves = Run.ofLine("moves " + GAME + " --after " + files.getFirst());
     assertEquals(0, moves.exitCode(), moves.err());
-    assertEquals("the play has ended", moves.outLines().getFirst());
+    assertTrue(moves.outLines().contains("the play has ended"), moves.out());
     assertTrue(Files.readString(files.getFirst()).startsWith("// game: "));
   }
 
