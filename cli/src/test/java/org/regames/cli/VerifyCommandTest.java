@@ -60,8 +60,7 @@ class VerifyCommandTest {
   void allStatesThatAPlayMayLeadToAreListed() {
     Run run = Run.of("moves", Run.game("ambiguous.rg"), "--after", "put");
 
-    assertEquals(
-        "bit = 0\ny to move, 1 move\nstay\nbit = 1\ny to move, 1 move\ngo\n", run.out());
+    assertEquals("bit = 0\ny to move, 1 move\nstay\nbit = 1\ny to move, 1 move\ngo\n", run.out());
     assertTrue(run.err().contains("warning: the play leads to states of 2 kinds"), run.err());
   }
 
