@@ -86,7 +86,13 @@ class InterruptsTest {
         }
         check(victim, folder, signal, before, whole);
         assertEquals(0, start(victim, folder).waitFor(), victim.name + " after " + signal);
-        assertEquals(whole, results(victim, folder), victim.name + " after " + signal);
+        Map<String, String> after = results(victim, folder);
+        if (signal == Signal.KILL && !victim.name.equals("launcher")) {
+          // What it was making is left alone for an hour, as others could still be making it. The
+          // launcher has a lock, so it knows.
+          after.keySet().removeIf(victim.isUnfinished);
+        }
+        assertEquals(whole, after, victim.name + " after " + signal);
       }
     }
     if (INTERRUPTS > victims.size()) {
