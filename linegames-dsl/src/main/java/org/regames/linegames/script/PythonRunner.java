@@ -7,10 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Properties;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.python.antlr.BaseParser;
 import org.python.antlr.ParseException;
 import org.python.antlr.base.mod;
-import org.python.antlr.runtime.ANTLRStringStream;
 import org.python.core.CodeFlag;
 import org.python.core.CompileMode;
 import org.python.core.CompilerFlags;
@@ -132,7 +130,7 @@ final class PythonRunner implements ScriptKind.Runner {
   static mod parsed(Script script, CompilerFlags flags) {
     String text = script.text().replaceFirst("^\uFEFF", "").replace("\r\n", "\n");
     try {
-      return new BaseParser(new ANTLRStringStream(text), script.name(), flags).parseModule();
+      return PythonParsing.tree(text, script.name(), flags);
     } catch (ParseException wrong) {
       throw syntax(script, wrong.line, wrong.charPositionInLine + 1, wrong.getMessage());
     }

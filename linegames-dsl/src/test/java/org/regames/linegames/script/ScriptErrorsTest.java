@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,16 @@ class ScriptErrorsTest {
     assertEquals(
         "width: the number 9999999999 is too large",
         message(start + "game.addBoardGrid(9999999999, 3)\n", 3));
+  }
+
+  @Test
+  void whatIsReadTwiceAtEachLevelEndsWithItsPlace() {
+    for (String level : List.of("x[ ]", "x[1][ ]", "[y for y in ]", "(yield )", "x[lambda: ]")) {
+      int blank = level.lastIndexOf(' ');
+      String deep =
+          level.substring(0, blank + 1).repeat(60) + "1" + level.substring(blank + 1).repeat(60);
+      assertEquals("this is nested too deeply", message("x = [0]\na = " + deep + "\n", 2));
+    }
   }
 
   private static String message(String text, int line) {

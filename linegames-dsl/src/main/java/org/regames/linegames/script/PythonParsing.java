@@ -1,0 +1,65 @@
+package org.regames.linegames.script;
+
+import org.python.antlr.BaseParser;
+import org.python.antlr.ParseException;
+import org.python.antlr.PythonParser;
+import org.python.antlr.base.mod;
+import org.python.antlr.runtime.ANTLRStringStream;
+import org.python.antlr.runtime.CommonTokenStream;
+import org.python.antlr.runtime.Token;
+import org.python.antlr.runtime.TokenSource;
+import org.python.core.CompilerFlags;
+import org.regames.linegames.output.ScriptError;
+
+/**
+ * Jython's parser, which looks ahead by reading: what stands in subscripts in subscripts, or in
+ * list comprehensions over list comprehensions, is read twice as often at each level. It ends with
+ * a message where that would take too long.
+ */
+final class PythonParsing extends BaseParser {
+  /** How often scripts may be read again, on average over their tokens; most are twice or so. */
+  private static final int MOST_READINGS = 50;
+
+  /** Tokens that may be read in any case: less than a second. */
+  private static final int ALLOWANCE = 500_000;
+
+  private PythonParsing(String text, String name, CompilerFlags flags) {
+    super(new ANTLRStringStream(text), name, flags);
+  }
+
+  /**
+   * The tree of a script.
+   *
+   * @throws ParseException where it is no Python
+   * @throws ScriptError where it is nested too deeply
+   */
+  static mod tree(String text, String name, CompilerFlags flags) {
+    return new PythonParsing(text, name, flags).parseModule();
+  }
+
+  @Override
+  protected PythonParser setupParser(boolean single) {
+    PythonParser parser = super.setupParser(single);
+    CommonTokenStream tokens = (CommonTokenStream) parser.getTokenStream();
+    parser.setTokenStream(new Tokens(tokens.getTokenSource()));
+    return parser;
+  }
+
+  private static final class Tokens extends CommonTokenStream {
+    private long read;
+
+    Tokens(TokenSource source) {
+      super(source);
+    }
+
+    @Override
+    public void consume() {
+      if (++read > ALLOWANCE + (long) MOST_READINGS * index()) {
+        Token here = LT(1);
+        throw new ScriptError(
+            here.getLine(), here.getCharPositionInLine() + 1, "this is nested too deeply", "");
+      }
+      super.consume();
+    }
+  }
+}
