@@ -17,7 +17,12 @@ public final class Texts {
 
   /** A game in RG for players x and o with the scores 0, 1 and 2. */
   public static PlayedGame game(String rules) {
-    return whole("type Player = {x, o}; type Score = {0, 1, 2};\n" + rules);
+    return PlayedGame.of(rules(rules));
+  }
+
+  /** The same, where it may be none that can be played. */
+  public static Game rules(String rules) {
+    return read(new Source("game.rg", "type Player = {x, o}; type Score = {0, 1, 2};\n" + rules));
   }
 
   /** A game in RG with all that it needs. */

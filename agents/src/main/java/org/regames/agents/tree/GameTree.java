@@ -44,10 +44,10 @@ public record GameTree(
   /**
    * The tree of a game; its moves are found by the interpreter, some ten thousand in a second.
    *
-   * @param budget each node takes five items from it
-   * @throws DiagnosticException where the budget does not hold the tree, somebody cannot move, two
-   *     moves have the same tags, a score is no whole number, or a player who has seen the same
-   *     twice may do something else
+   * @param budget each node takes five items from it, and each move without a choice one
+   * @throws DiagnosticException where the budget does not hold the tree, a play goes on without a
+   *     choice and without end, somebody cannot move, two moves have the same tags, a score is no
+   *     whole number, or a player who has seen the same twice may do something else
    */
   public static GameTree of(Game game, Budget budget) {
     Builder builder = new Builder(Interpreter.of(game), budget);
@@ -70,6 +70,9 @@ public record GameTree(
     }
 
     private record Seen(int player, List<Turn> view) {}
+
+    /** Where moves of {@code random} lead, and what has been seen then. */
+    private record Same(State next, List<View> views) {}
 
     final Interpreter interpreter;
     final List<List<InformationSet>> sets = new ArrayList<>();
@@ -94,23 +97,38 @@ public record GameTree(
     private TreeNode node(State from, List<View> seen) {
       State state = from;
       List<View> views = seen;
-      while (true) {
-        if (state.isTerminal()) {
-          count();
-          return new TreeNode.End(scores(state));
-        }
+      State mark = from; // after Brent, An improved Monte Carlo factorization algorithm, 1980
+      int untilMark = 1;
+      int steps = 1;
+      while (!state.isTerminal()) {
         List<Move> moves = interpreter.moves(state);
         if (moves.isEmpty()) {
           throw error("no-tree", state.player() + " cannot move after " + after(state));
         }
-        if (!state.isKeepersTurn() && moves.size() > 1) {
-          return state.isRandomsTurn()
-              ? chance(state, views, moves)
-              : decision(state, views, moves);
+        Move only = moves.getFirst();
+        if (state.isRandomsTurn() && moves.size() > 1) {
+          Map<Same, List<Move>> outcomes = outcomes(state, views, moves);
+          if (outcomes.size() > 1) {
+            return chance(outcomes);
+          }
+          only = outcomes.values().iterator().next().getFirst();
+        } else if (!state.isKeepersTurn() && moves.size() > 1) {
+          return decision(state, views, moves);
         }
-        views = views(state, views, moves.getFirst());
-        state = moves.getFirst().next();
+        views = views(state, views, only);
+        state = only.next();
+        budget.spend(1, "moves of the game tree", Origin.UNKNOWN);
+        if (state.equals(mark)) {
+          throw error("no-tree", "the play goes on without end after " + after(from));
+        }
+        if (--untilMark == 0) {
+          mark = state;
+          steps *= 2;
+          untilMark = steps;
+        }
       }
+      count();
+      return new TreeNode.End(scores(state));
     }
 
     private void count() {
@@ -118,17 +136,16 @@ public record GameTree(
       nodes++;
     }
 
-    private TreeNode chance(State state, List<View> views, List<Move> moves) {
-      record Same(State next, List<View> views) {}
+    private Map<Same, List<Move>> outcomes(State state, List<View> views, List<Move> moves) {
       Map<Same, List<Move>> outcomes = new LinkedHashMap<>();
       for (Move move : sorted(moves)) {
         Same same = new Same(move.next(), views(state, views, move));
         outcomes.computeIfAbsent(same, _ -> new ArrayList<>()).add(move);
       }
-      if (outcomes.size() == 1) {
-        Same only = outcomes.keySet().iterator().next();
-        return node(only.next, only.views);
-      }
+      return outcomes;
+    }
+
+    private TreeNode chance(Map<Same, List<Move>> outcomes) {
       count();
       List<TreeNode.Outcome> next = new ArrayList<>();
       outcomes.forEach(

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.Texts;
 import org.regames.backend.interpreter.Turn;
+import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.language.Budget;
 
@@ -70,6 +71,19 @@ class GameTreeTest {
     assertEquals(1, tree(blind()).sets().getFirst().size());
   }
 
+  @Test
+  void playsWithoutEndAndWithoutChoiceAreRefused() {
+    String keepers = "begin, on: ; on, on: player = keeper; on, end: player = keeper;";
+    String chances =
+        "var coin: Score = 0; begin, v: visible[x] = 0; v, w: visible[o] = 0; w, a: player ="
+            + " random;a, b: $ t; a, b: $ u; b, v: visible[x] = 0;a, c: coin == 1; c, end: player ="
+            + " keeper;";
+    for (String rules : List.of(keepers, chances)) {
+      assertFails(
+          "the play goes on without end after no move", Texts.rules(rules), new Budget(1000));
+    }
+  }
+
   private static PlayedGame blind() {
     return Texts.game(
         """
@@ -110,8 +124,12 @@ class GameTreeTest {
   }
 
   private static void assertFails(String message, PlayedGame game, Budget budget) {
+    assertFails(message, game.rules(), budget);
+  }
+
+  private static void assertFails(String message, Game rules, Budget budget) {
     DiagnosticException failure =
-        assertThrows(DiagnosticException.class, () -> GameTree.of(game.rules(), budget));
+        assertThrows(DiagnosticException.class, () -> GameTree.of(rules, budget));
     String text = failure.diagnostic().message();
     assertTrue(text.contains(message), text);
   }
