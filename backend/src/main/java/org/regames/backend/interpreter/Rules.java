@@ -25,6 +25,7 @@ final class Rules {
   private final Semistate initial;
   private final Map<String, Term> variables = new LinkedHashMap<>();
   private final SymbolSet players;
+  private final List<String> playerNames;
   private final int player;
   private final Layout.Table visibility;
   private final int visible;
@@ -52,6 +53,10 @@ final class Rules {
       terms.variable(variable.name()).ifPresent(term -> variables.put(variable.name(), term));
     }
     this.players = terms.layout(new Type.Named(Builtins.PLAYER_TYPE), Origin.UNKNOWN).symbols();
+    this.playerNames =
+        IntStream.range(0, players.size())
+            .mapToObj(place -> symbols.name(players.member(place)))
+            .toList();
     this.player = scalarSlot(Builtins.PLAYER);
     Term.MapVariable visibleVariable = mapVariable(Builtins.VISIBLE);
     this.visibility = visibleVariable.layout();
@@ -133,9 +138,7 @@ final class Rules {
   }
 
   List<String> playerNames() {
-    return IntStream.range(0, players.size())
-        .mapToObj(place -> symbols.name(players.member(place)))
-        .toList();
+    return playerNames;
   }
 
   /** The symbol of a player's name. */

@@ -34,12 +34,13 @@ final class Tabulation {
   private int lowest;
   private int starts = 1;
 
-  private Tabulation(Plan plan, KeptSets kept, Plan.Function check, boolean overlays) {
+  private Tabulation(
+      Plan plan, KeptSets kept, Plan.Function check, boolean overlays, Trial.Allowance allowance) {
     this.overlays = overlays;
     this.layout = plan.layout();
     this.check = check;
-    OptionalInt needed = new Trial(plan, kept).needed(check);
-    this.trial = new Trial(plan, kept);
+    OptionalInt needed = new Trial(plan, kept, allowance).needed(check);
+    this.trial = new Trial(plan, kept, allowance);
     needed.ifPresent(this::startFrom);
   }
 
@@ -60,6 +61,7 @@ final class Tabulation {
    * @param words where the tables are added
    * @param numbers where what goes with them is added
    * @param overlays whether words may be laid over each other
+   * @param allowance how much may be run beforehand
    * @throws Unliftable where that cannot be done, or would not be faster
    */
   static Plan.Function of(
@@ -68,11 +70,12 @@ final class Tabulation {
       List<long[]> words,
       List<int[]> numbers,
       Plan.Function check,
-      boolean overlays) {
+      boolean overlays,
+      Trial.Allowance allowance) {
     if (check.parameters() > 0) {
       throw new Unliftable("it is told something");
     }
-    Tabulation tabulation = new Tabulation(plan, kept, check, overlays);
+    Tabulation tabulation = new Tabulation(plan, kept, check, overlays, allowance);
     List<Answers> all = tabulation.answers();
     Lookups lookups =
         new Lookups(kept, tabulation.start, tabulation.lowest, tabulation.starts, overlays);

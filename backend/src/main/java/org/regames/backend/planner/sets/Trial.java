@@ -31,12 +31,17 @@ import org.regames.backend.plan.Unliftable;
  * nowhere; so it may forget them between ways.
  */
 final class Trial {
-  /** More statements would take too long. */
-  private static final int MOST_STEPS = 4_000_000;
+  /** More statements would take too long; where a check has tables, it takes far fewer. */
+  private static final int MOST_STEPS = 500_000;
 
   private static final int MOST_OUTCOMES = 4096;
   private static final int DEEPEST = 200;
   private static final int MOST_KNOWN = 10_000;
+
+  /** The statements that all checks of a game together may take. */
+  static final class Allowance {
+    private int left = 8 * MOST_STEPS;
+  }
 
   /** Whether a place of a map has a value. */
   record Question(int variable, Int value, int place) {}
@@ -57,6 +62,7 @@ final class Trial {
   private final List<int[]> tables;
   private final Layout layout;
   private final KeptSets kept;
+  private final Allowance allowance;
 
   /** The variable that the check starts from, -1 for none, and its value. */
   private int start = -1;
@@ -83,7 +89,8 @@ final class Trial {
   /** A place that others are compared with: what it has is the value that is asked for. */
   private Int.Cell pivot;
 
-  Trial(Plan plan, KeptSets kept) {
+  Trial(Plan plan, KeptSets kept, Allowance allowance) {
+    this.allowance = allowance;
     this.functions = plan.functions();
     this.tables = plan.tables();
     this.layout = plan.layout();
@@ -186,7 +193,7 @@ final class Trial {
     boolean single = isWhole && ops.stream().filter(Trial::tries).count() == 1;
     int number = 0;
     for (Op op : ops) {
-      if (++steps > MOST_STEPS) {
+      if (++steps > MOST_STEPS || --allowance.left < 0) {
         throw new Unliftable("it would take too long to run it beforehand");
       }
       boolean inner = single && inner(op).isPresent();

@@ -220,12 +220,14 @@ public final class VectorizeLoops {
   private void tabulate(List<Plan.Function> functions, List<long[]> words, List<int[]> tables) {
     TreeSet<Integer> checks = new TreeSet<>();
     plan.functions().forEach(function -> Calls.tests(function.body(), checks));
+    Trial.Allowance allowance = new Trial.Allowance();
     for (int check : checks) {
       KeptSets.Mark mark = kept.mark();
       try {
         Plan.Function looking = plan.functions().get(check);
         boolean overlays = features.contains(Feature.OVERLAY);
-        functions.set(check, Tabulation.of(plan, kept, words, tables, looking, overlays));
+        functions.set(
+            check, Tabulation.of(plan, kept, words, tables, looking, overlays, allowance));
         notes.put(check, List.of(new Explaining.Note(Explanation.How.BY_TABLE, "")));
       } catch (Unliftable _) {
         kept.reset(mark); // it stays as it is
