@@ -183,6 +183,25 @@ class HrgEmitterTest {
         """);
   }
 
+  /** A fuzzer wrote this: only the cast lets {@code one} and {@code b} be compared. */
+  @Test
+  void whatCastsAloneLetBeComparedIsWrittenAsWhatItComesTo() {
+    String game =
+        """
+        type Two = {a, b}; type One = {a}; type Row = Two -> Two;
+        var one: One = a; var row: One -> One = {:a}; const rest: Row = {:b};
+        begin, turn: player = x;
+        turn, t1: Two(one) == b; t1, done: $ never;
+        turn, t2: Two(one) != b; t2, done: $ always;
+        turn, t3: Row(row) == rest; t3, done: $ neither;
+        turn, t4: Two(one) == a; t4, done: $ too;
+        done, end: player = keeper;
+        """;
+    String written = emit(game).value().orElseThrow();
+
+    assertEquals(List.of(), Games.read("written.hrg", written).diagnostics(), written);
+  }
+
   @Test
   void aShortEntryOfALoopIsCopied() {
     assertRules(

@@ -194,11 +194,7 @@ final class Rules {
     return switch (action) {
       case Action.Skip() -> List.of(List.of());
       case Action.Comparison(Expression left, Expression right, boolean negated) ->
-          test(
-              Syntax.binary(
-                  negated ? Operator.UNEQUAL : Operator.EQUAL,
-                  expressions.of(left),
-                  expressions.of(right)));
+          test(comparison(left, right, negated ? Operator.UNEQUAL : Operator.EQUAL));
       case Action.Reachability check -> {
         HrgExpression condition = condition(check);
         yield test(check.negated() ? Conditions.not(condition) : condition);
@@ -212,6 +208,44 @@ final class Rules {
                   List.of(Syntax.name(symbol)), artificialTags.contains(symbol), Origin.UNKNOWN));
       case Action.VariableTag(String variable) ->
           plain(new HrgStatement.VariableTag(Syntax.name(variable), Origin.UNKNOWN));
+    };
+  }
+
+  /**
+   * Values that casts alone let meet never are equal, which HRG, where there are no casts, refuses;
+   * two symbols that differ say the same.
+   */
+  private HrgExpression comparison(Expression left, Expression right, Operator operator) {
+    Optional<Shape> one = typing.typeOf(withoutCasts(left));
+    Optional<Shape> other = typing.typeOf(withoutCasts(right));
+    if (one.isPresent() && other.isPresent() && !typing.assignable(one.get(), other.get())) {
+      return different(one.get(), other.get(), operator);
+    }
+    return Syntax.binary(operator, expressions.of(left), expressions.of(right));
+  }
+
+  private HrgExpression different(Shape one, Shape other, Operator operator) {
+    if (one instanceof Shape.MapShape map && other instanceof Shape.MapShape second) {
+      return typing.assignable(map.source(), second.source())
+          ? different(map.target(), second.target(), operator)
+          : different(map.source(), second.source(), operator);
+    }
+    return Syntax.binary(operator, first(one), first(other));
+  }
+
+  private HrgExpression first(Shape shape) {
+    return switch (shape) {
+      case Shape.SetShape set -> expressions.of(new Expression.Reference(set.symbols().getFirst()));
+      case Shape.MapShape map -> first(map.target());
+    };
+  }
+
+  private static Expression withoutCasts(Expression expression) {
+    return switch (expression) {
+      case Expression.Reference _ -> expression;
+      case Expression.Cast(_, Expression value, _) -> withoutCasts(value);
+      case Expression.Access(Expression map, Expression key, _) ->
+          new Expression.Access(withoutCasts(map), key);
     };
   }
 
