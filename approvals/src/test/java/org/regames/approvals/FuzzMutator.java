@@ -2,43 +2,128 @@ package org.regames.approvals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 
-/** Changes texts of a notation at random, token by token and sometimes as a whole. */
+/**
+ * Changes texts of a notation at random, token by token and sometimes as a whole. Most are games
+ * with a change that often leaves them games, which go on to engines; the others are any texts with
+ * several changes of any kind, for the messages.
+ */
 final class FuzzMutator {
   private static final int MOST_CHANGES = 4;
   private static final int LONGEST_RUN = 40;
   private static final int MEGABYTE = 1_000_000;
   private static final int DEEPEST = 5_000;
 
+  /** How many texts are looked at for one that is a game. */
+  private static final int ATTEMPTS = 4;
+
+  /** How often a place is looked for where a change is one. */
+  private static final int TRIES = 20;
+
   /** Numbers where code that counts goes wrong. */
   private static final List<String> NUMBERS =
       List.of("0", "-1", "1000000000", "1000000000000000000");
 
   private final FuzzNotation notation;
+  private final List<List<String>> games;
   private final List<List<String>> texts;
   private final List<String> words;
 
   FuzzMutator(FuzzNotation notation) {
     this.notation = notation;
     this.words = notation.words();
-    this.texts = notation.texts().stream().map(notation::tokens).toList();
+    this.games = notation.games().stream().map(notation::tokens).toList();
+    this.texts =
+        Stream.concat(games.stream(), notation.mistakes().stream().map(notation::tokens)).toList();
   }
 
   /** One changed text, always the same for the same number. */
   String text(long number) {
     SplittableRandom random = new SplittableRandom(number);
+    return random.nextInt(4) == 0 ? rough(random) : gentle(random);
+  }
+
+  /**
+   * A game with a small change, or one made by chance. Of a few the first that is a game is taken:
+   * to see that takes less time than to play it.
+   */
+  private String gentle(SplittableRandom random) {
+    String text = changedGently(random);
+    for (int i = 0; i < ATTEMPTS && !notation.mayBeGame(text); i++) {
+      text = changedGently(random);
+    }
+    return text;
+  }
+
+  private String changedGently(SplittableRandom random) {
+    Optional<String> made = random.nextBoolean() ? notation.made(random) : Optional.empty();
+    if (made.isPresent() && random.nextBoolean()) {
+      return made.get();
+    }
+    List<String> one = pick(games, random);
+    List<String> other = pick(games, random);
+    List<String> tokens =
+        new ArrayList<>(made.map(notation::tokens).orElse(one.size() < other.size() ? one : other));
+    for (int change = random.nextInt(3) / 2; change >= 0; change--) {
+      if (!tokens.isEmpty()) {
+        changeGently(tokens, random);
+      }
+    }
+    return String.join("", tokens);
+  }
+
+  private void changeGently(List<String> tokens, SplittableRandom random) {
+    int at = word(tokens, random);
+    switch (random.nextInt(6)) {
+      case 0, 1 -> tokens.set(at, tokens.get(word(tokens, random)));
+      case 2 -> tokens.set(at, tokens.set(word(tokens, random), tokens.get(at)));
+      case 3 -> line(tokens, at).clear();
+      case 4 -> tokens.addAll(new ArrayList<>(line(tokens, at)));
+      case 5 -> number(tokens, at, random);
+      default -> throw new AssertionError();
+    }
+  }
+
+  /** A token that is a word or a number, where one is found. */
+  private static int word(List<String> tokens, SplittableRandom random) {
+    int at = 0;
+    for (int i = 0; i < TRIES; i++) {
+      at = random.nextInt(tokens.size());
+      if (Character.isLetterOrDigit(tokens.get(at).charAt(0))) {
+        return at;
+      }
+    }
+    return at;
+  }
+
+  /** The tokens of the line around one, with the end of that line. */
+  private static List<String> line(List<String> tokens, int at) {
+    int from = at;
+    while (from > 0 && tokens.get(from - 1).indexOf('\n') < 0) {
+      from--;
+    }
+    int to = at + 1;
+    while (to < tokens.size() && tokens.get(to - 1).indexOf('\n') < 0) {
+      to++;
+    }
+    return tokens.subList(from, to);
+  }
+
+  private String rough(SplittableRandom random) {
     List<String> tokens = new ArrayList<>(pick(texts, random));
     for (int change = random.nextInt(MOST_CHANGES); change >= 0; change--) {
       if (!tokens.isEmpty()) {
         change(tokens, random);
       }
     }
-    if (random.nextInt(50) == 0 && !tokens.isEmpty()) {
+    if (random.nextInt(25) == 0 && !tokens.isEmpty()) {
       exaggerate(tokens, random);
     }
     String text = String.join("", tokens);
-    return switch (random.nextInt(40)) {
+    return switch (random.nextInt(20)) {
       case 0 -> "\uFEFF" + text;
       case 1 -> text.replace("\n", "\r\n");
       case 2 -> text.replace('\n', '\r');

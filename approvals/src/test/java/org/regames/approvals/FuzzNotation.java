@@ -4,16 +4,20 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.ir.validate.Validators;
 
 /** A notation to try with random changes: its texts, what its tokens are, and what nests in it. */
 enum FuzzNotation {
@@ -24,7 +28,10 @@ enum FuzzNotation {
       List.of("next[ ]", "{: }", "A( )"),
       "lang-rg/src/test/resources/errors",
       "lang-hrg/src/test/resources/lowering",
-      "lang-sbg/src/test/resources/lowering"),
+      "lang-sbg/src/test/resources/lowering",
+      "approvals/golden/hrg",
+      "approvals/golden/rbg",
+      "approvals/golden/sbg"),
   JSON(
       ".json",
       "\"(\\\\.|[^\"\\\\])*\"|[-\\w.]+|\\s+|.",
@@ -36,6 +43,10 @@ enum FuzzNotation {
       List.of("graph ", "branch", "loop ", "repeat ", "forall ", "where", "in", "_", "not", "end"),
       List.of("( )", "{ }", "loop { }", "not ( )", "a[ ]", "if ( ) { }", "{: }"),
       "games/hrg",
+      "approvals/golden/gdl",
+      "approvals/golden/linegames",
+      "approvals/golden/rbg",
+      "approvals/golden/sbg",
       "lang-hrg/src/test/resources/errors",
       "lang-hrg/src/test/resources/lowering"),
   RBG(
@@ -84,8 +95,6 @@ enum FuzzNotation {
 
   /** Larger texts take too long for what they show. */
   private static final int LONGEST = 6_000;
-
-  private static final int MADE = 20;
 
   /** What every notation may stumble over. */
   private static final List<String> ODD =
@@ -162,11 +171,56 @@ enum FuzzNotation {
     return tokens.matcher(text).results().map(MatchResult::group).toList();
   }
 
-  /** The texts to change. */
-  List<String> texts() {
-    return Stream.concat(folders.stream().flatMap(this::filesIn).map(FuzzNotation::text), made())
+  /** Whether a text is a game, as far as can be seen in little time; or something is very wrong. */
+  boolean mayBeGame(String text) {
+    if (isScript()) {
+      return true;
+    }
+    try {
+      Budget budget = new Budget(FuzzedInput.BUDGET);
+      return frontend()
+          .read(new Source("fuzz" + suffix, text), budget)
+          .value()
+          .filter(game -> Validators.validate(game).stream().noneMatch(Diagnostic::isError))
+          .isPresent();
+    } catch (DiagnosticException tooLarge) {
+      return false;
+    } catch (RuntimeException | StackOverflowError _) {
+      return true; // which is found where it is tried
+    }
+  }
+
+  /** What reads this notation. */
+  Frontend frontend() {
+    return Language.all().stream()
+        .filter(each -> each.frontend().isPresent())
+        .filter(each -> each.suffixes().stream().anyMatch(suffix::endsWith))
+        .findFirst()
+        .flatMap(Language::frontend)
+        .orElseThrow();
+  }
+
+  /** Texts to change that are games. */
+  List<String> games() {
+    return Stream.concat(texts(folder -> !isOfMistakes(folder)), made())
         .filter(text -> text.length() <= LONGEST)
         .toList();
+  }
+
+  /** Texts to change with a mistake in each, on purpose. */
+  List<String> mistakes() {
+    return switch (this) {
+      case JSON, INFIX -> List.of();
+      case RG, HRG, RBG, SBG, GDL, PYTHON, KOTLIN -> texts(FuzzNotation::isOfMistakes).toList();
+    };
+  }
+
+  private static boolean isOfMistakes(String folder) {
+    return folder.endsWith("/errors");
+  }
+
+  private Stream<String> texts(Predicate<String> wanted) {
+    return folders.stream().filter(wanted).flatMap(this::filesIn).map(FuzzNotation::text);
   }
 
   private Stream<Path> filesIn(String folder) {
@@ -183,31 +237,29 @@ enum FuzzNotation {
 
   private Stream<String> made() {
     return switch (this) {
-      case RG -> automata();
-      case JSON -> RG.texts().stream().flatMap(FuzzNotation::json);
-      case INFIX -> GDL.texts().stream().flatMap(FuzzNotation::infix);
-      case SBG -> IntStream.range(0, MADE).mapToObj(FuzzNotation::generated);
-      case HRG, RBG, GDL, PYTHON, KOTLIN -> Stream.empty();
+      case JSON -> RG.games().stream().flatMap(FuzzNotation::json);
+      case INFIX -> GDL.games().stream().flatMap(FuzzNotation::infix);
+      case RG, HRG, RBG, SBG, GDL, PYTHON, KOTLIN -> Stream.empty();
     };
   }
 
-  private static Stream<String> automata() {
-    SplittableRandom random = new SplittableRandom(1);
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < MADE; i++) {
-      texts.add(RandomGame.text(random));
-    }
-    return texts.stream();
-  }
-
-  private static String generated(int seed) {
-    return named("sbg").generator().orElseThrow().generate(seed);
+  /** A text made by chance, in notations where that can be. */
+  Optional<String> made(SplittableRandom random) {
+    return switch (this) {
+      case RG ->
+          Optional.of(
+              random.nextBoolean()
+                  ? RandomGame.text(random)
+                  : String.join("\n", NastyGame.lines(random)));
+      case JSON -> RG.made(random).flatMap(text -> json(text).findFirst());
+      case SBG -> Optional.of(named("sbg").generator().orElseThrow().generate(random.nextInt()));
+      case HRG, RBG, GDL, INFIX, PYTHON, KOTLIN -> Optional.empty();
+    };
   }
 
   private static Stream<String> json(String text) {
-    return named("rg")
+    return RG
         .frontend()
-        .orElseThrow()
         .read(new Source("made.rg", text), new Budget())
         .value()
         .map(game -> Games.print(game, "json"))

@@ -6,6 +6,7 @@ import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -15,7 +16,8 @@ import java.util.stream.Stream;
 /**
  * A process with little memory that tries many changed texts of one notation, one after the other,
  * and ends itself where one takes too long. It prints a line for each kind of failure, and at the
- * end how many texts it tried, how many were games, and how many of these it went through.
+ * end how many texts it tried, how many were games, how many of these it went through, and how many
+ * failed.
  */
 final class FuzzProcess {
   /** An input takes too long, which cannot be stopped but by ending the process. */
@@ -26,18 +28,23 @@ final class FuzzProcess {
 
   private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(10);
   private static final long STACK_BYTES = 512L << 20; // as the command has
+  private static final int UNDRAWN = 4;
   private static final int TRIES = 2_000;
   private static final int PROGRESS = 10_000;
 
   private final FuzzNotation notation;
-  private final FuzzedInput input;
   private final Path folder;
   private final Set<String> kinds = new HashSet<>();
+
+  /** Another one while a text is made smaller, which is not to count. */
+  private volatile FuzzedInput input;
 
   /** What is being tried, and since when, in the processor time of the thread that tries. */
   private volatile String text = "";
 
+  private volatile long first;
   private volatile long number;
+  private volatile long failures;
   private volatile long since;
 
   private FuzzProcess(FuzzNotation notation, Path folder) {
@@ -78,8 +85,10 @@ final class FuzzProcess {
                   .limit(40)
                   .map(frame -> "\n    " + frame)
                   .collect(Collectors.joining());
+          failures = failures + 1;
           report("takes longer than 10 s to " + input.doing() + stack, text);
         }
+        System.out.println("tried\t" + (number + 1 - first) + row());
         System.out.println("stopped\t" + number);
         System.out.flush();
         Runtime.getRuntime().halt(isScript ? ENDLESS_SCRIPT : ENDLESS);
@@ -97,25 +106,25 @@ final class FuzzProcess {
 
   private void tryAll(long first, long count) {
     FuzzMutator mutator = new FuzzMutator(notation);
-    long failures = 0;
+    this.first = first;
     for (number = first; number < first + count; number++) {
       String tried = mutator.text(number);
       Optional<Throwable> failure = attempt(tried);
       if (failure.isPresent()) {
-        failures++;
+        failures = failures + 1;
         String kind = kind(failure.get());
         if (kinds.add(kind)) {
           report(kind + "\n" + head(failure.get()), smaller(tried, kind));
         }
       }
       if ((number + 1) % PROGRESS == 0) {
-        System.out.println("so far\t" + (number + 1 - first) + row(failures));
+        System.out.println("so far\t" + (number + 1 - first) + row());
       }
     }
-    System.out.println("tried\t" + count + row(failures));
+    System.out.println("tried\t" + count + row());
   }
 
-  private String row(long failures) {
+  private String row() {
     return "\t" + input.read() + "\t" + input.played() + "\t" + failures;
   }
 
@@ -124,7 +133,7 @@ final class FuzzProcess {
     text = tried;
     since = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     try {
-      input.check(tried);
+      input.check(tried, number % UNDRAWN == 0);
       return Optional.empty();
     } catch (Throwable failure) {
       return Optional.of(failure);
@@ -132,15 +141,17 @@ final class FuzzProcess {
   }
 
   private String smaller(String tried, String kind) {
+    FuzzedInput counting = input;
     String lines = Shrinking.lines(tried, TRIES, some -> isFailure(some, kind));
-    return String.join(
-        "",
+    List<String> tokens =
         Shrinking.parts(
-            notation.tokens(lines), TRIES, some -> isFailure(String.join("", some), kind)));
+            notation.tokens(lines), TRIES, some -> isFailure(String.join("", some), kind));
+    input = counting;
+    return String.join("", tokens);
   }
 
   private boolean isFailure(String some, String kind) {
-    input.forget();
+    input = new FuzzedInput(notation);
     return attempt(some).map(this::kind).filter(kind::equals).isPresent();
   }
 

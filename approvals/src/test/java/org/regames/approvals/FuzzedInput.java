@@ -35,7 +35,10 @@ import org.regames.linegames.script.ScriptsHere;
  */
 final class FuzzedInput {
   /** Items of the budget, so that texts that explode end soon. */
-  private static final int BUDGET = 20_000;
+  static final int BUDGET = 20_000;
+
+  /** The same for trees of games, which most games are too large for. */
+  private static final int BUDGET_OF_TREES = 200;
 
   private static final int PLIES = 20;
   private static final int MOST_EDGES = 3_000;
@@ -50,16 +53,12 @@ final class FuzzedInput {
   /** What is being done, for the report of an input that does not end. */
   private volatile String doing = "";
 
+  private boolean isDrawn;
   private int read;
   private int played;
 
   FuzzedInput(FuzzNotation notation) {
     this.notation = notation;
-  }
-
-  /** Goes through games again that were gone through. */
-  void forget() {
-    known.clear();
   }
 
   String doing() {
@@ -76,8 +75,13 @@ final class FuzzedInput {
     return played;
   }
 
-  /** Ends with an exception or error where anything is wrong. */
-  void check(String text) throws IOException {
+  /**
+   * Ends with an exception or error where anything is wrong.
+   *
+   * @param isDrawn whether a game is drawn too, which takes as long as all else
+   */
+  void check(String text, boolean isDrawn) throws IOException {
+    this.isDrawn = isDrawn;
     if (notation.isScript()) {
       checkScript(text);
     } else {
@@ -193,12 +197,16 @@ final class FuzzedInput {
 
   private void write(Game game) {
     for (Language language : LANGUAGES) {
+      boolean isTree = language.name().equals("efg");
+      if (language.name().equals("svg") && !isDrawn) {
+        continue;
+      }
       doing = "write " + language.name();
       language.folderEmitter().ifPresent(emitter -> emitter.emit(game, "fuzz"));
       if (language.emitter().isPresent()) {
         Result<String> text;
         try {
-          text = language.emitter().get().emit(game, new Budget(BUDGET));
+          text = language.emitter().get().emit(game, new Budget(isTree ? BUDGET_OF_TREES : BUDGET));
         } catch (DiagnosticException tooLarge) {
           continue;
         }
