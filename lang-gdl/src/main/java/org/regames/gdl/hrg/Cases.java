@@ -13,6 +13,12 @@ final class Cases {
   /** What may be computed from one number, or from two. */
   private static final String NUMBER = "0|[1-9][0-9]{0,8}";
 
+  private static final String DISTANCE = "if A < B then B - A else A - B";
+
+  /** Expressions of two numbers, as {@link #sum} has them. */
+  private static final List<String> FORMS =
+      List.of("A + B", "A - B", "B - A", DISTANCE, "A < B", "B < A", "A <= B", "B <= A");
+
   private final String name;
   private final List<Set<String>> keys;
   private final Map<List<String>, String> entries;
@@ -44,7 +50,7 @@ final class Cases {
 
   String write() {
     if (entries.size() >= 3) {
-      for (String form : List.of("A + B", "A - B", "B - A", "A < B", "B < A")) {
+      for (String form : FORMS) {
         String text = keys.size() == 2 ? binary(form) : "";
         if (!text.isEmpty()) {
           return text;
@@ -66,14 +72,17 @@ final class Cases {
       case "A + B" -> Long::sum;
       case "A - B" -> (a, b) -> a - b;
       case "B - A" -> (a, b) -> b - a;
+      case DISTANCE -> (a, b) -> Math.abs(a - b);
       case "A < B" -> (a, b) -> a < b ? 1 : 0;
+      case "A <= B" -> (a, b) -> a <= b ? 1 : 0;
+      case "B <= A" -> (a, b) -> b <= a ? 1 : 0;
       default -> (a, b) -> b < a ? 1 : 0;
     };
   }
 
   /** The function of two numbers, if it is the one of a form; else empty. */
   private String binary(String form) {
-    boolean compares = form.contains("<");
+    boolean compares = form.contains("<") && !form.equals(DISTANCE);
     if (compares != otherwise.equals("0")) {
       return "";
     }
@@ -94,12 +103,13 @@ final class Cases {
         }
       }
     }
+    String inner = form.equals(DISTANCE) ? "(" + form + ")" : form;
     String body =
         compares
             ? "if " + form + " then 1 else 0"
             : total
                 ? form
-                : "if " + form + " in " + set(results) + " then " + form + " else " + otherwise;
+                : "if " + inner + " in " + set(results) + " then " + form + " else " + otherwise;
     return outside("A", "B") + name + "(A, B) = " + body + "\n";
   }
 

@@ -333,10 +333,8 @@ final class Conjunction {
     distinct.forEach(pair -> variables(List.of(pair.left(), pair.right()), used));
     scope.forEach(
         (name, value) -> {
-          if (used.contains(name) && value.local()) {
-            parameters.put(name, value);
-          } else {
-            inner.put(name, value);
+          if (used.contains(name)) {
+            (value.local() ? parameters : inner).put(name, value);
           }
         });
     String call =

@@ -2,6 +2,7 @@ package org.regames.gdl.hrg;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,6 +60,7 @@ final class Dictionary {
   private final Set<String> taken = new HashSet<>(TAKEN);
   private final Set<String> scratch = new HashSet<>();
   private final Map<Set<String>, String> domains = new LinkedHashMap<>();
+  private final Map<Set<String>, String> hints = new HashMap<>();
   private final String none;
 
   Dictionary(Set<String> symbols) {
@@ -120,6 +122,11 @@ final class Dictionary {
     taken.add(name);
   }
 
+  /** Says how the domain of some symbols is to be called, if there is ever one. */
+  void hint(Collection<String> symbols, String name) {
+    hints.putIfAbsent(new TreeSet<>(symbols), name);
+  }
+
   /** The domain of some symbols, made if it is new. */
   String domain(Collection<String> symbols, String wish) {
     Set<String> key = new TreeSet<>(symbols);
@@ -128,10 +135,15 @@ final class Dictionary {
     }
     String known = domains.get(key);
     if (known == null) {
-      known = fresh(capital(wish));
+      known = fresh(capital(hints.getOrDefault(key, wish)));
       domains.put(key, known);
     }
     return known;
+  }
+
+  /** Whether a domain has a name that is not made of what it is for. */
+  boolean isNamed(Set<String> symbols) {
+    return hints.containsKey(new TreeSet<>(symbols));
   }
 
   /** The name of the domain of some symbols, where there is one. */

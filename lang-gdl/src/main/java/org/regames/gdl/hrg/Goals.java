@@ -26,7 +26,9 @@ final class Goals {
 
   /** The body of a graph whose argument is the player. */
   List<Text> write() {
-    List<FlatClause> clauses = rules.clauses(GOAL);
+    // Who gets nothing needs no rule for that.
+    List<FlatClause> clauses =
+        rules.clauses(GOAL).stream().filter(clause -> !isNothing(value(clause))).toList();
     if (clauses.size() == 1 && value(clauses.getFirst()) instanceof Term.Variable) {
       List<Text> computed = computed(clauses.getFirst());
       if (!computed.isEmpty()) {
@@ -73,6 +75,10 @@ final class Goals {
 
   private static Term value(FlatClause clause) {
     return clause.head().arguments().get(1);
+  }
+
+  private static boolean isNothing(Term value) {
+    return value instanceof Term.Symbol(String name, _) && name.equals("0");
   }
 
   private Text assigned(String value) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Maps as they are written. */
 final class Maps {
@@ -12,7 +13,19 @@ final class Maps {
   /** A map over several keys, with one value for all that it does not name. */
   static String literal(
       String start, Map<List<String>, String> entries, String otherwise, int keys) {
+    requireSymbols(entries);
     return Text.wrapped(start + "{ ", parts(entries, otherwise, keys, 0), " ") + " }";
+  }
+
+  /** Names with a capital would be variables there. */
+  static void requireSymbols(Map<List<String>, String> entries) {
+    entries.forEach(
+        (key, value) -> {
+          if (Stream.concat(key.stream(), Stream.of(value))
+              .anyMatch(symbol -> Character.isUpperCase(symbol.charAt(0)))) {
+            throw new Unsupported("symbols in maps that HRG would take for variables");
+          }
+        });
   }
 
   private static List<String> parts(

@@ -56,6 +56,13 @@ final class Rules {
     }
     this.order = new Order(clauses);
     this.tables = new Tables(grounding, flat, this::clauses, order, dictionary);
+    // A relation that lists symbols has a name for them.
+    for (String relation : clauses.keySet()) {
+      if (relation.endsWith("/1") && tables.isFixed(relation)) {
+        dictionary.hint(
+            flat.tuples(relation).stream().map(List::getFirst).toList(), base(relation));
+      }
+    }
   }
 
   List<FlatClause> clauses(String relation) {
@@ -226,30 +233,18 @@ final class Rules {
   }
 
   String domain(Set<String> symbols, String wish) {
-    return dictionary.domain(symbols, wished(symbols, wish));
+    return dictionary.domain(symbols, wish);
   }
 
-  /** Whether a domain is the players, or what some relation lists. */
+  /** Whether a domain is what some relation lists. */
   boolean isNamed(Set<String> symbols) {
-    return !wished(symbols, "").isEmpty();
-  }
-
-  /** The name of a relation that says just what is in the domain, where there is one. */
-  private String wished(Set<String> symbols, String wish) {
-    for (String relation : clauses.keySet()) {
-      if (relation.endsWith("/1")
-          && tables.isFixed(relation)
-          && flat.tuples(relation).size() == symbols.size()
-          && flat.tuples(relation).stream().allMatch(t -> symbols.contains(t.getFirst()))) {
-        return base(relation);
-      }
-    }
-    return wish;
+    return dictionary.isNamed(symbols);
   }
 
   /** Writes conditions as a graph to be called. */
   String helper(FlatClause clause, Map<String, Binding> known, Map<String, Binding> parameters) {
-    String key = clause + " " + new TreeMap<>(known) + " " + parameters;
+    List<?> body = List.of(clause.positive(), clause.negative(), clause.distinct());
+    String key = body + " " + new TreeMap<>(known) + " " + parameters;
     String call = helpers.get(key);
     if (call == null) {
       call = newHelper(clause, known, parameters);

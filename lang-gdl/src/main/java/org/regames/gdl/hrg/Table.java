@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * A relation that never changes, as a function: to the argument at one place from the others, or to
@@ -128,20 +127,10 @@ final class Table {
     text.append(dictionary.domain(values, name + "Value"));
     Map<List<String>, String> entries = new LinkedHashMap<>();
     tuples.forEach(tuple -> entries.put(keys(tuple), isPredicate() ? "1" : tuple.get(output)));
-    if (hasCapitals(entries)) {
-      // In the cases of a function they would be variables.
-      String usual = total ? entries.values().iterator().next() : otherwise;
-      return Maps.literal(text.append(" = ").toString(), entries, usual, keys.size()) + "\n";
-    }
+    Maps.requireSymbols(entries);
     return text.append('\n')
         .append(new Cases(name, keys, entries, total, otherwise, dictionary).write())
         .toString();
-  }
-
-  private static boolean hasCapitals(Map<List<String>, String> entries) {
-    return entries.entrySet().stream()
-        .flatMap(entry -> Stream.concat(entry.getKey().stream(), Stream.of(entry.getValue())))
-        .anyMatch(symbol -> Character.isUpperCase(symbol.charAt(0)));
   }
 
   private boolean covers(List<Set<String>> keys) {

@@ -16,6 +16,11 @@ final class Tables {
   /** Relations with rules and without facts are written as tables where they have so few atoms. */
   private static final int SHORT = 12;
 
+  /**
+   * What is looked up in one direction need not be a table in the other one, where it is longer.
+   */
+  private static final int LONG = 60;
+
   private static final int MOST_COMBINATIONS = 20_000;
 
   private final Grounding grounding;
@@ -167,6 +172,9 @@ final class Tables {
         || !Table.tells(tuples, open.getFirst())) {
       return Optional.empty();
     }
+    if (inWalk && isLong(tuples) && open.getFirst() != output(tuples)) {
+      return Optional.empty();
+    }
     Table table = table(relation, open.getFirst());
     List<Binding> keys = arguments.stream().flatMap(Optional::stream).toList();
     boolean local = keys.stream().anyMatch(Binding::local);
@@ -174,6 +182,12 @@ final class Tables {
     List<String> conditions =
         table.isTotal(keys) ? List.of() : List.of(value.text() + " != " + dictionary.none());
     return Optional.of(new Rules.Told(conditions, Map.of(open.getFirst(), value)));
+  }
+
+  /** Whether a table is long and no arithmetic, so that one of them is enough. */
+  private static boolean isLong(List<List<String>> tuples) {
+    return tuples.size() > LONG
+        && tuples.stream().flatMap(List::stream).anyMatch(symbol -> !symbol.matches("[0-9]+"));
   }
 
   /** The functions that were asked for. */

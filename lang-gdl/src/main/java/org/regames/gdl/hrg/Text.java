@@ -63,7 +63,7 @@ sealed interface Text {
         case Blocks(List<Block> blocks) -> {
           for (int i = 0; i < blocks.size(); i++) {
             Block block = blocks.get(i);
-            text.append(i == 0 ? indent : " ").append(block.head()).append(" {\n");
+            text.append(i == 0 ? indent : " ").append(head(block.head(), indent)).append(" {\n");
             text.append(print(block.body(), depth + 1)).append(indent).append('}');
           }
           text.append('\n');
@@ -71,6 +71,16 @@ sealed interface Text {
       }
     }
     return text.toString();
+  }
+
+  /** What stands before a block, on as many lines as it takes. */
+  private static String head(String head, String indent) {
+    if (indent.length() + head.length() + 2 <= WIDTH) {
+      return head;
+    }
+    List<String> parts = new ArrayList<>(List.of(head.split("(?= (?:&&|\\|\\|) )")));
+    String first = parts.removeFirst();
+    return wrapped(first, parts, "").replace("\n  ", "\n" + indent + "   ");
   }
 
   /** Alternatives of which one is walked. */
