@@ -145,6 +145,14 @@ final class Games {
     return STRUCTURED.computeIfAbsent(file, _ -> print(read(file), "hrg"));
   }
 
+  /** A text as HRG, where its language is written in it without the automaton. */
+  static Optional<String> translated(Source source) {
+    return reader(Path.of(source.name()))
+        .filter(language -> language.name().equals("gdl"))
+        .flatMap(language -> language.translator(named("hrg")))
+        .map(translator -> translator.format(source, new Budget()).value().orElseThrow());
+  }
+
   /** The plan of a game as it is written. */
   static Plan plan(Path file) {
     return PLANNED.computeIfAbsent(file, _ -> PlanBuilder.plan(Builtins.complete(read(file))));

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,14 +26,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Source;
 import org.regames.ir.passes.Passes;
 
 /**
  * Every game, translated, is what somebody approved: as an automaton, as one after all passes, and
- * as HRG. Dropping a game into {@code games/} adds a case; running with {@code -Dapprove=true}
- * accepts what the translations give now.
+ * as HRG; GDL as HRG from its automaton and from its rules. Dropping a game into {@code games/}
+ * adds a case; running with {@code -Dapprove=true} accepts what the translations give now.
  */
 class GoldenTranslationsTest {
+  /** What is written from the text and not from the automaton. */
+  private static final String TRANSLATED = ".translated.hrg";
+
   /** Longer translations are pinned by their size and digest, which nobody need read. */
   private static final int LONGEST_TEXT = 250 * 1024;
 
@@ -60,6 +65,8 @@ class GoldenTranslationsTest {
   void translationsAreApproved(Path file) throws IOException {
     Game game = Games.read(file);
     Map<String, String> texts = texts(game, Games.optimized(file), Games.structured(file));
+    Games.translated(new Source(file.toString(), Files.readString(file)))
+        .ifPresent(text -> texts.put(TRANSLATED, text));
     assertEquals(game, Games.parse(texts.get(".lowered.rg")), "parsing the printed game back");
     Path golden = GOLDEN.resolve(goldenName(file));
     Files.createDirectories(golden.getParent());
@@ -79,7 +86,12 @@ class GoldenTranslationsTest {
     }
     assertFalse(unused.isEmpty(), "no golden file at all");
     for (Path game : games()) {
-      for (String end : List.of(".lowered.rg", ".optimized.rg", ".structured.hrg")) {
+      List<String> ends =
+          new ArrayList<>(List.of(".lowered.rg", ".optimized.rg", ".structured.hrg"));
+      if (game.toString().endsWith(".kif")) {
+        ends.add(TRANSLATED);
+      }
+      for (String end : ends) {
         String name = goldenName(game) + end;
         assertTrue(unused.remove(name) ^ unused.remove(name + ".digest"), name + " is pinned once");
       }

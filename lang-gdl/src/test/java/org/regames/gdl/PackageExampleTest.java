@@ -115,6 +115,15 @@ class PackageExampleTest {
   }
 
   @Test
+  void rulesInHrg() {
+    List<String> examples = examples("hrg/");
+    Source source = new Source("game.kif", examples.getFirst());
+    assertEquals(
+        examples.get(1),
+        GdlFrontend.hrg(source, new Budget(), new GdlLanguage()).value().orElseThrow());
+  }
+
+  @Test
   void formulas() {
     assertIsHere(examples("net/").getFirst());
     Net net = new Net();
