@@ -6,7 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.DoubleSupplier;
+import java.util.function.LongConsumer;
+import org.regames.backend.explore.Archive;
+import org.regames.backend.explore.Trail;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
@@ -16,11 +21,23 @@ import org.regames.ir.Builtins;
  * Plays two compiled games side by side, the same moves in both, and looks at each position whether
  * they still agree: a hundred times as many positions as the interpreter could look at. Most plays
  * are not drawn evenly: rules that hide from even plays are about moves that are rare, players who
- * are hemmed in, positions that stay open, and play that goes to and fro.
+ * are hemmed in, positions that stay open, and play that goes to and fro. And most plays begin
+ * where an earlier one came to something rare, see {@link Archive}.
  */
 final class Lockstep {
   private static final int MOST_MOVES = 2_000;
   private static final int LOOKED_AHEAD = 8;
+
+  /** One play in so many begins at the start. */
+  private static final int FROM_START = 4;
+
+  /** How far a play goes on from an earlier one, at most, but that one in so many goes far. */
+  private static final int GOES_ON = 40;
+
+  private static final int FAR = 2;
+
+  /** A position takes as much time as so many moves. */
+  private static final int POSITION = 5;
 
   /** How a play chooses among the moves that are legal in both games. */
   private enum Style {
@@ -29,8 +46,12 @@ final class Lockstep {
     EVEN_AGAIN,
     FEW_ANSWERS,
     MANY_ANSWERS,
-    TO_AND_FRO
+    TO_AND_FRO,
+    RARE_POSITIONS
   }
+
+  /** Positions of both games after the same moves. */
+  private record Saved(GameState first, GameState second, Trail trail) {}
 
   private final GameState first;
   private final GameState second;
@@ -40,13 +61,22 @@ final class Lockstep {
   private final MoveBuffer aheadMoves;
   private final Renaming renaming;
   private final boolean looksAtViews;
+  private final Archive<Saved> archive;
   private final Map<List<String>, Integer> everPlayed = new HashMap<>();
   private long positions;
+  private long work;
+  private int plays;
 
   /**
    * @param looksAtViews whether players may see less of a move than its tags
+   * @param concerned the variables of the first game that what differs depends on
    */
-  Lockstep(ForwardModel first, ForwardModel second, Renaming renaming, boolean looksAtViews) {
+  Lockstep(
+      ForwardModel first,
+      ForwardModel second,
+      Renaming renaming,
+      boolean looksAtViews,
+      Set<String> concerned) {
     this.first = first.newState();
     this.second = second.newState();
     this.firstMoves = first.newMoves();
@@ -55,6 +85,7 @@ final class Lockstep {
     this.aheadMoves = first.newMoves();
     this.renaming = renaming;
     this.looksAtViews = looksAtViews;
+    this.archive = new Archive<>(first, concerned);
   }
 
   /** How many positions were compared. */
@@ -62,39 +93,84 @@ final class Lockstep {
     return positions;
   }
 
+  /** How many plays from the start were compared. */
+  int plays() {
+    return plays;
+  }
+
   /**
-   * Plays.
+   * Plays until so many moves and positions were compared, or there is nowhere to go on from.
    *
-   * @param number the number of the play, which with the seed decides on all its moves
-   * @param most how many positions to compare at most
+   * @param mostPlays how many plays begin at the start, at most
+   * @param seed decides on all moves
+   * @param progress is told now and then how many positions were compared
    * @return the tags of the moves, in the words of the first game, up to a position where the games
    *     differ; nothing where none was met
    */
-  Optional<List<List<String>>> play(int number, SplittableRandom random, long most) {
-    Style style = Style.values()[number % Style.values().length];
-    first.model().reset(first);
-    second.model().reset(second);
+  Optional<List<List<String>>> play(int mostPlays, long most, long seed, LongConsumer progress) {
+    SplittableRandom seeds = new SplittableRandom(seed);
+    for (int number = 0; work < most; number++) {
+      SplittableRandom random = seeds.split();
+      boolean isNew = number % FROM_START == 0 && plays < mostPlays;
+      Optional<Saved> begun = isNew ? Optional.empty() : archive.choose(random);
+      if (!isNew && begun.isEmpty()) {
+        return Optional.empty();
+      }
+      plays += isNew ? 1 : 0;
+      Style style = Style.values()[random.nextInt(Style.values().length)];
+      Optional<List<List<String>>> different = play(style, begun, random, most);
+      if (different.isPresent()) {
+        return different;
+      }
+      progress.accept(positions);
+    }
+    return Optional.empty();
+  }
+
+  private Optional<List<List<String>>> play(
+      Style style, Optional<Saved> begun, SplittableRandom random, long most) {
+    Trail trail = begun.map(Saved::trail).orElse(Trail.START);
+    int last = trail.length() + (begun.isEmpty() ? MOST_MOVES : length(random));
+    begin(begun);
     Map<List<String>, Integer> played = new HashMap<>();
-    List<List<String>> play = new ArrayList<>();
-    while (play.size() < MOST_MOVES && positions < most) {
+    while (trail.length() < last && work < most) {
       positions++;
+      work += POSITION;
       List<List<String>> tags = new ArrayList<>();
       List<Integer> likes = new ArrayList<>();
       if (!agree(tags, likes)) {
-        return Optional.of(play);
+        return Optional.of(trail.moves());
       }
       if (tags.isEmpty()) {
         break;
       }
+      work += tags.size();
+      Trail here = trail;
+      archive.look(first, random, () -> new Saved(first.copy(), second.copy(), here));
       int chosen = choose(style, tags, played, random);
       List<String> move = tags.get(chosen);
       played.merge(move, 1, Integer::sum);
       everPlayed.merge(move, 1, Integer::sum);
-      play.add(move);
+      trail = trail.then(move);
       first.apply(firstMoves, chosen);
       second.apply(secondMoves, likes.get(chosen));
     }
     return Optional.empty();
+  }
+
+  /** How far a play goes on: half of them not far, the others to their end. */
+  private static int length(SplittableRandom random) {
+    return random.nextInt(FAR) == 0 ? MOST_MOVES : 1 + random.nextInt(GOES_ON);
+  }
+
+  private void begin(Optional<Saved> saved) {
+    if (saved.isPresent()) {
+      first.copyFrom(saved.get().first());
+      second.copyFrom(saved.get().second());
+    } else {
+      first.model().reset(first);
+      second.model().reset(second);
+    }
   }
 
   /** Compares the positions; the moves of the first and for each the number of the same one. */
@@ -171,8 +247,9 @@ final class Lockstep {
         int often = least(tags, even, move -> -played.getOrDefault(tags.get(move), 0));
         yield random.nextInt(LOOKED_AHEAD) == 0 ? even : often;
       }
-      case FEW_ANSWERS -> ahead(tags.size(), random, 1);
-      case MANY_ANSWERS -> ahead(tags.size(), random, -1);
+      case FEW_ANSWERS -> ahead(tags.size(), random, () -> answers(1));
+      case MANY_ANSWERS -> ahead(tags.size(), random, () -> answers(-1));
+      case RARE_POSITIONS -> ahead(tags.size(), random, () -> archive.familiarity(ahead));
     };
   }
 
@@ -196,20 +273,25 @@ final class Lockstep {
     return best;
   }
 
-  /** Of some moves the one after which there are the fewest, or most, to choose from. */
-  private int ahead(int moves, SplittableRandom random, int sign) {
+  /** Of some moves the one after which there is the least of something. */
+  private int ahead(int moves, SplittableRandom random, DoubleSupplier measure) {
     int best = -1;
-    int least = Integer.MAX_VALUE;
+    double least = Double.POSITIVE_INFINITY;
     for (int i = 0; i < Math.min(moves, LOOKED_AHEAD); i++) {
       int move = random.nextInt(moves);
       ahead.copyFrom(first);
       ahead.apply(firstMoves, move);
-      int value = ahead.isTerminal() ? Integer.MAX_VALUE - 1 : sign * ahead.countMoves(aheadMoves);
+      double value = ahead.isTerminal() ? Double.MAX_VALUE : measure.getAsDouble();
       if (value < least) {
         least = value;
         best = move;
       }
     }
     return best;
+  }
+
+  /** The fewest moves, or the most, that the next player has to choose from. */
+  private int answers(int sign) {
+    return sign * ahead.countMoves(aheadMoves);
   }
 }

@@ -30,13 +30,18 @@ import org.regames.ir.passes.Pipeline;
  * those find the interpreter has to confirm.
  *
  * @param depth up to how many moves all plays are compared
- * @param states after how many states that ends, wherever it is
- * @param plays how many plays are compared, of {@value #MEAN_MOVES} moves on the average at most
+ * @param states after how many states that ends, wherever it is, or {@value #MEAN_CHOICE} times as
+ *     many moves
+ * @param plays how many plays from the start are compared, and as many moves from where these came
+ *     to as make {@value #MEAN_MOVES} for each of them
  * @param seed chooses the random plays
  */
 public record TreeDiff(int depth, int states, int plays, long seed) {
   private static final int MOST_MOVES = 10_000;
   private static final int MEAN_MOVES = 100;
+
+  /** As many moves to choose from, in a state on the average, as memory has room for. */
+  private static final int MEAN_CHOICE = 40;
 
   /** As many plays as the interpreter compares in the time of some hundred times as many. */
   private static final int MOST_INTERPRETED = 50;
@@ -110,10 +115,11 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
       Pair start = Pair.start(first, second);
       List<Pair> layer = List.of(start);
       seen.add(start);
+      long most = (long) how.states * MEAN_CHOICE;
       for (int moves = 0; ; moves++) {
         List<Pair> next = new ArrayList<>();
         for (Pair pair : layer) {
-          if (compared == how.states) {
+          if (compared == how.states || seen.size() + next.size() >= most) {
             return sample(how, start, moves - 1);
           }
           compared++;
@@ -166,7 +172,8 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
                 JvmEngine.compile(firstGame),
                 JvmEngine.compile(secondGame),
                 renaming,
-                looksAtViews));
+                looksAtViews,
+                Concerned.variables(Builtins.complete(firstGame), Builtins.complete(secondGame))));
       } catch (EndlessPlayException | DiagnosticException | IllegalArgumentException _) {
         return Optional.empty(); // the interpreter plays all games
       }
@@ -181,24 +188,17 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
     }
 
     private Comparison sideBySide(TreeDiff how, Pair start, int depth, Lockstep lockstep) {
-      SplittableRandom seeds = new SplittableRandom(how.seed);
-      long most = (long) how.plays * MEAN_MOVES;
-      int play = 0;
-      while (play < how.plays && lockstep.positions() < most) {
-        progress.accept(compared + lockstep.positions());
-        Optional<List<List<String>>> suspect = lockstep.play(play++, seeds.split(), most);
-        if (suspect.isPresent()) {
-          return new Comparison(
-              Optional.of(confirmed(start, suspect.get())),
-              renaming,
-              compared + lockstep.positions(),
-              false,
-              depth,
-              play);
-        }
-      }
-      long states = compared + lockstep.positions();
-      return new Comparison(Optional.empty(), renaming, states, false, depth, play);
+      long most = (long) how.plays * MEAN_MOVES * MEAN_CHOICE;
+      Optional<List<List<String>>> suspect =
+          lockstep.play(
+              how.plays, most, how.seed, positions -> progress.accept(compared + positions));
+      return new Comparison(
+          suspect.map(play -> confirmed(start, play)),
+          renaming,
+          compared + lockstep.positions(),
+          false,
+          depth,
+          lockstep.plays());
     }
 
     /** Follows a play to where compiled games differ. */

@@ -1,6 +1,5 @@
 package org.regames.backend.verify;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -9,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
+import org.regames.backend.explore.Archive;
+import org.regames.backend.explore.Trail;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
@@ -17,13 +18,19 @@ import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 
 /**
  * Plays a compiled game many times, where the interpreter has time for few, and has the interpreter
- * follow what stops early: players without a move are rare where they have to be hemmed in first.
- * So in every other play each move is, of a few, the one that leaves the fewest to choose from.
+ * follow what stops early. Players without a move are rare where they have to be hemmed in first,
+ * so in some plays each move is, of a few, the one that leaves the fewest to choose from. States
+ * repeat themselves where plays go on after counts have come to their end, so in others it leaves
+ * the most; and every other play begins where an earlier one came to something rare, see {@link
+ * Archive}.
  */
 final class QuickPlays {
   private static final int MOST_MOVES = 1_000;
@@ -32,15 +39,27 @@ final class QuickPlays {
   /** How many more plays there is time for than in the interpreter. */
   private static final int AS_MANY = 20;
 
+  /** Which moves are played. */
+  private enum Style {
+    ANY,
+    FEWEST_ANSWERS,
+    MOST_ANSWERS
+  }
+
+  /** A state and the play that led to it. */
+  private record Saved(GameState state, Trail trail) {}
+
   private final Interpreter interpreter;
+  private final Archive<Saved> archive;
   private final GameState state;
   private final GameState ahead;
   private final MoveBuffer moves;
   private final MoveBuffer movesAhead;
   private final Set<String> stopped = new HashSet<>();
 
-  private QuickPlays(ForwardModel model, Interpreter interpreter) {
+  private QuickPlays(Game game, ForwardModel model, Interpreter interpreter) {
     this.interpreter = interpreter;
+    this.archive = new Archive<>(model, counters(game));
     this.state = model.newState();
     this.ahead = model.newState();
     this.moves = model.newMoves();
@@ -51,10 +70,11 @@ final class QuickPlays {
   static int run(Game game, Interpreter interpreter, int plays, long seed, LongConsumer progress) {
     int number = 0;
     try {
-      QuickPlays quick = new QuickPlays(JvmEngine.compile(game), interpreter);
+      QuickPlays quick = new QuickPlays(game, JvmEngine.compile(game), interpreter);
       SplittableRandom seeds = new SplittableRandom(seed);
       for (; number < plays * AS_MANY; number++) {
-        quick.play(seeds.split(), number % 2 == 1);
+        Style style = Style.values()[number / 2 % Style.values().length];
+        quick.play(seeds.split(), style, number % 2 == 1);
         progress.accept(number);
       }
     } catch (EndlessPlayException | DiagnosticException | IllegalArgumentException _) {
@@ -63,34 +83,59 @@ final class QuickPlays {
     return number;
   }
 
-  private void play(SplittableRandom random, boolean hemsIn) {
-    state.model().reset(state);
-    List<List<String>> play = new ArrayList<>();
-    Map<GameState, Integer> visited = new HashMap<>();
-    while (play.size() < MOST_MOVES && !state.isTerminal()) {
-      if (visited.putIfAbsent(state.copy(), play.size()) != null) {
-        follow("again", play);
+  /** Variables that go on from one value to the next: {@code clock = more[clock]}. */
+  private static Set<String> counters(Game game) {
+    Set<String> counters = new HashSet<>();
+    for (Edge edge : game.edges()) {
+      if (edge.action() instanceof Action.Assignment(Expression left, Expression right)
+          && left instanceof Expression.Reference(String variable, _)
+          && right instanceof Expression.Access(_, Expression.Reference(String key, _), _)
+          && key.equals(variable)) {
+        counters.add(variable);
+      }
+    }
+    return counters;
+  }
+
+  private void play(SplittableRandom random, Style style, boolean goesOn) {
+    Optional<Saved> begun = goesOn ? archive.choose(random) : Optional.empty();
+    begun.ifPresentOrElse(saved -> state.copyFrom(saved.state), () -> state.model().reset(state));
+    Trail trail = begun.map(Saved::trail).orElse(Trail.START);
+    int last = trail.length() + MOST_MOVES;
+    Set<GameState> visited = new HashSet<>();
+    while (trail.length() < last && !state.isTerminal()) {
+      if (!visited.add(state.copy())) {
+        follow("again", trail.moves());
         return;
       }
       state.legalMoves(moves);
       if (moves.size() == 0) {
-        follow(state.node(), play);
+        follow(state.node(), trail.moves());
         return;
       }
-      int move = hemsIn ? hemmingIn(random) : random.nextInt(moves.size());
-      play.add(state.tags(moves, move));
+      Trail here = trail;
+      archive.look(state, random, () -> new Saved(state.copy(), here));
+      int move =
+          switch (style) {
+            case ANY -> random.nextInt(moves.size());
+            case FEWEST_ANSWERS -> ahead(random, 1);
+            case MOST_ANSWERS -> ahead(random, -1);
+          };
+      trail = trail.then(state.tags(moves, move));
       state.apply(moves, move);
     }
   }
 
-  private int hemmingIn(SplittableRandom random) {
+  /** Of some moves the one after which there are the fewest, or most, to choose from. */
+  private int ahead(SplittableRandom random, int sign) {
     int best = -1;
     int least = Integer.MAX_VALUE;
     for (int i = 0; i < Math.min(moves.size(), LOOKED_AHEAD); i++) {
       int move = random.nextInt(moves.size());
       ahead.copyFrom(state);
       ahead.apply(moves, move);
-      int answers = ahead.isTerminal() ? Integer.MAX_VALUE - 1 : ahead.countMoves(movesAhead);
+      int answers =
+          ahead.isTerminal() ? Integer.MAX_VALUE - 1 : sign * ahead.countMoves(movesAhead);
       if (answers < least) {
         least = answers;
         best = move;

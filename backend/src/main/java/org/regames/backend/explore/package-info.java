@@ -1,0 +1,10 @@
+/**
+ * Ways to positions of a compiled game where plays drawn by chance hardly come.
+ *
+ * <pre>{@code
+ * Archive<GameState> archive = new Archive<>(model, Set.of("clock"));
+ * archive.look(state, random, state::copy);       // at each position of each play
+ * archive.choose(random);                 // one to begin another play at
+ * }</pre>
+ */
+package org.regames.backend.explore;
