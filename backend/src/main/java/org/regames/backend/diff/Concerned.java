@@ -1,5 +1,6 @@
 package org.regames.backend.diff;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -47,10 +48,13 @@ final class Concerned {
     other.edges().forEach(edge -> others.merge(label(edge.action()), 1, Integer::sum));
     Map<String, Integer> mine = new HashMap<>();
     game.edges().forEach(edge -> mine.merge(label(edge.action()), 1, Integer::sum));
-    Set<String> constants = new HashSet<>(game.constants().stream().map(Constant::name).toList());
-    other.constants().stream()
-        .filter(constant -> game.constants().stream().anyMatch(c -> same(c, constant)))
-        .forEach(constant -> constants.remove(constant.name()));
+    Set<String> same =
+        other.constants().stream().map(Constant::toString).collect(Collectors.toSet());
+    Set<String> constants =
+        game.constants().stream()
+            .filter(constant -> !same.contains(constant.toString()))
+            .map(Constant::name)
+            .collect(Collectors.toSet());
     List<Edge> different =
         game.edges().stream()
             .filter(
@@ -64,10 +68,6 @@ final class Concerned {
       different.forEach(edge -> add(edge.action()));
     }
     return variables;
-  }
-
-  private static boolean same(Constant one, Constant other) {
-    return one.toString().equals(other.toString());
   }
 
   private static String label(Action action) {
@@ -87,7 +87,7 @@ final class Concerned {
       OptionalInt from = automaton.node(check.from());
       if (from.isPresent()) {
         automaton.reachableFrom(List.of(from.getAsInt())).stream()
-            .flatMap(node -> java.util.Arrays.stream(automaton.outgoing(node)))
+            .flatMap(node -> Arrays.stream(automaton.outgoing(node)))
             .mapToObj(automaton::action)
             .forEach(this::addNames);
       }
