@@ -82,6 +82,18 @@ class JsonLanguageTest {
   }
 
   @Test
+  void whatCouldNotBeWrittenInRgIsNoName() {
+    Result<Game> result =
+        read(
+            """
+            {"types": [], "constants": [], "variables": [], "pragmas": [],
+             "edges": [{"from": "type", "to": "end", "action": {"kind": "skip"}}]}
+            """);
+    assertEquals("reserved-name", result.diagnostics().getFirst().code());
+    assertEquals("2:21", place(result.diagnostics().getFirst()));
+  }
+
+  @Test
   void whatIsNoJsonIsAnError() {
     assertEquals("syntax", read("{\"types\": [").diagnostics().getFirst().code());
     assertEquals("shape", read("[]").diagnostics().getFirst().code());

@@ -11,8 +11,12 @@ import org.regames.gdl.ground.TermTable;
  * underscore {@code Z_}, and {@code Z} itself {@code ZZ}; so every name can be read back.
  */
 public final class Names {
-  /** Words that mean something to every game; a {@code Zq} before them makes them plain symbols. */
-  private static final Set<String> RESERVED = Set.of("keeper", "player", "goals", "visible");
+  /**
+   * Words that mean something to every game, and keywords of RG; a {@code Zq} before them makes
+   * them plain symbols.
+   */
+  private static final Set<String> RESERVED =
+      Set.of("keeper", "player", "goals", "visible", "const", "type", "var");
 
   private Names() {}
 

@@ -3,6 +3,7 @@ package org.regames.rg.json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.regames.ir.Action;
@@ -27,6 +28,8 @@ import org.regames.rg.RgParser;
 
 /** Reads a game from JSON; every item that is wrong is reported. */
 final class JsonReading {
+  private static final Set<String> KEYWORDS = Set.of("type", "const", "var");
+
   private final Diagnostics diagnostics = new Diagnostics();
   private final Budget budget;
 
@@ -218,9 +221,16 @@ final class JsonReading {
     return text(field(json, name));
   }
 
-  /** A name: letters, digits and underscores. */
+  /** A name: letters, digits and underscores, and no word that RG keeps for itself. */
   private static String text(Json json) {
     if (json instanceof Json.Text(String text, _) && text.matches("[A-Za-z0-9_]+")) {
+      if (KEYWORDS.contains(text)) {
+        throw new DiagnosticException(
+            Diagnostic.error(
+                "reserved-name",
+                json.origin(),
+                "`" + text + "` is a keyword of RG and cannot be a name; choose another"));
+      }
       return text;
     }
     throw expected("a name of letters, digits and `_` as a string", json);
