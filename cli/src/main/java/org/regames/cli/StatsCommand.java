@@ -81,6 +81,9 @@ final class StatsCommand implements Callable<Integer> {
     passes.check();
     List<String> all = files.all(games);
     if (isStructure) {
+      if (!passes.isNone()) {
+        throw Failure.misused("--explain-structure is about rules as they are, without --passes");
+      }
       return explainStructure(all.size() > 1);
     }
     Rows rows = passes.isNone() ? new Rows(all, 0, SIZES) : new Rows(all, LEAST_CHANGE, CHANGES);

@@ -94,4 +94,12 @@ class StatsCommandTest {
     assertEquals(2, run.exitCode());
     assertTrue(run.err().contains("rg has variables, no facts to make them of"), run.err());
   }
+
+  @Test
+  void structureIsThatOfRulesAsTheyAre() {
+    Run run = Run.ofLine("stats --explain-structure --passes all games/gdl/tictactoe.kif");
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("without --passes"), run.err());
+  }
 }

@@ -18,6 +18,9 @@ public final class Builtins {
   public static final String BOOL_TYPE = "Bool";
   public static final String VISIBILITY_TYPE = "Visibility";
 
+  /** Words that begin definitions in the text of RG, so that nothing can have them for a name. */
+  public static final Set<String> KEYWORDS = Set.of("const", "type", "var");
+
   /** The variable that holds whose move it is; assigning it ends a move. */
   public static final String PLAYER = "player";
 

@@ -75,41 +75,37 @@ public final class ProgramCache {
       Map<String, String> sources, Compiler compiler, Command words, Runnable waiting) {
     List<String> compiled = sources.keySet().stream().filter(n -> n.endsWith(".cpp")).toList();
     List<String> command = words.of(compiled, "program");
-    Path program = folder.resolve(key(sources, compiler, command)).resolve("program");
+    Path kept = folder.resolve(key(sources, compiler, command)).resolve("program");
+    if (Files.isExecutable(kept)) {
+      return new Program(kept, Optional.empty());
+    }
+    boolean isKept = isWritable(kept.getParent());
     try {
-      if (!Files.isExecutable(program)) {
-        Optional<String> trouble = trouble(program.getParent());
-        if (trouble.isPresent()) {
-          Path passing = passing();
-          build(sources, command, passing, waiting);
-          return new Program(passing, trouble);
-        }
-        build(sources, command, program, waiting);
-      }
+      Path program = isKept ? kept : temporary();
+      build(sources, command, program, waiting);
+      return new Program(program, isKept ? Optional.empty() : Optional.of(notKept()));
     } catch (IOException failure) {
       throw failed("the C++ of the game cannot be built: " + failure);
     }
-    return new Program(program, Optional.empty());
   }
 
-  /** Makes a folder for a program, or says why none can be made. */
-  private Optional<String> trouble(Path place) {
+  /** Whether a folder is there, or can be made, and can be written. */
+  private static boolean isWritable(Path place) {
     try {
-      Files.createDirectories(place);
-      return Files.isWritable(folder)
-          ? Optional.empty()
-          : Optional.of(notKept(folder + " is not writable"));
-    } catch (IOException failure) {
-      return Optional.of(notKept(failure.toString()));
+      return Files.isWritable(Files.createDirectories(place));
+    } catch (IOException _) {
+      return false;
     }
   }
 
-  private static String notKept(String why) {
-    return "the compiled program cannot be kept, and is compiled each time: " + why;
+  private String notKept() {
+    return "the compiled program cannot be kept, since "
+        + folder
+        + " cannot be written; it is compiled each time";
   }
 
   /** A place for a program that is deleted when this process ends. */
-  private static Path passing() throws IOException {
+  private static Path temporary() throws IOException {
     Path place = Files.createTempDirectory("regames");
     Path program = place.resolve("program");
     place.toFile().deleteOnExit(); // deleted in reverse order

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.function.DoubleSupplier;
 import java.util.function.LongConsumer;
 import org.regames.backend.explore.Archive;
+import org.regames.backend.explore.Lookahead;
 import org.regames.backend.explore.Trail;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
@@ -57,8 +57,7 @@ final class Lockstep {
   private final GameState second;
   private final MoveBuffer firstMoves;
   private final MoveBuffer secondMoves;
-  private final GameState ahead;
-  private final MoveBuffer aheadMoves;
+  private final Lookahead lookahead;
   private final Renaming renaming;
   private final boolean looksAtViews;
   private final Archive<Saved> archive;
@@ -81,8 +80,7 @@ final class Lockstep {
     this.second = second.newState();
     this.firstMoves = first.newMoves();
     this.secondMoves = second.newMoves();
-    this.ahead = first.newState();
-    this.aheadMoves = first.newMoves();
+    this.lookahead = new Lookahead(first, LOOKED_AHEAD);
     this.renaming = renaming;
     this.looksAtViews = looksAtViews;
     this.archive = new Archive<>(first, concerned);
@@ -103,7 +101,7 @@ final class Lockstep {
    *
    * @param mostPlays how many plays begin at the start, at most
    * @param seed decides on all moves
-   * @param progress is told now and then how many positions were compared
+   * @param progress receives now and then how many positions were compared
    * @return the tags of the moves, in the words of the first game, up to a position where the games
    *     differ; nothing where none was met
    */
@@ -247,9 +245,10 @@ final class Lockstep {
         int often = least(tags, even, move -> -played.getOrDefault(tags.get(move), 0));
         yield random.nextInt(LOOKED_AHEAD) == 0 ? even : often;
       }
-      case FEW_ANSWERS -> ahead(tags.size(), random, () -> answers(1));
-      case MANY_ANSWERS -> ahead(tags.size(), random, () -> answers(-1));
-      case RARE_POSITIONS -> ahead(tags.size(), random, () -> archive.familiarity(ahead));
+      case FEW_ANSWERS -> lookahead.least(first, firstMoves, random, lookahead::answers);
+      case MANY_ANSWERS ->
+          lookahead.least(first, firstMoves, random, state -> -lookahead.answers(state));
+      case RARE_POSITIONS -> lookahead.least(first, firstMoves, random, archive::familiarity);
     };
   }
 
@@ -271,27 +270,5 @@ final class Lockstep {
       }
     }
     return best;
-  }
-
-  /** Of some moves the one after which there is the least of something. */
-  private int ahead(int moves, SplittableRandom random, DoubleSupplier measure) {
-    int best = -1;
-    double least = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < Math.min(moves, LOOKED_AHEAD); i++) {
-      int move = random.nextInt(moves);
-      ahead.copyFrom(first);
-      ahead.apply(firstMoves, move);
-      double value = ahead.isTerminal() ? Double.MAX_VALUE : measure.getAsDouble();
-      if (value < least) {
-        least = value;
-        best = move;
-      }
-    }
-    return best;
-  }
-
-  /** The fewest moves, or the most, that the next player has to choose from. */
-  private int answers(int sign) {
-    return sign * ahead.countMoves(aheadMoves);
   }
 }

@@ -110,7 +110,7 @@ public final class Archive<P> {
     }
   }
 
-  /** What is told how often a symbol is in a map. */
+  /** Receives how often a symbol is in a map. */
   private interface Counted {
     void accept(int symbol, int count);
   }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import org.regames.backend.explore.Archive;
+import org.regames.backend.explore.Lookahead;
 import org.regames.backend.explore.Trail;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
@@ -52,18 +53,16 @@ final class QuickPlays {
   private final Interpreter interpreter;
   private final Archive<Saved> archive;
   private final GameState state;
-  private final GameState ahead;
+  private final Lookahead lookahead;
   private final MoveBuffer moves;
-  private final MoveBuffer movesAhead;
   private final Set<String> stopped = new HashSet<>();
 
   private QuickPlays(Game game, ForwardModel model, Interpreter interpreter) {
     this.interpreter = interpreter;
     this.archive = new Archive<>(model, counters(game));
     this.state = model.newState();
-    this.ahead = model.newState();
+    this.lookahead = new Lookahead(model, LOOKED_AHEAD);
     this.moves = model.newMoves();
-    this.movesAhead = model.newMoves();
   }
 
   /** Plays, if the game can be compiled; returns how often. */
@@ -118,30 +117,13 @@ final class QuickPlays {
       int move =
           switch (style) {
             case ANY -> random.nextInt(moves.size());
-            case FEWEST_ANSWERS -> ahead(random, 1);
-            case MOST_ANSWERS -> ahead(random, -1);
+            case FEWEST_ANSWERS -> lookahead.least(state, moves, random, lookahead::answers);
+            case MOST_ANSWERS ->
+                lookahead.least(state, moves, random, next -> -lookahead.answers(next));
           };
       trail = trail.then(state.tags(moves, move));
       state.apply(moves, move);
     }
-  }
-
-  /** Of some moves the one after which there are the fewest, or most, to choose from. */
-  private int ahead(SplittableRandom random, int sign) {
-    int best = -1;
-    int least = Integer.MAX_VALUE;
-    for (int i = 0; i < Math.min(moves.size(), LOOKED_AHEAD); i++) {
-      int move = random.nextInt(moves.size());
-      ahead.copyFrom(state);
-      ahead.apply(moves, move);
-      int answers =
-          ahead.isTerminal() ? Integer.MAX_VALUE - 1 : sign * ahead.countMoves(movesAhead);
-      if (answers < least) {
-        least = answers;
-        best = move;
-      }
-    }
-    return best;
   }
 
   /** Follows the first play that stopped at a place; the interpreter reports what it meets. */

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * A file or a folder that is still being made, beside the place where it or a part of it will be.
- * It goes away when it is closed, and when the process is told to end before. What a process that
+ * It goes away when it is closed, and when the process is asked to end before. What a process that
  * was killed has left goes away when the next one is made in the same folder, an hour later or
  * more.
  */

@@ -3,6 +3,7 @@ package org.regames.ir.passes;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.regames.ir.Action;
@@ -63,6 +64,11 @@ public final class MangleSymbols implements Pass {
   @Override
   public String description() {
     return "replace all names by short ones";
+  }
+
+  @Override
+  public Optional<String> treeChange() {
+    return Optional.of("it gives tags, players and scores other names");
   }
 
   /** The new name of each type, constant, variable, symbol and tag, by its old name. */

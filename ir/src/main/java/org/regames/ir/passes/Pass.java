@@ -1,6 +1,7 @@
 package org.regames.ir.passes;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Worklist;
 
@@ -19,6 +20,14 @@ public interface Pass {
 
   /** What the pass does, in one line. */
   String description();
+
+  /**
+   * What the pass changes of the game tree, as in "it drops tags"; nothing for those that keep it
+   * whole.
+   */
+  default Optional<String> treeChange() {
+    return Optional.empty();
+  }
 
   /**
    * Rewrites what it can. Whether anything changed is seen from {@link Draft#version()}.

@@ -3,6 +3,7 @@ package org.regames.ir.passes;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.regames.ir.Action;
@@ -46,6 +47,11 @@ public final class SkipArtificialTags implements Pass {
   @Override
   public String description() {
     return "drop artificial tags where the other tags tell moves apart";
+  }
+
+  @Override
+  public Optional<String> treeChange() {
+    return Optional.of("it drops tags");
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.regames.ir.passes;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.analysis.MutableAutomaton;
@@ -43,6 +44,11 @@ public final class SkipRedundantTags implements Pass {
   @Override
   public String description() {
     return "drop tags that are the only way to go on";
+  }
+
+  @Override
+  public Optional<String> treeChange() {
+    return Optional.of("it drops tags");
   }
 
   @Override

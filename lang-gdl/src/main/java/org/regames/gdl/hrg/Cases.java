@@ -1,23 +1,58 @@
 package org.regames.gdl.hrg;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
+import java.util.function.LongBinaryOperator;
 
 /** The cases of a function: as arithmetic where they are that, else one by one. */
 final class Cases {
   /** What may be computed from one number, or from two. */
   private static final String NUMBER = "0|[1-9][0-9]{0,8}";
 
-  private static final String DISTANCE = "if A < B then B - A else A - B";
+  /** Expressions of two numbers that give a third. */
+  private enum Sum {
+    SUM("A + B", Long::sum),
+    DIFFERENCE("A - B", (a, b) -> a - b),
+    REVERSED("B - A", (a, b) -> b - a),
+    DISTANCE("(if A < B then B - A else A - B)", (a, b) -> Math.abs(a - b));
 
-  /** Expressions of two numbers, as {@link #sum} has them. */
-  private static final List<String> FORMS =
-      List.of("A + B", "A - B", "B - A", DISTANCE, "A < B", "B < A", "A <= B", "B <= A");
+    private final String text;
+    private final LongBinaryOperator of;
+
+    Sum(String text, LongBinaryOperator of) {
+      this.text = text;
+      this.of = of;
+    }
+  }
+
+  /** Comparisons of two numbers. */
+  private enum Order {
+    LESS("A < B", (a, b) -> a < b),
+    GREATER("B < A", (a, b) -> b < a),
+    NOT_GREATER("A <= B", (a, b) -> a <= b),
+    NOT_LESS("B <= A", (a, b) -> b <= a);
+
+    private final String text;
+    private final BiPredicate<Long, Long> holds;
+
+    Order(String text, BiPredicate<Long, Long> holds) {
+      this.text = text;
+      this.holds = holds;
+    }
+  }
+
+  /** Whether something agrees with the value of two numbers, which is null where it is missing. */
+  private interface Fit {
+    boolean fits(long a, long b, String value);
+  }
 
   private final String name;
   private final List<Set<String>> keys;
@@ -43,18 +78,11 @@ final class Cases {
     this.dictionary = dictionary;
   }
 
-  /** Some two numbers give a third. */
-  private interface Sum {
-    long of(long a, long b);
-  }
-
   String write() {
     if (entries.size() >= 3) {
-      for (String form : FORMS) {
-        String text = keys.size() == 2 ? binary(form) : "";
-        if (!text.isEmpty()) {
-          return text;
-        }
+      Optional<String> body = keys.size() == 2 ? ofTwoNumbers() : Optional.empty();
+      if (body.isPresent()) {
+        return outside("A", "B") + name + "(A, B) = " + body.get() + "\n";
       }
       String step = keys.size() == 1 ? step(entries, List.of()) : "";
       if (!step.isEmpty()) {
@@ -67,50 +95,48 @@ final class Cases {
     return oneByOne();
   }
 
-  private static Sum sum(String form) {
-    return switch (form) {
-      case "A + B" -> Long::sum;
-      case "A - B" -> (a, b) -> a - b;
-      case "B - A" -> (a, b) -> b - a;
-      case DISTANCE -> (a, b) -> Math.abs(a - b);
-      case "A < B" -> (a, b) -> a < b ? 1 : 0;
-      case "A <= B" -> (a, b) -> a <= b ? 1 : 0;
-      case "B <= A" -> (a, b) -> b <= a ? 1 : 0;
-      default -> (a, b) -> b < a ? 1 : 0;
-    };
+  /** The function of two numbers as an expression, if it is one. */
+  private Optional<String> ofTwoNumbers() {
+    if (otherwise.equals("0")) {
+      return Arrays.stream(Order.values())
+          .filter(order -> fit((a, b, value) -> order.holds.test(a, b) == (value != null)))
+          .findFirst()
+          .map(order -> "if " + order.text + " then 1 else 0");
+    }
+    return Arrays.stream(Sum.values())
+        .filter(sum -> fit((a, b, value) -> isAt(String.valueOf(sum.of.applyAsLong(a, b)), value)))
+        .findFirst()
+        .map(
+            sum ->
+                total
+                    ? sum.text
+                    : "if "
+                        + sum.text
+                        + " in "
+                        + set(results)
+                        + " then "
+                        + sum.text
+                        + " else "
+                        + otherwise);
   }
 
-  /** The function of two numbers, if it is the one of a form; else empty. */
-  private String binary(String form) {
-    boolean compares = form.contains("<") && !form.equals(DISTANCE);
-    if (compares != otherwise.equals("0")) {
-      return "";
-    }
+  /** Whether a result is the value, or, where that is missing, no result at all. */
+  private boolean isAt(String result, String value) {
+    return value == null ? !results.contains(result) : value.equals(result);
+  }
+
+  /** Whether all values agree; keys that are no numbers have none. */
+  private boolean fit(Fit fit) {
     for (String a : keys.get(0)) {
       for (String b : keys.get(1)) {
         String value = entries.get(List.of(a, b));
-        if (!a.matches(NUMBER) || !b.matches(NUMBER)) {
-          if (value != null) {
-            return "";
-          }
-          continue;
-        }
-        String found = String.valueOf(sum(form).of(Long.parseLong(a), Long.parseLong(b)));
-        if (compares
-            ? found.equals("1") != (value != null)
-            : value == null ? results.contains(found) : !value.equals(found)) {
-          return "";
+        boolean areNumbers = a.matches(NUMBER) && b.matches(NUMBER);
+        if (!(areNumbers ? fit.fits(Long.parseLong(a), Long.parseLong(b), value) : value == null)) {
+          return false;
         }
       }
     }
-    String inner = form.equals(DISTANCE) ? "(" + form + ")" : form;
-    String body =
-        compares
-            ? "if " + form + " then 1 else 0"
-            : total
-                ? form
-                : "if " + inner + " in " + set(results) + " then " + form + " else " + otherwise;
-    return outside("A", "B") + name + "(A, B) = " + body + "\n";
+    return true;
   }
 
   /** A case for each argument that is no number. */

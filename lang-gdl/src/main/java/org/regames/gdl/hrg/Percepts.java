@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What each player is told after the moves, which is all that it sees: tags of the keeper. */
+/** What each player perceives after the moves, which is all that it sees: tags of the keeper. */
 final class Percepts {
   private static final String SEES = "sees ";
 

@@ -2,6 +2,7 @@ package org.regames.gdl.lowering;
 
 import java.util.Set;
 import org.regames.gdl.ground.TermTable;
+import org.regames.ir.Builtins;
 
 /**
  * Names of terms as symbols. {@code (move 1 2)} is {@code move__1_2}: two underscores open a list
@@ -12,11 +13,10 @@ import org.regames.gdl.ground.TermTable;
  */
 public final class Names {
   /**
-   * Words that mean something to every game, and keywords of RG; a {@code Zq} before them makes
-   * them plain symbols.
+   * Words that mean something to every game; a {@code Zq} before them, and before keywords of RG,
+   * makes them plain symbols.
    */
-  private static final Set<String> RESERVED =
-      Set.of("keeper", "player", "goals", "visible", "const", "type", "var");
+  private static final Set<String> RESERVED = Set.of("keeper", "player", "goals", "visible");
 
   private Names() {}
 
@@ -41,7 +41,7 @@ public final class Names {
 
   /** The symbol for a single name. */
   public static String word(String name) {
-    if (RESERVED.contains(name)) {
+    if (RESERVED.contains(name) || Builtins.KEYWORDS.contains(name)) {
       return "Zq" + name;
     }
     StringBuilder text = new StringBuilder();

@@ -3,7 +3,6 @@ package org.regames.rg.json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.regames.ir.Action;
@@ -28,8 +27,6 @@ import org.regames.rg.RgParser;
 
 /** Reads a game from JSON; every item that is wrong is reported. */
 final class JsonReading {
-  private static final Set<String> KEYWORDS = Set.of("type", "const", "var");
-
   private final Diagnostics diagnostics = new Diagnostics();
   private final Budget budget;
 
@@ -224,7 +221,7 @@ final class JsonReading {
   /** A name: letters, digits and underscores, and no word that RG keeps for itself. */
   private static String text(Json json) {
     if (json instanceof Json.Text(String text, _) && text.matches("[A-Za-z0-9_]+")) {
-      if (KEYWORDS.contains(text)) {
+      if (Builtins.KEYWORDS.contains(text)) {
         throw new DiagnosticException(
             Diagnostic.error(
                 "reserved-name",

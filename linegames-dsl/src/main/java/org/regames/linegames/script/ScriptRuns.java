@@ -105,10 +105,13 @@ final class ScriptRuns {
     Path jar;
     try {
       jar = CompiledScripts.jar(fileName(), source.text(), classPath);
-    } catch (IOException e) {
+    } catch (IOException _) {
       answers.add(
           new Answer.Warning(
-              0, "the compiled script cannot be kept, and is compiled each time: " + e));
+              0,
+              "the compiled script cannot be kept, since "
+                  + CompiledScripts.wantedFolder()
+                  + " cannot be written; it is compiled each time"));
       Path folder = Files.createTempDirectory("regames");
       jar = folder.resolve("script.jar");
       try {
@@ -124,7 +127,7 @@ final class ScriptRuns {
 
   private void compileAndRun(Path jar, String classPath) throws IOException {
     if (!Files.exists(jar)) {
-      // Here, not in the process that compiles, which is killed when this one is told to end.
+      // Here, not in the process that compiles, which is killed when this one is asked to end.
       try (Unfinished compiled = Unfinished.file(jar.toAbsolutePath().getParent())) {
         compile(compiled.path(), classPath);
         compiled.moveTo(jar);

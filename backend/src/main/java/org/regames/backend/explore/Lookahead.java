@@ -1,0 +1,57 @@
+package org.regames.backend.explore;
+
+import java.util.SplittableRandom;
+import java.util.function.ToDoubleFunction;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+
+/**
+ * Chooses, of a few moves drawn by chance, the one after which a measure of the state is least. One
+ * thread at a time may use it.
+ */
+public final class Lookahead {
+  private final int drawn;
+  private final GameState ahead;
+  private final MoveBuffer answers;
+
+  /**
+   * @param model makes the states
+   * @param drawn how many moves are drawn
+   */
+  public Lookahead(ForwardModel model, int drawn) {
+    this.drawn = drawn;
+    ahead = model.newState();
+    answers = model.newMoves();
+  }
+
+  /**
+   * The number of a move. Those that end the play are taken only if all do.
+   *
+   * @param moves the legal moves of the state, of which there is at least one
+   */
+  public int least(
+      GameState state,
+      MoveBuffer moves,
+      SplittableRandom random,
+      ToDoubleFunction<GameState> measure) {
+    int best = -1;
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < Math.min(moves.size(), drawn); i++) {
+      int move = random.nextInt(moves.size());
+      ahead.copyFrom(state);
+      ahead.apply(moves, move);
+      double value = ahead.isTerminal() ? Double.MAX_VALUE : measure.applyAsDouble(ahead);
+      if (value < least) {
+        least = value;
+        best = move;
+      }
+    }
+    return best;
+  }
+
+  /** A measure: how many moves there are to choose from. */
+  public double answers(GameState state) {
+    return state.countMoves(answers);
+  }
+}
