@@ -120,6 +120,13 @@ final class DiffCommand implements Callable<Integer> {
   private Map<String, String> names = new LinkedHashMap<>();
 
   @Option(
+      names = "--words",
+      description =
+          "Compare moves by the words of their tags: claim__a_b is the same move as claim a b. For"
+              + " GDL and its translation.")
+  private boolean words;
+
+  @Option(
       names = "--infer",
       description = "Find out from the first moves what names of A are called in B, and print it.")
   private boolean infer;
@@ -153,12 +160,23 @@ final class DiffCommand implements Callable<Integer> {
         new Findings(terminal).warning("no names were found under which the games are the same");
       }
       print(found);
+      if (found.difference().isPresent() && !renaming.byWords() && agreeByWords(a, b, renaming)) {
+        terminal
+            .out()
+            .println("By their words the first moves are the same: --words goes by these.");
+      }
     }
     return switch (Verdict.of(found)) {
       case SAME -> Failure.DONE;
       case DIFFERENT -> Failure.FAILED;
       case NO_DIFFERENCE_FOUND -> sampled ? Failure.DONE : UNDECIDED;
     };
+  }
+
+  private static boolean agreeByWords(Game a, Game b, Renaming renaming) {
+    TreeDiff start = new TreeDiff(0, 1, 0, 1);
+    return start.compare(a, b, renaming, _ -> {}).difference().isPresent()
+        && start.compare(a, b, renaming.byWords(true), _ -> {}).difference().isEmpty();
   }
 
   private TreeDiff diff() {
@@ -178,8 +196,11 @@ final class DiffCommand implements Callable<Integer> {
     if (infer && !names.isEmpty()) {
       throw Failure.misused("--rename and --infer exclude each other");
     }
+    if (infer && words) {
+      throw Failure.misused("--words and --infer exclude each other");
+    }
     try {
-      return Renaming.of(names);
+      return Renaming.of(names).byWords(words);
     } catch (IllegalArgumentException twice) {
       throw Failure.misused("--rename: " + twice.getMessage());
     }

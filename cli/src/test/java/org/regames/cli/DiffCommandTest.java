@@ -84,6 +84,30 @@ class DiffCommandTest {
   }
 
   @Test
+  void gdlAndItsTranslationAreTheSameByWords() {
+    Path sheet = Path.of("../games/gdl/high-card.kif");
+    Path written = folder.resolve("high-card.hrg");
+    assertEquals(0, Run.of("translate", sheet, "-o", written).exitCode());
+
+    Run byTags = Run.of("diff", sheet, written);
+    assertEquals(1, byTags.exitCode());
+    assertTrue(byTags.out().contains("--words"), byTags.out());
+    assertEquals(
+        new Run(0, "the same: all 61 states\n", ""), Run.of("diff", "--words", sheet, written));
+  }
+
+  @Test
+  void wordsTellMovesApartAsTagsDo() throws IOException {
+    Path other = changed("no}", "no, no_}");
+
+    Run run = Run.of("diff", "--words", Run.game("nod.rg"), other);
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.out().contains("legal only in the second"), run.out());
+    assertFalse(run.out().contains("--words"), run.out());
+  }
+
+  @Test
   void jsonHasTheDifference() {
     Run run = Run.of("diff", Run.game("nod.rg"), Run.game("pennies.rg"), "--json");
 
@@ -104,6 +128,7 @@ class DiffCommandTest {
     "--rename=a, --rename",
     "'--rename=a=c,b=c', --rename: two names become the same",
     "'--rename=a=b --infer', --rename and --infer exclude each other",
+    "--words --infer, --words and --infer exclude each other",
     "--passes=al, --passes",
   })
   void nonsenseIsRefused(String options, String message) {

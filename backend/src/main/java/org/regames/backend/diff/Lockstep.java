@@ -184,7 +184,7 @@ final class Lockstep {
     second.legalMoves(secondMoves);
     Map<List<String>, Integer> others = new LinkedHashMap<>();
     for (int move = 0; move < secondMoves.size(); move++) {
-      others.putIfAbsent(second.tags(secondMoves, move), move);
+      renaming.enter(second.tags(secondMoves, move), move, others);
     }
     Map<List<String>, Integer> mine = new HashMap<>();
     for (int move = 0; move < firstMoves.size(); move++) {
@@ -208,7 +208,7 @@ final class Lockstep {
       if (player != first.currentPlayer()
           && !renaming
               .of(first.seenBy(player, firstMoves, move))
-              .equals(second.seenBy(other, secondMoves, like))) {
+              .equals(renaming.key(second.seenBy(other, secondMoves, like)))) {
         return false;
       }
     }

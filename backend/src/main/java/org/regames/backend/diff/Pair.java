@@ -82,7 +82,7 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
   private Optional<Difference> compareMoves(
       State a, State b, Renaming renaming, Consumer<Pair> next) {
     Map<List<String>, Move> others = new LinkedHashMap<>();
-    other.moves(b).forEach(move -> others.putIfAbsent(move.tags(), move));
+    other.moves(b).forEach(move -> renaming.enter(move.tags(), move, others));
     Map<List<String>, Move> mine = new LinkedHashMap<>();
     one.moves(a).forEach(move -> mine.putIfAbsent(move.tags(), move));
     List<Pair> after = new ArrayList<>();
@@ -110,7 +110,7 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
     for (String player : one.players()) {
       List<String> mine = move.seenBy(player);
       List<String> others = like.seenBy(renaming.of(player));
-      if (!player.equals(mover) && !renaming.of(mine).equals(others)) {
+      if (!player.equals(mover) && !renaming.of(mine).equals(renaming.key(others))) {
         String what = player + " sees " + mine + " of the last move in one, " + others;
         return Optional.of(
             new Difference(what + " in the other", players(move.next()), players(like.next())));

@@ -1,5 +1,6 @@
 package org.regames.backend.diff;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -12,10 +13,12 @@ import org.regames.ir.NaturalOrder;
  * are the same in both.
  *
  * @param names the names in the first game with those in the second, which are all different
+ * @param byWords whether moves are the same if the words of their tags are: {@code claim__a_b} in
+ *     one game is {@code claim a b} in the other
  */
-public record Renaming(SortedMap<String, String> names) {
+public record Renaming(SortedMap<String, String> names, boolean byWords) {
   /** Everything is called the same. */
-  public static final Renaming NONE = new Renaming(new TreeMap<>());
+  public static final Renaming NONE = new Renaming(new TreeMap<>(), false);
 
   public Renaming {
     TreeMap<String, String> sorted = new TreeMap<>(NaturalOrder.NATURAL);
@@ -28,7 +31,12 @@ public record Renaming(SortedMap<String, String> names) {
 
   /** A renaming of these names. */
   public static Renaming of(Map<String, String> names) {
-    return new Renaming(new TreeMap<>(names));
+    return new Renaming(new TreeMap<>(names), false);
+  }
+
+  /** These names, for moves that are told apart by words, or by tags. */
+  public Renaming byWords(boolean words) {
+    return new Renaming(names, words);
   }
 
   /** What the second game calls it. */
@@ -36,8 +44,27 @@ public record Renaming(SortedMap<String, String> names) {
     return names.getOrDefault(name, name);
   }
 
-  /** What the second game calls these. */
+  /** What the second game calls a move with these tags in the first, as {@link #key} has it. */
   public List<String> of(List<String> tags) {
-    return tags.stream().map(this::of).toList();
+    return key(tags.stream().map(this::of).toList());
+  }
+
+  /** What a move of the second game is known by: its tags, or the words of them. */
+  public List<String> key(List<String> tags) {
+    return byWords
+        ? tags.stream()
+            .flatMap(tag -> Arrays.stream(tag.split("_")))
+            .filter(word -> !word.isEmpty())
+            .toList()
+        : tags;
+  }
+
+  /**
+   * Enters a move of the second game under what it is known by; if another one is known by the same
+   * words, under its tags, so that both are still there.
+   */
+  <M> void enter(List<String> tags, M move, Map<List<String>, M> moves) {
+    List<String> key = key(tags);
+    moves.putIfAbsent(moves.containsKey(key) ? tags : key, move);
   }
 }
