@@ -155,19 +155,33 @@ public final class Expressions {
 
   /** Where an assignment to a place in a map goes; to the cell behind the last where it is none. */
   Int target(Step.Place place, Environment environment) {
-    MapLayout array = array(place.variable());
-    Int index = index(array, place.keys(), environment);
+    Int index = start(place, environment);
+    int behind = array(place.variable()).size();
+    for (Test hasKey : hasKeys(place, environment)) {
+      index = new Int.Either(hasKey, index, new Int.Const(behind));
+    }
+    return index;
+  }
+
+  /** Where the values of a place in a map start if {@link #hasKeys}. */
+  Int start(Step.Place place, Environment environment) {
+    return index(array(place.variable()), place.keys(), environment);
+  }
+
+  /** What has to hold for a map to have the keys of a place, as far as that is open. */
+  List<Test> hasKeys(Step.Place place, Environment environment) {
+    List<Test> open = new ArrayList<>();
     for (int i = 0; i < place.keys().size(); i++) {
-      Dimension dimension = array.dimensions().get(i);
+      Dimension dimension = array(place.variable()).dimensions().get(i);
       BitSet outside = (BitSet) layout.values().of(place.keys().get(i)).clone();
       outside.andNot(dimension.keys());
       Int key = value(place.keys().get(i), environment);
       if (!environment.excludes(key, outside)
           && !(key instanceof Int.Const(int s) && dimension.keys().get(s))) {
-        index = new Int.Either(member(dimension, outside, key), index, new Int.Const(array.size()));
+        open.add(member(dimension, outside, key));
       }
     }
-    return index;
+    return open;
   }
 
   private Test member(Dimension dimension, BitSet outside, Int key) {

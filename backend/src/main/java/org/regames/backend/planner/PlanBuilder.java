@@ -307,14 +307,22 @@ public final class PlanBuilder {
     };
   }
 
+  /** Copies a map to a place, if there is such a place. */
   Op copy(Step.AssignMap map, Environment environment) {
     MapPairs pairs =
         MapPairs.assigned(expressions.rest(map.place()), expressions.rest(map.value()));
-    return new Op.CopyMap(
-        map.place().variable(),
-        expressions.target(map.place(), environment),
-        tables.of(pairs.left()),
-        expressions.part(map.value(), environment),
-        tables.of(pairs.right()));
+    Op copy =
+        new Op.CopyMap(
+            map.place().variable(),
+            expressions.start(map.place(), environment),
+            tables.of(pairs.left()),
+            expressions.part(map.value(), environment),
+            tables.of(pairs.right()));
+    List<Op> guarded = new ArrayList<>();
+    expressions
+        .hasKeys(map.place(), environment)
+        .forEach(hasKey -> guarded.add(new Op.Require(hasKey)));
+    guarded.add(copy);
+    return guarded.size() == 1 ? copy : new Op.Block(guarded);
   }
 }
