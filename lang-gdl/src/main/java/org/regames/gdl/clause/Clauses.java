@@ -107,7 +107,10 @@ public final class Clauses {
     return all;
   }
 
-  /** The conjunction collected so far, with equal terms unified; nothing where they cannot be. */
+  /**
+   * The conjunction collected so far, with equal terms unified and each literal once; nothing where
+   * terms cannot be equal.
+   */
   private Optional<Clause> clause() {
     Substitution substitution = new Substitution();
     for (Clause.Pair pair : equal) {
@@ -118,13 +121,14 @@ public final class Clauses {
     return Optional.of(
         new Clause(
             substitution.apply(rule.head()),
-            positive.stream().map(substitution::apply).toList(),
-            negative.stream().map(substitution::apply).toList(),
+            positive.stream().map(substitution::apply).distinct().toList(),
+            negative.stream().map(substitution::apply).distinct().toList(),
             distinct.stream()
                 .map(
                     pair ->
                         new Clause.Pair(
                             substitution.apply(pair.left()), substitution.apply(pair.right())))
+                .distinct()
                 .toList(),
             rule));
   }
