@@ -279,6 +279,15 @@ public final class MoveBuffer {
     return told;
   }
 
+  /** A hash of the tags told last. */
+  long toldHash() {
+    long hash = 0;
+    for (int place = 0; place < told.size(); place++) {
+      hash = mix(hash, told.tag(place));
+    }
+    return hash;
+  }
+
   /** Removes all but the first of moves that agree on tags and next state. */
   void removeDuplicates(GameState state) {
     duplicates().start(size);

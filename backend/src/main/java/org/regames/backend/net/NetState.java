@@ -166,6 +166,7 @@ final class NetState extends GameState {
   @Override
   protected void tell(MoveBuffer moves, long code, int start) {
     moves.tell(layout.tags[(int) code], this);
+    play(moves, code, start);
   }
 
   /** Goes to the next choice of the phase. */
