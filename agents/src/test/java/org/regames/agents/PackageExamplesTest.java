@@ -34,7 +34,7 @@ class PackageExamplesTest {
   @Test
   void theExampleOfTheSearchersIsTrue() {
     assertEquals(
-        List.of("flat", "mcts", "random"),
+        List.of("alphabeta", "best", "flat", "mcts", "random"),
         Agents.installed().stream().map(AgentKind::name).toList());
   }
 

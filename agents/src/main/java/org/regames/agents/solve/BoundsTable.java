@@ -52,7 +52,7 @@ final class BoundsTable {
 
   /** The bounds of a state, to be taken apart by {@link #low} and {@link #high}; 0 for none. */
   long find(long[] key) {
-    int slot = (int) hash(key) & mask;
+    int slot = (int) KeyHash.of(key) & mask;
     for (int probe = 0; probe < PROBES; probe++) {
       int start = ((slot + probe) & mask) * width;
       if (slots[start + words] == 0) {
@@ -79,7 +79,7 @@ final class BoundsTable {
       grow();
     }
     long bounds = USED | (long) low << RANK_BITS | high;
-    int slot = (int) hash(key) & mask;
+    int slot = (int) KeyHash.of(key) & mask;
     for (int probe = 0; probe < PROBES; probe++) {
       int start = ((slot + probe) & mask) * width;
       if (slots[start + words] == 0) {
@@ -121,16 +121,5 @@ final class BoundsTable {
       }
     }
     return true;
-  }
-
-  /** Each word is mixed as in MurmurHash3 (A. Appleby). */
-  private static long hash(long[] key) {
-    long hash = 0;
-    for (long word : key) {
-      hash = (hash ^ word) * 0xff51afd7ed558ccdL;
-      hash ^= hash >>> 32;
-    }
-    hash *= 0xc4ceb9fe1a85ec53L;
-    return hash ^ (hash >>> 29);
   }
 }

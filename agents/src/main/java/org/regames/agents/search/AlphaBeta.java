@@ -1,0 +1,86 @@
+package org.regames.agents.search;
+
+import java.util.Map;
+import org.regames.agents.Agent;
+import org.regames.agents.AgentKind;
+import org.regames.agents.AgentOptions;
+import org.regames.agents.Clock;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.Seat;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.play.SplitMix;
+
+/**
+ * Searches all moves as deep as there is time, for games in which nothing is hidden: {@link
+ * AlphaBetaSearch} for two players of whom one wins what the other loses, else {@link MaxN}. Where
+ * the search ends {@link Evaluation} guesses. One iteration is one state looked at.
+ */
+public final class AlphaBeta implements AgentKind {
+  /** A search of a state. */
+  private interface Search {
+    int best(GameState state, Clock.Running clock);
+  }
+
+  @Override
+  public String name() {
+    return "alphabeta";
+  }
+
+  @Override
+  public String summary() {
+    return "Alpha-beta search with a learned evaluation; max^n for more than two players.";
+  }
+
+  @Override
+  public Map<String, String> options() {
+    return Map.of(
+        "memory", "the memory for what is known of states in MB, 64 where nothing is said");
+  }
+
+  @Override
+  public Clock usual() {
+    return Clock.parse("1s");
+  }
+
+  /**
+   * Makes an agent; for the first of a game it learns the evaluation, which takes thousands of
+   * playouts.
+   *
+   * @throws IllegalArgumentException also where something is hidden
+   */
+  @Override
+  public Agent sit(Seat seat, AgentOptions options) {
+    PlayedGame game = seat.game();
+    long bytes = (long) options.number("memory", 64, 1, 1 << 20) << 20;
+    if (game.hides()) {
+      throw new IllegalArgumentException(
+          "alphabeta plays no games in which something is hidden; try mcts");
+    }
+    SplitMix random = new SplitMix();
+    random.start(seat.seed(), 0);
+    Worlds worlds = new Worlds(seat, random);
+    Search search = search(game, bytes, seat.seed());
+    MoveBuffer moves = game.model().newMoves();
+    return (view, clock) -> {
+      Clock.Running running = clock.start();
+      if (!worlds.see(view)) {
+        return RandomAgent.drawn(view, random);
+      }
+      if (view.legal().size() == 1) {
+        return view.legal().getFirst();
+      }
+      GameState state = worlds.draw();
+      int best = search.best(state, running);
+      state.legalMoves(moves);
+      return state.tags(moves, best);
+    };
+  }
+
+  private static Search search(PlayedGame game, long bytes, long seed) {
+    Evaluation evaluation = Evaluation.of(game);
+    return game.players().size() == 2 && evaluation.isConstantSum()
+        ? new AlphaBetaSearch(game, evaluation, bytes, seed)::best
+        : new MaxN(game, evaluation, bytes)::best;
+  }
+}

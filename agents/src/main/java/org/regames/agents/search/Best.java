@@ -1,0 +1,53 @@
+package org.regames.agents.search;
+
+import org.regames.agents.Agent;
+import org.regames.agents.AgentKind;
+import org.regames.agents.AgentOptions;
+import org.regames.agents.Clock;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.Seat;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+
+/**
+ * The agent that has played best in games of a kind, by rules that {@code docs/agents.md} gives
+ * with what was measured: {@link AlphaBeta} for two players of whom one wins what the other loses,
+ * where nothing is hidden or random and there are few moves at the start; else {@link Uct}.
+ * Alpha-beta looks at a small game to its end, and so plays it as solved.
+ */
+public final class Best implements AgentKind {
+  /** With more moves at the start alpha-beta does not look far enough. */
+  private static final int MOST_MOVES = 60;
+
+  @Override
+  public String name() {
+    return "best";
+  }
+
+  @Override
+  public String summary() {
+    return "The one of the others that plays best in games like this one.";
+  }
+
+  @Override
+  public Clock usual() {
+    return Clock.parse("1s");
+  }
+
+  @Override
+  public Agent sit(Seat seat, AgentOptions options) {
+    return chosen(seat.game()).sit(seat, options);
+  }
+
+  /** The agent for a game. */
+  static AgentKind chosen(PlayedGame game) {
+    GameState start = game.model().newState();
+    MoveBuffer moves = game.model().newMoves();
+    if (game.players().size() != 2 || game.hides() || start.countMoves(moves) > MOST_MOVES) {
+      return new Uct();
+    }
+    Evaluation evaluation = Evaluation.of(game);
+    boolean suits = evaluation.isConstantSum() && !evaluation.hasChance();
+    return suits ? new AlphaBeta() : new Uct();
+  }
+}
