@@ -54,7 +54,7 @@ class AlphaBetaTest {
 
   /** Where the whole tree fits the budget every move is one that exhaustive search finds, too. */
   @ParameterizedTest
-  @ValueSource(strings = {"hrg/tictactoe.hrg", "sbg/hexapawn.sbg", "rbg/pong-hau-ki.rbg"})
+  @ValueSource(strings = {"hrg/tictactoe.hrg", "sbg/hexapawn.sbg", "pong-hau-ki"})
   void playsSmallGamesAsSolved(String file) {
     PlayedGame game = Texts.library(file);
     Solver solver = new Solver(game, 1 << 22, Duration.ofMinutes(5), _ -> {});

@@ -1,7 +1,5 @@
 package org.regames.backend.model;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
@@ -244,12 +242,7 @@ public abstract class GameState {
     settle();
   }
 
-  /**
-   * The same, and tells which move it was, about as fast.
-   *
-   * @return a hash of the tags, the same for the same tags in any state of any game with the same
-   *     symbols
-   */
+  /** The same, about as fast; returns a hash of the tags, the same in any state of the game. */
   public final long applyTold(MoveBuffer moves, int move) {
     long code = moves.code(move);
     moves.told().clear();
@@ -420,14 +413,7 @@ public abstract class GameState {
 
   private List<String> tags(MoveBuffer moves, int move, int player) {
     moves.tell(this, move, fresh());
-    TagList told = moves.told();
-    List<String> tags = new ArrayList<>();
-    for (int place = 0; place < told.size(); place++) {
-      if (player < 0 || told.isSeenBy(place, player)) {
-        tags.add(model.symbol(told.tag(place)));
-      }
-    }
-    return List.copyOf(tags);
+    return moves.told().names(model, player);
   }
 
   /** A bit for each player who sees tags now. */
@@ -491,13 +477,7 @@ public abstract class GameState {
 
   /** The value of every variable by its name, in natural order of the names. */
   public final Map<String, Value> values() {
-    Map<String, Value> values = new LinkedHashMap<>();
-    List<Layout.Slot> variables = model.plan().layout().variables();
-    for (int variable = 0; variable < variables.size(); variable++) {
-      Layout.Slot slot = variables.get(variable);
-      values.put(slot.name(), StateValues.of(model.plan().layout(), this, variable));
-    }
-    return values;
+    return StateValues.of(model.plan().layout(), this);
   }
 
   /** The node and the values of all variables. */

@@ -1,7 +1,9 @@
 package org.regames.backend.model;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.regames.backend.layout.Dimension;
 import org.regames.backend.layout.Layout;
@@ -19,7 +21,16 @@ final class StateValues {
     this.cells = cells;
   }
 
-  static Value of(Layout layout, GameState state, int variable) {
+  /** The value of every variable by its name. */
+  static Map<String, Value> of(Layout layout, GameState state) {
+    Map<String, Value> values = new LinkedHashMap<>();
+    for (int variable = 0; variable < layout.variables().size(); variable++) {
+      values.put(layout.variables().get(variable).name(), of(layout, state, variable));
+    }
+    return values;
+  }
+
+  private static Value of(Layout layout, GameState state, int variable) {
     Layout.Slot slot = layout.variables().get(variable);
     if (slot.array().isEmpty()) {
       return new Value.Named(layout.numbering().name(state.scalar(variable)));

@@ -1,6 +1,8 @@
 package org.regames.backend.model;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** The tags of a move and who saw each: a bit for each player. */
 final class TagList {
@@ -29,7 +31,18 @@ final class TagList {
     return tags[place];
   }
 
-  boolean isSeenBy(int place, int player) {
+  /** The tags that a player sees, all of them where it is negative. */
+  List<String> names(ForwardModel model, int player) {
+    List<String> names = new ArrayList<>();
+    for (int place = 0; place < size; place++) {
+      if (player < 0 || isSeenBy(place, player)) {
+        names.add(model.symbol(tags[place]));
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  private boolean isSeenBy(int place, int player) {
     return (visibility[place] >>> player & 1) != 0;
   }
 
