@@ -21,7 +21,7 @@ record Growing(String name, String suffix, int least, IntFunction<String> text) 
           new Growing("GDL atoms of one rule", ".kif", 2_500, Growing::gdlAtoms),
           new Growing("GDL facts of a state", ".kif", 250, Growing::gdlFacts),
           new Growing("SBG turns", ".sbg", 12_500, Growing::sbgTurns),
-          new Growing("SBG squares", ".sbg", 60, Growing::sbgSquares),
+          new Growing("SBG squares", ".sbg", 500, Growing::sbgSquares),
           new Growing("HRG repeat", ".hrg", 2_500, Growing::hrgRepeat),
           new Growing("HRG values of a domain", ".hrg", 1_000, Growing::hrgValues),
           new Growing("RBG actions in a row", ".rbg", 1_000, Growing::rbgActions),

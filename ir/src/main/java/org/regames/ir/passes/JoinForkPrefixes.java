@@ -2,8 +2,10 @@ package org.regames.ir.passes;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
@@ -43,14 +45,20 @@ public final class JoinForkPrefixes implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
     while (!changed.isEmpty()) {
-      int node = changed.next();
-      if (automaton.outDegree(node) > 1) {
-        joinAt(automaton, node);
+      // Each once, however many of the nodes that edges lead to from there have changed.
+      Set<Integer> starts = new LinkedHashSet<>();
+      while (!changed.isEmpty()) {
+        int node = changed.next();
+        starts.add(node);
+        // Another edge to this node may be gone: the join is then possible where the last starts.
+        if (automaton.inDegree(node) == 1) {
+          starts.add(automaton.from(automaton.onlyIncoming(node)));
+        }
       }
-      // Another edge to this node may be gone: the join is then possible where the last one starts.
-      if (automaton.inDegree(node) == 1
-          && automaton.outDegree(automaton.from(automaton.onlyIncoming(node))) > 1) {
-        joinAt(automaton, automaton.from(automaton.onlyIncoming(node)));
+      for (int start : starts) {
+        if (automaton.outDegree(start) > 1) {
+          joinAt(automaton, start);
+        }
       }
     }
   }
