@@ -13,4 +13,7 @@ f, e: score == 0;
 e, g:;
 g, h: $ v;
 h, g: score = 1;
+h, i: $ w;
+i, j: score == score;
+j, h: score = score;
 h, end: player = keeper;

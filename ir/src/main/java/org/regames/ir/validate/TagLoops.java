@@ -4,8 +4,10 @@ import java.util.BitSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.regames.ir.Action;
+import org.regames.ir.Expression;
 import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Components;
+import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 
@@ -93,11 +95,10 @@ final class TagLoops implements Validator {
   private static boolean alwaysLegal(Action action) {
     return switch (action) {
       case Action.Skip _, Action.Tag _, Action.VariableTag _ -> true;
-      case Action.Comparison _,
-          Action.Assignment _,
-          Action.AnyAssignment _,
-          Action.Reachability _ ->
-          false;
+      case Action.Comparison(Expression left, Expression right, boolean negated) ->
+          !negated && left.equals(right);
+      case Action.Assignment assignment -> changesNothing(assignment);
+      case Action.AnyAssignment _, Action.Reachability _ -> false;
     };
   }
 
@@ -109,7 +110,13 @@ final class TagLoops implements Validator {
           Action.Comparison _,
           Action.Reachability _ ->
           true;
-      case Action.Assignment _, Action.AnyAssignment _ -> false;
+      case Action.Assignment assignment -> changesNothing(assignment);
+      case Action.AnyAssignment _ -> false;
     };
+  }
+
+  /** Whether something is assigned what it has, which is no end of a move. */
+  private static boolean changesNothing(Action.Assignment assignment) {
+    return assignment.left().equals(assignment.right()) && !MutableAutomaton.endsMove(assignment);
   }
 }
