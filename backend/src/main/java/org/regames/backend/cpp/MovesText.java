@@ -22,6 +22,9 @@ final class MovesText {
         // Notes a decision on the way to a move.
         void note(int depth, int decision) {
           if (static_cast<std::size_t>(depth) == path_.size()) [[unlikely]] {
+            if (depth >= deepest) {
+              throw EndlessPlay(EndlessPlay::move, "too many decisions");
+            }
             path_.resize(2 * path_.size());
           }
           path_[static_cast<std::size_t>(depth)] = decision;

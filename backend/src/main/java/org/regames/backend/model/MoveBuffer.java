@@ -16,6 +16,9 @@ public final class MoveBuffer {
 
   private static final int MOST_DECISIONS = 1 << 27;
 
+  /** More decisions of one move: a walk with more goes round and round. */
+  private static final int DEEPEST = 1 << 24;
+
   /** What is added to the code of a candidate that was drawn and is in no set. */
   public static final long LISTED = 1L << 62;
 
@@ -210,6 +213,7 @@ public final class MoveBuffer {
   /** Notes a decision on the way to a move. */
   public void note(int depth, int decision) {
     if (depth == path.length) {
+      limit(depth, DEEPEST);
       path = Arrays.copyOf(path, 2 * depth);
     }
     path[depth] = decision;

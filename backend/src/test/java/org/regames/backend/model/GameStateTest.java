@@ -72,6 +72,27 @@ class GameStateTest {
     assertEquals(List.of("1", "2", "3"), moves(state));
   }
 
+  /** Before they take a gigabyte. */
+  @Test
+  void walksWithoutAnEndAreRefused() {
+    MoveBuffer moves =
+        start(
+                """
+                type N = {1, 2, 3}; var n: N = 1; const next: N -> N = {1: 2, 2: 3, 3: 1};
+                begin, m: player = x; m, a: n != 3; a, b: n = next[n]; b, m: $ t; b, m: $ u;
+                m, c: n == 3; c, end: player = keeper;
+                """)
+            .model()
+            .newMoves();
+
+    EndlessPlayException refused =
+        assertThrows(
+            EndlessPlayException.class,
+            () -> IntStream.range(0, 1 << 26).forEach(depth -> moves.note(depth, 1)));
+
+    assertEquals(EndlessPlayException.Kind.MOVE, refused.kind());
+  }
+
   @Test
   void checksForgetWhatTheyAssign() {
     GameState state =
