@@ -2,17 +2,13 @@ package org.regames.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.match.Fault;
-import org.regames.agents.match.PlayResult;
 import org.regames.agents.match.Standing;
 import org.regames.agents.match.Tournament;
 import org.regames.agents.match.Tournament.Played;
@@ -43,12 +39,20 @@ final class MatchCommand implements Callable<Integer> {
 
   /** What {@code --json} prints for each game. */
   record Outcome(
-      String file,
+      String file, int plays, long seed, int unfinished, List<Rated> agents, List<Lost> faults) {}
+
+  /** How an agent did; without ratings where it met nobody. */
+  record Rated(
+      String agent,
       int plays,
-      long seed,
-      int unfinished,
-      List<Standing> agents,
-      List<Lost> faults) {}
+      int wins,
+      int draws,
+      int losses,
+      double meanScore,
+      Double elo,
+      Double eloMargin,
+      double movesPerSecond,
+      int faults) {}
 
   /** A play that an agent lost before its end. */
   record Lost(int play, String agent, String player, int move, String reason) {}
@@ -104,7 +108,9 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--records",
       paramLabel = "DIR",
-      description = "Write each play to a file in this folder, as `moves --after` reads it.")
+      description =
+          "Write each play to a file in this folder, as `moves --after` reads it, and do not play "
+              + "again what is there already, so that a match can go on that was broken off.")
   private Optional<Path> records = Optional.empty();
 
   @Mixin private GameOptions options;
@@ -150,41 +156,19 @@ final class MatchCommand implements Callable<Integer> {
   private List<Played> play(String file, PlayedGame game, Tournament tournament) {
     int count = tournament.plays(game.players().size());
     Progress.Unit unit = new Progress.Unit(" plays", 1);
-    Map<Path, String> texts = new LinkedHashMap<>();
+    Optional<MatchRecords> kept =
+        records.map(folder -> new MatchRecords(folder, file, game, agents, terminal));
     try (Progress progress = new Progress(terminal, "match", count, unit, Duration.ZERO)) {
       return tournament.run(
           game,
+          planned -> kept.flatMap(folder -> folder.read(planned)),
           played -> {
             progress.at(played.number(), "");
-            records.ifPresent(
-                folder -> texts.put(path(folder, file, played), text(file, game, played)));
+            kept.ifPresent(folder -> folder.write(played));
           });
     } catch (IllegalArgumentException impossible) {
       throw Failure.misused("--agents: " + impossible.getMessage());
-    } finally {
-      OutputFiles.write(texts);
     }
-  }
-
-  private static Path path(Path folder, String file, Played played) {
-    String name = Path.of(file).getFileName().toString();
-    return folder.resolve(
-        String.format(Locale.ROOT, "%s-%04d%s", name, played.number(), PlayRecord.SUFFIX));
-  }
-
-  private String text(String file, PlayedGame game, Played played) {
-    List<String> comments = new ArrayList<>();
-    comments.add("game: " + file);
-    for (int player = 0; player < game.players().size(); player++) {
-      comments.add(game.players().get(player) + ": " + agents.get(played.seats().get(player)));
-    }
-    PlayResult result = played.result();
-    List<String> end = new ArrayList<>();
-    for (int player = 0; player < game.players().size(); player++) {
-      end.add("score of " + game.players().get(player) + ": " + result.scores().get(player));
-    }
-    result.fault().ifPresent(fault -> end.add("lost by " + fault));
-    return PlayRecord.text(comments, result.turns(), end);
   }
 
   private void report(String file, PlayedGame game, List<Played> plays) {
@@ -215,11 +199,17 @@ final class MatchCommand implements Callable<Integer> {
           .out()
           .println(
               Json.line(
-                  new Outcome(file, plays.size(), seed, unfinished, rounded(standings), lost)));
+                  new Outcome(
+                      file,
+                      plays.size(),
+                      seed,
+                      unfinished,
+                      standings.stream().map(MatchCommand::rated).toList(),
+                      lost)));
       return;
     }
     terminal.out().println(file + ": " + Findings.count(plays.size(), "play"));
-    table(standings, game.players().size() > 1).print(terminal.out());
+    table(standings).print(terminal.out());
     if (unfinished > 0) {
       terminal.out().println("broken off after " + plies + " moves: " + unfinished);
     }
@@ -237,25 +227,21 @@ final class MatchCommand implements Callable<Integer> {
                 of.reason()));
   }
 
-  private static List<Standing> rounded(List<Standing> standings) {
-    return standings.stream()
-        .map(
-            s ->
-                new Standing(
-                    s.agent(),
-                    s.plays(),
-                    s.wins(),
-                    s.draws(),
-                    s.losses(),
-                    Json.rounded(s.meanScore()),
-                    Json.rounded(s.elo()),
-                    Json.rounded(s.eloMargin()),
-                    Json.rounded(s.movesPerSecond()),
-                    s.faults()))
-        .toList();
+  private static Rated rated(Standing s) {
+    return new Rated(
+        s.agent(),
+        s.plays(),
+        s.wins(),
+        s.draws(),
+        s.losses(),
+        Json.rounded(s.meanScore()),
+        Double.isNaN(s.elo()) ? null : Json.rounded(s.elo()),
+        Double.isNaN(s.elo()) ? null : Json.rounded(s.eloMargin()),
+        Json.rounded(s.movesPerSecond()),
+        s.faults());
   }
 
-  private static Table table(List<Standing> standings, boolean rated) {
+  private static Table table(List<Standing> standings) {
     Table table =
         new Table("agent", "plays", "wins", "draws", "losses", "mean score", "Elo", "", "moves/s");
     for (Standing s : standings) {
@@ -266,8 +252,8 @@ final class MatchCommand implements Callable<Integer> {
           s.draws(),
           s.losses(),
           String.format(Locale.ROOT, "%.2f", s.meanScore()),
-          rated ? String.format(Locale.ROOT, "%+.0f", s.elo()) : "-",
-          rated ? String.format(Locale.ROOT, "± %.0f", s.eloMargin()) : "",
+          Double.isNaN(s.elo()) ? "-" : String.format(Locale.ROOT, "%+.0f", s.elo()),
+          Double.isNaN(s.elo()) ? "" : String.format(Locale.ROOT, "± %.0f", s.eloMargin()),
           String.format(Locale.ROOT, "%.1f", s.movesPerSecond()));
     }
     return table;

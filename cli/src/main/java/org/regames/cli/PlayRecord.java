@@ -40,6 +40,14 @@ final class PlayRecord {
     return moves.isEmpty() ? List.of() : Play.parse(moves);
   }
 
+  /** What the lines of a record say that are comments alone. */
+  static List<String> comments(String text) {
+    return text.lines()
+        .filter(line -> line.startsWith(COMMENT))
+        .map(line -> line.substring(COMMENT.length()).strip())
+        .toList();
+  }
+
   /**
    * The text of a play.
    *

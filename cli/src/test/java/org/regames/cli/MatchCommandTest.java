@@ -1,6 +1,7 @@
 package org.regames.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
@@ -50,7 +51,7 @@ class MatchCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--agents=mtcs, there is no agent `mtcs`; available: flat",
+    "--agents=mtcs, there is no agent `mtcs`; available: alphabeta",
     "--agents=random, --agents: expected at least two",
     "'--agents=random,mcts:soon', expected a budget such as 200ms",
     "'--agents=random,mcts:c=x', --agents: option c: expected a number",
@@ -72,5 +73,85 @@ class MatchCommandTest {
 
     assertEquals(0, run.exitCode(), run.err());
     assertTrue(run.outLines().getFirst().endsWith(": 4 plays"), run.out());
+  }
+
+  private static List<String> withoutSpeed(Run run) {
+    return run.outLines().stream().map(line -> line.replaceAll(" +[\\d.]+$", "")).toList();
+  }
+
+  @Test
+  void aMatchGoesOnWhereItWasBrokenOff(@TempDir Path folder) throws IOException {
+    String match = "match " + GAME + " --agents mcts:30it,random --records " + folder;
+    assertEquals(0, Run.ofLine(match + " --games 2").exitCode());
+    Path first = folder.resolve("tictactoe.hrg-0001.play");
+    String marked = Files.readString(first) + "// seen before\n";
+    Files.writeString(first, marked);
+    Files.delete(folder.resolve("tictactoe.hrg-0002.play"));
+
+    Run goesOn = Run.ofLine(match + " --games 4");
+    Run afresh = Run.ofLine("match " + GAME + " --agents mcts:30it,random --games 4");
+
+    assertEquals(0, goesOn.exitCode(), goesOn.err());
+    assertEquals(withoutSpeed(afresh), withoutSpeed(goesOn));
+    assertEquals(marked, Files.readString(first));
+    assertTrue(Files.exists(folder.resolve("tictactoe.hrg-0004.play")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--seed=2, 'is a play of another match: expected `seed: 2`, found `seed: 1`'",
+    "--agents=mcts:40it, 'expected `x: mcts:40it`, found `x: mcts:30it`'",
+  })
+  void anotherMatchIsNotMixedIn(String option, String message, @TempDir Path folder) {
+    String match = "match " + GAME + " --games 1 --records " + folder;
+    assertEquals(0, Run.ofLine(match + " --agents mcts:30it,random").exitCode());
+    String agents = option.startsWith("--agents") ? ",random" : " --agents mcts:30it,random";
+
+    Run run = Run.ofLine(match + " " + option + agents);
+    assertEquals(2, run.exitCode(), run.err());
+    assertTrue(run.err().contains(message), run.err());
+    assertEquals("", run.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "x: C__1_1, the play has not ended",
+    "x: C__4_4, move 1 `C__4_4` is not legal",
+    "// lost by nobody, expected who lost at which move",
+  })
+  void aRecordThatIsNoPlayIsSaid(String text, String message, @TempDir Path folder)
+      throws IOException {
+    String match = "match " + GAME + " --games 1 --agents random,flat:9it --records " + folder;
+    assertEquals(0, Run.ofLine(match).exitCode());
+    Path file = folder.resolve("tictactoe.hrg-0001.play");
+    List<String> head = Files.readAllLines(file).subList(0, 4);
+    Files.writeString(file, String.join("\n", head) + "\n" + text + "\n");
+
+    Run run = Run.ofLine(match);
+    assertEquals(2, run.exitCode(), run.err());
+    assertTrue(run.err().contains(message), run.err());
+  }
+
+  @Test
+  void playsThatWereBrokenOffReadBack(@TempDir Path folder) {
+    String match =
+        "match games/hrg/breakthrough.hrg --plies 9 --agents random,flat:5it --games 2 --json"
+            + " --records "
+            + folder;
+    JsonObject first = Run.ofLine(match).json().getFirst();
+    JsonObject again = Run.ofLine(match).json().getFirst();
+
+    assertEquals(2, first.get("unfinished").getAsInt());
+    assertEquals(2, again.get("unfinished").getAsInt());
+  }
+
+  @Test
+  void whoMeetsNobodyHasNoRating() {
+    Run run = Run.ofLine("match games/gdl/lights.kif --agents random --games 2 --json");
+
+    JsonObject agent = run.json().getFirst().getAsJsonArray("agents").get(0).getAsJsonObject();
+    assertEquals(2, agent.get("plays").getAsInt());
+    assertFalse(agent.has("elo"), run.out());
+    assertFalse(agent.has("eloMargin"), run.out());
   }
 }

@@ -9,8 +9,8 @@ import java.util.List;
  * @param agent as it was asked for
  * @param plays in how many plays it took part
  * @param wins in how many it had a higher mean score than the other agent
- * @param elo its rating, the mean of all being 0, see {@link #of}
- * @param eloMargin half the width of the 95 % interval of the rating
+ * @param elo its rating, the mean of all being 0, see {@link #of}; not a number where it met nobody
+ * @param eloMargin half the width of the 95 % interval of the rating, likewise
  * @param movesPerSecond moves by the time that it thought
  * @param faults how many plays it lost because it failed, overran, or played what was not legal
  */
@@ -73,6 +73,7 @@ public record Standing(
         }
       }
     }
+    boolean met = results[0] + results[1] + results[2] > 0;
     return new Standing(
         name,
         plays.size(),
@@ -80,8 +81,8 @@ public record Standing(
         results[1],
         results[2],
         score / Math.max(1, plays.size()),
-        elo.rating(agent),
-        elo.margin(agent),
+        met ? elo.rating(agent) : Double.NaN,
+        met ? elo.margin(agent) : Double.NaN,
         moves * 1e9 / Math.max(1, nanos),
         faults);
   }

@@ -2,7 +2,9 @@ package org.regames.agents.match;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -26,19 +28,24 @@ import org.regames.agents.PlayedGame;
  */
 public record Tournament(
     List<AgentSpec> agents, int games, long seed, int threads, Duration grace, int mostPlies) {
-  /**
-   * A play of a tournament.
-   *
-   * @param number counts from 1
-   * @param seats the index of the agent of each player
-   */
-  public record Played(int number, List<Integer> seats, PlayResult result) {
+  /** A play of a tournament. */
+  public record Played(Planned planned, PlayResult result) {
+    /** The number of the play, from 1. */
+    public int number() {
+      return planned.number;
+    }
+
+    /** The index of the agent of each player. */
+    public List<Integer> seats() {
+      return planned.seats;
+    }
+
     /** The mean score of the players of one agent, where it took part. */
     double score(int agent) {
       double sum = 0;
       int count = 0;
-      for (int player = 0; player < seats.size(); player++) {
-        if (seats.get(player) == agent) {
+      for (int player = 0; player < seats().size(); player++) {
+        if (seats().get(player) == agent) {
           sum += result.scores().get(player);
           count++;
         }
@@ -47,7 +54,24 @@ public record Tournament(
     }
   }
 
-  private record Planned(int number, List<Integer> seats, long seed) {}
+  /**
+   * A play that is to be played.
+   *
+   * @param number counts from 1
+   * @param seats the index of the agent of each player
+   * @param seed chooses its random numbers
+   */
+  public record Planned(int number, List<Integer> seats, long seed) {
+    public Planned {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /** What is known of plays from an earlier run. */
+  public interface Known {
+    /** How a play went, where it was played. */
+    Optional<PlayResult> of(Planned planned);
+  }
 
   public Tournament {
     agents = List.copyOf(agents);
@@ -62,20 +86,39 @@ public record Tournament(
    * @param done is told of each play in the order of their numbers, by the calling thread
    */
   public List<Played> run(PlayedGame game, Consumer<Played> done) {
+    return run(game, _ -> Optional.empty(), done);
+  }
+
+  /**
+   * Plays those plays that were not played before.
+   *
+   * @param known is asked for each play first, by the calling thread
+   * @param done is told of each other play in the order of their numbers, by the calling thread
+   */
+  public List<Played> run(PlayedGame game, Known known, Consumer<Played> done) {
+    List<Planned> plan = plan(game.players().size());
+    List<Optional<PlayResult>> before = plan.stream().map(known::of).toList();
     Referee referee = new Referee(game, grace, mostPlies);
     List<Played> plays = new ArrayList<>();
     try (ExecutorService executor =
         Executors.newFixedThreadPool(
             threads, task -> new Thread(null, task, "play", Referee.STACK))) {
       List<Future<Played>> futures =
-          plan(game.players().size()).stream()
+          plan.stream()
+              .filter(planned -> before.get(planned.number - 1).isEmpty())
               .map(planned -> executor.submit(() -> play(referee, planned)))
               .toList();
+      Iterator<Future<Played>> next = futures.iterator();
       try {
-        for (Future<Played> future : futures) {
-          Played played = future.get();
-          done.accept(played);
-          plays.add(played);
+        for (Planned planned : plan) {
+          Optional<PlayResult> result = before.get(planned.number - 1);
+          if (result.isPresent()) {
+            plays.add(new Played(planned, result.get()));
+          } else {
+            Played played = next.next().get();
+            done.accept(played);
+            plays.add(played);
+          }
         }
       } catch (InterruptedException interrupted) {
         Thread.currentThread().interrupt();
@@ -105,7 +148,7 @@ public record Tournament(
 
   private Played play(Referee referee, Planned planned) {
     List<AgentSpec> seated = planned.seats.stream().map(agents::get).toList();
-    return new Played(planned.number, planned.seats, referee.play(seated, planned.seed));
+    return new Played(planned, referee.play(seated, planned.seed));
   }
 
   private List<Planned> plan(int players) {
