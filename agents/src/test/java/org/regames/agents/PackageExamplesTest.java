@@ -34,7 +34,7 @@ class PackageExamplesTest {
   @Test
   void theExampleOfTheSearchersIsTrue() {
     assertEquals(
-        List.of("alphabeta", "best", "flat", "mcts", "random"),
+        List.of("alphabeta", "best", "flat", "ismcts", "mcts", "random"),
         Agents.installed().stream().map(AgentKind::name).toList());
   }
 

@@ -70,7 +70,7 @@ public final class AlphaBeta implements AgentKind {
       if (view.legal().size() == 1) {
         return view.legal().getFirst();
       }
-      GameState state = worlds.draw();
+      GameState state = worlds.draw().state();
       int best = search.best(state, running);
       state.legalMoves(moves);
       return state.tags(moves, best);

@@ -12,8 +12,9 @@ import org.regames.backend.model.MoveBuffer;
 /**
  * The agent that has played best in games of a kind, by rules that {@code docs/agents.md} gives
  * with what was measured: {@link AlphaBeta} for two players of whom one wins what the other loses,
- * where nothing is hidden or random and there are few moves at the start; else {@link Uct}.
- * Alpha-beta looks at a small game to its end, and so plays it as solved.
+ * where nothing is hidden or random and there are few moves at the start; where something is hidden
+ * {@link InformationSetUct}; else {@link Uct}. Alpha-beta looks at a small game to its end, and so
+ * plays it as solved.
  */
 public final class Best implements AgentKind {
   /** With more moves at the start alpha-beta does not look far enough. */
@@ -43,7 +44,10 @@ public final class Best implements AgentKind {
   static AgentKind chosen(PlayedGame game) {
     GameState start = game.model().newState();
     MoveBuffer moves = game.model().newMoves();
-    if (game.players().size() != 2 || game.hides() || start.countMoves(moves) > MOST_MOVES) {
+    if (game.hides()) {
+      return new InformationSetUct();
+    }
+    if (game.players().size() != 2 || start.countMoves(moves) > MOST_MOVES) {
       return new Uct();
     }
     Evaluation evaluation = Evaluation.of(game);

@@ -67,7 +67,7 @@ public final class FlatMonteCarlo implements AgentKind {
       long[] tried = new long[count];
       for (long done = 0; count > 1 && running.goesOn(done); done++) {
         int choice = (int) (done % count);
-        if (choices.play(worlds.draw(), choice, state)) {
+        if (choices.play(worlds.draw().state(), choice, state)) {
           Rollout.play(state, moves, random);
           totals[choice] += game.value(state, player);
           tried[choice]++;

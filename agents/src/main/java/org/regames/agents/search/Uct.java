@@ -87,7 +87,7 @@ public final class Uct implements AgentKind {
         return view.legal().getFirst();
       }
       if (worlds.size() == 1) {
-        Node root = tree.search(worlds.draw(), running);
+        Node root = tree.search(worlds.draw().state(), running);
         root.state.legalMoves(moves);
         return root.state.tags(moves, root.best());
       }
@@ -95,16 +95,17 @@ public final class Uct implements AgentKind {
     }
 
     private List<String> inWorlds(View view, Clock clock) {
-      Map<GameState, Double> some = worlds.some(MOST_WORLDS);
+      Map<World, Double> some = worlds.some(MOST_WORLDS);
       Clock part = clock.part(some.size());
       Map<List<String>, Double> votes = new HashMap<>();
       some.forEach(
           (world, weight) -> {
             tree = newTree();
-            Node root = tree.search(world, part.start());
-            world.legalMoves(moves);
+            GameState state = world.state();
+            Node root = tree.search(state, part.start());
+            state.legalMoves(moves);
             for (int move = 0; move < root.moves(); move++) {
-              votes.merge(world.tags(moves, move), weight * root.vote(move), Double::sum);
+              votes.merge(state.tags(moves, move), weight * root.vote(move), Double::sum);
             }
           });
       List<String> best = view.legal().getFirst();

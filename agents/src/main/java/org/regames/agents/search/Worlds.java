@@ -29,7 +29,7 @@ final class Worlds {
   private final ForwardModel model;
   private final MoveBuffer moves;
   private final RandomGenerator random;
-  private Map<GameState, Double> states = new LinkedHashMap<>();
+  private Map<World, Double> worlds = new LinkedHashMap<>();
   private List<Turn> known = List.of();
   private int work;
 
@@ -38,7 +38,7 @@ final class Worlds {
     this.model = seat.game().model();
     this.moves = model.newMoves();
     this.random = random;
-    states.put(model.newState(), 1.0);
+    worlds.put(start(), 1.0);
   }
 
   /**
@@ -50,34 +50,37 @@ final class Worlds {
     List<Turn> seen = view.seen();
     int from = known.size();
     if (seen.size() < from || !seen.subList(0, from).equals(known)) {
-      states = new LinkedHashMap<>(Map.of(model.newState(), 1.0));
+      worlds = new LinkedHashMap<>(Map.of(start(), 1.0));
       from = 0; // it was told more of moves that it knew of
     }
     known = seen;
     for (int turn = from; turn < seen.size(); turn++) {
       follow(seen.get(turn));
-      if (states.isEmpty()) {
+      if (worlds.isEmpty()) {
         work = MOST_WORK;
-        fitting(seen.subList(0, turn + 1), 0, model.newState())
-            .ifPresent(state -> states.put(state, 1.0));
+        fitting(seen.subList(0, turn + 1), 0, start()).ifPresent(world -> worlds.put(world, 1.0));
       }
-      if (states.size() > MOST) {
+      if (worlds.size() > MOST) {
         sample();
       }
     }
-    return !states.isEmpty();
+    return !worlds.isEmpty();
   }
 
   /** How many different states there are. */
   int size() {
-    return states.size();
+    return worlds.size();
   }
 
-  /** One of the states by its probability; not to be played on. */
-  GameState draw() {
+  private World start() {
+    return World.start(model, seat.game().hides());
+  }
+
+  /** One of the worlds by its probability. */
+  World draw() {
     double rest = random.nextDouble() * total();
-    GameState last = null;
-    for (Map.Entry<GameState, Double> entry : states.entrySet()) {
+    World last = null;
+    for (Map.Entry<World, Double> entry : worlds.entrySet()) {
       last = entry.getKey();
       rest -= entry.getValue();
       if (rest < 0) {
@@ -87,12 +90,12 @@ final class Worlds {
     return last;
   }
 
-  /** All states with their weights if they are at most so many, else that many draws of them. */
-  Map<GameState, Double> some(int most) {
-    if (states.size() <= most) {
-      return Collections.unmodifiableMap(states);
+  /** All worlds with their weights if they are at most so many, else that many draws of them. */
+  Map<World, Double> some(int most) {
+    if (worlds.size() <= most) {
+      return Collections.unmodifiableMap(worlds);
     }
-    Map<GameState, Double> some = new LinkedHashMap<>();
+    Map<World, Double> some = new LinkedHashMap<>();
     for (int draw = 0; draw < most; draw++) {
       some.merge(draw(), 1.0, Double::sum);
     }
@@ -100,23 +103,21 @@ final class Worlds {
   }
 
   private double total() {
-    return states.values().stream().mapToDouble(Double::doubleValue).sum();
+    return worlds.values().stream().mapToDouble(Double::doubleValue).sum();
   }
 
   private void follow(Turn turn) {
-    Map<GameState, Double> next = new LinkedHashMap<>();
+    Map<World, Double> next = new LinkedHashMap<>();
     double total = total();
-    states.forEach(
-        (state, probability) -> {
-          List<Integer> fitting = fitting(state, turn);
+    worlds.forEach(
+        (world, probability) -> {
+          List<Integer> fitting = fitting(world.state(), turn);
           double share = probability / total / Math.max(1, moves.size());
           for (int move : fitting) {
-            GameState after = state.copy();
-            after.apply(moves, move);
-            next.merge(after, share, Double::sum);
+            next.merge(world.after(moves, move), share, Double::sum);
           }
         });
-    states = next;
+    worlds = next;
   }
 
   /** The moves of a state, left in the buffer, that would look like this to the player. */
@@ -149,33 +150,31 @@ final class Worlds {
 
   /** Keeps some of the states: systematic sampling, so that likely ones are kept. */
   private void sample() {
-    Map<GameState, Double> kept = new LinkedHashMap<>();
+    Map<World, Double> kept = new LinkedHashMap<>();
     double step = total() / MOST;
     double next = random.nextDouble() * step;
     double sum = 0;
-    for (Map.Entry<GameState, Double> entry : states.entrySet()) {
+    for (Map.Entry<World, Double> entry : worlds.entrySet()) {
       sum += entry.getValue();
       while (next < sum) {
         kept.merge(entry.getKey(), 1.0, Double::sum);
         next += step;
       }
     }
-    states = kept;
+    worlds = kept;
   }
 
   /** Searches depth first, in random order, for a state that fits all that was seen. */
-  private Optional<GameState> fitting(List<Turn> turns, int from, GameState state) {
+  private Optional<World> fitting(List<Turn> turns, int from, World world) {
     if (from == turns.size()) {
-      return Optional.of(state);
+      return Optional.of(world);
     }
-    List<Integer> open = fitting(state, turns.get(from));
+    List<Integer> open = fitting(world.state(), turns.get(from));
     work -= moves.size() + 1;
     while (!open.isEmpty() && work > 0) {
       int move = open.remove(random.nextInt(open.size()));
-      GameState after = state.copy();
-      state.legalMoves(moves);
-      after.apply(moves, move);
-      Optional<GameState> found = fitting(turns, from + 1, after);
+      world.state().legalMoves(moves);
+      Optional<World> found = fitting(turns, from + 1, world.after(moves, move));
       if (found.isPresent()) {
         return found;
       }

@@ -169,7 +169,7 @@ class AlphaBetaTest {
     "hrg/tictactoe.hrg, AlphaBeta",
     "hrg/hex.hrg, Uct", // many moves
     "hrg/pig.hrg, Uct", // chance
-    "hrg/kuhn-poker.hrg, Uct", // hidden
+    "hrg/kuhn-poker.hrg, InformationSetUct",
     "gdl/prisoners.kif, Uct", // not against each other
     "gdl/lights.kif, Uct", // for one
   })

@@ -35,7 +35,7 @@ class WorldsTest {
     assertEquals(2, worlds.size());
     Set<String> hands = new TreeSet<>();
     for (int i = 0; i < 100; i++) {
-      hands.add(worlds.draw().values().get("hand").toString());
+      hands.add(worlds.draw().state().values().get("hand").toString());
     }
     assertEquals(2, hands.size());
     hands.forEach(hand -> assertTrue(hand.contains("opener: queen"), hand));
@@ -49,7 +49,7 @@ class WorldsTest {
     assertEquals(2, worlds.size());
     assertTrue(worlds.see(view(HIDDEN, QUEEN, new Turn("opener", List.of("bet")))));
     assertEquals(2, worlds.size());
-    assertEquals(1, worlds.draw().currentPlayer());
+    assertEquals(1, worlds.draw().state().currentPlayer());
   }
 
   @Test

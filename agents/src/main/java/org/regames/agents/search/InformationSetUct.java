@@ -1,0 +1,68 @@
+package org.regames.agents.search;
+
+import java.util.Map;
+import org.regames.agents.Agent;
+import org.regames.agents.AgentKind;
+import org.regames.agents.AgentOptions;
+import org.regames.agents.Clock;
+import org.regames.agents.Seat;
+import org.regames.backend.play.SplitMix;
+
+/**
+ * Monte Carlo tree search over what players may have seen: {@link InformationSets} in worlds drawn
+ * by their probability. Where nothing is hidden it plays as {@link Uct}. One iteration is one
+ * playout.
+ */
+public final class InformationSetUct implements AgentKind {
+  private static final int BYTES_A_NODE = 1_000;
+
+  @Override
+  public String name() {
+    return "ismcts";
+  }
+
+  @Override
+  public String summary() {
+    return "Monte Carlo tree search over what players may have seen.";
+  }
+
+  @Override
+  public Map<String, String> options() {
+    return Map.of(
+        "c", "the weight of exploration, 0.7 where nothing is said",
+        "memory", "the memory of the trees in MB, 512 where nothing is said");
+  }
+
+  @Override
+  public Clock usual() {
+    return Clock.parse("1s");
+  }
+
+  @Override
+  public Agent sit(Seat seat, AgentOptions options) {
+    double exploration = options.number("c", 0.7, 0, 100);
+    long bytes = (long) options.number("memory", 512, 1, 1 << 20) << 20;
+    if (!seat.game().hides()) {
+      return new Uct().sit(seat, options);
+    }
+    SplitMix random = new SplitMix();
+    random.start(seat.seed(), 0);
+    Worlds worlds = new Worlds(seat, random);
+    InformationSets sets =
+        new InformationSets(seat.game(), exploration, bytes / BYTES_A_NODE, random);
+    return (view, clock) -> {
+      Clock.Running running = clock.start();
+      if (!worlds.see(view)) {
+        return RandomAgent.drawn(view, random);
+      }
+      if (view.legal().size() == 1) {
+        return view.legal().getFirst();
+      }
+      sets.clear();
+      for (long done = 0; running.goesOn(done); done++) {
+        sets.iterate(worlds.draw());
+      }
+      return sets.best(worlds.draw(), seat.player(), view.legal());
+    };
+  }
+}
