@@ -69,7 +69,9 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--states",
       paramLabel = "N",
-      description = "How many states to search (default: ${DEFAULT-VALUE}).")
+      description =
+          "How many states to search (default: ${DEFAULT-VALUE}); fewer where they have many moves,"
+              + " or moves that take long.")
   private int states = 20_000;
 
   @Option(

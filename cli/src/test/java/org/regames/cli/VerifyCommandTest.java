@@ -40,6 +40,28 @@ class VerifyCommandTest {
   }
 
   @Test
+  void aDeadEndOfGdlIsAtTheRulesForMovesOfTheRole(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("stuck.kif");
+    Files.writeString(
+        file,
+        """
+        (role walker)
+        (init (at start))
+        (<= (legal walker go) (true (at start)))
+        (<= (legal walker stay) (true (at start)))
+        (<= (next (at start)) (does walker stay))
+        (<= (next (at hole)) (does walker go))
+        (<= terminal (not (true (at start))) (not (true (at hole))))
+        (goal walker 100)
+        """);
+
+    Run run = Run.of("verify", file);
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.err().contains("stuck.kif:3:1: error: walker has no legal move"), run.err());
+  }
+
+  @Test
   void aCounterexampleAfterAnAmbiguousMoveCanBeFollowedToo() {
     Path file = Run.game("ambiguous.rg");
 

@@ -72,6 +72,14 @@ public final class Interpreter {
     return findings;
   }
 
+  /**
+   * How much work all questions so far were, in edges that were followed; the same for the same
+   * questions on any machine.
+   */
+  public long work() {
+    return watch.work();
+  }
+
   /** The players in the order of type {@code Player}, without the system players. */
   public List<String> players() {
     return rules.playerNames();

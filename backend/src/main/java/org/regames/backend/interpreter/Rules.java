@@ -1,5 +1,6 @@
 package org.regames.backend.interpreter;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -122,10 +123,14 @@ final class Rules {
     return node == end;
   }
 
-  /** The origin of the first edge from a node, or to it where there is none. */
+  /** The first place that an edge from a node has, or one to it. */
   Origin origin(int node) {
-    int[] edges = automaton.outgoing(node);
-    return automaton.edge(edges.length > 0 ? edges[0] : automaton.incoming(node)[0]).origin();
+    return IntStream.concat(
+            Arrays.stream(automaton.outgoing(node)), Arrays.stream(automaton.incoming(node)))
+        .mapToObj(edge -> automaton.edge(edge).origin())
+        .filter(Origin::isKnown)
+        .findFirst()
+        .orElse(Origin.UNKNOWN);
   }
 
   /** All variables by name, in the order of the game. */

@@ -23,6 +23,7 @@ final class Watch {
   private int edge;
   private long edges;
   private long cells;
+  private long work;
   private final BitSet taken = new BitSet();
 
   Watch(Rules rules, Findings findings, Limits limits) {
@@ -53,9 +54,15 @@ final class Watch {
   /** An edge is about to be followed. */
   void follow(int next) {
     edge = next;
+    work++;
     if (++edges > limits.edges()) {
       giveUp(limits.edges() + " edges were followed");
     }
+  }
+
+  /** How many edges were followed in all searches so far. */
+  long work() {
+    return work;
   }
 
   /** An edge was legal, in a move or in a check. */
@@ -71,6 +78,7 @@ final class Watch {
   /** An edge also copies or compares so many cells; large maps take the time of more edges. */
   void touch(int more) {
     edges += more / CELLS_IN_THE_TIME_OF_AN_EDGE;
+    work += more / CELLS_IN_THE_TIME_OF_AN_EDGE;
   }
 
   /** Values are about to be kept until the search ends. */

@@ -42,12 +42,18 @@ final class Exploration {
     return successors.isEmpty() ? 0 : depths[successors.size() - 1];
   }
 
-  /** Searches up to so many states; returns whether that were all. */
-  boolean run(int most, LongConsumer progress) {
+  /**
+   * Searches up to so many states.
+   *
+   * @param mostWork how much work for the interpreter that may be
+   * @return whether that were all
+   */
+  boolean run(int most, long mostWork, LongConsumer progress) {
+    long end = interpreter.work() + mostWork;
     settlements(interpreter.initial()).forEach(state -> number(state, 0));
     while (successors.size() < states.size()) {
       int next = successors.size();
-      if (next == most) {
+      if (next == most || interpreter.work() > end) {
         return false;
       }
       successors.add(successors(states.get(next), depths[next] + 1));

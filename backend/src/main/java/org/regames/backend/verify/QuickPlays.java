@@ -40,6 +40,9 @@ final class QuickPlays {
   /** How many more plays there is time for than in the interpreter. */
   private static final int AS_MANY = 20;
 
+  /** As many moves to choose from, in a play on the average, as there is time for. */
+  private static final long MEAN_CHOICES = 4_000;
+
   /** Which moves are played. */
   private enum Style {
     ANY,
@@ -56,6 +59,7 @@ final class QuickPlays {
   private final Lookahead lookahead;
   private final MoveBuffer moves;
   private final Set<String> stopped = new HashSet<>();
+  private long choices;
 
   private QuickPlays(Game game, ForwardModel model, Interpreter interpreter) {
     this.interpreter = interpreter;
@@ -71,7 +75,8 @@ final class QuickPlays {
     try {
       QuickPlays quick = new QuickPlays(game, JvmEngine.compile(game), interpreter);
       SplittableRandom seeds = new SplittableRandom(seed);
-      for (; number < plays * AS_MANY; number++) {
+      long most = MEAN_CHOICES * AS_MANY * plays;
+      for (; number < plays * AS_MANY && quick.choices < most; number++) {
         Style style = Style.values()[number / 2 % Style.values().length];
         quick.play(seeds.split(), style, number % 2 == 1);
         progress.accept(number);
@@ -108,6 +113,7 @@ final class QuickPlays {
         return;
       }
       state.legalMoves(moves);
+      choices += moves.size();
       if (moves.size() == 0) {
         follow(state.node(), trail.moves());
         return;

@@ -34,10 +34,17 @@ final class RandomPlays {
     this.seed = seed;
   }
 
-  /** Plays so often; each play depends on the seed and its number alone. */
-  void run(int plays, IntConsumer progress) {
+  /**
+   * Plays so often; each play depends on the seed and its number alone.
+   *
+   * @param mostWork after how much work for the interpreter no other play begins
+   * @return how many plays that were
+   */
+  int run(int plays, long mostWork, IntConsumer progress) {
     SplittableRandom seeds = new SplittableRandom(seed);
-    for (int number = 0; number < plays; number++) {
+    long end = interpreter.work() + mostWork;
+    int number = 0;
+    for (; number < plays && interpreter.work() <= end; number++) {
       SplittableRandom random = seeds.split();
       try {
         play(random);
@@ -49,6 +56,7 @@ final class RandomPlays {
     if (shortest != null) {
       interpreter.repeat(shortest.state(), shortest.length() - shortest.before());
     }
+    return number;
   }
 
   private void play(SplittableRandom random) {

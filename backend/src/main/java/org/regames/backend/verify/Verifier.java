@@ -12,12 +12,20 @@ import org.regames.ir.Game;
  * states where they are few enough, else in as many as are asked for, those with the shortest plays
  * first, and in random plays.
  *
- * @param states how many states to search, those not counted where the keeper is to move
- * @param plays how many random plays the interpreter looks at where there are more states; of
- *     compiled games twenty times as many are played besides
+ * @param states how many states to search, those not counted where the keeper is to move; fewer
+ *     where there are so many moves, or so long ones, that the interpreter follows more than
+ *     {@value #WORK_OF_A_STATE} edges for each of them
+ * @param plays how many random plays the interpreter looks at where there are more states, fewer
+ *     where it follows more than {@value #WORK_OF_A_PLAY} edges for each; of compiled games twenty
+ *     times as many are played besides
  * @param seed chooses the random plays
  */
 public record Verifier(int states, int plays, long seed) {
+  /** Six times as many edges as a state of draughts takes, and ten times as many as a play. */
+  private static final long WORK_OF_A_STATE = 20_000;
+
+  private static final long WORK_OF_A_PLAY = 2_000_000;
+
   public Verifier {
     if (states < 1 || plays < 0) {
       throw new IllegalArgumentException("states must be positive, plays not negative");
@@ -35,17 +43,19 @@ public record Verifier(int states, int plays, long seed) {
     Interpreter interpreter = Interpreter.of(game);
     Observations observations = new Observations(Builtins.complete(game));
     Exploration exploration = new Exploration(interpreter, observations);
-    boolean exhaustive = exploration.run(states, progress);
+    boolean exhaustive = exploration.run(states, WORK_OF_A_STATE * states, progress);
     exploration.reportShortestCycle();
     int played = 0;
     if (!exhaustive) {
-      new RandomPlays(interpreter, observations, seed)
-          .run(plays, done -> progress.accept((long) exploration.expanded() + done));
-      long before = (long) exploration.expanded() + plays;
       played =
-          plays
-              + QuickPlays.run(
-                  game, interpreter, plays, seed, done -> progress.accept(before + done));
+          new RandomPlays(interpreter, observations, seed)
+              .run(
+                  plays,
+                  WORK_OF_A_PLAY * plays,
+                  done -> progress.accept((long) exploration.expanded() + done));
+      long before = (long) exploration.expanded() + played;
+      played +=
+          QuickPlays.run(game, interpreter, plays, seed, done -> progress.accept(before + done));
     }
     List<Lint> lints = new ArrayList<>(DeadRules.of(game, interpreter));
     lints.addAll(observations.lints());

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Impropriety;
@@ -49,6 +51,28 @@ class VerifierTest {
         .filter(turn -> !turn.player().equals("keeper"))
         .toList()
         .toString();
+  }
+
+  /** x names three numbers below 40 and then again, 64 000 moves each time. */
+  private static String manyMoves() {
+    String numbers =
+        IntStream.range(0, 40).mapToObj(Integer::toString).collect(Collectors.joining(", "));
+    return """
+    type Number = {%s}; var p: Number = 0; var q: Number = 0; var r: Number = 0;
+    begin, a: player = x; a, b: p = Number(*); b, c: q = Number(*); c, d: r = Number(*);
+    d, e: $$ p; e, f: $$ q; f, g: $$ r; g, h: player = keeper; h, i: player = o;
+    i, j: p = Number(*); j, k: q = Number(*); k, l: r = Number(*);
+    l, m: $$ p; m, n: $$ q; n, s: $$ r; s, end: player = keeper;
+    """
+        .formatted(numbers);
+  }
+
+  @Test
+  void fewerStatesAreSearchedWhereTheyHaveMoreMovesThanThereIsTimeFor() {
+    Verification found = verified(manyMoves(), 3, 0);
+
+    assertFalse(found.exhaustive());
+    assertEquals(1, found.states());
   }
 
   @Test

@@ -41,8 +41,13 @@ final class Graph {
   }
 
   void edge(String from, String to, Action action) {
+    edge(from, to, action, Origin.UNKNOWN);
+  }
+
+  /** An edge that comes from one place in the rules. */
+  void edge(String from, String to, Action action, Origin place) {
     spend(1, "edges");
-    edges.add(new Edge(from, to, action));
+    edges.add(new Edge(from, to, action, place));
   }
 
   /** A new node after an action. */

@@ -258,7 +258,7 @@ final class Turns {
   private void choice(Phases.Phase phase, Substitution known, String turn) {
     int mover = phase.movers().getFirst();
     String choose = "choose_" + name(phase);
-    graph.edge(turn, choose, turn(role(mover)));
+    graph.edge(turn, choose, turn(role(mover)), game.rules().get(mover));
     Map<Integer, Integer> without = new HashMap<>(phase.known());
     movesOfRoles.get(mover).forEach(move -> without.put(net.move(move), Net.FALSE));
     MoveSplit split = new MoveSplit(net, new Substitution(net, without), graph);
@@ -372,7 +372,7 @@ final class Turns {
     for (int role = 0; role < game.roles().size(); role++) {
       if (movers.contains(role)) {
         String choose = "choose_" + name(phase) + "_" + role(role);
-        graph.edge(at, choose, turn(role(role)));
+        graph.edge(at, choose, turn(role(role)), game.rules().get(role));
         at = choices(phase, known, role, choose);
       } else if (viewsOfMoves || byGates) {
         at = graph.after(at, turn, moves.set(phase.forced().get(role)));

@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 import org.regames.gdl.ground.TermTable;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.net.NetTerms;
 
 /**
@@ -19,6 +20,7 @@ import org.regames.ir.net.NetTerms;
  * @param initial whether each fact holds at the start
  * @param next for each fact the formula that tells whether it holds after a step
  * @param roles the terms of the roles, in order
+ * @param rules where the rules about the moves of each role begin
  * @param moves what each move is
  * @param legal for each move the formula that tells whether it may be made
  * @param goals for each role the values it can have and when
@@ -32,6 +34,7 @@ public record GameNet(
     List<Boolean> initial,
     List<Integer> next,
     List<Integer> roles,
+    List<Origin> rules,
     List<Move> moves,
     List<Integer> legal,
     List<SortedMap<Integer, Integer>> goals,
@@ -106,6 +109,7 @@ public record GameNet(
         initial,
         next.stream().map(formulas::applyAsInt).toList(),
         roles,
+        rules,
         moves,
         legal.stream().map(formulas::applyAsInt).toList(),
         goals.stream().map(of -> replaced(of, formulas)).toList(),
@@ -144,6 +148,7 @@ public record GameNet(
   /** The game with other views. */
   GameNet withViews(List<View> others) {
     return new GameNet(
-        net, terms, facts, initial, next, roles, moves, legal, goals, sees, terminal, others);
+        net, terms, facts, initial, next, roles, rules, moves, legal, goals, sees, terminal,
+        others);
   }
 }

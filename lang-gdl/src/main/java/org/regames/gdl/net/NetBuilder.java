@@ -2,6 +2,7 @@ package org.regames.gdl.net;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -87,6 +88,7 @@ public final class NetBuilder {
         facts.stream().map(initial::contains).toList(),
         facts.stream().map(fact -> formula(Keywords.NEXT, fact)).toList(),
         grounding.roles(),
+        grounding.roles().stream().map(this::rule).toList(),
         moves,
         legal,
         goals(),
@@ -264,6 +266,16 @@ public final class NetBuilder {
       }
     }
     return goals;
+  }
+
+  /** The first rule about moves of a role. */
+  private Origin rule(int role) {
+    return grounding.atoms(Keywords.LEGAL).stream()
+        .filter(atom -> grounding.arguments(atom)[0] == role)
+        .map(this::origin)
+        .filter(Origin::isKnown)
+        .min(Comparator.comparingInt(Origin::start))
+        .orElse(Origin.UNKNOWN);
   }
 
   private Origin origin(int atom) {

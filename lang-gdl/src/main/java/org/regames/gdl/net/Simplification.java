@@ -84,6 +84,7 @@ public final class Simplification {
         keptFacts.stream().map(all.initial()::get).toList(),
         keptFacts.stream().map(all.next()::get).toList(),
         all.roles(),
+        all.rules(),
         keptMoves.stream().map(all.moves()::get).toList(),
         keptMoves.stream().map(all.legal()::get).toList(),
         all.goals(),
