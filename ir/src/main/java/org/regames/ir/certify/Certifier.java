@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,8 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -63,6 +66,7 @@ public final class Certifier {
             new TreeMap<>(),
             new TreeMap<>());
     takePartsOfMaps(first, second);
+    takeChecksForSame(first, second);
     takeSkippedForSame(first, nodes(second));
     takeReplacedForSame(first, second);
     if (learns) {
@@ -150,12 +154,65 @@ public final class Certifier {
     return edges;
   }
 
+  /** Where checks begin and end, if an edge has another check now. */
+  private void takeChecksForSame(Game first, Game second) {
+    Map<List<Object>, List<Action.Reachability>> before = checksByEdge(first);
+    Map<List<Object>, List<Action.Reachability>> after = checksByEdge(second);
+    Set<String> begins = ends(firstChecks, Action.Reachability::from);
+    Set<String> targets = ends(firstChecks, Action.Reachability::to);
+    Set<String> targetsAfter = ends(secondChecks, Action.Reachability::to);
+    before.forEach(
+        (edge, old) -> {
+          List<Action.Reachability> now = after.getOrDefault(edge, List.of());
+          if (old.size() == 1 && now.size() == 1 && !old.equals(now)) {
+            Action.Reachability was = old.getFirst();
+            Action.Reachability is = now.getFirst();
+            if (!was.from().equals(is.from())) {
+              certificate.before().put(was.from(), is.from());
+              certificate.after().put(is.from(), is.from());
+              if (!begins.contains(is.from())) {
+                certificate.after().remove(was.from());
+              }
+            }
+            if (!was.to().equals(is.to())
+                && !targets.contains(is.to())
+                && !targetsAfter.contains(was.to())) {
+              certificate.before().remove(is.to());
+              certificate.before().put(was.to(), is.to());
+              certificate.after().remove(was.to());
+              certificate.after().put(is.to(), is.to());
+            }
+          }
+        });
+  }
+
+  private static Set<String> ends(
+      List<Action.Reachability> checks, Function<Action.Reachability, String> end) {
+    return checks.stream().map(end).collect(Collectors.toSet());
+  }
+
+  private static Map<List<Object>, List<Action.Reachability>> checksByEdge(Game game) {
+    Map<List<Object>, List<Action.Reachability>> checks = new LinkedHashMap<>();
+    for (Edge edge : game.edges()) {
+      if (edge.action() instanceof Action.Reachability check) {
+        checks
+            .computeIfAbsent(
+                List.of(edge.from(), edge.to(), check.negated()), _ -> new ArrayList<>())
+            .add(check);
+      }
+    }
+    return checks;
+  }
+
   /** Nodes that are gone, and that an edge which does nothing alone led to, or from. */
   private void takeSkippedForSame(Game first, Set<String> left) {
+    Set<String> targets = ends(firstChecks, Action.Reachability::to);
     for (List<Edge> from : from(first).values()) {
       Edge edge = from.getFirst();
       if (from.size() == 1 && edge.action() instanceof Action.Skip) {
-        if (!left.contains(edge.to()) && left.contains(edge.from())) {
+        if (!left.contains(edge.to())
+            && left.contains(edge.from())
+            && !targets.contains(edge.from())) {
           certificate.before().put(edge.to(), edge.from());
         } else if (!left.contains(edge.from())
             && left.contains(edge.to())

@@ -1,9 +1,12 @@
 package org.regames.ir.certify;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedSet;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -88,22 +91,38 @@ final class KnownFacts {
     if (all.isEmpty()) {
       return at;
     }
-    Set<String> nodes = new TreeSet<>();
-    game.edges().forEach(edge -> nodes.addAll(List.of(edge.from(), edge.to())));
-    nodes.forEach(node -> at.put(node, new HashSet<>(all)));
-    at.get(Edge.BEGIN).clear();
-    boolean changes = true;
-    while (changes) {
-      changes = false;
-      for (Edge edge : game.edges()) {
-        Set<Copy> before = at.get(edge.from());
-        if (edge.action() instanceof Action.Reachability(String from, _, _)) {
-          changes |= at.get(from).retainAll(before);
+    // Nothing but what changed is looked at again.
+    Map<String, List<Edge>> from = new HashMap<>();
+    for (Edge edge : game.edges()) {
+      from.computeIfAbsent(edge.from(), _ -> new ArrayList<>()).add(edge);
+    }
+    at.put(Edge.BEGIN, new HashSet<>());
+    SequencedSet<String> changed = new LinkedHashSet<>(List.of(Edge.BEGIN));
+    while (!changed.isEmpty()) {
+      String node = changed.removeFirst();
+      Set<Copy> before = at.get(node);
+      for (Edge edge : from.getOrDefault(node, List.of())) {
+        if (edge.action() instanceof Action.Reachability(String start, _, _)
+            && keepsFewer(at, start, before)) {
+          changed.add(start);
         }
-        changes |= at.get(edge.to()).retainAll(across(edge.action(), before));
+        Set<Copy> known = across(edge.action(), before);
+        known.retainAll(all);
+        if (keepsFewer(at, edge.to(), known)) {
+          changed.add(edge.to());
+        }
       }
     }
+    // Where no play comes, all is so.
+    game.edges()
+        .forEach(edge -> List.of(edge.from(), edge.to()).forEach(n -> at.putIfAbsent(n, all)));
     return at;
+  }
+
+  /** Keeps at a node what is known on one more way to it; whether that changes anything. */
+  private static boolean keepsFewer(Map<String, Set<Copy>> at, String node, Set<Copy> known) {
+    Set<Copy> kept = at.putIfAbsent(node, new HashSet<>(known));
+    return kept == null || kept.retainAll(known);
   }
 
   private static Set<Copy> across(Action action, Set<Copy> before) {
