@@ -11,15 +11,6 @@ import java.util.Optional;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
 import org.regames.gdl.net.View;
-import org.sat4j.core.VecInt;
-import org.sat4j.minisat.SolverFactory;
-import org.sat4j.minisat.core.DataStructureFactory;
-import org.sat4j.minisat.core.ICDCL;
-import org.sat4j.minisat.core.SimplificationType;
-import org.sat4j.specs.ContradictionException;
-import org.sat4j.specs.ISolverService;
-import org.sat4j.specs.SearchListenerAdapter;
-import org.sat4j.specs.TimeoutException;
 
 /**
  * Proves by induction that at most one fact of a group holds at a time, or exactly one. One step of
@@ -40,24 +31,18 @@ final class Invariants {
   private static final long MOST_CONFLICT_WORK = 20_000_000;
 
   private final GameNet game;
-  private final ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
+  private final Cnf cnf;
   private final Effort effort;
   private final Map<Integer, Integer> variables = new HashMap<>();
-  private int last;
-  private long stopAt;
-  private boolean contradictory;
 
   /** Where it is known that each role makes one move. */
   private Optional<MoveSets> moveSets = Optional.empty();
 
-  /** Whether the solver has a model of the last question. */
-  private boolean isModel;
-
   /** The claims about one family, as literals that switch them on or ask for a failure. */
   private final class Claims {
     final Family family;
-    final int assumeOne = fresh();
-    final int assumeSome = fresh();
+    final int assumeOne = cnf.fresh();
+    final int assumeSome = cnf.fresh();
     final List<Integer> failOne = new ArrayList<>();
     final List<Integer> failSome = new ArrayList<>();
     final boolean isSuccession;
@@ -78,18 +63,16 @@ final class Invariants {
           now.add(literal(game.net().fact(fact)));
           next.add(literal(game.next().get(fact)));
         }
-        atMostOne(now, assumeOne);
+        cnf.atMostOne(now, assumeOne);
         List<Integer> atLeast = new ArrayList<>(now);
         atLeast.add(-assumeSome);
-        clause(atLeast);
+        cnf.clause(atLeast);
         moveSets.ifPresent(
             sets -> sets.exclude(group.values().stream().map(game.next()::get).toList()));
         if (!isSuccession) {
-          failOne.add(twoOf(next));
+          failOne.add(cnf.twoOf(next));
         }
-        int empty = fresh();
-        next.forEach(formula -> clause(List.of(-empty, -formula)));
-        failSome.add(empty);
+        failSome.add(cnf.noneOf(next));
       }
     }
 
@@ -100,8 +83,8 @@ final class Invariants {
 
   /** A claim that one fact implies another. */
   private final class Lemma {
-    final int assumed = fresh();
-    final int fails = fresh();
+    final int assumed = cnf.fresh();
+    final int fails = cnf.fresh();
     final int from;
     final int to;
     final Implication implication;
@@ -112,9 +95,9 @@ final class Invariants {
       from = literal(game.next().get(implication.from()));
       to = literal(game.next().get(implication.to()));
       int fact = literal(game.net().fact(implication.from()));
-      clause(List.of(-assumed, -fact, literal(game.net().fact(implication.to()))));
-      clause(List.of(-fails, from));
-      clause(List.of(-fails, -to));
+      cnf.clause(List.of(-assumed, -fact, literal(game.net().fact(implication.to()))));
+      cnf.clause(List.of(-fails, from));
+      cnf.clause(List.of(-fails, -to));
     }
 
     void drop() {
@@ -122,11 +105,7 @@ final class Invariants {
     }
 
     boolean failsInModel() {
-      return isTrue(from) && !isTrue(to);
-    }
-
-    private boolean isTrue(int literal) {
-      return solver.model(Math.abs(literal)) == literal > 0;
+      return cnf.isTrue(from) && !cnf.isTrue(to);
     }
   }
 
@@ -142,15 +121,11 @@ final class Invariants {
       Effort effort) {
     this.game = game;
     this.effort = effort;
-    // The default, which shortens learnt clauses by a search of their reasons, can take nine tenths
-    // of the time, and none of it counts as propagation.
-    solver.setSimplifier(SimplificationType.SIMPLE_SIMPLIFICATION);
-    solver.setSearchListener(new Watch());
+    this.cnf = new Cnf(effort);
     if (isLegal) {
       moveSets =
           Optional.of(
-              new MoveSets(
-                  game, move -> literal(game.net().move(move)), this::fresh, this::clause));
+              new MoveSets(game, move -> literal(game.net().move(move)), cnf::fresh, cnf::clause));
       step();
     }
     known.forEach(this::holds);
@@ -174,7 +149,7 @@ final class Invariants {
       boolean isLegal,
       Effort effort) {
     Invariants invariants = new Invariants(game, known, candidates, implications, isLegal, effort);
-    if (invariants.contradictory) {
+    if (invariants.cnf.isContradictory()) {
       return Structure.NONE;
     }
     while (invariants.refutesSome()) {
@@ -203,14 +178,14 @@ final class Invariants {
   }
 
   private void holds(Family family) {
-    int always = fresh();
-    clause(List.of(always));
+    int always = cnf.fresh();
+    cnf.clause(List.of(always));
     for (Map<List<Integer>, Integer> group : family.groups().values()) {
       List<Integer> now = new ArrayList<>();
       group.values().forEach(fact -> now.add(literal(game.net().fact(fact))));
-      atMostOne(now, always);
+      cnf.atMostOne(now, always);
       if (family.total()) {
-        clause(now);
+        cnf.clause(now);
       }
     }
   }
@@ -222,12 +197,13 @@ final class Invariants {
         lemma.holds = false;
         refuted = true;
         // What else the same step refutes need not be asked.
-        lemmas.stream().filter(other -> isModel && other.failsInModel()).forEach(Lemma::drop);
+        lemmas.stream().filter(other -> cnf.isModel() && other.failsInModel()).forEach(Lemma::drop);
       }
     }
     for (Claims claim : claims) {
       if (claim.one && !areImpossible(claim.failOne)) {
-        claim.why = isModel ? Unproven.STEP : effort.isSpent() ? Unproven.SPENT : Unproven.HARD;
+        claim.why =
+            cnf.isModel() ? Unproven.STEP : effort.isSpent() ? Unproven.SPENT : Unproven.HARD;
         claim.one = false;
         claim.some = false;
         refuted = true;
@@ -246,132 +222,39 @@ final class Invariants {
   }
 
   private boolean isImpossible(int failure) {
-    if (effort.isSpent()) {
-      isModel = false;
-      return false;
-    }
-    VecInt assumptions = new VecInt();
+    List<Integer> assumptions = new ArrayList<>();
     for (Claims claim : claims) {
       if (claim.one) {
-        assumptions.push(claim.assumeOne);
+        assumptions.add(claim.assumeOne);
       }
       if (claim.some) {
-        assumptions.push(claim.assumeSome);
+        assumptions.add(claim.assumeSome);
       }
     }
     for (Lemma lemma : lemmas) {
       if (lemma.holds) {
-        assumptions.push(lemma.assumed);
+        assumptions.add(lemma.assumed);
       }
     }
-    assumptions.push(failure);
-    long before = work();
-    stopAt = before + effort.left();
-    solver.setTimeoutOnConflicts(Math.clamp(MOST_CONFLICT_WORK / last, 100, CONFLICTS));
-    try {
-      isModel = solver.isSatisfiable(assumptions);
-      return !isModel;
-    } catch (TimeoutException | SpentException _) {
-      isModel = false;
-      return false; // too hard to prove is not proven
-    } finally {
-      solver.expireTimeout(); // or else the conflicts of the next question are counted on from here
-      effort.spend(last + work() - before);
-    }
-  }
-
-  /** Literals that were propagated and clauses looked at for them, what a solver does most. */
-  private long work() {
-    return solver.getStats().getPropagations() + solver.getStats().getInspects();
-  }
-
-  /** Ends a question once the effort is spent. */
-  private final class Watch extends SearchListenerAdapter<ISolverService> {
-    private static final long serialVersionUID = 1L;
-
-    @Override
-    public void propagating(int literal) {
-      if (work() > stopAt) {
-        throw new SpentException();
-      }
-    }
-  }
-
-  /** Leaves a question, and with it the solver: what it knows may be incomplete then. */
-  private static final class SpentException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    SpentException() {
-      super("the effort is spent", null, false, false);
-    }
+    assumptions.add(failure);
+    return cnf.refutes(assumptions, Math.clamp(MOST_CONFLICT_WORK / cnf.size(), 100, CONFLICTS));
   }
 
   /** A state that goes on, and one legal move of each role. */
   private void step() {
-    clause(List.of(-literal(game.terminal())));
+    cnf.clause(List.of(-literal(game.terminal())));
     for (int role = 0; role < game.roles().size(); role++) {
       List<Integer> moves = new ArrayList<>();
       for (int move : game.movesOf(role)) {
         int made = literal(game.net().move(move));
         moves.add(made);
-        clause(List.of(-made, literal(game.legal().get(move))));
+        cnf.clause(List.of(-made, literal(game.legal().get(move))));
       }
-      int always = fresh();
-      clause(List.of(always));
-      clause(moves);
-      atMostOne(moves, always);
+      int always = cnf.fresh();
+      cnf.clause(List.of(always));
+      cnf.clause(moves);
+      cnf.atMostOne(moves, always);
     }
-  }
-
-  private int fresh() {
-    return ++last;
-  }
-
-  private void clause(List<Integer> literals) {
-    try {
-      solver.addClause(new VecInt(literals.stream().mapToInt(Integer::intValue).toArray()));
-    } catch (ContradictionException _) {
-      contradictory = true; // no play goes on after the first state, and nothing is worth a proof
-    }
-  }
-
-  /** At most one, where the condition holds; by a chain of "one before" (Sinz, CP 2005). */
-  private void atMostOne(List<Integer> literals, int condition) {
-    int before = 0;
-    for (int literal : literals) {
-      if (before != 0) {
-        clause(List.of(-condition, -before, -literal));
-      }
-      int chain = fresh();
-      clause(List.of(-literal, chain));
-      if (before != 0) {
-        clause(List.of(-before, chain));
-      }
-      before = chain;
-    }
-  }
-
-  /** A literal that implies that two of these hold. */
-  private int twoOf(List<Integer> literals) {
-    List<Integer> seconds = new ArrayList<>();
-    int before = 0;
-    for (int literal : literals) {
-      int chain = fresh();
-      if (before == 0) {
-        clause(List.of(-chain, literal));
-      } else {
-        clause(List.of(-chain, before, literal));
-        int second = fresh();
-        clause(List.of(-second, before));
-        clause(List.of(-second, literal));
-        seconds.add(second);
-      }
-      before = chain;
-    }
-    int two = fresh();
-    seconds.add(-two);
-    clause(seconds);
-    return two;
   }
 
   /** The variable of a formula, defined with all that it depends on. */
@@ -392,7 +275,7 @@ final class Invariants {
         formula,
         _ -> {
           open.push(formula);
-          return fresh();
+          return cnf.fresh();
         });
   }
 
@@ -403,21 +286,14 @@ final class Invariants {
       operands.add(variable(operand, open));
     }
     switch (game.net().kind(formula)) {
-      case CONSTANT -> clause(List.of(formula == Net.TRUE ? name : -name));
+      case CONSTANT -> cnf.clause(List.of(formula == Net.TRUE ? name : -name));
       case FACT, MOVE, NOT -> {}
       case VIEW -> view(name, game.views().get(game.net().leaf(formula)), open);
-      case AND -> equivalent(-name, operands.stream().map(operand -> -operand).toList());
+      case AND -> cnf.equivalent(-name, operands.stream().map(operand -> -operand).toList());
       case OR ->
-          equivalent(name, moveSets.map(sets -> sets.joined(formula, operands)).orElse(operands));
+          cnf.equivalent(
+              name, moveSets.map(sets -> sets.joined(formula, operands)).orElse(operands));
     }
-  }
-
-  /** A name for a disjunction. */
-  private void equivalent(int name, List<Integer> operands) {
-    List<Integer> any = new ArrayList<>(operands);
-    any.add(-name);
-    clause(any);
-    operands.forEach(operand -> clause(List.of(-operand, name)));
   }
 
   private void view(int name, View view, Deque<Integer> open) {
@@ -426,10 +302,10 @@ final class Invariants {
       List<Integer> parts = new ArrayList<>();
       parts.add(-variable(rule.condition(), open));
       rule.views().forEach(other -> parts.add(-variable(game.net().view(other), open)));
-      int way = fresh();
-      equivalent(-way, parts);
+      int way = cnf.fresh();
+      cnf.equivalent(-way, parts);
       ways.add(way);
     }
-    equivalent(name, ways);
+    cnf.equivalent(name, ways);
   }
 }

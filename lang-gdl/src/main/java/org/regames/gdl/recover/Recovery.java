@@ -48,6 +48,9 @@ public final class Recovery {
    */
   private static final long MOST_PROOF_WORK = 40_000_000;
 
+  /** Formulas, moves and solver steps of {@link LocalProofs}: some two seconds. */
+  private static final long MOST_LOCAL_WORK = 40_000_000;
+
   private final GameNet game;
   private final Effort effort = new Effort(MOST_PROOF_WORK);
 
@@ -83,9 +86,12 @@ public final class Recovery {
         new ArrayList<>(
             noted(Invariants.proven(game, List.of(), easy, List.of(), false, effort)).families());
     List<Implication> implications = List.of();
+    Effort local = new Effort(MOST_LOCAL_WORK);
+    proven.addAll(
+        LocalProofs.proven(game, List.copyOf(proven), coarsest(candidates, proven), local));
+    proven.addAll(LocalProofs.proven(game, List.copyOf(proven), open(candidates, proven), local));
     if (game.net().size() <= LARGEST_NET) {
-      List<Family> coarsest =
-          candidates.stream().filter(one -> isCoarsest(one, candidates)).toList();
+      List<Family> coarsest = coarsest(candidates, proven);
       proven.addAll(
           noted(Invariants.proven(game, List.copyOf(proven), coarsest, List.of(), true, effort))
               .families());
@@ -128,6 +134,13 @@ public final class Recovery {
     return candidates.stream()
         .filter(family -> !done.contains(family.name()))
         .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  /** The families of functions that none is proven of yet, with the smallest keys. */
+  private static List<Family> coarsest(List<Family> candidates, List<Family> proven) {
+    return open(candidates, proven).stream()
+        .filter(family -> isCoarsest(family, candidates))
+        .toList();
   }
 
   /** Whether no candidate has a part of the key; what is true of that one is true of this, too. */

@@ -1,0 +1,179 @@
+package org.regames.gdl.recover;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sat4j.core.VecInt;
+import org.sat4j.minisat.SolverFactory;
+import org.sat4j.minisat.core.DataStructureFactory;
+import org.sat4j.minisat.core.ICDCL;
+import org.sat4j.minisat.core.SimplificationType;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.ISolverService;
+import org.sat4j.specs.SearchListenerAdapter;
+import org.sat4j.specs.TimeoutException;
+
+/**
+ * Clauses for a solver, and questions to it that end by work done, the same on every machine.
+ * Literals are as in DIMACS: a positive number, or its negative.
+ */
+final class Cnf {
+  private final ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
+  private final Effort effort;
+  private int last;
+  private long stopAt;
+  private boolean contradictory;
+  private boolean isModel;
+
+  /**
+   * @param effort what questions may cost: variables, what is propagated, and the clauses looked at
+   *     for it
+   */
+  Cnf(Effort effort) {
+    this.effort = effort;
+    // The default, which shortens learnt clauses by a search of their reasons, can take nine tenths
+    // of the time, and none of it counts as propagation.
+    solver.setSimplifier(SimplificationType.SIMPLE_SIMPLIFICATION);
+    solver.setSearchListener(new Watch());
+  }
+
+  /** A new variable. */
+  int fresh() {
+    return ++last;
+  }
+
+  /** The number of variables. */
+  int size() {
+    return last;
+  }
+
+  /** Whether the clauses contradict each other, whatever is asked. */
+  boolean isContradictory() {
+    return contradictory;
+  }
+
+  void clause(List<Integer> literals) {
+    try {
+      solver.addClause(new VecInt(literals.stream().mapToInt(Integer::intValue).toArray()));
+    } catch (ContradictionException _) {
+      contradictory = true;
+    }
+  }
+
+  /** At most one, where the condition holds; by a chain of "one before" (Sinz, CP 2005). */
+  void atMostOne(List<Integer> literals, int condition) {
+    int before = 0;
+    for (int literal : literals) {
+      if (before != 0) {
+        clause(List.of(-condition, -before, -literal));
+      }
+      int chain = fresh();
+      clause(List.of(-literal, chain));
+      if (before != 0) {
+        clause(List.of(-before, chain));
+      }
+      before = chain;
+    }
+  }
+
+  /** A literal that implies that two of these hold. */
+  int twoOf(List<Integer> literals) {
+    List<Integer> seconds = new ArrayList<>();
+    int before = 0;
+    for (int literal : literals) {
+      int chain = fresh();
+      if (before == 0) {
+        clause(List.of(-chain, literal));
+      } else {
+        clause(List.of(-chain, before, literal));
+        int second = fresh();
+        clause(List.of(-second, before));
+        clause(List.of(-second, literal));
+        seconds.add(second);
+      }
+      before = chain;
+    }
+    int two = fresh();
+    seconds.add(-two);
+    clause(seconds);
+    return two;
+  }
+
+  /** A literal that implies that none of these holds. */
+  int noneOf(List<Integer> literals) {
+    int none = fresh();
+    literals.forEach(literal -> clause(List.of(-none, -literal)));
+    return none;
+  }
+
+  /** A name for a disjunction. */
+  void equivalent(int name, List<Integer> operands) {
+    List<Integer> any = new ArrayList<>(operands);
+    any.add(-name);
+    clause(any);
+    operands.forEach(operand -> clause(List.of(-operand, name)));
+  }
+
+  /**
+   * Whether the clauses refute some assumptions. Too hard to tell counts as no, and so do clauses
+   * that contradict each other by themselves: no play goes on after the first state then, and
+   * nothing is worth a proof.
+   *
+   * @param conflicts after how many conflicts it is too hard
+   */
+  boolean refutes(List<Integer> assumptions, int conflicts) {
+    isModel = false;
+    if (effort.isSpent() || contradictory) {
+      return false;
+    }
+    long before = work();
+    stopAt = before + effort.left();
+    solver.setTimeoutOnConflicts(conflicts);
+    try {
+      isModel =
+          solver.isSatisfiable(
+              new VecInt(assumptions.stream().mapToInt(Integer::intValue).toArray()));
+      return !isModel;
+    } catch (TimeoutException | SpentException _) {
+      return false; // too hard to prove is not proven
+    } finally {
+      solver.expireTimeout(); // or else the conflicts of the next question are counted on from here
+      effort.spend(last + work() - before);
+    }
+  }
+
+  /** Whether there is a model of the last assumptions. */
+  boolean isModel() {
+    return isModel;
+  }
+
+  /** Whether a literal holds in that model. */
+  boolean isTrue(int literal) {
+    return solver.model(Math.abs(literal)) == literal > 0;
+  }
+
+  /** Literals that were propagated and clauses looked at for them, what a solver does most. */
+  private long work() {
+    return solver.getStats().getPropagations() + solver.getStats().getInspects();
+  }
+
+  /** Ends a question once the effort is spent. */
+  private final class Watch extends SearchListenerAdapter<ISolverService> {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public void propagating(int literal) {
+      if (work() > stopAt) {
+        throw new SpentException();
+      }
+    }
+  }
+
+  /** Leaves a question, and with it the solver: what it knows may be incomplete then. */
+  private static final class SpentException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    SpentException() {
+      super("the effort is spent", null, false, false);
+    }
+  }
+}
