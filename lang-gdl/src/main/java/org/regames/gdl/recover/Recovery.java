@@ -49,10 +49,13 @@ public final class Recovery {
   private static final long MOST_PROOF_WORK = 40_000_000;
 
   /** Formulas, moves and solver steps of {@link LocalProofs}: some two seconds. */
-  private static final long MOST_LOCAL_WORK = 40_000_000;
+  private static final long MOST_LOCAL_WORK = 20_000_000;
 
   private final GameNet game;
   private final Effort effort = new Effort(MOST_PROOF_WORK);
+  private final Effort local = new Effort(MOST_LOCAL_WORK);
+  private final List<Family> candidates = new ArrayList<>();
+  private final List<Family> proven = new ArrayList<>();
 
   /** Why facts of a function are not part of a variable, for all the proofs so far. */
   private final Map<String, Unproven> unproven = new HashMap<>();
@@ -73,7 +76,6 @@ public final class Recovery {
   }
 
   private Structure structure() {
-    List<Family> candidates = new ArrayList<>();
     Map<String, Map<Integer, Integer>> functions = functions();
     functions.forEach((_, facts) -> candidates.addAll(candidates(facts)));
     functions.keySet().forEach(function -> unproven.put(function, Unproven.ALONE));
@@ -82,32 +84,21 @@ public final class Recovery {
     Unproven unasked = game.net().size() <= LARGEST_NET ? Unproven.NO_STEP : Unproven.LARGE;
     candidates.forEach(family -> unproven.put(family.name(), unasked));
     List<Family> easy = candidates.stream().filter(this::isEasy).toList();
-    List<Family> proven =
-        new ArrayList<>(
-            noted(Invariants.proven(game, List.of(), easy, List.of(), false, effort)).families());
+    add(Invariants.proven(game, List.of(), easy, List.of(), false, effort));
+    proveLocally(coarsest());
+    proveLocally(open());
     List<Implication> implications = List.of();
-    Effort local = new Effort(MOST_LOCAL_WORK);
-    proven.addAll(
-        LocalProofs.proven(game, List.copyOf(proven), coarsest(candidates, proven), local));
-    proven.addAll(LocalProofs.proven(game, List.copyOf(proven), open(candidates, proven), local));
     if (game.net().size() <= LARGEST_NET) {
-      List<Family> coarsest = coarsest(candidates, proven);
-      proven.addAll(
-          noted(Invariants.proven(game, List.copyOf(proven), coarsest, List.of(), true, effort))
-              .families());
-      List<Family> finer = open(candidates, proven);
+      List<Family> coarsest = coarsest();
+      prove(coarsest);
+      List<Family> finer = open();
       finer.removeAll(coarsest);
       if (!finer.isEmpty()) {
-        proven.addAll(
-            noted(Invariants.proven(game, List.copyOf(proven), finer, List.of(), true, effort))
-                .families());
+        prove(finer);
       }
-      Structure rest = byLemmas(functions, List.copyOf(proven), candidates);
-      proven.addAll(rest.families());
-      implications =
-          rest.implications().isEmpty()
-              ? implications(functions, List.copyOf(proven))
-              : rest.implications();
+      Structure rest = byLemmas(functions);
+      add(rest);
+      implications = rest.implications().isEmpty() ? implications(functions) : rest.implications();
     }
     List<Family> result = new ArrayList<>();
     functions.forEach(
@@ -122,14 +113,59 @@ public final class Recovery {
     return new Structure(result, implications, unproven);
   }
 
-  /** Keeps why there is no proof, as far as it is known by now. */
-  private Structure noted(Structure some) {
+  private void proveLocally(List<Family> some) {
+    List<Family> asked = new ArrayList<>(some);
+    asked.addAll(partial());
+    add(
+        new Structure(
+            LocalProofs.proven(game, List.copyOf(proven), asked, local), List.of(), Map.of()));
+  }
+
+  private void prove(List<Family> some) {
+    List<Family> asked = game.net().size() <= SMALL_NET ? withPartial(some) : some;
+    add(Invariants.proven(game, List.copyOf(proven), asked, List.of(), true, effort));
+  }
+
+  /**
+   * Families, and those besides of which it is open only whether one fact of a group holds; with
+   * what else may be true of the same functions, since the proof may need it: that no piece is lost
+   * where no two can be in one place.
+   */
+  private List<Family> withPartial(List<Family> some) {
+    Set<Family> all = new LinkedHashSet<>(some);
+    all.addAll(partial());
+    Set<String> functions = all.stream().map(Family::name).collect(Collectors.toSet());
+    candidates.stream()
+        .filter(family -> functions.contains(family.name()) && isCoarsest(family, candidates))
+        .forEach(all::add);
+    return List.copyOf(all);
+  }
+
+  private List<Family> partial() {
+    return proven.stream().filter(family -> !family.total() && seemsTotal(family)).toList();
+  }
+
+  private boolean seemsTotal(Family family) {
+    return states.stream()
+        .allMatch(
+            state ->
+                family.groups().values().stream()
+                    .allMatch(group -> group.values().stream().anyMatch(state::get)));
+  }
+
+  /** Keeps what is proven, in the place of less about the same. */
+  private void add(Structure some) {
     unproven.putAll(some.unproven());
-    return some;
+    for (Family family : some.families()) {
+      proven.removeIf(
+          other ->
+              other.name().equals(family.name()) && other.keyPlaces().equals(family.keyPlaces()));
+      proven.add(family);
+    }
   }
 
   /** The families of functions that none is proven of yet. */
-  private static List<Family> open(List<Family> candidates, List<Family> proven) {
+  private List<Family> open() {
     Set<String> done = proven.stream().map(Family::name).collect(Collectors.toSet());
     return candidates.stream()
         .filter(family -> !done.contains(family.name()))
@@ -137,10 +173,8 @@ public final class Recovery {
   }
 
   /** The families of functions that none is proven of yet, with the smallest keys. */
-  private static List<Family> coarsest(List<Family> candidates, List<Family> proven) {
-    return open(candidates, proven).stream()
-        .filter(family -> isCoarsest(family, candidates))
-        .toList();
+  private List<Family> coarsest() {
+    return open().stream().filter(family -> isCoarsest(family, candidates)).toList();
   }
 
   /** Whether no candidate has a part of the key; what is true of that one is true of this, too. */
@@ -154,9 +188,8 @@ public final class Recovery {
   }
 
   /** Families of functions that have none yet, by way of implications that seem to hold. */
-  private Structure byLemmas(
-      Map<String, Map<Integer, Integer>> functions, List<Family> proven, List<Family> candidates) {
-    List<Family> open = open(candidates, proven);
+  private Structure byLemmas(Map<String, Map<Integer, Integer>> functions) {
+    List<Family> open = open();
     List<Implication> implications =
         open.stream()
             .map(Family::name)
@@ -167,12 +200,11 @@ public final class Recovery {
             .toList();
     return implications.isEmpty()
         ? Structure.NONE
-        : noted(Invariants.proven(game, proven, open, implications, true, effort));
+        : Invariants.proven(game, List.copyOf(proven), open, implications, true, effort);
   }
 
   /** Implications that no family needs, where nets are small: they make formulas shorter. */
-  private List<Implication> implications(
-      Map<String, Map<Integer, Integer>> functions, List<Family> proven) {
+  private List<Implication> implications(Map<String, Map<Integer, Integer>> functions) {
     if (game.net().size() > SMALL_NET) {
       return List.of();
     }
@@ -182,7 +214,8 @@ public final class Recovery {
             .toList();
     return some.isEmpty()
         ? List.of()
-        : Invariants.proven(game, proven, List.of(), some, true, effort).implications();
+        : Invariants.proven(game, List.copyOf(proven), List.of(), some, true, effort)
+            .implications();
   }
 
   /** Whether the next facts of a family depend on little, as those of turns and counters do. */
