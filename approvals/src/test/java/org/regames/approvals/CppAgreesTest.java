@@ -47,7 +47,7 @@ class CppAgreesTest {
   private static final int SAMPLE = 2;
   private static final int STATES = Integer.getInteger("cpp.states", 200);
   private static final long SEED = 7;
-  private static final Path CACHE = Games.ROOT.resolve("approvals/target/cpp");
+  static final Path CACHE = Games.ROOT.resolve("approvals/target/cpp");
 
   private static final Predicate<String> VALUE =
       Pattern.compile(" {2}\\w+ =( .*)?").asMatchPredicate();
@@ -82,12 +82,7 @@ class CppAgreesTest {
     ForwardModel model = JvmEngine.compile(plan);
     CppProgram program =
         CppProgram.build(plan, compiler.with("-O1"), new ProgramCache(CACHE), () -> {});
-    for (int play = 0, states = 0; states < STATES; play++) {
-      List<String> expected = trace(model, STATES - states, play);
-      String built = program.play(STATES - states, SEED, play);
-      assertEquals(String.join("\n", expected), withoutValues(built));
-      states += (int) expected.stream().filter(line -> line.startsWith("state ")).count();
-    }
+    comparePlays(model, program, STATES);
     ModelPerft perft = new ModelPerft(model);
     int depth = 1;
     while (depth < 4 && perft.count(depth) < MOST_COUNTED && perft.count(depth) > 0) {
@@ -102,6 +97,16 @@ class CppAgreesTest {
       assertEquals(playouts.run(model).withSeconds(0), statistics.withSeconds(0));
     } catch (EndlessPlayException endless) {
       assertEquals(Optional.of(endless.getMessage()), report.endless());
+    }
+  }
+
+  /** Compares so many states of random plays, move by move. */
+  static void comparePlays(ForwardModel model, CppProgram program, int most) {
+    for (int play = 0, states = 0; states < most; play++) {
+      List<String> expected = trace(model, most - states, play);
+      String built = program.play(most - states, SEED, play);
+      assertEquals(String.join("\n", expected), withoutValues(built));
+      states += (int) expected.stream().filter(line -> line.startsWith("state ")).count();
     }
   }
 

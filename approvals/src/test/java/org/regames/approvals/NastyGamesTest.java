@@ -2,25 +2,33 @@ package org.regames.approvals;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.regames.backend.cpp.Compiler;
+import org.regames.backend.cpp.CppProgram;
+import org.regames.backend.cpp.ProgramCache;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Limits;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.Perft;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -35,12 +43,14 @@ import org.regames.rg.RgParser;
  * Automata of {@link NastyGame} are compiled, and played like the interpreter plays them: counts,
  * and plays move by move, as they are and after all passes. What differs is reported with as few
  * statements as show it. {@code -Dnasty=100000} tries more than the default, {@code -Dnasty.seed=7}
- * others.
+ * others; {@code -Dnasty.cpp=1000} builds so many in C++, too, which takes two seconds each.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class NastyGamesTest {
   private static final int GAMES = Integer.getInteger("nasty", 100);
   private static final long SEED = Long.getLong("nasty.seed", 1);
+
+  private static final int BUILT = Integer.getInteger("nasty.cpp", 1);
 
   private static final int MOST_STATES = 400;
   private static final int DEEPEST = 4;
@@ -83,6 +93,54 @@ class NastyGamesTest {
       }
     }
     return left;
+  }
+
+  /** The counter once led to code that neither the JVM nor a C++ compiler takes. */
+  private static final List<String> COUNTER =
+      List.of(
+          "type Player = {x, o}; type Score = {0}; type C = {c0, c1, c2};",
+          "type K = {k0, k1}; type E = {k0}; const inc: C -> C = {c0: c1, c1: c2, :c2};",
+          "var a: K = k1; var c: C = c0; var who: Player = x;",
+          "begin, loop: player = x;",
+          "loop, next: $ again; next, more: c != c2; more, loop: c = inc[c];",
+          "loop, done: $$ who; done, any: $ t0;",
+          "any, made: a = E(*); made, turn: a != k1; turn, end: player = keeper;");
+
+  @Test
+  @Tag("long")
+  void automataMadeByChanceArePlayedAlikeInCpp() {
+    Optional<Compiler> compiler = Compiler.find(System.getenv());
+    assumeTrue(compiler.isPresent(), "skipped, there is no C++ compiler");
+    SplittableRandom random = new SplittableRandom(4 * SEED + 4);
+    assertTrue(isCompared(COUNTER));
+    compareInCpp(COUNTER, compiler.get());
+    int built = 0;
+    while (built < BUILT) {
+      List<String> lines = NastyGame.lines(random.split());
+      if (isCompared(lines) && failure(lines).isEmpty()) {
+        compareInCpp(lines, compiler.get());
+        built++;
+      }
+    }
+  }
+
+  private static void compareInCpp(List<String> lines, Compiler compiler) {
+    assertEquals(Optional.empty(), failure(lines));
+    Game game = parsed(lines).orElseThrow();
+    List<Long> counts = counts(game);
+    try {
+      Plan plan = PlanBuilder.plan(Builtins.complete(game));
+      ForwardModel model = JvmEngine.compile(plan);
+      CppProgram program =
+          CppProgram.build(
+              plan, compiler.with("-O0"), new ProgramCache(CppAgreesTest.CACHE), () -> {});
+      String text = String.join("\n", lines);
+      int depth = counts.size() - 1;
+      assertEquals(counts, program.counts(depth, false, _ -> {}).counts(), text);
+      CppAgreesTest.comparePlays(model, program, STATES);
+    } catch (DiagnosticException | EndlessPlayException refused) {
+      return; // as above
+    }
   }
 
   @Test
