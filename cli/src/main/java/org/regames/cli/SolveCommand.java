@@ -1,14 +1,17 @@
 package org.regames.cli;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.match.OpenPlay;
+import org.regames.agents.solve.ProofSolver;
 import org.regames.agents.solve.Solution;
 import org.regames.agents.solve.Solver;
 import org.regames.agents.solve.UnsolvableException;
@@ -43,7 +46,15 @@ final class SolveCommand implements Callable<Integer> {
       List<List<String>> best,
       long states,
       long known,
+      Long checked,
       double seconds) {}
+
+  /**
+   * What was found.
+   *
+   * @param checked how many states it took to show it again, where that was asked for
+   */
+  private record Found(Solution solution, Long checked) {}
 
   private final Terminal terminal;
 
@@ -70,6 +81,28 @@ final class SolveCommand implements Callable<Integer> {
       paramLabel = "S",
       description = "When to give up (default: ${DEFAULT-VALUE}).")
   private double seconds = 600;
+
+  @Option(
+      names = "--table",
+      paramLabel = "TABLE",
+      description =
+          "A file for what is known of states: read first where it exists, and written in the end, "
+              + "also when the time is over, and each minute. So a search can go on, and be asked "
+              + "about other plays.")
+  private Optional<Path> table = Optional.empty();
+
+  @Option(
+      names = "--check",
+      description =
+          "Show the value again from what is known alone, from ends of plays on, whoever found it.")
+  private boolean checks;
+
+  @Option(
+      names = "--proof",
+      description =
+          "Search by proof numbers (df-pn), for games that are too large for the usual search but "
+              + "have short proofs, such as Hex.")
+  private boolean proof;
 
   @Option(
       names = "--iterations",
@@ -115,6 +148,9 @@ final class SolveCommand implements Callable<Integer> {
     if (iterations < 1) {
       throw Failure.misused("--iterations: expected a number from 1 up, found " + iterations);
     }
+    if (proof && (checks || table.isPresent())) {
+      throw Failure.misused("--proof: this search has no table to be kept or checked");
+    }
     List<Play.Step> steps = after.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
     PlayedGame game = AgentGames.load(file, games, passes, terminal);
     if (game.hides()) {
@@ -124,12 +160,12 @@ final class SolveCommand implements Callable<Integer> {
     OpenPlay play = new OpenPlay(game);
     AgentGames.follow(play, steps, file);
     long start = System.nanoTime();
-    Solution solution = solve(game, play);
+    Found found = solve(game, play);
     double took = (System.nanoTime() - start) / 1e9;
     if (json.wanted) {
-      terminal.out().println(Json.line(outcome(game, play, solution, took)));
+      terminal.out().println(Json.line(outcome(game, play, found, took)));
     } else {
-      print(game, solution);
+      print(game, found);
     }
     return Failure.DONE;
   }
@@ -153,19 +189,45 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private Solution solve(PlayedGame game, OpenPlay play) {
+  private Found solve(PlayedGame game, OpenPlay play) {
     Progress.Unit unit = new Progress.Unit(" states", 1);
     try (Progress progress =
         new Progress(terminal, "solve", Progress.UNKNOWN, unit, Duration.ofSeconds(1))) {
       Duration time = Duration.ofMillis(Math.max(1, Math.round(seconds * 1000)));
-      return new Solver(game, memory << 20, time, done -> progress.at(done, ""))
-          .solve(play.state());
+      LongConsumer told = done -> progress.at(done, "");
+      return proof
+          ? new Found(new ProofSolver(game, memory << 20, time, told).solve(play.state()), null)
+          : exhaustively(game, play, time, told);
     } catch (UnsolvableException unsolvable) {
       throw Failure.failed(file + ": " + unsolvable.getMessage());
     }
   }
 
-  private Outcome outcome(PlayedGame game, OpenPlay play, Solution solution, double took) {
+  /** Looks at all that matters, with the table where one is named. */
+  private Found exhaustively(PlayedGame game, OpenPlay play, Duration time, LongConsumer told) {
+    Optional<SolveTable> kept = table.map(path -> new SolveTable(path, game));
+    Solver[] solvers = new Solver[1];
+    Solver solver =
+        new Solver(
+            game,
+            memory << 20,
+            time,
+            done -> {
+              told.accept(done);
+              kept.ifPresent(known -> known.keep(solvers[0]));
+            });
+    solvers[0] = solver;
+    kept.ifPresent(known -> known.load(solver));
+    try {
+      Solution solution = solver.solve(play.state());
+      return new Found(solution, checks ? solver.check(play.state(), solution) : null);
+    } finally {
+      kept.ifPresent(known -> known.save(solver));
+    }
+  }
+
+  private Outcome outcome(PlayedGame game, OpenPlay play, Found found, double took) {
+    Solution solution = found.solution;
     return new Outcome(
         file,
         Play.text(play.turns()),
@@ -174,6 +236,7 @@ final class SolveCommand implements Callable<Integer> {
         solution.best(),
         solution.states(),
         solution.known(),
+        found.checked,
         Json.rounded(took));
   }
 
@@ -185,7 +248,8 @@ final class SolveCommand implements Callable<Integer> {
     return scores;
   }
 
-  private void print(PlayedGame game, Solution solution) {
+  private void print(PlayedGame game, Found found) {
+    Solution solution = found.solution;
     scores(game, solution)
         .forEach((player, score) -> terminal.out().println(player + " gets " + score));
     if (solution.best().isEmpty()) {
@@ -205,5 +269,10 @@ final class SolveCommand implements Callable<Integer> {
                 + " searched, "
                 + solution.known()
                 + " known");
+    if (found.checked != null) {
+      terminal
+          .out()
+          .println("checked: " + Findings.count(found.checked, "state") + " show the value again");
+    }
   }
 }

@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -62,6 +66,7 @@ class SolveCommandTest {
     "--memory=0, --memory: expected MB from 1",
     "--seconds=0, --seconds: expected a positive number",
     "--iterations=0, --iterations: expected a number from 1 up",
+    "--proof --check, --proof: this search has no table",
     "--after=C__4_4, move 1 `C__4_4` is not legal for x",
   })
   void valuesThatCannotBeAreNamed(String option, String message) {
@@ -69,6 +74,60 @@ class SolveCommandTest {
 
     assertEquals(2, run.exitCode(), run.err());
     assertTrue(run.err().contains(message), run.err());
+  }
+
+  @Test
+  void aTableIsKeptAskedAndChecked(@TempDir Path folder) throws IOException {
+    Path table = folder.resolve("tictactoe.table");
+    String solve = "solve games/hrg/tictactoe.hrg --check --table " + table;
+    Run first = Run.ofLine(solve);
+    assertEquals(0, first.exitCode(), first.err());
+    assertTrue(first.outLines().getLast().matches("checked: \\d+ states show .*"), first.out());
+
+    Run asked = Run.ofLine(solve + " --after C__1_1 --json");
+    JsonObject solved = asked.json().getFirst();
+    assertEquals(
+        "C__2_2", solved.getAsJsonArray("best").get(0).getAsJsonArray().get(0).getAsString());
+    assertTrue(solved.get("states").getAsInt() < 100, asked.out());
+    assertTrue(solved.get("checked").getAsInt() > 10, asked.out());
+
+    Run other = Run.ofLine("solve games/hrg/connectfour.hrg --table " + table);
+    assertEquals(2, other.exitCode());
+    assertTrue(other.err().contains("it is the table of another game"), other.err());
+  }
+
+  @Test
+  void whatIsNoTableStaysAsItIs(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("notes.txt"), "some notes of mine\n");
+    Run run = Run.ofLine("solve games/hrg/tictactoe.hrg --table " + file);
+    assertEquals(2, run.exitCode(), run.out());
+    assertTrue(run.err().contains("it is no table of solve"), run.err());
+    assertEquals("some notes of mine\n", Files.readString(file));
+
+    Run nowhere = Run.ofLine("solve games/hrg/tictactoe.hrg --table " + folder.resolve("a/b"));
+    assertEquals(2, nowhere.exitCode(), nowhere.out());
+    assertTrue(nowhere.err().contains("--table: expected a file"), nowhere.err());
+  }
+
+  /** What was found before the time was over is in the table, so that the search goes on. */
+  @Test
+  void aSearchThatWasBrokenOffGoesOn(@TempDir Path folder) throws IOException {
+    Path table = folder.resolve("t.table");
+    String solve = "solve games/hrg/breakthrough.hrg --seconds 0.2 --table " + table;
+
+    assertEquals(1, Run.ofLine(solve).exitCode());
+    long size = Files.size(table);
+    assertEquals(1, Run.ofLine(solve).exitCode());
+    assertTrue(Files.size(table) > size, size + " " + Files.size(table));
+  }
+
+  @Test
+  void proofNumbersFindTheSame() {
+    Run proof = Run.ofLine("solve games/hrg/tictactoe.hrg --proof --after 'C__1_1 / C__2_1'");
+    Run usual = Run.ofLine("solve games/hrg/tictactoe.hrg --after 'C__1_1 / C__2_1'");
+
+    assertEquals(0, proof.exitCode(), proof.err());
+    assertEquals(usual.outLines().subList(0, 3), proof.outLines().subList(0, 3));
   }
 
   @Test

@@ -1,5 +1,9 @@
 package org.regames.agents.solve;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
 /**
  * What is known of the values of states by their keys: between which two ranks they are. Grows up
  * to its memory; then what is new takes the place of what was there, which costs time, not truth.
@@ -75,10 +79,14 @@ final class BoundsTable {
 
   /** Notes that a value is between two ranks. */
   void put(long[] key, int low, int high) {
+    putWord(key, USED | (long) low << RANK_BITS | high);
+  }
+
+  /** Notes anything else but 0 of a state, for {@link #find}. */
+  void putWord(long[] key, long bounds) {
     if (used > (mask + 1L) / 2 && mask + 1L < mostSlots) {
       grow();
     }
-    long bounds = USED | (long) low << RANK_BITS | high;
     int slot = (int) KeyHash.of(key) & mask;
     for (int probe = 0; probe < PROBES; probe++) {
       int start = ((slot + probe) & mask) * width;
@@ -91,6 +99,11 @@ final class BoundsTable {
         slots[start + words] = bounds;
         return;
       }
+    }
+    if (mask + 1L < mostSlots) {
+      grow();
+      putWord(key, bounds);
+      return;
     }
     replaced++;
     write((slot + (int) (replaced % PROBES) & mask) * width, key, bounds);
@@ -109,7 +122,7 @@ final class BoundsTable {
       long bounds = old[start + words];
       if (bounds != 0) {
         System.arraycopy(old, start, key, 0, words);
-        put(key, low(bounds), high(bounds));
+        putWord(key, bounds);
       }
     }
   }
@@ -121,5 +134,28 @@ final class BoundsTable {
       }
     }
     return true;
+  }
+
+  /** Writes all that is known: how many states, then the words of each key and what is known. */
+  void write(DataOutput out) throws IOException {
+    out.writeLong(used);
+    for (int start = 0; start < slots.length; start += width) {
+      if (slots[start + words] != 0) {
+        for (int word = start; word < start + width; word++) {
+          out.writeLong(slots[word]);
+        }
+      }
+    }
+  }
+
+  /** Adds what {@link #write} wrote. */
+  void read(DataInput in) throws IOException {
+    long[] key = new long[words];
+    for (long left = in.readLong(); left > 0; left--) {
+      for (int word = 0; word < words; word++) {
+        key[word] = in.readLong();
+      }
+      putWord(key, in.readLong());
+    }
   }
 }

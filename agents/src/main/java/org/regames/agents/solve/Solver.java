@@ -1,12 +1,20 @@
 package org.regames.agents.solve;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UTFDataFormatException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.function.LongConsumer;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
@@ -24,24 +32,13 @@ import org.regames.backend.model.StateKeys;
  * when it is asked again.
  */
 public final class Solver {
-  /** Longer plays are taken for plays without end. */
-  private static final int MOST_PLIES = 5_000;
-
-  private static final int BETWEEN_LOOKS = 1 << 10;
-
-  /** Bytes; the search recurses as deep as plays are long. Only what is used takes memory. */
-  private static final long STACK = 256L << 20;
+  private static final String FORMAT = "regames table 1";
 
   private final PlayedGame game;
-  private final long[] scores;
+  private final SolverRun run;
   private final StateKeys keys;
   private final BoundsTable table;
-  private final Duration time;
-  private final LongConsumer progress;
   private final List<Level> levels = new ArrayList<>();
-  private long end;
-  private long states;
-  private long sum = Long.MIN_VALUE;
 
   /** Room for the search of one state, used again by every other at the same depth. */
   private final class Level {
@@ -59,16 +56,8 @@ public final class Solver {
    * @throws UnsolvableException where the game is not of the kind that can be solved
    */
   public Solver(PlayedGame game, long bytes, Duration time, LongConsumer progress) {
-    if (game.players().size() > 2) {
-      throw new UnsolvableException("more than two players");
-    }
-    if (game.hides()) {
-      throw new UnsolvableException("players do not see all moves");
-    }
     this.game = game;
-    this.time = time;
-    this.progress = progress;
-    this.scores = game.scores();
+    this.run = new SolverRun(game, time, progress);
     this.keys = new StateKeys(game.model(), game.rules());
     this.table = new BoundsTable(keys.words(), bytes);
   }
@@ -81,58 +70,90 @@ public final class Solver {
    *     solved
    */
   public Solution solve(GameState state) {
-    try {
-      return CompletableFuture.supplyAsync(() -> solution(state), Solver::start).join();
-    } catch (CompletionException failure) {
-      switch (failure.getCause()) {
-        case RuntimeException cause -> throw cause;
-        case Error cause -> throw cause;
-        case Throwable _ -> throw failure;
-      }
-    }
-  }
-
-  private static void start(Runnable search) {
-    Thread thread = new Thread(null, search, "solver", STACK);
-    thread.setDaemon(true);
-    thread.start();
+    return SolverRun.inThread(() -> solution(state));
   }
 
   private Solution solution(GameState state) {
-    end = System.nanoTime() + time.toNanos();
-    states = 0;
-    int value = search(0, state, -1, scores.length);
-    MoveBuffer moves = game.model().newMoves();
-    state.legalMoves(moves);
-    List<List<String>> best = new ArrayList<>();
-    for (int move = 0; move < moves.size(); move++) {
-      GameState next = state.copy();
-      next.apply(moves, move);
-      if (keeps(next, state.currentPlayer(), value)) {
-        best.add(state.tags(moves, move));
-      }
-    }
-    String player = best.isEmpty() ? "" : game.players().get(state.currentPlayer());
-    List<Long> values = new ArrayList<>(List.of(scores[value]));
-    if (game.players().size() > 1) {
-      // Where there is but one score, the search ends before it meets the end of a play.
-      values.add(scores.length == 1 ? scores[0] : sum - scores[value]);
-    }
-    return new Solution(values, player, best, states, table.used());
+    run.begin();
+    int value = search(0, state, -1, run.ranks());
+    return run.solution(
+        state, value, (next, rank) -> search(0, next, rank - 1, rank) >= rank, table);
   }
 
-  /** Whether a move to a state is as good for who made it as the best. */
-  private boolean keeps(GameState next, int player, int value) {
-    return player == 0
-        ? search(0, next, value - 1, value) >= value
-        : search(0, next, value, value + 1) <= value;
+  /**
+   * Shows again from the table alone that a state has a value, from ends of plays on: at each state
+   * one move, and all that the other may answer. This trusts neither the search nor the table.
+   *
+   * @return how many states that takes
+   * @throws UnsolvableException where the table does not show it
+   */
+  public long check(GameState state, Solution solution) {
+    int rank = Arrays.binarySearch(game.scores(), solution.scores().getFirst());
+    return SolverRun.inThread(
+        () -> {
+          TableCheck check = new TableCheck(game, keys, table);
+          check.show(state, rank, true);
+          check.show(state, rank, false);
+          return check.states();
+        });
+  }
+
+  /**
+   * Writes what is known, to be {@linkplain #load read} another time.
+   *
+   * @param identity tells the rules from others
+   */
+  public void save(OutputStream out, String identity) throws IOException {
+    CheckedOutputStream summed = new CheckedOutputStream(out, new CRC32C());
+    DataOutputStream data = new DataOutputStream(summed);
+    data.writeUTF(FORMAT);
+    data.writeUTF(identity);
+    data.writeInt(keys.words());
+    data.writeLong(run.sum());
+    table.write(data);
+    data.writeLong(summed.getChecksum().getValue());
+    data.flush();
+  }
+
+  /**
+   * Adds what was known another time.
+   *
+   * @throws IOException where that is none such, is damaged, or has other rules; the message says
+   *     which
+   */
+  public void load(InputStream in, String identity) throws IOException {
+    CheckedInputStream summed = new CheckedInputStream(in, new CRC32C());
+    DataInputStream data = new DataInputStream(summed);
+    if (!isTable(data)) {
+      throw new IOException("it is no table of solve");
+    }
+    try {
+      if (!data.readUTF().equals(identity) || data.readInt() != keys.words()) {
+        throw new IOException("it is the table of another game, or of the same after other passes");
+      }
+      run.sum(data.readLong());
+      table.read(data);
+      long sum = summed.getChecksum().getValue();
+      if (data.readLong() != sum) {
+        throw new IOException("it is damaged");
+      }
+    } catch (EOFException | UTFDataFormatException _) {
+      throw new IOException("it is damaged: it ends too early");
+    }
+  }
+
+  private static boolean isTable(DataInputStream data) throws IOException {
+    try {
+      return data.readUTF().equals(FORMAT);
+    } catch (EOFException | UTFDataFormatException _) {
+      return false; // what is no text has no format
+    }
   }
 
   private Level level(int depth) {
     if (depth == levels.size()) {
-      if (depth == MOST_PLIES) {
-        throw new UnsolvableException(
-            "a play of more than " + MOST_PLIES + " moves: states seem to come again");
+      if (depth == SolverRun.MOST_PLIES) {
+        throw SolverRun.endless();
       }
       levels.add(new Level());
     }
@@ -144,20 +165,20 @@ public final class Solver {
    * on the side where it is.
    */
   private int search(int depth, GameState state, int alpha, int beta) {
-    look();
+    run.look(table);
     Level level = level(depth);
     state.legalMoves(level.moves);
     int count = level.moves.size();
     if (count == 0) {
-      return rank(state);
+      return run.rank(state);
     }
     if (state.currentPlayer() == ForwardModel.RANDOM) {
-      throw new UnsolvableException("random moves, so that the value is a mean");
+      throw SolverRun.random();
     }
     keys.write(state, level.key);
     long known = table.find(level.key);
     int low = known == 0 ? 0 : BoundsTable.low(known);
-    int high = known == 0 ? scores.length - 1 : BoundsTable.high(known);
+    int high = known == 0 ? run.ranks() - 1 : BoundsTable.high(known);
     if (low == high || low >= beta) {
       return low;
     }
@@ -170,28 +191,13 @@ public final class Solver {
     return value;
   }
 
-  private void look() {
-    if (++states % BETWEEN_LOOKS == 0) {
-      progress.accept(states);
-      if (System.nanoTime() > end) {
-        throw new UnsolvableException(
-            "not solved within "
-                + time.toSeconds()
-                + " s, after "
-                + states
-                + " states; allow more with --seconds"
-                + (table.replaced() > 0 ? " and --memory" : ""));
-      }
-    }
-  }
-
   /** Looks at the moves of a state: first at what is known of them, then one after the other. */
   private int searched(int depth, GameState state, int alpha, int beta) {
     Level level = levels.get(depth);
     boolean isMax = state.currentPlayer() == 0;
     int count = level.moves.size();
     long[] order = new long[count];
-    int best = isMax ? -1 : scores.length;
+    int best = isMax ? -1 : run.ranks();
     for (int move = 0; move < count; move++) {
       level.next.copyFrom(state);
       level.next.apply(level.moves, move);
@@ -215,7 +221,7 @@ public final class Solver {
    */
   private int bound(Level level, int replies, boolean isMax) {
     if (replies == 0) {
-      return rank(level.next);
+      return run.rank(level.next);
     }
     keys.write(level.next, level.nextKey);
     long known = table.find(level.nextKey);
@@ -247,18 +253,5 @@ public final class Solver {
       }
     }
     return best;
-  }
-
-  /** The rank of the first player's score where a play has ended. */
-  private int rank(GameState state) {
-    long first = game.score(state, 0);
-    if (game.players().size() == 2) {
-      long both = first + game.score(state, 1);
-      if (sum != Long.MIN_VALUE && sum != both) {
-        throw new UnsolvableException("the scores do not always add up to the same");
-      }
-      sum = both;
-    }
-    return Arrays.binarySearch(scores, first);
   }
 }

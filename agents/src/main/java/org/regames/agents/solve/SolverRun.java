@@ -1,0 +1,165 @@
+package org.regames.agents.solve;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
+import org.regames.agents.PlayedGame;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+
+/** What all ways to solve a game have in common: the kind of game, ends of plays, and the clock. */
+final class SolverRun {
+  /** Longer plays are taken for plays without end. */
+  static final int MOST_PLIES = 5_000;
+
+  private static final int BETWEEN_LOOKS = 1 << 10;
+
+  /** Bytes; a search recurses as deep as plays are long. Only what is used takes memory. */
+  private static final long STACK = 256L << 20;
+
+  /** Answers whether the first player gets at least the score of a rank after a move. */
+  interface AtLeast {
+    boolean holds(GameState state, int rank);
+  }
+
+  private final PlayedGame game;
+  private final long[] scores;
+  private final Duration time;
+  private final LongConsumer progress;
+  private long end;
+  private long states;
+  private long sum = Long.MIN_VALUE;
+
+  /**
+   * @throws UnsolvableException where the game is not of the kind that can be solved
+   */
+  SolverRun(PlayedGame game, Duration time, LongConsumer progress) {
+    if (game.players().size() > 2) {
+      throw new UnsolvableException("more than two players");
+    }
+    if (game.hides()) {
+      throw new UnsolvableException("players do not see all moves");
+    }
+    this.game = game;
+    this.scores = game.scores();
+    this.time = time;
+    this.progress = progress;
+  }
+
+  /** How many different scores there are; the rank of one is its place among them. */
+  int ranks() {
+    return scores.length;
+  }
+
+  /** How many states were looked at since the clock was started. */
+  long states() {
+    return states;
+  }
+
+  /** Searches in a thread of its own, since the stack of the caller may be too small. */
+  static <T> T inThread(Supplier<T> search) {
+    try {
+      return CompletableFuture.supplyAsync(search, SolverRun::start).join();
+    } catch (CompletionException failure) {
+      switch (failure.getCause()) {
+        case RuntimeException cause -> throw cause;
+        case Error cause -> throw cause;
+        case Throwable _ -> throw failure;
+      }
+    }
+  }
+
+  private static void start(Runnable search) {
+    Thread thread = new Thread(null, search, "solver", STACK);
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** Starts the clock. */
+  void begin() {
+    end = System.nanoTime() + time.toNanos();
+    states = 0;
+  }
+
+  /** What the scores of both players add up to, as far as ends of plays have shown it. */
+  long sum() {
+    return sum;
+  }
+
+  /** Takes over that sum from an earlier run. */
+  void sum(long known) {
+    sum = known;
+  }
+
+  /**
+   * Counts a state.
+   *
+   * @throws UnsolvableException where time is over
+   */
+  void look(BoundsTable table) {
+    if (++states % BETWEEN_LOOKS == 0) {
+      progress.accept(states);
+      if (System.nanoTime() > end) {
+        throw new UnsolvableException(
+            "not solved within "
+                + time.toSeconds()
+                + " s, after "
+                + states
+                + " states; allow more with --seconds"
+                + (table.replaced() > 0 ? " and --memory" : ""));
+      }
+    }
+  }
+
+  static UnsolvableException endless() {
+    return new UnsolvableException(
+        "a play of more than " + MOST_PLIES + " moves: states seem to come again");
+  }
+
+  static UnsolvableException random() {
+    return new UnsolvableException("random moves, so that the value is a mean");
+  }
+
+  /** The rank of the first player's score where a play has ended. */
+  int rank(GameState state) {
+    long first = game.score(state, 0);
+    if (game.players().size() == 2) {
+      long both = first + game.score(state, 1);
+      if (sum != Long.MIN_VALUE && sum != both) {
+        throw new UnsolvableException("the scores do not always add up to the same");
+      }
+      sum = both;
+    }
+    return Arrays.binarySearch(scores, first);
+  }
+
+  /** What a state is worth whose rank is known, with all moves that keep it. */
+  Solution solution(GameState state, int value, AtLeast atLeast, BoundsTable table) {
+    MoveBuffer moves = game.model().newMoves();
+    state.legalMoves(moves);
+    List<List<String>> best = new ArrayList<>();
+    for (int move = 0; move < moves.size(); move++) {
+      GameState next = state.copy();
+      next.apply(moves, move);
+      boolean keeps =
+          state.currentPlayer() == 0
+              ? atLeast.holds(next, value)
+              : value + 1 == scores.length || !atLeast.holds(next, value + 1);
+      if (keeps) {
+        best.add(state.tags(moves, move));
+      }
+    }
+    String player = best.isEmpty() ? "" : game.players().get(state.currentPlayer());
+    List<Long> values = new ArrayList<>(List.of(scores[value]));
+    if (game.players().size() > 1) {
+      // Where there is but one score, the search ends before it meets the end of a play.
+      values.add(scores.length == 1 ? scores[0] : sum - scores[value]);
+    }
+    return new Solution(values, player, best, states, table.used());
+  }
+}

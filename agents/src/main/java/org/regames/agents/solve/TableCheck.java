@@ -1,0 +1,102 @@
+package org.regames.agents.solve;
+
+import java.util.Arrays;
+import org.regames.agents.PlayedGame;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.model.StateKeys;
+
+/**
+ * Shows what a table says of a state by going through plays: who wants more needs one move after
+ * which the table says as much, and that is shown in turn; against all moves of the other it has to
+ * be shown for each. In the end are the scores of plays, so that nothing that the table says is
+ * believed.
+ */
+final class TableCheck {
+  private final PlayedGame game;
+  private final StateKeys keys;
+  private final BoundsTable table;
+  private final long[] scores;
+
+  /** What was shown already: the bounds of states. */
+  private final BoundsTable shown;
+
+  private long states;
+
+  TableCheck(PlayedGame game, StateKeys keys, BoundsTable table) {
+    this.game = game;
+    this.keys = keys;
+    this.table = table;
+    this.scores = game.scores();
+    this.shown = new BoundsTable(keys.words(), Long.MAX_VALUE);
+  }
+
+  /** How many states were gone through. */
+  long states() {
+    return states;
+  }
+
+  /**
+   * Shows that the first player gets at least, or at most, the score of a rank.
+   *
+   * @throws UnsolvableException where that cannot be shown
+   */
+  void show(GameState state, int rank, boolean atLeast) {
+    MoveBuffer moves = game.model().newMoves();
+    state.legalMoves(moves);
+    if (moves.size() == 0) {
+      if (!holds(bound(state, moves, atLeast), rank, atLeast)) {
+        throw unshown();
+      }
+      return;
+    }
+    long[] key = new long[keys.words()];
+    keys.write(state, key);
+    long known = shown.find(key);
+    int low = known == 0 ? 0 : BoundsTable.low(known);
+    int high = known == 0 ? scores.length - 1 : BoundsTable.high(known);
+    if (atLeast ? low >= rank : high <= rank) {
+      return;
+    }
+    states++;
+    boolean one = (state.currentPlayer() == 0) == atLeast;
+    MoveBuffer replies = game.model().newMoves();
+    boolean found = !one;
+    for (int move = 0; move < moves.size() && !(one && found); move++) {
+      GameState next = state.copy();
+      next.apply(moves, move);
+      if (!one || holds(bound(next, replies, atLeast), rank, atLeast)) {
+        show(next, rank, atLeast);
+        found = true;
+      }
+    }
+    if (!found) {
+      throw unshown();
+    }
+    shown.put(key, atLeast ? rank : low, atLeast ? high : rank);
+  }
+
+  private static boolean holds(int bound, int rank, boolean atLeast) {
+    return atLeast ? bound >= rank : bound <= rank;
+  }
+
+  private static UnsolvableException unshown() {
+    return new UnsolvableException(
+        "the table does not show the value: a state is missing or wrong; solve without the table,"
+            + " or with more --memory");
+  }
+
+  /** What the score of the end of a play, or the table, says of a state. */
+  private int bound(GameState state, MoveBuffer moves, boolean atLeast) {
+    if (state.countMoves(moves) == 0) {
+      return Arrays.binarySearch(scores, game.score(state, 0));
+    }
+    long[] key = new long[keys.words()];
+    keys.write(state, key);
+    long known = table.find(key);
+    if (known == 0) {
+      return atLeast ? 0 : scores.length - 1;
+    }
+    return atLeast ? BoundsTable.low(known) : BoundsTable.high(known);
+  }
+}

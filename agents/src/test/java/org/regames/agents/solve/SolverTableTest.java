@@ -1,0 +1,96 @@
+package org.regames.agents.solve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.Texts;
+import org.regames.backend.model.StateKeys;
+
+class SolverTableTest {
+  private static final PlayedGame GAME = Texts.library("hrg/tictactoe.hrg");
+
+  private static Solver solver(PlayedGame game) {
+    return new Solver(game, 1 << 24, Duration.ofMinutes(10), _ -> {});
+  }
+
+  private static byte[] saved() throws IOException {
+    Solver solver = solver(GAME);
+    solver.solve(GAME.model().newState());
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    solver.save(out, "rules");
+    return out.toByteArray();
+  }
+
+  @Test
+  void whatWasSavedIsKnownAgain() throws IOException {
+    Solver solver = solver(GAME);
+    Solution first = solver.solve(GAME.model().newState());
+    Solver again = solver(GAME);
+    again.load(new ByteArrayInputStream(saved()), "rules");
+    Solution second = again.solve(GAME.model().newState());
+
+    assertEquals(first.scores(), second.scores());
+    assertEquals(first.best(), second.best());
+    assertTrue(second.states() < 50, second.toString());
+    assertTrue(again.check(GAME.model().newState(), second) > 100);
+  }
+
+  @Test
+  void whatIsNoTableIsSaid() throws IOException {
+    byte[] table = saved();
+    assertRefused("it is the table of another game", table, "others");
+    assertRefused("it is damaged: it ends too early", Arrays.copyOf(table, 1000), "rules");
+    assertRefused(
+        "it is no table of solve",
+        "no table, but a text of some length".getBytes(StandardCharsets.UTF_8),
+        "");
+    table[table.length / 2] ^= 4;
+    assertRefused("it is damaged", table, "rules");
+  }
+
+  private static void assertRefused(String reason, byte[] table, String identity) {
+    IOException refused =
+        assertThrows(
+            IOException.class, () -> solver(GAME).load(new ByteArrayInputStream(table), identity));
+    assertTrue(refused.getMessage().contains(reason), refused.getMessage());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hrg/tictactoe.hrg", "hexapawn", "pong-hau-ki"})
+  void whatWasFoundIsShownAgain(String file) {
+    PlayedGame game = Texts.library(file);
+    Solver solver = solver(game);
+    Solution solution = solver.solve(game.model().newState());
+
+    assertTrue(solver.check(game.model().newState(), solution) > 0);
+  }
+
+  /** A check does not believe what is not so, nor what the table says of the first state. */
+  @Test
+  void whatIsNotSoIsNotShown() {
+    Solver solver = solver(GAME);
+    Solution solution = solver.solve(GAME.model().newState());
+    Solution wrong = new Solution(List.of(100L, 0L), "x", solution.best(), 1, 1);
+    assertThrows(UnsolvableException.class, () -> solver.check(GAME.model().newState(), wrong));
+
+    StateKeys keys = new StateKeys(GAME.model(), GAME.rules());
+    BoundsTable table = new BoundsTable(keys.words(), 1 << 20);
+    long[] key = new long[keys.words()];
+    keys.write(GAME.model().newState(), key);
+    table.put(key, 2, 2);
+    TableCheck check = new TableCheck(GAME, keys, table);
+    assertThrows(UnsolvableException.class, () -> check.show(GAME.model().newState(), 2, true));
+  }
+}
