@@ -1,6 +1,7 @@
 package org.regames.gdl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -85,5 +86,23 @@ public final class Gdl {
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  /**
+   * Asserts that the automaton of a sheet has no more edges than the bound allows; the size of the
+   * net.
+   */
+  static long assertEdgesAreBounded(Path file) {
+    long[] size = new long[1];
+    GdlFrontend.Lowering measured =
+        (net, structure, start, budget) -> {
+          size[0] = net.size();
+          return GdlLowering.lower(net, structure, start, budget);
+        };
+    int edges = lowered(text(file), measured).game().edges().size();
+    assertTrue(
+        edges <= GdlLowering.EDGES_OF_ITEM * size[0] + GdlLowering.FEW_EDGES,
+        () -> edges + " edges for " + size[0] + " items");
+    return size[0];
   }
 }

@@ -57,9 +57,23 @@ class NetCorpusTest {
 
   @TestFactory
   Stream<DynamicTest> netsPlayLikeTheirFormulas() {
-    return Gdl.files(Gdl.shared("corpus/kif-public"), ".kif").stream()
-        .filter(file -> file.getFileName().toString().matches(SHEETS))
+    return sheets()
         .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> of(file).play()));
+  }
+
+  /** The automata of the same sheets are linear in their nets. */
+  @TestFactory
+  Stream<DynamicTest> edgesAreBoundedByTheNet() {
+    return sheets()
+        .map(
+            file ->
+                DynamicTest.dynamicTest(
+                    file.getFileName().toString(), () -> Gdl.assertEdgesAreBounded(file)));
+  }
+
+  private static Stream<Path> sheets() {
+    return Gdl.files(Gdl.shared("corpus/kif-public"), ".kif").stream()
+        .filter(file -> file.getFileName().toString().matches(SHEETS));
   }
 
   private static Beside of(Path file) {

@@ -90,20 +90,11 @@ class PlayTest {
   @ParameterizedTest
   @MethodSource("largeGames")
   void edgesAreBoundedByTheNet(Path file) {
-    long[] size = new long[1];
-    GdlFrontend.Lowering measured =
-        (net, structure, start, budget) -> {
-          size[0] = net.size();
-          return GdlLowering.lower(net, structure, start, budget);
-        };
-    int edges = Gdl.lowered(Gdl.text(file), measured).game().edges().size();
-    assertTrue(
-        edges <= GdlLowering.EDGES_OF_ITEM * size[0] + GdlLowering.FEW_EDGES,
-        () -> edges + " edges for " + size[0] + " items");
+    long size = Gdl.assertEdgesAreBounded(file);
     int byGates = Gdl.lowered(Gdl.text(file), GdlLowering::byGates).game().edges().size();
     assertTrue(
-        byGates <= GdlLowering.EDGES_OF_ITEM * size[0],
-        () -> byGates + " edges by gates for " + size[0] + " items");
+        byGates <= GdlLowering.EDGES_OF_ITEM * size,
+        () -> byGates + " edges by gates for " + size + " items");
   }
 
   private static void check(Path file, int longest) {

@@ -39,12 +39,13 @@ final class WalkOrder {
 
   private final int[] edgesTo;
   private final List<List<Integer>> emptyTo = new ArrayList<>();
+  private final List<List<Integer>> actionsTo = new ArrayList<>();
 
   /** For each node its place among all by what can happen there; equal for equal ones. */
-  private final int[] places;
+  private int[] places;
 
   /** For each node what can happen there: the actions and the places of the nodes after them. */
-  private long[][] steps;
+  private final long[][] steps;
 
   /**
    * @param edges the edges from each node
@@ -56,26 +57,113 @@ final class WalkOrder {
     targets =
         edges.stream().map(from -> from.stream().mapToInt(target).toArray()).toArray(int[][]::new);
     edgesTo = new int[targets.length];
-    edges.forEach(_ -> emptyTo.add(new ArrayList<>()));
+    edges.forEach(
+        _ -> {
+          emptyTo.add(new ArrayList<>());
+          actionsTo.add(new ArrayList<>());
+        });
     for (int node = 0; node < targets.length; node++) {
       for (int i = 0; i < targets[node].length; i++) {
         edgesTo[targets[node][i]]++;
-        if (actions[node][i] == EMPTY) {
-          emptyTo.get(targets[node][i]).add(node);
-        }
+        boolean empty = actions[node][i] == EMPTY;
+        (empty ? emptyTo : actionsTo).get(targets[node][i]).add(node);
       }
     }
     places = new int[targets.length];
-    steps = steps();
+    steps = new long[targets.length][];
+    divide();
+  }
+
+  /**
+   * Divides the nodes into classes, round by round. A class has the number of nodes before it for a
+   * place, which stays when other classes are divided, so that a round works out again only the
+   * steps that lead to a place that has changed. In the end places have no gaps.
+   */
+  private void divide() {
+    BitSet stale = everything();
+    int[] sorted = {};
+    int[] earlier = places;
     int classes = 0;
-    for (int round = 1; round < LOOKAHEAD; round++) {
-      int before = classes;
-      classes = divide();
-      if (classes == before) {
-        return;
+    for (int round = 0; round < LOOKAHEAD; round++) {
+      findSteps(stale);
+      earlier = places;
+      if (round == LOOKAHEAD - 1) {
+        break;
       }
-      steps = steps();
+      sorted = sorted(sorted, stale);
+      places = places(sorted);
+      int before = classes;
+      classes = (int) Arrays.stream(places).distinct().count();
+      if (classes == before) {
+        break;
+      }
+      stale = stale(earlier);
     }
+    int[] last = places;
+    places = withoutGaps(earlier);
+    findSteps(everything());
+    places = withoutGaps(last);
+  }
+
+  private BitSet everything() {
+    BitSet all = new BitSet();
+    all.set(0, targets.length);
+    return all;
+  }
+
+  /** The nodes that have steps to nodes whose places were others, also after empty steps. */
+  private BitSet stale(int[] earlier) {
+    BitSet stale = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int node = 0; node < places.length; node++) {
+      if (places[node] != earlier[node]) {
+        open(actionsTo.get(node), stale, open);
+      }
+    }
+    while (!open.isEmpty()) {
+      open(emptyTo.get(open.pop()), stale, open);
+    }
+    return stale;
+  }
+
+  private static void open(List<Integer> nodes, BitSet seen, Deque<Integer> open) {
+    for (int node : nodes) {
+      if (!seen.get(node)) {
+        seen.set(node);
+        open.push(node);
+      }
+    }
+  }
+
+  /** All nodes by their steps, from what their order was before some changed. */
+  private int[] sorted(int[] before, BitSet changed) {
+    Comparator<Integer> bySteps = Comparator.comparing(node -> steps[node], Arrays::compare);
+    int[] some = changed.stream().boxed().sorted(bySteps).mapToInt(Integer::intValue).toArray();
+    int[] others = Arrays.stream(before).filter(node -> !changed.get(node)).toArray();
+    int[] all = new int[targets.length];
+    int i = 0;
+    for (int j = 0, k = 0; i < all.length; i++) {
+      boolean fromSome =
+          k == others.length
+              || j < some.length && Arrays.compare(steps[some[j]], steps[others[k]]) < 0;
+      all[i] = fromSome ? some[j++] : others[k++];
+    }
+    return all;
+  }
+
+  /** The places of nodes in this order: of those with equal steps that of the first. */
+  private int[] places(int[] sorted) {
+    int[] found = new int[sorted.length];
+    for (int i = 0; i < sorted.length; i++) {
+      boolean isFirst = i == 0 || !Arrays.equals(steps[sorted[i]], steps[sorted[i - 1]]);
+      found[sorted[i]] = isFirst ? i : found[sorted[i - 1]];
+    }
+    return found;
+  }
+
+  private static int[] withoutGaps(int[] places) {
+    int[] distinct = Arrays.stream(places).sorted().distinct().toArray();
+    return Arrays.stream(places).map(place -> Arrays.binarySearch(distinct, place)).toArray();
   }
 
   private record Place(int node, int edge) {}
@@ -173,33 +261,47 @@ final class WalkOrder {
         : action.toString();
   }
 
-  /** The first steps at each node, those after empty steps included. */
-  private long[][] steps() {
-    long[][] found = new long[targets.length][];
+  /** Works out the first steps at some nodes, those after empty steps included. */
+  private void findSteps(BitSet nodes) {
     Deque<Integer> open = new ArrayDeque<>();
-    for (int node = 0; node < found.length; node++) {
-      int from = node;
-      found[node] =
-          IntStream.range(0, targets[node].length)
-              .filter(i -> actions[from][i] != EMPTY)
-              .mapToLong(i -> step(from, i))
-              .sorted()
-              .distinct()
-              .limit(MOST_ACTIONS)
-              .toArray();
-      open.add(node);
-    }
+    BitSet waiting = new BitSet();
+    nodes.stream()
+        .forEach(
+            node -> {
+              steps[node] =
+                  IntStream.range(0, targets[node].length)
+                      .filter(i -> actions[node][i] != EMPTY)
+                      .mapToLong(i -> step(node, i))
+                      .sorted()
+                      .distinct()
+                      .limit(MOST_ACTIONS)
+                      .toArray();
+            });
+    nodes.stream()
+        .forEach(
+            node -> {
+              for (int i = 0; i < targets[node].length; i++) {
+                if (actions[node][i] == EMPTY && !nodes.get(targets[node][i])) {
+                  steps[node] = merged(steps[node], steps[targets[node][i]]);
+                }
+              }
+              open.add(node);
+              waiting.set(node);
+            });
     while (!open.isEmpty()) {
       int node = open.poll();
+      waiting.clear(node);
       for (int before : emptyTo.get(node)) {
-        long[] both = merged(found[before], found[node]);
-        if (!Arrays.equals(both, found[before])) {
-          found[before] = both;
-          open.add(before);
+        long[] both = merged(steps[before], steps[node]);
+        if (!Arrays.equals(both, steps[before])) {
+          steps[before] = both;
+          if (!waiting.get(before)) {
+            waiting.set(before);
+            open.add(before);
+          }
         }
       }
     }
-    return found;
   }
 
   /** The first steps of two ascending lists, each once. */
@@ -216,17 +318,5 @@ final class WalkOrder {
       both[size++] = step;
     }
     return size == both.length ? both : Arrays.copyOf(both, size);
-  }
-
-  /** Gives the nodes places by their steps; returns how many places there are. */
-  private int divide() {
-    Integer[] nodes = IntStream.range(0, places.length).boxed().toArray(Integer[]::new);
-    Arrays.sort(nodes, Comparator.comparing((Integer node) -> steps[node], Arrays::compare));
-    int place = 0;
-    for (int i = 0; i < nodes.length; i++) {
-      place += i > 0 && !Arrays.equals(steps[nodes[i]], steps[nodes[i - 1]]) ? 1 : 0;
-      places[nodes[i]] = place;
-    }
-    return place + 1;
   }
 }

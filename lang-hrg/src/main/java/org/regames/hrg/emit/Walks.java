@@ -2,12 +2,14 @@ package org.regames.hrg.emit;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 import org.regames.hrg.emit.FlowGraph.Way;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -49,32 +51,38 @@ final class Walks {
 
   /** The play: from the beginning to the end of a game. */
   FlowGraph play(Function<Edge, List<List<Code>>> code) {
-    return part(numbers.get(Edge.BEGIN), numbers.get(Edge.END), everything(), true, code);
-  }
-
-  private BitSet everything() {
-    BitSet all = new BitSet();
-    all.set(0, names.size());
-    return all;
+    return part(numbers.get(Edge.BEGIN), numbers.get(Edge.END), _ -> true, true, code);
   }
 
   /** What a check looks at: the walks from one node to another. */
   FlowGraph check(String from, String to, Function<Edge, List<List<Code>>> code) {
     int start = number(from);
     int target = number(to);
-    return part(start, target, before(target), false, code);
+    Set<Integer> inside = between(start, target);
+    return part(start, target, inside::contains, false, code);
   }
 
-  /** The nodes that a node can be reached from. */
-  private BitSet before(int target) {
-    List<List<Integer>> back = backwards();
-    BitSet found = new BitSet();
-    found.set(target);
-    Deque<Integer> open = new ArrayDeque<>(List.of(target));
+  /**
+   * The nodes that walks from one node to another come through. Looks at no more than can be
+   * reached on the way, for there are many checks in a large automaton, most of them small.
+   */
+  private Set<Integer> between(int start, int target) {
+    Set<Integer> reached = new HashSet<>(Set.of(start));
+    Deque<Integer> open = new ArrayDeque<>(List.of(start));
     while (!open.isEmpty()) {
-      for (int node : back.get(open.pop())) {
-        if (!found.get(node)) {
-          found.set(node);
+      int node = open.pop();
+      for (Edge edge : node == target ? List.<Edge>of() : edges.get(node)) {
+        int to = numbers.get(edge.to());
+        if (reached.add(to)) {
+          open.push(to);
+        }
+      }
+    }
+    Set<Integer> found = new HashSet<>(Set.of(target));
+    open.push(target);
+    while (!open.isEmpty()) {
+      for (int node : backwards().get(open.pop())) {
+        if (reached.contains(node) && found.add(node)) {
           open.push(node);
         }
       }
@@ -98,7 +106,7 @@ final class Walks {
   }
 
   private FlowGraph part(
-      int start, int exit, BitSet inside, boolean play, Function<Edge, List<List<Code>>> code) {
+      int start, int exit, IntPredicate inside, boolean play, Function<Edge, List<List<Code>>> code) {
     Map<Integer, Integer> local = new HashMap<>();
     FlowGraph graph = new FlowGraph(2, 0, 1);
     local.put(exit, 1);
@@ -108,7 +116,7 @@ final class Walks {
       int node = open.poll();
       for (Edge edge : order.sorted(node, exit)) {
         int to = numbers.get(edge.to());
-        if (!inside.get(to)) {
+        if (!inside.test(to)) {
           continue;
         }
         if (play && isEnd(edge)) {
