@@ -257,4 +257,29 @@ class TranslateCommandTest {
     assertTrue(written().contains("nod/nod.cpp"), written().toString());
     assertTrue(written().contains("deep/pennies/pennies.cpp"), written().toString());
   }
+
+  /** HRG takes a name with a capital for a variable in the map of this sheet's turns. */
+  @Test
+  void gdlThatBecomesTooLargeAnAutomatonInHrgSaysWhy() throws IOException {
+    Path sheet = folder.resolve("turns.kif");
+    Files.writeString(
+        sheet,
+        """
+        (role walker)
+        (turn North East) (turn East South) (turn South West) (turn West North)
+        (init (facing North))
+        (<= (legal walker (face ?y)) (true (facing ?x)) (turn ?x ?y))
+        (<= (next (facing ?y)) (does walker (face ?y)))
+        (<= terminal (true (facing West)))
+        (<= (goal walker 100) (true (facing West)))
+        """);
+
+    Run small = Run.of("translate", sheet, "--to", "hrg", "--budget=1000");
+    assertEquals(1, small.exitCode());
+    assertTrue(small.err().contains("that HRG would take for variables"), small.err());
+    assertTrue(small.err().contains("--budget"), small.err());
+    assertEquals("", small.out());
+    Run large = Run.of("translate", sheet, "--to", "hrg");
+    assertTrue(large.out().startsWith("// From the automaton, not rule by rule: "), large.out());
+  }
 }

@@ -82,7 +82,13 @@ final class GdlFrontend {
     }
   }
 
-  /** The rules in HRG as they are written, where they can be; else their automaton in HRG. */
+  /** What an edge is in HRG, in items of the budget: some lines, and the work to order them. */
+  private static final int ITEMS_OF_EDGE = 30;
+
+  /**
+   * The rules in HRG as they are written, where they can be; else their automaton in HRG, where the
+   * budget suffices for that.
+   */
   static Result<String> hrg(Source source, Budget budget, Language hrg) {
     Result<Prepared> prepared = prepare(source, budget);
     Result<HrgTranslation.Written> rules =
@@ -95,10 +101,19 @@ final class GdlFrontend {
     if (game.value().isEmpty()) {
       return new Result<>(Optional.empty(), game.diagnostics());
     }
+    String reason = rules.value().get().why();
+    try {
+      budget.spend(
+          (long) ITEMS_OF_EDGE * game.value().get().edges().size(),
+          "statements of an automaton, written since its rules cannot be (" + reason + "),",
+          prepared.value().orElseThrow().start());
+    } catch (DiagnosticException tooLarge) {
+      return new Result<>(Optional.empty(), List.of(tooLarge.diagnostic()));
+    }
     Result<String> written = hrg.emitter().orElseThrow().emit(game.value().get(), budget);
     List<Diagnostic> findings = new ArrayList<>(game.diagnostics());
     findings.addAll(written.diagnostics());
-    String why = "// From the automaton, not rule by rule: " + rules.value().get().why() + ".\n\n";
+    String why = "// From the automaton, not rule by rule: " + reason + ".\n\n";
     return new Result<>(written.value().map(text -> why + text), findings);
   }
 

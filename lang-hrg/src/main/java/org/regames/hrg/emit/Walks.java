@@ -106,7 +106,11 @@ final class Walks {
   }
 
   private FlowGraph part(
-      int start, int exit, IntPredicate inside, boolean play, Function<Edge, List<List<Code>>> code) {
+      int start,
+      int exit,
+      IntPredicate inside,
+      boolean play,
+      Function<Edge, List<List<Code>>> code) {
     Map<Integer, Integer> local = new HashMap<>();
     FlowGraph graph = new FlowGraph(2, 0, 1);
     local.put(exit, 1);
