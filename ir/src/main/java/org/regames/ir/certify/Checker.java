@@ -122,8 +122,9 @@ public final class Checker {
   }
 
   static List<String> nodes(Program program, String label) {
-    return program.labels.keySet().stream()
-        .filter(node -> program.labels.get(node).equals(label))
+    return program.labels.entrySet().stream()
+        .filter(entry -> entry.getValue().equals(label))
+        .map(Map.Entry::getKey)
         .toList();
   }
 
