@@ -170,7 +170,7 @@ class AlphaBetaTest {
     "hrg/hex.hrg, Uct", // many moves
     "hrg/pig.hrg, Uct", // chance
     "hrg/kuhn-poker.hrg, InformationSetUct",
-    "gdl/prisoners.kif, Uct", // not against each other
+    "gdl/prisoners.kif, InformationSetUct", // both choose before either knows
     "gdl/lights.kif, Uct", // for one
   })
   void theBestAgentIsChosenByTheKindOfGame(String file, String kind) {

@@ -48,8 +48,11 @@ public final class Recovery {
    */
   private static final long MOST_PROOF_WORK = 40_000_000;
 
-  /** Formulas, moves and solver steps of {@link LocalProofs}: some two seconds. */
-  private static final long MOST_LOCAL_WORK = 20_000_000;
+  /** Formulas, moves and solver steps of {@link LocalProofs}: some three seconds. */
+  private static final long MOST_LOCAL_WORK = 30_000_000;
+
+  /** Of larger games that is spent before a group is proven. */
+  private static final long MOST_LOCAL_SIZE = 1_000_000;
 
   private final GameNet game;
   private final Effort effort = new Effort(MOST_PROOF_WORK);
@@ -114,6 +117,9 @@ public final class Recovery {
   }
 
   private void proveLocally(List<Family> some) {
+    if (game.size() > MOST_LOCAL_SIZE) {
+      return;
+    }
     List<Family> asked = new ArrayList<>(some);
     asked.addAll(partial());
     add(
