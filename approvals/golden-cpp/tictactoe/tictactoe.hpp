@@ -101,6 +101,7 @@ struct Tags {
 inline constexpr int most_work = 100'000'000;
 inline constexpr int most_moves = 1 << 22;
 inline constexpr std::size_t most_decisions = 1 << 27;
+inline constexpr int deepest = 1 << 24;
 inline constexpr std::ptrdiff_t most_stack = 4 << 20;
 
 // Thrown where a question to a state goes beyond the limits; the rules of such a game are improper.

@@ -30,7 +30,7 @@ public final class NetGameEngine implements Engine {
   public PlayableGame start(NetGame net) {
     try {
       ForwardModel model = NetEngine.compile(net);
-      return new ModelGame(model, new NetWitness(model));
+      return new ModelGame(model, new NetWitness(net, model));
     } catch (EndlessPlayException endless) {
       throw new UnplayableException(endless.getMessage());
     } catch (IllegalArgumentException tooLarge) {

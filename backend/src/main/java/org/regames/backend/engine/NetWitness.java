@@ -11,16 +11,19 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.Incidents;
 import org.regames.ir.Builtins;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.net.NetGame;
 
 /**
  * Says what is improper in plays on a net. There each move has a tag of its own and the keeper has
  * one move, so that plays can only stop or not end.
  */
 final class NetWitness implements Follower {
+  private final NetGame net;
   private final ForwardModel model;
   private final List<Impropriety> findings = new ArrayList<>();
 
-  NetWitness(ForwardModel model) {
+  NetWitness(NetGame net, ForwardModel model) {
+    this.net = net;
     this.model = model;
   }
 
@@ -51,7 +54,17 @@ final class NetWitness implements Follower {
     }
     int mover = state.currentPlayer();
     String player = mover < 0 ? Builtins.RANDOM : model.players().get(mover);
-    findings.add(new Impropriety.DeadEnd(player, state.node(), Origin.UNKNOWN, play));
+    findings.add(new Impropriety.DeadEnd(player, state.node(), rules(state.node()), play));
+  }
+
+  /** Where the rules about moves at a node begin. */
+  private Origin rules(String node) {
+    return net.phases().stream()
+        .flatMap(phase -> phase.choices().stream())
+        .filter(choice -> choice.node().equals(node))
+        .map(NetGame.Choice::rules)
+        .findFirst()
+        .orElse(Origin.UNKNOWN);
   }
 
   private static int move(GameState state, MoveBuffer moves, Turn turn) {

@@ -11,6 +11,7 @@ import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.net.Circuit;
 import org.regames.ir.net.NetGame;
 
@@ -55,7 +56,11 @@ final class Nets {
             .toList(),
         terminal,
         List.of(
-            new NetGame.Phase(List.of(new NetGame.Choice(0, "choose_x")), List.of(), false, false)),
+            new NetGame.Phase(
+                List.of(new NetGame.Choice(0, "choose_x", Origin.UNKNOWN)),
+                List.of(),
+                false,
+                false)),
         new TreeMap<>(),
         0);
   }

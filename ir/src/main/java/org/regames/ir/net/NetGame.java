@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Origin;
 
 /**
  * A game as a propositional net: what is asked of a state, and what comes after it, as literals of
@@ -117,8 +118,9 @@ public record NetGame(
    *
    * @param role the number of the role
    * @param node the name of the place in the play
+   * @param rules where the rules about its moves begin
    */
-  public record Choice(int role, String node) {}
+  public record Choice(int role, String node, Origin rules) {}
 
   /** How many signals are worked out from others. */
   public int gates() {

@@ -136,7 +136,10 @@ public final class NetLowering {
     String name = "choose_" + Turns.name(phase, this::symbol);
     List<NetGame.Choice> choices =
         phase.movers().stream()
-            .map(role -> new NetGame.Choice(role, one ? name : name + "_" + symbol(role)))
+            .map(
+                role ->
+                    new NetGame.Choice(
+                        role, one ? name : name + "_" + symbol(role), game.rules().get(role)))
             .toList();
     boolean isHidden = !game.hasHiddenInformation() && phase.movers().size() > 1;
     List<Integer> forced = List.copyOf(new TreeMap<>(phase.forced()).values());
