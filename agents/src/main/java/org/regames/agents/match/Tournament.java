@@ -93,7 +93,7 @@ public record Tournament(
    * Plays those plays that were not played before.
    *
    * @param known is asked for each play first, by the calling thread
-   * @param done is told of each other play in the order of their numbers, by the calling thread
+   * @param done receives each other play in the order of their numbers, by the calling thread
    */
   public List<Played> run(PlayedGame game, Known known, Consumer<Played> done) {
     List<Planned> plan = plan(game.players().size());

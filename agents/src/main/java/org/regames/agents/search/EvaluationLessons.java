@@ -19,7 +19,7 @@ import org.regames.backend.play.SplitMix;
  * 12, 2011).
  *
  * <p>Half of the playouts are random. In the others what was learned from those chooses among a few
- * moves drawn, so that good states are told from bad ones better; without the random ones it would
+ * moves drawn, so that good states are distinguished from bad ones better; without the random ones it would
  * forget what it is that good moves avoid.
  */
 final class EvaluationLessons {

@@ -14,7 +14,7 @@ import org.regames.backend.play.SplitMix;
  * Whitehouse, "Information set Monte Carlo tree search", IEEE TCIAIG 4(2), 2012): every player has
  * a tree of what it may have seen, all are gone down together in one world after another, and who
  * is to move chooses by its own tree. A move counts as tried seldom by how often it could have been
- * made. Other than there, what other players have seen before the search is told apart, too.
+ * made. Other than there, what other players have seen before the search is distinguished, too.
  */
 final class InformationSets {
   /** What a player knows when it is to move. */

@@ -34,7 +34,7 @@ public record Renaming(SortedMap<String, String> names, boolean byWords) {
     return new Renaming(new TreeMap<>(names), false);
   }
 
-  /** These names, for moves that are told apart by words, or by tags. */
+  /** These names, for moves that are compared by words, or by tags. */
   public Renaming byWords(boolean words) {
     return new Renaming(names, words);
   }

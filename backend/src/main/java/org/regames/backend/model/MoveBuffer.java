@@ -16,7 +16,7 @@ public final class MoveBuffer {
 
   private static final int MOST_DECISIONS = 1 << 27;
 
-  /** More decisions of one move: a walk with more goes round and round. */
+  /** More decisions of one move: a path with more is a cycle. */
   private static final int DEEPEST = 1 << 24;
 
   /** What is added to the code of a candidate that was drawn and is in no set. */

@@ -32,7 +32,7 @@ final class LocalStep {
   private final Cnf cnf;
   private final Map<Integer, Integer> variables = new HashMap<>();
 
-  /** The classes of the moves that are told apart from others, and what they become if split. */
+  /** The classes of the moves that are distinguished from others, and what they become if split. */
   private final Map<Integer, Integer> classes = new TreeMap<>();
 
   private final Map<Long, Integer> splits = new HashMap<>();
@@ -108,7 +108,7 @@ final class LocalStep {
     classes.put(move, splits.computeIfAbsent(key, _ -> game.roles().size() + splits.size()));
   }
 
-  /** The class of a move; that with the number of the role has what is told apart from nothing. */
+  /** The class of a move; that with the number of the role has what is distinguished from nothing. */
   private int classOf(int move) {
     return classes.getOrDefault(move, game.moves().get(move).role());
   }
