@@ -19,8 +19,8 @@ import org.regames.backend.play.SplitMix;
  * 12, 2011).
  *
  * <p>Half of the playouts are random. In the others what was learned from those chooses among a few
- * moves drawn, so that good states are distinguished from bad ones better; without the random ones it would
- * forget what it is that good moves avoid.
+ * moves drawn, so that good and bad states are distinguished better; without the random ones it
+ * would forget what it is that good moves avoid.
  */
 final class EvaluationLessons {
   /** How many playouts, moves and numbers of states to learn from, whatever ends first. */

@@ -108,7 +108,7 @@ final class LocalStep {
     classes.put(move, splits.computeIfAbsent(key, _ -> game.roles().size() + splits.size()));
   }
 
-  /** The class of a move; that with the number of the role has what is distinguished from nothing. */
+  /** The class of a move; moves of no other class have the number of their role. */
   private int classOf(int move) {
     return classes.getOrDefault(move, game.moves().get(move).role());
   }
