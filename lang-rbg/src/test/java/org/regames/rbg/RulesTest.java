@@ -161,6 +161,13 @@ class RulesTest {
   }
 
   @Test
+  void theKeeperMayRepeatAPartWhoseAlternativesEndInOneSwitch() {
+    String rules = "([$ white = white + 1] (r {e, x} + r r {e}) ->> [w])*";
+    assertEquals("2", scores(line("", rules)).get("white"));
+    assertEquals(List.of(), Validators.validate(Rbg.game(line("", rules))));
+  }
+
+  @Test
   void namesThatTheTargetReservesAreReplaced() {
     String text =
         "#players = player(1), keeper(1) #pieces = type, random #variables = board, coord(1)"

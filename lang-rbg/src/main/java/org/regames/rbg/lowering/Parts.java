@@ -130,17 +130,19 @@ final class Parts {
    * The only node where walks of a part come to be certain of reaching a switch; absent where there
    * are several, or too many nodes to look at.
    */
-  Optional<Integer> onlyGoal(int start) {
+  Optional<Integer> onlyGoal(Part part) {
+    boolean isKeeper = part.player().isEmpty();
     BitSet seen = new BitSet();
     BitSet goals = new BitSet();
     ArrayDeque<Integer> open = new ArrayDeque<>();
-    open.add(start);
-    seen.set(start);
+    open.add(part.start());
+    seen.set(part.start());
     while (!open.isEmpty() && goals.cardinality() < 2 && allowance-- > 0) {
       for (RulesAutomaton.Edge edge : rules.outgoing(open.pop())) {
         int to = edge.to();
         if (certain.at(to)) {
-          goals.set(settled(to));
+          // Where the keeper chooses it goes from one step to the next and by no empty steps.
+          goals.set(isKeeper && freeChoices.at(to) ? to : settled(to));
         } else if (useful.get(to) && !seen.get(to)) {
           seen.set(to);
           open.add(to);

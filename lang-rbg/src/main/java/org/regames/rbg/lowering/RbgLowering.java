@@ -218,7 +218,7 @@ public final class RbgLowering {
    * can be asked; otherwise a copy in which all such nodes are one.
    */
   private Action.Reachability canBePlayed(Parts.Part part) {
-    Optional<Integer> goal = parts.onlyGoal(part.start());
+    Optional<Integer> goal = parts.onlyGoal(part);
     if (goal.isPresent()) {
       String to = name(new Place(goal.get(), part.player().isPresent()));
       return new Action.Reachability(start(part), to, false);
