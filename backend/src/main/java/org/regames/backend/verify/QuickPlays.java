@@ -43,6 +43,9 @@ final class QuickPlays {
   /** As many moves to choose from, in a play on the average, as there is time for. */
   private static final long MEAN_CHOICES = 4_000;
 
+  /** Beyond so many edges, compiling takes longer than the plays save: minutes for 200 000. */
+  private static final int MOST_EDGES = 20_000;
+
   /** Which moves are played. */
   private enum Style {
     ANY,
@@ -69,8 +72,11 @@ final class QuickPlays {
     this.moves = model.newMoves();
   }
 
-  /** Plays, if the game can be compiled; returns how often. */
+  /** Plays, if the game can be compiled in reasonable time; returns how often. */
   static int run(Game game, Interpreter interpreter, int plays, long seed, LongConsumer progress) {
+    if (game.edges().size() > MOST_EDGES) {
+      return 0;
+    }
     int number = 0;
     try {
       QuickPlays quick = new QuickPlays(game, JvmEngine.compile(game), interpreter);
