@@ -11,7 +11,7 @@ import org.regames.gdl.ground.TermTable;
  * That one fact holds wherever another does: above an empty cell of a column there is another. What
  * is true of reachable states alone may need such lemmas for its proof.
  */
-public record Implication(int from, int to) {
+public record Implication(int from, int to) implements Lemma {
   /** More than these take longer to prove than they bring. */
   private static final int MOST = 2_000;
 

@@ -81,23 +81,39 @@ final class Invariants {
     }
   }
 
-  /** A claim that one fact implies another. */
-  private final class Lemma {
+  /** A lemma as a clause of two literals, about the facts now and about those after the step. */
+  private final class Strengthening {
+    final Lemma lemma;
     final int assumed = cnf.fresh();
     final int fails = cnf.fresh();
-    final int from;
-    final int to;
-    final Implication implication;
+    final List<Integer> next;
     boolean holds = true;
 
-    Lemma(Implication implication) {
-      this.implication = implication;
-      from = literal(game.next().get(implication.from()));
-      to = literal(game.next().get(implication.to()));
-      int fact = literal(game.net().fact(implication.from()));
-      cnf.clause(List.of(-assumed, -fact, literal(game.net().fact(implication.to()))));
-      cnf.clause(List.of(-fails, from));
-      cnf.clause(List.of(-fails, -to));
+    Strengthening(Lemma lemma) {
+      this.lemma = lemma;
+      List<Integer> now = List.of(game.net().fact(first()), game.net().fact(second()));
+      cnf.clause(List.of(-assumed, -literal(now.getFirst()), denied(literal(now.getLast()))));
+      next =
+          List.of(-literal(game.next().get(first())), denied(literal(game.next().get(second()))));
+      next.forEach(literal -> cnf.clause(List.of(-fails, -literal)));
+    }
+
+    private int first() {
+      return switch (lemma) {
+        case Implication(int from, _) -> from;
+        case Exclusion(int one, _) -> one;
+      };
+    }
+
+    private int second() {
+      return switch (lemma) {
+        case Implication(_, int to) -> to;
+        case Exclusion(_, int other) -> other;
+      };
+    }
+
+    private int denied(int literal) {
+      return lemma instanceof Exclusion ? -literal : literal;
     }
 
     void drop() {
@@ -105,18 +121,18 @@ final class Invariants {
     }
 
     boolean failsInModel() {
-      return cnf.isTrue(from) && !cnf.isTrue(to);
+      return next.stream().noneMatch(cnf::isTrue);
     }
   }
 
   private final List<Claims> claims = new ArrayList<>();
-  private final List<Lemma> lemmas = new ArrayList<>();
+  private final List<Strengthening> lemmas = new ArrayList<>();
 
   private Invariants(
       GameNet game,
       List<Family> known,
       List<Family> families,
-      List<Implication> implications,
+      List<? extends Lemma> strengthenings,
       boolean isLegal,
       Effort effort) {
     this.game = game;
@@ -130,14 +146,14 @@ final class Invariants {
     }
     known.forEach(this::holds);
     families.forEach(family -> claims.add(new Claims(family)));
-    implications.forEach(implication -> lemmas.add(new Lemma(implication)));
+    strengthenings.forEach(lemma -> lemmas.add(new Strengthening(lemma)));
   }
 
   /**
    * The families of which each group has at most one fact at a time; total where exactly one.
    *
    * @param known families that this is proven of already
-   * @param implications what may be needed for proofs, and is proven with them or dropped
+   * @param strengthenings what may be needed for proofs, and is proven with them or dropped
    * @param isLegal whether proofs may use that moves are legal, which takes much more work
    * @param effort what proofs may cost; where it does not suffice, nothing is proven
    */
@@ -145,10 +161,11 @@ final class Invariants {
       GameNet game,
       List<Family> known,
       List<Family> candidates,
-      List<Implication> implications,
+      List<? extends Lemma> strengthenings,
       boolean isLegal,
       Effort effort) {
-    Invariants invariants = new Invariants(game, known, candidates, implications, isLegal, effort);
+    Invariants invariants =
+        new Invariants(game, known, candidates, strengthenings, isLegal, effort);
     if (invariants.cnf.isContradictory()) {
       return Structure.NONE;
     }
@@ -172,7 +189,9 @@ final class Invariants {
     List<Implication> implications =
         lemmas.stream()
             .filter(lemma -> lemma.holds && !effort.isSpent())
-            .map(lemma -> lemma.implication)
+            .map(lemma -> lemma.lemma)
+            .filter(Implication.class::isInstance)
+            .map(Implication.class::cast)
             .toList();
     return new Structure(families, implications, unproven);
   }
@@ -192,12 +211,14 @@ final class Invariants {
 
   private boolean refutesSome() {
     boolean refuted = false;
-    for (Lemma lemma : lemmas) {
+    for (Strengthening lemma : lemmas) {
       if (lemma.holds && !isImpossible(lemma.fails)) {
         lemma.holds = false;
         refuted = true;
         // What else the same step refutes need not be asked.
-        lemmas.stream().filter(other -> cnf.isModel() && other.failsInModel()).forEach(Lemma::drop);
+        lemmas.stream()
+            .filter(other -> cnf.isModel() && other.failsInModel())
+            .forEach(Strengthening::drop);
       }
     }
     for (Claims claim : claims) {
@@ -231,7 +252,7 @@ final class Invariants {
         assumptions.add(claim.assumeSome);
       }
     }
-    for (Lemma lemma : lemmas) {
+    for (Strengthening lemma : lemmas) {
       if (lemma.holds) {
         assumptions.add(lemma.assumed);
       }

@@ -54,6 +54,9 @@ public final class Recovery {
   /** Of larger games that is spent before a group is proven. */
   private static final long MOST_LOCAL_SIZE = 1_000_000;
 
+  /** The same for proofs by what seems not to hold in some phase. */
+  private static final long MOST_LEMMA_WORK = 10_000_000;
+
   private final GameNet game;
   private final Effort effort = new Effort(MOST_PROOF_WORK);
   private final Effort local = new Effort(MOST_LOCAL_WORK);
@@ -101,6 +104,7 @@ public final class Recovery {
       }
       Structure rest = byLemmas(functions);
       add(rest);
+      add(byPhases());
       implications = rest.implications().isEmpty() ? implications(functions) : rest.implications();
     }
     List<Family> result = new ArrayList<>();
@@ -207,6 +211,22 @@ public final class Recovery {
     return implications.isEmpty()
         ? Structure.NONE
         : Invariants.proven(game, List.copyOf(proven), open, implications, true, effort);
+  }
+
+  /** Families of functions that have none yet, by what seems not to hold in some phase. */
+  private Structure byPhases() {
+    List<Family> open = open();
+    Set<Integer> phases = new LinkedHashSet<>();
+    proven.stream()
+        .filter(family -> family.keyPlaces().isEmpty())
+        .forEach(family -> family.groups().values().forEach(of -> phases.addAll(of.values())));
+    Set<Integer> facts = new LinkedHashSet<>();
+    open.forEach(family -> family.groups().values().forEach(of -> facts.addAll(of.values())));
+    List<Exclusion> exclusions = Exclusion.candidates(phases, facts, states);
+    return exclusions.isEmpty() || exclusions.size() * (long) game.net().size() > MOST_PROOF_WORK
+        ? Structure.NONE
+        : Invariants.proven(
+            game, List.copyOf(proven), open, exclusions, true, new Effort(MOST_LEMMA_WORK));
   }
 
   /** Implications that no family needs, where nets are small: they make formulas shorter. */

@@ -2,19 +2,9 @@ package org.regames.gdl.recover;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.regames.gdl.Gdl;
-import org.regames.gdl.clause.Clause;
-import org.regames.gdl.clause.Clauses;
-import org.regames.gdl.ground.Grounder;
 import org.regames.gdl.net.GameNet;
-import org.regames.gdl.net.NetBuilder;
-import org.regames.gdl.net.Simplification;
-import org.regames.ir.diagnostic.Diagnostics;
-import org.regames.ir.language.Budget;
 
 /** Proofs about one group of facts at a time, from moves joined to classes. */
 class LocalProofsTest {
@@ -49,9 +39,9 @@ class LocalProofsTest {
 
   @Test
   void aBoardIsProvenCellByCell() {
-    GameNet game = game(BOARD);
-    List<Family> turn = List.of(family(game, "control", List.of()).asTotal());
-    List<Family> board = List.of(family(game, "cell", List.of(0, 1)));
+    GameNet game = Sheets.game(BOARD);
+    List<Family> turn = List.of(Sheets.family(game, "control", List.of()).asTotal());
+    List<Family> board = List.of(Sheets.family(game, "cell", List.of(0, 1)));
     assertEquals(
         List.of("cell by [0, 1], total"),
         said(LocalProofs.proven(game, turn, board, new Effort(MOST_WORK))));
@@ -65,8 +55,8 @@ class LocalProofsTest {
 
   @Test
   void withoutTurnsBothMayMoveToACell() {
-    GameNet game = game(BOARD);
-    List<Family> board = List.of(family(game, "cell", List.of(0, 1)));
+    GameNet game = Sheets.game(BOARD);
+    List<Family> board = List.of(Sheets.family(game, "cell", List.of(0, 1)));
     assertEquals(
         List.of(), said(LocalProofs.proven(game, List.of(), board, new Effort(MOST_WORK))));
   }
@@ -83,36 +73,16 @@ class LocalProofsTest {
         (<= (goal r 50) (true (a 1)))
         (<= (goal r 100) (true (b 1)))
         """;
-    assertEquals(List.of("a by [], total", "b by [], total"), said(ofAAndB(game(sheet))));
-    assertEquals(List.of(), said(ofAAndB(game(sheet.replace("(distinct ?x ?y)", "")))));
+    assertEquals(List.of("a by [], total", "b by [], total"), said(ofAAndB(Sheets.game(sheet))));
+    assertEquals(List.of(), said(ofAAndB(Sheets.game(sheet.replace("(distinct ?x ?y)", "")))));
   }
 
   private static List<Family> ofAAndB(GameNet game) {
     return LocalProofs.proven(
         game,
         List.of(),
-        List.of(family(game, "a", List.of()), family(game, "b", List.of())),
+        List.of(Sheets.family(game, "a", List.of()), Sheets.family(game, "b", List.of())),
         new Effort(MOST_WORK));
-  }
-
-  private static GameNet game(String sheet) {
-    Budget budget = new Budget();
-    List<Clause> clauses = Clauses.of(Gdl.description(sheet), budget);
-    return Simplification.simplify(
-        NetBuilder.build(Grounder.ground(clauses, budget), budget, new Diagnostics()));
-  }
-
-  private static Family family(GameNet game, String function, List<Integer> keyPlaces) {
-    Map<Integer, Integer> facts = new LinkedHashMap<>();
-    for (int fact = 0; fact < game.facts().size(); fact++) {
-      int term = game.facts().get(fact);
-      if (game.terms().name(term).equals(function)) {
-        facts.put(fact, term);
-      }
-    }
-    int term = facts.values().iterator().next();
-    int arity = game.terms().arguments(term).length;
-    return Family.of(function, arity, keyPlaces, facts, game.terms());
   }
 
   private static List<String> said(List<Family> families) {
