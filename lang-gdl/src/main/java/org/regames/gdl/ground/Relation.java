@@ -22,6 +22,9 @@ final class Relation {
   private final int arity;
   private final List<int[]> tuples = new ArrayList<>();
 
+  /** The hash of each tuple, to compare first: tuples lie anywhere in memory. */
+  private final Integers hashes = new Integers();
+
   /** The tuples by hash, each plus one, with open addressing; a power of two of places. */
   private int[] table = new int[16];
 
@@ -57,31 +60,41 @@ final class Relation {
   /** Adds a tuple that is not there yet. */
   void add(int[] tuple) {
     int number = tuples.size();
+    int hash = hash(tuple);
     tuples.add(tuple);
+    hashes.add(hash);
     if (2 * tuples.size() > table.length) {
       table = new int[2 * table.length];
       for (int other = 0; other < number; other++) {
-        table[place(tuples.get(other))] = other + 1;
+        table[place(tuples.get(other), hashes.get(other))] = other + 1;
       }
     }
-    table[place(tuple)] = number + 1;
+    table[place(tuple, hash)] = number + 1;
     indexes.forEach(
         (mask, index) -> index.computeIfAbsent(key(tuple, mask), _ -> new Integers()).add(number));
   }
 
   /** The number of a tuple, or -1. */
   int find(int[] tuple) {
-    return table[place(tuple)] - 1;
+    return table[place(tuple, hash(tuple))] - 1;
   }
 
   /** Where the table has a tuple, or would have it. */
-  private int place(int[] tuple) {
-    int hash = Arrays.hashCode(tuple) * 0x9E3779B9;
-    int place = (hash ^ hash >>> 15) & table.length - 1;
-    while (table[place] != 0 && !Arrays.equals(tuples.get(table[place] - 1), tuple)) {
+  private int place(int[] tuple, int hash) {
+    int place = hash & table.length - 1;
+    while (table[place] != 0 && !is(table[place] - 1, tuple, hash)) {
       place = place + 1 & table.length - 1;
     }
     return place;
+  }
+
+  private boolean is(int number, int[] tuple, int hash) {
+    return hashes.get(number) == hash && Arrays.equals(tuples.get(number), tuple);
+  }
+
+  /** Terms are numbered from 0, so that sums of small multiples of them would often be the same. */
+  private static int hash(int[] tuple) {
+    return (int) key(tuple, -1);
   }
 
   /**

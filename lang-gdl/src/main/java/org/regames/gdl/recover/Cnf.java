@@ -25,8 +25,8 @@ final class Cnf {
   private boolean isModel;
 
   /**
-   * @param effort what questions may cost: variables, what is propagated, and the clauses looked at
-   *     for it
+   * @param effort what clauses and questions may cost: literals, variables, what is propagated, and
+   *     the clauses looked at for it
    */
   Cnf(Effort effort) {
     this.effort = effort;
@@ -51,12 +51,23 @@ final class Cnf {
     return contradictory;
   }
 
+  /** Adds a clause, unless the effort is spent: then no question is answered any more. */
   void clause(List<Integer> literals) {
+    if (effort.isSpent()) {
+      return;
+    }
+    effort.spend(literals.size());
     try {
-      solver.addClause(new VecInt(literals.stream().mapToInt(Integer::intValue).toArray()));
+      solver.addClause(vector(literals));
     } catch (ContradictionException _) {
       contradictory = true;
     }
+  }
+
+  private static VecInt vector(List<Integer> literals) {
+    VecInt vector = new VecInt(literals.size());
+    literals.forEach(vector::push);
+    return vector;
   }
 
   /** At most one, where the condition holds; by a chain of "one before" (Sinz, CP 2005). */
@@ -129,9 +140,7 @@ final class Cnf {
     stopAt = before + effort.left();
     solver.setTimeoutOnConflicts(conflicts);
     try {
-      isModel =
-          solver.isSatisfiable(
-              new VecInt(assumptions.stream().mapToInt(Integer::intValue).toArray()));
+      isModel = solver.isSatisfiable(vector(assumptions));
       return !isModel;
     } catch (TimeoutException | SpentException _) {
       return false; // too hard to prove is not proven

@@ -33,7 +33,9 @@ final class Invariants {
   private final GameNet game;
   private final Cnf cnf;
   private final Effort effort;
-  private final Map<Integer, Integer> variables = new HashMap<>();
+
+  /** The variable of each formula, or 0. */
+  private final int[] variables;
 
   /** Where it is known that each role makes one move. */
   private Optional<MoveSets> moveSets = Optional.empty();
@@ -137,6 +139,7 @@ final class Invariants {
       Effort effort) {
     this.game = game;
     this.effort = effort;
+    this.variables = new int[game.net().size()];
     this.cnf = new Cnf(effort);
     if (isLegal) {
       moveSets =
@@ -292,16 +295,15 @@ final class Invariants {
     if (game.net().kind(formula) == Net.Kind.NOT) {
       return -variable(game.net().operands(formula)[0], open);
     }
-    return variables.computeIfAbsent(
-        formula,
-        _ -> {
-          open.push(formula);
-          return cnf.fresh();
-        });
+    if (variables[formula] == 0) {
+      variables[formula] = cnf.fresh();
+      open.push(formula);
+    }
+    return variables[formula];
   }
 
   private void define(int formula, Deque<Integer> open) {
-    int name = variables.get(formula);
+    int name = variables[formula];
     List<Integer> operands = new ArrayList<>();
     for (int operand : game.net().operands(formula)) {
       operands.add(variable(operand, open));

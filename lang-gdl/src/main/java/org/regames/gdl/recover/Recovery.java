@@ -43,8 +43,8 @@ public final class Recovery {
   private static final long MOST_WORK = 30_000_000;
 
   /**
-   * Variables of solvers, for each question, what they propagate, and the clauses that they look at
-   * for it: some five seconds.
+   * Literals of clauses for solvers, variables, for each question, what they propagate, and the
+   * clauses that they look at for it: some five seconds.
    */
   private static final long MOST_PROOF_WORK = 40_000_000;
 
