@@ -223,10 +223,14 @@ public final class Recovery {
     Set<Integer> facts = new LinkedHashSet<>();
     open.forEach(family -> family.groups().values().forEach(of -> facts.addAll(of.values())));
     List<Exclusion> exclusions = Exclusion.candidates(phases, facts, states);
-    return exclusions.isEmpty() || exclusions.size() * (long) game.net().size() > MOST_PROOF_WORK
-        ? Structure.NONE
-        : Invariants.proven(
+    if (exclusions.isEmpty() || exclusions.size() * (long) game.net().size() > MOST_PROOF_WORK) {
+      return Structure.NONE;
+    }
+    Structure some =
+        Invariants.proven(
             game, List.copyOf(proven), open, exclusions, true, new Effort(MOST_LEMMA_WORK));
+    // Why the rest is not proven, the proofs before say better.
+    return new Structure(some.families(), some.implications(), Map.of());
   }
 
   /** Implications that no family needs, where nets are small: they make formulas shorter. */
