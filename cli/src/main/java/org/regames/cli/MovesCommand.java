@@ -137,7 +137,7 @@ final class MovesCommand implements Callable<Integer> {
 
   private Listing listing(
       String file, Interpreter interpreter, State state, Map<String, Object> values) {
-    List<Turn> played = state.play().stream().filter(turn -> !isKeeper(turn)).toList();
+    List<Turn> played = state.play().stream().filter(turn -> !Play.isKeepers(turn)).toList();
     if (state.isTerminal()) {
       return new Listing(file, played, null, true, List.of(), state.scores(), values);
     }
@@ -147,10 +147,6 @@ final class MovesCommand implements Callable<Integer> {
             .map(move -> listed(interpreter, state.player(), move))
             .toList();
     return new Listing(file, played, state.player(), false, moves, null, values);
-  }
-
-  private static boolean isKeeper(Turn turn) {
-    return turn.player().equals(Builtins.KEEPER);
   }
 
   private static Listed listed(Interpreter interpreter, String mover, Move move) {

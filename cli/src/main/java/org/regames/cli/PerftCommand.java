@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongConsumer;
 import org.regames.backend.engine.PlayableGame;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
 import org.regames.ir.language.Result;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,7 +24,7 @@ import picocli.CommandLine.Parameters;
         "Moves of players and of random count, keeper moves do not; plays that end before the depth"
             + " do not count. With --expect, games are counted as deep as a table of known counts"
             + " goes: a line has a file (relative to the folder of the table), a depth and a count"
-            + " between tabs.",
+            + " between tabs. With --divide, one depth is counted, move by move.",
     footer = {"", "Example: regames perft games/hrg/breakthrough.hrg --depth 3"})
 final class PerftCommand implements Callable<Integer> {
   static final String SUMMARY = "Count sequences of moves, and compare with known counts.";
@@ -75,6 +77,7 @@ final class PerftCommand implements Callable<Integer> {
               + "each core.")
   private Optional<Integer> threads = Optional.empty();
 
+  @Mixin private Division division;
   @Mixin private GameOptions games;
   @Mixin private EngineOptions engines;
   @Mixin private Json json;
@@ -88,8 +91,11 @@ final class PerftCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     engines.check();
+    division.check();
+    json.wanted |= division.withState;
     if (table.isPresent()) {
       only(depth.isEmpty(), "--depth and --expect exclude each other");
+      only(!division.wanted, "--divide and --expect exclude each other");
       return compare(table.get());
     }
     only(maxCount.isEmpty(), "--max-count goes with --expect");
@@ -98,6 +104,7 @@ final class PerftCommand implements Callable<Integer> {
     only(
         depth.get() >= 1 && depth.get() <= CountTable.MOST_DEPTH,
         "--depth: expected a number from 1 to " + CountTable.MOST_DEPTH + ", found " + depth.get());
+    only(!(choices && division.wanted), "--divide and --choices exclude each other");
     GameFiles named = GameFiles.of(files, threads.orElse(1));
     several = named.all(games).size() > 1;
     return named.forEach(games, terminal, json, this::count);
@@ -116,15 +123,49 @@ final class PerftCommand implements Callable<Integer> {
       terminal.out().print(engines.plan(read.game()));
       return;
     }
+    PlayableGame played =
+        division.wanted
+            ? divide(file, read, findings, terminal)
+            : countAll(file, read, findings, terminal);
+    if (!findings.printImproprieties(played.findings())) {
+      throw Failure.reported();
+    }
+  }
+
+  private PlayableGame divide(String file, Loaded read, Findings findings, Terminal terminal) {
+    Game game = Builtins.complete(engines.transformed(read.game()));
+    Division.Position position = division.position(game, findings, terminal);
+    EngineOptions.Answer<List<Division.Share>> answer =
+        engines.play(read, findings, terminal, ready -> shares(ready, position, terminal));
+    Division.Divided divided =
+        division.divided(file, answer.engine(), depth.get(), position, answer.value());
+    if (json.wanted) {
+      terminal.out().println(Json.line(divided));
+    } else {
+      if (several) {
+        terminal.out().println(file);
+      }
+      division.print(divided, position, terminal);
+    }
+    return answer.game();
+  }
+
+  private List<Division.Share> shares(
+      PlayableGame game, Division.Position position, Terminal terminal) {
+    try (Progress progress =
+        new Progress(terminal, "depth " + depth.get(), Progress.UNKNOWN, COUNTED, QUIET)) {
+      return position.counts(game, depth.get(), soFar -> progress.at(soFar, ""));
+    }
+  }
+
+  private PlayableGame countAll(String file, Loaded read, Findings findings, Terminal terminal) {
     List<Depth> depths = new ArrayList<>();
     EngineOptions.Answer<Integer> answer =
         engines.play(read, findings, terminal, game -> count(file, game, depths, terminal));
     if (json.wanted) {
       terminal.out().println(Json.line(new Counts(file, answer.engine(), depths)));
     }
-    if (!findings.printImproprieties(answer.game().findings())) {
-      throw Failure.reported();
-    }
+    return answer.game();
   }
 
   /** Counts the depths that are not counted yet; the number of all. */

@@ -59,6 +59,11 @@ final class Play {
     return steps;
   }
 
+  /** Whether a move is the keeper's, which nobody writes down. */
+  static boolean isKeepers(Turn turn) {
+    return turn.player().equals(Builtins.KEEPER);
+  }
+
   /** Moves as one text, which reads back. */
   static String text(List<Turn> turns) {
     return turns.stream().map(Turn::toString).collect(Collectors.joining(" / "));

@@ -78,4 +78,59 @@ class PerftCommandTest {
     assertEquals(List.of(2, 1), counts(run.json().getFirst()));
     assertTrue(run.err().contains("x has no legal move"), run.err());
   }
+
+  @Test
+  void dividedCountsHaveALineForEachMoveBelowTheState() {
+    String line = "perft games/hrg/tictactoe.hrg --depth 3 --divide --after";
+
+    Run run = Run.ofLine(line + " 'x: C__2_2 / o: C__1_1 / C__3_3 / C__1_2 / C__3_2'");
+
+    assertEquals(
+        """
+        3 . . x
+        2 o x x
+        1 o . .
+          1 2 3
+        o to move, 4 moves, depth 3
+        move    count
+        C__1_3      0
+        C__2_1      4
+        C__2_3      4
+        C__3_1      6
+        all        14
+        """,
+        run.out());
+    assertEquals(0, run.exitCode(), run.err());
+  }
+
+  @Test
+  void dividedCountsOfAPlayThatHasEndedAreNone() {
+    Run run =
+        Run.of("perft", Run.game("nod.rg"), "--depth=2", "--divide", "--after", "x: / o: yes");
+
+    assertTrue(run.out().endsWith("the play has ended\n"), run.out());
+    assertEquals(0, run.exitCode(), run.err());
+  }
+
+  @Test
+  void dividedCountsAsJsonHaveTheStateOnDemand() {
+    Run plain = Run.of("perft", Run.game("pennies.rg"), "--depth=2", "--divide", "--json");
+    Run state = Run.of("perft", Run.game("pennies.rg"), "--depth=2", "--divide", "--state");
+
+    JsonObject divided = plain.json().getFirst();
+    assertEquals(4, divided.get("count").getAsInt());
+    assertEquals(2, divided.get("moves").getAsJsonArray().size());
+    assertTrue(divided.get("state") == null, plain.out());
+    JsonObject values = state.json().getFirst().get("state").getAsJsonObject();
+    assertEquals("heads", values.get("laid").getAsString());
+  }
+
+  @Test
+  void optionsOfDividedCountsNeedThem() {
+    Run after = Run.of("perft", Run.game("pennies.rg"), "--depth=2", "--after", "heads");
+    Run choices = Run.of("perft", Run.game("pennies.rg"), "--depth=2", "--divide", "--choices");
+
+    assertEquals(new Run(2, "", "error: --after goes with --divide\n"), after);
+    assertEquals(new Run(2, "", "error: --divide and --choices exclude each other\n"), choices);
+  }
 }

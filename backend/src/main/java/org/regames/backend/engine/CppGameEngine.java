@@ -10,9 +10,11 @@ import org.regames.backend.cpp.CppProgram;
 import org.regames.backend.cpp.CppReport;
 import org.regames.backend.cpp.ProgramCache;
 import org.regames.backend.interpreter.Impropriety;
+import org.regames.backend.interpreter.Turn;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.PlanBuilder;
+import org.regames.backend.play.MoveCount;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
 import org.regames.ir.Builtins;
@@ -41,6 +43,11 @@ record CppGameEngine(Set<Feature> features) implements Engine {
     @Override
     public List<Long> choiceCounts(int depth, LongConsumer progress) {
       return told(() -> program.counts(depth, true, progress)).counts();
+    }
+
+    @Override
+    public List<MoveCount> divided(List<Turn> play, int depth, LongConsumer progress) {
+      throw new UnplayableException("its programs count from the start alone");
     }
 
     @Override

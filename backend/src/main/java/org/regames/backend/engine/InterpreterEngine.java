@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Turn;
+import org.regames.backend.play.MoveCount;
 import org.regames.backend.play.Perft;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
@@ -20,6 +22,11 @@ final class InterpreterEngine implements Engine {
     @Override
     public List<Long> choiceCounts(int depth, LongConsumer progress) {
       return new Perft(interpreter, progress).choiceCounts(depth);
+    }
+
+    @Override
+    public List<MoveCount> divided(List<Turn> play, int depth, LongConsumer progress) {
+      return new Perft(interpreter, progress).divided(play, depth);
     }
 
     @Override

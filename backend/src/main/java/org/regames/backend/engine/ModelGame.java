@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.regames.backend.interpreter.Impropriety;
+import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.play.Incidents;
 import org.regames.backend.play.ModelPerft;
+import org.regames.backend.play.MoveCount;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
 
@@ -23,6 +25,12 @@ record ModelGame(ForwardModel model, Follower follower) implements PlayableGame 
   public List<Long> choiceCounts(int depth, LongConsumer progress) {
     ModelPerft perft = new ModelPerft(model, progress);
     return told(perft.incidents(), () -> perft.choiceCounts(depth));
+  }
+
+  @Override
+  public List<MoveCount> divided(List<Turn> play, int depth, LongConsumer progress) {
+    ModelPerft perft = new ModelPerft(model, progress);
+    return told(perft.incidents(), () -> perft.divided(play, depth));
   }
 
   @Override

@@ -3,6 +3,8 @@ package org.regames.backend.engine;
 import java.util.List;
 import java.util.function.LongConsumer;
 import org.regames.backend.interpreter.Impropriety;
+import org.regames.backend.interpreter.Turn;
+import org.regames.backend.play.MoveCount;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
 
@@ -20,6 +22,18 @@ public interface PlayableGame {
 
   /** The same for sequences of choices: moves of who had at least two. */
   List<Long> choiceCounts(int depth, LongConsumer progress);
+
+  /**
+   * For each legal move after a play, how many sequences of {@code depth} moves begin with it. The
+   * counts add up to what {@link #count} would be if the game began after the play.
+   *
+   * @param play legal moves from the start; those of the keeper are passed over
+   * @param depth at least 1
+   * @throws UnplayableException where this engine counts from the start alone, or does not get
+   *     through
+   * @throws org.regames.ir.diagnostic.DiagnosticException where moves cannot be found within limits
+   */
+  List<MoveCount> divided(List<Turn> play, int depth, LongConsumer progress);
 
   /**
    * Plays at random.

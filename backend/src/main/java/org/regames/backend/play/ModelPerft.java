@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
+import org.regames.ir.Builtins;
 
 /**
  * Counts sequences of moves of a compiled game, as {@link Perft} does of an interpreted one. Where
@@ -25,6 +27,9 @@ public final class ModelPerft {
   private final List<Ply> plies = new ArrayList<>();
   private final Incidents incidents = new Incidents();
   private long[] counts = new long[0];
+
+  /** The play that led to where counting starts. */
+  private List<Turn> prefix = List.of();
 
   /** A state on the way down, its moves, and the play that led to it from the state before. */
   private static final class Ply {
@@ -75,6 +80,51 @@ public final class ModelPerft {
     return counts(depth, true);
   }
 
+  /**
+   * For each move after a play, how many of the sequences of {@code depth} moves begin with it. Of
+   * moves of random that lead to the same state only one is listed.
+   *
+   * @param play legal moves from the initial state; those of the keeper are passed over
+   * @param depth at least 1
+   * @throws EndlessPlayException as {@link #counts}
+   * @throws IllegalArgumentException where a move of the play is not legal
+   */
+  public List<MoveCount> divided(List<Turn> play, int depth) {
+    GameState start = model.newState();
+    MoveBuffer moves = model.newMoves();
+    for (Turn turn : play) {
+      if (!turn.player().equals(Builtins.KEEPER)) {
+        apply(turn, start, moves);
+      }
+    }
+    start.legalMoves(moves);
+    boolean random = start.currentPlayer() == ForwardModel.RANDOM;
+    Set<GameState> outcomes = new HashSet<>();
+    List<MoveCount> shares = new ArrayList<>();
+    for (int move = 0; move < moves.size(); move++) {
+      if (!random || outcomes.add(moves.outcome(start, move))) {
+        Turn first = ModelWorker.turn(start, moves, move);
+        GameState next = ply(0).state;
+        next.copyFrom(start);
+        next.apply(moves, move);
+        prefix = Stream.concat(play.stream(), Stream.of(first)).toList();
+        shares.add(new MoveCount(first, countsFromFirst(depth - 1, false).getLast()));
+      }
+    }
+    return shares;
+  }
+
+  private static void apply(Turn turn, GameState state, MoveBuffer moves) {
+    state.legalMoves(moves);
+    for (int move = 0; move < moves.size(); move++) {
+      if (ModelWorker.turn(state, moves, move).equals(turn)) {
+        state.apply(moves, move);
+        return;
+      }
+    }
+    throw new IllegalArgumentException("not legal: " + turn);
+  }
+
   /** The plays that stopped early. */
   public Incidents incidents() {
     return incidents;
@@ -84,9 +134,15 @@ public final class ModelPerft {
     if (depth < 0) {
       throw new IllegalArgumentException("a depth is not negative: " + depth);
     }
+    prefix = List.of();
+    model.reset(ply(0).state);
+    return countsFromFirst(depth, choices);
+  }
+
+  /** Counts from the state of the first ply. */
+  private List<Long> countsFromFirst(int depth, boolean choices) {
     counts = new long[depth + 1];
     counts[0] = 1;
-    model.reset(ply(0).state);
     if (depth > 0) {
       try {
         descend(1, depth, choices);
@@ -195,7 +251,7 @@ public final class ModelPerft {
 
   /** Notes the play on the way to the states that are being looked at. */
   private void report(String node) {
-    List<Turn> play = new ArrayList<>();
+    List<Turn> play = new ArrayList<>(prefix);
     for (Ply ply : plies) {
       play.addAll(ply.forced);
       if (ply.chosen < 0 || ply.chosen >= ply.moves.size()) {

@@ -1,15 +1,20 @@
 package org.regames.backend.play;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
+import org.regames.backend.interpreter.Turn;
+import org.regames.ir.Builtins;
 
 /**
  * Counts sequences of moves, the usual check of move generators. Uses memory in proportion to the
@@ -44,7 +49,49 @@ public final class Perft {
 
   /** The counts of all depths from 0 to {@code depth}, found in one go. */
   public List<Long> counts(int depth) {
-    return counts(depth, this::plies);
+    return counts(interpreter.initial(), depth, this::plies);
+  }
+
+  /**
+   * For each move after a play, how many of the sequences of {@code depth} moves begin with it. Of
+   * moves of random that lead to the same state only one is listed.
+   *
+   * @param play legal moves from the initial state; those of the keeper are passed over
+   * @param depth at least 1
+   */
+  public List<MoveCount> divided(List<Turn> play, int depth) {
+    Set<State> states = Set.of(interpreter.initial());
+    for (Turn turn : play) {
+      if (!turn.player().equals(Builtins.KEEPER)) {
+        states = after(states, turn);
+      }
+    }
+    List<MoveCount> shares = new ArrayList<>();
+    for (State state : settled(states)) {
+      for (Move move : interpreter.outcomes(state)) {
+        long count = counts(move.next(), depth - 1, this::plies).getLast();
+        shares.add(new MoveCount(new Turn(state.player(), move.tags()), count));
+      }
+    }
+    return shares;
+  }
+
+  private Set<State> after(Set<State> states, Turn turn) {
+    Set<State> reached = new LinkedHashSet<>();
+    for (State state : settled(states)) {
+      if (!state.isTerminal() && state.player().equals(turn.player())) {
+        interpreter.moves(state).stream()
+            .filter(move -> move.tags().equals(turn.tags()))
+            .forEach(move -> reached.add(move.next()));
+      }
+    }
+    return reached;
+  }
+
+  private Set<State> settled(Set<State> states) {
+    Set<State> settled = new LinkedHashSet<>();
+    states.forEach(state -> settled.addAll(interpreter.settlements(state)));
+    return settled;
   }
 
   /** For each way in which the keeper plays on, the moves to choose from then. */
@@ -63,7 +110,7 @@ public final class Perft {
 
   /** The counts of choices of all depths from 0 to {@code depth}, found in one go. */
   public List<Long> choiceCounts(int depth) {
-    return counts(depth, interpreter::choices);
+    return counts(interpreter.initial(), depth, interpreter::choices);
   }
 
   /**
@@ -72,14 +119,15 @@ public final class Perft {
    * @param alternatives what to choose from after a state; several lists where the keeper has
    *     several moves
    */
-  private List<Long> counts(int depth, Function<State, List<List<Move>>> alternatives) {
+  private List<Long> counts(
+      State start, int depth, Function<State, List<List<Move>>> alternatives) {
     if (depth < 0) {
       throw new IllegalArgumentException("a depth is not negative: " + depth);
     }
     long[] counts = new long[depth + 1];
     counts[0] = 1;
     Deque<Iterator<State>> path = new ArrayDeque<>();
-    path.push(List.of(interpreter.initial()).iterator());
+    path.push(List.of(start).iterator());
     while (!path.isEmpty()) {
       int ply = path.size();
       if (ply > depth || !path.peek().hasNext()) {
