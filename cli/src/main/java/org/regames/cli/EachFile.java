@@ -49,8 +49,16 @@ final class EachFile {
    * done.
    */
   int run(List<String> files, Work work) {
-    boolean several = files.size() > 1;
-    if (threads == 1 || !several) {
+    return run(files, files.size() > 1, work);
+  }
+
+  /**
+   * The same for a part of the files.
+   *
+   * @param several whether there are several in all, so that what is printed needs their names
+   */
+  int run(List<String> files, boolean several, Work work) {
+    if (threads == 1 || files.size() < 2) {
       return files.stream()
           .mapToInt(file -> act(file, several, work, terminal))
           .reduce(Failure.DONE, Math::max);

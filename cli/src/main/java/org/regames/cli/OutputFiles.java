@@ -2,6 +2,7 @@ package org.regames.cli;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -27,14 +28,41 @@ final class OutputFiles {
   private OutputFiles() {}
 
   /**
+   * Looks whether files can be written, as far as one sees without writing.
+   *
+   * @throws Failure where one cannot
+   */
+  static void check(Iterable<Path> files) {
+    for (Path file : files) {
+      try {
+        check(file);
+      } catch (IOException failure) {
+        throw Failure.failed(
+            file + ": cannot be written (" + SourceFiles.reason(failure) + "); nothing was");
+      }
+    }
+  }
+
+  private static void check(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), null, "it is a folder");
+    }
+    if (Files.isRegularFile(file) && isReadOnly(file)) {
+      throw new AccessDeniedException(
+          file.toString(), null, "it is read-only; make it writable or name another file");
+    }
+  }
+
+  /**
    * Writes texts to files, replacing older ones, and makes the folders they need.
    *
    * @throws Failure where that cannot be done; then nothing has changed
    */
-  static void write(Map<Path, String> texts) {
+  static synchronized void write(Map<Path, String> texts) {
     OutputFiles files = new OutputFiles();
+    Thread undoing = new Thread(files::undo);
     try {
-      Runtime.getRuntime().addShutdownHook(new Thread(files::undo));
+      Runtime.getRuntime().addShutdownHook(undoing);
     } catch (IllegalStateException _) {
       throw Failure.failed("interrupted; nothing was written");
     }
@@ -49,6 +77,16 @@ final class OutputFiles {
       files.undo();
       throw Failure.failed(
           current + ": cannot be written (" + SourceFiles.reason(failure) + "); nothing was");
+    } finally {
+      forget(undoing);
+    }
+  }
+
+  private static void forget(Thread undoing) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(undoing);
+    } catch (IllegalStateException _) {
+      // The process is ending, and runs it: it finds that there is nothing left to undo.
     }
   }
 
@@ -64,10 +102,7 @@ final class OutputFiles {
     if (ended) {
       throw new IOException("interrupted");
     }
-    if (Files.isRegularFile(file) && isReadOnly(file)) {
-      throw new AccessDeniedException(
-          file.toString(), null, "it is read-only; make it writable or name another file");
-    }
+    check(file);
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       // A device or a pipe, such as /dev/null, must not be replaced by a file.
       Files.writeString(file, text, StandardOpenOption.WRITE);

@@ -3,6 +3,7 @@ package org.regames.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,8 @@ import picocli.CommandLine.Parameters;
     header = TranslateCommand.SUMMARY,
     description =
         "Writes to standard output, to a file or, for several games, to a folder. Of a game with "
-            + "which anything is wrong nothing is written; the others of several are.",
+            + "which anything is wrong nothing is written; the others of several are, each when it "
+            + "is done.",
     footer = {"", "Example: regames translate games/hrg/breakthrough.hrg --to rg"})
 final class TranslateCommand implements Callable<Integer> {
   static final String SUMMARY = "Translate games into another language.";
@@ -140,17 +142,53 @@ final class TranslateCommand implements Callable<Integer> {
     TranslationPlan plan = new TranslationPlan(files, output, games::isGame);
     List<TranslationPlan.Job> jobs = plan.jobs(target.suffixes().getFirst());
     note(plan.passedOver());
-    Map<String, Map<String, String>> texts = new ConcurrentHashMap<>();
-    List<String> inputs = jobs.stream().map(TranslationPlan.Job::input).toList();
-    int exitCode =
-        eachOf(inputs, (file, shown) -> texts.put(file, translations(file, target, shown)));
-    deliver(jobs.stream().filter(job -> texts.containsKey(job.input())).toList(), texts, target);
-    return exitCode;
+    return translate(jobs, target);
   }
 
-  private int eachOf(List<String> inputs, EachFile.Work work) {
+  /**
+   * Translates first what may have the same place as another, so that this is told before anything
+   * is written; then the others, each of which is written when it is done, so that many large games
+   * need no more memory than one.
+   */
+  private int translate(List<TranslationPlan.Job> jobs, Language target) {
+    List<TranslationPlan.Job> alone = TranslationPlan.withPlacesOfTheirOwn(jobs, this::isOneGame);
+    List<TranslationPlan.Job> together = new ArrayList<>(jobs);
+    together.removeAll(alone);
+    Map<String, Path> places = new LinkedHashMap<>();
+    alone.forEach(job -> places.put(job.input(), job.output().orElseThrow()));
+    refuseToReplace(inputs(jobs), target, places.values());
+    OutputFiles.check(places.values());
+    Map<String, Map<String, String>> texts = new ConcurrentHashMap<>();
+    int exitCode =
+        eachOf(
+            inputs(together),
+            jobs.size() > 1,
+            (file, shown) -> texts.put(file, translations(file, target, shown)));
+    together.removeIf(job -> !texts.containsKey(job.input()));
+    deliver(together, texts, target, places);
+    int others =
+        eachOf(
+            List.copyOf(places.keySet()),
+            jobs.size() > 1,
+            (file, shown) -> {
+              Map<String, String> text = translations(file, target, shown);
+              OutputFiles.write(Map.of(places.get(file), text.values().iterator().next()));
+            });
+    return Math.max(exitCode, others);
+  }
+
+  /** Whether a file is one game for certain, before it is read. */
+  private boolean isOneGame(String file) {
+    return style.isPresent() || games.languages().source(games.from, file).splitter().isEmpty();
+  }
+
+  private static List<String> inputs(List<TranslationPlan.Job> jobs) {
+    return jobs.stream().map(TranslationPlan.Job::input).toList();
+  }
+
+  private int eachOf(List<String> inputs, boolean several, EachFile.Work work) {
     return new EachFile(terminal, Threads.count(threads), Optional.of(new Json()))
-        .run(inputs, work);
+        .run(inputs, several, work);
   }
 
   /** Translates into a language where each game becomes a folder of files. */
@@ -160,20 +198,13 @@ final class TranslateCommand implements Callable<Integer> {
     plan.folders(target.name())
         .forEach(job -> folders.put(job.input(), job.output().orElseThrow()));
     note(plan.passedOver());
-    Map<String, Map<Path, String>> made = new ConcurrentHashMap<>();
-    int exitCode =
-        eachOf(
-            List.copyOf(folders.keySet()),
-            (file, shown) -> {
-              Game game = transformed(file, Pipeline.Listener.NONE, shown);
-              made.put(file, texts(game, file, target, folders.get(file), shown));
-            });
-    Map<Path, String> texts = new LinkedHashMap<>();
-    folders.keySet().stream().filter(made::containsKey).map(made::get).forEach(texts::putAll);
-    if (!texts.isEmpty()) {
-      write(folders.keySet(), target, texts);
-    }
-    return exitCode;
+    return eachOf(
+        List.copyOf(folders.keySet()),
+        folders.size() > 1,
+        (file, shown) -> {
+          Game game = transformed(file, Pipeline.Listener.NONE, shown);
+          write(folders.keySet(), target, texts(game, file, target, folders.get(file), shown));
+        });
   }
 
   /** The files of a translation whose place is a folder, or a file with the suffix added. */
@@ -319,9 +350,15 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private void deliver(
-      List<TranslationPlan.Job> jobs, Map<String, Map<String, String>> texts, Language target) {
+      List<TranslationPlan.Job> jobs,
+      Map<String, Map<String, String>> texts,
+      Language target,
+      Map<String, Path> taken) {
     String suffix = target.suffixes().getFirst();
     Map<Path, Output> places = new LinkedHashMap<>();
+    taken.forEach(
+        (input, file) ->
+            places.put(file.toAbsolutePath().normalize(), new Output(input, file, "")));
     String printed = "";
     for (TranslationPlan.Job job : jobs) {
       Map<String, String> games = texts.get(job.input());
@@ -342,8 +379,10 @@ final class TranslateCommand implements Callable<Integer> {
           });
     }
     Map<Path, String> outputs = new LinkedHashMap<>();
-    places.values().forEach(output -> outputs.put(output.file, output.text));
-    write(jobs.stream().map(TranslationPlan.Job::input).toList(), target, outputs);
+    places.values().stream()
+        .filter(output -> !taken.containsKey(output.input))
+        .forEach(output -> outputs.put(output.file, output.text));
+    write(inputs(jobs), target, outputs);
     terminal.out().print(printed);
     terminal.out().flush();
   }
@@ -370,20 +409,30 @@ final class TranslateCommand implements Callable<Integer> {
    */
   private void write(Collection<String> inputs, Language target, Map<Path, String> translations) {
     Map<Path, String> outputs = new LinkedHashMap<>(translations);
-    Set<Path> places =
-        translations.keySet().stream().map(SourceFiles::canonical).collect(Collectors.toSet());
-    for (String input : inputs) {
-      Language source = games.languages().source(games.from, input);
-      if (places.contains(SourceFiles.canonical(SourceFiles.path(input)))
-          && !source.name().equals(target.name())) {
-        throw Failure.misused(
-            input + ": would be replaced by its translation; name another place with -o");
-      }
-      places.add(SourceFiles.canonical(SourceFiles.path(input)));
-    }
+    Set<Path> places = new HashSet<>(refuseToReplace(inputs, target, translations.keySet()));
+    inputs.forEach(input -> places.add(SourceFiles.canonical(SourceFiles.path(input))));
     newNames.ifPresent(text -> addBeside(outputs, places, "--names", names, text));
     certificates.ifPresent(found -> addBeside(outputs, places, "--certify", certify, found.text()));
     OutputFiles.write(outputs);
+  }
+
+  /**
+   * The places of translations, by which no game may be replaced that is in another language.
+   *
+   * @throws Failure where one would be
+   */
+  private Set<Path> refuseToReplace(
+      Collection<String> inputs, Language target, Collection<Path> translations) {
+    Set<Path> places =
+        translations.stream().map(SourceFiles::canonical).collect(Collectors.toSet());
+    for (String input : inputs) {
+      if (places.contains(SourceFiles.canonical(SourceFiles.path(input)))
+          && !games.languages().source(games.from, input).name().equals(target.name())) {
+        throw Failure.misused(
+            input + ": would be replaced by its translation; name another place with -o");
+      }
+    }
+    return places;
   }
 
   private static void addBeside(

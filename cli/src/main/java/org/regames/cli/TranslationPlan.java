@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Works out which input is translated into which file, before anything is read. */
 final class TranslationPlan {
@@ -17,7 +18,12 @@ final class TranslationPlan {
    * @param output the file to write if it has one game, or nothing for standard output
    * @param folder the folder for the games if it has several; nothing where there is none for them
    */
-  record Job(String input, Optional<Path> output, Optional<Path> folder) {}
+  record Job(String input, Optional<Path> output, Optional<Path> folder) {
+    /** Where it goes, in one notation for each file. */
+    private Path place() {
+      return output.orElseThrow().toAbsolutePath().normalize();
+    }
+  }
 
   /** An input and its place in the tree that a folder of outputs mirrors. */
   private record Input(String name, Path place) {}
@@ -81,6 +87,22 @@ final class TranslationPlan {
         .toList();
   }
 
+  /**
+   * The jobs whose output is a file that no other may have.
+   *
+   * @param isOneGame whether an input has one game, so that it goes to that very file
+   */
+  static List<Job> withPlacesOfTheirOwn(List<Job> jobs, Predicate<String> isOneGame) {
+    if (jobs.size() == 1) {
+      return List.of(); // it may go to standard output, or have other files beside it
+    }
+    Map<Path, Long> uses =
+        jobs.stream().collect(Collectors.groupingBy(Job::place, Collectors.counting()));
+    return jobs.stream()
+        .filter(job -> uses.get(job.place()) == 1 && isOneGame.test(job.input))
+        .toList();
+  }
+
   /** Two inputs that would be written to the same place. */
   static Failure clash(String input, String other, Path place) {
     return Failure.misused(input + " and " + other + " would both be written to " + place);
@@ -109,7 +131,7 @@ final class TranslationPlan {
     Map<Path, Job> places = new LinkedHashMap<>();
     for (Job job : jobs) {
       Path place = job.output.orElseThrow();
-      Job earlier = places.putIfAbsent(place.toAbsolutePath().normalize(), job);
+      Job earlier = places.putIfAbsent(job.place(), job);
       if (earlier != null) {
         throw clash(earlier.input, job.input, place);
       }

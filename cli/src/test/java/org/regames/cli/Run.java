@@ -4,6 +4,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,16 +24,15 @@ record Run(int exitCode, String out, String err) {
 
   /** The same with something on standard input. */
   static Run withInput(byte[] input, Object... words) {
+    return reading(new ByteArrayInputStream(input), words);
+  }
+
+  /** The same with standard input that is read from somewhere. */
+  static Run reading(InputStream input, Object... words) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal =
-        new Terminal(
-            new ByteArrayInputStream(input),
-            Terminal.printer(out),
-            Terminal.printer(err),
-            false,
-            false,
-            false);
+        new Terminal(input, Terminal.printer(out), Terminal.printer(err), false, false, false);
     String[] args = List.of(words).stream().map(String::valueOf).toArray(String[]::new);
     int exitCode = Main.run(args, terminal);
     return new Run(

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -176,6 +178,46 @@ class TranslateCommandTest {
     assertTrue(run.err().contains("nod.rg: cannot be written"), run.err());
     assertEquals(List.of(), written());
     assertFalse(Files.exists(out.resolve("deep")));
+  }
+
+  /** The second game comes on standard input, which looks whether the first is written. */
+  @Test
+  void eachGameIsWrittenWhenItIsDone() throws IOException {
+    Path first = out.resolve("nod.rg");
+    InputStream second =
+        new ByteArrayInputStream(Files.readAllBytes(Run.game("pennies.rg"))) {
+          @Override
+          public byte[] readAllBytes() {
+            assertTrue(Files.exists(first), "the first game is written");
+            return super.readAllBytes();
+          }
+        };
+
+    Run run =
+        Run.reading(
+            second, "translate", in.resolve("nod.rg"), "-", "--from=rg", "--to=rg", "-o", out);
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(2, written().size());
+  }
+
+  @Test
+  void noneOfSeveralGamesIsReplacedByTheTranslationOfAnother() throws IOException {
+    Path game = Files.copy(Run.game("pennies.rg"), in.resolve("deep/nod.dot"));
+
+    Run run =
+        Run.of(
+            "translate",
+            in.resolve("nod.rg"),
+            game,
+            "--from=rg",
+            "--to=dot",
+            "-o",
+            in.resolve("deep"));
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("would"), run.err());
+    assertEquals(Files.readString(Run.game("pennies.rg")), Files.readString(game));
   }
 
   @Test
