@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SetLayout;
-import org.regames.backend.plan.Word;
 
 /** One function of a plan in C++. */
 final class FunctionText {
@@ -148,7 +148,7 @@ final class FunctionText {
       case Op.ForRange loop -> loop(loop.local(), loop.first(), "<= " + loop.last(), loop.body());
       case Op.ForTable loop -> {
         List<Op> body = new ArrayList<>();
-        Int place = new Int.Table(loop.table(), new Int.Local(loop.counter()));
+        IntExpr place = new IntExpr.Table(loop.table(), new IntExpr.Local(loop.counter()));
         body.add(new Op.Let(loop.local(), place));
         body.addAll(loop.body());
         loop(loop.counter(), 0, "< " + loop.size(), body);
@@ -156,7 +156,7 @@ final class FunctionText {
       case Op.AddWhere add -> addWhere(add);
       case Op.ForSet loop -> sets.each(loop, body -> body(body, "continue;"));
       case Op.AddSet add -> {
-        Op one = new Op.AddMove(add.code(), add.hash(), new Int.Const(0));
+        Op one = new Op.AddMove(add.code(), add.hash(), new IntExpr.Const(0));
         sets.each(
             new Op.ForSet(add.local(), add.first(), add.words(), add.rest(), List.of(one)),
             body -> body(body, "continue;"));
@@ -165,7 +165,7 @@ final class FunctionText {
       case Op.Pick pick -> sets.pick(pick, function.kind());
       case Op.Select select -> select(select);
       case Op.FinishIf finishIf -> finishIf(finishIf);
-      case Op.Once(int set, _, Int index) ->
+      case Op.Once(int set, _, IntExpr index) ->
           unlessNew("m.visit(" + wordStart(set) + ", " + expressions.text(index) + ")");
       case Op.OnceState once -> onceState(once);
       case Op.Let let when !read.get(let.local()) -> {}
@@ -245,18 +245,20 @@ final class FunctionText {
   /** A statement without statements in it. */
   private String simple(Op op) {
     return switch (op) {
-      case Op.Let(int local, Int value) ->
+      case Op.Let(int local, IntExpr value) ->
           "const int " + ExpressionText.local(local) + " = " + expressions.text(value) + ";";
-      case Op.LetBits(int local, Bits value) ->
+      case Op.LetBits(int local, BitboardExpr value) ->
           "const Word " + ExpressionText.word(local) + " = " + expressions.text(value) + ";";
       case Op.LetFirst first ->
           "const int " + ExpressionText.local(first.local()) + " = " + sets.first(first) + ";";
-      case Op.KeepWord(Bits.Chosen place, Bits word) ->
+      case Op.KeepWord(BitboardExpr.Chosen place, BitboardExpr word) ->
           expressions.text(place) + " = " + expressions.text(word) + ";";
-      case Op.StoreScalar(int variable, Int value) ->
+      case Op.StoreScalar(int variable, IntExpr value) ->
           expressions.map(variable) + " = " + expressions.valueOf(variable, value) + ";";
-      case Op.StoreCell(int variable, Int index, Int value) -> storeCell(variable, index, value);
-      case Op.StoreAlone(int variable, Int index, Int value) -> storeAlone(variable, index, value);
+      case Op.StoreCell(int variable, IntExpr index, IntExpr value) ->
+          storeCell(variable, index, value);
+      case Op.StoreAlone(int variable, IntExpr index, IntExpr value) ->
+          storeAlone(variable, index, value);
       case Op.CopyMap copy -> copyMap(copy);
       case Op.SaveMap(int variable, int saved) ->
           "const auto saved" + saved + " = " + expressions.map(variable) + ";";
@@ -264,16 +266,16 @@ final class FunctionText {
           expressions.map(variable) + " = saved" + saved + ";";
       case Op.Invoke(Op.Call call) -> expressions.call(call) + ";";
       case Op.Finish(boolean answer) -> leaving(answer);
-      case Op.AddMove(Word code, Word hash, Int depth) -> {
+      case Op.AddMove(CodeExpr code, CodeExpr hash, IntExpr depth) -> {
         String move =
             function.packed()
                 ? "m.add(" + expressions.text(code)
                 : "m.add_noted(" + expressions.text(depth);
         yield move + (plan.hashed() ? ", " + expressions.text(hash) : "") + ");";
       }
-      case Op.Note(Int at, Int value) ->
+      case Op.Note(IntExpr at, IntExpr value) ->
           "m.note(" + expressions.text(at) + ", " + expressions.text(value) + ");";
-      case Op.TellTag(Int tag) -> "tell(s, told, " + expressions.symbol(tag) + ");";
+      case Op.TellTag(IntExpr tag) -> "tell(s, told, " + expressions.symbol(tag) + ");";
       case Op.Spend _ -> "m.spend();";
       case Op.GoTo(int node) -> "s.node = " + node + ";  // " + plan.name(node);
       case Op.Clear(int set, int size) ->
@@ -297,17 +299,17 @@ final class FunctionText {
     };
   }
 
-  private String storeCell(int variable, Int index, Int value) {
-    Optional<SetLayout.Kept> kept = plan.sets().changed(variable, function.kind());
+  private String storeCell(int variable, IntExpr index, IntExpr value) {
+    Optional<BitboardLayout.Kept> kept = plan.sets().changed(variable, function.kind());
     if (kept.isPresent()) {
       return sets.store(kept.get(), index, value);
     }
     return storeAlone(variable, index, value);
   }
 
-  private String storeAlone(int variable, Int index, Int value) {
+  private String storeAlone(int variable, IntExpr index, IntExpr value) {
     String text =
-        value instanceof Int.Const
+        value instanceof IntExpr.Const
             ? expressions.symbol(value)
             : "static_cast<"
                 + CellType.ofMap(plan, variable)

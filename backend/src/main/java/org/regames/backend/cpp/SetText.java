@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Drawing;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SetLayout;
 
 /** Loops over sets, draws from them, and assignments to maps that have sets, in C++. */
 final class SetText {
@@ -25,10 +25,10 @@ final class SetText {
     this.lines = lines;
   }
 
-  String store(SetLayout.Kept kept, Int index, Int value) {
+  String store(BitboardLayout.Kept kept, IntExpr index, IntExpr value) {
     String number =
-        value instanceof Int.Const ? expressions.symbol(value) : expressions.text(value);
-    String cell = expressions.text(new Int.Cell(kept.variable(), index));
+        value instanceof IntExpr.Const ? expressions.symbol(value) : expressions.text(value);
+    String cell = expressions.text(new IntExpr.Cell(kept.variable(), index));
     return plan.sets().reachedBy(kept.variable()).stream()
             .map(reached -> lose(reached, cell, number))
             .collect(Collectors.joining())
@@ -45,7 +45,7 @@ final class SetText {
         + ");";
   }
 
-  private static String lose(SetLayout.Reached reached, String cell, String value) {
+  private static String lose(BitboardLayout.Reached reached, String cell, String value) {
     return "lose<%d, %d, %d, %d>(s, %s, %s); "
         .formatted(
             reached.lowest(), reached.highest(), reached.first(), reached.words(), cell, value);
@@ -54,16 +54,16 @@ final class SetText {
   /** Works out the sets of a map anew, if it has any. */
   void recount(int variable) {
     plan.sets().of(variable).ifPresent(kept -> lines.add(recount(expressions, kept)));
-    for (SetLayout.Reached reached : plan.sets().reachedBy(variable)) {
+    for (BitboardLayout.Reached reached : plan.sets().reachedBy(variable)) {
       lines.add(forget(reached));
     }
   }
 
-  static String forget(SetLayout.Reached reached) {
+  static String forget(BitboardLayout.Reached reached) {
     return "forget<" + reached.first() + ", " + reached.words() + ">(s);";
   }
 
-  static String recount(ExpressionText expressions, SetLayout.Kept kept) {
+  static String recount(ExpressionText expressions, BitboardLayout.Kept kept) {
     return "recount<"
         + kept.first()
         + ", "
@@ -79,7 +79,7 @@ final class SetText {
 
   /** The first number of a set: that of the first word with any. */
   String first(Op.LetFirst first) {
-    List<Bits> words = first.fromTop() ? first.words().reversed() : first.words();
+    List<BitboardExpr> words = first.fromTop() ? first.words().reversed() : first.words();
     String count = first.fromTop() ? "std::countl_zero(" : "std::countr_zero(";
     StringBuilder text = new StringBuilder();
     for (int word = 0; word < words.size(); word++) {
@@ -93,7 +93,7 @@ final class SetText {
 
   void each(Op.ForSet loop, Consumer<List<Op>> body) {
     for (int word = 0; word < loop.words().size(); word++) {
-      if (loop.words().get(word).equals(Bits.NONE)) {
+      if (loop.words().get(word).equals(BitboardExpr.NONE)) {
         continue;
       }
       String rest = ExpressionText.word(loop.rest());
@@ -155,13 +155,13 @@ final class SetText {
     }
   }
 
-  private void member(int local, int first, Bits word, String place) {
+  private void member(int local, int first, BitboardExpr word, String place) {
     lines.add(
         "[[maybe_unused]] const int %s = %smember(%s, %s);"
             .formatted(ExpressionText.local(local), plus(first), expressions.text(word), place));
   }
 
-  private String count(Bits word) {
+  private String count(BitboardExpr word) {
     return "std::popcount(" + expressions.text(word) + ")";
   }
 

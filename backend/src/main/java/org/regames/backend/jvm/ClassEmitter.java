@@ -25,8 +25,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SetLayout;
 import org.regames.ir.Builtins;
 
 /**
@@ -117,7 +117,7 @@ final class ClassEmitter {
     method(type, "array", Names.ARRAY, this::array);
     copyValues(type);
     method(type, "plies", Names.PLIES, code -> new PlyLoop(plan, members, code).emit());
-    for (SetLayout.Kept kept : plan.sets().maps()) {
+    for (BitboardLayout.Kept kept : plan.sets().maps()) {
       type.withMethodBody(
           Names.assign(kept.variable()),
           Names.ASSIGN,

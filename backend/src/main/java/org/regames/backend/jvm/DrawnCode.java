@@ -1,7 +1,7 @@
 package org.regames.backend.jvm;
 
 import java.lang.classfile.CodeBuilder;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.IntExpr;
 
 /**
  * The two parts of the code of a move that was drawn: where the codes of its word start, which is
@@ -15,7 +15,7 @@ import org.regames.backend.plan.Int;
  */
 record DrawnCode(int start, int number, int shift, long starts) {
   /** Reads some bits of the code; says whether each is in one part only, else nothing is read. */
-  boolean emit(CodeBuilder code, Int.Bits bits) {
+  boolean emit(CodeBuilder code, IntExpr.CodeBits bits) {
     long numbers = (long) (Long.SIZE - 1) << shift;
     long wanted = ((1L << bits.width()) - 1) << bits.shift();
     boolean hasAll = (wanted & numbers) == numbers;

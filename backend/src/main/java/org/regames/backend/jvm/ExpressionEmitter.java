@@ -11,12 +11,12 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.Optional;
-import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.MapPart;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Test;
-import org.regames.backend.plan.Word;
 
 /** Prints expressions and conditions of a plan. */
 final class ExpressionEmitter {
@@ -58,41 +58,41 @@ final class ExpressionEmitter {
     emit(part.start());
   }
 
-  void emit(Int value) {
+  void emit(IntExpr value) {
     switch (value) {
-      case Int.Const(int number) -> code.loadConstant(number);
-      case Int.Local(int local) -> code.iload(slots.local(local));
-      case Int.Depth _ -> code.iload(slots.move());
-      case Int.Scalar(int variable) -> members.scalar(code, variable);
-      case Int.Cell(int variable, Int index) -> {
+      case IntExpr.Const(int number) -> code.loadConstant(number);
+      case IntExpr.Local(int local) -> code.iload(slots.local(local));
+      case IntExpr.Depth _ -> code.iload(slots.move());
+      case IntExpr.Scalar(int variable) -> members.scalar(code, variable);
+      case IntExpr.Cell(int variable, IntExpr index) -> {
         map(variable);
         emit(index);
         members.load(code, members.ofVariable(variable));
       }
-      case Int.Table(int table, Int index) -> {
+      case IntExpr.Table(int table, IntExpr index) -> {
         table(table);
         emit(index);
         members.load(code, members.ofTable(table));
       }
-      case Int.Sum(Int left, Int right) -> {
+      case IntExpr.Sum(IntExpr left, IntExpr right) -> {
         emit(left);
         emit(right);
         code.iadd();
       }
-      case Int.Product(Int factor, int other) -> {
+      case IntExpr.Product(IntExpr factor, int other) -> {
         emit(factor);
         code.loadConstant(other).imul();
       }
-      case Int.Either(Test test, Int yes, Int no) -> either(test, yes, no);
-      case Int.Bits bits when drawn.isPresent() && drawn.get().emit(code, bits) -> {}
-      case Int.Bits(int shift, int width) ->
+      case IntExpr.Either(BoolExpr test, IntExpr yes, IntExpr no) -> either(test, yes, no);
+      case IntExpr.CodeBits bits when drawn.isPresent() && drawn.get().emit(code, bits) -> {}
+      case IntExpr.CodeBits(int shift, int width) ->
           code.lload(slots.move())
               .loadConstant(shift)
               .lushr()
               .l2i()
               .loadConstant((int) ((1L << width) - 1))
               .iand();
-      case Int.Decision(Int at) -> {
+      case IntExpr.Decision(IntExpr at) -> {
         code.aload(1);
         emit(at);
         code.invokevirtual(Names.MOVES, "decision", MethodTypeDesc.of(CD_int, CD_int));
@@ -100,7 +100,7 @@ final class ExpressionEmitter {
     }
   }
 
-  private void either(Test test, Int yes, Int no) {
+  private void either(BoolExpr test, IntExpr yes, IntExpr no) {
     Label otherwise = code.newLabel();
     Label end = code.newLabel();
     jumpUnless(test, otherwise);
@@ -111,25 +111,25 @@ final class ExpressionEmitter {
     code.labelBinding(end);
   }
 
-  void emit(Word word) {
+  void emit(CodeExpr word) {
     switch (word) {
-      case Word.Zero _ -> code.loadConstant(0L);
-      case Word.Code _ -> code.lload(slots.move());
-      case Word.Hash _ -> code.lload(slots.hash());
-      case Word.With(Word inner, Int.Const(int number), int shift) -> {
+      case CodeExpr.Zero _ -> code.loadConstant(0L);
+      case CodeExpr.Code _ -> code.lload(slots.move());
+      case CodeExpr.Hash _ -> code.lload(slots.hash());
+      case CodeExpr.With(CodeExpr inner, IntExpr.Const(int number), int shift) -> {
         emit(inner);
         code.loadConstant((long) number << shift).lor();
       }
-      case Word.With(Word inner, Int value, int shift) -> {
+      case CodeExpr.With(CodeExpr inner, IntExpr value, int shift) -> {
         emit(inner);
         emit(value);
         code.i2l().loadConstant(shift).lshl().lor();
       }
-      case Word.Plus(Word inner, long number) -> {
+      case CodeExpr.Plus(CodeExpr inner, long number) -> {
         emit(inner);
         code.loadConstant(number).ladd();
       }
-      case Word.Mixed(Word hash, Int tag) -> {
+      case CodeExpr.Mixed(CodeExpr hash, IntExpr tag) -> {
         emit(hash);
         emit(tag);
         code.invokestatic(Names.MOVES, "mix", MethodTypeDesc.of(CD_long, CD_long, CD_int));
@@ -138,7 +138,7 @@ final class ExpressionEmitter {
   }
 
   /** 1 where a comparison of numbers that are not negative holds, else 0; without a jump. */
-  void bit(Test.Compare test) {
+  void bit(BoolExpr.Compare test) {
     emit(test.left());
     emit(test.right());
     code.ixor().loadConstant(1).isub().loadConstant(Integer.SIZE - 1).iushr();
@@ -147,14 +147,14 @@ final class ExpressionEmitter {
     }
   }
 
-  void jumpUnless(Test test, Label target) {
+  void jumpUnless(BoolExpr test, Label target) {
     jump(test, target, false);
   }
 
   /** Jumps if the test has an outcome, else goes on. */
-  private void jump(Test test, Label target, boolean outcome) {
+  private void jump(BoolExpr test, Label target, boolean outcome) {
     switch (test) {
-      case Test.Compare(Int left, Int right, boolean negated) -> {
+      case BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated) -> {
         emit(left);
         emit(right);
         if (negated != outcome) {
@@ -163,7 +163,7 @@ final class ExpressionEmitter {
           code.if_icmpne(target);
         }
       }
-      case Test.Less(Int left, Int right) -> {
+      case BoolExpr.Less(IntExpr left, IntExpr right) -> {
         emit(left);
         emit(right);
         if (outcome) {
@@ -172,15 +172,15 @@ final class ExpressionEmitter {
           code.if_icmpge(target);
         }
       }
-      case Test.Call(int function, List<Int> arguments, boolean negated) -> {
+      case BoolExpr.Call(int function, List<IntExpr> arguments, boolean negated) -> {
         code.aload(0);
         arguments.forEach(this::emit);
         members.call(code, function);
         jumpOn(negated != outcome, target);
       }
-      case Test.AnyOf(List<Test> tests) -> {
+      case BoolExpr.AnyOf(List<BoolExpr> tests) -> {
         Label yes = outcome ? target : code.newLabel();
-        for (Test one : tests.subList(0, tests.size() - 1)) {
+        for (BoolExpr one : tests.subList(0, tests.size() - 1)) {
           jump(one, yes, true);
         }
         jump(tests.getLast(), target, outcome);
@@ -188,20 +188,20 @@ final class ExpressionEmitter {
           code.labelBinding(yes);
         }
       }
-      case Test.SameMap(var left, int leftPlaces, var right, int rightPlaces, boolean negated) -> {
+      case BoolExpr.SameMap(var left, int leftAt, var right, int rightAt, boolean negated) -> {
         part(left);
-        table(leftPlaces);
+        table(leftAt);
         part(right);
-        table(rightPlaces);
+        table(rightAt);
         MethodTypeDesc type =
             MethodTypeDesc.of(
                 CD_boolean, CD_Object, CD_int, CD_Object, CD_Object, CD_int, CD_Object);
         code.invokestatic(Names.CELLS, "same", type);
         jumpOn(negated != outcome, target);
       }
-      case Test.Some(List<Bits> words) -> {
+      case BoolExpr.Some(List<BitboardExpr> words) -> {
         emit(words.getFirst());
-        for (Bits word : words.subList(1, words.size())) {
+        for (BitboardExpr word : words.subList(1, words.size())) {
           emit(word);
           code.lor();
         }
@@ -211,63 +211,63 @@ final class ExpressionEmitter {
     }
   }
 
-  void emit(Bits word) {
+  void emit(BitboardExpr word) {
     switch (word) {
-      case Bits.Const(long number) -> code.loadConstant(number);
-      case Bits.Stored(int place) -> {
+      case BitboardExpr.Const(long number) -> code.loadConstant(number);
+      case BitboardExpr.Stored(int place) -> {
         members.sets(code);
         code.loadConstant(place).laload();
       }
-      case Bits.Chosen chosen -> {
+      case BitboardExpr.Chosen chosen -> {
         place(chosen);
         code.laload();
       }
-      case Bits.One(Int number, int first) -> {
+      case BitboardExpr.One(IntExpr number, int first) -> {
         emit(number);
         code.loadConstant(first).invokestatic(Names.STATE, "one", ONE);
       }
-      case Bits.Local(int local) -> code.lload(slots.word(local));
-      case Bits.And(Bits left, Bits right) -> {
+      case BitboardExpr.Local(int local) -> code.lload(slots.word(local));
+      case BitboardExpr.And(BitboardExpr left, BitboardExpr right) -> {
         emit(left);
         emit(right);
         code.land();
       }
-      case Bits.Or(Bits left, Bits right) -> {
+      case BitboardExpr.Or(BitboardExpr left, BitboardExpr right) -> {
         emit(left);
         emit(right);
         code.lor();
       }
-      case Bits.Not(Bits inner) -> {
+      case BitboardExpr.Not(BitboardExpr inner) -> {
         emit(inner);
         code.loadConstant(-1L).lxor();
       }
-      case Bits.Shifted(Bits inner, int by) -> shifted(inner, by);
-      case Bits.When(Test test) -> when(test);
-      case Bits.Entry(int array, Int index) -> {
+      case BitboardExpr.Shifted(BitboardExpr inner, int by) -> shifted(inner, by);
+      case BitboardExpr.When(BoolExpr test) -> when(test);
+      case BitboardExpr.Entry(int array, IntExpr index) -> {
         words(array);
         emit(index);
         code.laload();
       }
-      case Bits.Compressed(Bits inner, Bits mask) -> {
+      case BitboardExpr.Compressed(BitboardExpr inner, BitboardExpr mask) -> {
         emit(inner);
         emit(mask);
         ofLong("compress", CD_long);
       }
-      case Bits.Raised(Bits inner, Int by) -> {
+      case BitboardExpr.Raised(BitboardExpr inner, IntExpr by) -> {
         emit(inner);
         emit(by);
         code.lshl();
       }
-      case Bits.Turned(Bits inner, Int by) -> {
+      case BitboardExpr.Turned(BitboardExpr inner, IntExpr by) -> {
         emit(inner);
         emit(by);
         ofLong("rotateRight", CD_int);
       }
-      case Bits.Answer answer -> answer(answer);
+      case BitboardExpr.Answer answer -> answer(answer);
     }
   }
 
-  private void shifted(Bits inner, int by) {
+  private void shifted(BitboardExpr inner, int by) {
     emit(inner);
     code.loadConstant(Math.abs(by));
     if (by < 0) {
@@ -288,7 +288,7 @@ final class ExpressionEmitter {
     table(plan.tables().size() + array);
   }
 
-  private void answer(Bits.Answer answer) {
+  private void answer(BitboardExpr.Answer answer) {
     words(answer.array());
     emit(answer.start());
     if (answer.wide()) {
@@ -301,15 +301,15 @@ final class ExpressionEmitter {
   }
 
   /** Keeps a word among the sets of the state. */
-  void keep(Bits.Chosen place, Bits word) {
+  void keep(BitboardExpr.Chosen place, BitboardExpr word) {
     place(place);
     emit(word);
     code.lastore();
   }
 
-  private void place(Bits.Chosen chosen) {
+  private void place(BitboardExpr.Chosen chosen) {
     members.sets(code);
-    if (chosen.value() instanceof Int.Const(int value)) {
+    if (chosen.value() instanceof IntExpr.Const(int value)) {
       code.loadConstant(chosen.origin() + value * chosen.step());
     } else {
       emit(chosen.value());
@@ -317,8 +317,8 @@ final class ExpressionEmitter {
     }
   }
 
-  private void when(Test test) {
-    if (test instanceof Test.Compare compare) {
+  private void when(BoolExpr test) {
+    if (test instanceof BoolExpr.Compare compare) {
       when(compare);
       return;
     }
@@ -335,7 +335,7 @@ final class ExpressionEmitter {
   /**
    * A comparison without a jump: one less than what differs, as a word, is negative if nothing is.
    */
-  private void when(Test.Compare test) {
+  private void when(BoolExpr.Compare test) {
     emit(test.left());
     emit(test.right());
     code.ixor().i2l().loadConstant(0xffffffffL).land();

@@ -18,12 +18,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.regames.backend.model.GameState;
-import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SetLayout;
-import org.regames.backend.plan.Test;
 
 /** Prints one function of a plan as a method. */
 final class FunctionEmitter {
@@ -92,7 +92,9 @@ final class FunctionEmitter {
     Op op = ops.getLast();
     boolean isItself =
         op instanceof Op.Invoke(Op.Call call) && call.function() == function.number()
-            || op instanceof Op.FinishIf(Test.Call(int callee, _, boolean negated), List<Op> first)
+            || op
+                    instanceof
+                    Op.FinishIf(BoolExpr.Call(int callee, _, boolean negated), List<Op> first)
                 && callee == function.number()
                 && !negated
                 && first.isEmpty();
@@ -107,10 +109,10 @@ final class FunctionEmitter {
   }
 
   /** Goes back to the start, told other values. */
-  private void again(List<Int> arguments, Runnable move, Runnable storeMove) {
+  private void again(List<IntExpr> arguments, Runnable move, Runnable storeMove) {
     List<Integer> changed =
         IntStream.range(0, arguments.size())
-            .filter(i -> !arguments.get(i).equals(new Int.Local(i)))
+            .filter(i -> !arguments.get(i).equals(new IntExpr.Local(i)))
             .boxed()
             .toList();
     changed.forEach(i -> expressions.emit(arguments.get(i)));
@@ -143,7 +145,7 @@ final class FunctionEmitter {
 
   private void emit(Op op, Label end) {
     switch (op) {
-      case Op.Let(int local, Int value) -> {
+      case Op.Let(int local, IntExpr value) -> {
         expressions.emit(value);
         code.istore(slots.local(local));
       }
@@ -153,7 +155,7 @@ final class FunctionEmitter {
       case Op.ForRange loop -> forRange(loop);
       case Op.ForTable loop -> forTable(loop);
       case Op.Select select -> select(select);
-      case Op.StoreScalar(int variable, Int value) -> {
+      case Op.StoreScalar(int variable, IntExpr value) -> {
         code.aload(0);
         expressions.emit(value);
         members.storeScalar(code, variable);
@@ -179,11 +181,12 @@ final class FunctionEmitter {
       case Op.AddMove add -> addMove(add);
       case Op.AddWhere add -> addWhere(add);
       case Op.Note note -> note(note);
-      case Op.TellTag(Int tag) -> tell(tag);
+      case Op.TellTag(IntExpr tag) -> tell(tag);
       case Op.GoTo(int node) -> members.goTo(code, node);
       case Op.Spend _ ->
           code.aload(0).invokevirtual(Names.STATE, "spend", MethodTypeDesc.of(CD_void));
-      case Op.Once(int set, int size, Int index) -> visits.once(set, index, () -> finish(false));
+      case Op.Once(int set, int size, IntExpr index) ->
+          visits.once(set, index, () -> finish(false));
       case Op.Clear(int set, int size) -> visits.clear(set, size);
       case Op.OnceState once -> visits.onceState(once, () -> finish(false));
       case Op.Forget(int memory) -> visits.forget(memory);
@@ -193,13 +196,14 @@ final class FunctionEmitter {
 
   private void emit(Op.OnSets op) {
     switch (op) {
-      case Op.LetBits(int local, Bits value) -> {
+      case Op.LetBits(int local, BitboardExpr value) -> {
         expressions.emit(value);
         code.lstore(slots.word(local));
       }
       case Op.LetFirst first -> sets.first(first);
       case Op.Grow grow -> grow(grow);
-      case Op.KeepWord(Bits.Chosen place, Bits word) -> expressions.keep(place, word);
+      case Op.KeepWord(BitboardExpr.Chosen place, BitboardExpr word) ->
+          expressions.keep(place, word);
       case Op.ForSet loop ->
           sets.each(
               loop.words(),
@@ -213,8 +217,9 @@ final class FunctionEmitter {
               set.local(),
               set.first(),
               set.rest(),
-              _ -> addMove(new Op.AddMove(set.code(), set.hash(), new Int.Const(0))));
-      case Op.StoreAlone(int variable, Int index, Int value) -> storeAlone(variable, index, value);
+              _ -> addMove(new Op.AddMove(set.code(), set.hash(), new IntExpr.Const(0))));
+      case Op.StoreAlone(int variable, IntExpr index, IntExpr value) ->
+          storeAlone(variable, index, value);
       case Op.Pick pick ->
           new PickEmitter(members, expressions, slots, code, function.kind(), plan.hashed(), loop)
               .emit(pick);
@@ -243,7 +248,7 @@ final class FunctionEmitter {
   }
 
   private void storeCell(Op.StoreCell store) {
-    Optional<SetLayout.Kept> kept = plan.sets().changed(store.variable(), function.kind());
+    Optional<BitboardLayout.Kept> kept = plan.sets().changed(store.variable(), function.kind());
     if (kept.isPresent()) {
       sets.store(kept.get(), store.index(), store.value());
       return;
@@ -251,7 +256,7 @@ final class FunctionEmitter {
     storeAlone(store.variable(), store.index(), store.value());
   }
 
-  private void storeAlone(int variable, Int index, Int value) {
+  private void storeAlone(int variable, IntExpr index, IntExpr value) {
     expressions.map(variable);
     expressions.emit(index);
     expressions.emit(value);
@@ -273,7 +278,7 @@ final class FunctionEmitter {
     code.invokevirtual(Names.MOVES, "note", MethodTypeDesc.of(CD_void, CD_int, CD_int));
   }
 
-  private void tell(Int tag) {
+  private void tell(IntExpr tag) {
     code.aload(1);
     expressions.emit(tag);
     code.aload(0);
@@ -323,7 +328,7 @@ final class FunctionEmitter {
     Label next = code.newLabel();
     code.loadConstant(0).istore(counter);
     code.labelBinding(start);
-    expressions.emit(new Int.Table(loop.table(), new Int.Local(loop.counter())));
+    expressions.emit(new IntExpr.Table(loop.table(), new IntExpr.Local(loop.counter())));
     code.istore(slots.local(loop.local()));
     emit(loop.body(), next);
     code.labelBinding(next);
@@ -409,7 +414,7 @@ final class FunctionEmitter {
   }
 
   private void finishIf(Op.FinishIf finishIf) {
-    if (last.contains(finishIf) && finishIf.test() instanceof Test.Call call) {
+    if (last.contains(finishIf) && finishIf.test() instanceof BoolExpr.Call call) {
       again(call.arguments(), () -> {}, () -> {});
       return;
     }

@@ -10,7 +10,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.Optional;
 import org.regames.backend.model.GameState;
-import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.Drawing;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -141,7 +141,7 @@ final class PickEmitter {
     }
   }
 
-  private void count(Bits word) {
+  private void count(BitboardExpr word) {
     expressions.emit(word);
     code.invokestatic(LONG, "bitCount", COUNT);
   }

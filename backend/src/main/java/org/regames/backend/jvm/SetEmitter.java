@@ -10,10 +10,10 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.function.Consumer;
-import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.SetLayout;
 
 /** Prints loops over sets, and assignments to maps that have sets. */
 final class SetEmitter {
@@ -34,11 +34,12 @@ final class SetEmitter {
   }
 
   /** A method for all assignments to places of a map. */
-  static void method(CodeBuilder code, SetLayout sets, SetLayout.Kept kept, Members members) {
+  static void method(
+      CodeBuilder code, BitboardLayout sets, BitboardLayout.Kept kept, Members members) {
     int place = 1;
     int value = 2;
     ClassDesc array = members.ofVariable(kept.variable());
-    for (SetLayout.Reached reached : sets.reachedBy(kept.variable())) {
+    for (BitboardLayout.Reached reached : sets.reachedBy(kept.variable())) {
       code.aload(0).loadConstant(reached.lowest()).loadConstant(reached.highest());
       members.map(code, kept.variable());
       code.iload(place);
@@ -60,7 +61,7 @@ final class SetEmitter {
   }
 
   /** The place leaves the set of its old value and joins that of the new one. */
-  void store(SetLayout.Kept kept, Int index, Int value) {
+  void store(BitboardLayout.Kept kept, IntExpr index, IntExpr value) {
     code.aload(0);
     expressions.emit(index);
     expressions.emit(value);
@@ -69,7 +70,7 @@ final class SetEmitter {
 
   /** The first number of a set: that of the first word with any. */
   void first(Op.LetFirst first) {
-    List<Bits> words = first.fromTop() ? first.words().reversed() : first.words();
+    List<BitboardExpr> words = first.fromTop() ? first.words().reversed() : first.words();
     String count = first.fromTop() ? "numberOfLeadingZeros" : "numberOfTrailingZeros";
     Label end = code.newLabel();
     for (int word = 0; word < words.size(); word++) {
@@ -94,9 +95,9 @@ final class SetEmitter {
   }
 
   /** Does something, a block that ends at a label, for every number of a set. */
-  void each(List<Bits> words, int local, int first, int rest, Consumer<Label> body) {
+  void each(List<BitboardExpr> words, int local, int first, int rest, Consumer<Label> body) {
     for (int word = 0; word < words.size(); word++) {
-      if (words.get(word).equals(Bits.NONE)) {
+      if (words.get(word).equals(BitboardExpr.NONE)) {
         continue;
       }
       int left = slots.word(rest);

@@ -9,7 +9,7 @@ import static java.lang.constant.ConstantDescs.CD_void;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.Label;
 import java.lang.constant.MethodTypeDesc;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
@@ -40,7 +40,7 @@ final class VisitEmitter {
     return (places + Long.SIZE - 1) / Long.SIZE;
   }
 
-  void once(int set, Int index, Runnable seen) {
+  void once(int set, IntExpr index, Runnable seen) {
     Label isNew = code.newLabel();
     code.aload(0).loadConstant(wordStart(set));
     expressions.emit(index);
@@ -70,7 +70,7 @@ final class VisitEmitter {
     code.dup().loadConstant(once.node());
     expressions.emit(once.hash());
     code.invokevirtual(Names.MEMORY, "begin", MethodTypeDesc.of(CD_void, CD_int, CD_long));
-    for (Int value : once.values()) {
+    for (IntExpr value : once.values()) {
       code.dup();
       expressions.emit(value);
       code.invokevirtual(Names.MEMORY, "add", MethodTypeDesc.of(CD_void, CD_int));

@@ -8,8 +8,8 @@ import java.util.function.Function;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.layout.Numbering;
+import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SetLayout;
 import org.regames.ir.Builtins;
 import org.regames.ir.analysis.Shape;
 
@@ -84,7 +84,7 @@ public final class ForwardModel {
         initial.setScalar(variable, plan.layout().initial(variable));
       }
     }
-    for (SetLayout.Kept kept : plan.sets().maps()) {
+    for (BitboardLayout.Kept kept : plan.sets().maps()) {
       Object array = initial.array(kept.variable());
       Cells.set(array, Cells.length(array) - 1, kept.lowest());
       initial.recount(kept.variable());

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SetLayout;
 import org.regames.ir.Value;
 
 /**
@@ -44,7 +44,7 @@ public abstract class GameState {
   /** Where in the automaton the play is. */
   protected int node;
 
-  /** The sets of places of maps by their values, see {@link SetLayout}. */
+  /** The sets of places of maps by their values, see {@link BitboardLayout}. */
   protected final long[] sets;
 
   private final long[] places;
@@ -189,13 +189,13 @@ public abstract class GameState {
 
   /** Works out the sets of a map from its array. */
   protected final void recount(int variable) {
-    SetLayout.Kept kept = model.plan().sets().of(variable).orElseThrow();
+    BitboardLayout.Kept kept = model.plan().sets().of(variable).orElseThrow();
     java.util.Arrays.fill(sets, kept.first(), kept.first() + kept.values() * kept.words(), 0);
     Object array = array(variable);
     for (int place = 0; place < Cells.length(array); place++) {
       sets[kept.start(Cells.get(array, place)) + (place >>> 6)] |= 1L << place;
     }
-    for (SetLayout.Reached reached : model.plan().sets().reachedBy(variable)) {
+    for (BitboardLayout.Reached reached : model.plan().sets().reachedBy(variable)) {
       java.util.Arrays.fill(sets, reached.first(), reached.first() + reached.words(), 0);
     }
   }

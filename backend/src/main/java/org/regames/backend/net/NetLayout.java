@@ -13,8 +13,8 @@ import org.regames.backend.layout.Dimension;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.layout.Numbering;
+import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SetLayout;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -204,7 +204,7 @@ final class NetLayout {
         new Plan.Keeper(new TreeMap<>(), true),
         new Plan.MoveFormat(true, false),
         new Plan.VisitMemory(List.of(), 0),
-        SetLayout.NONE,
+        BitboardLayout.NONE,
         new Plan.Nodes(nodes, ASK, END));
   }
 }

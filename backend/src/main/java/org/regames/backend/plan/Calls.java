@@ -33,7 +33,7 @@ public final class Calls {
             op -> {
               if (op instanceof Op.Invoke(Op.Call call)) {
                 found.add(call.function());
-              } else if (op instanceof Op.FinishIf(Test.Call call, _)) {
+              } else if (op instanceof Op.FinishIf(BoolExpr.Call call, _)) {
                 found.add(call.function());
               } else if (op instanceof Op.Pick pick) {
                 found.addAll(pick.shares());
@@ -45,12 +45,12 @@ public final class Calls {
   /** Adds the checks that are made on the way. */
   public static void tests(List<Op> ops, Set<Integer> found) {
     Op.all(ops)
-        .filter(op -> !(op instanceof Op.FinishIf(Test.Call _, _))) // it goes on there
+        .filter(op -> !(op instanceof Op.FinishIf(BoolExpr.Call _, _))) // it goes on there
         .flatMap(op -> op.expressions().stream())
         .flatMap(Expression::all)
         .forEach(
             expression -> {
-              if (expression instanceof Test.Call call) {
+              if (expression instanceof BoolExpr.Call call) {
                 found.add(call.function());
               }
             });

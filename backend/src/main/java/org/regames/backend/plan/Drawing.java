@@ -25,7 +25,13 @@ public final class Drawing {
    * @param outer what is chosen before, if it is a product
    */
   public record Piece(
-      Bits word, int local, int first, Word code, int shift, long start, Optional<Outer> outer) {}
+      BitboardExpr word,
+      int local,
+      int first,
+      CodeExpr code,
+      int shift,
+      long start,
+      Optional<Outer> outer) {}
 
   /**
    * One word of the set of what is chosen first, of moves that are a product.
@@ -34,7 +40,7 @@ public final class Drawing {
    * @param local the number of a member, for the code
    * @param first the number that the lowest bit stands for
    */
-  public record Outer(Bits word, int local, int first) {}
+  public record Outer(BitboardExpr word, int local, int first) {}
 
   /** The words of all sets, without those that never have a member. */
   public static List<Piece> pieces(Op.Pick pick) {
@@ -42,10 +48,10 @@ public final class Drawing {
     for (Op.Drawn drawn : pick.sets()) {
       switch (drawn) {
         case Op.AddSet set -> pieces.addAll(pieces(set));
-        case Op.Product(int local, int first, List<Bits> words, Op.AddSet moves) -> {
+        case Op.Product(int local, int first, List<BitboardExpr> words, Op.AddSet moves) -> {
           Piece second = pieces(moves).getFirst();
           for (int word = 0; word < words.size(); word++) {
-            if (!words.get(word).equals(Bits.NONE)) {
+            if (!words.get(word).equals(BitboardExpr.NONE)) {
               Outer outer = new Outer(words.get(word), local, first + word * Long.SIZE);
               pieces.add(of(second, outer));
             }
@@ -64,7 +70,7 @@ public final class Drawing {
   private static List<Piece> pieces(Op.AddSet set) {
     List<Piece> pieces = new ArrayList<>();
     for (int word = 0; word < set.words().size(); word++) {
-      if (!set.words().get(word).equals(Bits.NONE)) {
+      if (!set.words().get(word).equals(BitboardExpr.NONE)) {
         int first = set.first() + word * Long.SIZE;
         pieces.add(piece(set.words().get(word), set.local(), first, set.code()));
       }
@@ -86,35 +92,36 @@ public final class Drawing {
         : OptionalInt.empty();
   }
 
-  private static Piece piece(Bits word, int local, int first, Word code) {
+  private static Piece piece(BitboardExpr word, int local, int first, CodeExpr code) {
     long start = 0;
     int shift = -1;
     int times = 0;
-    Word rest = code;
-    if (rest instanceof Word.Plus(Word inner, long number)) {
+    CodeExpr rest = code;
+    if (rest instanceof CodeExpr.Plus(CodeExpr inner, long number)) {
       start = number;
       rest = inner;
     }
-    while (rest instanceof Word.With(Word inner, Int value, int at)) {
+    while (rest instanceof CodeExpr.With(CodeExpr inner, IntExpr value, int at)) {
       switch (value) {
-        case Int.Const(int number) -> start += (long) number << at;
-        case Int.Local(int number) when number == local -> {
+        case IntExpr.Const(int number) -> start += (long) number << at;
+        case IntExpr.Local(int number) when number == local -> {
           times++;
           shift = at;
           start += (long) first << at;
         }
-        case Int.Sum(Int.Local(int number), Int.Const(int more)) when number == local -> {
+        case IntExpr.Sum(IntExpr.Local(int number), IntExpr.Const(int more))
+            when number == local -> {
           times++;
           shift = at;
           start += (long) (first + more) << at;
         }
-        case Int _ -> {
+        case IntExpr _ -> {
           return new Piece(word, local, first, code, -1, 0, Optional.empty());
         }
       }
       rest = inner;
     }
-    boolean known = rest instanceof Word.Zero && times == 1;
+    boolean known = rest instanceof CodeExpr.Zero && times == 1;
     return new Piece(word, local, first, code, known ? shift : -1, start, Optional.empty());
   }
 }

@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 /**
  * Anything in a plan that has a value and no effect. Whoever asks something of expressions, such as
  * what they depend on, goes through their parts with {@link #all}; whoever changes them does so
- * with {@link Int#map} or {@link Replacing}. A new kind of expression says there what it is made
- * of, and everybody knows.
+ * with {@link IntExpr#map} or {@link ExprRewriter}. A new kind of expression says there what it is
+ * made of, and everybody knows.
  */
-public sealed interface Expression permits Int, Bits, Word, Test, MapPart {
+public sealed interface Expression permits IntExpr, BitboardExpr, CodeExpr, BoolExpr, MapPart {
   /** The expressions that this one is worked out from, in the order in which it names them. */
   List<Expression> children();
 

@@ -6,16 +6,16 @@ import java.util.function.UnaryOperator;
 /** An array of the state, or a table, from some place on. */
 public sealed interface MapPart extends Expression {
   /** Where the part starts. */
-  Int start();
+  IntExpr start();
 
-  record OfVariable(int variable, Int start) implements MapPart {
+  record OfVariable(int variable, IntExpr start) implements MapPart {
     @Override
     public String toString() {
       return "m" + variable + "+" + start;
     }
   }
 
-  record OfTable(int table, Int start) implements MapPart {
+  record OfTable(int table, IntExpr start) implements MapPart {
     @Override
     public String toString() {
       return "t" + table + "+" + start;
@@ -28,10 +28,10 @@ public sealed interface MapPart extends Expression {
   }
 
   /** The same array from another place on. */
-  default MapPart map(UnaryOperator<Int> change) {
+  default MapPart map(UnaryOperator<IntExpr> change) {
     return switch (this) {
-      case OfVariable(int variable, Int start) -> new OfVariable(variable, change.apply(start));
-      case OfTable(int table, Int start) -> new OfTable(table, change.apply(start));
+      case OfVariable(int variable, IntExpr start) -> new OfVariable(variable, change.apply(start));
+      case OfTable(int table, IntExpr start) -> new OfTable(table, change.apply(start));
     };
   }
 }

@@ -9,10 +9,10 @@ import java.util.stream.Stream;
  * and {@link #expressions}; whoever changes them does so with {@link #map}.
  */
 public sealed interface Op {
-  record Let(int local, Int value) implements Op {}
+  record Let(int local, IntExpr value) implements Op {}
 
   /** Leaves the innermost block, or round of a loop, unless the test holds. */
-  record Require(Test test) implements Op {}
+  record Require(BoolExpr test) implements Op {}
 
   /** A block that {@link Require} leaves. */
   record Block(List<Op> body) implements Op {
@@ -22,7 +22,7 @@ public sealed interface Op {
   }
 
   /** A test and what to do where it holds. */
-  record Case(Test test, List<Op> body) {
+  record Case(BoolExpr test, List<Op> body) {
     public Case {
       body = List.copyOf(body);
     }
@@ -51,18 +51,19 @@ public sealed interface Op {
   }
 
   /** Does the case of a number; the last one also for all higher numbers. Cases are blocks. */
-  record Select(Int on, List<List<Op>> cases) implements Op {
+  record Select(IntExpr on, List<List<Op>> cases) implements Op {
     public Select {
       cases = cases.stream().map(List::copyOf).toList();
     }
   }
 
-  record StoreScalar(int variable, Int value) implements Op {}
+  record StoreScalar(int variable, IntExpr value) implements Op {}
 
-  record StoreCell(int variable, Int index, Int value) implements Op {}
+  record StoreCell(int variable, IntExpr index, IntExpr value) implements Op {}
 
   /** Copies to places of a variable's array, listed by a table, from places of another array. */
-  record CopyMap(int variable, Int start, int places, MapPart from, int fromPlaces) implements Op {}
+  record CopyMap(int variable, IntExpr start, int places, MapPart from, int fromPlaces)
+      implements Op {}
 
   /** Keeps a copy of the array of a map variable in a local of its own sort. */
   record SaveMap(int variable, int saved) implements Op {}
@@ -74,14 +75,14 @@ public sealed interface Op {
   record Invoke(Call call) implements Op {}
 
   /** A call of a function that finds or plays moves. */
-  record Call(int function, List<Int> arguments, Word code, Word hash, Int depth) {
+  record Call(int function, List<IntExpr> arguments, CodeExpr code, CodeExpr hash, IntExpr depth) {
     public Call {
       arguments = List.copyOf(arguments);
     }
   }
 
   /** Ends the function with true if the call does, after these statements. */
-  record FinishIf(Test test, List<Op> first) implements Op {
+  record FinishIf(BoolExpr test, List<Op> first) implements Op {
     public FinishIf {
       first = List.copyOf(first);
     }
@@ -91,14 +92,14 @@ public sealed interface Op {
   record Finish(boolean answer) implements Op {}
 
   /** Adds the move with this code, or with the decisions noted so far. */
-  record AddMove(Word code, Word hash, Int depth) implements Op {}
+  record AddMove(CodeExpr code, CodeExpr hash, IntExpr depth) implements Op {}
 
   /**
    * Adds the moves with this code for every number from first to last for which all tests hold. The
    * tests are comparisons that can be made in any case; which of them hold is hard to foresee, so
    * it is best found out without jumps.
    */
-  record AddWhere(int local, int first, int last, List<Test.Compare> tests, Word code)
+  record AddWhere(int local, int first, int last, List<BoolExpr.Compare> tests, CodeExpr code)
       implements Op {
     public AddWhere {
       tests = List.copyOf(tests);
@@ -106,10 +107,10 @@ public sealed interface Op {
   }
 
   /** Notes a decision of the move being searched. */
-  record Note(Int at, Int value) implements Op {}
+  record Note(IntExpr at, IntExpr value) implements Op {}
 
   /** Adds a tag to the description of the move being played. */
-  record TellTag(Int tag) implements Op {}
+  record TellTag(IntExpr tag) implements Op {}
 
   /** Puts the play at a node. */
   record GoTo(int node) implements Op {}
@@ -118,7 +119,7 @@ public sealed interface Op {
   record Spend() implements Op {}
 
   /** Ends the function with no if it was here before since the set of places was cleared. */
-  record Once(int set, int size, Int index) implements Op {}
+  record Once(int set, int size, IntExpr index) implements Op {}
 
   /** Clears a set of places. */
   record Clear(int set, int size) implements Op {}
@@ -127,7 +128,7 @@ public sealed interface Op {
    * Ends the function with no if it was at this node before with the same values of these
    * expressions and map variables since the memory was cleared.
    */
-  record OnceState(int memory, int node, List<Int> values, List<Integer> maps, Word hash)
+  record OnceState(int memory, int node, List<IntExpr> values, List<Integer> maps, CodeExpr hash)
       implements Op {
     public OnceState {
       values = List.copyOf(values);
@@ -142,7 +143,7 @@ public sealed interface Op {
   sealed interface OnSets extends Op {}
 
   /** Works out a word of a set. */
-  record LetBits(int local, Bits value) implements OnSets {}
+  record LetBits(int local, BitboardExpr value) implements OnSets {}
 
   /**
    * The lowest number of a set; 64 for each of its words if it has none.
@@ -152,7 +153,7 @@ public sealed interface Op {
    * @param fromTop whether numbers are counted down from the highest bit of the last word, so that
    *     it is the highest that is found
    */
-  record LetFirst(int local, List<Bits> words, boolean fromTop) implements OnSets {
+  record LetFirst(int local, List<BitboardExpr> words, boolean fromTop) implements OnSets {
     public LetFirst {
       words = List.copyOf(words);
     }
@@ -166,7 +167,11 @@ public sealed interface Op {
    * @param body what works out the next words, again and again
    * @param next the words that take the place of these
    */
-  record Grow(List<Bits.Local> grown, List<Bits> start, List<Op> body, List<Bits> next)
+  record Grow(
+      List<BitboardExpr.Local> grown,
+      List<BitboardExpr> start,
+      List<Op> body,
+      List<BitboardExpr> next)
       implements OnSets {
     public Grow {
       grown = List.copyOf(grown);
@@ -177,10 +182,10 @@ public sealed interface Op {
   }
 
   /** Assigns a place of a map that has sets, which other statements change with it. */
-  record StoreAlone(int variable, Int index, Int value) implements OnSets {}
+  record StoreAlone(int variable, IntExpr index, IntExpr value) implements OnSets {}
 
-  /** Keeps a word in the state, see {@link SetLayout.Reached}. */
-  record KeepWord(Bits.Chosen place, Bits word) implements OnSets {}
+  /** Keeps a word in the state, see {@link BitboardLayout.Reached}. */
+  record KeepWord(BitboardExpr.Chosen place, BitboardExpr word) implements OnSets {}
 
   /**
    * Does the body, a block, for every number of a set, in order.
@@ -188,7 +193,8 @@ public sealed interface Op {
    * @param words the set, of numbers from {@code first} on
    * @param rest a local word for what is left of it
    */
-  record ForSet(int local, int first, List<Bits> words, int rest, List<Op> body) implements OnSets {
+  record ForSet(int local, int first, List<BitboardExpr> words, int rest, List<Op> body)
+      implements OnSets {
     public ForSet {
       words = List.copyOf(words);
       body = List.copyOf(body);
@@ -202,7 +208,8 @@ public sealed interface Op {
    * @param words the set, of numbers from {@code first} on
    * @param rest a local word for what is left of it
    */
-  record AddSet(int local, int first, List<Bits> words, int rest, Word code, Word hash)
+  record AddSet(
+      int local, int first, List<BitboardExpr> words, int rest, CodeExpr code, CodeExpr hash)
       implements OnSets, Drawn {
     public AddSet {
       words = List.copyOf(words);
@@ -227,7 +234,7 @@ public sealed interface Op {
    * @param local the number of the first set, in the code
    * @param words the first set, of numbers from {@code first} on
    */
-  record Product(int local, int first, List<Bits> words, AddSet moves) implements Drawn {
+  record Product(int local, int first, List<BitboardExpr> words, AddSet moves) implements Drawn {
     public Product {
       words = List.copyOf(words);
     }
@@ -265,27 +272,28 @@ public sealed interface Op {
     return switch (this) {
       case Block _, ForRange _, ForTable _, SaveMap _, RestoreMap _, Finish _ -> List.of();
       case GoTo _, Spend _, Clear _, Forget _ -> List.of();
-      case Let(_, Int value) -> List.of(value);
-      case Require(Test test) -> List.of(test);
+      case Let(_, IntExpr value) -> List.of(value);
+      case Require(BoolExpr test) -> List.of(test);
       case Cascade(List<Case> cases, _) -> cases.stream().<Expression>map(Case::test).toList();
-      case Select(Int on, _) -> List.of(on);
-      case StoreScalar(_, Int value) -> List.of(value);
-      case StoreCell(_, Int index, Int value) -> List.of(index, value);
-      case CopyMap(_, Int start, _, MapPart from, _) -> List.of(start, from);
+      case Select(IntExpr on, _) -> List.of(on);
+      case StoreScalar(_, IntExpr value) -> List.of(value);
+      case StoreCell(_, IntExpr index, IntExpr value) -> List.of(index, value);
+      case CopyMap(_, IntExpr start, _, MapPart from, _) -> List.of(start, from);
       case Invoke(Call call) ->
           joined(call.arguments(), List.of(call.code(), call.hash(), call.depth()));
-      case FinishIf(Test test, _) -> List.of(test);
-      case AddMove(Word code, Word hash, Int depth) -> List.of(code, hash, depth);
-      case AddWhere(_, _, _, List<Test.Compare> tests, Word code) -> joined(tests, List.of(code));
-      case Note(Int at, Int value) -> List.of(at, value);
-      case TellTag(Int tag) -> List.of(tag);
-      case Once(_, _, Int index) -> List.of(index);
-      case OnceState(_, _, List<Int> values, _, Word hash) -> joined(values, List.of(hash));
-      case LetBits(_, Bits value) -> List.of(value);
-      case LetFirst(_, List<Bits> words, _) -> List.copyOf(words);
-      case Grow(_, List<Bits> start, _, List<Bits> next) -> joined(start, next);
-      case StoreAlone(_, Int index, Int value) -> List.of(index, value);
-      case KeepWord(Bits.Chosen place, Bits word) -> List.of(place, word);
+      case FinishIf(BoolExpr test, _) -> List.of(test);
+      case AddMove(CodeExpr code, CodeExpr hash, IntExpr depth) -> List.of(code, hash, depth);
+      case AddWhere(_, _, _, List<BoolExpr.Compare> tests, CodeExpr code) ->
+          joined(tests, List.of(code));
+      case Note(IntExpr at, IntExpr value) -> List.of(at, value);
+      case TellTag(IntExpr tag) -> List.of(tag);
+      case Once(_, _, IntExpr index) -> List.of(index);
+      case OnceState(_, _, List<IntExpr> values, _, CodeExpr hash) -> joined(values, List.of(hash));
+      case LetBits(_, BitboardExpr value) -> List.of(value);
+      case LetFirst(_, List<BitboardExpr> words, _) -> List.copyOf(words);
+      case Grow(_, List<BitboardExpr> start, _, List<BitboardExpr> next) -> joined(start, next);
+      case StoreAlone(_, IntExpr index, IntExpr value) -> List.of(index, value);
+      case KeepWord(BitboardExpr.Chosen place, BitboardExpr word) -> List.of(place, word);
       case ForSet loop -> List.copyOf(loop.words());
       case AddSet set -> joined(set.words(), List.of(set.code(), set.hash()));
       case Pick(List<Drawn> sets, _, _) ->
@@ -296,7 +304,8 @@ public sealed interface Op {
   private static List<Expression> expressions(Drawn drawn) {
     return switch (drawn) {
       case AddSet set -> set.expressions();
-      case Product(_, _, List<Bits> words, AddSet moves) -> joined(words, moves.expressions());
+      case Product(_, _, List<BitboardExpr> words, AddSet moves) ->
+          joined(words, moves.expressions());
     };
   }
 
@@ -336,13 +345,17 @@ public sealed interface Op {
           new ForRange(local, first, last, change.apply(body));
       case ForTable(int local, int counter, int table, int size, List<Op> body) ->
           new ForTable(local, counter, table, size, change.apply(body));
-      case ForSet(int local, int first, List<Bits> words, int rest, List<Op> body) ->
+      case ForSet(int local, int first, List<BitboardExpr> words, int rest, List<Op> body) ->
           new ForSet(local, first, words, rest, change.apply(body));
-      case Grow(List<Bits.Local> grown, List<Bits> start, List<Op> body, List<Bits> next) ->
+      case Grow(
+              List<BitboardExpr.Local> grown,
+              List<BitboardExpr> start,
+              List<Op> body,
+              List<BitboardExpr> next) ->
           new Grow(grown, start, change.apply(body), next);
-      case Select(Int on, List<List<Op>> cases) ->
+      case Select(IntExpr on, List<List<Op>> cases) ->
           new Select(on, cases.stream().map(change).toList());
-      case FinishIf(Test test, List<Op> first) -> new FinishIf(test, change.apply(first));
+      case FinishIf(BoolExpr test, List<Op> first) -> new FinishIf(test, change.apply(first));
       case Let _, Require _, StoreScalar _, StoreCell _, StoreAlone _, CopyMap _ -> this;
       case SaveMap _, RestoreMap _, Invoke _, Finish _, AddMove _, AddWhere _ -> this;
       case Note _, TellTag _, GoTo _, Spend _, Once _, Clear _, OnceState _ -> this;

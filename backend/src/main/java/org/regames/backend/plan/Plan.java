@@ -31,7 +31,7 @@ public record Plan(
     Keeper keeper,
     MoveFormat moves,
     VisitMemory visits,
-    SetLayout sets,
+    BitboardLayout sets,
     Nodes nodes) {
 
   /** The node of a state in which a move turned out not to be legal. */
@@ -213,7 +213,7 @@ public record Plan(
   }
 
   /** The same plan with other functions, and what these need. */
-  public Plan with(Constants constants, List<Function> functions, SetLayout sets) {
+  public Plan with(Constants constants, List<Function> functions, BitboardLayout sets) {
     return new Plan(layout, constants, functions, turns, keeper, moves, visits, sets, nodes);
   }
 
@@ -303,7 +303,7 @@ public record Plan(
 
     /** About how many bytes of bytecode the function takes. */
     public int size() {
-      return Size.of(body);
+      return BytecodeSize.of(body);
     }
 
     /** The same function with another body. */

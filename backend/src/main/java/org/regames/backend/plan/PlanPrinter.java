@@ -75,7 +75,7 @@ public final class PlanPrinter {
   }
 
   private void reached() {
-    for (SetLayout.Reached reached : plan.sets().reached()) {
+    for (BitboardLayout.Reached reached : plan.sets().reached()) {
       String words = "sets[" + reached.first() + "] and on, " + reached.words() + " words";
       line(0, words + ": places that a check found by m" + reached.variable());
     }
@@ -140,7 +140,7 @@ public final class PlanPrinter {
           nested(depth, "for x" + local + " = " + first + " to " + last, body);
       case Op.ForTable(int local, _, int table, _, List<Op> body) ->
           nested(depth, "for x" + local + " in t" + table, body);
-      case Op.Select(Int on, List<List<Op>> cases) -> {
+      case Op.Select(IntExpr on, List<List<Op>> cases) -> {
         for (int i = 0; i < cases.size(); i++) {
           nested(depth, "case " + on + " is " + i, cases.get(i));
         }
@@ -161,7 +161,7 @@ public final class PlanPrinter {
         shares.forEach(share -> line(depth + 1, "those of f" + share));
         listing.forEach(share -> line(depth + 1, "those that f" + share + " lists"));
       }
-      case Op.FinishIf(Test test, List<Op> first) -> {
+      case Op.FinishIf(BoolExpr test, List<Op> first) -> {
         nested(depth, "if " + test, first);
         line(depth + 1, "yes");
       }
@@ -172,7 +172,7 @@ public final class PlanPrinter {
   private void print(int depth, Op.Drawn drawn) {
     switch (drawn) {
       case Op.AddSet set -> line(depth, text(set));
-      case Op.Product(int local, int first, List<Bits> words, Op.AddSet moves) ->
+      case Op.Product(int local, int first, List<BitboardExpr> words, Op.AddSet moves) ->
           nested(depth, "for any x" + local + " in " + set(words, first), List.of(moves));
     }
   }
@@ -180,39 +180,39 @@ public final class PlanPrinter {
   /** A statement without statements in it. */
   private String text(Op op) {
     return switch (op) {
-      case Op.Let(int local, Int value) -> "x" + local + " = " + value;
-      case Op.Require(Test test) -> "require " + test;
-      case Op.StoreScalar(int variable, Int value) -> "s" + variable + " = " + value;
-      case Op.StoreCell(int variable, Int index, Int value) ->
+      case Op.Let(int local, IntExpr value) -> "x" + local + " = " + value;
+      case Op.Require(BoolExpr test) -> "require " + test;
+      case Op.StoreScalar(int variable, IntExpr value) -> "s" + variable + " = " + value;
+      case Op.StoreCell(int variable, IntExpr index, IntExpr value) ->
           "m" + variable + "[" + index + "] = " + value;
-      case Op.StoreAlone(int variable, Int index, Int value) ->
+      case Op.StoreAlone(int variable, IntExpr index, IntExpr value) ->
           "m" + variable + "[" + index + "] = " + value + ", without its sets";
-      case Op.CopyMap(int variable, Int start, int to, MapPart from, int places) ->
+      case Op.CopyMap(int variable, IntExpr start, int to, MapPart from, int places) ->
           "m" + variable + "+" + start + " at t" + to + " = " + from + " at t" + places;
       case Op.SaveMap(int variable, int saved) -> "save" + saved + " = m" + variable;
       case Op.RestoreMap(int variable, int saved) -> "m" + variable + " = save" + saved;
       case Op.Invoke(Op.Call call) -> call(call);
       case Op.Finish(boolean answer) -> answer ? "yes" : "no";
-      case Op.AddMove(Word code, Word hash, Int at) ->
+      case Op.AddMove(CodeExpr code, CodeExpr hash, IntExpr at) ->
           "add move " + (packed ? code : "of " + at) + (plan.hashed() ? " hash " + hash : "");
       case Op.AddWhere add ->
           "add move "
               + add.code()
               + (" for x" + add.local() + " = " + add.first() + " to " + add.last())
               + (" where " + add.tests());
-      case Op.LetBits(int local, Bits value) -> "b" + local + " = " + value;
-      case Op.LetFirst(int local, List<Bits> words, boolean fromTop) ->
+      case Op.LetBits(int local, BitboardExpr value) -> "b" + local + " = " + value;
+      case Op.LetFirst(int local, List<BitboardExpr> words, boolean fromTop) ->
           "x" + local + " = first of " + words + (fromTop ? " from the top" : "");
-      case Op.KeepWord(Bits.Chosen place, Bits word) -> place + " = " + word;
+      case Op.KeepWord(BitboardExpr.Chosen place, BitboardExpr word) -> place + " = " + word;
       case Op.AddSet add ->
           "add moves "
               + add.code()
               + (plan.hashed() ? " hash " + add.hash() : "")
               + (" for x" + add.local() + " in " + set(add.words(), add.first()));
-      case Op.Note(Int at, Int value) -> "decision[" + at + "] = " + value;
-      case Op.TellTag(Int tag) -> "tag " + tag;
+      case Op.Note(IntExpr at, IntExpr value) -> "decision[" + at + "] = " + value;
+      case Op.TellTag(IntExpr tag) -> "tag " + tag;
       case Op.GoTo(int node) -> "go to " + name(node);
-      case Op.Once(int set, int size, Int index) ->
+      case Op.Once(int set, int size, IntExpr index) ->
           "once at place " + index + " of " + size + " in set " + set;
       case Op.Clear(int set, _) -> "clear set " + set;
       case Op.OnceState once -> once(once);
@@ -244,7 +244,7 @@ public final class PlanPrinter {
         + once.memory();
   }
 
-  private static String set(List<Bits> words, int first) {
+  private static String set(List<BitboardExpr> words, int first) {
     return (first == 0 ? "" : first + " + ") + words;
   }
 

@@ -14,7 +14,7 @@ public final class Ranges {
   private final List<int[]> tables;
 
   /** The locals that are set where a function starts. */
-  private final Map<Integer, Int> locals = new HashMap<>();
+  private final Map<Integer, IntExpr> locals = new HashMap<>();
 
   /** The variables whose values the function is told. */
   private List<Integer> told = List.of();
@@ -43,7 +43,7 @@ public final class Ranges {
     locals.clear();
     told = function.told();
     for (Op op : function.body()) {
-      if (!(op instanceof Op.Let(int local, Int value))) {
+      if (!(op instanceof Op.Let(int local, IntExpr value))) {
         return;
       }
       locals.put(local, value);
@@ -51,16 +51,17 @@ public final class Ranges {
   }
 
   /** Between which numbers a value is; empty where nothing is known. */
-  public Optional<Range> of(Int value) {
+  public Optional<Range> of(IntExpr value) {
     return switch (value) {
-      case Int.Const(int number) -> Optional.of(new Range(number, number));
-      case Int.Local(int number) when number < told.size() -> of(layout.domain(told.get(number)));
-      case Int.Local(int number) ->
+      case IntExpr.Const(int number) -> Optional.of(new Range(number, number));
+      case IntExpr.Local(int number) when number < told.size() ->
+          of(layout.domain(told.get(number)));
+      case IntExpr.Local(int number) ->
           locals.containsKey(number) ? of(locals.get(number)) : Optional.empty();
-      case Int.Scalar(int variable) -> of(layout.domain(variable));
-      case Int.Cell(int variable, _) -> of(layout.values().ofVariable(variable));
-      case Int.Table(int table, _) -> of(tables.get(table));
-      case Int.Sum(Int left, Int right) -> {
+      case IntExpr.Scalar(int variable) -> of(layout.domain(variable));
+      case IntExpr.Cell(int variable, _) -> of(layout.values().ofVariable(variable));
+      case IntExpr.Table(int table, _) -> of(tables.get(table));
+      case IntExpr.Sum(IntExpr left, IntExpr right) -> {
         Optional<Range> one = of(left);
         Optional<Range> other = of(right);
         yield one.isPresent() && other.isPresent()
@@ -69,8 +70,9 @@ public final class Ranges {
                 (long) one.get().highest() + other.get().highest())
             : Optional.empty();
       }
-      case Int.Product(Int of, int factor) -> of(of).flatMap(range -> times(range, factor));
-      case Int.Either _, Int.Depth _, Int.Bits _, Int.Decision _ -> Optional.empty();
+      case IntExpr.Product(IntExpr of, int factor) -> of(of).flatMap(range -> times(range, factor));
+      case IntExpr.Either _, IntExpr.Depth _, IntExpr.CodeBits _, IntExpr.Decision _ ->
+          Optional.empty();
     };
   }
 

@@ -4,9 +4,10 @@
  * <p>{@code PlanBuilder} of the package {@code org.regames.backend.planner} makes a {@link
  * org.regames.backend.plan.Plan}; engines print it in their notation and decide nothing about
  * games. Statements are {@link org.regames.backend.plan.Op}s, conditions {@link
- * org.regames.backend.plan.Test}s; expressions are numbers ({@link org.regames.backend.plan.Int}),
- * sets of 64 numbers ({@link org.regames.backend.plan.Bits}) and other words ({@link
- * org.regames.backend.plan.Word}). All of them tell what they are made of ({@link
+ * org.regames.backend.plan.BoolExpr}s; expressions are numbers ({@link
+ * org.regames.backend.plan.IntExpr}), sets of 64 numbers ({@link
+ * org.regames.backend.plan.BitboardExpr}) and other words ({@link
+ * org.regames.backend.plan.CodeExpr}). All of them tell what they are made of ({@link
  * org.regames.backend.plan.Expression}), so that nobody has to follow them kind by kind. Beside
  * these are only what is asked of plans wherever they are made or changed: how large they are, whom
  * they call, between what bounds a value is.

@@ -6,27 +6,28 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.regames.backend.plan.Int;
-import org.regames.backend.plan.Test;
-import org.regames.backend.planner.analysis.Knowledge;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.planner.analysis.ConstantPropagation;
 
 /**
  * Where the present values of the variables that are no arrays are: in the state, in locals that
  * the walk has set, or known beforehand.
  */
 final class Environment {
-  private final Int[] bound;
-  private final Int[] known;
+  private final IntExpr[] bound;
+  private final IntExpr[] known;
   private final Hoisting hoisting;
 
   /** Symbols that expressions made of locals surely do not have as their value. */
-  private final Map<Int, BitSet> excluded;
+  private final Map<IntExpr, BitSet> excluded;
 
   Environment(int variables, Hoisting hoisting) {
-    this(new Int[variables], new Int[variables], hoisting, new HashMap<>());
+    this(new IntExpr[variables], new IntExpr[variables], hoisting, new HashMap<>());
   }
 
-  private Environment(Int[] bound, Int[] known, Hoisting hoisting, Map<Int, BitSet> excluded) {
+  private Environment(
+      IntExpr[] bound, IntExpr[] known, Hoisting hoisting, Map<IntExpr, BitSet> excluded) {
     this.bound = bound;
     this.known = known;
     this.hoisting = hoisting;
@@ -38,14 +39,14 @@ final class Environment {
   }
 
   /** A local has the same value as an expression from now on. */
-  void define(Int.Local local, Int value) {
+  void define(IntExpr.Local local, IntExpr value) {
     if (excluded.containsKey(value)) {
       excluded.put(local, excluded.get(value));
     }
   }
 
   /** The value of an expression is none of these symbols. */
-  void exclude(Int value, BitSet symbols) {
+  void exclude(IntExpr value, BitSet symbols) {
     if (isFixed(value)) {
       BitSet all = (BitSet) symbols.clone();
       all.or(excluded.getOrDefault(value, new BitSet()));
@@ -54,8 +55,9 @@ final class Environment {
   }
 
   /** What holds where a test does. */
-  void learn(Test test) {
-    if (test instanceof Test.Compare(Int left, Int.Const(int symbol), boolean negated) && negated) {
+  void learn(BoolExpr test) {
+    if (test instanceof BoolExpr.Compare(IntExpr left, IntExpr.Const(int symbol), boolean negated)
+        && negated) {
       BitSet one = new BitSet();
       one.set(symbol);
       exclude(left, one);
@@ -63,43 +65,50 @@ final class Environment {
   }
 
   /** Whether the value of an expression is surely none of these symbols. */
-  boolean excludes(Int value, BitSet symbols) {
+  boolean excludes(IntExpr value, BitSet symbols) {
     BitSet rest = (BitSet) symbols.clone();
     rest.andNot(excluded.getOrDefault(value, new BitSet()));
     return rest.isEmpty();
   }
 
-  private static boolean isFixed(Int value) {
+  private static boolean isFixed(IntExpr value) {
     return switch (value) {
-      case Int.Const _, Int.Local _ -> true;
-      case Int.Table(_, Int index) -> isFixed(index);
-      case Int.Sum(Int left, Int right) -> isFixed(left) && isFixed(right);
-      case Int.Product(Int factor, _) -> isFixed(factor);
-      case Int.Scalar _, Int.Cell _, Int.Either _, Int.Bits _, Int.Decision _, Int.Depth _ -> false;
+      case IntExpr.Const _, IntExpr.Local _ -> true;
+      case IntExpr.Table(_, IntExpr index) -> isFixed(index);
+      case IntExpr.Sum(IntExpr left, IntExpr right) -> isFixed(left) && isFixed(right);
+      case IntExpr.Product(IntExpr factor, _) -> isFixed(factor);
+      case IntExpr.Scalar _,
+          IntExpr.Cell _,
+          IntExpr.Either _,
+          IntExpr.CodeBits _,
+          IntExpr.Decision _,
+          IntExpr.Depth _ ->
+          false;
     };
   }
 
-  Int get(int variable) {
+  IntExpr get(int variable) {
     if (bound[variable] != null) {
       return bound[variable];
     }
-    return known[variable] != null ? known[variable] : hoisted(new Int.Scalar(variable));
+    return known[variable] != null ? known[variable] : hoisted(new IntExpr.Scalar(variable));
   }
 
   /** An expression, or the local that holds its value. */
-  Int hoisted(Int value) {
+  IntExpr hoisted(IntExpr value) {
     return hoisting.use(value);
   }
 
   /** The value must stay what it is whatever is stored later: a constant or a local. */
-  void set(int variable, Int value) {
+  void set(int variable, IntExpr value) {
     bound[variable] = value;
   }
 
   /** Tells what is known at the node where the function starts. */
-  void know(Knowledge knowledge, int node) {
+  void know(ConstantPropagation knowledge, int node) {
     knowledge.at(node).stream()
-        .forEach(variable -> known[variable] = new Int.Const(knowledge.constant(node, variable)));
+        .forEach(
+            variable -> known[variable] = new IntExpr.Const(knowledge.constant(node, variable)));
   }
 
   /** The variables whose values are not in the state. */

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.regames.backend.layout.Term;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.ConstantFolding;
 import org.regames.backend.plan.Feature;
-import org.regames.backend.plan.Folding;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Test;
-import org.regames.backend.plan.Word;
 import org.regames.backend.planner.analysis.Condition;
-import org.regames.backend.planner.analysis.Cuts;
-import org.regames.backend.planner.analysis.Exclusion;
-import org.regames.backend.planner.analysis.Flow;
+import org.regames.backend.planner.analysis.DisjointGuards;
+import org.regames.backend.planner.analysis.FunctionBoundaries;
 import org.regames.backend.planner.analysis.Graph;
 import org.regames.backend.planner.analysis.Region;
 import org.regames.backend.planner.analysis.Step;
+import org.regames.backend.planner.analysis.VariableFlow;
 
 /**
  * Plans the body of one function: all walks from a node up to the nodes that are functions of their
@@ -29,13 +29,13 @@ import org.regames.backend.planner.analysis.Step;
  */
 final class FunctionPlanner {
   private final PlanBuilder builder;
-  private final Part part;
+  private final FunctionFamily part;
   private final Region region;
-  private final Leaves leaves;
+  private final ExitCode leaves;
 
   private Environment environment;
-  private Word hash = new Word.Hash();
-  private MoveWriting move;
+  private CodeExpr hash = new CodeExpr.Hash();
+  private DecisionCodec move;
 
   private List<Op> ops = new ArrayList<>();
   private final List<Op> undo = new ArrayList<>();
@@ -44,50 +44,49 @@ final class FunctionPlanner {
 
   private final Hoisting hoisting;
 
-  private FunctionPlanner(PlanBuilder builder, Part part, Hoisting hoisting) {
+  private FunctionPlanner(PlanBuilder builder, FunctionFamily part, Hoisting hoisting) {
     this.hoisting = hoisting;
     this.builder = builder;
     this.part = part;
     this.region = part.region();
-    this.leaves = new Leaves(part);
-    this.move = new MoveWriting(builder.decisions(), part.kind());
+    this.leaves = new ExitCode(part);
+    this.move = new DecisionCodec(builder.decisions(), part.kind());
     this.environment = new Environment(builder.layout().variables().size(), hoisting);
   }
 
   /** Plans the function of some of the ways from a node; of all of them if it is one piece. */
-  static Plan.Function plan(
-      PlanBuilder builder, Part part, int number, String name, int node, int first, int end) {
+  static Plan.Function plan(PlanBuilder builder, FunctionFamily part, Piece piece) {
     boolean nothingStored = part.kind() == Plan.Kind.FIND || part.kind() == Plan.Kind.CHECK;
-    Hoisting counting = new Hoisting(nothingStored, part.parameters(node).size());
-    Plan.Function function =
-        new FunctionPlanner(builder, part, counting).plan(number, name, node, first, end);
+    Hoisting counting = new Hoisting(nothingStored, part.parameters(piece.node()).size());
+    Plan.Function function = new FunctionPlanner(builder, part, counting).plan(piece);
     return counting.isWorthwhile()
-        ? new FunctionPlanner(builder, part, counting.second()).plan(number, name, node, first, end)
+        ? new FunctionPlanner(builder, part, counting.second()).plan(piece)
         : function;
   }
 
-  private Plan.Function plan(int number, String name, int node, int firstWay, int endWay) {
+  private Plan.Function plan(Piece piece) {
+    int node = piece.node();
     environment.know(builder.knowledge(), region.name(node));
     if (part.kind() == Plan.Kind.KEEP && !part.isFinal(node)) {
       keepKnown(node);
     }
     List<Integer> parameters = part.parameters(node);
-    parameters.forEach(variable -> environment.set(variable, new Int.Local(locals++)));
+    parameters.forEach(variable -> environment.set(variable, new IntExpr.Local(locals++)));
     locals += hoisting.locals().size();
     hoisting.locals().forEach((value, local) -> ops.add(new Op.Let(local.number(), value)));
     if (part.isCounted(node)) {
       ops.add(new Op.Spend());
     }
-    boolean whole = firstWay == 0 && endWay == region.ways(node).size();
+    boolean whole = piece.first() == 0 && piece.end() == region.ways(node).size();
     if (whole) {
       part.visits().at(node, environment, hash).ifPresent(ops::add);
       walk(node, true);
     } else {
-      choose(node, firstWay, endWay);
+      choose(node, piece.first(), piece.end());
     }
     boolean packed = part.isPacked(node, builder.decisions());
     return new Plan.Function(
-        number, name, part.kind(), packed, parameters, locals, savedMaps, 0, ops);
+        piece.number(), piece.name(), part.kind(), packed, parameters, locals, savedMaps, 0, ops);
   }
 
   /** What is known need not be told, but still has to be stored at the end of the move. */
@@ -97,15 +96,15 @@ final class FunctionPlanner {
     known.stream().forEach(variable -> environment.set(variable, environment.get(variable)));
   }
 
-  private Int.Local local(Int value) {
-    Int.Local local = new Int.Local(locals++);
+  private IntExpr.Local local(IntExpr value) {
+    IntExpr.Local local = new IntExpr.Local(locals++);
     ops.add(new Op.Let(local.number(), value));
     environment.define(local, value);
     return local;
   }
 
-  private Int stable(Int value) {
-    return value instanceof Int.Const || value instanceof Int.Local ? value : local(value);
+  private IntExpr stable(IntExpr value) {
+    return value instanceof IntExpr.Const || value instanceof IntExpr.Local ? value : local(value);
   }
 
   /** Follows the walks from a node; iterates as long as there is one way. */
@@ -122,12 +121,12 @@ final class FunctionPlanner {
         return;
       }
       here = false;
-      List<Graph.Way> ways = region.ways(node);
+      List<Graph.Transition> ways = region.ways(node);
       if (ways.size() != 1) {
         split(node);
         return;
       }
-      Graph.Way way = ways.getFirst();
+      Graph.Transition way = ways.getFirst();
       if (part.nests(node, way)) {
         go(node, way);
         return;
@@ -146,7 +145,7 @@ final class FunctionPlanner {
 
   private void split(int node) {
     int count = region.ways(node).size();
-    int pieces = part.cuts().size(node) / Cuts.LARGEST + 1;
+    int pieces = part.cuts().size(node) / FunctionBoundaries.LARGEST + 1;
     if (pieces == 1 || count < 2 * pieces || counts(node)) {
       choose(node, 0, count);
       return;
@@ -157,15 +156,15 @@ final class FunctionPlanner {
     ops.addAll(move.noted());
     int step = (count + pieces - 1) / pieces;
     List<Op.Case> cases = new ArrayList<>();
-    Int decision =
-        follows() ? stable(move.decision(node, 0, Decisions.wayBits(region.ways(node)))) : null;
+    IntExpr decision =
+        follows() ? stable(move.decision(node, 0, MoveEncoding.wayBits(region.ways(node)))) : null;
     for (int first = 0; first < count; first += step) {
       int end = Math.min(count, first + step);
       int function = builder.piece(part, node, first, end);
       if (follows()) {
         List<Op> body = new ArrayList<>();
         leaves.call(body, function, arguments(node), move.code(), hash, move.depth(), undo);
-        cases.add(new Op.Case(new Test.Less(decision, new Int.Const(end)), body));
+        cases.add(new Op.Case(new BoolExpr.Less(decision, new IntExpr.Const(end)), body));
       } else {
         leaves.call(ops, function, arguments(node), move.code(), hash, move.depth(), undo);
       }
@@ -186,7 +185,7 @@ final class FunctionPlanner {
 
   /** Tries ways from a node, or, where the move is known, follows the one it took. */
   private void choose(int node, int first, int end) {
-    List<Graph.Way> ways = region.ways(node);
+    List<Graph.Transition> ways = region.ways(node);
     if (follows()) {
       follow(node, first, end);
     } else if (end - first > 1 && builder.exclusion().exclusive(ways)) {
@@ -201,14 +200,14 @@ final class FunctionPlanner {
 
   /** At most one of the guards holds, so the ways after it need not be tried. */
   private void cascade(int node, int first, int end) {
-    List<Graph.Way> ways = region.ways(node);
+    List<Graph.Transition> ways = region.ways(node);
     List<Op.Case> cases = new ArrayList<>();
     List<Op> otherwise = List.of();
     for (int i = first; i < end; i++) {
       int way = i;
       Condition guard = ((Step.Guard) ways.get(i).step()).condition();
-      Test test = builder.test(guard, environment);
-      if (Folding.isFalse(test)) {
+      BoolExpr test = builder.test(guard, environment);
+      if (ConstantFolding.isFalse(test)) {
         continue;
       }
       List<Op> body =
@@ -220,8 +219,8 @@ final class FunctionPlanner {
       boolean last =
           i > 0
               && ways.size() == 2
-              && Exclusion.complements(((Step.Guard) ways.get(0).step()).condition(), guard);
-      if (last && first == 0 || Folding.isTrue(test)) {
+              && DisjointGuards.complements(((Step.Guard) ways.get(0).step()).condition(), guard);
+      if (last && first == 0 || ConstantFolding.isTrue(test)) {
         otherwise = body;
         break; // no other guard holds
       }
@@ -241,8 +240,8 @@ final class FunctionPlanner {
 
   /** Goes round once more, or leaves the cycle. */
   private void followRounds(int node) {
-    Decisions decisions = builder.decisions();
-    List<Graph.Way> ways = region.ways(node);
+    MoveEncoding decisions = builder.decisions();
+    List<Graph.Transition> ways = region.ways(node);
     List<Op> round = new ArrayList<>();
     for (int i = 0; i < ways.size(); i++) {
       int way = i;
@@ -256,8 +255,8 @@ final class FunctionPlanner {
       }
     }
     List<Op> leaving = branch(() -> followWay(node, 0, ways.size()));
-    Int left = new Int.Bits(decisions.count(node), decisions.countBits(node));
-    Test more = new Test.Compare(left, new Int.Const(0), true);
+    IntExpr left = new IntExpr.CodeBits(decisions.count(node), decisions.countBits(node));
+    BoolExpr more = new BoolExpr.Compare(left, new IntExpr.Const(0), true);
     ops.add(new Op.Cascade(List.of(new Op.Case(more, round)), leaving));
   }
 
@@ -270,29 +269,29 @@ final class FunctionPlanner {
   }
 
   private void followWay(int node, int first, int end) {
-    List<Graph.Way> ways = region.ways(node);
+    List<Graph.Transition> ways = region.ways(node);
     if (ways.size() < 2) {
       for (int i = first; i < end; i++) {
         take(node, i, !testsAgain());
       }
       return;
     }
-    Int decision = move.decision(node, 0, Decisions.wayBits(ways));
+    IntExpr decision = move.decision(node, 0, MoveEncoding.wayBits(ways));
     List<List<Op>> cases = new ArrayList<>();
     for (int i = first; i < end; i++) {
       int way = i;
       boolean never = counts(node) && builder.decisions().isRound(node, ways.get(way));
       cases.add(never ? List.of() : branch(() -> take(node, way, !testsAgain())));
     }
-    ops.add(new Op.Select(Int.sum(decision, new Int.Const(-first)), cases));
+    ops.add(new Op.Select(IntExpr.sum(decision, new IntExpr.Const(-first)), cases));
   }
 
   /** Plans statements with everything as it is now, and then goes back to that. */
   private List<Op> branch(Runnable body) {
     List<Op> outer = ops;
     Environment before = environment;
-    Word hashBefore = hash;
-    MoveWriting moveBefore = move;
+    CodeExpr hashBefore = hash;
+    DecisionCodec moveBefore = move;
     ops = new ArrayList<>();
     environment = before.copy();
     move = move.copy();
@@ -307,13 +306,13 @@ final class FunctionPlanner {
 
   /** Goes one of several ways. */
   private void take(int node, int index, boolean guarded) {
-    List<Graph.Way> ways = region.ways(node);
+    List<Graph.Transition> ways = region.ways(node);
     if (counts(node) && !follows() && builder.decisions().isRound(node, ways.get(index))) {
       move.addRound(node);
     } else {
-      move.note(node, 0, Decisions.wayBits(ways), new Int.Const(index));
+      move.note(node, 0, MoveEncoding.wayBits(ways), new IntExpr.Const(index));
     }
-    Graph.Way way = ways.get(index);
+    Graph.Transition way = ways.get(index);
     if (guarded && way.step() instanceof Step.Guard) {
       after(node, way);
     } else {
@@ -321,11 +320,11 @@ final class FunctionPlanner {
     }
   }
 
-  private void go(int node, Graph.Way way) {
+  private void go(int node, Graph.Transition way) {
     switch (way.step()) {
       case Step.AssignAny(Step.Place place, int[] symbols) -> any(node, way, place, symbols);
       case Step.Assign(Step.Place place, Term value) when part.nests(node, way) -> {
-        Int stored = stable(builder.expressions().value(value, environment));
+        IntExpr stored = stable(builder.expressions().value(value, environment));
         assignCell(node, place, stored, way);
       }
       case Step.AssignMap map when part.nests(node, way) -> {
@@ -343,7 +342,7 @@ final class FunctionPlanner {
     }
   }
 
-  private void after(int node, Graph.Way way) {
+  private void after(int node, Graph.Transition way) {
     if (region.leaves(way)) {
       end(way);
     } else {
@@ -353,14 +352,14 @@ final class FunctionPlanner {
   }
 
   /** Plans a step that nothing follows inside of; false if it is never legal. */
-  private boolean simple(int node, Graph.Way way) {
+  private boolean simple(int node, Graph.Transition way) {
     if (part.kind() == Plan.Kind.FIND && region.leaves(way)) {
       return true; // whose turn is next is no part of a move
     }
     switch (way.step()) {
       case Step.Skip _ -> {}
       case Step.Guard(Condition condition) -> {
-        if (part.checks(node) || testsAgain() && Flow.checks(way.step()).isEmpty()) {
+        if (part.checks(node) || testsAgain() && VariableFlow.checks(way.step()).isEmpty()) {
           return require(builder.test(condition, environment));
         }
         if (condition instanceof Condition.Compare) {
@@ -371,11 +370,11 @@ final class FunctionPlanner {
       case Step.Assign(Step.Place place, _)
           when !part.isFinal(node) && !part.matters(place, way) -> {}
       case Step.Assign(Step.Place place, Term value) -> {
-        Int stored = builder.expressions().value(value, environment);
+        IntExpr stored = builder.expressions().value(value, environment);
         if (place.keys().isEmpty()) {
           environment.set(place.variable(), stable(stored));
         } else if (part.isFinal(node)) {
-          Int target = builder.expressions().target(place, environment);
+          IntExpr target = builder.expressions().target(place, environment);
           ops.add(new Op.StoreCell(place.variable(), target, stored));
         }
       }
@@ -389,30 +388,30 @@ final class FunctionPlanner {
     return true;
   }
 
-  private boolean require(Test test) {
-    if (!Folding.isTrue(test) && !Folding.isFalse(test)) {
+  private boolean require(BoolExpr test) {
+    if (!ConstantFolding.isTrue(test) && !ConstantFolding.isFalse(test)) {
       ops.add(new Op.Require(test));
       environment.learn(test);
     }
-    return !Folding.isFalse(test);
+    return !ConstantFolding.isFalse(test);
   }
 
-  private void tag(Int symbol) {
+  private void tag(IntExpr symbol) {
     if (part.kind() == Plan.Kind.FIND && builder.hashed()) {
-      hash = new Word.Mixed(hash, symbol);
+      hash = new CodeExpr.Mixed(hash, symbol);
     }
     if (part.kind() == Plan.Kind.TELL) {
       ops.add(new Op.TellTag(symbol));
     }
   }
 
-  private void any(int node, Graph.Way way, Step.Place place, int[] symbols) {
-    int shift = Decisions.wayBits(region.ways(node));
-    int lowest = Decisions.lowest(symbols);
-    int width = Decisions.symbolBits(way.step());
+  private void any(int node, Graph.Transition way, Step.Place place, int[] symbols) {
+    int shift = MoveEncoding.wayBits(region.ways(node));
+    int lowest = MoveEncoding.lowest(symbols);
+    int width = MoveEncoding.symbolBits(way.step());
     if (follows()) {
-      Int offset = move.decision(node, shift, width);
-      Int symbol = stable(Int.sum(offset, new Int.Const(lowest)));
+      IntExpr offset = move.decision(node, shift, width);
+      IntExpr symbol = stable(IntExpr.sum(offset, new IntExpr.Const(lowest)));
       environment.exclude(symbol, Loops.others(symbols, builder.layout()));
       assign(node, place, symbol, way);
       return;
@@ -422,12 +421,12 @@ final class FunctionPlanner {
     List<Op> body =
         branch(
             () -> {
-              Int value = new Int.Local(local);
+              IntExpr value = new IntExpr.Local(local);
               environment.exclude(value, Loops.others(symbols, builder.layout()));
               if (part.work().isLarge()) {
                 ops.add(new Op.Spend());
               }
-              move.note(node, shift, width, Int.sum(value, new Int.Const(-lowest)));
+              move.note(node, shift, width, IntExpr.sum(value, new IntExpr.Const(-lowest)));
               assign(node, place, value, way);
             });
     hoisting.leaveLoop();
@@ -444,14 +443,14 @@ final class FunctionPlanner {
             isPacked));
   }
 
-  private void assign(int node, Step.Place place, Int value, Graph.Way way) {
+  private void assign(int node, Step.Place place, IntExpr value, Graph.Transition way) {
     if (place.keys().isEmpty()) {
       environment.set(place.variable(), value);
       after(node, way);
     } else if (!part.isFinal(node) && !part.matters(place, way)) {
       after(node, way);
     } else if (part.isFinal(node) && follows()) {
-      Int target = builder.expressions().target(place, environment);
+      IntExpr target = builder.expressions().target(place, environment);
       ops.add(new Op.StoreCell(place.variable(), target, value));
       after(node, way);
     } else {
@@ -460,21 +459,21 @@ final class FunctionPlanner {
   }
 
   /** Changes a place in a map, plans what follows, and changes it back. */
-  private void assignCell(int node, Step.Place place, Int value, Graph.Way way) {
-    Int target = stable(builder.expressions().target(place, environment));
-    Int old = local(new Int.Cell(place.variable(), target));
+  private void assignCell(int node, Step.Place place, IntExpr value, Graph.Transition way) {
+    IntExpr target = stable(builder.expressions().target(place, environment));
+    IntExpr old = local(new IntExpr.Cell(place.variable(), target));
     ops.add(new Op.StoreCell(place.variable(), target, value));
     undone(node, new Op.StoreCell(place.variable(), target, old), way);
   }
 
-  private void undone(int node, Op restore, Graph.Way way) {
+  private void undone(int node, Op restore, Graph.Transition way) {
     undo.addFirst(restore);
     ops.add(new Op.Block(branch(() -> after(node, way))));
     undo.removeFirst();
     ops.add(restore);
   }
 
-  private void end(Graph.Way way) {
+  private void end(Graph.Transition way) {
     ops.addAll(move.noted());
     leaves.end(ops, way, environment, move.code(), hash, move.depth());
   }
@@ -493,7 +492,7 @@ final class FunctionPlanner {
     leaves.call(ops, function, arguments(node), move.code(), hash, move.depth(), undo);
   }
 
-  private List<Int> arguments(int node) {
+  private List<IntExpr> arguments(int node) {
     return part.parameters(node).stream().map(environment::get).toList();
   }
 }

@@ -2,7 +2,7 @@ package org.regames.backend.planner;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.IntExpr;
 
 /**
  * Expressions that have one value throughout a function and are needed more than once, such as who
@@ -15,10 +15,10 @@ final class Hoisting {
 
   private final boolean allowed;
   private final int parameters;
-  private final Map<Int, Integer> uses = new LinkedHashMap<>();
-  private final Map<Int, Int.Local> locals = new LinkedHashMap<>();
+  private final Map<IntExpr, Integer> uses = new LinkedHashMap<>();
+  private final Map<IntExpr, IntExpr.Local> locals = new LinkedHashMap<>();
   private int loops;
-  private final Map<Int.Local, Int> originals = new LinkedHashMap<>();
+  private final Map<IntExpr.Local, IntExpr> originals = new LinkedHashMap<>();
 
   Hoisting(boolean allowed, int parameters) {
     this.allowed = allowed;
@@ -31,7 +31,7 @@ final class Hoisting {
     uses.forEach(
         (value, count) -> {
           if (count >= OFTEN) {
-            Int.Local local = new Int.Local(parameters + next.locals.size());
+            IntExpr.Local local = new IntExpr.Local(parameters + next.locals.size());
             next.locals.put(value, local);
             next.originals.put(local, value);
           }
@@ -45,7 +45,7 @@ final class Hoisting {
   }
 
   /** The locals and what to set them to at the start. */
-  Map<Int, Int.Local> locals() {
+  Map<IntExpr, IntExpr.Local> locals() {
     return locals;
   }
 
@@ -58,48 +58,55 @@ final class Hoisting {
     loops--;
   }
 
-  Int use(Int value) {
-    if (!allowed || !(value instanceof Int.Table || value instanceof Int.Scalar)) {
+  IntExpr use(IntExpr value) {
+    if (!allowed || !(value instanceof IntExpr.Table || value instanceof IntExpr.Scalar)) {
       return value;
     }
-    Int.Local local = locals.get(original(value));
+    IntExpr.Local local = locals.get(original(value));
     if (local != null) {
       return local;
     }
     if (loops > 0 && isStable(value)) {
       uses.merge(value, OFTEN, Integer::sum);
-    } else if (value instanceof Int.Scalar) {
+    } else if (value instanceof IntExpr.Scalar) {
       uses.merge(value, 1, Integer::sum);
     }
     return value;
   }
 
   /** An expression without the locals that the second planning has put into it. */
-  private Int original(Int value) {
+  private IntExpr original(IntExpr value) {
     return switch (value) {
-      case Int.Local local -> originals.getOrDefault(local, local);
-      case Int.Table(int table, Int index) -> new Int.Table(table, original(index));
-      case Int.Sum(Int left, Int right) -> new Int.Sum(original(left), original(right));
-      case Int.Product(Int factor, int other) -> new Int.Product(original(factor), other);
-      case Int.Const _,
-          Int.Scalar _,
-          Int.Cell _,
-          Int.Either _,
-          Int.Bits _,
-          Int.Decision _,
-          Int.Depth _ ->
+      case IntExpr.Local local -> originals.getOrDefault(local, local);
+      case IntExpr.Table(int table, IntExpr index) -> new IntExpr.Table(table, original(index));
+      case IntExpr.Sum(IntExpr left, IntExpr right) ->
+          new IntExpr.Sum(original(left), original(right));
+      case IntExpr.Product(IntExpr factor, int other) ->
+          new IntExpr.Product(original(factor), other);
+      case IntExpr.Const _,
+          IntExpr.Scalar _,
+          IntExpr.Cell _,
+          IntExpr.Either _,
+          IntExpr.CodeBits _,
+          IntExpr.Decision _,
+          IntExpr.Depth _ ->
           value;
     };
   }
 
-  private boolean isStable(Int value) {
+  private boolean isStable(IntExpr value) {
     return switch (value) {
-      case Int.Const _, Int.Scalar _ -> true;
-      case Int.Local(int number) -> number < parameters;
-      case Int.Table(_, Int index) -> isStable(index);
-      case Int.Sum(Int left, Int right) -> isStable(left) && isStable(right);
-      case Int.Product(Int factor, _) -> isStable(factor);
-      case Int.Cell _, Int.Either _, Int.Bits _, Int.Decision _, Int.Depth _ -> false;
+      case IntExpr.Const _, IntExpr.Scalar _ -> true;
+      case IntExpr.Local(int number) -> number < parameters;
+      case IntExpr.Table(_, IntExpr index) -> isStable(index);
+      case IntExpr.Sum(IntExpr left, IntExpr right) -> isStable(left) && isStable(right);
+      case IntExpr.Product(IntExpr factor, _) -> isStable(factor);
+      case IntExpr.Cell _,
+          IntExpr.Either _,
+          IntExpr.CodeBits _,
+          IntExpr.Decision _,
+          IntExpr.Depth _ ->
+          false;
     };
   }
 }

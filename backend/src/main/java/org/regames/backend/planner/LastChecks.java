@@ -2,10 +2,10 @@ package org.regames.backend.planner;
 
 import java.util.BitSet;
 import java.util.List;
-import org.regames.backend.planner.analysis.Flow;
 import org.regames.backend.planner.analysis.Graph;
 import org.regames.backend.planner.analysis.Region;
 import org.regames.backend.planner.analysis.Step;
+import org.regames.backend.planner.analysis.VariableFlow;
 import org.regames.backend.planner.analysis.Work;
 
 /**
@@ -22,7 +22,7 @@ public final class LastChecks {
   private static final int FEWEST_WALKS = 16;
 
   private final Region region;
-  private final Flow flow;
+  private final VariableFlow flow;
   private final List<BitSet> checkReads;
   private final BitSet found = new BitSet();
 
@@ -30,15 +30,15 @@ public final class LastChecks {
    * @param flow which maps walks may have changed
    * @param checkReads the variables that each check reads
    */
-  LastChecks(Region region, Flow flow, List<BitSet> checkReads) {
+  LastChecks(Region region, VariableFlow flow, List<BitSet> checkReads) {
     this.region = region;
     this.flow = flow;
     this.checkReads = checkReads;
     BitSet settled = new BitSet();
     for (int node : region.order()) {
-      List<Graph.Way> ways = region.ways(node);
+      List<Graph.Transition> ways = region.ways(node);
       if (ways.size() == 1
-          && Decisions.symbolBits(ways.getFirst().step()) == 0
+          && MoveEncoding.symbolBits(ways.getFirst().step()) == 0
           && (region.leaves(ways.getFirst()) || settled.get(ways.getFirst().to()))) {
         settled.set(node);
         found.set(node, looksAtChanges(node, ways.getFirst().step()));
@@ -47,7 +47,7 @@ public final class LastChecks {
   }
 
   private boolean looksAtChanges(int node, Step step) {
-    return Flow.checks(step).stream()
+    return VariableFlow.checks(step).stream()
         .anyMatch(check -> checkReads.get(check).intersects(flow.dirtyMaps(node)));
   }
 
@@ -65,7 +65,7 @@ public final class LastChecks {
       before = leading.cardinality();
       for (int node : region.order()) {
         walks[node] = 0;
-        for (Graph.Way way : region.ways(node)) {
+        for (Graph.Transition way : region.ways(node)) {
           leading.set(node, leading.get(node) || !region.leaves(way) && leading.get(way.to()));
           walks[node] += Work.times(way.step()) * (region.leaves(way) ? 1 : walks[way.to()]);
         }

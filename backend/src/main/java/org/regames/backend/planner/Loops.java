@@ -6,11 +6,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntSupplier;
 import org.regames.backend.layout.Layout;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Tables;
-import org.regames.backend.plan.Test;
-import org.regames.backend.plan.Word;
 
 /** Makes statements that do something for each of some symbols. */
 final class Loops {
@@ -49,7 +49,7 @@ final class Loops {
       boolean counts,
       boolean isPacked) {
     if (symbols.length == 0) {
-      return new Op.Require(new Test.Less(new Int.Const(0), new Int.Const(0)));
+      return new Op.Require(new BoolExpr.Less(new IntExpr.Const(0), new IntExpr.Const(0)));
     }
     for (int i = 1; i < symbols.length; i++) {
       if (!counts || symbols[i] != symbols[i - 1] + 1) {
@@ -62,14 +62,14 @@ final class Loops {
 
   /** A loop that does nothing but add the moves that pass some tests needs no jumps. */
   private static Op loop(int local, int first, int last, List<Op> body, boolean isPacked) {
-    List<Test.Compare> tests = new ArrayList<>();
+    List<BoolExpr.Compare> tests = new ArrayList<>();
     for (Op op : body) {
-      if (op instanceof Op.Require(Test.Compare test)
+      if (op instanceof Op.Require(BoolExpr.Compare test)
           && tests.size() < MOST_TESTS
           && isSafe(test.left(), local)
           && isSafe(test.right(), local)) {
         tests.add(test);
-      } else if (op instanceof Op.AddMove(Word code, _, _)
+      } else if (op instanceof Op.AddMove(CodeExpr code, _, _)
           && isPacked
           && op == body.getLast()
           && !tests.isEmpty()) {
@@ -82,20 +82,21 @@ final class Loops {
   }
 
   /** Whether an expression can be evaluated for every number, whatever else holds for it. */
-  private static boolean isSafe(Int value, int local) {
+  private static boolean isSafe(IntExpr value, int local) {
     return switch (value) {
-      case Int.Const _, Int.Scalar _, Int.Local _ -> true;
-      case Int.Cell(_, Int index) -> isPlace(index, local);
-      case Int.Table(_, Int index) -> isPlace(index, local);
-      case Int.Sum(Int left, Int right) -> isSafe(left, local) && isSafe(right, local);
-      case Int.Product(Int factor, _) -> isSafe(factor, local);
-      case Int.Either _, Int.Bits _, Int.Decision _, Int.Depth _ -> false;
+      case IntExpr.Const _, IntExpr.Scalar _, IntExpr.Local _ -> true;
+      case IntExpr.Cell(_, IntExpr index) -> isPlace(index, local);
+      case IntExpr.Table(_, IntExpr index) -> isPlace(index, local);
+      case IntExpr.Sum(IntExpr left, IntExpr right) -> isSafe(left, local) && isSafe(right, local);
+      case IntExpr.Product(IntExpr factor, _) -> isSafe(factor, local);
+      case IntExpr.Either _, IntExpr.CodeBits _, IntExpr.Decision _, IntExpr.Depth _ -> false;
     };
   }
 
-  private static boolean isPlace(Int index, int local) {
-    return index instanceof Int.Local(int number) && number == local
-        || index instanceof Int.Const
-        || index instanceof Int.Sum(Int.Local(int summand), Int.Const _) && summand == local;
+  private static boolean isPlace(IntExpr index, int local) {
+    return index instanceof IntExpr.Local(int number) && number == local
+        || index instanceof IntExpr.Const
+        || index instanceof IntExpr.Sum(IntExpr.Local(int summand), IntExpr.Const _)
+            && summand == local;
   }
 }

@@ -13,25 +13,25 @@ import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SetLayout;
 import org.regames.backend.plan.Tables;
-import org.regames.backend.plan.Test;
 import org.regames.backend.plan.Turn;
-import org.regames.backend.plan.Word;
+import org.regames.backend.planner.analysis.CellValues;
 import org.regames.backend.planner.analysis.Condition;
-import org.regames.backend.planner.analysis.Exclusion;
+import org.regames.backend.planner.analysis.ConstantPropagation;
+import org.regames.backend.planner.analysis.DisjointGuards;
 import org.regames.backend.planner.analysis.Graph;
-import org.regames.backend.planner.analysis.Knowledge;
 import org.regames.backend.planner.analysis.MapPairs;
 import org.regames.backend.planner.analysis.Narrowing;
-import org.regames.backend.planner.analysis.PlaceValues;
 import org.regames.backend.planner.analysis.Step;
-import org.regames.backend.planner.sets.VectorizeLoops;
+import org.regames.backend.planner.sets.BitboardPasses;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
 
@@ -43,10 +43,10 @@ public final class PlanBuilder {
   private final Layout layout;
   private final Graph graph;
   private final Tables tables;
-  private final Expressions expressions;
-  private final Exclusion exclusion;
-  private final PlaceValues.Known places;
-  private final Parts parts;
+  private final TermLowering expressions;
+  private final DisjointGuards exclusion;
+  private final CellValues.Known places;
+  private final FunctionFamilies parts;
   private final Map<Key, Integer> numbers = new HashMap<>();
   private final List<Plan.Function> functions = new ArrayList<>();
   private final Deque<Supplier<Plan.Function>> open = new ArrayDeque<>();
@@ -56,12 +56,12 @@ public final class PlanBuilder {
     this.layout = Layout.of(game);
     this.graph = new Graph(game, layout);
     this.tables = new Tables(layout);
-    this.expressions = new Expressions(layout, tables, has(Feature.INTEGER));
-    this.exclusion = new Exclusion(layout, has(Feature.DISJOINT));
+    this.expressions = new TermLowering(layout, tables, has(Feature.INTEGER));
+    this.exclusion = new DisjointGuards(layout, has(Feature.DISJOINT));
     int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
     this.places =
-        has(Feature.PLACES) ? PlaceValues.of(layout, graph, begin) : PlaceValues.Known.NOTHING;
-    this.parts = new Parts(layout, graph, exclusion, places, features);
+        has(Feature.PLACES) ? CellValues.of(layout, graph, begin) : CellValues.Known.NOTHING;
+    this.parts = new FunctionFamilies(layout, graph, exclusion, places, features);
   }
 
   /**
@@ -106,7 +106,7 @@ public final class PlanBuilder {
   public static List<Explanation> explain(Game game) {
     Narrowing.refuse(game);
     PlanBuilder builder = new PlanBuilder(game, Feature.without(Feature.SETS));
-    return VectorizeLoops.explain(builder.build((_, _) -> {}), builder.places, Feature.all());
+    return BitboardPasses.explain(builder.build((_, _) -> {}), builder.places, Feature.all());
   }
 
   private Plan build(BiConsumer<String, Plan> listener) {
@@ -137,7 +137,7 @@ public final class PlanBuilder {
             new Plan.Keeper(keepers, parts.keep().unsafe().isEmpty()),
             new Plan.MoveFormat(parts.decisions().packed(), parts.hashed()),
             new Plan.VisitMemory(parts.sets(), parts.memories()),
-            SetLayout.NONE,
+            BitboardLayout.NONE,
             new Plan.Nodes(names, begin, end));
     return PlanPasses.run(plan, new PlanContext(places, features), listener);
   }
@@ -157,7 +157,7 @@ public final class PlanBuilder {
   }
 
   /** The values that places of the maps of a game may have. */
-  static PlaceValues.Known placeValues(Game game) {
+  static CellValues.Known placeValues(Game game) {
     return new PlanBuilder(game, Feature.all()).places;
   }
 
@@ -173,19 +173,19 @@ public final class PlanBuilder {
     return tables;
   }
 
-  Expressions expressions() {
+  TermLowering expressions() {
     return expressions;
   }
 
-  Exclusion exclusion() {
+  DisjointGuards exclusion() {
     return exclusion;
   }
 
-  Knowledge knowledge() {
+  ConstantPropagation knowledge() {
     return parts.knowledge();
   }
 
-  Decisions decisions() {
+  MoveEncoding decisions() {
     return parts.decisions();
   }
 
@@ -194,17 +194,17 @@ public final class PlanBuilder {
   }
 
   /** The number of the function for a node, which is planned later if it is new. */
-  int function(Part part, int node) {
+  int function(FunctionFamily part, int node) {
     return piece(part, node, 0, part.region().ways(node).size());
   }
 
   /** The number of the function for some of the ways from a node. */
-  int piece(Part part, int node, int firstWay, int endWay) {
+  int piece(FunctionFamily part, int node, int firstWay, int endWay) {
     return number(
         new Key(part.number(), node, firstWay, endWay),
         number -> {
           String name = graph.automaton().name(part.region().name(node));
-          return FunctionPlanner.plan(this, part, number, name, node, firstWay, endWay);
+          return FunctionPlanner.plan(this, part, new Piece(number, name, node, firstWay, endWay));
         });
   }
 
@@ -224,7 +224,7 @@ public final class PlanBuilder {
    * The function that starts walks. Where walks note where they have been it first forgets that;
    * where they are told values it says those of the state, but a check is told them itself.
    */
-  int entry(Part part, int root) {
+  int entry(FunctionFamily part, int root) {
     boolean told = part.kind() != Plan.Kind.CHECK && !part.parameters(root).isEmpty();
     if (part.visits().isEmpty() && !told && parts.keeping(part).isEmpty()) {
       return function(part, root);
@@ -232,7 +232,7 @@ public final class PlanBuilder {
     return number(new Key(part.number(), root, -1, -1), number -> starter(part, root, number));
   }
 
-  private Plan.Function starter(Part part, int root, int number) {
+  private Plan.Function starter(FunctionFamily part, int root, int number) {
     List<Op> ops = new ArrayList<>();
     boolean keeps = parts.keepsVisits(part);
     if (!keeps) {
@@ -240,41 +240,47 @@ public final class PlanBuilder {
     }
     parts.keeping(part).forEach(check -> ops.addAll(check.visits().start()));
     boolean isCheck = part.kind() == Plan.Kind.CHECK;
-    List<Int> arguments = new ArrayList<>();
+    List<IntExpr> arguments = new ArrayList<>();
     for (int variable : part.parameters(root)) {
-      arguments.add(isCheck ? new Int.Local(arguments.size()) : new Int.Scalar(variable));
+      arguments.add(isCheck ? new IntExpr.Local(arguments.size()) : new IntExpr.Scalar(variable));
     }
-    Leaves leaves = new Leaves(part);
+    ExitCode leaves = new ExitCode(part);
     int function = function(part, root);
     List<Op> finish = keeps ? part.visits().start() : List.of();
     leaves.call(
-        ops, function, arguments, new Word.Code(), new Word.Hash(), new Int.Depth(), finish);
+        ops,
+        function,
+        arguments,
+        new CodeExpr.Code(),
+        new CodeExpr.Hash(),
+        new IntExpr.Depth(),
+        finish);
     String name = graph.automaton().name(part.region().name(root));
     List<Integer> told = isCheck ? part.parameters(root) : List.of();
     boolean packed = part.isPacked(root, parts.decisions());
     return new Plan.Function(number, name, part.kind(), packed, told, told.size(), 0, 0, ops);
   }
 
-  private Turn.Halves halves(Parts.Halves halves, int root) {
+  private Turn.Halves halves(FunctionFamily.Halves halves, int root) {
     return new Turn.Halves(
         entry(halves.distinct(), root), halves.others().map(others -> entry(others, root)));
   }
 
   /** The function that plays a move if its last checks hold. */
-  private int trial(Part part, int root) {
+  private int trial(FunctionFamily part, int root) {
     return number(
         new Key(part.number(), root, -1, -1),
         number -> {
           List<Op> ops = new ArrayList<>(List.of(new Op.GoTo(Plan.NOWHERE)));
           int all = function(part, root);
-          new Leaves(part)
+          new ExitCode(part)
               .call(
                   ops,
                   all,
                   List.of(),
-                  new Word.Code(),
-                  new Word.Zero(),
-                  new Int.Depth(),
+                  new CodeExpr.Code(),
+                  new CodeExpr.Zero(),
+                  new IntExpr.Depth(),
                   List.of());
           String name = graph.automaton().name(part.region().name(root));
           boolean packed = part.isPacked(root, parts.decisions());
@@ -282,14 +288,14 @@ public final class PlanBuilder {
         });
   }
 
-  Test test(Condition condition, Environment environment) {
+  BoolExpr test(Condition condition, Environment environment) {
     return switch (condition) {
       case Condition.Compare(var left, var right, boolean negated) ->
-          new Test.Compare(
+          new BoolExpr.Compare(
               expressions.value(left, environment), expressions.value(right, environment), negated);
       case Condition.CompareMaps(var left, _, var right, _, boolean negated) -> {
         MapPairs pairs = MapPairs.compared(expressions.rest(left), expressions.rest(right));
-        yield new Test.SameMap(
+        yield new BoolExpr.SameMap(
             expressions.part(left, environment),
             tables.of(pairs.left()),
             expressions.part(right, environment),
@@ -297,13 +303,13 @@ public final class PlanBuilder {
             negated);
       }
       case Condition.Check(int check, boolean negated) -> {
-        Part part = parts.check(check);
+        FunctionFamily part = parts.check(check);
         int root = part.region().roots().getFirst();
-        List<Int> arguments = part.parameters(root).stream().map(environment::get).toList();
-        yield new Test.Call(entry(part, root), arguments, negated);
+        List<IntExpr> arguments = part.parameters(root).stream().map(environment::get).toList();
+        yield new BoolExpr.Call(entry(part, root), arguments, negated);
       }
       case Condition.AnyOf(List<Condition> conditions) ->
-          new Test.AnyOf(conditions.stream().map(one -> test(one, environment)).toList());
+          new BoolExpr.AnyOf(conditions.stream().map(one -> test(one, environment)).toList());
     };
   }
 

@@ -2,7 +2,7 @@ package org.regames.backend.planner;
 
 import java.util.Set;
 import org.regames.backend.plan.Feature;
-import org.regames.backend.planner.analysis.PlaceValues;
+import org.regames.backend.planner.analysis.CellValues;
 
 /**
  * What passes know of a game beside its plan.
@@ -10,4 +10,4 @@ import org.regames.backend.planner.analysis.PlaceValues;
  * @param places which values places of maps may have
  * @param features what the planner may do
  */
-record PlanContext(PlaceValues.Known places, Set<Feature> features) {}
+record PlanContext(CellValues.Known places, Set<Feature> features) {}

@@ -11,8 +11,8 @@ import org.regames.backend.planner.rewrite.InlineKeeper;
 import org.regames.backend.planner.rewrite.LoopPlies;
 import org.regames.backend.planner.rewrite.MergeBranches;
 import org.regames.backend.planner.rewrite.SpecializeChecks;
+import org.regames.backend.planner.sets.BitboardPasses;
 import org.regames.backend.planner.sets.DropVisitMarks;
-import org.regames.backend.planner.sets.VectorizeLoops;
 
 /** All passes from plans to plans, in the order in which they run. */
 public final class PlanPasses {
@@ -52,7 +52,7 @@ public final class PlanPasses {
               "vectorize-loops",
               Feature.SETS,
               "follow loops over cells for all of them at once, as bitboards",
-              (plan, context) -> VectorizeLoops.apply(plan, context.places(), context.features())),
+              (plan, context) -> BitboardPasses.apply(plan, context.places(), context.features())),
           DROP_SILENT_CLEARS,
           PlanPass.of(
               "drop-check-memory",

@@ -10,15 +10,17 @@ import org.regames.backend.Games;
 import org.regames.backend.planner.PlanBuilder;
 
 class ExpressionTest {
-  private static final Int X = new Int.Local(0);
-  private static final org.regames.backend.plan.Test IS_ONE =
-      new org.regames.backend.plan.Test.Compare(X, new Int.Const(1), false);
+  private static final IntExpr X = new IntExpr.Local(0);
+  private static final org.regames.backend.plan.BoolExpr IS_ONE =
+      new org.regames.backend.plan.BoolExpr.Compare(X, new IntExpr.Const(1), false);
 
   @Test
   void partsAreFoundHoweverDeepTheyAre() {
-    Bits word = new Bits.And(new Bits.Local(3), new Bits.Not(new Bits.When(IS_ONE)));
+    BitboardExpr word =
+        new BitboardExpr.And(
+            new BitboardExpr.Local(3), new BitboardExpr.Not(new BitboardExpr.When(IS_ONE)));
     assertTrue(word.any(X::equals));
-    assertFalse(word.any(Int.Scalar.class::isInstance));
+    assertFalse(word.any(IntExpr.Scalar.class::isInstance));
     assertEquals(
         List.of("(b3 & ~all if x0 == 1)", "b3", "~all if x0 == 1", "all if x0 == 1"),
         word.all().limit(4).map(Expression::toString).toList());
@@ -26,20 +28,21 @@ class ExpressionTest {
 
   @Test
   void numbersAreChangedInsideOfTestsAndWorkedOut() {
-    Int either = new Int.Either(IS_ONE, new Int.Table(2, X), Int.sum(X, new Int.Const(4)));
+    IntExpr either =
+        new IntExpr.Either(IS_ONE, new IntExpr.Table(2, X), IntExpr.sum(X, new IntExpr.Const(4)));
     assertEquals("(7 == 1 ? t2[7] : 11)", either.map(part -> sevenForX(part)).toString());
   }
 
-  private static Int sevenForX(Int value) {
-    return value.equals(X) ? new Int.Const(7) : value.map(ExpressionTest::sevenForX);
+  private static IntExpr sevenForX(IntExpr value) {
+    return value.equals(X) ? new IntExpr.Const(7) : value.map(ExpressionTest::sevenForX);
   }
 
   @Test
   void statementsOfOthersAreFoundWithTheirExpressions() {
-    Op body = new Op.LetBits(1, new Bits.Stored(5));
-    Op loop = new Op.ForSet(0, 0, List.of(new Bits.Local(2)), 3, List.of(body));
+    Op body = new Op.LetBits(1, new BitboardExpr.Stored(5));
+    Op loop = new Op.ForSet(0, 0, List.of(new BitboardExpr.Local(2)), 3, List.of(body));
     assertEquals(List.of(loop, body), Op.all(List.of(loop)).toList());
-    assertEquals(List.of(new Bits.Local(2)), loop.expressions());
+    assertEquals(List.of(new BitboardExpr.Local(2)), loop.expressions());
   }
 
   @Test

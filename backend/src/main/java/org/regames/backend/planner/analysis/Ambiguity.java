@@ -23,7 +23,7 @@ public final class Ambiguity {
 
   private final Layout layout;
   private final Region region;
-  private final Exclusion exclusion;
+  private final DisjointGuards exclusion;
   private final BitSet[][] ahead = new BitSet[AHEAD + 1][];
   private final int none;
   private final TagSets tagSets;
@@ -34,9 +34,9 @@ public final class Ambiguity {
   public Ambiguity(
       Layout layout,
       Region region,
-      Exclusion exclusion,
-      Knowledge knowledge,
-      PlaceValues.Known places) {
+      DisjointGuards exclusion,
+      ConstantPropagation knowledge,
+      CellValues.Known places) {
     this.tagSets = new TagSets(layout, region, exclusion, knowledge, places);
     this.layout = layout;
     this.region = region;
@@ -52,7 +52,7 @@ public final class Ambiguity {
   public Optional<Map<Integer, BitSet>> doubts() {
     Map<Integer, BitSet> doubts = new TreeMap<>();
     for (int node : region.order()) {
-      for (Graph.Way way : region.ways(node)) {
+      for (Graph.Transition way : region.ways(node)) {
         if (way.step() instanceof Step.AssignAny(Step.Place place, int[] symbols)
             && symbols.length > 1
             && (!place.keys().isEmpty() || !choiceIsTold(place.variable(), way))
@@ -68,7 +68,7 @@ public final class Ambiguity {
       }
     }
     for (int node : region.order()) {
-      List<Graph.Way> ways = region.ways(node);
+      List<Graph.Transition> ways = region.ways(node);
       if (ways.size() > 1 && !exclusion.exclusive(ways) && !apart(ways) && !isTold(node, doubts)) {
         return Optional.empty();
       }
@@ -82,7 +82,7 @@ public final class Ambiguity {
     return doubtful.isPresent();
   }
 
-  private boolean apart(List<Graph.Way> ways) {
+  private boolean apart(List<Graph.Transition> ways) {
     if (ways.size() > 64) {
       return false;
     }
@@ -96,7 +96,7 @@ public final class Ambiguity {
     return true;
   }
 
-  private boolean apart(Graph.Way one, Graph.Way two) {
+  private boolean apart(Graph.Transition one, Graph.Transition two) {
     if (one.step() instanceof Step.Guard(Condition first)
         && two.step() instanceof Step.Guard(Condition second)
         && exclusion.exclude(first, second)) {
@@ -122,7 +122,7 @@ public final class Ambiguity {
         changed = false;
         for (int node : region.order()) {
           int before = ahead[k][node].cardinality();
-          for (Graph.Way way : region.ways(node)) {
+          for (Graph.Transition way : region.ways(node)) {
             ahead[k][node].or(after(way, k));
           }
           changed |= ahead[k][node].cardinality() != before;
@@ -131,7 +131,7 @@ public final class Ambiguity {
     }
   }
 
-  private BitSet after(Graph.Way way, int k) {
+  private BitSet after(Graph.Transition way, int k) {
     if (way.step() instanceof Step.Tag(Term symbol)) {
       return k == 1 ? layout.values().of(symbol) : ahead[k - 1][way.to()];
     }
@@ -144,7 +144,7 @@ public final class Ambiguity {
   }
 
   /** Whether for some k the k-th tag is, on all walks, the value that the way chose. */
-  private boolean choiceIsTold(int variable, Graph.Way way) {
+  private boolean choiceIsTold(int variable, Graph.Transition way) {
     for (int k = 1; k <= AHEAD; k++) {
       if (!region.leaves(way) && tells(variable, way.to(), k)) {
         return true;
@@ -164,8 +164,8 @@ public final class Ambiguity {
       if (!seen.add(place)) {
         continue;
       }
-      for (Graph.Way way : region.ways(place.node())) {
-        if (region.leaves(way) || Flow.assigned(way.step()) == variable) {
+      for (Graph.Transition way : region.ways(place.node())) {
+        if (region.leaves(way) || VariableFlow.assigned(way.step()) == variable) {
           return false;
         }
         if (!(way.step() instanceof Step.Tag(Term symbol))) {

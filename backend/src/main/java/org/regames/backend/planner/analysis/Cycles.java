@@ -16,12 +16,13 @@ public final class Cycles {
    *
    * @param follow which ways walks may take
    */
-  public static List<List<Integer>> of(Region region, Predicate<Graph.Way> follow) {
-    Predicate<Graph.Way> stays = way -> !region.leaves(way) && follow.test(way);
+  public static List<List<Integer>> of(Region region, Predicate<Graph.Transition> follow) {
+    Predicate<Graph.Transition> stays = way -> !region.leaves(way) && follow.test(way);
     int[] components =
         Components.of(
             region.nodeCount(),
-            node -> region.ways(node).stream().filter(stays).mapToInt(Graph.Way::to).toArray());
+            node ->
+                region.ways(node).stream().filter(stays).mapToInt(Graph.Transition::to).toArray());
     Map<Integer, List<Integer>> nodes = new TreeMap<>();
     for (int node = 0; node < components.length; node++) {
       nodes.computeIfAbsent(components[node], _ -> new ArrayList<>()).add(node);

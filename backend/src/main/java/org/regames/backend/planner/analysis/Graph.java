@@ -31,7 +31,7 @@ public final class Graph {
    * @param to where it leads
    * @param ended for assignments to {@code player} the automaton's node behind, else -1
    */
-  public record Way(Step step, int to, int ended) {
+  public record Transition(Step step, int to, int ended) {
     /** Whether {@code player} is assigned on this way. */
     public boolean endsMove() {
       return ended >= 0;
@@ -43,7 +43,7 @@ public final class Graph {
 
   private final Layout layout;
   private final Automaton automaton;
-  private final List<List<Way>> ways = new ArrayList<>();
+  private final List<List<Transition>> ways = new ArrayList<>();
   private final Map<Check, Integer> checks = new LinkedHashMap<>();
   private final BitSet kept = new BitSet();
   private final BitSet starts = new BitSet();
@@ -62,7 +62,7 @@ public final class Graph {
         starts.set(to);
       }
       Step step = step(automaton.edge(edge));
-      ways.get(automaton.from(edge)).add(new Way(step, to, ends ? to : -1));
+      ways.get(automaton.from(edge)).add(new Transition(step, to, ends ? to : -1));
     }
     automaton.node(Edge.BEGIN).ifPresent(starts::set);
     automaton.node(Edge.END).ifPresent(kept::set);
@@ -132,12 +132,12 @@ public final class Graph {
 
   private void skipPassingNodes() {
     int[] entering = new int[ways.size()];
-    for (List<Way> list : ways) {
-      list.replaceAll(way -> new Way(way.step(), passed(way.to()), way.ended()));
+    for (List<Transition> list : ways) {
+      list.replaceAll(way -> new Transition(way.step(), passed(way.to()), way.ended()));
       list.forEach(way -> entering[way.to()]++);
     }
     for (int node = 0; node < ways.size(); node++) {
-      List<Way> list = ways.get(node);
+      List<Transition> list = ways.get(node);
       for (int i = 0; i < list.size(); i++) {
         int next = list.get(i).to();
         boolean only = entering[next] == 1 && !kept.get(next) && !starts.get(next);
@@ -155,7 +155,7 @@ public final class Graph {
   private int passed(int node) {
     int at = node;
     for (int steps = 0; steps < ways.size(); steps++) {
-      List<Way> list = ways.get(at);
+      List<Transition> list = ways.get(at);
       if (kept.get(at) || list.size() != 1 || !(list.getFirst().step() instanceof Step.Skip)) {
         return at;
       }
@@ -164,20 +164,20 @@ public final class Graph {
     return node; // a cycle without actions
   }
 
-  private static List<Way> merged(List<Way> list) {
+  private static List<Transition> merged(List<Transition> list) {
     if (list.size() < 2) {
       return list;
     }
     Map<Integer, Integer> guarded = new LinkedHashMap<>();
-    List<Way> result = new ArrayList<>();
-    for (Way way : list) {
+    List<Transition> result = new ArrayList<>();
+    for (Transition way : list) {
       boolean pure = way.step() instanceof Step.Guard || way.step() instanceof Step.Skip;
       Integer before = pure ? guarded.putIfAbsent(way.to(), result.size()) : null;
       if (before == null) {
         result.add(way);
       } else {
         Step either = either(result.get(before).step(), way.step());
-        result.set(before, new Way(either, way.to(), -1));
+        result.set(before, new Transition(either, way.to(), -1));
       }
     }
     return result;
@@ -199,7 +199,7 @@ public final class Graph {
   }
 
   /** The ways on from a node, in the order of the edges. */
-  public List<Way> ways(int node) {
+  public List<Transition> ways(int node) {
     return ways.get(node);
   }
 

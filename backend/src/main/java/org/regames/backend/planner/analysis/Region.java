@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * Its nodes have numbers of their own, counted from 0.
  */
 public final class Region {
-  private final List<List<Graph.Way>> ways = new ArrayList<>();
+  private final List<List<Graph.Transition>> ways = new ArrayList<>();
   private final List<Integer> names = new ArrayList<>();
   private final List<Integer> roots;
   private final boolean isCheck;
@@ -33,14 +33,15 @@ public final class Region {
     starts.forEach(start -> visit(start, numbers, open));
     while (!open.isEmpty()) {
       int node = open.pop();
-      for (Graph.Way way : isCheck && node == goal ? List.<Graph.Way>of() : graph.ways(node)) {
+      for (Graph.Transition way :
+          isCheck && node == goal ? List.<Graph.Transition>of() : graph.ways(node)) {
         if (!leaves(way)) {
           visit(way.to(), numbers, open);
         }
       }
     }
     for (int node : names) {
-      List<Graph.Way> own = isCheck && node == goal ? List.of() : graph.ways(node);
+      List<Graph.Transition> own = isCheck && node == goal ? List.of() : graph.ways(node);
       ways.add(own.stream().map(way -> renumbered(way, numbers)).toList());
     }
     this.roots = starts.stream().map(numbers::get).distinct().toList();
@@ -58,7 +59,7 @@ public final class Region {
     this.roots = other.roots;
     this.target = other.target;
     for (int node = 0; node < other.ways.size(); node++) {
-      List<Graph.Way> own = other.ways.get(node);
+      List<Graph.Transition> own = other.ways.get(node);
       ways.add(passing.get(node) ? own.stream().map(Region::passed).toList() : own);
     }
     this.entering = new int[ways.size()];
@@ -71,7 +72,7 @@ public final class Region {
     this.roots = other.roots;
     this.target = other.target;
     for (int node = 0; node < other.ways.size(); node++) {
-      List<Graph.Way> own = new ArrayList<>(other.ways.get(node));
+      List<Graph.Transition> own = new ArrayList<>(other.ways.get(node));
       for (int way : closed.getOrDefault(node, new BitSet()).stream().toArray()) {
         own.set(way, closed(own.get(way)));
       }
@@ -81,13 +82,13 @@ public final class Region {
     explore();
   }
 
-  private static Graph.Way passed(Graph.Way way) {
-    return new Graph.Way(new Step.Skip(), way.to(), way.ended());
+  private static Graph.Transition passed(Graph.Transition way) {
+    return new Graph.Transition(new Step.Skip(), way.to(), way.ended());
   }
 
-  private static Graph.Way closed(Graph.Way way) {
+  private static Graph.Transition closed(Graph.Transition way) {
     Condition never = new Condition.AnyOf(List.of());
-    return new Graph.Way(new Step.Guard(never), way.to(), way.ended());
+    return new Graph.Transition(new Step.Guard(never), way.to(), way.ended());
   }
 
   private void visit(int node, Map<Integer, Integer> numbers, Deque<Integer> open) {
@@ -97,8 +98,8 @@ public final class Region {
     }
   }
 
-  private Graph.Way renumbered(Graph.Way way, Map<Integer, Integer> numbers) {
-    return new Graph.Way(way.step(), leaves(way) ? -1 : numbers.get(way.to()), way.ended());
+  private Graph.Transition renumbered(Graph.Transition way, Map<Integer, Integer> numbers) {
+    return new Graph.Transition(way.step(), leaves(way) ? -1 : numbers.get(way.to()), way.ended());
   }
 
   /** All walks from these nodes to the end of a move. */
@@ -136,7 +137,7 @@ public final class Region {
     Map<Integer, BitSet> closed = new TreeMap<>();
     for (int node : order) {
       for (int way = 0; way < ways.get(node).size(); way++) {
-        Graph.Way own = ways.get(node).get(way);
+        Graph.Transition own = ways.get(node).get(way);
         boolean goesOn = !leaves(own) && (taken.containsKey(own.to()) || before.get(own.to()));
         if (taken.containsKey(node) && goesOn) {
           return Optional.empty();
@@ -156,7 +157,7 @@ public final class Region {
     for (int known = -1; known != before.cardinality(); ) {
       known = before.cardinality();
       for (int node : order) {
-        for (Graph.Way way : ways.get(node)) {
+        for (Graph.Transition way : ways.get(node)) {
           if (!leaves(way) && (nodes.contains(way.to()) || before.get(way.to()))) {
             before.set(node);
           }
@@ -171,7 +172,7 @@ public final class Region {
     List<List<Integer>> before = new ArrayList<>();
     ways.forEach(_ -> before.add(new ArrayList<>()));
     for (int node = 0; node < ways.size(); node++) {
-      for (Graph.Way way : ways.get(node)) {
+      for (Graph.Transition way : ways.get(node)) {
         before.get(way.to()).add(node);
       }
     }
@@ -218,7 +219,7 @@ public final class Region {
       order.add(node);
       return;
     }
-    Graph.Way way = ways.get(node).get(next[node]++);
+    Graph.Transition way = ways.get(node).get(next[node]++);
     if (leaves(way)) {
       return;
     }
@@ -238,7 +239,7 @@ public final class Region {
   }
 
   /** The ways on from a node that stay in the region. */
-  public List<Graph.Way> ways(int node) {
+  public List<Graph.Transition> ways(int node) {
     return ways.get(node);
   }
 
@@ -263,7 +264,7 @@ public final class Region {
   }
 
   /** Whether a way is the last of its walk. In checks it is the target that ends walks. */
-  public boolean leaves(Graph.Way way) {
+  public boolean leaves(Graph.Transition way) {
     return way.endsMove() && !isCheck;
   }
 

@@ -29,7 +29,7 @@ public final class Rings {
     Set<Integer> nodes = new HashSet<>(component);
     Map<Integer, Term.ConstantMap> maps = new HashMap<>();
     for (int node : component) {
-      for (Graph.Way way : region.ways(node)) {
+      for (Graph.Transition way : region.ways(node)) {
         if (!region.leaves(way) && nodes.contains(way.to()) && !follow(way.step(), maps)) {
           return false;
         }

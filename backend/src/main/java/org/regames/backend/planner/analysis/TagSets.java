@@ -28,7 +28,7 @@ final class TagSets {
 
   private final Layout layout;
   private final Region region;
-  private final Exclusion exclusion;
+  private final DisjointGuards exclusion;
   private final TagValues values;
 
   /** A number for each list of tags, by that of the list without its last tag and that tag. */
@@ -52,9 +52,9 @@ final class TagSets {
   TagSets(
       Layout layout,
       Region region,
-      Exclusion exclusion,
-      Knowledge knowledge,
-      PlaceValues.Known places) {
+      DisjointGuards exclusion,
+      ConstantPropagation knowledge,
+      CellValues.Known places) {
     this.layout = layout;
     this.region = region;
     this.exclusion = exclusion;
@@ -91,7 +91,7 @@ final class TagSets {
   private boolean compare(int node, int known, BitSet doubtful) {
     Map<Integer, List<Owner>> owners = new HashMap<>();
     Place here = new Place(node, known, 0, 0);
-    List<Graph.Way> ways = region.ways(node);
+    List<Graph.Transition> ways = region.ways(node);
     int value = 0;
     for (int way = 0; way < ways.size(); way++) {
       Deque<Place> starts = new ArrayDeque<>();
@@ -125,7 +125,7 @@ final class TagSets {
       if (!seen.add(place)) {
         continue;
       }
-      for (Graph.Way way : region.ways(place.node())) {
+      for (Graph.Transition way : region.ways(place.node())) {
         if (!follow(place, way, open, found)) {
           return false;
         }
@@ -156,14 +156,14 @@ final class TagSets {
     return true;
   }
 
-  private boolean mayBoth(Graph.Way one, Graph.Way other) {
+  private boolean mayBoth(Graph.Transition one, Graph.Transition other) {
     return !(one.step() instanceof Step.Guard(Condition first)
         && other.step() instanceof Step.Guard(Condition second)
         && exclusion.exclude(first, second));
   }
 
   /** Takes one way; false where it cannot be told which tags come, or it takes too long. */
-  private boolean follow(Place place, Graph.Way way, Deque<Place> open, Set<Integer> found) {
+  private boolean follow(Place place, Graph.Transition way, Deque<Place> open, Set<Integer> found) {
     if (steps == end) {
       return false;
     }
@@ -187,7 +187,7 @@ final class TagSets {
   }
 
   private boolean tag(
-      Place place, Graph.Way way, Term symbol, Deque<Place> open, Set<Integer> found) {
+      Place place, Graph.Transition way, Term symbol, Deque<Place> open, Set<Integer> found) {
     Optional<Tree> told = values.value(symbol, place.values());
     if (told.isEmpty() || !(told.get() instanceof Tree.Leaf(int number))) {
       return false;

@@ -31,8 +31,8 @@ final class TagValues {
 
   private final Layout layout;
   private final Region region;
-  private final Knowledge knowledge;
-  private final PlaceValues.Known places;
+  private final ConstantPropagation knowledge;
+  private final CellValues.Known places;
   private final PossibleTerms possible;
   private final List<Integer> variables;
 
@@ -52,7 +52,7 @@ final class TagValues {
   /**
    * @param places which values places of maps may have
    */
-  TagValues(Layout layout, Region region, Knowledge knowledge, PlaceValues.Known places) {
+  TagValues(Layout layout, Region region, ConstantPropagation knowledge, CellValues.Known places) {
     this.places = places;
     this.possible = new PossibleTerms(layout, places.arrays(layout.variables().size()));
     this.layout = layout;
@@ -61,7 +61,7 @@ final class TagValues {
     BitSet told = new BitSet();
     BitSet all = new BitSet();
     for (int node : region.order()) {
-      for (Graph.Way way : region.ways(node)) {
+      for (Graph.Transition way : region.ways(node)) {
         if (way.step() instanceof Step.Tag(Term symbol)) {
           collect(symbol, told);
         }
@@ -82,11 +82,11 @@ final class TagValues {
       changed = false;
       for (int node : region.order()) {
         BitSet read = new BitSet();
-        for (Graph.Way way : region.ways(node)) {
+        for (Graph.Transition way : region.ways(node)) {
           BitSet after = new BitSet();
           if (!region.leaves(way)) {
             after.or(live[way.to()]);
-            int assigned = Flow.assigned(way.step());
+            int assigned = VariableFlow.assigned(way.step());
             if (assigned >= 0) {
               after.clear(assigned);
             }
@@ -132,7 +132,7 @@ final class TagValues {
       if (left == 0) {
         return Optional.empty();
       }
-      for (Graph.Way way : region.ways(place.node())) {
+      for (Graph.Transition way : region.ways(place.node())) {
         for (int values : region.leaves(way) ? List.<Integer>of() : after(place.values(), way)) {
           if (found.get(way.to()).add(values)) {
             open.push(new Place(way.to(), values));
@@ -195,7 +195,7 @@ final class TagValues {
     while (before != all.cardinality()) {
       before = all.cardinality();
       for (int node : region.order()) {
-        for (Graph.Way way : region.ways(node)) {
+        for (Graph.Transition way : region.ways(node)) {
           if (way.step() instanceof Step.Assign(Step.Place place, Term value)
               && place.keys().isEmpty()
               && all.get(place.variable())) {
@@ -239,7 +239,7 @@ final class TagValues {
   }
 
   /** The values of the variables after a way; none where it cannot be taken. */
-  List<Integer> after(int before, Graph.Way way) {
+  List<Integer> after(int before, Graph.Transition way) {
     int[] values = combinations.get(before).clone();
     switch (way.step()) {
       case Step.Guard(Condition.Compare(Term left, Term right, boolean negated)) -> {

@@ -22,10 +22,10 @@ public final class Work {
     double highest = 0;
     for (int node : region.order()) {
       walks[node] = 1;
-      for (Graph.Way way : region.ways(node)) {
+      for (Graph.Transition way : region.ways(node)) {
         boolean stops = region.leaves(way) || region.headers().get(way.to());
         walks[node] += times(way.step()) * (stops ? 1 : walks[way.to()]);
-        for (int check : Flow.checks(way.step())) {
+        for (int check : VariableFlow.checks(way.step())) {
           walks[node] += checks[check];
         }
       }

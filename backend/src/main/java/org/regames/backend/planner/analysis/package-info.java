@@ -4,11 +4,11 @@
  * <p>{@link org.regames.backend.planner.analysis.Graph} is the automaton with names resolved, a
  * {@link org.regames.backend.planner.analysis.Region} the part of it that some walks can be in. On
  * regions it is asked which variables are known ({@link
- * org.regames.backend.planner.analysis.Knowledge}), assigned or read ({@link
- * org.regames.backend.planner.analysis.Flow}), which guards exclude each other ({@link
- * org.regames.backend.planner.analysis.Exclusion}), whether two walks may have the same tags
+ * org.regames.backend.planner.analysis.ConstantPropagation}), assigned or read ({@link
+ * org.regames.backend.planner.analysis.VariableFlow}), which guards exclude each other ({@link
+ * org.regames.backend.planner.analysis.DisjointGuards}), whether two walks may have the same tags
  * ({@link org.regames.backend.planner.analysis.Ambiguity}); on the whole automaton which values a
- * place of a map may have ({@link org.regames.backend.planner.analysis.PlaceValues}).
+ * place of a map may have ({@link org.regames.backend.planner.analysis.CellValues}).
  *
  * <p>Two edges of which the first does nothing (the text is in this package's tests):
  *

@@ -1,9 +1,9 @@
 package org.regames.backend.planner.rewrite;
 
 import java.util.List;
+import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SetLayout;
 
 /**
  * Removes the room for what checks remember where no function that is called remembers anything:
@@ -15,7 +15,7 @@ public final class DropCheckMemory {
 
   /** The plan without that room. */
   public static Plan apply(Plan plan) {
-    SetLayout sets = plan.sets();
+    BitboardLayout sets = plan.sets();
     if (sets.reached().isEmpty() || plan.called().stream().anyMatch(f -> keeps(f.body()))) {
       return plan;
     }
@@ -24,7 +24,7 @@ public final class DropCheckMemory {
             .mapToInt(kept -> kept.first() + kept.values() * kept.words())
             .max()
             .orElse(0);
-    SetLayout layout = new SetLayout(sets.maps(), sets.frozen(), List.of(), words);
+    BitboardLayout layout = new BitboardLayout(sets.maps(), sets.frozen(), List.of(), words);
     return plan.with(plan.constants(), plan.functions(), layout);
   }
 

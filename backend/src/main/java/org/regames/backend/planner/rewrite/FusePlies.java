@@ -5,12 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.regames.backend.plan.BytecodeSize;
+import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Size;
 import org.regames.backend.plan.Turn;
-import org.regames.backend.plan.Unliftable;
-import org.regames.backend.planner.analysis.PlaceValues;
+import org.regames.backend.planner.analysis.CellValues;
 
 /**
  * Makes one function of a whole ply: a move is drawn, played, and the keeper makes his moves after
@@ -19,13 +19,13 @@ import org.regames.backend.planner.analysis.PlaceValues;
  */
 public final class FusePlies {
   private final Plan plan;
-  private final PlaceValues.Known places;
+  private final CellValues.Known places;
   private final List<Plan.Function> functions;
 
   /** The function of a picker that plays with a player, if there is one. */
   private final Map<List<Integer>, Optional<Integer>> known = new HashMap<>();
 
-  private FusePlies(Plan plan, PlaceValues.Known places) {
+  private FusePlies(Plan plan, CellValues.Known places) {
     this.plan = plan;
     this.places = places;
     this.functions = new ArrayList<>(plan.functions());
@@ -36,7 +36,7 @@ public final class FusePlies {
    *
    * @param places which values places of maps may have
    */
-  public static Plan apply(Plan plan, PlaceValues.Known places) {
+  public static Plan apply(Plan plan, CellValues.Known places) {
     FusePlies making = new FusePlies(plan, places);
     Plan played = plan.withTurns(making::playing);
     return played.with(making.functions);
@@ -60,10 +60,10 @@ public final class FusePlies {
     List<Op> body;
     try {
       body = straight.of(picking.body(), plan.functions().get(player).body());
-    } catch (Unliftable _) {
+    } catch (NotVectorizable _) {
       return Optional.empty();
     }
-    if (Size.of(body) > Size.MOST) {
+    if (BytecodeSize.of(body) > BytecodeSize.MOST) {
       return Optional.empty();
     }
     int number = functions.size();

@@ -3,11 +3,11 @@ package org.regames.backend.planner.rewrite;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Calls;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Test;
 
 /**
  * Lets functions that play a move go on with the moves of the keeper after it, so that the node
@@ -46,7 +46,7 @@ public final class InlineKeeper {
     List<Op> result = new ArrayList<>();
     for (Op op : ops) {
       result.add(
-          op instanceof Op.Select(Int on, List<List<Op>> cases)
+          op instanceof Op.Select(IntExpr on, List<List<Op>> cases)
               ? new Op.Select(on, cases.stream().map(this::followed).toList())
               : op);
     }
@@ -54,7 +54,7 @@ public final class InlineKeeper {
       Integer keeper = plan.keepers().get(node);
       boolean others = plan.turns().containsKey(node) || node == plan.end();
       if (keeper != null && !others && isShort(keeper)) {
-        result.add(new Op.FinishIf(new Test.Call(keeper, List.of(), false), List.of()));
+        result.add(new Op.FinishIf(new BoolExpr.Call(keeper, List.of(), false), List.of()));
       }
     }
     return result;

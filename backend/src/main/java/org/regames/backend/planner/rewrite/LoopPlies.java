@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Drawing;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Size;
 import org.regames.backend.plan.Turn;
 
 /**
@@ -26,7 +26,7 @@ public final class LoopPlies {
     Map<Integer, Integer> loop = new TreeMap<>(plan.plies());
     loop.values().removeIf(ply -> !endsAtOthers(plan, ply));
     int size = loop.values().stream().mapToInt(ply -> plan.functions().get(ply).size()).sum();
-    return size > Size.MOST ? plan : looping(plan, loop.keySet());
+    return size > BytecodeSize.MOST ? plan : looping(plan, loop.keySet());
   }
 
   private static Plan looping(Plan plan, Set<Integer> loop) {

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Test;
-import org.regames.backend.plan.Word;
 
 /**
  * Plays ways that differ in constants and tables only without jumping to one of them: the decision
@@ -66,13 +66,13 @@ public final class MergeBranches {
           IntStream.range(0, callee.locals()).forEach(local -> renamed.put(local, locals++));
           result.addAll(repeated(callee.body(), renamed));
         }
-        case Op.Let(int local, Int value) ->
+        case Op.Let(int local, IntExpr value) ->
             result.add(new Op.Let(own.getOrDefault(local, local), renamed(value, own)));
-        case Op.StoreScalar(int variable, Int value) ->
+        case Op.StoreScalar(int variable, IntExpr value) ->
             result.add(new Op.StoreScalar(variable, renamed(value, own)));
-        case Op.StoreCell(int variable, Int index, Int value) ->
+        case Op.StoreCell(int variable, IntExpr index, IntExpr value) ->
             result.add(new Op.StoreCell(variable, renamed(index, own), renamed(value, own)));
-        case Op.Select(Int on, List<List<Op>> cases) ->
+        case Op.Select(IntExpr on, List<List<Op>> cases) ->
             result.add(
                 new Op.Select(
                     renamed(on, own), cases.stream().map(one -> repeated(one, own)).toList()));
@@ -89,7 +89,7 @@ public final class MergeBranches {
     Plan.Function callee = plan.functions().get(call.function());
     return callee.packed()
         && call.arguments().isEmpty()
-        && call.code() instanceof Word.Code
+        && call.code() instanceof CodeExpr.Code
         && isShort(callee.body(), MOST_REPEATED);
   }
 
@@ -109,10 +109,10 @@ public final class MergeBranches {
   private List<Op> merged(List<Op> ops) {
     List<Op> result = new ArrayList<>();
     for (Op op : ops) {
-      if (op instanceof Op.Select(Int on, List<List<Op>> cases)) {
+      if (op instanceof Op.Select(IntExpr on, List<List<Op>> cases)) {
         List<List<Op>> inner = cases.stream().map(one -> ordered(merged(one))).toList();
         Optional<List<Op>> one =
-            on instanceof Int.Bits bits ? merged(bits, inner) : Optional.empty();
+            on instanceof IntExpr.CodeBits bits ? merged(bits, inner) : Optional.empty();
         result.addAll(one.orElse(List.of(new Op.Select(on, inner))));
       } else {
         result.add(op);
@@ -127,19 +127,19 @@ public final class MergeBranches {
    */
   private static List<Op> ordered(List<Op> ops) {
     List<Op> result = new ArrayList<>();
-    Map<Integer, Int> assigned = new TreeMap<>();
+    Map<Integer, IntExpr> assigned = new TreeMap<>();
     for (Op op : ops) {
       switch (op) {
-        case Op.Let(int local, Int value) ->
+        case Op.Let(int local, IntExpr value) ->
             result.add(new Op.Let(local, renamed(value, Map.of(), assigned)));
-        case Op.StoreCell(int variable, Int index, Int value) ->
+        case Op.StoreCell(int variable, IntExpr index, IntExpr value) ->
             result.add(
                 new Op.StoreCell(
                     variable,
                     renamed(index, Map.of(), assigned),
                     renamed(value, Map.of(), assigned)));
-        case Op.StoreScalar(int variable, Int value)
-            when value instanceof Int.Const || value instanceof Int.Local ->
+        case Op.StoreScalar(int variable, IntExpr value)
+            when value instanceof IntExpr.Const || value instanceof IntExpr.Local ->
             assigned.put(variable, value);
         case Op other -> {
           assigned.forEach((variable, value) -> result.add(new Op.StoreScalar(variable, value)));
@@ -153,7 +153,7 @@ public final class MergeBranches {
   }
 
   /** One list of statements for all cases. */
-  private Optional<List<Op>> merged(Int.Bits on, List<List<Op>> cases) {
+  private Optional<List<Op>> merged(IntExpr.CodeBits on, List<List<Op>> cases) {
     int count = tables.size();
     int length = cases.getFirst().size();
     if (cases.stream().anyMatch(one -> one.size() != length)) {
@@ -174,14 +174,15 @@ public final class MergeBranches {
     return Optional.of(ops);
   }
 
-  private Optional<Op> merged(Int.Bits on, List<Op> ops, List<Map<Integer, Integer>> renamed) {
-    List<Int> values = new ArrayList<>();
-    List<Int> indices = new ArrayList<>();
+  private Optional<Op> merged(
+      IntExpr.CodeBits on, List<Op> ops, List<Map<Integer, Integer>> renamed) {
+    List<IntExpr> values = new ArrayList<>();
+    List<IntExpr> indices = new ArrayList<>();
     for (int i = 0; i < ops.size(); i++) {
       switch (ops.get(i)) {
-        case Op.Let(_, Int value) -> values.add(renamed(value, renamed.get(i)));
-        case Op.StoreScalar(_, Int value) -> values.add(renamed(value, renamed.get(i)));
-        case Op.StoreCell(_, Int index, Int value) -> {
+        case Op.Let(_, IntExpr value) -> values.add(renamed(value, renamed.get(i)));
+        case Op.StoreScalar(_, IntExpr value) -> values.add(renamed(value, renamed.get(i)));
+        case Op.StoreCell(_, IntExpr index, IntExpr value) -> {
           indices.add(renamed(index, renamed.get(i)));
           values.add(renamed(value, renamed.get(i)));
         }
@@ -202,8 +203,8 @@ public final class MergeBranches {
       case Op.StoreCell(int variable, _, _)
           when ops.stream()
               .allMatch(op -> op instanceof Op.StoreCell(int v, _, _) && v == variable) -> {
-        Optional<Int> index = value(on, checked(indices));
-        Optional<Int> value = value(on, values);
+        Optional<IntExpr> index = value(on, checked(indices));
+        Optional<IntExpr> value = value(on, values);
         yield index.isPresent() && value.isPresent()
             ? Optional.of(new Op.StoreCell(variable, index.get(), value.get()))
             : Optional.empty();
@@ -217,9 +218,9 @@ public final class MergeBranches {
    * Places that an assignment goes to, all of them looked at for being keys if one is and the
    * others are known to be.
    */
-  private static List<Int> checked(List<Int> indices) {
-    for (Int index : indices) {
-      if (index instanceof Int.Either(_, Int key, _)
+  private static List<IntExpr> checked(List<IntExpr> indices) {
+    for (IntExpr index : indices) {
+      if (index instanceof IntExpr.Either(_, IntExpr key, _)
           && indices.stream().allMatch(other -> other.equals(index) || other.equals(key))) {
         return indices.stream().map(_ -> index).toList();
       }
@@ -227,71 +228,75 @@ public final class MergeBranches {
     return indices;
   }
 
-  private static Int renamed(Int value, Map<Integer, Integer> locals) {
+  private static IntExpr renamed(IntExpr value, Map<Integer, Integer> locals) {
     return renamed(value, locals, Map.of());
   }
 
   /** An expression with other locals, and with variables replaced by what they are. */
-  private static Int renamed(Int value, Map<Integer, Integer> locals, Map<Integer, Int> variables) {
+  private static IntExpr renamed(
+      IntExpr value, Map<Integer, Integer> locals, Map<Integer, IntExpr> variables) {
     return switch (value) {
-      case Int.Local(int number) -> new Int.Local(locals.getOrDefault(number, number));
-      case Int.Scalar(int variable) -> variables.getOrDefault(variable, value);
-      case Int.Cell(int variable, Int index) ->
-          new Int.Cell(variable, renamed(index, locals, variables));
-      case Int.Table(int table, Int index) ->
-          new Int.Table(table, renamed(index, locals, variables));
-      case Int.Sum(Int left, Int right) ->
-          new Int.Sum(renamed(left, locals, variables), renamed(right, locals, variables));
-      case Int.Product(Int of, int factor) ->
-          new Int.Product(renamed(of, locals, variables), factor);
-      case Int.Either(Test.Compare(Int left, Int right, boolean negated), Int yes, Int no) ->
-          new Int.Either(
-              new Test.Compare(
+      case IntExpr.Local(int number) -> new IntExpr.Local(locals.getOrDefault(number, number));
+      case IntExpr.Scalar(int variable) -> variables.getOrDefault(variable, value);
+      case IntExpr.Cell(int variable, IntExpr index) ->
+          new IntExpr.Cell(variable, renamed(index, locals, variables));
+      case IntExpr.Table(int table, IntExpr index) ->
+          new IntExpr.Table(table, renamed(index, locals, variables));
+      case IntExpr.Sum(IntExpr left, IntExpr right) ->
+          new IntExpr.Sum(renamed(left, locals, variables), renamed(right, locals, variables));
+      case IntExpr.Product(IntExpr of, int factor) ->
+          new IntExpr.Product(renamed(of, locals, variables), factor);
+      case IntExpr.Either(
+              BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated),
+              IntExpr yes,
+              IntExpr no) ->
+          new IntExpr.Either(
+              new BoolExpr.Compare(
                   renamed(left, locals, variables), renamed(right, locals, variables), negated),
               renamed(yes, locals, variables),
               renamed(no, locals, variables));
-      case Int.Either either -> throw new IllegalArgumentException("no comparison: " + either);
-      case Int.Const _, Int.Depth _, Int.Bits _, Int.Decision _ -> value;
+      case IntExpr.Either either -> throw new IllegalArgumentException("no comparison: " + either);
+      case IntExpr.Const _, IntExpr.Depth _, IntExpr.CodeBits _, IntExpr.Decision _ -> value;
     };
   }
 
-  private Optional<Int> value(Int.Bits on, List<Int> values) {
-    Int first = values.getFirst();
+  private Optional<IntExpr> value(IntExpr.CodeBits on, List<IntExpr> values) {
+    IntExpr first = values.getFirst();
     if (values.stream().allMatch(first::equals)) {
       return Optional.of(first);
     }
-    if (values.stream().allMatch(value -> value instanceof Int.Const)) {
-      int[] numbers = values.stream().mapToInt(value -> ((Int.Const) value).value()).toArray();
+    if (values.stream().allMatch(value -> value instanceof IntExpr.Const)) {
+      int[] numbers = values.stream().mapToInt(value -> ((IntExpr.Const) value).value()).toArray();
       int[] padded = new int[1 << on.width()];
       Arrays.setAll(padded, i -> numbers[Math.min(i, numbers.length - 1)]);
-      return Optional.of(new Int.Table(add(padded), on));
+      return Optional.of(new IntExpr.Table(add(padded), on));
     }
-    if (values.stream().allMatch(value -> value instanceof Int.Sum(_, Int.Const _))) {
-      List<Int> of = values.stream().map(value -> ((Int.Sum) value).left()).toList();
-      List<Int> added = values.stream().map(value -> ((Int.Sum) value).right()).toList();
-      Optional<Int> left = value(on, of);
+    if (values.stream().allMatch(value -> value instanceof IntExpr.Sum(_, IntExpr.Const _))) {
+      List<IntExpr> of = values.stream().map(value -> ((IntExpr.Sum) value).left()).toList();
+      List<IntExpr> added = values.stream().map(value -> ((IntExpr.Sum) value).right()).toList();
+      Optional<IntExpr> left = value(on, of);
       return left.flatMap(
-          same -> value(on, added).map(constant -> (Int) new Int.Sum(same, constant)));
+          same -> value(on, added).map(constant -> (IntExpr) new IntExpr.Sum(same, constant)));
     }
-    return values.stream().allMatch(value -> value instanceof Int.Table)
-        ? tables(on, values.stream().map(value -> (Int.Table) value).toList())
+    return values.stream().allMatch(value -> value instanceof IntExpr.Table)
+        ? tables(on, values.stream().map(value -> (IntExpr.Table) value).toList())
         : Optional.empty();
   }
 
   /** One table for several that are looked at in the same place. */
-  private Optional<Int> tables(Int.Bits on, List<Int.Table> looks) {
-    Int index = looks.getFirst().index();
-    for (Int.Table look : looks) {
+  private Optional<IntExpr> tables(IntExpr.CodeBits on, List<IntExpr.Table> looks) {
+    IntExpr index = looks.getFirst().index();
+    for (IntExpr.Table look : looks) {
       // An inner decision that only some of the ways make changes nothing for the others.
       index = core(look.index()).equals(index) ? look.index() : index;
     }
     List<int[]> cells = new ArrayList<>();
-    for (Int.Table look : looks) {
+    for (IntExpr.Table look : looks) {
       int[] table = tables.get(look.table());
       if (look.index().equals(index)) {
         cells.add(table);
       } else if (core(index).equals(look.index())
-          && index instanceof Int.Sum(Int.Product(Int.Bits bits, int stride), _)
+          && index instanceof IntExpr.Sum(IntExpr.Product(IntExpr.CodeBits bits, int stride), _)
           && table.length <= stride
           && (long) stride << bits.width() <= LARGEST_TABLE) {
         cells.add(repeated(table, stride, 1 << bits.width()));
@@ -308,7 +313,8 @@ public final class MergeBranches {
       int[] table = cells.get(Math.min(i, cells.size() - 1));
       System.arraycopy(table, 0, all, i * stride, table.length);
     }
-    return Optional.of(new Int.Table(add(all), new Int.Sum(new Int.Product(on, stride), index)));
+    return Optional.of(
+        new IntExpr.Table(add(all), new IntExpr.Sum(new IntExpr.Product(on, stride), index)));
   }
 
   private static int[] repeated(int[] table, int stride, int times) {
@@ -319,8 +325,10 @@ public final class MergeBranches {
   }
 
   /** The place in the table of one way, without the decision. */
-  private static Int core(Int index) {
-    return index instanceof Int.Sum(Int.Product(Int.Bits _, _), Int inner) ? inner : index;
+  private static IntExpr core(IntExpr index) {
+    return index instanceof IntExpr.Sum(IntExpr.Product(IntExpr.CodeBits _, _), IntExpr inner)
+        ? inner
+        : index;
   }
 
   private int add(int[] table) {

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Calls;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.Substitution;
-import org.regames.backend.plan.Test;
 import org.regames.ir.analysis.Components;
 
 /**
@@ -26,7 +26,7 @@ public final class SpecializeChecks {
   /** With more different constants there would be too much code. */
   private static final int MOST_COPIES = 4;
 
-  private record Key(int function, List<Int> arguments) {}
+  private record Key(int function, List<IntExpr> arguments) {}
 
   private final Plan plan;
   private final List<Plan.Function> functions;
@@ -74,43 +74,49 @@ public final class SpecializeChecks {
 
   private Op called(Op op) {
     return switch (op) {
-      case Op.Require(Test test) -> new Op.Require(called(test));
+      case Op.Require(BoolExpr test) -> new Op.Require(called(test));
       case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
           new Op.Cascade(
               cases.stream().map(one -> new Op.Case(called(one.test()), one.body())).toList(),
               otherwise);
-      case Op.FinishIf(Test test, List<Op> first) -> new Op.FinishIf(called(test), first);
+      case Op.FinishIf(BoolExpr test, List<Op> first) -> new Op.FinishIf(called(test), first);
       case Op other -> other; // checks are made nowhere else
     };
   }
 
-  private Test called(Test test) {
+  private BoolExpr called(BoolExpr test) {
     return switch (test) {
-      case Test.Call(int function, List<Int> arguments, boolean negated)
-          when arguments.stream().anyMatch(Int.Const.class::isInstance) && !round.get(function) ->
-          new Test.Call(special(function, arguments), told(function, arguments), negated);
-      case Test.AnyOf(List<Test> tests) ->
-          new Test.AnyOf(tests.stream().map(this::called).toList());
-      case Test.Call _, Test.Compare _, Test.Less _, Test.SameMap _, Test.Some _ -> test;
+      case BoolExpr.Call(int function, List<IntExpr> arguments, boolean negated)
+          when arguments.stream().anyMatch(IntExpr.Const.class::isInstance)
+              && !round.get(function) ->
+          new BoolExpr.Call(special(function, arguments), told(function, arguments), negated);
+      case BoolExpr.AnyOf(List<BoolExpr> tests) ->
+          new BoolExpr.AnyOf(tests.stream().map(this::called).toList());
+      case BoolExpr.Call _,
+          BoolExpr.Compare _,
+          BoolExpr.Less _,
+          BoolExpr.SameMap _,
+          BoolExpr.Some _ ->
+          test;
     };
   }
 
-  private boolean isCopied(int function, List<Int> arguments) {
+  private boolean isCopied(int function, List<IntExpr> arguments) {
     return special(function, arguments) != function;
   }
 
   /** What the function for some constants is still told. */
-  private List<Int> told(int function, List<Int> arguments) {
+  private List<IntExpr> told(int function, List<IntExpr> arguments) {
     return isCopied(function, arguments)
-        ? arguments.stream().filter(argument -> !(argument instanceof Int.Const)).toList()
+        ? arguments.stream().filter(argument -> !(argument instanceof IntExpr.Const)).toList()
         : arguments;
   }
 
   /** The function for some constants. */
-  private int special(int function, List<Int> arguments) {
-    List<Int> constants =
+  private int special(int function, List<IntExpr> arguments) {
+    List<IntExpr> constants =
         arguments.stream()
-            .map(argument -> argument instanceof Int.Const ? argument : new Int.Depth())
+            .map(argument -> argument instanceof IntExpr.Const ? argument : new IntExpr.Depth())
             .toList();
     Key key = new Key(function, constants);
     Integer before = known.get(key);
@@ -129,15 +135,15 @@ public final class SpecializeChecks {
     return number;
   }
 
-  private Plan.Function copy(Plan.Function function, List<Int> constants, int number) {
-    List<Int> locals = new ArrayList<>();
+  private Plan.Function copy(Plan.Function function, List<IntExpr> constants, int number) {
+    List<IntExpr> locals = new ArrayList<>();
     List<Integer> told = new ArrayList<>();
     int next = 0;
     for (int local = 0; local < function.locals(); local++) {
-      if (local < constants.size() && constants.get(local) instanceof Int.Const constant) {
+      if (local < constants.size() && constants.get(local) instanceof IntExpr.Const constant) {
         locals.add(constant);
       } else {
-        locals.add(new Int.Local(next++));
+        locals.add(new IntExpr.Local(next++));
         if (local < constants.size()) {
           told.add(function.told().get(local));
         }

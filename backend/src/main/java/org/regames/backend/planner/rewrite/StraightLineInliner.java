@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.ConstantFolding;
+import org.regames.backend.plan.ExprRewriter;
 import org.regames.backend.plan.Expression;
-import org.regames.backend.plan.Folding;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Replacing;
-import org.regames.backend.plan.Test;
-import org.regames.backend.plan.Unliftable;
-import org.regames.backend.planner.analysis.PlaceValues;
+import org.regames.backend.planner.analysis.CellValues;
 
 /**
  * Writes functions that go on in each other as one list of statements. What variables without
@@ -33,13 +33,13 @@ final class StraightLineInliner {
   private static final List<Op> YES = List.of(new Op.Finish(true));
 
   private final Plan plan;
-  private final PlaceValues.Known places;
+  private final CellValues.Known places;
 
   /** What the local words are. */
-  private final Map<Integer, Bits> defined = new HashMap<>();
+  private final Map<Integer, BitboardExpr> defined = new HashMap<>();
 
   /** The moves that may be drawn. */
-  private Optional<Codes> codes = Optional.empty();
+  private Optional<EnumeratedMoves> codes = Optional.empty();
 
   /** The functions that are being written, which may call themselves. */
   private final BitSet within = new BitSet();
@@ -48,7 +48,7 @@ final class StraightLineInliner {
   private int words;
   private int size;
 
-  StraightLineInliner(Plan plan, PlaceValues.Known places) {
+  StraightLineInliner(Plan plan, CellValues.Known places) {
     this.plan = plan;
     this.places = places;
   }
@@ -63,19 +63,23 @@ final class StraightLineInliner {
 
   /** What is known about variables at some place. */
   private static final class Known {
-    final Map<Integer, Int> values;
+    final Map<Integer, IntExpr> values;
 
     /** The variables that are yet to be assigned. */
-    final Map<Integer, Int> open;
+    final Map<Integer, IntExpr> open;
 
     /** What the places assigned last are. */
-    final Map<Int.Cell, Int> cells = new HashMap<>();
+    final Map<IntExpr.Cell, IntExpr> cells = new HashMap<>();
 
-    final KnownWords words;
+    final BitboardForwarding words;
 
     OptionalInt node;
 
-    Known(Map<Integer, Int> values, Map<Integer, Int> open, KnownWords words, OptionalInt node) {
+    Known(
+        Map<Integer, IntExpr> values,
+        Map<Integer, IntExpr> open,
+        BitboardForwarding words,
+        OptionalInt node) {
       this.words = words;
       this.values = new HashMap<>(values);
       this.open = new TreeMap<>(open);
@@ -88,7 +92,7 @@ final class StraightLineInliner {
       return copy;
     }
 
-    void assign(int variable, Int value) {
+    void assign(int variable, IntExpr value) {
       values.put(variable, value);
       open.put(variable, value);
     }
@@ -106,11 +110,11 @@ final class StraightLineInliner {
   /**
    * One list of statements for two: the first draws a move that the second plays.
    *
-   * @throws Unliftable where they do what cannot be written so
+   * @throws NotVectorizable where they do what cannot be written so
    */
   List<Op> of(List<Op> picking, List<Op> playing) {
-    KnownWords noWords =
-        new KnownWords(plan.sets(), plan.layout().values()::ofVariable, () -> words++);
+    BitboardForwarding noWords =
+        new BitboardForwarding(plan.sets(), plan.layout().values()::ofVariable, () -> words++);
     Known known = new Known(Map.of(), Map.of(), noWords, OptionalInt.empty());
     List<Op> result = new ArrayList<>();
     Renaming first = new Renaming(known);
@@ -124,21 +128,21 @@ final class StraightLineInliner {
   /** The names that the locals of a function have here. */
   private final class Renaming {
     final Known known;
-    final Map<Integer, Int> ints = new HashMap<>();
+    final Map<Integer, IntExpr> ints = new HashMap<>();
     final Map<Integer, Integer> bits = new HashMap<>();
-    final Replacing replacing;
+    final ExprRewriter replacing;
 
     Renaming(Known known) {
       this.known = known;
       this.replacing =
-          new Replacing(
+          new ExprRewriter(
               plan.tables(),
-              local -> ints.computeIfAbsent(local, _ -> new Int.Local(locals++)),
-              variable -> known.values.getOrDefault(variable, new Int.Scalar(variable)),
+              local -> ints.computeIfAbsent(local, _ -> new IntExpr.Local(locals++)),
+              variable -> known.values.getOrDefault(variable, new IntExpr.Scalar(variable)),
               cell -> known.cells.getOrDefault(cell, cell),
               word -> bits.computeIfAbsent(word, _ -> words++),
               known.words::at,
-              Replacing::refused);
+              ExprRewriter::refused);
     }
 
     /** The same names where a way of its own goes on. */
@@ -164,13 +168,15 @@ final class StraightLineInliner {
           cascade(cases, otherwise, names, result);
           return result;
         }
-        case Op.Select(Int on, List<List<Op>> cases) when isLast -> {
-          Int chosen = names.replacing.of(on);
+        case Op.Select(IntExpr on, List<List<Op>> cases) when isLast -> {
+          IntExpr chosen = names.replacing.of(on);
           List<List<Op>> all = cases.stream().map(one -> last(one, names.branch())).toList();
           result.add(new Op.Select(chosen, all));
           return result;
         }
-        case Op.FinishIf(Test.Call(int function, List<Int> told, boolean no), List<Op> before)
+        case Op.FinishIf(
+                BoolExpr.Call(int function, List<IntExpr> told, boolean no),
+                List<Op> before)
             when isLast && told.isEmpty() && !no && before.isEmpty() && isWritten(function) -> {
           result.add(new Op.Block(written(function, names.known)));
           return result;
@@ -249,13 +255,14 @@ final class StraightLineInliner {
     Op.Case first = cases.getFirst();
     List<Op.Case> others = cases.subList(1, cases.size());
     boolean[] negated = {false};
-    Test test = test(first.test(), names, result, negated);
+    BoolExpr test = test(first.test(), names, result, negated);
     Renaming no = names.branch();
-    if (Folding.isTrue(test) != negated[0] && (Folding.isTrue(test) || Folding.isFalse(test))) {
+    if (ConstantFolding.isTrue(test) != negated[0]
+        && (ConstantFolding.isTrue(test) || ConstantFolding.isFalse(test))) {
       result.add(new Op.Block(last(first.body(), names)));
       return;
     }
-    if (Folding.isTrue(test) || Folding.isFalse(test)) {
+    if (ConstantFolding.isTrue(test) || ConstantFolding.isFalse(test)) {
       cascade(others, otherwise, names, result);
       return;
     }
@@ -269,10 +276,10 @@ final class StraightLineInliner {
   }
 
   /** A test; where it is a check that is short what this works out is written before it. */
-  private Test test(Test test, Renaming names, List<Op> result, boolean[] negated) {
-    if (test instanceof Test.Call(int function, List<Int> told, boolean no)) {
+  private BoolExpr test(BoolExpr test, Renaming names, List<Op> result, boolean[] negated) {
+    if (test instanceof BoolExpr.Call(int function, List<IntExpr> told, boolean no)) {
       Plan.Function check = plan.functions().get(function);
-      Optional<List<Test>> asked = asked(check.body());
+      Optional<List<BoolExpr>> asked = asked(check.body());
       if (asked.isPresent() && check.size() <= LONGEST && size + check.size() <= MOST) {
         size += check.size();
         Renaming inner = new Renaming(names.known);
@@ -284,17 +291,17 @@ final class StraightLineInliner {
             .filter(op -> !(op instanceof Op.Finish))
             .forEach(op -> simple(op, inner, result));
         negated[0] = no;
-        List<Test> tests = asked.get().stream().map(inner.replacing::of).toList();
+        List<BoolExpr> tests = asked.get().stream().map(inner.replacing::of).toList();
         if (tests.stream().anyMatch(StraightLineInliner::looksUp)) {
           names.known.words.settle(result);
         }
-        return tests.size() == 1 ? tests.getFirst() : new Test.AnyOf(tests);
+        return tests.size() == 1 ? tests.getFirst() : new BoolExpr.AnyOf(tests);
       }
     }
     if (calls(test)) {
       names.known.settle(result);
     }
-    Test after = names.replacing.of(test);
+    BoolExpr after = names.replacing.of(test);
     if (looksUp(after)) {
       names.known.words.settle(result);
     }
@@ -302,16 +309,17 @@ final class StraightLineInliner {
   }
 
   /** What a check asks that works something out and asks for nothing else. */
-  private static Optional<List<Test>> asked(List<Op> ops) {
-    List<Test> asked = new ArrayList<>();
+  private static Optional<List<BoolExpr>> asked(List<Op> ops) {
+    List<BoolExpr> asked = new ArrayList<>();
     for (int i = 0; i < ops.size(); i++) {
       List<Op> after = ops.subList(i + 1, ops.size());
       switch (ops.get(i)) {
         case Op.Let _, Op.LetBits _ -> {}
         case Op.KeepWord _ when asked.isEmpty() -> {}
-        case Op.FinishIf(Test test, List<Op> first) when first.isEmpty() && !calls(test) ->
+        case Op.FinishIf(BoolExpr test, List<Op> first) when first.isEmpty() && !calls(test) ->
             asked.add(test);
-        case Op.Require(Test test) when asked.isEmpty() && !calls(test) && after.equals(YES) -> {
+        case Op.Require(BoolExpr test)
+            when asked.isEmpty() && !calls(test) && after.equals(YES) -> {
           return Optional.of(List.of(test));
         }
         case Op _ -> {
@@ -322,56 +330,56 @@ final class StraightLineInliner {
     return asked.isEmpty() ? Optional.empty() : Optional.of(asked);
   }
 
-  private static boolean calls(Test test) {
-    return test.any(Test.Call.class::isInstance);
+  private static boolean calls(BoolExpr test) {
+    return test.any(BoolExpr.Call.class::isInstance);
   }
 
   /** A statement after which others follow. */
   private void simple(Op op, Renaming names, List<Op> result) {
     switch (op) {
-      case Op.Let(int local, Int value) -> names.ints.put(local, named(value, names, result));
-      case Op.LetBits(int local, Bits value) -> {
-        Bits word = names.replacing.of(value);
+      case Op.Let(int local, IntExpr value) -> names.ints.put(local, named(value, names, result));
+      case Op.LetBits(int local, BitboardExpr value) -> {
+        BitboardExpr word = names.replacing.of(value);
         if (looksUp(word)) {
           names.known.words.settle(result);
         }
-        if (word instanceof Bits.Local(int number)) {
+        if (word instanceof BitboardExpr.Local(int number)) {
           names.bits.put(local, number);
         } else {
           names.bits.put(local, words);
           defined.put(words, word);
-          if (word instanceof Bits.Stored(int place)) {
-            names.known.words.found(place, new Bits.Local(words));
+          if (word instanceof BitboardExpr.Stored(int place)) {
+            names.known.words.found(place, new BitboardExpr.Local(words));
           }
           result.add(new Op.LetBits(words++, word));
         }
       }
-      case Op.LetFirst(int local, List<Bits> of, boolean fromTop) -> {
-        List<Bits> set = of.stream().map(names.replacing::of).toList();
+      case Op.LetFirst(int local, List<BitboardExpr> of, boolean fromTop) -> {
+        List<BitboardExpr> set = of.stream().map(names.replacing::of).toList();
         if (set.stream().anyMatch(StraightLineInliner::looksUp)) {
           names.known.words.settle(result);
         }
-        names.ints.put(local, new Int.Local(locals));
+        names.ints.put(local, new IntExpr.Local(locals));
         result.add(new Op.LetFirst(locals++, set, fromTop));
       }
       case Op.KeepWord keep -> keep(keep, names, result);
-      case Op.StoreScalar(int variable, Int value) ->
+      case Op.StoreScalar(int variable, IntExpr value) ->
           names.known.assign(variable, named(value, names, result));
-      case Op.StoreCell(int variable, Int index, Int value) -> {
-        Int place = named(index, names, result);
+      case Op.StoreCell(int variable, IntExpr index, IntExpr value) -> {
+        IntExpr place = named(index, names, result);
         store(new Op.StoreCell(variable, place, of(value, names)), names.known, result);
       }
       case Op.GoTo(int node) -> names.known.node = OptionalInt.of(node);
       case Op.Pick drawing when drawing.isAlone() -> {
         Op.Pick pick = new Op.Pick(drawing.sets().stream().map(names.replacing::of).toList());
-        codes = Codes.of(plan, places, defined, pick);
+        codes = EnumeratedMoves.of(plan, places, defined, pick);
         result.add(pick);
       }
-      case Op.Require(Test test) -> {
+      case Op.Require(BoolExpr test) -> {
         names.known.settle(result);
         result.add(new Op.Require(names.replacing.of(test)));
       }
-      case Op.FinishIf(Test test, List<Op> first) when first.isEmpty() -> {
+      case Op.FinishIf(BoolExpr test, List<Op> first) when first.isEmpty() -> {
         names.known.settle(result);
         result.add(new Op.FinishIf(names.replacing.of(test), List.of()));
         if (calls(test)) {
@@ -380,14 +388,14 @@ final class StraightLineInliner {
           names.known.cells.clear();
         }
       }
-      case Op _ -> throw new Unliftable("moves do more than assign");
+      case Op _ -> throw new NotVectorizable("moves do more than assign");
     }
   }
 
   private static void keep(Op.KeepWord keep, Renaming names, List<Op> result) {
-    KnownWords known = names.known.words;
-    if (keep.place() instanceof Bits.Chosen(int origin, Int.Const value, int step)
-        && names.replacing.of(keep.word()) instanceof Bits.Local word) {
+    BitboardForwarding known = names.known.words;
+    if (keep.place() instanceof BitboardExpr.Chosen(int origin, IntExpr.Const value, int step)
+        && names.replacing.of(keep.word()) instanceof BitboardExpr.Local word) {
       known.keep(origin + value.value() * step, word);
     } else {
       known.settle(result);
@@ -398,11 +406,12 @@ final class StraightLineInliner {
   }
 
   private void store(Op.StoreCell store, Known known, List<Op> result) {
-    KnownWords words = known.words;
+    BitboardForwarding words = known.words;
     known.cells.keySet().removeIf(cell -> cell.variable() == store.variable());
-    boolean stays = store.index() instanceof Int.Local || store.index() instanceof Int.Const;
-    if (stays && store.value() instanceof Int.Const) {
-      known.cells.put(new Int.Cell(store.variable(), store.index()), store.value());
+    boolean stays =
+        store.index() instanceof IntExpr.Local || store.index() instanceof IntExpr.Const;
+    if (stays && store.value() instanceof IntExpr.Const) {
+      known.cells.put(new IntExpr.Cell(store.variable(), store.index()), store.value());
     }
     if (words.assign(codes, store, result)) {
       result.add(new Op.StoreAlone(store.variable(), store.index(), store.value()));
@@ -413,28 +422,29 @@ final class StraightLineInliner {
     }
   }
 
-  private Int of(Int value, Renaming names) {
-    Int after = names.replacing.of(value);
-    return after instanceof Int.Either either
+  private IntExpr of(IntExpr value, Renaming names) {
+    IntExpr after = names.replacing.of(value);
+    return after instanceof IntExpr.Either either
         ? codes.flatMap(all -> all.way(either)).orElse(after)
         : after;
   }
 
   /** Whether it is known only in play which word of the sets is looked up. */
   private static boolean looksUp(Expression expression) {
-    return expression.any(each -> each instanceof Bits.Chosen || each instanceof Test.Call);
+    return expression.any(
+        each -> each instanceof BitboardExpr.Chosen || each instanceof BoolExpr.Call);
   }
 
   /** A constant or a local that has a value. */
-  private Int named(Int value, Renaming names, List<Op> result) {
-    Int after = of(value, names);
-    if (after instanceof Int.Const || after instanceof Int.Local) {
+  private IntExpr named(IntExpr value, Renaming names, List<Op> result) {
+    IntExpr after = of(value, names);
+    if (after instanceof IntExpr.Const || after instanceof IntExpr.Local) {
       return after;
     }
-    Int.Local local = new Int.Local(locals++);
+    IntExpr.Local local = new IntExpr.Local(locals++);
     result.add(new Op.Let(local.number(), after));
     codes.ifPresent(all -> all.values(after).ifPresent(values -> all.know(local.number(), values)));
-    if (after instanceof Int.Scalar(int variable)) {
+    if (after instanceof IntExpr.Scalar(int variable)) {
       names.known.values.put(variable, local);
     }
     return local;

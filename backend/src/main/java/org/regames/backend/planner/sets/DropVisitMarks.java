@@ -10,12 +10,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Calls;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Test;
-import org.regames.backend.planner.analysis.PlaceValues;
+import org.regames.backend.planner.analysis.CellValues;
 
 /**
  * Finds functions whose walks go round and yet never come to the same place again: a piece slides
@@ -24,7 +24,7 @@ import org.regames.backend.planner.analysis.PlaceValues;
  * from a place to that place itself, as beside a board, it is enough to compare the two.
  *
  * <p>For each place where such a function may be it is worked out to which one it goes on, with all
- * tests on the way that surely fail: what {@link PlaceValues} knows of the place beside the board
+ * tests on the way that surely fail: what {@link CellValues} knows of the place beside the board
  * ends the walk there. If nothing leads back, every walk ends. That takes time in proportion to the
  * places and the statements.
  */
@@ -33,11 +33,11 @@ public final class DropVisitMarks {
   private static final int MOST_PLACES = 4096;
 
   private final Plan plan;
-  private final KeptSets values;
+  private final BitboardSelection values;
 
-  private DropVisitMarks(Plan plan, PlaceValues.Known known) {
+  private DropVisitMarks(Plan plan, CellValues.Known known) {
     this.plan = plan;
-    this.values = new KeptSets(plan.layout(), known, new BitSet());
+    this.values = new BitboardSelection(plan.layout(), known, new BitSet());
   }
 
   /**
@@ -45,14 +45,14 @@ public final class DropVisitMarks {
    *
    * @param known which values places of maps may have
    */
-  public static Plan apply(Plan plan, PlaceValues.Known known) {
+  public static Plan apply(Plan plan, CellValues.Known known) {
     DropVisitMarks oneWay = new DropVisitMarks(plan, known);
     List<Plan.Function> functions = plan.functions().stream().map(oneWay::of).toList();
     return plan.with(functions);
   }
 
   private Plan.Function of(Plan.Function function) {
-    List<List<Int>> calls = new ArrayList<>();
+    List<List<IntExpr>> calls = new ArrayList<>();
     if (!function.kind().searches()
         || !findCalls(function.body(), function.number(), calls)
         || calls.size() != 1
@@ -61,7 +61,7 @@ public final class DropVisitMarks {
     }
     List<Integer> varying = new ArrayList<>();
     for (int i = 0; i < function.parameters(); i++) {
-      if (!calls.getFirst().get(i).equals(new Int.Local(i))) {
+      if (!calls.getFirst().get(i).equals(new IntExpr.Local(i))) {
         varying.add(i);
       }
     }
@@ -82,17 +82,17 @@ public final class DropVisitMarks {
         function.body().stream()
             .filter(op -> !(op instanceof Op.Spend || op instanceof Op.Once))
             .toList();
-    Int place = new Int.Local(varying.getFirst());
-    Test moves = new Test.Compare(calls.getFirst().get(varying.getFirst()), place, true);
+    IntExpr place = new IntExpr.Local(varying.getFirst());
+    BoolExpr moves = new BoolExpr.Compare(calls.getFirst().get(varying.getFirst()), place, true);
     return function.with(
         function.words(), stays ? guarded(silent, function.number(), moves) : silent);
   }
 
   /** Statements where a function goes on with itself only where a test holds. */
-  private static List<Op> guarded(List<Op> ops, int function, Test test) {
+  private static List<Op> guarded(List<Op> ops, int function, BoolExpr test) {
     List<Op> result = new ArrayList<>();
     for (Op op : ops) {
-      List<List<Int>> calls = new ArrayList<>();
+      List<List<IntExpr>> calls = new ArrayList<>();
       findCalls(List.of(op), function, calls);
       boolean isCall = !calls.isEmpty() && op.bodies().stream().allMatch(List::isEmpty);
       result.add(
@@ -108,11 +108,11 @@ public final class DropVisitMarks {
    *
    * @return whether there are no such calls in loops
    */
-  private static boolean findCalls(List<Op> ops, int function, List<List<Int>> calls) {
+  private static boolean findCalls(List<Op> ops, int function, List<List<IntExpr>> calls) {
     for (Op op : ops) {
       if (op instanceof Op.Invoke(Op.Call call) && call.function() == function) {
         calls.add(call.arguments());
-      } else if (op instanceof Op.FinishIf(Test.Call call, _) && call.function() == function) {
+      } else if (op instanceof Op.FinishIf(BoolExpr.Call call, _) && call.function() == function) {
         calls.add(call.arguments());
       }
       int before = calls.size();
@@ -148,7 +148,7 @@ public final class DropVisitMarks {
     Map<Integer, Integer> next = new TreeMap<>();
     for (int start : starts.stream().toArray()) {
       Walk walk = new Walk(function.number(), varying);
-      Map<Int, Integer> known = new HashMap<>(Map.of(new Int.Local(varying), start));
+      Map<IntExpr, Integer> known = new HashMap<>(Map.of(new IntExpr.Local(varying), start));
       if (!walk.follow(function.body(), known)) {
         return Optional.empty();
       }
@@ -187,13 +187,13 @@ public final class DropVisitMarks {
      *
      * @return whether it is known where the walk goes on
      */
-    boolean follow(List<Op> ops, Map<Int, Integer> known) {
+    boolean follow(List<Op> ops, Map<IntExpr, Integer> known) {
       for (Op op : ops) {
         boolean isKnown =
             switch (op) {
-              case Op.Let(int local, Int value) -> {
-                Orbit.value(value, known, plan.tables())
-                    .ifPresent(is -> known.put(new Int.Local(local), is));
+              case Op.Let(int local, IntExpr value) -> {
+                FirstBlocker.value(value, known, plan.tables())
+                    .ifPresent(is -> known.put(new IntExpr.Local(local), is));
                 yield true;
               }
               case Op.Block(List<Op> body) -> follow(body, new HashMap<>(known));
@@ -201,7 +201,7 @@ public final class DropVisitMarks {
                   cascade(cases, otherwise, known);
               case Op.Invoke(Op.Call call) when call.function() == function ->
                   go(call.arguments(), known);
-              case Op.FinishIf(Test.Call(int callee, List<Int> arguments, _), _)
+              case Op.FinishIf(BoolExpr.Call(int callee, List<IntExpr> arguments, _), _)
                   when callee == function ->
                   go(arguments, known);
               case Op other -> true; // goes on nowhere
@@ -209,14 +209,14 @@ public final class DropVisitMarks {
         if (!isKnown) {
           return false;
         }
-        if (op instanceof Op.Require(Test test) && surely(test, known, false)) {
+        if (op instanceof Op.Require(BoolExpr test) && surely(test, known, false)) {
           return true;
         }
       }
       return true;
     }
 
-    private boolean cascade(List<Op.Case> cases, List<Op> otherwise, Map<Int, Integer> known) {
+    private boolean cascade(List<Op.Case> cases, List<Op> otherwise, Map<IntExpr, Integer> known) {
       for (Op.Case one : cases) {
         if (!surely(one.test(), known, false) && !follow(one.body(), new HashMap<>(known))) {
           return false;
@@ -228,33 +228,38 @@ public final class DropVisitMarks {
       return follow(otherwise, new HashMap<>(known));
     }
 
-    private boolean go(List<Int> arguments, Map<Int, Integer> known) {
-      next = Orbit.value(arguments.get(varying), known, plan.tables());
+    private boolean go(List<IntExpr> arguments, Map<IntExpr, Integer> known) {
+      next = FirstBlocker.value(arguments.get(varying), known, plan.tables());
       return next.isPresent();
     }
 
     /** Whether the outcome of a test is known. */
-    private boolean surely(Test test, Map<Int, Integer> known, boolean holds) {
+    private boolean surely(BoolExpr test, Map<IntExpr, Integer> known, boolean holds) {
       return switch (test) {
-        case Test.Compare(Int.Cell(int variable, Int index), Int value, boolean negated)
-            when Orbit.value(value, known, plan.tables()).isPresent() -> {
-          int wanted = Orbit.value(value, known, plan.tables()).get();
+        case BoolExpr.Compare(
+                IntExpr.Cell(int variable, IntExpr index),
+                IntExpr value,
+                boolean negated)
+            when FirstBlocker.value(value, known, plan.tables()).isPresent() -> {
+          int wanted = FirstBlocker.value(value, known, plan.tables()).get();
           Predicate<BitSet> is =
               holds == negated
                   ? there -> !there.get(wanted)
                   : there -> there.get(wanted) && there.cardinality() == 1;
-          yield Orbit.value(index, known, plan.tables())
+          yield FirstBlocker.value(index, known, plan.tables())
               .filter(place -> place >= 0 && place < values.places(variable))
               .map(place -> is.test(values.values(variable, place)))
               .orElse(false);
         }
-        case Test.Compare _ ->
-            Orbit.holds(test, known, plan.tables()).filter(does -> does == holds).isPresent();
-        case Test.AnyOf(List<Test> tests) ->
+        case BoolExpr.Compare _ ->
+            FirstBlocker.holds(test, known, plan.tables())
+                .filter(does -> does == holds)
+                .isPresent();
+        case BoolExpr.AnyOf(List<BoolExpr> tests) ->
             holds
                 ? tests.stream().anyMatch(one -> surely(one, known, true))
                 : tests.stream().allMatch(one -> surely(one, known, false));
-        case Test.Call _, Test.Less _, Test.SameMap _, Test.Some _ -> false;
+        case BoolExpr.Call _, BoolExpr.Less _, BoolExpr.SameMap _, BoolExpr.Some _ -> false;
       };
     }
   }

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntSupplier;
-import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.DeadWordElimination;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.Test;
-import org.regames.backend.plan.Unused;
 
 /**
  * Works out sets in fewer statements. What walks of one, two, three steps in a row find is a sum of
@@ -29,16 +29,16 @@ final class Factoring {
   private static final int MOST_FACTORS = 16;
 
   private final IntSupplier locals;
-  private final Map<Integer, Bits> meant = new HashMap<>();
+  private final Map<Integer, BitboardExpr> meant = new HashMap<>();
 
   /** What locals are as sums of products: many words are worked out from the same ones. */
   private final Map<Integer, List<Product>> sums = new HashMap<>();
 
-  private final Map<Bits, Bits.Local> named = new HashMap<>();
+  private final Map<BitboardExpr, BitboardExpr.Local> named = new HashMap<>();
   private final List<Op> ops = new ArrayList<>();
 
   /** A word that is moved up, or down where {@code by} is negative. */
-  private record Factor(Bits word, int by) {}
+  private record Factor(BitboardExpr word, int by) {}
 
   /** What all factors have, of the numbers of a mask. */
   private record Product(Set<Factor> factors, long mask) {
@@ -77,19 +77,19 @@ final class Factoring {
   static Optional<List<Op>> of(List<Op> ops, IntSupplier locals) {
     Factoring factoring = new Factoring(locals);
     ops.forEach(factoring::add);
-    List<Op> fewer = Unused.removed(factoring.ops);
+    List<Op> fewer = DeadWordElimination.removed(factoring.ops);
     return Optional.of(fewer).filter(_ -> 4 * fewer.size() < 3 * ops.size());
   }
 
   private void add(Op op) {
     switch (op) {
-      case Op.LetBits(int local, Bits value) -> {
+      case Op.LetBits(int local, BitboardExpr value) -> {
         meant.put(local, value);
-        named.putIfAbsent(value, new Bits.Local(local));
+        named.putIfAbsent(value, new BitboardExpr.Local(local));
         ops.add(op);
       }
-      case Op.FinishIf(Test.Some(List<Bits> words), List<Op> first) ->
-          ops.add(new Op.FinishIf(new Test.Some(factored(words)), first));
+      case Op.FinishIf(BoolExpr.Some(List<BitboardExpr> words), List<Op> first) ->
+          ops.add(new Op.FinishIf(new BoolExpr.Some(factored(words)), first));
       case Op.AddSet set ->
           ops.add(
               new Op.AddSet(
@@ -103,20 +103,21 @@ final class Factoring {
     }
   }
 
-  private List<Bits> factored(List<Bits> words) {
+  private List<BitboardExpr> factored(List<BitboardExpr> words) {
     return words.size() == 1 ? List.of(factored(words.getFirst())) : words;
   }
 
-  private Bits factored(Bits word) {
+  private BitboardExpr factored(BitboardExpr word) {
     Optional<List<Product>> sum = expanded(word);
     return sum.isEmpty() ? word : sum(sum.get().stream().map(Product::loose).toList(), -1);
   }
 
   /** A word as a sum of products, if that is not too long. */
-  private Optional<List<Product>> expanded(Bits word) {
+  private Optional<List<Product>> expanded(BitboardExpr word) {
     return switch (word) {
-      case Bits.Const(long mask) -> Optional.of(List.of(new Product(Set.of(), mask)));
-      case Bits.Local(int number) when meant.containsKey(number) && isMade(meant.get(number)) -> {
+      case BitboardExpr.Const(long mask) -> Optional.of(List.of(new Product(Set.of(), mask)));
+      case BitboardExpr.Local(int number)
+          when meant.containsKey(number) && isMade(meant.get(number)) -> {
         List<Product> sum = sums.get(number);
         if (sum == null) {
           sum = expanded(meant.get(number)).orElse(List.of(alone(word)));
@@ -124,24 +125,31 @@ final class Factoring {
         }
         yield Optional.of(sum);
       }
-      case Bits.And(Bits left, Bits right) ->
+      case BitboardExpr.And(BitboardExpr left, BitboardExpr right) ->
           expanded(left).flatMap(one -> expanded(right).flatMap(other -> times(one, other)));
-      case Bits.Or(Bits left, Bits right) ->
+      case BitboardExpr.Or(BitboardExpr left, BitboardExpr right) ->
           expanded(left).flatMap(one -> expanded(right).flatMap(other -> plus(one, other)));
-      case Bits.Shifted(Bits inner, int by) -> expanded(inner).flatMap(sum -> moved(sum, by));
-      case Bits.Not(Bits.Const(long mask)) -> Optional.of(List.of(new Product(Set.of(), ~mask)));
-      case Bits other -> Optional.of(List.of(alone(other)));
+      case BitboardExpr.Shifted(BitboardExpr inner, int by) ->
+          expanded(inner).flatMap(sum -> moved(sum, by));
+      case BitboardExpr.Not(BitboardExpr.Const(long mask)) ->
+          Optional.of(List.of(new Product(Set.of(), ~mask)));
+      case BitboardExpr other -> Optional.of(List.of(alone(other)));
     };
   }
 
-  private static boolean isMade(Bits value) {
+  private static boolean isMade(BitboardExpr value) {
     return switch (value) {
-      case Bits.And _, Bits.Or _, Bits.Shifted _, Bits.Const _, Bits.Local _ -> true;
-      case Bits _ -> false;
+      case BitboardExpr.And _,
+          BitboardExpr.Or _,
+          BitboardExpr.Shifted _,
+          BitboardExpr.Const _,
+          BitboardExpr.Local _ ->
+          true;
+      case BitboardExpr _ -> false;
     };
   }
 
-  private static Product alone(Bits word) {
+  private static Product alone(BitboardExpr word) {
     return new Product(Set.of(new Factor(word, 0)), -1);
   }
 
@@ -190,27 +198,28 @@ final class Factoring {
    *
    * @param asked the numbers that matter
    */
-  private Bits sum(List<Product> sum, long asked) {
+  private BitboardExpr sum(List<Product> sum, long asked) {
     List<Product> some = sum.stream().filter(product -> (product.mask() & asked) != 0).toList();
     long most = some.stream().mapToLong(Product::mask).reduce(0, (one, other) -> one | other);
     if (some.isEmpty()) {
-      return Bits.NONE;
+      return BitboardExpr.NONE;
     }
     if (some.stream().anyMatch(one -> one.factors().isEmpty() && (asked & ~one.mask()) == 0)) {
-      return Bits.ALL;
+      return BitboardExpr.ALL;
     }
     if ((asked & ~most) != 0) {
-      return both(new Bits.Const(most), sum(some, asked & most));
+      return both(new BitboardExpr.Const(most), sum(some, asked & most));
     }
     int by = moves(some);
     if (by != 0) {
       List<Product> back = some.stream().map(product -> product.back(by)).toList();
-      return name(new Bits.Shifted(sum(back, shifted(asked, -by)), by));
+      return name(new BitboardExpr.Shifted(sum(back, shifted(asked, -by)), by));
     }
     Set<Factor> common = new LinkedHashSet<>(some.getFirst().factors());
     some.forEach(product -> common.retainAll(product.factors()));
     if (!common.isEmpty()) {
-      Bits rest = sum(some.stream().map(product -> product.without(common)).toList(), asked);
+      BitboardExpr rest =
+          sum(some.stream().map(product -> product.without(common)).toList(), asked);
       for (Factor factor : common) {
         rest = both(word(factor), rest);
       }
@@ -220,9 +229,9 @@ final class Factoring {
   }
 
   /** Puts products with the same nearest factor together. */
-  private Bits grouped(List<Product> sum, long asked) {
+  private BitboardExpr grouped(List<Product> sum, long asked) {
     List<Product> left = new ArrayList<>(sum);
-    Bits word = Bits.NONE;
+    BitboardExpr word = BitboardExpr.NONE;
     while (!left.isEmpty()) {
       Product first = left.getFirst();
       Optional<Factor> nearest = nearest(left);
@@ -230,9 +239,9 @@ final class Factoring {
           left.stream()
               .filter(one -> nearest.map(one.factors()::contains).orElse(one == first))
               .toList();
-      Bits part = sum(group, asked);
+      BitboardExpr part = sum(group, asked);
       left.removeAll(group);
-      word = word.equals(Bits.NONE) ? part : name(new Bits.Or(word, part));
+      word = word.equals(BitboardExpr.NONE) ? part : name(new BitboardExpr.Or(word, part));
     }
     return word;
   }
@@ -263,24 +272,26 @@ final class Factoring {
     return up > 0 ? up : down > 0 ? -down : 0;
   }
 
-  private Bits word(Factor factor) {
-    return factor.by() == 0 ? factor.word() : name(new Bits.Shifted(factor.word(), factor.by()));
+  private BitboardExpr word(Factor factor) {
+    return factor.by() == 0
+        ? factor.word()
+        : name(new BitboardExpr.Shifted(factor.word(), factor.by()));
   }
 
-  private Bits both(Bits one, Bits other) {
-    if (one.equals(Bits.NONE) || other.equals(Bits.NONE)) {
-      return Bits.NONE;
+  private BitboardExpr both(BitboardExpr one, BitboardExpr other) {
+    if (one.equals(BitboardExpr.NONE) || other.equals(BitboardExpr.NONE)) {
+      return BitboardExpr.NONE;
     }
-    if (one.equals(Bits.ALL) || other.equals(Bits.ALL)) {
-      return one.equals(Bits.ALL) ? other : one;
+    if (one.equals(BitboardExpr.ALL) || other.equals(BitboardExpr.ALL)) {
+      return one.equals(BitboardExpr.ALL) ? other : one;
     }
-    return name(new Bits.And(one, other));
+    return name(new BitboardExpr.And(one, other));
   }
 
-  private Bits name(Bits value) {
-    Bits.Local known = named.get(value);
+  private BitboardExpr name(BitboardExpr value) {
+    BitboardExpr.Local known = named.get(value);
     if (known == null) {
-      known = new Bits.Local(locals.getAsInt());
+      known = new BitboardExpr.Local(locals.getAsInt());
       named.put(value, known);
       ops.add(new Op.LetBits(known.number(), value));
     }

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Circle;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.Unliftable;
+import org.regames.backend.plan.RecursionCycle;
 
 /**
  * The places from which checks that go round get to their end, as sets: the least fixed point,
@@ -19,25 +19,29 @@ import org.regames.backend.plan.Unliftable;
  * back to are kept from one time to the next; the others follow from them.
  */
 final class Fixpoint {
-  private final Circle circle;
-  private final SetWords sets;
-  private final WordStatements statements;
-  private final IntFunction<Members> body;
+  private final RecursionCycle circle;
+  private final LaneMaskOps sets;
+  private final BitboardBuilder statements;
+  private final IntFunction<LaneMask> body;
 
   /** What is known of functions this time. */
-  private final Map<Integer, Members> known = new HashMap<>();
+  private final Map<Integer, LaneMask> known = new HashMap<>();
 
   /**
    * @param body works out the set of a function from those that {@link #members} gives
    */
-  Fixpoint(Circle circle, SetWords sets, WordStatements statements, IntFunction<Members> body) {
+  Fixpoint(
+      RecursionCycle circle,
+      LaneMaskOps sets,
+      BitboardBuilder statements,
+      IntFunction<LaneMask> body) {
     this.circle = circle;
     this.sets = sets;
     this.statements = statements;
     this.body = body;
   }
 
-  Circle circle() {
+  RecursionCycle circle() {
     return circle;
   }
 
@@ -46,8 +50,8 @@ final class Fixpoint {
   }
 
   /** The places from which a function gets to the end, as far as that is known. */
-  Members members(int function) {
-    Members members = known.get(function);
+  LaneMask members(int function) {
+    LaneMask members = known.get(function);
     if (members == null) {
       members = body.apply(function);
       known.put(function, members);
@@ -59,32 +63,32 @@ final class Fixpoint {
    * Lets the sets grow.
    *
    * @param remembering finds room for the sets, from which they go on growing the next time
-   * @throws Unliftable where they would grow too slowly
+   * @throws NotVectorizable where they would grow too slowly
    */
-  void grow(Function<List<Bits>, Optional<List<Bits.Chosen>>> remembering) {
+  void grow(Function<List<BitboardExpr>, Optional<List<BitboardExpr.Chosen>>> remembering) {
     boolean isInner = statements.inLoop();
     int words = sets.all().words().size();
-    List<Bits> bounds = new ArrayList<>();
+    List<BitboardExpr> bounds = new ArrayList<>();
     circle.headers().forEach(_ -> bounds.addAll(sets.all().words()));
-    List<Bits.Local> grown = statements.begin(bounds);
-    List<Members> before = new ArrayList<>();
+    List<BitboardExpr.Local> grown = statements.begin(bounds);
+    List<LaneMask> before = new ArrayList<>();
     for (int i = 0; i < circle.headers().size(); i++) {
-      List<Bits> own = List.copyOf(grown.subList(i * words, (i + 1) * words));
-      before.add(new Members(own, sets.all().may(), new BitSet()));
+      List<BitboardExpr> own = List.copyOf(grown.subList(i * words, (i + 1) * words));
+      before.add(new LaneMask(own, sets.all().may(), new BitSet()));
       known.put(circle.headers().get(i), before.getLast());
     }
-    List<Bits> next = new ArrayList<>();
-    List<Members> after = new ArrayList<>();
+    List<BitboardExpr> next = new ArrayList<>();
+    List<LaneMask> after = new ArrayList<>();
     for (int i = 0; i < circle.headers().size(); i++) {
-      Members members = body.apply(circle.headers().get(i));
-      after.add(new Members(before.get(i).words(), members.may(), new BitSet()));
+      LaneMask members = body.apply(circle.headers().get(i));
+      after.add(new LaneMask(before.get(i).words(), members.may(), new BitSet()));
       next.addAll(members.words());
     }
-    Optional<List<Bits.Chosen>> room = isInner ? Optional.empty() : remembering.apply(next);
+    Optional<List<BitboardExpr.Chosen>> room = isInner ? Optional.empty() : remembering.apply(next);
     if (room.isEmpty() && circle.branches()) {
-      throw new Unliftable("walks go round");
+      throw new NotVectorizable("walks go round");
     }
-    List<Bits> none = grown.stream().map(_ -> Bits.NONE).toList();
+    List<BitboardExpr> none = grown.stream().map(_ -> BitboardExpr.NONE).toList();
     statements.end(grown, room.isPresent() ? List.copyOf(room.get()) : none, next);
     for (int word = 0; room.isPresent() && word < grown.size(); word++) {
       statements.add(new Op.KeepWord(room.get().get(word), grown.get(word)));

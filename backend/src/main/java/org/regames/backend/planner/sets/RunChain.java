@@ -5,10 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.ExprRewriter;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.Replacing;
-import org.regames.backend.plan.Test;
 
 /**
  * Looks at one place after the other as long as they have a value, until one has another value:
@@ -23,23 +23,25 @@ import org.regames.backend.plan.Test;
  */
 record RunChain(
     int variable,
-    List<Int> places,
-    Int between,
-    Int end,
+    List<IntExpr> places,
+    IntExpr between,
+    IntExpr end,
     List<List<Op>> exits,
     List<Optional<Named>> locals) {
   private static final List<Op> YES = List.of(new Op.Finish(true));
 
   /** A local, and what it is worth, as follows from what the chain starts from. */
-  record Named(Int.Local local, Int meaning) {}
+  record Named(IntExpr.Local local, IntExpr meaning) {}
 
   /** A test of a place of a map. */
-  private record Look(Int.Cell place, Int value) {
-    static Optional<Look> of(Test test) {
-      return test instanceof Test.Compare(Int one, Int two, boolean negated) && !negated
-          ? one instanceof Int.Cell cell
+  private record Look(IntExpr.Cell place, IntExpr value) {
+    static Optional<Look> of(BoolExpr test) {
+      return test instanceof BoolExpr.Compare(IntExpr one, IntExpr two, boolean negated) && !negated
+          ? one instanceof IntExpr.Cell cell
               ? Optional.of(new Look(cell, two))
-              : two instanceof Int.Cell cell ? Optional.of(new Look(cell, one)) : Optional.empty()
+              : two instanceof IntExpr.Cell cell
+                  ? Optional.of(new Look(cell, one))
+                  : Optional.empty()
           : Optional.empty();
     }
   }
@@ -47,7 +49,7 @@ record RunChain(
   /** A chain that is being read. */
   private static final class Reading {
     private final List<int[]> tables;
-    private final Map<Integer, Int> meant = new HashMap<>();
+    private final Map<Integer, IntExpr> meant = new HashMap<>();
     private final List<Look> looks = new ArrayList<>();
     private final List<Optional<Named>> locals = new ArrayList<>();
     private final List<List<Op>> exits = new ArrayList<>();
@@ -58,34 +60,36 @@ record RunChain(
     }
 
     /** What an expression is with what locals stand for in their place. */
-    private Int of(Int value) {
-      return Replacing.ofLocals(tables, local -> meant.getOrDefault(local, new Int.Local(local)))
+    private IntExpr of(IntExpr value) {
+      return ExprRewriter.ofLocals(
+              tables, local -> meant.getOrDefault(local, new IntExpr.Local(local)))
           .of(value);
     }
 
     /** The statements after those that work something out. */
     private List<Op> afterLets(List<Op> ops) {
       List<Op> rest = ops;
-      while (!rest.isEmpty() && rest.getFirst() instanceof Op.Let(int local, Int value)) {
+      while (!rest.isEmpty() && rest.getFirst() instanceof Op.Let(int local, IntExpr value)) {
         meant.put(local, of(value));
         rest = rest.subList(1, rest.size());
       }
       return rest;
     }
 
-    private Optional<Look> look(Test test) {
+    private Optional<Look> look(BoolExpr test) {
       return Look.of(test).map(is -> new Look(of(is.place()), of(is.value())));
     }
 
-    private Int.Cell of(Int.Cell cell) {
-      return new Int.Cell(cell.variable(), of(cell.index()));
+    private IntExpr.Cell of(IntExpr.Cell cell) {
+      return new IntExpr.Cell(cell.variable(), of(cell.index()));
     }
 
-    private Optional<Named> named(Int index) {
+    private Optional<Named> named(IntExpr index) {
       return switch (index) {
-        case Int.Local local -> Optional.of(new Named(local, of(local)));
-        case Int.Sum(Int.Local local, Int.Const _) -> Optional.of(new Named(local, of(local)));
-        case Int _ -> Optional.empty();
+        case IntExpr.Local local -> Optional.of(new Named(local, of(local)));
+        case IntExpr.Sum(IntExpr.Local local, IntExpr.Const _) ->
+            Optional.of(new Named(local, of(local)));
+        case IntExpr _ -> Optional.empty();
       };
     }
 
@@ -115,7 +119,7 @@ record RunChain(
   static Optional<RunChain> ofCheck(List<Op> body, List<int[]> tables) {
     Reading reading = new Reading(tables);
     List<Op> ops = reading.afterLets(body);
-    if (ops.isEmpty() || !(ops.getFirst() instanceof Op.Require(Test first))) {
+    if (ops.isEmpty() || !(ops.getFirst() instanceof Op.Require(BoolExpr first))) {
       return Optional.empty();
     }
     Optional<Look> start = reading.look(first);
@@ -132,7 +136,7 @@ record RunChain(
       ops = reading.afterLets(next.get());
     }
     if (ops.size() != 2
-        || !(ops.getFirst() instanceof Op.Require(Test last))
+        || !(ops.getFirst() instanceof Op.Require(BoolExpr last))
         || !ops.subList(1, 2).equals(YES)
         || !reading.exits.stream().allMatch(YES::equals)) {
       return Optional.empty();
@@ -152,8 +156,9 @@ record RunChain(
       Optional<List<Op>> next = reading.ways(cascade);
       if (next.isEmpty()
           || next.get().isEmpty()
-          || !(next.get().getFirst() instanceof Op.StoreCell(int variable, Int index, Int value))
-          || !new Int.Cell(variable, reading.of(index)).equals(reading.looks.getLast().place())
+          || !(next.get().getFirst()
+              instanceof Op.StoreCell(int variable, IntExpr index, IntExpr value))
+          || !new IntExpr.Cell(variable, reading.of(index)).equals(reading.looks.getLast().place())
           || !reading.of(value).equals(reading.ends.getLast().value())) {
         return Optional.empty();
       }
@@ -163,7 +168,7 @@ record RunChain(
           ops.size() == after.size()
               ? Optional.empty()
               : reading.named(
-                  new Int.Local(((Op.Let) after.get(after.size() - ops.size() - 1)).local()));
+                  new IntExpr.Local(((Op.Let) after.get(after.size() - ops.size() - 1)).local()));
     }
     if (reading.looks.isEmpty()) {
       return Optional.empty();
@@ -173,10 +178,10 @@ record RunChain(
     return of(reading, null);
   }
 
-  private static Optional<RunChain> of(Reading reading, Int.Cell last) {
-    Int.Cell first = reading.looks.getFirst().place();
-    Int between = reading.looks.getFirst().value();
-    List<Int> places = new ArrayList<>();
+  private static Optional<RunChain> of(Reading reading, IntExpr.Cell last) {
+    IntExpr.Cell first = reading.looks.getFirst().place();
+    IntExpr between = reading.looks.getFirst().value();
+    List<IntExpr> places = new ArrayList<>();
     for (Look look : reading.looks) {
       if (look.place().variable() != first.variable() || !look.value().equals(between)) {
         return Optional.empty();
@@ -186,7 +191,7 @@ record RunChain(
     if (last != null) {
       places.add(last.index());
     }
-    Int end = reading.ends.isEmpty() ? between : reading.ends.getFirst().value();
+    IntExpr end = reading.ends.isEmpty() ? between : reading.ends.getFirst().value();
     boolean isOne = reading.ends.stream().allMatch(look -> look.value().equals(end));
     return isOne
         ? Optional.of(

@@ -10,13 +10,13 @@ import java.util.Set;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.regames.backend.plan.Bits;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.SetLayout;
 import org.regames.backend.plan.Substitution;
-import org.regames.backend.plan.Test;
 import org.regames.backend.planner.analysis.PossibleTerms;
 
 /**
@@ -40,7 +40,7 @@ import org.regames.backend.planner.analysis.PossibleTerms;
  */
 final class Runs {
   private final Plan plan;
-  private final KeptSets kept;
+  private final BitboardSelection kept;
   private final List<long[]> words;
   private int locals;
   private int wordLocals;
@@ -48,7 +48,7 @@ final class Runs {
   /**
    * @param words where constant words are added
    */
-  Runs(Plan plan, KeptSets kept, List<long[]> words) {
+  Runs(Plan plan, BitboardSelection kept, List<long[]> words) {
     this.plan = plan;
     this.kept = kept;
     this.words = words;
@@ -85,8 +85,8 @@ final class Runs {
    */
   private record Found(
       RunChain stores,
-      SetLayout.Kept layout,
-      Int.Local start,
+      BitboardLayout.Kept layout,
+      IntExpr.Local start,
       int lowest,
       List<List<Integer>> paths,
       int word,
@@ -113,16 +113,17 @@ final class Runs {
   private Optional<List<Op>> run(Op.Cascade cascade) {
     if (cascade.cases().size() != 1
         || !(cascade.cases().getFirst()
-            instanceof Op.Case(Test.Call(int check, List<Int> told, boolean negated), var body))
+            instanceof
+            Op.Case(BoolExpr.Call(int check, List<IntExpr> told, boolean negated), var body))
         || negated) {
       return Optional.empty();
     }
     List<Integer> varying =
         IntStream.range(0, told.size())
-            .filter(i -> !(told.get(i) instanceof Int.Const))
+            .filter(i -> !(told.get(i) instanceof IntExpr.Const))
             .boxed()
             .toList();
-    if (varying.size() != 1 || !(told.get(varying.getFirst()) instanceof Int.Local start)) {
+    if (varying.size() != 1 || !(told.get(varying.getFirst()) instanceof IntExpr.Local start)) {
       return Optional.empty();
     }
     Plan.Function function = plan.functions().get(check);
@@ -137,10 +138,10 @@ final class Runs {
   }
 
   /** The chain of a check that is told something. */
-  private Optional<RunChain> checked(Plan.Function check, List<Int> told) {
-    List<Int> inside = new ArrayList<>(told);
+  private Optional<RunChain> checked(Plan.Function check, List<IntExpr> told) {
+    List<IntExpr> inside = new ArrayList<>(told);
     IntStream.range(told.size(), check.locals())
-        .forEach(local -> inside.add(new Int.Local(locals + local)));
+        .forEach(local -> inside.add(new IntExpr.Local(locals + local)));
     return RunChain.ofCheck(
         new Substitution(plan.tables(), inside).of(check.body()), plan.tables());
   }
@@ -153,8 +154,9 @@ final class Runs {
         && stores.places().size() + 1 == check.places().size();
   }
 
-  private Optional<Found> found(RunChain stores, RunChain check, Int.Local start, BitSet starts) {
-    Optional<SetLayout.Kept> layout = kept.layout().of(stores.variable());
+  private Optional<Found> found(
+      RunChain stores, RunChain check, IntExpr.Local start, BitSet starts) {
+    Optional<BitboardLayout.Kept> layout = kept.layout().of(stores.variable());
     Optional<BitSet> values = layout.flatMap(sets -> values(stores, sets));
     if (values.isEmpty()
         || starts.isEmpty()
@@ -178,8 +180,8 @@ final class Runs {
 
   private static Optional<Found> ordered(
       RunChain stores,
-      SetLayout.Kept layout,
-      Int.Local start,
+      BitboardLayout.Kept layout,
+      IntExpr.Local start,
       int lowest,
       List<List<Integer>> paths) {
     int[] inWords =
@@ -201,26 +203,26 @@ final class Runs {
   }
 
   /** The values of a run and of its end, if these are never the same and all have sets. */
-  private Optional<BitSet> values(RunChain chain, SetLayout.Kept layout) {
-    List<Int> free =
+  private Optional<BitSet> values(RunChain chain, BitboardLayout.Kept layout) {
+    List<IntExpr> free =
         Stream.of(chain.between(), chain.end())
             .flatMap(value -> StepLoops.free(value).stream())
             .distinct()
             .toList();
-    Int varying = free.isEmpty() ? new Int.Const(0) : free.getFirst();
+    IntExpr varying = free.isEmpty() ? new IntExpr.Const(0) : free.getFirst();
     Optional<BitSet> domain =
         switch (varying) {
-          case Int.Const _ -> Optional.of(PossibleTerms.one(0));
-          case Int.Scalar(int variable) -> Optional.of(plan.layout().domain(variable));
-          case Int _ -> Optional.empty();
+          case IntExpr.Const _ -> Optional.of(PossibleTerms.one(0));
+          case IntExpr.Scalar(int variable) -> Optional.of(plan.layout().domain(variable));
+          case IntExpr _ -> Optional.empty();
         };
     if (free.size() > 1 || domain.isEmpty()) {
       return Optional.empty();
     }
     BitSet values = new BitSet();
     for (int is : domain.get().stream().toArray()) {
-      Optional<Integer> one = Orbit.value(chain.between(), varying, is, plan.tables());
-      Optional<Integer> other = Orbit.value(chain.end(), varying, is, plan.tables());
+      Optional<Integer> one = FirstBlocker.value(chain.between(), varying, is, plan.tables());
+      Optional<Integer> other = FirstBlocker.value(chain.end(), varying, is, plan.tables());
       if (one.equals(other)
           || !one.filter(layout::has).isPresent()
           || !other.filter(layout::has).isPresent()) {
@@ -234,13 +236,15 @@ final class Runs {
 
   /** The places that a walk looks at, up to one at which it surely ends for nothing. */
   private Optional<List<Integer>> path(
-      RunChain stores, RunChain check, Int.Local start, int from, BitSet values) {
+      RunChain stores, RunChain check, IntExpr.Local start, int from, BitSet values) {
     List<Integer> path = new ArrayList<>();
     for (int i = 0; i < check.places().size(); i++) {
-      Optional<Integer> place = Orbit.value(check.places().get(i), start, from, plan.tables());
+      Optional<Integer> place =
+          FirstBlocker.value(check.places().get(i), start, from, plan.tables());
       boolean isStored =
           i == stores.places().size()
-              || Orbit.value(stores.places().get(i), start, from, plan.tables()).equals(place);
+              || FirstBlocker.value(stores.places().get(i), start, from, plan.tables())
+                  .equals(place);
       if (!isStored
           || !place.filter(at -> at >= 0 && at < kept.places(stores.variable())).isPresent()) {
         return Optional.empty();
@@ -254,14 +258,14 @@ final class Runs {
   }
 
   /** What is done where the run ends, with the local that tells where that is. */
-  private record Exit(List<Op> ops, Optional<Int.Local> end, int offset) {}
+  private record Exit(List<Op> ops, Optional<IntExpr.Local> end, int offset) {}
 
   private Optional<Exit> exit(Found found) {
     RunChain stores = found.stores;
     if (stores.exits().stream().distinct().count() == 1) {
       return Optional.of(new Exit(stores.exits().getFirst(), Optional.empty(), 0));
     }
-    Int.Local end = new Int.Local(locals++);
+    IntExpr.Local end = new IntExpr.Local(locals++);
     Set<List<Op>> exits = new HashSet<>();
     Set<Optional<Integer>> offsets = new HashSet<>();
     for (int i = 0; i < stores.exits().size(); i++) {
@@ -269,15 +273,16 @@ final class Runs {
       if (named.isEmpty()) {
         return Optional.empty();
       }
-      List<Int> renamed = new ArrayList<>();
-      IntStream.range(0, locals).forEach(local -> renamed.add(new Int.Local(local)));
+      List<IntExpr> renamed = new ArrayList<>();
+      IntStream.range(0, locals).forEach(local -> renamed.add(new IntExpr.Local(local)));
       renamed.set(named.get().local().number(), end);
       exits.add(new Substitution(plan.tables(), renamed).of(stores.exits().get(i)));
       for (int from = 0; from < found.paths.size(); from++) {
         if (i < found.paths.get(from).size()) {
           int place = found.paths.get(from).get(i);
           offsets.add(
-              Orbit.value(named.get().meaning(), found.start, found.lowest + from, plan.tables())
+              FirstBlocker.value(
+                      named.get().meaning(), found.start, found.lowest + from, plan.tables())
                   .map(is -> is - place));
         }
       }
@@ -292,22 +297,27 @@ final class Runs {
 
   private List<Op> statements(Found found, Exit exit, List<Op> otherwise) {
     List<Op> ops = new ArrayList<>();
-    Int at = Int.sum(found.start, new Int.Const(-found.lowest));
-    Bits path = new Bits.Entry(constant(found.paths.size(), i -> found.mask(i, 0)), at);
-    Bits further = new Bits.Entry(constant(found.paths.size(), i -> found.mask(i, 1)), at);
-    Bits.Chosen between = chosen(found, found.stores.between());
-    Bits.Chosen end = chosen(found, found.stores.end());
-    Bits.Local others = let(ops, new Bits.And(path, WordStatements.not(between)));
-    Int.Local first = new Int.Local(locals++);
+    IntExpr at = IntExpr.sum(found.start, new IntExpr.Const(-found.lowest));
+    BitboardExpr path =
+        new BitboardExpr.Entry(constant(found.paths.size(), i -> found.mask(i, 0)), at);
+    BitboardExpr further =
+        new BitboardExpr.Entry(constant(found.paths.size(), i -> found.mask(i, 1)), at);
+    BitboardExpr.Chosen between = chosen(found, found.stores.between());
+    BitboardExpr.Chosen end = chosen(found, found.stores.end());
+    BitboardExpr.Local others = let(ops, new BitboardExpr.And(path, BitboardBuilder.not(between)));
+    IntExpr.Local first = new IntExpr.Local(locals++);
     ops.add(new Op.LetFirst(first.number(), List.of(others), found.down));
-    Bits alone = new Bits.Entry(constant(Long.SIZE + 1, i -> found.alone(i)), first);
-    Bits.Local ending = let(ops, new Bits.And(further, new Bits.And(alone, end)));
+    BitboardExpr alone =
+        new BitboardExpr.Entry(constant(Long.SIZE + 1, i -> found.alone(i)), first);
+    BitboardExpr.Local ending =
+        let(ops, new BitboardExpr.And(further, new BitboardExpr.And(alone, end)));
     List<Op> turning = new ArrayList<>();
-    Bits before = new Bits.Entry(constant(Long.SIZE + 1, i -> found.before(i)), first);
-    Bits.Local run = let(turning, new Bits.And(path, before));
-    turning.add(new Op.KeepWord(between, new Bits.And(between, WordStatements.not(run))));
-    turning.add(new Op.KeepWord(end, new Bits.Or(end, run)));
-    Int.Local place = new Int.Local(locals++);
+    BitboardExpr before =
+        new BitboardExpr.Entry(constant(Long.SIZE + 1, i -> found.before(i)), first);
+    BitboardExpr.Local run = let(turning, new BitboardExpr.And(path, before));
+    turning.add(new Op.KeepWord(between, new BitboardExpr.And(between, BitboardBuilder.not(run))));
+    turning.add(new Op.KeepWord(end, new BitboardExpr.Or(end, run)));
+    IntExpr.Local place = new IntExpr.Local(locals++);
     int lowest = found.word * Long.SIZE;
     turning.add(
         new Op.ForSet(
@@ -318,28 +328,30 @@ final class Runs {
             List.of(new Op.StoreAlone(found.stores.variable(), place, found.stores.end()))));
     exit.end.ifPresent(
         local -> {
-          Int lastPlace =
+          IntExpr lastPlace =
               found.down
-                  ? Int.sum(Int.product(first, -1), new Int.Const(Long.SIZE - 1 + lowest))
-                  : Int.sum(first, new Int.Const(lowest));
-          turning.add(new Op.Let(local.number(), Int.sum(lastPlace, new Int.Const(exit.offset))));
+                  ? IntExpr.sum(
+                      IntExpr.product(first, -1), new IntExpr.Const(Long.SIZE - 1 + lowest))
+                  : IntExpr.sum(first, new IntExpr.Const(lowest));
+          turning.add(
+              new Op.Let(local.number(), IntExpr.sum(lastPlace, new IntExpr.Const(exit.offset))));
         });
     boolean isSame = exit.ops.equals(otherwise);
     turning.addAll(isSame ? List.of() : exit.ops);
-    Op.Case ends = new Op.Case(new Test.Some(List.of(ending)), turning);
+    Op.Case ends = new Op.Case(new BoolExpr.Some(List.of(ending)), turning);
     ops.add(new Op.Cascade(List.of(ends), isSame ? List.of() : otherwise));
     ops.addAll(isSame ? otherwise : List.of());
     return ops;
   }
 
-  private Bits.Local let(List<Op> ops, Bits value) {
-    Bits.Local local = new Bits.Local(wordLocals++);
+  private BitboardExpr.Local let(List<Op> ops, BitboardExpr value) {
+    BitboardExpr.Local local = new BitboardExpr.Local(wordLocals++);
     ops.add(new Op.LetBits(local.number(), value));
     return local;
   }
 
-  private static Bits.Chosen chosen(Found found, Int value) {
-    return new Bits.Chosen(found.layout.origin() + found.word, value, found.layout.words());
+  private static BitboardExpr.Chosen chosen(Found found, IntExpr value) {
+    return new BitboardExpr.Chosen(found.layout.origin() + found.word, value, found.layout.words());
   }
 
   /** The number of a constant array of words. */

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.Substitution;
-import org.regames.backend.plan.Test;
 
 /**
  * Finds statements that go from one place to the next until a test holds: tests one inside of the
@@ -25,10 +25,10 @@ final class StepLoops {
   private static final int MOST_PLACES = 1024;
 
   private final Plan plan;
-  private final KeptSets kept;
+  private final BitboardSelection kept;
   private final Plan.Function function;
 
-  StepLoops(Plan plan, KeptSets kept, Plan.Function function) {
+  StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
     this.plan = plan;
     this.kept = kept;
     this.function = function;
@@ -41,26 +41,27 @@ final class StepLoops {
    * @param starts its values
    * @param exit what is done where it stops, that place being what it started from
    */
-  record Loop(Int place, BitSet starts, Orbit orbit, List<Op> exit) {}
+  record Loop(IntExpr place, BitSet starts, FirstBlocker orbit, List<Op> exit) {}
 
   /** The test of a place by which a walk goes on or stops, and where in the map it looks. */
-  private record Look(int variable, Int index, Int value, boolean negated) {
+  private record Look(int variable, IntExpr index, IntExpr value, boolean negated) {
     static Optional<Look> of(List<Op> ops) {
       if (ops.size() != 1
           || !(ops.getFirst() instanceof Op.Cascade(List<Op.Case> cases, _))
           || cases.size() != 1
-          || !(cases.getFirst().test() instanceof Test.Compare(Int one, Int two, boolean not))) {
+          || !(cases.getFirst().test()
+              instanceof BoolExpr.Compare(IntExpr one, IntExpr two, boolean not))) {
         return Optional.empty();
       }
-      return one instanceof Int.Cell(int variable, Int index)
+      return one instanceof IntExpr.Cell(int variable, IntExpr index)
           ? Optional.of(new Look(variable, index, two, not))
-          : two instanceof Int.Cell(int variable, Int index)
+          : two instanceof IntExpr.Cell(int variable, IntExpr index)
               ? Optional.of(new Look(variable, index, one, not))
               : Optional.empty();
     }
 
-    Orbit.Stop stop(boolean inCase) {
-      return new Orbit.Stop(variable, value, negated != inCase);
+    FirstBlocker.Stop stop(boolean inCase) {
+      return new FirstBlocker.Stop(variable, value, negated != inCase);
     }
   }
 
@@ -75,24 +76,25 @@ final class StepLoops {
    */
   private Optional<Loop> nested(Op.Cascade first, boolean inCase) {
     Optional<Look> look = Look.of(List.of(first));
-    Optional<Int> start = look.flatMap(this::start);
-    if (start.isEmpty() || !(on(first, inCase, true).getFirst() instanceof Op.Let(_, Int step))) {
+    Optional<IntExpr> start = look.flatMap(this::start);
+    if (start.isEmpty()
+        || !(on(first, inCase, true).getFirst() instanceof Op.Let(_, IntExpr step))) {
       return Optional.empty();
     }
-    Int place = start.get();
+    IntExpr place = start.get();
     BitSet starts = starts(place);
     Optional<Walked> walked = walked(look.get(), place, starts, step, List.of());
     if (walked.isEmpty()) {
       return Optional.empty();
     }
     List<List<Op>> exits = new ArrayList<>();
-    Int at = place;
+    IntExpr at = place;
     List<Op> ops = List.of(first);
     while (isNext(ops, at, look.get(), walked.get(), inCase)) {
       Op.Cascade cascade = (Op.Cascade) ops.getFirst();
       exits.add(exit(on(cascade, inCase, false), at, place));
       List<Op> next = on(cascade, inCase, true);
-      at = new Int.Local(((Op.Let) next.getFirst()).local());
+      at = new IntExpr.Local(((Op.Let) next.getFirst()).local());
       ops = next.subList(1, next.size());
     }
     int steps = exits.size();
@@ -112,13 +114,14 @@ final class StepLoops {
   }
 
   /** Whether statements look as the first ones do, at another place, and step to the same next. */
-  private boolean isNext(List<Op> ops, Int at, Look first, Walked walked, boolean inCase) {
+  private boolean isNext(List<Op> ops, IntExpr at, Look first, Walked walked, boolean inCase) {
     Optional<Look> look = Look.of(ops);
     return look.isPresent()
         && look.get().variable() == first.variable()
         && look.get().value().equals(first.value())
         && look.get().negated() == first.negated()
-        && on((Op.Cascade) ops.getFirst(), inCase, true).getFirst() instanceof Op.Let(_, Int step)
+        && on((Op.Cascade) ops.getFirst(), inCase, true).getFirst()
+            instanceof Op.Let(_, IntExpr step)
         && values(look.get().index(), at, walked.places()).equals(Optional.of(walked.index()))
         && values(step, at, walked.places()).equals(Optional.of(walked.next()));
   }
@@ -134,21 +137,21 @@ final class StepLoops {
 
   private Optional<Loop> again(Look look, List<Op> ops, boolean inCase) {
     Op.Cascade cascade = (Op.Cascade) ops.getFirst();
-    Optional<Int> start = start(look);
+    Optional<IntExpr> start = start(look);
     if (start.isEmpty()) {
       return Optional.empty();
     }
-    Int place = start.get();
+    IntExpr place = start.get();
     List<Op> on = on(cascade, inCase, true);
     int guards = 0;
-    List<Test> tests = new ArrayList<>();
-    while (guards < on.size() && on.get(guards) instanceof Op.Require(Test test)) {
+    List<BoolExpr> tests = new ArrayList<>();
+    while (guards < on.size() && on.get(guards) instanceof Op.Require(BoolExpr test)) {
       tests.add(test);
       guards++;
     }
     if (guards == on.size()
-        || !(on.get(guards) instanceof Op.Let(int next, Int step))
-        || !on.subList(guards + 1, on.size()).equals(call(place, new Int.Local(next)))) {
+        || !(on.get(guards) instanceof Op.Let(int next, IntExpr step))
+        || !on.subList(guards + 1, on.size()).equals(call(place, new IntExpr.Local(next)))) {
       return Optional.empty();
     }
     BitSet starts = starts(place);
@@ -163,34 +166,34 @@ final class StepLoops {
   }
 
   /** How the function goes on with the next place. */
-  private List<Op> call(Int place, Int next) {
+  private List<Op> call(IntExpr place, IntExpr next) {
     return switch (place) {
-      case Int.Scalar(int variable) when function.parameters() == 0 ->
+      case IntExpr.Scalar(int variable) when function.parameters() == 0 ->
           List.of(new Op.StoreScalar(variable, next), itself(List.of()));
-      case Int.Local(int local) -> {
-        List<Int> arguments = new ArrayList<>();
-        IntStream.range(0, function.parameters()).forEach(i -> arguments.add(new Int.Local(i)));
+      case IntExpr.Local(int local) -> {
+        List<IntExpr> arguments = new ArrayList<>();
+        IntStream.range(0, function.parameters()).forEach(i -> arguments.add(new IntExpr.Local(i)));
         arguments.set(local, next);
         yield List.of(itself(arguments));
       }
-      case Int _ -> List.of();
+      case IntExpr _ -> List.of();
     };
   }
 
-  private Op itself(List<Int> arguments) {
-    return new Op.FinishIf(new Test.Call(function.number(), arguments, false), List.of());
+  private Op itself(List<IntExpr> arguments) {
+    return new Op.FinishIf(new BoolExpr.Call(function.number(), arguments, false), List.of());
   }
 
   /** What a walk does, for the places that it may come to. */
   private record Walked(
       BitSet places, Map<Integer, Integer> index, Map<Integer, Integer> next, BitSet goesOn) {
-    Orbit orbit(Orbit.Stop stop, int steps) {
-      return new Orbit(stop, index, next, goesOn, steps);
+    FirstBlocker orbit(FirstBlocker.Stop stop, int steps) {
+      return new FirstBlocker(stop, index, next, goesOn, steps);
     }
   }
 
   private Optional<Walked> walked(
-      Look look, Int place, BitSet starts, Int step, List<Test> guards) {
+      Look look, IntExpr place, BitSet starts, IntExpr step, List<BoolExpr> guards) {
     Map<Integer, Integer> next = new HashMap<>();
     BitSet places = new BitSet();
     BitSet goesOn = new BitSet();
@@ -199,15 +202,15 @@ final class StepLoops {
       int at = open.removeFirst();
       places.set(at);
       boolean passes = true;
-      for (Test guard : guards) {
-        Optional<Boolean> holds = Orbit.holds(guard, place, at, plan.tables());
+      for (BoolExpr guard : guards) {
+        Optional<Boolean> holds = FirstBlocker.holds(guard, place, at, plan.tables());
         if (holds.isEmpty()) {
           return Optional.empty();
         }
         passes &= holds.get();
       }
       if (passes) {
-        Optional<Integer> to = Orbit.value(step, place, at, plan.tables());
+        Optional<Integer> to = FirstBlocker.value(step, place, at, plan.tables());
         // A formula for the step may give anything for places that no walk comes to.
         if (to.isEmpty() || to.get() < 0) {
           return Optional.empty();
@@ -230,47 +233,48 @@ final class StepLoops {
     return at >= 0 && at < kept.places(variable);
   }
 
-  private Optional<Map<Integer, Integer>> values(Int value, Int free, BitSet places) {
-    return Orbit.values(value, free, places, plan.tables());
+  private Optional<Map<Integer, Integer>> values(IntExpr value, IntExpr free, BitSet places) {
+    return FirstBlocker.values(value, free, places, plan.tables());
   }
 
   /** What the walk starts from. */
-  private Optional<Int> start(Look look) {
-    Optional<Int> start = free(look.index());
-    boolean isKnown = look.value() instanceof Int.Const || look.value() instanceof Int.Scalar;
+  private Optional<IntExpr> start(Look look) {
+    Optional<IntExpr> start = free(look.index());
+    boolean isKnown =
+        look.value() instanceof IntExpr.Const || look.value() instanceof IntExpr.Scalar;
     return start
         .filter(_ -> isKnown)
         .filter(place -> !place.equals(look.value()))
         .filter(
             place ->
-                place instanceof Int.Scalar
-                    || place instanceof Int.Local(int local) && local < function.parameters())
+                place instanceof IntExpr.Scalar
+                    || place instanceof IntExpr.Local(int local) && local < function.parameters())
         .filter(place -> !starts(place).isEmpty());
   }
 
-  private BitSet starts(Int place) {
+  private BitSet starts(IntExpr place) {
     return switch (place) {
-      case Int.Scalar(int variable) -> plan.layout().domain(variable);
-      case Int.Local(int local) -> plan.layout().domain(function.told().get(local));
-      case Int _ -> new BitSet();
+      case IntExpr.Scalar(int variable) -> plan.layout().domain(variable);
+      case IntExpr.Local(int local) -> plan.layout().domain(function.told().get(local));
+      case IntExpr _ -> new BitSet();
     };
   }
 
   /** The one thing that an expression depends on. */
-  static Optional<Int> free(Int value) {
+  static Optional<IntExpr> free(IntExpr value) {
     return switch (value) {
-      case Int.Local _, Int.Scalar _ -> Optional.of(value);
-      case Int.Table(_, Int index) -> free(index);
-      case Int.Sum(Int left, Int.Const _) -> free(left);
-      case Int.Product(Int of, _) -> free(of);
-      case Int.Either(Test.Compare(Int left, _, _), _, _) -> free(left);
-      case Int.Sum _,
-          Int.Either _,
-          Int.Const _,
-          Int.Cell _,
-          Int.Depth _,
-          Int.Bits _,
-          Int.Decision _ ->
+      case IntExpr.Local _, IntExpr.Scalar _ -> Optional.of(value);
+      case IntExpr.Table(_, IntExpr index) -> free(index);
+      case IntExpr.Sum(IntExpr left, IntExpr.Const _) -> free(left);
+      case IntExpr.Product(IntExpr of, _) -> free(of);
+      case IntExpr.Either(BoolExpr.Compare(IntExpr left, _, _), _, _) -> free(left);
+      case IntExpr.Sum _,
+          IntExpr.Either _,
+          IntExpr.Const _,
+          IntExpr.Cell _,
+          IntExpr.Depth _,
+          IntExpr.CodeBits _,
+          IntExpr.Decision _ ->
           Optional.empty();
     };
   }
@@ -279,22 +283,22 @@ final class StepLoops {
    * What is done where the walk stops, as it would be at its start, and with locals numbered in the
    * order in which they are set. Where it starts from a variable, that gets the place first.
    */
-  private List<Op> exit(List<Op> ops, Int at, Int place) {
+  private List<Op> exit(List<Op> ops, IntExpr at, IntExpr place) {
     int count = function.locals();
-    List<Int> locals = new ArrayList<>();
-    IntStream.range(0, count + 1).forEach(local -> locals.add(new Int.Local(local)));
+    List<IntExpr> locals = new ArrayList<>();
+    IntStream.range(0, count + 1).forEach(local -> locals.add(new IntExpr.Local(local)));
     List<Integer> set = new ArrayList<>();
     collect(ops, set);
-    set.forEach(local -> locals.set(local, new Int.Local(count + 2 + set.indexOf(local))));
+    set.forEach(local -> locals.set(local, new IntExpr.Local(count + 2 + set.indexOf(local))));
     if (at.equals(place)) {
       return new Substitution(plan.tables(), locals).of(ops);
     }
-    if (place instanceof Int.Local(int local)) {
-      locals.set(local, new Int.Local(count + 1)); // where the walk started must not matter
+    if (place instanceof IntExpr.Local(int local)) {
+      locals.set(local, new IntExpr.Local(count + 1)); // where the walk started must not matter
     }
-    locals.set(((Int.Local) at).number(), place);
+    locals.set(((IntExpr.Local) at).number(), place);
     List<Op> exit = new Substitution(plan.tables(), locals).of(ops);
-    if (place instanceof Int.Scalar(int variable)) {
+    if (place instanceof IntExpr.Scalar(int variable)) {
       return !exit.isEmpty() && exit.getFirst().equals(new Op.StoreScalar(variable, place))
           ? exit.subList(1, exit.size())
           : List.of(new Op.Finish(false), new Op.Finish(false)); // like no other

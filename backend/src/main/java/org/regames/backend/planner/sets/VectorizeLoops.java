@@ -7,39 +7,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.regames.backend.layout.Layout;
-import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.Calls;
-import org.regames.backend.plan.Circle;
-import org.regames.backend.plan.Circles;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.DeadWordElimination;
 import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
-import org.regames.backend.plan.Int;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Ranges;
-import org.regames.backend.plan.SetLayout;
-import org.regames.backend.plan.Size;
-import org.regames.backend.plan.Test;
 import org.regames.backend.plan.Turn;
-import org.regames.backend.plan.Unliftable;
-import org.regames.backend.plan.Unused;
-import org.regames.backend.plan.Word;
-import org.regames.backend.planner.analysis.PlaceValues;
-import org.regames.backend.planner.rewrite.Frozen;
 
 /**
- * Makes the loops of searches work on sets: whole where everything in a loop can be done for all
- * numbers at once, else at least the first tests, so that only numbers that pass them are looked at
- * one after the other. Where the moves of a node are sets, a function draws one of them without
- * listing any.
+ * Makes the loops of searches work on bitboards: whole where everything in a loop can be done for
+ * all its cells at once, else at least the first tests, so that only cells that pass them are
+ * looked at one after the other.
  */
-public final class VectorizeLoops {
+final class VectorizeLoops {
   /** Of what is written down so much may turn out to be of no use that it is this much longer. */
-  private static final int NEEDED = 2;
+  static final int NEEDED = 2;
 
   private final Plan plan;
 
@@ -50,13 +39,10 @@ public final class VectorizeLoops {
   private final Map<List<Op>, Integer> partial = new HashMap<>();
 
   private final Set<Feature> features;
-  private final KeptSets kept;
-  private final Ranges ranges;
-  private final Circles circles;
-  private Liftable source;
-  private final Map<Integer, List<Explaining.Note>> notes = new TreeMap<>();
+  private final BitboardSelection kept;
+  private final VectorizationReport.Notes notes;
+  private VectorizerInput source;
   private int function;
-  private Plan result;
 
   /** The numbers of functions that are sets already. */
   private final BitSet ready = new BitSet();
@@ -70,24 +56,23 @@ public final class VectorizeLoops {
   /** About how many bytes the sets of a function take. */
   private int bytes;
 
-  private VectorizeLoops(
-      Plan plan, PlaceValues.Known known, Set<Feature> features, BitSet without) {
+  /**
+   * @param source the functions of the plan, to which others are added
+   * @param kept the bitboards that are chosen, to which others are added
+   * @param notes where it is noted how each loop is done
+   */
+  VectorizeLoops(
+      Plan plan,
+      Set<Feature> features,
+      VectorizerInput source,
+      BitboardSelection kept,
+      VectorizationReport.Notes notes) {
     this.plan = plan;
-    this.all = new ArrayList<>(plan.functions());
+    this.all = source.functions();
     this.features = features;
-    this.kept = new KeptSets(plan.layout(), known, without);
-    this.ranges = new Ranges(plan.layout(), plan.tables());
-    this.circles = new Circles(plan.layout(), plan.functions(), features.contains(Feature.CIRCLES));
-    this.source =
-        new Liftable(
-            all,
-            plan.tables(),
-            ranges,
-            circles,
-            features.contains(Feature.REMEMBER),
-            true,
-            plan.hashed(),
-            Map.of());
+    this.source = source;
+    this.kept = kept;
+    this.notes = notes;
     BitSet others = new BitSet();
     for (Turn turn : plan.turns().values()) {
       turn.halves().ifPresent(halves -> Calls.reach(all, halves.distinct(), distinct));
@@ -98,193 +83,15 @@ public final class VectorizeLoops {
     distinct.andNot(others);
   }
 
-  /**
-   * The same plan with sets.
-   *
-   * @param known which values places of maps may have
-   */
-  public static Plan apply(Plan plan, PlaceValues.Known known, Set<Feature> features) {
-    return of(plan, known, features).result;
-  }
-
-  /** Plans again without the sets of maps that searches change more than they are worth. */
-  private static VectorizeLoops of(Plan plan, PlaceValues.Known known, Set<Feature> features) {
-    BitSet without = CostlySets.copied(plan);
-    while (true) {
-      VectorizeLoops planner = new VectorizeLoops(plan, known, features, without);
-      planner.result = planner.plan();
-      BitSet costly = CostlySets.of(planner.result);
-      if (costly.isEmpty()) {
-        return planner;
-      }
-      without.or(costly);
-    }
-  }
-
-  /** How moves are found and checks are made in a plan to which sets are added. */
-  public static List<Explanation> explain(
-      Plan plan, PlaceValues.Known known, Set<Feature> features) {
-    VectorizeLoops planner = of(plan, known, features);
-    return Explaining.of(plan, planner.result, planner.notes);
-  }
-
-  private Plan plan() {
+  /** The functions with bitboards instead of loops, and those that do a part of one. */
+  List<Plan.Function> functions() {
     List<Plan.Function> functions = new ArrayList<>();
-    for (int number = 0; number < all.size(); number++) { // lifting adds more
+    for (int number = 0; number < all.size(); number++) { // vectorizing adds more
       Plan.Function function = all.get(number);
       boolean searches = function.kind() == Plan.Kind.FIND || function.kind() == Plan.Kind.CHECK;
       functions.add(searches && !ready.get(number) ? lifted(function) : function);
     }
-    remember(functions);
-    List<long[]> words = new ArrayList<>(plan.words());
-    List<int[]> tables = new ArrayList<>(plan.tables());
-    if (features.contains(Feature.TABLES)) {
-      tabulate(functions, words, tables);
-    }
-    if (features.contains(Feature.ORBITS)) {
-      Orbits orbits = new Orbits(plan, kept, words, tables);
-      functions.replaceAll(f -> f.kind() == Plan.Kind.KEEP ? orbits.of(f) : f);
-    }
-    if (features.contains(Feature.RAYS)) {
-      List<Explaining.Note> bySet = List.of(new Explaining.Note(Explanation.How.BY_SET, ""));
-      BitSet replaced = new Rays(plan, kept, words, functions).replace();
-      replaced.stream().forEach(check -> notes.put(check, bySet));
-    }
-    Map<Integer, Integer> pickers = new TreeMap<>();
-    Map<Integer, Integer> known = new TreeMap<>();
-    plan.finders()
-        .forEach(
-            (node, finder) -> {
-              if (!known.containsKey(finder) && !plan.hashed()) {
-                picker(functions, tables, finder).ifPresent(picker -> known.put(finder, picker));
-              }
-              if (known.containsKey(finder)) {
-                pickers.put(node, known.get(finder));
-              }
-            });
-    Map<Integer, Integer> drawers = drawers(functions);
-    if (features.contains(Feature.SHARE)) {
-      SharedMoves.plan(plan, kept, functions, pickers);
-    }
-    if (features.contains(Feature.RUNS)) {
-      Runs runs = new Runs(plan, kept, words);
-      functions.replaceAll(f -> f.kind() == Plan.Kind.KEEP ? runs.of(f) : f);
-    }
-    SetLayout sets = kept.layout();
-    List<Integer> frozen =
-        features.contains(Feature.FROZEN) ? Frozen.of(functions, sets) : List.of();
-    SetLayout changed = new SetLayout(sets.maps(), frozen, sets.reached(), sets.words());
-    List<Plan.Function> alone =
-        features.contains(Feature.FROZEN) ? Frozen.alone(functions, changed) : functions;
-    return plan.with(new Plan.Constants(tables, words), alone, changed)
-        .withTurns(
-            (node, turn) ->
-                turn.drawnBy(Optional.ofNullable(pickers.get(node)))
-                    .triedBy(Optional.ofNullable(drawers.get(node))));
-  }
-
-  /** The functions that draw candidates of nodes; they are added. */
-  private Map<Integer, Integer> drawers(List<Plan.Function> functions) {
-    Map<Integer, Integer> drawers = new TreeMap<>();
-    Map<Turn.Halves, Optional<Integer>> known = new HashMap<>();
-    plan.turns()
-        .forEach(
-            (node, turn) ->
-                turn.halves()
-                    .flatMap(
-                        halves -> known.computeIfAbsent(halves, _ -> drawer(halves, functions)))
-                    .ifPresent(drawer -> drawers.put(node, drawer)));
-    return drawers;
-  }
-
-  private static Optional<Integer> drawer(Turn.Halves halves, List<Plan.Function> functions) {
-    return Picker.ofCandidates(functions.get(halves.distinct()), halves.others(), functions);
-  }
-
-  /**
-   * The number of a function that draws one of the moves that another one finds, where no listing
-   * is needed; it is added.
-   */
-  private Optional<Integer> picker(List<Plan.Function> functions, List<int[]> tables, int finder) {
-    Plan.Function finding = functions.get(finder);
-    return Picker.of(finding, functions)
-        .or(
-            () ->
-                features.contains(Feature.IF_CONVERSION)
-                    ? IfConversion.of(plan.layout(), tables, functions, finding)
-                        .flatMap(sets -> Picker.of(sets, functions))
-                    : Optional.empty());
-  }
-
-  /** Replaces checks by some that look their answer up. */
-  private void tabulate(List<Plan.Function> functions, List<long[]> words, List<int[]> tables) {
-    TreeSet<Integer> checks = new TreeSet<>();
-    plan.functions().forEach(function -> Calls.tests(function.body(), checks));
-    Trial.Allowance allowance = new Trial.Allowance();
-    for (int check : checks) {
-      KeptSets.Mark mark = kept.mark();
-      try {
-        Plan.Function looking = plan.functions().get(check);
-        boolean overlays = features.contains(Feature.OVERLAY);
-        functions.set(
-            check, Tabulation.of(plan, kept, words, tables, looking, overlays, allowance));
-        notes.put(check, List.of(new Explaining.Note(Explanation.How.BY_TABLE, "")));
-      } catch (Unliftable _) {
-        kept.reset(mark); // it stays as it is
-      }
-    }
-  }
-
-  /** Makes checks of one place that go round remember what they found. */
-  private void remember(List<Plan.Function> functions) {
-    for (Plan.Function caller : plan.with(functions).called()) {
-      Set<Integer> callees = new TreeSet<>();
-      Calls.continued(caller.body(), callees);
-      Calls.tests(caller.body(), callees);
-      for (int callee : callees) {
-        Optional<Circle> circle = circles.of(callee);
-        if (circle.isPresent() && !circle.get().functions().contains(caller.number())) {
-          remembering(plan.functions().get(callee), circle.get())
-              .ifPresent(function -> functions.set(callee, function));
-        }
-      }
-    }
-  }
-
-  private Optional<Plan.Function> remembering(Plan.Function check, Circle circle) {
-    KeptSets.Mark mark = kept.mark();
-    words = 0;
-    bytes = 0;
-    function = check.number();
-    ranges.enter(check);
-    WordStatements statements = new WordStatements(() -> words++);
-    int varying = circle.varying(function);
-    Int place = Int.sum(new Int.Local(varying), new Int.Const(-circle.first()));
-    List<Int> same = new ArrayList<>();
-    for (int i = 0; i < check.parameters(); i++) {
-      same.add(i == varying ? null : new Int.Local(i));
-    }
-    try {
-      Lifting lifting =
-          new Lifting(
-              source, kept, -1, circle.first(), circle.size(), NEEDED * Size.MOST, statements);
-      Members leading = lifting.leading(function, circle, same).members(function);
-      if (statements.ops().stream().noneMatch(Op.KeepWord.class::isInstance)) {
-        throw new Unliftable("walks go round");
-      }
-      List<Bits> there = new ArrayList<>();
-      for (int word = 0; word < leading.words().size(); word++) {
-        Bits alone = statements.named(new Bits.One(place, word * Long.SIZE));
-        there.add(statements.named(statements.and(leading.words().get(word), alone)));
-      }
-      statements.add(new Op.FinishIf(new Test.Some(there), List.of()));
-      List<Op> ops = checked(Unused.removed(statements.ops()));
-      note(Explanation.How.BY_SET, "");
-      return Optional.of(check.with(words, ops));
-    } catch (Unliftable _) {
-      kept.reset(mark);
-      return Optional.empty();
-    }
+    return functions;
   }
 
   private Plan.Function lifted(Plan.Function function) {
@@ -293,10 +100,10 @@ public final class VectorizeLoops {
     bytes = 0;
     this.function = function.number();
     source = source.packed(function.packed());
-    ranges.enter(function);
+    source.ranges().enter(function);
     List<Op> body = lifted(function.body());
     Plan.Function lifted = function.with(locals, words, body);
-    boolean isDrawn = Picker.of(lifted, new ArrayList<>(all)).isPresent();
+    boolean isDrawn = UniformDraw.of(lifted, new ArrayList<>(all)).isPresent();
     return isDrawn ? lifted : shared(function).orElse(lifted);
   }
 
@@ -311,7 +118,7 @@ public final class VectorizeLoops {
                     cases.stream().map(one -> new Op.Case(one.test(), lifted(one.body()))).toList(),
                     lifted(otherwise)));
         case Op.ForRange _, Op.ForTable _, Op.AddWhere _ ->
-            result.addAll(loop(Choice.of(op, plan.tables()), op));
+            result.addAll(loop(CountedLoop.of(op, plan.tables()), op));
         case Op.Let _,
             Op.Require _,
             Op.Select _,
@@ -340,7 +147,7 @@ public final class VectorizeLoops {
   }
 
   /** A loop as sets, or else as it is. */
-  private List<Op> loop(Choice choice, Op loop) {
+  private List<Op> loop(CountedLoop choice, Op loop) {
     if (!choice.isLong()) {
       return List.of(plain(loop));
     }
@@ -348,35 +155,37 @@ public final class VectorizeLoops {
     List<Op> body = choice.body();
     int wordsBefore = words;
     int bytesBefore = bytes;
-    KeptSets.Mark mark = kept.mark();
+    BitboardSelection.Mark mark = kept.mark();
     String reason;
     try {
-      List<Op> ops = checked(factored(Unused.removed(lifting(choice).whole(numbers, body))));
+      List<Op> ops =
+          checked(factored(DeadWordElimination.removed(lifting(choice).whole(numbers, body))));
       note(Explanation.How.BY_SET, "");
       return ops;
-    } catch (Unliftable whole) {
+    } catch (NotVectorizable whole) {
       reason = whole.getMessage();
       reset(mark, wordsBefore, bytesBefore);
     }
     if (features.contains(Feature.SPLIT)) {
       try {
-        Lifting lifting = lifting(choice);
-        List<Op> ops = Unused.removed(lifting.split(numbers, body, this::part, this::lifted));
+        LoopVectorizer lifting = lifting(choice);
+        List<Op> ops =
+            DeadWordElimination.removed(lifting.split(numbers, body, this::part, this::lifted));
         bytes = bytesBefore; // loops inside are counted with the rest
         checked(ops);
         note(Explanation.How.SET_FIRST, reason);
         return ops;
-      } catch (Unliftable split) {
+      } catch (NotVectorizable split) {
         reset(mark, wordsBefore, bytesBefore);
       }
     }
-    for (int deepest = FirstTests.DEEPEST; deepest >= 0; deepest--) {
+    for (int deepest = GuardPrefix.DEEPEST; deepest >= 0; deepest--) {
       try {
-        Lifting lifting = lifting(choice);
+        LoopVectorizer lifting = lifting(choice);
         List<Op> ops = lifting.prefix(numbers, body, deepest, this::lifted);
         note(Explanation.How.SET_FIRST, reason);
-        return Unused.removed(ops);
-      } catch (Unliftable prefix) {
+        return DeadWordElimination.removed(ops);
+      } catch (NotVectorizable prefix) {
         reset(mark, wordsBefore, bytesBefore);
       }
     }
@@ -396,7 +205,7 @@ public final class VectorizeLoops {
     return fewer.orElse(ops);
   }
 
-  private void reset(KeptSets.Mark mark, int wordsBefore, int bytesBefore) {
+  private void reset(BitboardSelection.Mark mark, int wordsBefore, int bytesBefore) {
     kept.reset(mark);
     words = wordsBefore;
     bytes = bytesBefore;
@@ -413,7 +222,7 @@ public final class VectorizeLoops {
   }
 
   private void note(Explanation.How how, String reason) {
-    notes.computeIfAbsent(function, _ -> new ArrayList<>()).add(new Explaining.Note(how, reason));
+    notes.add(function, how, reason);
   }
 
   /** A loop that stays one, with what is inside of it as sets. */
@@ -438,61 +247,65 @@ public final class VectorizeLoops {
       return Optional.empty();
     }
     Layout layout = plan.layout();
-    Liftable plain = source.unhashed();
-    return shared(finder, () -> WholeMoves.of(finder, layout, plain, kept, () -> words++))
+    VectorizerInput plain = source.unhashed();
+    return shared(finder, () -> NodeMoveSets.of(finder, layout, plain, kept, () -> words++))
         .or(
             () ->
                 isDistinct
                     ? shared(
                         finder,
                         () ->
-                            WholeMoves.ofSome(
+                            NodeMoveSets.ofSome(
                                 finder, layout, plain, kept, () -> words++, this::part))
                     : Optional.empty());
   }
 
   private Optional<Plan.Function> shared(
-      Plan.Function finder, Supplier<List<Shares.Share>> dividing) {
-    KeptSets.Mark mark = kept.mark();
+      Plan.Function finder, Supplier<List<MoveSetPartition.Share>> dividing) {
+    BitboardSelection.Mark mark = kept.mark();
     words = 0;
     try {
       List<Op> calls = new ArrayList<>();
-      for (Shares.Share share : dividing.get()) {
+      for (MoveSetPartition.Share share : dividing.get()) {
         ready.set(all.size());
         calls.add(
             new Op.Invoke(
                 new Op.Call(
-                    all.size(), List.of(), new Word.Code(), new Word.Hash(), new Int.Depth())));
+                    all.size(),
+                    List.of(),
+                    new CodeExpr.Code(),
+                    new CodeExpr.Hash(),
+                    new IntExpr.Depth())));
         all.add(finder.part(all.size(), share.ops()).with(share.words(), share.ops()));
       }
-      notes.remove(finder.number());
+      notes.clear(finder.number());
       note(Explanation.How.BY_SET, "");
       return Optional.of(finder.with(0, calls));
-    } catch (Unliftable _) {
+    } catch (NotVectorizable _) {
       kept.reset(mark);
       return Optional.empty();
     }
   }
 
-  private Lifting lifting(Choice choice) {
-    WordStatements statements = new WordStatements(() -> words++, this::number);
+  private LoopVectorizer lifting(CountedLoop choice) {
+    BitboardBuilder statements = new BitboardBuilder(() -> words++, this::number);
     int size = choice.numbers().length();
-    int most = NEEDED * (Size.MOST - bytes);
-    return new Lifting(source, kept, choice.local(), choice.first(), size, most, statements);
+    int most = NEEDED * (BytecodeSize.MOST - bytes);
+    return new LoopVectorizer(source, kept, choice.local(), choice.first(), size, most, statements);
   }
 
   /** A local of its own for a choice after another one. */
   private int number() {
     if (!features.contains(Feature.PRODUCTS)) {
-      throw new Unliftable("there is another choice after it");
+      throw new NotVectorizable("there is another choice after it");
     }
     return locals++;
   }
 
   /** Statements that are short enough to be added to those that the function has. */
   private List<Op> checked(List<Op> ops) {
-    int size = Size.of(ops);
-    Size.check(bytes + size);
+    int size = BytecodeSize.of(ops);
+    BytecodeSize.check(bytes + size);
     bytes += size;
     return ops;
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
-import org.regames.backend.plan.Bits;
+import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -39,41 +39,47 @@ class FactoringTest {
     Sum(long seed) {
       this.random = new Random(seed);
       for (int word = 0; word < WORDS; word++) {
-        ops.add(new Op.LetBits(word, new Bits.Stored(word)));
+        ops.add(new Op.LetBits(word, new BitboardExpr.Stored(word)));
       }
-      Bits all = Bits.NONE;
+      BitboardExpr all = BitboardExpr.NONE;
       for (int runs = 1 + random.nextInt(STEPS.length); runs > 0; runs--) {
-        all = let(new Bits.Or(all, run(STEPS[random.nextInt(STEPS.length)])));
+        all = let(new BitboardExpr.Or(all, run(STEPS[random.nextInt(STEPS.length)])));
       }
-      Bits none = random.nextBoolean() ? new Bits.Local(0) : new Bits.Not(new Bits.Local(3));
-      ops.add(new Op.FinishIf(some(let(new Bits.And(none, all))), List.of()));
+      BitboardExpr none =
+          random.nextBoolean()
+              ? new BitboardExpr.Local(0)
+              : new BitboardExpr.Not(new BitboardExpr.Local(3));
+      ops.add(new Op.FinishIf(some(let(new BitboardExpr.And(none, all))), List.of()));
     }
 
     /** One, two, or more of a kind in a row, and then one of another kind. */
-    private Bits run(int step) {
-      Bits found = random.nextInt(4) == 0 ? new Bits.Const(random.nextLong()) : Bits.NONE;
-      Bits before = Bits.ALL;
+    private BitboardExpr run(int step) {
+      BitboardExpr found =
+          random.nextInt(4) == 0 ? new BitboardExpr.Const(random.nextLong()) : BitboardExpr.NONE;
+      BitboardExpr before = BitboardExpr.ALL;
       for (int steps = 1; steps <= 6 && Math.abs(step * (steps + 1)) < 64; steps++) {
-        before = let(new Bits.And(before, moved(1, step * steps)));
-        Bits end = let(new Bits.And(before, moved(2, step * (steps + 1))));
-        found = let(new Bits.Or(found, end));
+        before = let(new BitboardExpr.And(before, moved(1, step * steps)));
+        BitboardExpr end = let(new BitboardExpr.And(before, moved(2, step * (steps + 1))));
+        found = let(new BitboardExpr.Or(found, end));
       }
       return found;
     }
 
-    private Bits moved(int word, int by) {
-      Bits moved = let(new Bits.Shifted(new Bits.Local(word), by));
+    private BitboardExpr moved(int word, int by) {
+      BitboardExpr moved = let(new BitboardExpr.Shifted(new BitboardExpr.Local(word), by));
       if (random.nextInt(8) == 0) { // on, perhaps out of the word, or some of the way back
-        moved = let(new Bits.Shifted(moved, random.nextInt(-40, 41)));
+        moved = let(new BitboardExpr.Shifted(moved, random.nextInt(-40, 41)));
       }
       return random.nextInt(3) == 0
           ? moved
-          : let(new Bits.And(new Bits.Const(random.nextLong() | random.nextLong()), moved));
+          : let(
+              new BitboardExpr.And(
+                  new BitboardExpr.Const(random.nextLong() | random.nextLong()), moved));
     }
 
-    private Bits let(Bits value) {
+    private BitboardExpr let(BitboardExpr value) {
       ops.add(new Op.LetBits(++last, value));
-      return new Bits.Local(last);
+      return new BitboardExpr.Local(last);
     }
   }
 
@@ -99,16 +105,16 @@ class FactoringTest {
   @Test
   void wordsThatAreUsedTwiceAreWorkedOutOnce() {
     List<Op> ops = new ArrayList<>();
-    ops.add(new Op.LetBits(0, new Bits.Stored(0)));
-    ops.add(new Op.LetBits(1, new Bits.Stored(1)));
+    ops.add(new Op.LetBits(0, new BitboardExpr.Stored(0)));
+    ops.add(new Op.LetBits(1, new BitboardExpr.Stored(1)));
     int last = 1;
     for (int i = 0; i < 100; i++) {
-      Bits before = new Bits.Local(last);
-      ops.add(new Op.LetBits(++last, new Bits.Or(before, new Bits.Local(0))));
-      ops.add(new Op.LetBits(last + 1, new Bits.And(before, new Bits.Local(last))));
+      BitboardExpr before = new BitboardExpr.Local(last);
+      ops.add(new Op.LetBits(++last, new BitboardExpr.Or(before, new BitboardExpr.Local(0))));
+      ops.add(new Op.LetBits(last + 1, new BitboardExpr.And(before, new BitboardExpr.Local(last))));
       last++;
     }
-    ops.add(new Op.FinishIf(some(new Bits.Local(last)), List.of()));
+    ops.add(new Op.FinishIf(some(new BitboardExpr.Local(last)), List.of()));
     int[] next = {last + 1};
 
     List<Op> factored = Factoring.of(ops, () -> next[0]++).orElseThrow();
@@ -116,8 +122,8 @@ class FactoringTest {
     assertEquals(0b1100, result(factored, new long[] {0b1010, 0b1100}));
   }
 
-  private static org.regames.backend.plan.Test some(Bits word) {
-    return new org.regames.backend.plan.Test.Some(List.of(word));
+  private static org.regames.backend.plan.BoolExpr some(BitboardExpr word) {
+    return new org.regames.backend.plan.BoolExpr.Some(List.of(word));
   }
 
   /** What is asked for at the end. */
@@ -126,8 +132,9 @@ class FactoringTest {
     long result = 0;
     for (Op op : ops) {
       switch (op) {
-        case Op.LetBits(int local, Bits value) -> locals.put(local, value(value, locals, stored));
-        case Op.FinishIf(org.regames.backend.plan.Test.Some(List<Bits> words), _) ->
+        case Op.LetBits(int local, BitboardExpr value) ->
+            locals.put(local, value(value, locals, stored));
+        case Op.FinishIf(org.regames.backend.plan.BoolExpr.Some(List<BitboardExpr> words), _) ->
             result = value(words.getFirst(), locals, stored);
         case Op other -> throw new AssertionError(other);
       }
@@ -135,19 +142,19 @@ class FactoringTest {
     return result;
   }
 
-  private static long value(Bits word, Map<Integer, Long> locals, long[] stored) {
+  private static long value(BitboardExpr word, Map<Integer, Long> locals, long[] stored) {
     return switch (word) {
-      case Bits.Const(long bits) -> bits;
-      case Bits.Stored(int place) -> stored[place];
-      case Bits.Local(int number) -> locals.get(number);
-      case Bits.And(Bits left, Bits right) ->
+      case BitboardExpr.Const(long bits) -> bits;
+      case BitboardExpr.Stored(int place) -> stored[place];
+      case BitboardExpr.Local(int number) -> locals.get(number);
+      case BitboardExpr.And(BitboardExpr left, BitboardExpr right) ->
           value(left, locals, stored) & value(right, locals, stored);
-      case Bits.Or(Bits left, Bits right) ->
+      case BitboardExpr.Or(BitboardExpr left, BitboardExpr right) ->
           value(left, locals, stored) | value(right, locals, stored);
-      case Bits.Not(Bits inner) -> ~value(inner, locals, stored);
-      case Bits.Shifted(Bits inner, int by) ->
+      case BitboardExpr.Not(BitboardExpr inner) -> ~value(inner, locals, stored);
+      case BitboardExpr.Shifted(BitboardExpr inner, int by) ->
           by < 0 ? value(inner, locals, stored) >>> -by : value(inner, locals, stored) << by;
-      case Bits other -> throw new AssertionError(other);
+      case BitboardExpr other -> throw new AssertionError(other);
     };
   }
 

@@ -1,0 +1,230 @@
+package org.regames.backend.plan;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntToLongFunction;
+import java.util.function.UnaryOperator;
+
+/**
+ * An expression of the plan that is one word of a set: 64 bits, one for each of 64 numbers in a
+ * row. Has no effect.
+ */
+public sealed interface BitboardExpr extends Expression {
+  /** No numbers. */
+  BitboardExpr NONE = new Const(0);
+
+  /** All numbers. */
+  BitboardExpr ALL = new Const(-1);
+
+  record Const(long word) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return word == 0 ? "none" : word == -1 ? "all" : "0x" + Long.toHexString(word);
+    }
+  }
+
+  /** A word of the sets that the state keeps, see {@link BitboardLayout}. */
+  record Stored(int place) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return "sets[" + place + "]";
+    }
+  }
+
+  /** A word of the set of a value: that many times {@code step} places from {@code origin} on. */
+  record Chosen(int origin, IntExpr value, int step) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return "sets[" + origin + " + " + value + " * " + step + "]";
+    }
+  }
+
+  /** A single number, if it is one of the 64 from {@code first} on. */
+  record One(IntExpr number, int first) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return first == 0 ? "{" + number + "}" : "{" + number + " - " + first + "}";
+    }
+  }
+
+  /** A word that was worked out before; each is set in one place. */
+  record Local(int number) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return "b" + number;
+    }
+  }
+
+  record And(BitboardExpr left, BitboardExpr right) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return "(" + left + " & " + right + ")";
+    }
+  }
+
+  record Or(BitboardExpr left, BitboardExpr right) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return "(" + left + " | " + right + ")";
+    }
+  }
+
+  record Not(BitboardExpr word) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return "~" + word;
+    }
+  }
+
+  /** Every number moved up; down where {@code by} is negative. */
+  record Shifted(BitboardExpr word, int by) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return by < 0 ? word + " >>> " + -by : word + " << " + by;
+    }
+  }
+
+  /** All numbers where a test holds, else none. */
+  record When(BoolExpr test) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return "all if " + test;
+    }
+  }
+
+  /** A word of a constant array of words. */
+  record Entry(int array, IntExpr index) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return "w" + array + "[" + index + "]";
+    }
+  }
+
+  /** The bits of a word that are in a mask, next to each other from the lowest on. */
+  record Compressed(BitboardExpr word, BitboardExpr mask) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return "compress(" + word + ", " + mask + ")";
+    }
+  }
+
+  /** Every number moved up, by as much as is known only in play. */
+  record Raised(BitboardExpr word, IntExpr by) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return word + " << " + by;
+    }
+  }
+
+  /** Every number moved down, those that would fall below 0 to the top. */
+  record Turned(BitboardExpr word, IntExpr by) implements BitboardExpr {
+    @Override
+    public String toString() {
+      return "turned(" + word + ", " + by + ")";
+    }
+  }
+
+  /**
+   * A word whose lowest bit is the one at a place of a constant array of words, the bits of which
+   * are counted from the lowest of a word on. What its other bits are is not told.
+   *
+   * @param index the place, below 64 unless it is wide
+   */
+  record Answer(int array, IntExpr start, BitboardExpr index, boolean wide)
+      implements BitboardExpr {
+    @Override
+    public String toString() {
+      return "w" + array + "[" + start + "] at " + index;
+    }
+  }
+
+  @Override
+  default List<Expression> children() {
+    return switch (this) {
+      case Const _, Stored _, Local _ -> List.of();
+      case Chosen(_, IntExpr value, _) -> List.of(value);
+      case One(IntExpr number, _) -> List.of(number);
+      case And(BitboardExpr left, BitboardExpr right) -> List.of(left, right);
+      case Or(BitboardExpr left, BitboardExpr right) -> List.of(left, right);
+      case Not(BitboardExpr word) -> List.of(word);
+      case Shifted(BitboardExpr word, _) -> List.of(word);
+      case When(BoolExpr test) -> List.of(test);
+      case Entry(_, IntExpr index) -> List.of(index);
+      case Compressed(BitboardExpr word, BitboardExpr mask) -> List.of(word, mask);
+      case Raised(BitboardExpr word, IntExpr by) -> List.of(word, by);
+      case Turned(BitboardExpr word, IntExpr by) -> List.of(word, by);
+      case Answer(_, IntExpr start, BitboardExpr index, _) -> List.of(start, index);
+    };
+  }
+
+  /** The same word of other numbers. */
+  default BitboardExpr map(UnaryOperator<IntExpr> change) {
+    return switch (this) {
+      case Const _, Stored _, Local _ -> this;
+      case Chosen(int origin, IntExpr value, int step) ->
+          new Chosen(origin, change.apply(value), step);
+      case One(IntExpr number, int first) -> new One(change.apply(number), first);
+      case And(BitboardExpr left, BitboardExpr right) ->
+          new And(left.map(change), right.map(change));
+      case Or(BitboardExpr left, BitboardExpr right) -> new Or(left.map(change), right.map(change));
+      case Not(BitboardExpr word) -> new Not(word.map(change));
+      case Shifted(BitboardExpr word, int by) -> new Shifted(word.map(change), by);
+      case When(BoolExpr test) -> new When(test.map(change));
+      case Entry(int array, IntExpr index) -> new Entry(array, change.apply(index));
+      case Compressed(BitboardExpr word, BitboardExpr mask) ->
+          new Compressed(word.map(change), mask.map(change));
+      case Raised(BitboardExpr word, IntExpr by) -> new Raised(word.map(change), change.apply(by));
+      case Turned(BitboardExpr word, IntExpr by) -> new Turned(word.map(change), change.apply(by));
+      case Answer(int array, IntExpr start, BitboardExpr index, boolean wide) ->
+          new Answer(array, change.apply(start), index.map(change), wide);
+    };
+  }
+
+  /**
+   * The numbers that this word may have, one bit for each.
+   *
+   * @param stored those that a word of the state may have, by its place
+   * @param locals those that a local may have
+   */
+  default long most(IntToLongFunction stored, IntToLongFunction locals) {
+    return switch (this) {
+      case Const(long word) -> word;
+      case Stored(int place) -> stored.applyAsLong(place);
+      case Local(int number) -> locals.applyAsLong(number);
+      case And(BitboardExpr left, BitboardExpr right) ->
+          left.most(stored, locals) & right.most(stored, locals);
+      case Or(BitboardExpr left, BitboardExpr right) ->
+          left.most(stored, locals) | right.most(stored, locals);
+      case Not(Const(long word)) -> ~word;
+      case Shifted(BitboardExpr word, int by) -> {
+        long most = word.most(stored, locals);
+        yield by < 0 ? most >>> -by : most << by;
+      }
+      case Not _, Chosen _, One _, When _, Entry _, Compressed _, Raised _, Turned _, Answer _ ->
+          -1;
+    };
+  }
+
+  /**
+   * The words that surely have every number of this one: of two that are cut with each other those
+   * of either, of two that are put together those that both have.
+   *
+   * @param others the same for words that are neither
+   */
+  default BitSet inside(Function<BitboardExpr, BitSet> others) {
+    return switch (this) {
+      case And(BitboardExpr left, BitboardExpr right) -> {
+        BitSet either = (BitSet) left.inside(others).clone();
+        either.or(right.inside(others));
+        yield either;
+      }
+      case Or(BitboardExpr left, BitboardExpr right) -> {
+        BitSet both = (BitSet) left.inside(others).clone();
+        both.and(right.inside(others));
+        yield both;
+      }
+      case BitboardExpr other -> others.apply(other);
+    };
+  }
+}

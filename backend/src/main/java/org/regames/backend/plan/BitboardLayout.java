@@ -1,0 +1,77 @@
+package org.regames.backend.plan;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The sets that a state keeps beside the arrays of some maps: for each value of such a map the set
+ * of its places that have the value, in words of 64 places. All words are in one array. What sets
+ * follow from is in the arrays, so states are compared by these alone.
+ *
+ * @param maps the maps with sets
+ * @param frozen the variables of those maps whose sets stay as they are while moves are searched
+ * @param reached what checks remember
+ * @param words how many words there are in all
+ */
+public record BitboardLayout(
+    List<Kept> maps, List<Integer> frozen, List<Reached> reached, int words) {
+  /** No sets. */
+  public static final BitboardLayout NONE = new BitboardLayout(List.of(), List.of(), List.of(), 0);
+
+  public BitboardLayout {
+    maps = List.copyOf(maps);
+    frozen = List.copyOf(frozen);
+    reached = List.copyOf(reached);
+  }
+
+  /**
+   * Sets of places that checks have found to lead to their end. As long as the places of a map that
+   * have one of some values only become more, these places stay; else they are forgotten.
+   *
+   * @param variable the map
+   * @param lowest the lowest of the values
+   * @param highest the highest of the values
+   * @param first where the words start
+   * @param words how many words there are
+   */
+  public record Reached(int variable, int lowest, int highest, int first, int words) {}
+
+  /** The sets of a map, if it has any, that functions of a kind change with it. */
+  public Optional<Kept> changed(int variable, Plan.Kind by) {
+    return of(variable).filter(_ -> !by.searches() || !frozen.contains(variable));
+  }
+
+  /** What checks have found by a map. */
+  public List<Reached> reachedBy(int variable) {
+    return reached.stream().filter(one -> one.variable() == variable).toList();
+  }
+
+  /**
+   * The sets of one map. The set of value {@code v} has the words from {@code first + (v - lowest)
+   * * words} on; there is room for the place that belongs to no key.
+   *
+   * @param values how many sets there are
+   * @param words how many words each has
+   */
+  public record Kept(int variable, int first, int lowest, int values, int words) {
+    /** Where the words of value 0 would start. */
+    public int origin() {
+      return first - lowest * words;
+    }
+
+    /** Where the words of a value start. */
+    public int start(int value) {
+      return origin() + value * words;
+    }
+
+    /** Whether there is a set for a value. */
+    public boolean has(int value) {
+      return value >= lowest && value < lowest + values;
+    }
+  }
+
+  /** The sets of a map, if it has any. */
+  public Optional<Kept> of(int variable) {
+    return maps.stream().filter(kept -> kept.variable() == variable).findFirst();
+  }
+}

@@ -1,0 +1,96 @@
+package org.regames.backend.plan;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/** A condition of the plan. */
+public sealed interface BoolExpr extends Expression {
+  record Compare(IntExpr left, IntExpr right, boolean negated) implements BoolExpr {
+    @Override
+    public String toString() {
+      return left + (negated ? " != " : " == ") + right;
+    }
+  }
+
+  record Less(IntExpr left, IntExpr right) implements BoolExpr {
+    @Override
+    public String toString() {
+      return left + " < " + right;
+    }
+  }
+
+  /** The answer of a function. */
+  record Call(int function, List<IntExpr> arguments, boolean negated) implements BoolExpr {
+    public Call {
+      arguments = List.copyOf(arguments);
+    }
+
+    @Override
+    public String toString() {
+      return (negated ? "not " : "") + "f" + function + arguments;
+    }
+  }
+
+  record AnyOf(List<BoolExpr> tests) implements BoolExpr {
+    public AnyOf {
+      tests = List.copyOf(tests);
+    }
+
+    @Override
+    public String toString() {
+      return tests.stream().map(BoolExpr::toString).collect(Collectors.joining(" or ", "(", ")"));
+    }
+  }
+
+  /** Whether the places of two arrays that tables list in pairs are the same. */
+  record SameMap(MapPart left, int leftPlaces, MapPart right, int rightPlaces, boolean negated)
+      implements BoolExpr {
+    @Override
+    public String toString() {
+      String places = left + " at t" + leftPlaces + ", " + right + " at t" + rightPlaces;
+      return (negated ? "different(" : "same(") + places + ")";
+    }
+  }
+
+  /** Whether a set has a number. */
+  record Some(List<BitboardExpr> words) implements BoolExpr {
+    public Some {
+      words = List.copyOf(words);
+    }
+
+    @Override
+    public String toString() {
+      return "some of " + words;
+    }
+  }
+
+  @Override
+  default List<Expression> children() {
+    return switch (this) {
+      case Compare(IntExpr left, IntExpr right, _) -> List.of(left, right);
+      case Less(IntExpr left, IntExpr right) -> List.of(left, right);
+      case Call(_, List<IntExpr> arguments, _) -> List.copyOf(arguments);
+      case AnyOf(List<BoolExpr> tests) -> List.copyOf(tests);
+      case SameMap(MapPart left, _, MapPart right, _, _) -> List.of(left, right);
+      case Some(List<BitboardExpr> words) -> List.copyOf(words);
+    };
+  }
+
+  /** The same test of other numbers. */
+  default BoolExpr map(UnaryOperator<IntExpr> change) {
+    return switch (this) {
+      case Compare(IntExpr left, IntExpr right, boolean negated) ->
+          new Compare(change.apply(left), change.apply(right), negated);
+      case Less(IntExpr left, IntExpr right) -> new Less(change.apply(left), change.apply(right));
+      case Call(int function, List<IntExpr> arguments, boolean negated) ->
+          new Call(function, arguments.stream().map(change).toList(), negated);
+      case AnyOf(List<BoolExpr> tests) ->
+          new AnyOf(tests.stream().map(test -> test.map(change)).toList());
+      case SameMap(MapPart left, int leftPlaces, MapPart right, int rightPlaces, boolean negated) ->
+          new SameMap(left.map(change), leftPlaces, right.map(change), rightPlaces, negated);
+      case Some(List<BitboardExpr> words) ->
+          new Some(words.stream().map(word -> word.map(change)).toList());
+    };
+  }
+}

@@ -1,0 +1,63 @@
+package org.regames.backend.plan;
+
+import java.util.List;
+
+/** An expression of the plan with a 64-bit value. */
+public sealed interface CodeExpr extends Expression {
+  record Zero() implements CodeExpr {
+    @Override
+    public String toString() {
+      return "0";
+    }
+  }
+
+  /** The code of the move so far, as the function was given it. */
+  record Code() implements CodeExpr {
+    @Override
+    public String toString() {
+      return "code";
+    }
+  }
+
+  /** The hash of the tags so far, as the function was given it. */
+  record Hash() implements CodeExpr {
+    @Override
+    public String toString() {
+      return "hash";
+    }
+  }
+
+  /** A word with a small value put at some of its bits, which were 0. */
+  record With(CodeExpr word, IntExpr value, int shift) implements CodeExpr {
+    @Override
+    public String toString() {
+      return word + " | " + value + " << " + shift;
+    }
+  }
+
+  /** A word with a number added to it that changes some of its bits only. */
+  record Plus(CodeExpr word, long number) implements CodeExpr {
+    @Override
+    public String toString() {
+      return number < 0 ? word + " - " + -number : word + " + " + number;
+    }
+  }
+
+  /** A hash of tags with one more tag. */
+  record Mixed(CodeExpr hash, IntExpr tag) implements CodeExpr {
+    @Override
+    public String toString() {
+      return "mix(" + hash + ", " + tag + ")";
+    }
+  }
+
+  @Override
+  default List<Expression> children() {
+    return switch (this) {
+      case Zero _, Code _, Hash _ -> List.of();
+      case With(CodeExpr word, IntExpr value, _) -> List.of(word, value);
+      case Plus(CodeExpr word, _) -> List.of(word);
+      case Mixed(CodeExpr hash, IntExpr tag) -> List.of(hash, tag);
+    };
+  }
+}

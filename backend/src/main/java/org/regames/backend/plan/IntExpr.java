@@ -1,0 +1,148 @@
+package org.regames.backend.plan;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** An expression of the plan with a 32-bit value; mostly a symbol's number. Has no effect. */
+public sealed interface IntExpr extends Expression {
+  record Const(int value) implements IntExpr {
+    @Override
+    public String toString() {
+      return Integer.toString(value);
+    }
+  }
+
+  /** A local of the function; each is set in one place. */
+  record Local(int number) implements IntExpr {
+    @Override
+    public String toString() {
+      return "x" + number;
+    }
+  }
+
+  /** How many decisions there were before, as the function was told. */
+  record Depth() implements IntExpr {
+    @Override
+    public String toString() {
+      return "depth";
+    }
+  }
+
+  /** The value of a variable of a set type in the state. */
+  record Scalar(int variable) implements IntExpr {
+    @Override
+    public String toString() {
+      return "s" + variable;
+    }
+  }
+
+  /** A place in the array of a map variable in the state. */
+  record Cell(int variable, IntExpr index) implements IntExpr {
+    @Override
+    public String toString() {
+      return "m" + variable + "[" + index + "]";
+    }
+  }
+
+  /** A place in a table. */
+  record Table(int table, IntExpr index) implements IntExpr {
+    @Override
+    public String toString() {
+      return "t" + table + "[" + index + "]";
+    }
+  }
+
+  record Sum(IntExpr left, IntExpr right) implements IntExpr {
+    @Override
+    public String toString() {
+      return "(" + left + " + " + right + ")";
+    }
+  }
+
+  record Product(IntExpr value, int factor) implements IntExpr {
+    @Override
+    public String toString() {
+      return value + " * " + factor;
+    }
+  }
+
+  /** One of two values. */
+  record Either(BoolExpr test, IntExpr yes, IntExpr no) implements IntExpr {
+    @Override
+    public String toString() {
+      return "(" + test + " ? " + yes + " : " + no + ")";
+    }
+  }
+
+  /** Bits of the code of the move that is played. */
+  record CodeBits(int shift, int width) implements IntExpr {
+    @Override
+    public String toString() {
+      return "code[" + shift + " +" + width + "]";
+    }
+  }
+
+  /** A decision of the move that is played, by its place in the move. */
+  record Decision(IntExpr at) implements IntExpr {
+    @Override
+    public String toString() {
+      return "decision[" + at + "]";
+    }
+  }
+
+  @Override
+  default List<Expression> children() {
+    return switch (this) {
+      case Const _, Local _, Depth _, Scalar _, CodeBits _ -> List.of();
+      case Cell(_, IntExpr index) -> List.of(index);
+      case Table(_, IntExpr index) -> List.of(index);
+      case Sum(IntExpr left, IntExpr right) -> List.of(left, right);
+      case Product(IntExpr value, _) -> List.of(value);
+      case Either(BoolExpr test, IntExpr yes, IntExpr no) -> List.of(test, yes, no);
+      case Decision(IntExpr at) -> List.of(at);
+    };
+  }
+
+  /** The same expression of other numbers; what becomes constant in sums is worked out. */
+  default IntExpr map(UnaryOperator<IntExpr> change) {
+    return switch (this) {
+      case Const _, Local _, Depth _, Scalar _, CodeBits _ -> this;
+      case Cell(int variable, IntExpr index) -> new Cell(variable, change.apply(index));
+      case Table(int table, IntExpr index) -> new Table(table, change.apply(index));
+      case Sum(IntExpr left, IntExpr right) -> sum(change.apply(left), change.apply(right));
+      case Product(IntExpr value, int factor) -> product(change.apply(value), factor);
+      case Either(BoolExpr test, IntExpr yes, IntExpr no) ->
+          new Either(test.map(change), change.apply(yes), change.apply(no));
+      case Decision(IntExpr at) -> new Decision(change.apply(at));
+    };
+  }
+
+  /** A sum; what is constant is worked out and stands last. */
+  static IntExpr sum(IntExpr left, IntExpr right) {
+    if (left instanceof Const(int a) && right instanceof Const(int b)) {
+      return new Const(a + b);
+    }
+    if (left instanceof Const) {
+      return sum(right, left);
+    }
+    if (right instanceof Const(int b) && b == 0) {
+      return left;
+    }
+    if (left instanceof Sum(IntExpr inner, Const constant)) {
+      return right instanceof Const
+          ? sum(inner, sum(constant, right))
+          : sum(sum(inner, right), constant);
+    }
+    return new Sum(left, right);
+  }
+
+  /** A multiple; what is constant is worked out. */
+  static IntExpr product(IntExpr value, int factor) {
+    return switch (value) {
+      case Const(int number) -> new Const(number * factor);
+      case Sum(IntExpr inner, Const(int number)) ->
+          sum(product(inner, factor), new Const(number * factor));
+      case IntExpr other -> factor == 1 ? other : new Product(other, factor);
+    };
+  }
+}

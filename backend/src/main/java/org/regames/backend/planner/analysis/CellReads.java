@@ -1,0 +1,95 @@
+package org.regames.backend.planner.analysis;
+
+import java.util.BitSet;
+import java.util.stream.IntStream;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+
+/**
+ * The variables whose values say which place of a map is read or assigned, or become what is there:
+ * a square where a walk is does, a counter of moves does not. Maps are among them where what they
+ * have does, such as the square of each king, and variables that such a one has to be equal to,
+ * such as the square that was passed last.
+ */
+final class CellReads {
+  private final Layout layout;
+  private final BitSet variables = new BitSet();
+
+  private CellReads(Layout layout) {
+    this.layout = layout;
+  }
+
+  /**
+   * Finds them for all steps of a graph: those of the steps, and what these are worked out from.
+   */
+  static BitSet of(Layout layout, Graph graph) {
+    CellReads reads = new CellReads(layout);
+    int before;
+    do {
+      before = reads.variables.cardinality();
+      IntStream.range(0, graph.nodeCount())
+          .forEach(node -> graph.ways(node).forEach(way -> reads.add(way.step())));
+    } while (reads.variables.cardinality() > before);
+    return reads.variables;
+  }
+
+  private void add(Step step) {
+    StepReads.keys(step).forEach(this::addAll);
+    switch (step) {
+      case Step.Assign(Step.Place place, Term value) -> {
+        addKeys(value);
+        if (isBoard(place.variable()) || variables.get(place.variable())) {
+          addAll(value);
+        }
+      }
+      case Step.Guard(Condition condition) -> add(condition);
+      case Step.AssignAny _, Step.AssignMap _, Step.Skip _, Step.Tag _ -> {}
+    }
+  }
+
+  /** Whether it is a map that what is there matters for anyway. */
+  private boolean isBoard(int variable) {
+    return layout.variables().get(variable).isMap() && !CellValues.isLarge(layout, variable);
+  }
+
+  private void add(Condition condition) {
+    switch (condition) {
+      case Condition.Compare(Term left, Term right, boolean negated) -> {
+        addKeys(left);
+        addKeys(right);
+        if (!negated) {
+          addSame(left, right);
+          addSame(right, left);
+        }
+      }
+      case Condition.AnyOf(var conditions) -> conditions.forEach(this::add);
+      case Condition.Check _, Condition.CompareMaps _ -> {}
+    }
+  }
+
+  /** Adds what a variable that says where is told to be the same as. */
+  private void addSame(Term one, Term other) {
+    if (one instanceof Term.Variable(int variable) && variables.get(variable)) {
+      addAll(other);
+    }
+  }
+
+  private void addAll(Term term) {
+    StepReads.all(term).forEach(variables::set);
+  }
+
+  /** Adds what the places of maps in a term are told by. */
+  private void addKeys(Term term) {
+    if (term instanceof Term.Access(Term map, Term key)) {
+      if (base(map) instanceof Term.Variable) {
+        addAll(key);
+      }
+      addKeys(map);
+      addKeys(key);
+    }
+  }
+
+  private static Term base(Term term) {
+    return term instanceof Term.Access(Term map, _) ? base(map) : term;
+  }
+}

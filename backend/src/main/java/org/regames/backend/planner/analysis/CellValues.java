@@ -1,0 +1,440 @@
+package org.regames.backend.planner.analysis;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+
+/**
+ * Which values each place of a map may have in any play, searches included: its value at first, and
+ * all that is assigned where the key may be that place. A map often has a place beside the board
+ * that steps off it lead to; as long as nothing is known of it, every step has to look there.
+ *
+ * <p>An abstract interpretation (P. and R. Cousot, "Abstract interpretation", POPL 1977): for each
+ * node the values that each variable may have there, cut down by guards; for each place of a map
+ * the values it may have anywhere. All only grow until nothing changes: first the nodes, in {@link
+ * ReversePostorder}, then again those that read maps that have grown. Counters, which would grow by
+ * one each time, may have any value at once ({@link CellReads}). In {@code check(board[pos] ==
+ * empty)} the positions stay at which a place may be empty, so that a place beside the board does
+ * not become one by itself.
+ */
+public final class CellValues {
+  /** More facts are not worth their memory. */
+  private static final long MOST_FACTS = 4_000_000;
+
+  /**
+   * Nothing is known where more than this would have to be looked at: about a tenth of a second.
+   */
+  private static final long MOST_WORK = 3_000_000;
+
+  /** Maps with more places have any values anywhere. */
+  private static final int MOST_PLACES = 4096;
+
+  /** Variables of more values are mostly counters, whose values would come one by one. */
+  private static final int MOST_VALUES = 32;
+
+  /** Maps of more values have any anywhere, unless they tell places and have so few in all. */
+  private static final int MOST_IN_ALL = 150;
+
+  /** Of more values, as those of a counter, it is not tried with which of them walks go on. */
+  private static final int MOST_TRIED = 4096;
+
+  /** So many steps are looked ahead. */
+  private static final int MOST_AHEAD = 8;
+
+  private final Layout layout;
+  private final Graph graph;
+  private final PossibleTerms terms;
+  private final BitSet[][] facts;
+  private final List<BitSet> readers = new ArrayList<>();
+  private final BitSet[][] places;
+
+  /** Variables that are not followed: they may have any value everywhere. */
+  private final BitSet counters = new BitSet();
+
+  /** Maps that have grown since their readers were looked at. */
+  private final BitSet grown = new BitSet();
+
+  /** The nodes to look at, by their numbers in the order. */
+  private final BitSet waiting = new BitSet();
+
+  private final List<Integer> order;
+  private final int[] numbers;
+
+  private CellValues(Layout layout, Graph graph, int begin) {
+    this.layout = layout;
+    this.graph = graph;
+    this.order = ReversePostorder.from(graph.start(begin), graph);
+    this.numbers = new int[graph.nodeCount()];
+    IntStream.range(0, order.size()).forEach(i -> numbers[order.get(i)] = i);
+    int variables = layout.variables().size();
+    this.places = new BitSet[variables][];
+    this.terms = new PossibleTerms(layout, places);
+    this.facts = new BitSet[graph.nodeCount()][];
+    layout.variables().forEach(_ -> readers.add(new BitSet()));
+  }
+
+  /**
+   * The values that places of the maps may have, for maps that something is known of.
+   *
+   * @param maps for each variable the values of its places; none where they are not known
+   * @param scalars for each variable without places its values; empty where they are not known
+   */
+  public record Known(List<List<BitSet>> maps, List<BitSet> scalars) {
+    /** Nothing is known. */
+    public static final Known NOTHING = new Known(List.of(), List.of());
+
+    /** The values that a place may have, if they are known; not to be changed. */
+    public Optional<BitSet> at(int variable, int place) {
+      return maps.isEmpty() || maps.get(variable).isEmpty()
+          ? Optional.empty()
+          : Optional.of(maps.get(variable).get(place));
+    }
+
+    /**
+     * The values that a variable without places may have, in walks that do not fail at once; not to
+     * be changed.
+     */
+    BitSet of(int variable, Layout layout) {
+      return scalars.isEmpty() || scalars.get(variable).isEmpty()
+          ? layout.domain(variable)
+          : scalars.get(variable);
+    }
+
+    /** The same by variable, null where nothing is known; not to be changed. */
+    BitSet[][] arrays(int variables) {
+      BitSet[][] arrays = new BitSet[variables][];
+      for (int variable = 0; variable < maps.size(); variable++) {
+        List<BitSet> map = maps.get(variable);
+        arrays[variable] = map.isEmpty() ? null : map.toArray(BitSet[]::new);
+      }
+      return arrays;
+    }
+  }
+
+  /**
+   * Finds the values of places.
+   *
+   * @param begin the node where plays start
+   */
+  public static Known of(Layout layout, Graph graph, int begin) {
+    if ((long) layout.variables().size() * graph.nodeCount() > MOST_FACTS) {
+      return Known.NOTHING;
+    }
+    CellValues values = new CellValues(layout, graph, begin);
+    return values.find() ? values.known() : Known.NOTHING;
+  }
+
+  private Known known() {
+    return new Known(
+        Arrays.stream(places).map(map -> map == null ? List.<BitSet>of() : List.of(map)).toList(),
+        IntStream.range(0, places.length).mapToObj(this::anywhere).toList());
+  }
+
+  /** The values that a variable has at any node; none where they are not known. */
+  private BitSet anywhere(int variable) {
+    BitSet all = new BitSet();
+    if (terms.isFact(variable)) {
+      Arrays.stream(facts).filter(Objects::nonNull).forEach(here -> all.or(here[variable]));
+    }
+    return all;
+  }
+
+  /** Looks at nodes until nothing changes; says whether it has come to that. */
+  private boolean find() {
+    for (int node : order) {
+      for (Graph.Transition way : graph.ways(node)) {
+        for (int variable : StepReads.all(way.step())) {
+          readers.get(variable).set(node);
+        }
+        for (Step step : copied(way) < 0 ? List.<Step>of() : forced(way)) {
+          StepReads.all(step).forEach(variable -> readers.get(variable).set(node));
+        }
+        terms.follow(StepReads.keys(way.step()));
+      }
+    }
+    BitSet[] initial = initial();
+    reach(order.getFirst(), initial);
+    for (long copied = 0; !waiting.isEmpty(); copied += initial.length) {
+      if (terms.work() + copied > MOST_WORK) {
+        return false;
+      }
+      int first = waiting.nextSetBit(0);
+      waiting.clear(first);
+      int node = order.get(first);
+      BitSet[] before = facts[node];
+      for (Graph.Transition way : graph.ways(node)) {
+        goingOn(way, before).ifPresent(goingOn -> follow(way, goingOn));
+      }
+      if (waiting.isEmpty()) {
+        grown.stream().forEach(variable -> readers.get(variable).stream().forEach(this::look));
+        grown.clear();
+      }
+    }
+    return true;
+  }
+
+  /** What is known where plays start. */
+  private BitSet[] initial() {
+    BitSet[] initial = new BitSet[terms.facts()];
+    BitSet followed = CellReads.of(layout, graph);
+    for (int variable = 0; variable < layout.variables().size(); variable++) {
+      Layout.Slot slot = layout.variables().get(variable);
+      if (terms.isFact(variable)) {
+        counters.set(variable, isLarge(layout, variable) && !followed.get(variable));
+        initial[variable] = values(variable, PossibleTerms.one(layout.initial(variable)));
+      } else if (slot.isMap() && isKept(variable, followed.get(variable))) {
+        int[] cells = slot.array().orElseThrow().fill(slot.initial());
+        places[variable] = Arrays.stream(cells).mapToObj(PossibleTerms::one).toArray(BitSet[]::new);
+      }
+    }
+    return initial;
+  }
+
+  /** The values that a variable may have when it is assigned these. */
+  private BitSet values(int variable, BitSet assigned) {
+    return counters.get(variable) ? layout.values().ofVariable(variable) : assigned;
+  }
+
+  /** Whether a variable, or a map at any place, may have so many values that it may count. */
+  static boolean isLarge(Layout layout, int variable) {
+    return layout.values().ofVariable(variable).cardinality() > MOST_VALUES;
+  }
+
+  /** Whether to find the values of the places of a map. */
+  private boolean isKept(int map, boolean tells) {
+    int size = layout.variables().get(map).array().orElseThrow().size();
+    long all = (long) size * layout.values().ofVariable(map).cardinality();
+    return size <= MOST_PLACES && (!isLarge(layout, map) || tells && all <= MOST_IN_ALL);
+  }
+
+  private void reach(int node, BitSet[] more) {
+    boolean changed = facts[node] == null;
+    if (changed) {
+      facts[node] = more.clone();
+    } else {
+      for (int variable = 0; variable < more.length; variable++) {
+        BitSet joined = joined(facts[node][variable], more[variable]);
+        changed |= joined != facts[node][variable];
+        facts[node][variable] = joined;
+      }
+    }
+    if (changed) {
+      look(node);
+    }
+  }
+
+  private void look(int node) {
+    if (facts[node] != null) {
+      waiting.set(numbers[node]);
+    }
+  }
+
+  /** Sets are shared between nodes, so what grows is a new one. */
+  private static BitSet joined(BitSet set, BitSet more) {
+    if (set == more || set == null || more == null) {
+      return set == null ? null : more;
+    }
+    BitSet joined = (BitSet) set.clone();
+    joined.or(more);
+    return joined.equals(set) ? set : joined;
+  }
+
+  /** The variable that a way assigns to another one, else -1. */
+  private int copied(Graph.Transition way) {
+    return way.step() instanceof Step.Assign(Step.Place place, Term.Variable(int variable))
+            && place.keys().isEmpty()
+            && terms.isFact(variable)
+        ? variable
+        : -1;
+  }
+
+  /**
+   * The step of a way and those that a walk surely makes after it, as far as they assign no map: if
+   * one of them fails it is as if the walk had not come so far.
+   */
+  private List<Step> forced(Graph.Transition way) {
+    List<Step> steps = new ArrayList<>(List.of(way.step()));
+    Graph.Transition last = way;
+    while (!last.endsMove()
+        && graph.ways(last.to()).size() == 1
+        && steps.size() < MOST_AHEAD
+        && isQuiet(graph.ways(last.to()).getFirst().step())) {
+      last = graph.ways(last.to()).getFirst();
+      steps.add(last.step());
+    }
+    return steps;
+  }
+
+  private boolean isQuiet(Step step) {
+    return switch (step) {
+      case Step.Skip _, Step.Tag _ -> true;
+      case Step.Guard _ -> VariableFlow.checks(step).isEmpty();
+      case Step.Assign(Step.Place place, _) -> place.keys().isEmpty();
+      case Step.AssignAny _, Step.AssignMap _ -> false;
+    };
+  }
+
+  /**
+   * What is known before a way that keeps the value of a variable in another one, for walks that go
+   * on: values with which the next steps fail are not kept, as of a square that a pawn passes which
+   * has none behind it. Nothing if no walk goes on.
+   */
+  private Optional<BitSet[]> goingOn(Graph.Transition way, BitSet[] before) {
+    int copied = copied(way);
+    List<Step> steps = copied < 0 ? List.of() : forced(way);
+    if (steps.stream().noneMatch(Step.Guard.class::isInstance)
+        || before[copied].cardinality() > MOST_TRIED) {
+      return Optional.of(before);
+    }
+    BitSet left = new BitSet();
+    for (int symbol : before[copied].stream().toArray()) {
+      BitSet[] tried = before.clone();
+      tried[copied] = PossibleTerms.one(symbol);
+      terms.followed(copied).stream().forEach(followed -> tried[followed] = null);
+      left.set(symbol, mayGoOn(steps, tried));
+    }
+    BitSet[] after = before.clone();
+    after[copied] = left;
+    return left.isEmpty() ? Optional.empty() : Optional.of(after);
+  }
+
+  private boolean mayGoOn(List<Step> steps, BitSet[] before) {
+    BitSet[] facts = before;
+    for (Step step : steps) {
+      facts =
+          switch (step) {
+            case Step.Guard(Condition condition) -> passing(condition, facts);
+            case Step.Assign(Step.Place place, Term value) ->
+                assigned(place, terms.of(value, facts), facts);
+            case Step.Skip _, Step.Tag _, Step.AssignAny _, Step.AssignMap _ -> facts;
+          };
+      if (facts == null) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void follow(Graph.Transition way, BitSet[] before) {
+    for (int check : VariableFlow.checks(way.step())) {
+      reach(graph.start(graph.checks().get(check).from()), before);
+    }
+    BitSet[] after =
+        switch (way.step()) {
+          case Step.Skip _, Step.Tag _ -> before;
+          case Step.Guard(Condition condition) -> passing(condition, before);
+          case Step.Assign(Step.Place place, Term value) ->
+              assigned(place, terms.of(value, before), before);
+          case Step.AssignAny(Step.Place place, int[] symbols) ->
+              assigned(
+                  place,
+                  Arrays.stream(symbols).collect(BitSet::new, BitSet::set, BitSet::or),
+                  before);
+          case Step.AssignMap(Step.Place place, _, _, _) -> {
+            assignAll(place.variable());
+            yield before;
+          }
+        };
+    if (after != null) {
+      reach(way.to(), after);
+      if (way.endsMove()) {
+        reach(graph.start(way.ended()), after);
+      }
+    }
+  }
+
+  private BitSet[] assigned(Step.Place place, BitSet values, BitSet[] before) {
+    int variable = place.variable();
+    if (place.keys().isEmpty()) {
+      BitSet[] after = before.clone();
+      after[variable] = terms.isFact(variable) ? values(variable, values) : null;
+      terms.followed(variable).stream().forEach(followed -> after[followed] = null);
+      return after;
+    }
+    if (places[variable] != null) {
+      List<BitSet> keys = place.keys().stream().map(key -> terms.of(key, before)).toList();
+      for (int at : terms.places(variable, keys, true)) {
+        BitSet joined = joined(places[variable][at], values);
+        if (joined != places[variable][at]) {
+          grown.set(variable);
+        }
+        places[variable][at] = joined;
+      }
+    }
+    return before;
+  }
+
+  /** Any place may have any value that the map ever has. */
+  private void assignAll(int variable) {
+    if (places[variable] != null) {
+      places[variable] = null;
+      grown.set(variable);
+    }
+  }
+
+  /** What may be known where a condition holds; null where it surely does not. */
+  private BitSet[] passing(Condition condition, BitSet[] before) {
+    return switch (condition) {
+      case Condition.Check _, Condition.CompareMaps _ -> before;
+      case Condition.AnyOf(List<Condition> conditions) -> {
+        BitSet[] any = null;
+        for (Condition one : conditions) {
+          BitSet[] passing = passing(one, before);
+          any = any == null || passing == null ? any == null ? passing : any : joined(any, passing);
+        }
+        yield any;
+      }
+      case Condition.Compare compare -> {
+        BitSet[] after = before;
+        for (int fact : terms.in(compare)) {
+          BitSet all = terms.of(fact, after);
+          BitSet left = passing(compare, fact, all, after);
+          if (left.isEmpty()) {
+            yield null;
+          }
+          if (!left.equals(all)) {
+            after = after == before ? before.clone() : after;
+            after[fact] = left;
+          }
+        }
+        yield mayHold(compare, after) ? after : null;
+      }
+    };
+  }
+
+  private static BitSet[] joined(BitSet[] one, BitSet[] other) {
+    BitSet[] joined = new BitSet[one.length];
+    Arrays.setAll(joined, variable -> joined(one[variable], other[variable]));
+    return joined;
+  }
+
+  /**
+   * Those values of a variable, or of a term that is followed, with which a comparison may hold.
+   */
+  private BitSet passing(Condition.Compare compare, int fact, BitSet all, BitSet[] before) {
+    if (all.cardinality() > MOST_TRIED) {
+      return all;
+    }
+    BitSet[] tried = before.clone();
+    BitSet left = new BitSet();
+    for (int symbol = all.nextSetBit(0); symbol >= 0; symbol = all.nextSetBit(symbol + 1)) {
+      tried[fact] = PossibleTerms.one(symbol);
+      left.set(symbol, mayHold(compare, tried));
+    }
+    return left;
+  }
+
+  private boolean mayHold(Condition.Compare compare, BitSet[] facts) {
+    BitSet left = terms.of(compare.left(), facts);
+    BitSet right = terms.of(compare.right(), facts);
+    return compare.negated()
+        ? left.cardinality() > 1 || right.cardinality() > 1 || !left.equals(right)
+        : left.intersects(right);
+  }
+}

@@ -1,0 +1,234 @@
+package org.regames.backend.planner.analysis;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+
+/**
+ * Which variables without arrays a walk may have assigned before it comes to a node of a region
+ * ({@code dirty}), which variables it may still read ({@code live}), and which arrays it may have
+ * changed. What is read only to assign a variable that is not read any more is not live (strongly
+ * live variables: Nielson, Nielson and Hankin, Principles of Program Analysis, 1999, section 2.1.4
+ * and its exercises).
+ */
+public final class VariableFlow {
+  private static final BitSet NOTHING = new BitSet();
+
+  private final Layout layout;
+  private final Region region;
+  private final ConstantPropagation knowledge;
+  private final List<BitSet> checkReads;
+  private final Map<Integer, BitSet> noted;
+  private final BitSet[] dirty;
+  private final BitSet[] dirtyMaps;
+  private final BitSet[] live;
+
+  /**
+   * @param knowledge what need not be told, since it is known anyway
+   * @param checkReads the variables that each check reads
+   * @param atRoots what is dirty at the start
+   * @param atLeaves what is live where a walk ends
+   * @param clean nodes where nothing is dirty, because all is stored before them
+   * @param noted what is read at nodes besides, where walks note where they have been
+   */
+  public VariableFlow(
+      Layout layout,
+      Region region,
+      ConstantPropagation knowledge,
+      List<BitSet> checkReads,
+      BitSet atRoots,
+      BitSet atLeaves,
+      BitSet clean,
+      Map<Integer, BitSet> noted) {
+    this.layout = layout;
+    this.region = region;
+    this.knowledge = knowledge;
+    this.checkReads = checkReads;
+    this.noted = noted;
+    this.dirty = empty(region.nodeCount());
+    this.dirtyMaps = empty(region.nodeCount());
+    this.live = empty(region.nodeCount());
+    region.roots().forEach(root -> dirty[root].or(atRoots));
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int node : region.order().reversed()) {
+        changed |= forward(node, clean);
+      }
+    }
+    changed = true;
+    while (changed) {
+      changed = false;
+      for (int node : region.order()) {
+        changed |= backward(node, atLeaves);
+      }
+    }
+  }
+
+  private static BitSet[] empty(int count) {
+    BitSet[] sets = new BitSet[count];
+    java.util.Arrays.setAll(sets, _ -> new BitSet());
+    return sets;
+  }
+
+  private boolean forward(int node, BitSet clean) {
+    if (clean.get(node)) {
+      dirty[node].clear();
+    }
+    boolean changed = false;
+    for (Graph.Transition way : region.ways(node)) {
+      if (region.leaves(way)) {
+        continue;
+      }
+      changed |= add(dirtyMaps[way.to()], dirtyMaps[node]);
+      if (!clean.get(way.to())) {
+        changed |= add(dirty[way.to()], dirty[node]);
+      }
+      int assigned = assigned(way.step());
+      if (assigned >= 0 && !isMap(assigned) && !clean.get(way.to())) {
+        changed |= add(dirty[way.to()], assigned);
+      } else if (assigned >= 0 && isMap(assigned)) {
+        changed |= add(dirtyMaps[way.to()], assigned);
+      }
+    }
+    return changed;
+  }
+
+  private boolean backward(int node, BitSet atLeaves) {
+    BitSet found = new BitSet();
+    if (region.isTarget(node)) {
+      found.or(atLeaves);
+    }
+    for (Graph.Transition way : region.ways(node)) {
+      BitSet after = (BitSet) (region.leaves(way) ? atLeaves : live[way.to()]).clone();
+      int assigned = assigned(way.step());
+      boolean idle = assigned >= 0 && !after.get(assigned);
+      if (assigned >= 0 && !isMap(assigned)) {
+        after.clear(assigned);
+      }
+      found.or(after);
+      if (!idle) {
+        addReads(way.step(), found);
+      }
+    }
+    found.or(noted.getOrDefault(node, NOTHING));
+    return add(live[node], found);
+  }
+
+  private static boolean add(BitSet to, BitSet more) {
+    int before = to.cardinality();
+    to.or(more);
+    return to.cardinality() != before;
+  }
+
+  private static boolean add(BitSet to, int more) {
+    boolean had = to.get(more);
+    to.set(more);
+    return !had;
+  }
+
+  private boolean isMap(int variable) {
+    return layout.variables().get(variable).isMap();
+  }
+
+  /** The variable that a step assigns, wholly or in part, or -1. */
+  public static int assigned(Step step) {
+    return switch (step) {
+      case Step.Assign(Step.Place place, _) -> place.variable();
+      case Step.AssignMap(Step.Place place, _, _, _) -> place.variable();
+      case Step.AssignAny(Step.Place place, _) -> place.variable();
+      case Step.Skip _, Step.Guard _, Step.Tag _ -> -1;
+    };
+  }
+
+  private void addReads(Step step, BitSet reads) {
+    switch (step) {
+      case Step.Skip _ -> {}
+      case Step.Guard(Condition condition) -> addReads(condition, reads);
+      case Step.Assign(Step.Place place, Term value) -> {
+        place.keys().forEach(key -> addReads(key, reads));
+        addReads(value, reads);
+      }
+      case Step.AssignMap(Step.Place place, _, Term value, _) -> {
+        place.keys().forEach(key -> addReads(key, reads));
+        addReads(value, reads);
+      }
+      case Step.AssignAny(Step.Place place, _) -> place.keys().forEach(key -> addReads(key, reads));
+      case Step.Tag(Term symbol) -> addReads(symbol, reads);
+    }
+  }
+
+  private void addReads(Condition condition, BitSet reads) {
+    switch (condition) {
+      case Condition.Compare(Term left, Term right, _) -> {
+        addReads(left, reads);
+        addReads(right, reads);
+      }
+      case Condition.CompareMaps(Term left, _, Term right, _, _) -> {
+        addReads(left, reads);
+        addReads(right, reads);
+      }
+      case Condition.Check(int check, _) -> reads.or(checkReads.get(check));
+      case Condition.AnyOf(List<Condition> conditions) ->
+          conditions.forEach(part -> addReads(part, reads));
+    }
+  }
+
+  private void addReads(Term term, BitSet reads) {
+    switch (term) {
+      case Term.Symbol _, Term.Constant _ -> {}
+      case Term.Variable(int variable) -> reads.set(variable);
+      case Term.Access(Term map, Term key) -> {
+        addReads(map, reads);
+        addReads(key, reads);
+      }
+    }
+  }
+
+  /** The checks that a step makes. */
+  public static List<Integer> checks(Step step) {
+    List<Integer> found = new ArrayList<>();
+    if (step instanceof Step.Guard(Condition condition)) {
+      addChecks(condition, found);
+    }
+    return found;
+  }
+
+  private static void addChecks(Condition condition, List<Integer> found) {
+    switch (condition) {
+      case Condition.Check(int check, _) -> found.add(check);
+      case Condition.AnyOf(List<Condition> conditions) ->
+          conditions.forEach(part -> addChecks(part, found));
+      case Condition.Compare _, Condition.CompareMaps _ -> {}
+    }
+  }
+
+  /** The variables without arrays that a walk may have assigned before it comes to a node. */
+  public BitSet dirty(int node) {
+    return dirty[node];
+  }
+
+  /** The maps that a walk may have changed before it comes to a node. */
+  public BitSet dirtyMaps(int node) {
+    return dirtyMaps[node];
+  }
+
+  /** The variables that matter for a walk from a node on. */
+  public BitSet live(int node) {
+    return live[node];
+  }
+
+  /**
+   * What a function for a node must be told, ascending: what is dirty and live there, and not
+   * known.
+   */
+  public List<Integer> parameters(int node) {
+    BitSet both = (BitSet) dirty[node].clone();
+    both.and(live[node]);
+    both.andNot(knowledge.at(region.name(node)));
+    return both.stream().boxed().toList();
+  }
+}
