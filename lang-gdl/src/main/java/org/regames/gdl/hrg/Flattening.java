@@ -24,13 +24,15 @@ final class Flattening {
   private static final int MOST_CLAUSES = 3_000;
 
   private final Grounding grounding;
+  private final Boards boards;
   private final Map<String, Set<List<Skeleton>>> skeletons = new HashMap<>();
   private final Map<String, List<List<String>>> tuples = new HashMap<>();
   private final List<FlatClause> clauses = new ArrayList<>();
   private int fresh;
 
-  Flattening(List<Clause> clauses, Grounding grounding) {
+  Flattening(List<Clause> clauses, Grounding grounding, Boards boards) {
     this.grounding = grounding;
+    this.boards = boards;
     for (Clause clause : clauses) {
       if (!skeletons(clause.head().relation()).isEmpty()) {
         expand(clause, 0, Map.of());
@@ -111,9 +113,10 @@ final class Flattening {
             Skeleton.symbols(tuple[i], grounding.terms(), symbols);
           }
         }
+        String flat = Skeleton.relation(relation, skeleton);
         tuples
-            .computeIfAbsent(Skeleton.relation(relation, skeleton), _ -> new ArrayList<>())
-            .add(symbols);
+            .computeIfAbsent(boards.relation(flat), _ -> new ArrayList<>())
+            .add(boards.symbols(flat, symbols));
       }
       skeletons.put(relation, known);
     }
@@ -245,7 +248,7 @@ final class Flattening {
             leaves(apply(atom.arguments().get(i), values), arguments);
           }
         }
-        return Optional.of(new Literal(Skeleton.relation(atom.relation(), skeleton), arguments));
+        return Optional.of(boards.literal(Skeleton.relation(atom.relation(), skeleton), arguments));
       }
     }
     return Optional.empty();

@@ -26,6 +26,7 @@ public final class HrgTranslation {
   private final GameNet game;
   private final TermTable terms;
   private final Phases phases;
+  private final Boards boards;
   private final Flattening flat;
   private final Dictionary dictionary;
 
@@ -48,7 +49,8 @@ public final class HrgTranslation {
     this.game = game;
     this.terms = game.terms();
     this.phases = Phases.of(game, structure);
-    this.flat = new Flattening(clauses, grounding);
+    this.boards = new Boards(structure);
+    this.flat = new Flattening(clauses, grounding, boards);
     for (int role = 0; role < game.roles().size(); role++) {
       roles.add(Names.symbol(game.roles().get(role), terms));
       if (!game.isRandom(role)) {
@@ -131,28 +133,41 @@ public final class HrgTranslation {
     Map<String, Fluent> fluents = new LinkedHashMap<>();
     facts.forEach(
         (relation, tuples) -> {
-          String what = relation.substring(Keywords.TRUE.length() + 1);
           Family family =
               structure.families().stream()
-                  .filter(each -> what.equals(each.function() + "/" + each.arity()))
+                  .filter(each -> relation.equals(relation(each)))
                   .findFirst()
                   .orElse(null);
-          String name = what.substring(0, what.indexOf('/', 1));
+          String what = relation.substring(Keywords.TRUE.length() + 1);
+          String name = what.substring(0, what.indexOf('/', 1)).replace(' ', '_');
           List<List<String>> first = initial.getOrDefault(relation, List.of());
           fluents.put(relation, new Fluent(relation, name, family, tuples, first, dictionary));
         });
     return fluents;
   }
 
-  private void add(int fact, Map<String, List<List<String>>> into) {
-    int[] tuple = {fact};
+  /** The arguments of a fact, and the relation of facts like it. */
+  private record Fact(String relation, List<String> symbols) {}
+
+  private Fact fact(int term) {
+    int[] tuple = {term};
     List<Skeleton> skeleton = Skeleton.of(Keywords.TRUE, tuple, terms);
     List<String> symbols = new ArrayList<>();
     if (!(skeleton.getFirst() instanceof Skeleton.Word)) {
-      Skeleton.symbols(fact, terms, symbols);
+      Skeleton.symbols(term, terms, symbols);
     }
-    into.computeIfAbsent(Skeleton.relation(Keywords.TRUE, skeleton), _ -> new ArrayList<>())
-        .add(symbols);
+    String relation = Skeleton.relation(Keywords.TRUE, skeleton);
+    return new Fact(boards.relation(relation), boards.symbols(relation, symbols));
+  }
+
+  private void add(int term, Map<String, List<List<String>>> into) {
+    Fact fact = fact(term);
+    into.computeIfAbsent(fact.relation(), _ -> new ArrayList<>()).add(fact.symbols());
+  }
+
+  private String relation(Family family) {
+    return boards.relation(
+        Keywords.TRUE + " " + family.functions().getFirst() + "/" + family.arity());
   }
 
   private String write() {
@@ -221,16 +236,10 @@ public final class HrgTranslation {
       if (value == facts.size()) {
         return "";
       }
-      int[] tuple = {game.facts().get(facts.get(value))};
-      List<Skeleton> skeleton = Skeleton.of(Keywords.TRUE, tuple, terms);
-      List<String> symbols = new ArrayList<>();
-      if (!(skeleton.getFirst() instanceof Skeleton.Word)) {
-        Skeleton.symbols(tuple[0], terms, symbols);
-      }
+      Fact fact = fact(game.facts().get(facts.get(value)));
       List<Binding> arguments =
-          symbols.stream().map(name -> new Binding(name, Set.of(name), false)).toList();
-      String relation = Skeleton.relation(Keywords.TRUE, skeleton);
-      all.add(String.join(" && ", rules.test(relation, arguments, true)));
+          fact.symbols().stream().map(name -> new Binding(name, Set.of(name), false)).toList();
+      all.add(String.join(" && ", rules.test(fact.relation(), arguments, true)));
     }
     return String.join(" || ", all);
   }
@@ -296,7 +305,7 @@ public final class HrgTranslation {
         if (terms.arguments(term).length != 1 || terms.arguments(term)[0] != role) {
           return Optional.empty();
         }
-        relation = Keywords.TRUE + " " + terms.name(term) + "/1";
+        relation = boards.relation(Keywords.TRUE + " " + terms.name(term) + "/1");
       }
     }
     Fluent fluent = rules.fluents.get(relation);

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.recover.Family;
@@ -91,9 +92,13 @@ final class StateVariables {
         : place.toString();
   }
 
+  private static String word(Family family) {
+    return family.functions().stream().map(Names::word).collect(Collectors.joining("_"));
+  }
+
   private void types(Family family) {
     TermTable terms = game.terms();
-    String function = Names.word(family.function());
+    String function = word(family);
     Set<List<Integer>> keys = family.groups().keySet();
     long product = 1;
     List<Set<String>> members = new ArrayList<>();
@@ -150,7 +155,7 @@ final class StateVariables {
   /** Makes the variables, once the symbols of all types are known. */
   void define() {
     for (Pending family : pending) {
-      String wish = Names.word(family.family().function());
+      String wish = word(family.family());
       String name = definitions.name(wish);
       String twin = definitions.name("next_" + name);
       Type type = family.values();

@@ -107,17 +107,46 @@ public final class Recovery {
       add(byPhases());
       implications = rest.implications().isEmpty() ? implications(functions) : rest.implications();
     }
-    List<Family> result = new ArrayList<>();
-    functions.forEach(
-        (function, facts) ->
-            result.add(
-                proven.stream()
-                    .filter(family -> family.name().equals(function))
-                    .min(
-                        Comparator.comparing((Family family) -> family.groups().size())
-                            .thenComparing(family -> !family.total()))
-                    .orElseGet(() -> truth(facts))));
-    return new Structure(result, implications, unproven);
+    proveJointly(functions);
+    Set<Family> result = new LinkedHashSet<>();
+    functions.values().forEach(facts -> result.add(best(facts)));
+    return new Structure(List.copyOf(result), implications, unproven);
+  }
+
+  /** Of what is proven of a function, that with the fewest keys. */
+  private Family best(Map<Integer, Integer> facts) {
+    int term = facts.values().iterator().next();
+    int arity = game.terms().arguments(term).length;
+    return proven.stream()
+        .filter(family -> family.isOf(game.terms().name(term), arity))
+        .min(
+            Comparator.comparing((Family family) -> family.groups().size())
+                .thenComparing(family -> !family.total()))
+        .orElseGet(() -> truth(facts));
+  }
+
+  /** Functions that are no variables by themselves, but that may share a board. */
+  private void proveJointly(Map<String, Map<Integer, Integer>> functions) {
+    List<Family> joint = JointFamilies.candidates(alone(functions), states, game.terms());
+    if (joint.isEmpty()) {
+      return;
+    }
+    proveLocally(joint);
+    Set<String> done = proven.stream().map(Family::name).collect(Collectors.toSet());
+    List<Family> open = joint.stream().filter(family -> !done.contains(family.name())).toList();
+    if (!open.isEmpty() && game.net().size() <= LARGEST_NET) {
+      add(Invariants.proven(game, List.copyOf(proven), open, List.of(), true, effort));
+    }
+  }
+
+  /** The facts of each function with arguments that nothing is proven of. */
+  private List<Map<Integer, Integer>> alone(Map<String, Map<Integer, Integer>> functions) {
+    Set<String> done = proven.stream().map(Family::name).collect(Collectors.toSet());
+    return functions.entrySet().stream()
+        .filter(function -> !done.contains(function.getKey()))
+        .map(Map.Entry::getValue)
+        .filter(facts -> game.terms().arguments(facts.values().iterator().next()).length > 0)
+        .toList();
   }
 
   private void proveLocally(List<Family> some) {
