@@ -19,6 +19,7 @@ record Growing(String name, String suffix, int least, IntFunction<String> text) 
   static final List<Growing> ALL =
       List.of(
           new Growing("GDL atoms of one rule", ".kif", 2_500, Growing::gdlAtoms),
+          new Growing("GDL differing atoms", ".kif", 250, Growing::gdlDiffering),
           new Growing("GDL facts of a state", ".kif", 250, Growing::gdlFacts),
           new Growing("SBG turns", ".sbg", 12_500, Growing::sbgTurns),
           new Growing("SBG squares", ".sbg", 500, Growing::sbgSquares),
@@ -42,6 +43,15 @@ record Growing(String name, String suffix, int least, IntFunction<String> text) 
         + "(<= (next (on 0))\n"
         + lines(size, i -> i % 2 == 0 ? "  (does a go)" : "  (true (on 0))")
         + ")\n(<= terminal (not (true (on 0))))\n";
+  }
+
+  private static String gdlDiffering(int size) {
+    return "(role a)\n"
+        + lines(size, i -> "(init (on " + i + "))")
+        + "\n(legal a go)\n(legal a stop)\n(goal a 100)\n"
+        + "(<= (next (on ?x)) (true (on ?x)) (does a go))\n(<= terminal\n"
+        + lines(size, i -> "  (true (on " + i + "))")
+        + ")\n";
   }
 
   private static String gdlFacts(int size) {

@@ -40,8 +40,8 @@ public final class Grounder implements Join.Tests {
   /** Candidates for each new atom from which on splitting may help: few find anything. */
   private static final long WASTEFUL = 8;
 
-  /** Candidates that count as one item of the budget. */
-  private static final int CANDIDATES_PER_ITEM = 64;
+  /** Candidates, and steps of plans, that count as one item of the budget. */
+  private static final int STEPS_PER_ITEM = 64;
 
   private final Budget budget;
   private final Dependencies dependencies;
@@ -50,16 +50,13 @@ public final class Grounder implements Join.Tests {
   private final Database database = new Database(terms);
   private final List<Body> bodies = new ArrayList<>();
   private final Set<String> dynamic;
-  private final Map<Relation, List<Trigger>> triggers = new HashMap<>();
-  private final Map<Trigger, Plan> plans = new HashMap<>();
+  private final Map<Triggers.Trigger, Plan> plans = new HashMap<>();
   private final Deque<Fresh> agenda = new ArrayDeque<>();
+  private Triggers triggers = new Triggers(List.of(), Set.of());
   private long atoms;
-  private long candidates;
+  private long steps;
   private boolean instantiating;
   private Body latest;
-
-  /** A positive literal of a clause. */
-  private record Trigger(Body body, int literal) {}
 
   /** A tuple that nothing has been joined with yet. */
   private record Fresh(Relation relation, int tuple) {}
@@ -240,22 +237,8 @@ public final class Grounder implements Join.Tests {
       heads.add(Keywords.TRUE);
       heads.add(Keywords.DOES);
     }
-    triggers.clear();
-    List<Body> untriggered = new ArrayList<>();
-    for (Body body : some) {
-      boolean triggered = false;
-      for (int i = 0; i < body.positive.size(); i++) {
-        Relation relation = body.positive.get(i).relation();
-        if (heads.contains(relation.name())) {
-          triggers.computeIfAbsent(relation, _ -> new ArrayList<>()).add(new Trigger(body, i));
-          triggered = true;
-        }
-      }
-      if (!triggered) {
-        untriggered.add(body);
-      }
-    }
-    untriggered.forEach(body -> join(body, -1).run());
+    triggers = new Triggers(some, heads);
+    triggers.untriggered().forEach(body -> join(body, new Plan(body, -1, atoms)).run());
     if (heads.contains(Keywords.TRUE)) {
       Relation initial = database.relation(Keywords.INIT, 1);
       for (int i = 0; i < initial.size(); i++) {
@@ -264,19 +247,26 @@ public final class Grounder implements Join.Tests {
     }
     while (!agenda.isEmpty()) {
       Fresh fresh = agenda.poll();
-      for (Trigger trigger : triggers.getOrDefault(fresh.relation, List.of())) {
-        join(trigger.body, trigger.literal).run(fresh.tuple);
+      int[] tuple = fresh.relation.tuple(fresh.tuple);
+      for (Triggers.Trigger trigger : triggers.due(fresh.relation, tuple)) {
+        join(trigger.body(), plan(trigger)).run(fresh.tuple);
       }
     }
   }
 
-  private Join join(Body body, int first) {
-    Trigger trigger = new Trigger(body, first);
-    Plan plan = plans.get(trigger);
-    if (plan == null || 2 * plan.madeAt < atoms) {
-      plan = new Plan(body, first, atoms);
-      plans.put(trigger, plan);
+  /** How to join a clause with a tuple of one literal, planned anew where much has come since. */
+  private Plan plan(Triggers.Trigger trigger) {
+    Plan known = plans.get(trigger);
+    if (known != null && 2 * known.madeAt >= atoms) {
+      return known;
     }
+    Plan plan = new Plan(trigger.body(), trigger.literal(), atoms);
+    plans.put(trigger, plan);
+    plan.steps.forEach(_ -> step(trigger.body()));
+    return plan;
+  }
+
+  private Join join(Body body, Plan plan) {
     return new Join(
         body,
         plan,
@@ -304,12 +294,12 @@ public final class Grounder implements Join.Tests {
   }
 
   private void fresh(Relation relation, int[] tuple) {
-    if (triggers.containsKey(relation)) {
+    if (triggers.isTriggering(relation)) {
       agenda.add(new Fresh(relation, relation.size() - 1));
     }
     database
         .partOf(relation, tuple)
-        .filter(triggers::containsKey)
+        .filter(triggers::isTriggering)
         .ifPresent(part -> agenda.add(new Fresh(part, part.size() - 1)));
   }
 
@@ -335,9 +325,7 @@ public final class Grounder implements Join.Tests {
   public void count(Body body) {
     latest = body;
     body.work++;
-    if (++candidates % CANDIDATES_PER_ITEM == 0) {
-      budget.spend(1, "steps of grounding", body.clause.rule().origin());
-    }
+    step(body);
     if (body.work == body.patience) {
       body.patience *= 2;
       boolean isWasteful = body.work > WASTEFUL * body.fresh;
@@ -349,6 +337,12 @@ public final class Grounder implements Join.Tests {
               better -> {
                 throw new Explosion(better, atoms);
               });
+    }
+  }
+
+  private void step(Body body) {
+    if (++steps % STEPS_PER_ITEM == 0) {
+      budget.spend(1, "steps of grounding", body.clause.rule().origin());
     }
   }
 

@@ -124,7 +124,8 @@ final class Relation {
     return distinct[place];
   }
 
-  private static long key(int[] tuple, int mask) {
+  /** A hash of a tuple at the places of a bit mask. */
+  static long key(int[] tuple, int mask) {
     long key = 0;
     for (int place = 0; place < Math.min(PLACES, tuple.length); place++) {
       if ((mask >> place & 1) != 0) {

@@ -45,11 +45,14 @@ public record Implication(int from, int to) implements Lemma {
           missing.andNot(holding.get(to));
           if (from != to && !holding.get(from).isEmpty() && missing.isEmpty()) {
             found.add(new Implication(from, to));
+            if (found.size() > MOST) {
+              return List.of();
+            }
           }
         }
       }
     }
-    return found.size() <= MOST ? found : List.of();
+    return found;
   }
 
   private static List<Integer> without(int[] arguments, int place) {
