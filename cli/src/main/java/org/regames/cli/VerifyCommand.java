@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.verify.Condition;
@@ -14,6 +16,7 @@ import org.regames.backend.verify.Verifier;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.language.Result;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -61,6 +64,9 @@ final class VerifyCommand implements Callable<Integer> {
    */
   record Counterexample(
       CheckCommand.Finding finding, List<String> notes, List<Turn> play, String after) {}
+
+  /** The warning of a reader that a role may be stuck: the search finds the same, with a play. */
+  private static final String NO_LEGAL_MOVE = "no-legal-move";
 
   private final Terminal terminal;
 
@@ -114,11 +120,19 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   private void verify(String file, Terminal terminal) {
-    Game game = games.load(file, terminal);
+    Result<Game> read = games.read(file, terminal);
+    Map<Boolean, List<Diagnostic>> deadEnds =
+        read.diagnostics().stream()
+            .collect(Collectors.partitioningBy(finding -> finding.code().equals(NO_LEGAL_MOVE)));
+    new Findings(terminal).print(deadEnds.get(false));
+    Game game = read.value().orElseThrow(() -> Failure.reported(read.diagnostics()));
     Verification found;
     try (Progress progress =
         new Progress(terminal, "verify", Progress.UNKNOWN, SEARCHED, Duration.ofSeconds(1))) {
       found = new Verifier(states, plays, seed).verify(game, done -> progress.at(done, ""));
+    }
+    if (found.against(Condition.CONTINUABLE).isEmpty()) {
+      new Findings(terminal).print(deadEnds.get(true));
     }
     if (json.wanted) {
       terminal.out().println(Json.line(verdict(file, found)));

@@ -1,6 +1,7 @@
 package org.regames.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
@@ -104,6 +105,26 @@ class VerifyCommandTest {
     assertEquals(1, found.getAsJsonArray("play").size());
     assertTrue(verdict.get("exhaustive").getAsBoolean());
     assertEquals("", run.err());
+  }
+
+  @Test
+  void aDeadEndIsReportedOnce(@TempDir Path folder) throws IOException {
+    Path sheet = folder.resolve("stuck.kif");
+    Files.writeString(
+        sheet,
+        """
+        (role r) (init (at 1)) (next-to 1 2) (next-to 2 3)
+        (<= (legal r (go ?y)) (true (at ?x)) (next-to ?x ?y))
+        (<= (next (at ?y)) (does r (go ?y)))
+        (<= terminal (true (at 4)))
+        (<= (goal r 100) (true (at 4)))
+        """);
+    Run run = Run.of("verify", sheet.toString());
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.err().contains("[dead-end]"), run.err());
+    assertFalse(run.err().contains("[no-legal-move]"), run.err());
+    assertTrue(Run.of("check", sheet.toString()).err().contains("[no-legal-move]"));
   }
 
   @Test
