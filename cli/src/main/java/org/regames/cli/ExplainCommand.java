@@ -1,7 +1,10 @@
 package org.regames.cli;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.regames.backend.engine.NetGameEngine;
 import org.regames.backend.plan.Explanation;
@@ -9,6 +12,7 @@ import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code regames explain}: how compiled engines find the moves of a game. */
 @Command(
@@ -23,16 +27,25 @@ import picocli.CommandLine.Mixin;
       "  set first     a set of what passes the first tests, then one after the other",
       "  by element    one walk after the other",
       "  backtracking  one walk after the other, and back where walks go round",
-      "and why nothing faster."
+      "and why nothing faster. Nodes of which the same is true are on one line."
     },
     footer = {"", "Example: regames explain games/hrg/breakthrough.hrg"})
 final class ExplainCommand implements Callable<Integer> {
   static final String SUMMARY = "Tell how compiled engines find moves, and why not faster.";
 
+  /** How many nodes a line names, where nobody asks for all. */
+  private static final int MOST_NAMED = 4;
+
   /** What {@code --json} prints. */
   record Explained(String file, List<Explanation> explanations) {}
 
+  /** What is the same for all nodes of a line. */
+  private record Line(Explanation.Subject subject, Explanation.How how, String reason) {}
+
   private final Terminal terminal;
+
+  @Option(names = "--all", description = "Name all nodes, also where a line has many.")
+  private boolean all;
 
   @Mixin private GameFiles files;
   @Mixin private GameOptions games;
@@ -64,10 +77,24 @@ final class ExplainCommand implements Callable<Integer> {
     if (several) {
       terminal.out().println(file + ":");
     }
+    Map<Line, List<String>> nodes = new LinkedHashMap<>();
     for (Explanation one : explanations) {
-      String how = words(one.how()) + (one.reason().isEmpty() ? "" : ": " + one.reason());
-      terminal.out().println(words(one.subject()) + " at " + one.node() + " " + how);
+      nodes
+          .computeIfAbsent(new Line(one.subject(), one.how(), one.reason()), _ -> new ArrayList<>())
+          .add(one.node());
     }
+    nodes.forEach((line, places) -> terminal.out().println(text(line, places)));
+  }
+
+  private String text(Line line, List<String> nodes) {
+    boolean isPlural = line.subject == Explanation.Subject.CHECK && nodes.size() > 1;
+    int named = all || nodes.size() <= MOST_NAMED ? nodes.size() : MOST_NAMED - 1;
+    return words(line.subject)
+        + (isPlural ? "s at " : " at ")
+        + String.join(", ", nodes.subList(0, named))
+        + (named < nodes.size() ? " and " + (nodes.size() - named) + " more " : " ")
+        + words(line.how)
+        + (line.reason.isEmpty() ? "" : ": " + line.reason);
   }
 
   private static String words(Enum<?> constant) {
