@@ -106,6 +106,13 @@ final class TranslateCommand implements Callable<Integer> {
   private Optional<String> style = Optional.empty();
 
   @Option(
+      names = "--nodes",
+      description =
+          "With --to svg, draw the automaton of HRG games rather than the statements of their text;"
+              + " with --passes it is drawn anyway.")
+  private boolean nodes;
+
+  @Option(
       names = "--threads",
       paramLabel = "T",
       description =
@@ -133,6 +140,9 @@ final class TranslateCommand implements Callable<Integer> {
       throw Failure.misused("--certify needs one game and --passes, and no --dump-after");
     }
     Language target = target();
+    if (nodes && target.chartEmitter().isEmpty()) {
+      throw Failure.misused("--nodes goes with --to svg");
+    }
     if (dumpAfter.isPresent()) {
       return dump(dumpAfter.get(), target);
     }
@@ -284,7 +294,8 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private String translate(String file, Language source, Language target, Terminal terminal) {
-    Optional<Formatter> formatter = passes.isNone() ? formatter(source, target) : Optional.empty();
+    Optional<Formatter> formatter =
+        passes.isNone() && !nodes ? formatter(source, target) : Optional.empty();
     if (style.isPresent() && formatter.isEmpty()) {
       throw Failure.misused(
           "--style is for games that are in the language to write already, without --passes");

@@ -87,6 +87,18 @@ class TranslateCommandTest {
   }
 
   @Test
+  void picturesOfHrgShowStatementsUnlessNodesAreWanted() {
+    Run statements = Run.ofLine("translate games/hrg/tictactoe.hrg --to svg");
+    Run nodes = Run.ofLine("translate games/hrg/tictactoe.hrg --to svg --nodes");
+    Run misuse = Run.ofLine("translate games/hrg/tictactoe.hrg --to rg --nodes");
+
+    assertTrue(statements.out().contains(">if reachable(hasLine(me))<"), statements.err());
+    assertFalse(statements.out().contains("turn1_1"));
+    assertTrue(nodes.out().contains(">turn1_1<"), nodes.err());
+    assertEquals(new Run(2, "", "error: --nodes goes with --to svg\n"), misuse);
+  }
+
+  @Test
   void aFolderIsMirrored() throws IOException {
     Run run = Run.of("translate", in, "--to=rg", "-o", out);
 

@@ -3,7 +3,9 @@ package org.regames.draw;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -13,14 +15,16 @@ import org.regames.ir.Type;
 import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
+import org.regames.ir.language.StatementChart;
 
 /**
- * What a picture of an automaton shows, before anything has a place.
+ * What a picture of an automaton, or of statements, shows, before anything has a place.
  *
+ * @param title what it is a picture of
  * @param nodes the nodes in the order in which the edges of the game name them
  * @param arrows the edges in the order of the game
  */
-record Drawing(List<Node> nodes, List<Arrow> arrows) {
+record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
   /** What a node is to the rules. */
   enum Role {
     BEGIN,
@@ -30,8 +34,23 @@ record Drawing(List<Node> nodes, List<Arrow> arrows) {
     PLAIN
   }
 
-  /** A node. */
-  record Node(String name, Role role) {}
+  /**
+   * A node.
+   *
+   * @param text the lines of its name, or of a statement
+   * @param paint how it looks, where it looks like a kind of edges: a statement
+   */
+  record Node(List<String> text, Role role, Optional<Paint> paint) {
+    /** A node of an automaton. */
+    Node(String name, Role role) {
+      this(List.of(name), role, Optional.empty());
+    }
+
+    /** The text on one line. */
+    String name() {
+      return String.join(" ", text);
+    }
+  }
 
   /**
    * An edge.
@@ -39,9 +58,9 @@ record Drawing(List<Node> nodes, List<Arrow> arrows) {
    * @param from the number of a node
    * @param to the number of a node
    * @param label the lines of the label; none for edges that do nothing
-   * @param edge what is drawn, for those who ask
+   * @param title what is drawn, for those who ask; may be empty
    */
-  record Arrow(int from, int to, Paint paint, List<String> label, Edge edge) {}
+  record Arrow(int from, int to, Paint paint, List<String> label, String title) {}
 
   /** A drawing of a game, in time linear in its edges. */
   static Drawing of(Game game) {
@@ -61,24 +80,65 @@ record Drawing(List<Node> nodes, List<Arrow> arrows) {
               automaton.to(e),
               paint(action, players),
               Labels.wrapped(action.toString()),
-              automaton.edge(e)));
+              automaton.edge(e).toString()));
     }
     List<Node> nodes = new ArrayList<>();
     for (int n = 0; n < automaton.nodeCount(); n++) {
       nodes.add(new Node(automaton.name(n), role(automaton.name(n), checked)));
     }
-    return new Drawing(nodes, arrows);
+    String title = "Automaton with %d nodes and %d edges".formatted(nodes.size(), arrows.size());
+    return new Drawing(title, nodes, arrows);
   }
 
-  /** The kinds of labelled edges there are, each once, in the order of a legend. */
+  /** A drawing of statements, in linear time. */
+  static Drawing of(StatementChart chart, List<String> players) {
+    List<Node> nodes =
+        chart.steps().stream()
+            .map(step -> new Node(Labels.wrapped(step.text()), role(step), paint(step, players)))
+            .toList();
+    List<Arrow> arrows =
+        chart.flows().stream()
+            .map(
+                flow ->
+                    new Arrow(flow.from(), flow.to(), Paint.SKIP, Labels.wrapped(flow.when()), ""))
+            .toList();
+    return new Drawing("The statements of a game", nodes, arrows);
+  }
+
+  private static Role role(StatementChart.Step step) {
+    return switch (step.kind()) {
+      case BEGIN -> Role.BEGIN;
+      case END -> Role.END;
+      case ASSIGNMENT, CONDITION, TAG, TURN, CHOICE, CALL -> Role.PLAIN;
+    };
+  }
+
+  private static Optional<Paint> paint(StatementChart.Step step, List<String> players) {
+    return switch (step.kind()) {
+      case BEGIN, END -> Optional.empty();
+      case ASSIGNMENT -> Optional.of(Paint.ASSIGNMENT);
+      case CONDITION -> Optional.of(Paint.STATEMENT_CONDITION);
+      case TAG -> Optional.of(Paint.TAG);
+      case TURN -> Optional.of(turn(step.player(), players));
+      case CHOICE -> Optional.of(Paint.CHOICE);
+      case CALL -> Optional.of(Paint.CALL);
+    };
+  }
+
+  /** All looks there are, in the order of the edges, then of the nodes. */
+  List<Paint> paints() {
+    return Stream.concat(
+            arrows.stream().map(Arrow::paint), nodes.stream().flatMap(node -> node.paint.stream()))
+        .distinct()
+        .toList();
+  }
+
+  /** The kinds of labelled edges or statements there are, each once, in the order of a legend. */
   List<Paint> kinds() {
+    Set<Paint> present = new LinkedHashSet<>(paints());
     Set<Paint> used = new LinkedHashSet<>();
-    arrows.stream().map(Arrow::paint).filter(Paint::isTurn).forEach(used::add);
-    for (Paint kind : List.of(Paint.TAG, Paint.CHECK, Paint.CONDITION, Paint.ASSIGNMENT)) {
-      if (arrows.stream().anyMatch(arrow -> arrow.paint.equals(kind))) {
-        used.add(kind);
-      }
-    }
+    present.stream().filter(Paint::isTurn).forEach(used::add);
+    Paint.OTHERS.stream().filter(present::contains).forEach(used::add);
     return List.copyOf(used);
   }
 

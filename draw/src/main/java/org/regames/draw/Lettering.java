@@ -35,13 +35,16 @@ final class Lettering {
   }
 
   /** The box of a node. */
-  static Size node(String name) {
-    return new Size(width(name) + 2 * NODE_MARGIN, LINE + 10);
+  static Size node(List<String> lines) {
+    return new Size(widest(lines) + 2 * NODE_MARGIN, (double) LINE * lines.size() + 10);
   }
 
   /** The box of a label. */
   static Size label(List<String> lines) {
-    double widest = lines.stream().mapToDouble(Lettering::width).max().orElse(0);
-    return new Size(widest + 2 * LABEL_MARGIN, (double) LINE * lines.size() + 4);
+    return new Size(widest(lines) + 2 * LABEL_MARGIN, (double) LINE * lines.size() + 4);
+  }
+
+  private static double widest(List<String> lines) {
+    return lines.stream().mapToDouble(Lettering::width).max().orElse(0);
   }
 }

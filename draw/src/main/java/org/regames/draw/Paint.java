@@ -1,5 +1,7 @@
 package org.regames.draw;
 
+import java.util.List;
+
 /**
  * How one kind of edge looks, in both kinds of picture. Kinds differ in more than their colour: the
  * line is dashed or not, the label is filled or not.
@@ -22,10 +24,18 @@ record Paint(String meaning, String fill, String ink, String line, boolean isTur
   static final Paint TAG = new Paint("tag", "#fff0b3", BLACK, "#8a6d00", false, false);
   static final Paint CHECK =
       new Paint("reachability check", "#dcecf9", BLACK, "#3d6a8f", false, true);
+  static final Paint STATEMENT_CONDITION = new Paint("condition", WHITE, BLACK, GREY, false, false);
+  static final Paint CHOICE = new Paint("choice, loop", "#e4f2e4", BLACK, "#4a7a4a", false, false);
+  static final Paint CALL = new Paint("call of a graph", "#dcecf9", BLACK, "#3d6a8f", false, true);
+
   static final Paint KEEPER = new Paint("turn of keeper", "#4d4d4d", WHITE, "#4d4d4d", true, false);
   static final Paint RANDOM = new Paint("turn of random", "#f0e442", BLACK, "#8f8600", true, false);
   static final Paint ANYBODY =
       new Paint("turn of a computed player", BLACK, WHITE, BLACK, true, false);
+
+  /** The kinds that give nobody the turn and need explaining, in the order of a legend. */
+  static final List<Paint> OTHERS =
+      List.of(TAG, CHECK, CONDITION, STATEMENT_CONDITION, ASSIGNMENT, CHOICE, CALL);
 
   /**
    * The palette that people with any colour vision can tell apart (M. Okabe and K. Ito, "Color

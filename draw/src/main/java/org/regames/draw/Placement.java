@@ -64,7 +64,7 @@ record Placement(double width, double height, List<Box> nodes, List<Line> lines,
     List<ElkNode> nodes = new ArrayList<>();
     for (Drawing.Node node : drawing.nodes()) {
       ElkNode box = ElkGraphUtil.createNode(root);
-      Lettering.Size size = Lettering.node(node.name());
+      Lettering.Size size = Lettering.node(node.text());
       box.setDimensions(size.width(), size.height());
       switch (node.role()) {
         case BEGIN -> box.setProperty(LayeredOptions.PRIORITY, FIRST_COMPONENT);

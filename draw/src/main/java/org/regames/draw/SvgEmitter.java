@@ -1,5 +1,6 @@
 package org.regames.draw;
 
+import java.util.List;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -7,8 +8,9 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Result;
+import org.regames.ir.language.StatementChart;
 
-/** Draws automata as SVG. */
+/** Draws automata and statements as SVG. */
 final class SvgEmitter implements Emitter {
   /**
    * How many pairs of elements cost one item: with the default budget, pictures of up to 38 000
@@ -29,7 +31,23 @@ final class SvgEmitter implements Emitter {
    */
   @Override
   public Result<String> emit(Game game, Budget budget) {
-    Drawing drawing = Drawing.of(game);
+    return Result.success(
+        emit(
+            Drawing.of(game),
+            budget,
+            "make the automaton smaller with --passes all, or write a"
+                + " graph for a layout tool of your own with --to dot"));
+  }
+
+  /** The picture of statements, at the same cost. */
+  static String emit(StatementChart chart, List<String> players, Budget budget) {
+    return emit(
+        Drawing.of(chart, players),
+        budget,
+        "write a graph for a layout tool of your own with --to dot");
+  }
+
+  private static String emit(Drawing drawing, Budget budget, String otherwise) {
     long elements = (long) drawing.nodes().size() + drawing.arrows().size();
     long cost = elements * elements / PAIRS;
     if (!budget.covers(cost)) {
@@ -39,12 +57,9 @@ final class SvgEmitter implements Emitter {
                   Origin.UNKNOWN,
                   "a picture of %d nodes and %d edges takes long to lay out"
                       .formatted(drawing.nodes().size(), drawing.arrows().size()))
-              .withHint(
-                  "allow it with --budget %d, make the automaton smaller with --passes all, or write a"
-                          .formatted(cost)
-                      + " graph for a layout tool of your own with --to dot"));
+              .withHint("allow it with --budget %d, or ".formatted(cost) + otherwise));
     }
     budget.spend(cost, "steps of the layout", Origin.UNKNOWN);
-    return Result.success(SvgWriter.write(drawing, Placement.of(drawing)));
+    return SvgWriter.write(drawing, Placement.of(drawing));
   }
 }

@@ -2,6 +2,7 @@ package org.regames.draw;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.ir.language.ChartEmitter;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
@@ -15,7 +16,7 @@ public final class SvgLanguage implements Language {
 
   @Override
   public String description() {
-    return "The automaton as a picture";
+    return "A picture: of HRG the statements, else the automaton";
   }
 
   @Override
@@ -31,5 +32,10 @@ public final class SvgLanguage implements Language {
   @Override
   public Optional<Emitter> emitter() {
     return Optional.of(new SvgEmitter());
+  }
+
+  @Override
+  public Optional<ChartEmitter> chartEmitter() {
+    return Optional.of(SvgEmitter::emit);
   }
 }

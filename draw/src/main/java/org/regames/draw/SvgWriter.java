@@ -29,8 +29,8 @@ final class SvgWriter {
     this.drawing = drawing;
     this.placement = placement;
     this.legend = Legend.of(drawing.kinds(), placement.width());
-    for (Drawing.Arrow arrow : drawing.arrows()) {
-      classes.putIfAbsent(arrow.paint(), "k" + classes.size());
+    for (Paint paint : drawing.paints()) {
+      classes.put(paint, "k" + classes.size());
     }
   }
 
@@ -52,9 +52,7 @@ final class SvgWriter {
     attribute("height", number(height));
     attribute("viewBox", "0 0 " + number(width) + " " + number(height));
     attribute("role", "img");
-    titled(
-        "Automaton with %d nodes and %d edges"
-            .formatted(drawing.nodes().size(), drawing.arrows().size()));
+    titled(drawing.title());
     leaf("style", Stylesheet.of(classes));
     markers();
     open("rect", "class", "paper", "width", number(width), "height", number(height));
@@ -100,7 +98,7 @@ final class SvgWriter {
 
   private void line(Drawing.Arrow arrow, Placement.Line line) throws XMLStreamException {
     open("g", "class", classes.get(arrow.paint()));
-    titled(arrow.edge().toString());
+    titled(arrow.title());
     StringBuilder path = new StringBuilder();
     for (Placement.Point point : line.points()) {
       path.append(path.isEmpty() ? 'M' : ' ').append(number(point.x()));
@@ -115,7 +113,7 @@ final class SvgWriter {
   private void label(Drawing.Arrow arrow, Placement.Box box) throws XMLStreamException {
     if (!arrow.label().isEmpty()) {
       open("g", "class", classes.get(arrow.paint()));
-      titled(arrow.edge().toString());
+      titled(arrow.title());
       label(box, arrow.label());
       close();
     }
@@ -123,7 +121,12 @@ final class SvgWriter {
 
   private void label(Placement.Box box, List<String> lines) throws XMLStreamException {
     box(box, "label");
-    double y = box.y() + 2 + Lettering.BASELINE;
+    text(lines, box, (box.height() - (double) Lettering.LINE * lines.size()) / 2);
+  }
+
+  /** Lines in the middle of a box, the first one so far below its upper side. */
+  private void text(List<String> lines, Placement.Box box, double above) throws XMLStreamException {
+    double y = box.y() + above + Lettering.BASELINE;
     for (String line : lines) {
       text(line, box.x() + box.width() / 2, y);
       y += Lettering.LINE;
@@ -131,12 +134,18 @@ final class SvgWriter {
   }
 
   private void node(Drawing.Node node, Placement.Box box) throws XMLStreamException {
+    if (node.paint().isPresent()) {
+      open("g", "class", classes.get(node.paint().get()));
+      label(box, node.text());
+      close();
+      return;
+    }
     open("g", "class", "node " + node.role().name().toLowerCase(Locale.ROOT));
     box(box, "body");
     if (node.role() == Drawing.Role.END) {
       box(new Placement.Box(box.x() + 3, box.y() + 3, box.width() - 6, box.height() - 6), "inner");
     }
-    text(node.name(), box.x() + box.width() / 2, box.y() + 5 + Lettering.BASELINE);
+    text(node.text(), box, 5);
     close();
   }
 
@@ -155,7 +164,9 @@ final class SvgWriter {
   }
 
   private void titled(String title) throws XMLStreamException {
-    leaf("title", title);
+    if (!title.isEmpty()) {
+      leaf("title", title);
+    }
   }
 
   private void leaf(String name, String content) throws XMLStreamException {

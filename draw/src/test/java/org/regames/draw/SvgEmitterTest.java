@@ -17,6 +17,7 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.StatementChart;
 import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
@@ -133,6 +134,29 @@ class SvgEmitterTest {
     assertEquals("a picture of 102 nodes and 101 edges takes long to lay out", finding.message());
     assertTrue(finding.hint().orElseThrow().contains("--budget 137,"), finding.toString());
     assertFalse(new SvgEmitter().emit(chain, new Budget(137)).value().isEmpty());
+  }
+
+  @Test
+  void statementsAreDrawnWithTheirText() throws Exception {
+    StatementChart chart =
+        new StatementChart(
+            List.of(
+                new StatementChart.Step("rules()", StatementChart.Kind.BEGIN, ""),
+                new StatementChart.Step("player = x", StatementChart.Kind.TURN, "x"),
+                new StatementChart.Step("if lit", StatementChart.Kind.CONDITION, ""),
+                new StatementChart.Step("end", StatementChart.Kind.END, "")),
+            List.of(
+                new StatementChart.Flow(0, 1, ""),
+                new StatementChart.Flow(1, 2, ""),
+                new StatementChart.Flow(2, 1, "yes"),
+                new StatementChart.Flow(2, 3, "no")));
+
+    String svg = SvgEmitter.emit(chart, List.of("x"), new Budget());
+
+    List<String> texts = texts(document(svg).getElementsByTagName("text"));
+    assertEquals(
+        List.of("turn of x", "condition", "yes", "no", "rules()", "player = x", "if lit", "end"),
+        texts);
   }
 
   private static Game chain(int length) {

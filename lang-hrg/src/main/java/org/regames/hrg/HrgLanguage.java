@@ -3,16 +3,23 @@ package org.regames.hrg;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.regames.hrg.chart.Charts;
 import org.regames.hrg.editor.HrgEditing;
 import org.regames.hrg.lowering.HrgLowering;
+import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.Parsed;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
+import org.regames.ir.Type;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.ChartEmitter;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
@@ -49,6 +56,33 @@ public final class HrgLanguage implements Language {
   @Override
   public Optional<Emitter> emitter() {
     return Optional.of(HrgEmitter::emit);
+  }
+
+  /** Pictures show the statements. */
+  @Override
+  public Optional<Formatter> translator(Language target) {
+    return target
+        .chartEmitter()
+        .map(emitter -> (Formatter) (source, budget) -> chart(source, budget, emitter))
+        .or(() -> Language.super.translator(target));
+  }
+
+  private static Result<String> chart(Source source, Budget budget, ChartEmitter emitter) {
+    Result<Game> game = read(source, budget);
+    return game.then(
+        lowered -> {
+          List<String> players = players(lowered);
+          HrgGame text = HrgParser.parse(source, new Diagnostics()).game();
+          return emitter.emit(Charts.of(text, players), players, budget);
+        });
+  }
+
+  private static List<String> players(Game game) {
+    Shape shape = Typing.of(game).shape(new Type.Named(Builtins.PLAYER_TYPE)).orElseThrow();
+    return switch (shape) {
+      case Shape.SetShape set -> set.symbols();
+      case Shape.MapShape _ -> List.of();
+    };
   }
 
   @Override

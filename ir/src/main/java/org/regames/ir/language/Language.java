@@ -34,6 +34,11 @@ public interface Language {
   /** The writer, where the language can be written. */
   Optional<Emitter> emitter();
 
+  /** What draws statements, where the language is one of pictures that can. */
+  default Optional<ChartEmitter> chartEmitter() {
+    return Optional.empty();
+  }
+
   /** The writer of games of this language only, where there is one. */
   default Optional<Formatter> formatter() {
     return Optional.empty();

@@ -1,7 +1,6 @@
 package org.regames.hrg.format;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -33,10 +32,8 @@ final class StatementLines {
     switch (statement) {
       case HrgStatement.Assignment e ->
           expressions.add(ExpressionText.of(e.target()) + " = ", e.value(), "", place, false);
-      case HrgStatement.AnyAssignment e ->
-          lines.item(ExpressionText.of(e.target()) + " = " + e.type() + "(*)", place);
-      case HrgStatement.Tag e -> lines.item(tag(e), place);
-      case HrgStatement.VariableTag e -> lines.item("$$ " + e.variable(), place);
+      case HrgStatement.AnyAssignment _, HrgStatement.Tag _, HrgStatement.VariableTag _ ->
+          lines.item(StatementText.of(statement), place);
       case HrgStatement.Check e -> expressions.add("check(", e.condition(), ")", place, false);
       case HrgStatement.If e -> conditional(e);
       case HrgStatement.While e -> {
@@ -65,9 +62,8 @@ final class StatementLines {
         head("repeat " + e.variable() + " in ", e.type(), place);
         block(e.body(), "}");
       }
-      case HrgStatement.Call e ->
-          lines.item(e.graph() + "(" + ExpressionText.list(e.arguments()) + ")", place);
-      case HrgStatement.Jump e -> lines.item(e.kind().word() + "()", place);
+      case HrgStatement.Call _, HrgStatement.Jump _ ->
+          lines.item(StatementText.of(statement), place);
     }
   }
 
@@ -83,15 +79,6 @@ final class StatementLines {
     } else {
       lines.item(flat, place);
     }
-  }
-
-  private static String tag(HrgStatement.Tag e) {
-    String parts = e.parts().stream().map(Name::text).collect(Collectors.joining(" "));
-    String sign = e.artificial() ? "$_" : "$";
-    if (e.parts().size() > 1) {
-      return sign + "(" + parts + ")";
-    }
-    return e.artificial() ? sign + parts : sign + " " + parts;
   }
 
   private void conditional(HrgStatement.If e) {

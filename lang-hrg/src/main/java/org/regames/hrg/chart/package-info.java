@@ -1,0 +1,2 @@
+/** Games in HRG as charts of their statements. */
+package org.regames.hrg.chart;
