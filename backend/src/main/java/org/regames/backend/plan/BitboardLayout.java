@@ -74,4 +74,9 @@ public record BitboardLayout(
   public Optional<Kept> of(int variable) {
     return maps.stream().filter(kept -> kept.variable() == variable).findFirst();
   }
+
+  /** How many words a set of so many numbers has. */
+  public static int words(int size) {
+    return (size + Long.SIZE - 1) / Long.SIZE;
+  }
 }

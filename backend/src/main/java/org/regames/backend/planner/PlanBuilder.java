@@ -1,68 +1,18 @@
 package org.regames.backend.planner;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
-import java.util.function.Supplier;
-import org.regames.backend.layout.Layout;
-import org.regames.backend.plan.BitboardLayout;
-import org.regames.backend.plan.BoolExpr;
-import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
-import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Tables;
-import org.regames.backend.plan.Turn;
-import org.regames.backend.planner.analysis.CellValues;
-import org.regames.backend.planner.analysis.Condition;
-import org.regames.backend.planner.analysis.ConstantPropagation;
-import org.regames.backend.planner.analysis.DisjointGuards;
-import org.regames.backend.planner.analysis.Graph;
-import org.regames.backend.planner.analysis.MapPairs;
-import org.regames.backend.planner.analysis.Narrowing;
-import org.regames.backend.planner.analysis.Step;
-import org.regames.backend.planner.sets.BitboardPasses;
-import org.regames.ir.Edge;
+import org.regames.backend.planner.lower.Lowering;
+import org.regames.backend.planner.optimize.BitboardPasses;
 import org.regames.ir.Game;
 
-/** Makes the plan of a game: see {@link Plan}. */
+/** Makes the plan of a game, see {@link Plan}: lowers it, and runs the {@link PlanPasses}. */
 public final class PlanBuilder {
-  private record Key(int part, int node, int firstWay, int endWay) {}
-
-  private final Set<Feature> features;
-  private final Layout layout;
-  private final Graph graph;
-  private final Tables tables;
-  private final TermLowering expressions;
-  private final DisjointGuards exclusion;
-  private final CellValues.Known places;
-  private final FunctionFamilies parts;
-  private final Map<Key, Integer> numbers = new HashMap<>();
-  private final List<Plan.Function> functions = new ArrayList<>();
-  private final Deque<Supplier<Plan.Function>> open = new ArrayDeque<>();
-
-  private PlanBuilder(Game game, Set<Feature> features) {
-    this.features = features;
-    this.layout = Layout.of(game);
-    this.graph = new Graph(game, layout);
-    this.tables = new Tables(layout);
-    this.expressions = new TermLowering(layout, tables, has(Feature.INTEGER));
-    this.exclusion = new DisjointGuards(layout, has(Feature.DISJOINT));
-    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
-    this.places =
-        has(Feature.PLACES) ? CellValues.of(layout, graph, begin) : CellValues.Known.NOTHING;
-    this.parts = new FunctionFamilies(layout, graph, exclusion, places, features);
-  }
+  private PlanBuilder() {}
 
   /**
    * Plans a game.
@@ -85,250 +35,30 @@ public final class PlanBuilder {
   }
 
   /**
-   * Plans a game, and tells of every step.
+   * Plans a game, and says the plan after every step.
    *
    * @param game a game without validation errors, with all built-ins
-   * @param listener is told the name of each pass that ran and the plan after it; the first is
+   * @param listener receives the name of each pass that ran and the plan after it; the first is
    *     {@link PlanPasses#LOWERING}
    * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static Plan plan(Game game, Set<Feature> features, BiConsumer<String, Plan> listener) {
-    Narrowing.refuse(game);
-    return new PlanBuilder(game, Set.copyOf(features)).build(listener);
+    Lowering.Lowered lowered = Lowering.of(game, features);
+    PlanContext context = new PlanContext(lowered.cells(), Set.copyOf(features));
+    return PlanPasses.run(lowered.plan(), context, listener);
   }
 
   /**
-   * Tells how the moves of each node are found and each check is made, and why not as sets.
+   * Says how the moves of each node are found and each check is made, and why not by bitboards.
    *
    * @param game a game without validation errors, with all built-ins
    * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static List<Explanation> explain(Game game) {
-    Narrowing.refuse(game);
-    PlanBuilder builder = new PlanBuilder(game, Feature.without(Feature.SETS));
-    return BitboardPasses.explain(builder.build((_, _) -> {}), builder.places, Feature.all());
-  }
-
-  private Plan build(BiConsumer<String, Plan> listener) {
-    SortedMap<Integer, Turn> turns = new TreeMap<>();
-    SortedMap<Integer, Integer> keepers = new TreeMap<>();
-    for (int node : parts.moveRoots()) {
-      turns.put(node, turn(parts.moveRoot(node)));
-    }
-    for (int node : parts.keeperRoots()) {
-      keepers.put(node, entry(parts.keep(), parts.keeperRoot(node)));
-    }
-    while (!open.isEmpty()) {
-      Plan.Function function = open.pop().get();
-      functions.set(function.number(), function);
-    }
-    List<String> names = new ArrayList<>();
-    for (int node = 0; node < graph.nodeCount(); node++) {
-      names.add(graph.automaton().name(node));
-    }
-    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
-    int end = graph.automaton().node(Edge.END).orElse(-1);
-    Plan plan =
-        new Plan(
-            layout,
-            new Plan.Constants(tables.list(), List.of()),
-            functions,
-            turns,
-            new Plan.Keeper(keepers, parts.keep().unsafe().isEmpty()),
-            new Plan.MoveFormat(parts.decisions().packed(), parts.hashed()),
-            new Plan.VisitMemory(parts.sets(), parts.memories()),
-            BitboardLayout.NONE,
-            new Plan.Nodes(names, begin, end));
-    return PlanPasses.run(plan, new PlanContext(places, features), listener);
-  }
-
-  private Turn turn(int root) {
-    int finder = entry(parts.find(), root);
-    int player = function(parts.play(), root);
-    int teller = function(parts.tell(), root);
-    if (!parts.hasCandidates(root)) {
-      return new Turn(finder, player, teller, new Turn.Listed());
-    }
-    int candidates = entry(parts.candidates(), root);
-    Optional<Turn.Halves> halves = parts.divided().map(each -> halves(each, root));
-    int trial = trial(parts.trial(), root);
-    return new Turn(
-        finder, player, teller, new Turn.Tried(candidates, trial, halves, Optional.empty()));
-  }
-
-  /** The values that places of the maps of a game may have. */
-  static CellValues.Known placeValues(Game game) {
-    return new PlanBuilder(game, Feature.all()).places;
-  }
-
-  boolean has(Feature feature) {
-    return features.contains(feature);
-  }
-
-  Layout layout() {
-    return layout;
-  }
-
-  Tables tables() {
-    return tables;
-  }
-
-  TermLowering expressions() {
-    return expressions;
-  }
-
-  DisjointGuards exclusion() {
-    return exclusion;
-  }
-
-  ConstantPropagation knowledge() {
-    return parts.knowledge();
-  }
-
-  MoveEncoding decisions() {
-    return parts.decisions();
-  }
-
-  boolean hashed() {
-    return parts.hashed();
-  }
-
-  /** The number of the function for a node, which is planned later if it is new. */
-  int function(FunctionFamily part, int node) {
-    return piece(part, node, 0, part.region().ways(node).size());
-  }
-
-  /** The number of the function for some of the ways from a node. */
-  int piece(FunctionFamily part, int node, int firstWay, int endWay) {
-    return number(
-        new Key(part.number(), node, firstWay, endWay),
-        number -> {
-          String name = graph.automaton().name(part.region().name(node));
-          return FunctionPlanner.plan(this, part, new Piece(number, name, node, firstWay, endWay));
-        });
-  }
-
-  private int number(Key key, java.util.function.IntFunction<Plan.Function> plan) {
-    Integer known = numbers.get(key);
-    if (known != null) {
-      return known;
-    }
-    int number = functions.size();
-    functions.add(null);
-    numbers.put(key, number);
-    open.push(() -> plan.apply(number));
-    return number;
-  }
-
-  /**
-   * The function that starts walks. Where walks note where they have been it first forgets that;
-   * where they are told values it says those of the state, but a check is told them itself.
-   */
-  int entry(FunctionFamily part, int root) {
-    boolean told = part.kind() != Plan.Kind.CHECK && !part.parameters(root).isEmpty();
-    if (part.visits().isEmpty() && !told && parts.keeping(part).isEmpty()) {
-      return function(part, root);
-    }
-    return number(new Key(part.number(), root, -1, -1), number -> starter(part, root, number));
-  }
-
-  private Plan.Function starter(FunctionFamily part, int root, int number) {
-    List<Op> ops = new ArrayList<>();
-    boolean keeps = parts.keepsVisits(part);
-    if (!keeps) {
-      ops.addAll(part.visits().start());
-    }
-    parts.keeping(part).forEach(check -> ops.addAll(check.visits().start()));
-    boolean isCheck = part.kind() == Plan.Kind.CHECK;
-    List<IntExpr> arguments = new ArrayList<>();
-    for (int variable : part.parameters(root)) {
-      arguments.add(isCheck ? new IntExpr.Local(arguments.size()) : new IntExpr.Scalar(variable));
-    }
-    ExitCode leaves = new ExitCode(part);
-    int function = function(part, root);
-    List<Op> finish = keeps ? part.visits().start() : List.of();
-    leaves.call(
-        ops,
-        function,
-        arguments,
-        new CodeExpr.Code(),
-        new CodeExpr.Hash(),
-        new IntExpr.Depth(),
-        finish);
-    String name = graph.automaton().name(part.region().name(root));
-    List<Integer> told = isCheck ? part.parameters(root) : List.of();
-    boolean packed = part.isPacked(root, parts.decisions());
-    return new Plan.Function(number, name, part.kind(), packed, told, told.size(), 0, 0, ops);
-  }
-
-  private Turn.Halves halves(FunctionFamily.Halves halves, int root) {
-    return new Turn.Halves(
-        entry(halves.distinct(), root), halves.others().map(others -> entry(others, root)));
-  }
-
-  /** The function that plays a move if its last checks hold. */
-  private int trial(FunctionFamily part, int root) {
-    return number(
-        new Key(part.number(), root, -1, -1),
-        number -> {
-          List<Op> ops = new ArrayList<>(List.of(new Op.GoTo(Plan.NOWHERE)));
-          int all = function(part, root);
-          new ExitCode(part)
-              .call(
-                  ops,
-                  all,
-                  List.of(),
-                  new CodeExpr.Code(),
-                  new CodeExpr.Zero(),
-                  new IntExpr.Depth(),
-                  List.of());
-          String name = graph.automaton().name(part.region().name(root));
-          boolean packed = part.isPacked(root, parts.decisions());
-          return new Plan.Function(number, name, part.kind(), packed, List.of(), 0, 0, 0, ops);
-        });
-  }
-
-  BoolExpr test(Condition condition, Environment environment) {
-    return switch (condition) {
-      case Condition.Compare(var left, var right, boolean negated) ->
-          new BoolExpr.Compare(
-              expressions.value(left, environment), expressions.value(right, environment), negated);
-      case Condition.CompareMaps(var left, _, var right, _, boolean negated) -> {
-        MapPairs pairs = MapPairs.compared(expressions.rest(left), expressions.rest(right));
-        yield new BoolExpr.SameMap(
-            expressions.part(left, environment),
-            tables.of(pairs.left()),
-            expressions.part(right, environment),
-            tables.of(pairs.right()),
-            negated);
-      }
-      case Condition.Check(int check, boolean negated) -> {
-        FunctionFamily part = parts.check(check);
-        int root = part.region().roots().getFirst();
-        List<IntExpr> arguments = part.parameters(root).stream().map(environment::get).toList();
-        yield new BoolExpr.Call(entry(part, root), arguments, negated);
-      }
-      case Condition.AnyOf(List<Condition> conditions) ->
-          new BoolExpr.AnyOf(conditions.stream().map(one -> test(one, environment)).toList());
-    };
-  }
-
-  /** Copies a map to a place, if there is such a place. */
-  Op copy(Step.AssignMap map, Environment environment) {
-    MapPairs pairs =
-        MapPairs.assigned(expressions.rest(map.place()), expressions.rest(map.value()));
-    Op copy =
-        new Op.CopyMap(
-            map.place().variable(),
-            expressions.start(map.place(), environment),
-            tables.of(pairs.left()),
-            expressions.part(map.value(), environment),
-            tables.of(pairs.right()));
-    List<Op> guarded = new ArrayList<>();
-    expressions
-        .hasKeys(map.place(), environment)
-        .forEach(hasKey -> guarded.add(new Op.Require(hasKey)));
-    guarded.add(copy);
-    return guarded.size() == 1 ? copy : new Op.Block(guarded);
+    Set<Feature> features = Feature.without(Feature.SETS);
+    Lowering.Lowered lowered = Lowering.of(game, features);
+    PlanContext context = new PlanContext(lowered.cells(), features);
+    Plan plan = PlanPasses.run(lowered.plan(), context, (_, _) -> {});
+    return BitboardPasses.explain(plan, lowered.cells(), Feature.all());
   }
 }

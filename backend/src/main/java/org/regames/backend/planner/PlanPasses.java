@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.planner.rewrite.DropCheckMemory;
-import org.regames.backend.planner.rewrite.DropSilentClears;
-import org.regames.backend.planner.rewrite.FusePlies;
-import org.regames.backend.planner.rewrite.InlineKeeper;
-import org.regames.backend.planner.rewrite.LoopPlies;
-import org.regames.backend.planner.rewrite.MergeBranches;
-import org.regames.backend.planner.rewrite.SpecializeChecks;
-import org.regames.backend.planner.sets.BitboardPasses;
-import org.regames.backend.planner.sets.DropVisitMarks;
+import org.regames.backend.planner.optimize.BitboardPasses;
+import org.regames.backend.planner.optimize.MergeBranches;
+import org.regames.backend.planner.optimize.SpecializeChecks;
+import org.regames.backend.planner.optimize.cleanup.DropCheckMemory;
+import org.regames.backend.planner.optimize.cleanup.DropSilentClears;
+import org.regames.backend.planner.optimize.lines.DropVisitMarks;
+import org.regames.backend.planner.optimize.plies.FusePlies;
+import org.regames.backend.planner.optimize.plies.InlineKeeper;
+import org.regames.backend.planner.optimize.plies.LoopPlies;
 
 /** All passes from plans to plans, in the order in which they run. */
 public final class PlanPasses {

@@ -7,19 +7,20 @@
  *       walks on; regions, which are the walks of moves, of the keeper, of each check; constants
  *       known at nodes; which guards exclude each other; whether two walks can have the same tags;
  *       the nodes that become functions: short joins are repeated, long stretches are cut;
- *   <li>this package: each function, element by element. Choices follow one after the other, or are
- *       if and else where they exclude each other. Variables that a walk assigns are locals, so
- *       only arrays have to be changed back. A move is written down as the decisions of its walk,
- *       so playing it tests nothing again. Where walks can go round without tags they note where
- *       they were; where two walks might have the same tags the moves are compared by a hash, and
- *       where that is the same by tags and next state;
- *   <li>{@link org.regames.backend.planner.sets}: loops of searches work on sets;
- *   <li>{@link org.regames.backend.planner.rewrite}: functions that go on in each other become one,
- *       what turned out not to be needed is left out.
+ *   <li>{@link org.regames.backend.planner.lower}: the first plan, each function element by
+ *       element;
+ *   <li>{@link org.regames.backend.planner.optimize}: passes from plans to plans. Checks are
+ *       specialized for constants; loops over cells become bitboard expressions ({@link
+ *       org.regames.backend.planner.optimize.vectorize}), checks become look-ups in tables ({@link
+ *       org.regames.backend.planner.optimize.tables}) or masks along lines ({@link
+ *       org.regames.backend.planner.optimize.lines}), moves are drawn without a list ({@link
+ *       org.regames.backend.planner.optimize.draw}), a draw, a move and the keeper's moves after it
+ *       are fused ({@link org.regames.backend.planner.optimize.plies}), and what turned out not to
+ *       be needed is left out ({@link org.regames.backend.planner.optimize.cleanup}).
  * </ol>
  *
- * <p>The last two are passes from plans to plans; {@link org.regames.backend.planner.PlanPasses}
- * lists them in the order in which they run, with the reason for each place.
+ * <p>{@link org.regames.backend.planner.PlanPasses} lists the passes in the order in which they
+ * run, with the reason for each place.
  *
  * <p>This package uses the other three, and none of them uses it. For a game where a free square is
  * filled (the text is in this package's tests):

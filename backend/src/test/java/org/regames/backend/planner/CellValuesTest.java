@@ -15,6 +15,7 @@ import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.planner.lower.Lowering;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.Perft;
 import org.regames.ir.Builtins;
@@ -158,7 +159,8 @@ class CellValuesTest {
             .dimensions()
             .getFirst()
             .place(off);
-    return PlanBuilder.placeValues(game)
+    return Lowering.of(game, Feature.all())
+        .cells()
         .at(board, place)
         .map(
             values ->

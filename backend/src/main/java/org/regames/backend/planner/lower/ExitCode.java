@@ -1,0 +1,69 @@
+package org.regames.backend.planner.lower;
+
+import java.util.List;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.planner.analysis.Graph;
+
+/** The statements where walks end or go on in another function, which differ between kinds. */
+public final class ExitCode {
+  private final FunctionFamily part;
+
+  ExitCode(FunctionFamily part) {
+    this.part = part;
+  }
+
+  /** The walk of a check has come to where it wanted to get. */
+  void reachTarget(List<Op> ops, List<Op> undo) {
+    ops.addAll(undo);
+    ops.add(new Op.Finish(true));
+  }
+
+  /** The walk of a move has come to the assignment of the player. */
+  void end(
+      List<Op> ops,
+      Graph.Transition way,
+      Environment environment,
+      CodeExpr code,
+      CodeExpr hash,
+      IntExpr depth) {
+    switch (part.kind()) {
+      case FIND, PICK, SHARE -> ops.add(new Op.AddMove(code, hash, depth));
+      case PLAY, TELL -> {
+        store(ops, environment);
+        ops.add(new Op.GoTo(way.ended()));
+      }
+      case KEEP -> {
+        store(ops, environment);
+        ops.add(new Op.GoTo(way.ended()));
+        ops.add(new Op.Finish(true));
+      }
+      case CHECK -> throw new IllegalStateException("checks do not end moves");
+    }
+  }
+
+  void store(List<Op> ops, Environment environment) {
+    for (int variable : environment.assigned()) {
+      ops.add(new Op.StoreScalar(variable, environment.get(variable)));
+    }
+  }
+
+  void call(
+      List<Op> ops,
+      int function,
+      List<IntExpr> arguments,
+      CodeExpr code,
+      CodeExpr hash,
+      IntExpr depth,
+      List<Op> undo) {
+    switch (part.kind()) {
+      case FIND, PICK, SHARE, PLY, PLAY, TELL ->
+          ops.add(new Op.Invoke(new Op.Call(function, arguments, code, hash, depth)));
+      case KEEP ->
+          ops.add(new Op.FinishIf(new BoolExpr.Call(function, arguments, false), List.of()));
+      case CHECK -> ops.add(new Op.FinishIf(new BoolExpr.Call(function, arguments, false), undo));
+    }
+  }
+}

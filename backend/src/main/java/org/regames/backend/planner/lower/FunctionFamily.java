@@ -1,0 +1,105 @@
+package org.regames.backend.planner.lower;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.analysis.FunctionBoundaries;
+import org.regames.backend.planner.analysis.Graph;
+import org.regames.backend.planner.analysis.Region;
+import org.regames.backend.planner.analysis.Step;
+import org.regames.backend.planner.analysis.VariableFlow;
+import org.regames.backend.planner.analysis.Work;
+
+/**
+ * A region with all that is needed to plan functions of one kind for it.
+ *
+ * @param number tells parts apart
+ * @param unsafe nodes where, once they are reached, other ways may still be tried afterwards, so
+ *     that whatever is assigned has to be undone; used for the keeper only
+ * @param visits where walks have to see whether they have been there
+ * @param work where functions have to count what they do
+ * @param tried the nodes whose checks are made where a move is played, since they were not when it
+ *     was found
+ */
+record FunctionFamily(
+    int number,
+    Plan.Kind kind,
+    Region region,
+    FunctionBoundaries cuts,
+    VariableFlow flow,
+    BitSet unsafe,
+    VisitedSets visits,
+    Work work,
+    BitSet tried) {
+
+  /** A part of which no check is made again when a move is played. */
+  FunctionFamily(
+      int number,
+      Plan.Kind kind,
+      Region region,
+      FunctionBoundaries cuts,
+      VariableFlow flow,
+      BitSet unsafe,
+      VisitedSets visits,
+      Work work) {
+    this(number, kind, region, cuts, flow, unsafe, visits, work, new BitSet());
+  }
+
+  /** Whether the check at a node that has one is made. */
+  boolean checks(int node) {
+    return !kind.follows() || tried.get(node);
+  }
+
+  /** Whether the function of a node has to count what it does; where the move is known none has. */
+  boolean isCounted(int node) {
+    return !kind.follows() && work.isCounted(node);
+  }
+
+  /** Whether all that is assigned at a node goes to the state for good. */
+  boolean isFinal(int node) {
+    return switch (kind) {
+      case PLAY, TELL -> true;
+      case KEEP -> !unsafe.get(node);
+      case FIND, PICK, SHARE, PLY, CHECK -> false;
+    };
+  }
+
+  /** Whether the moves of walks by a node are codes. */
+  boolean isPacked(int node, MoveEncoding decisions) {
+    return switch (kind) {
+      case FIND, PLAY, TELL -> decisions.packed(node);
+      case PICK, SHARE, PLY, KEEP, CHECK -> true;
+    };
+  }
+
+  /** The variables whose values a function for a node gets as arguments. */
+  List<Integer> parameters(int node) {
+    return isFinal(node) ? List.of() : flow.parameters(node);
+  }
+
+  /** Whether a variable that a step changes is looked at afterwards. */
+  boolean matters(Step.Place place, Graph.Transition way) {
+    return kind == Plan.Kind.KEEP
+        || !region.leaves(way) && flow.live(way.to()).get(place.variable());
+  }
+
+  /** Whether what follows a step is planned inside of the statements of the step. */
+  boolean nests(int node, Graph.Transition way) {
+    return switch (way.step()) {
+      case Step.AssignAny _ -> true;
+      case Step.Assign(Step.Place place, _) ->
+          !place.keys().isEmpty() && !isFinal(node) && matters(place, way);
+      case Step.AssignMap(Step.Place place, _, _, _) -> !isFinal(node) && matters(place, way);
+      case Step.Skip _, Step.Guard _, Step.Tag _ -> false;
+    };
+  }
+
+  /**
+   * What finds candidates, in two parts.
+   *
+   * @param distinct finds those of walks that surely have other tags than all others
+   * @param others finds the others, if there may be any
+   */
+  record Halves(FunctionFamily distinct, Optional<FunctionFamily> others) {}
+}

@@ -1,0 +1,498 @@
+package org.regames.backend.planner.lower;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.regames.backend.layout.Term;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.ConstantFolding;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.analysis.Condition;
+import org.regames.backend.planner.analysis.DisjointGuards;
+import org.regames.backend.planner.analysis.FunctionBoundaries;
+import org.regames.backend.planner.analysis.Graph;
+import org.regames.backend.planner.analysis.Region;
+import org.regames.backend.planner.analysis.Step;
+import org.regames.backend.planner.analysis.VariableFlow;
+
+/**
+ * Plans the body of one function: all walks from a node up to the nodes that are functions of their
+ * own, one statement after the other.
+ *
+ * <p>Variables of set types that a walk assigns live in locals, so nothing has to be undone for
+ * them when the next way is tried. Places in maps are changed in the state; where other ways may
+ * follow they are changed back.
+ */
+final class FunctionPlanner {
+  private final Lowering builder;
+  private final FunctionFamily part;
+  private final Region region;
+  private final ExitCode leaves;
+
+  private Environment environment;
+  private CodeExpr hash = new CodeExpr.Hash();
+  private DecisionCodec move;
+
+  private List<Op> ops = new ArrayList<>();
+  private final List<Op> undo = new ArrayList<>();
+  private int locals;
+  private int savedMaps;
+
+  private final Hoisting hoisting;
+
+  private FunctionPlanner(Lowering builder, FunctionFamily part, Hoisting hoisting) {
+    this.hoisting = hoisting;
+    this.builder = builder;
+    this.part = part;
+    this.region = part.region();
+    this.leaves = new ExitCode(part);
+    this.move = new DecisionCodec(builder.decisions(), part.kind());
+    this.environment = new Environment(builder.layout().variables().size(), hoisting);
+  }
+
+  /** Plans the function of some of the ways from a node; of all of them if it is one piece. */
+  static Plan.Function plan(Lowering builder, FunctionFamily part, Piece piece) {
+    boolean nothingStored = part.kind() == Plan.Kind.FIND || part.kind() == Plan.Kind.CHECK;
+    Hoisting counting = new Hoisting(nothingStored, part.parameters(piece.node()).size());
+    Plan.Function function = new FunctionPlanner(builder, part, counting).plan(piece);
+    return counting.isWorthwhile()
+        ? new FunctionPlanner(builder, part, counting.second()).plan(piece)
+        : function;
+  }
+
+  private Plan.Function plan(Piece piece) {
+    int node = piece.node();
+    environment.know(builder.knowledge(), region.name(node));
+    if (part.kind() == Plan.Kind.KEEP && !part.isFinal(node)) {
+      keepKnown(node);
+    }
+    List<Integer> parameters = part.parameters(node);
+    parameters.forEach(variable -> environment.set(variable, new IntExpr.Local(locals++)));
+    locals += hoisting.locals().size();
+    hoisting.locals().forEach((value, local) -> ops.add(new Op.Let(local.number(), value)));
+    if (part.isCounted(node)) {
+      ops.add(new Op.Spend());
+    }
+    boolean whole = piece.first() == 0 && piece.end() == region.ways(node).size();
+    if (whole) {
+      part.visits().at(node, environment, hash).ifPresent(ops::add);
+      walk(node, true);
+    } else {
+      choose(node, piece.first(), piece.end());
+    }
+    boolean packed = part.isPacked(node, builder.decisions());
+    return new Plan.Function(
+        piece.number(), piece.name(), part.kind(), packed, parameters, locals, savedMaps, 0, ops);
+  }
+
+  /** What is known need not be told, but still has to be stored at the end of the move. */
+  private void keepKnown(int node) {
+    BitSet known = builder.knowledge().at(region.name(node));
+    known.and(part.flow().dirty(node));
+    known.stream().forEach(variable -> environment.set(variable, environment.get(variable)));
+  }
+
+  private IntExpr.Local local(IntExpr value) {
+    IntExpr.Local local = new IntExpr.Local(locals++);
+    ops.add(new Op.Let(local.number(), value));
+    environment.define(local, value);
+    return local;
+  }
+
+  private IntExpr stable(IntExpr value) {
+    return value instanceof IntExpr.Const || value instanceof IntExpr.Local ? value : local(value);
+  }
+
+  /** Follows the walks from a node; iterates as long as there is one way. */
+  private void walk(int start, boolean isEntry) {
+    int node = start;
+    boolean here = isEntry;
+    while (true) {
+      if (region.isTarget(node)) {
+        leaves.reachTarget(ops, undo);
+        return;
+      }
+      if (!here && part.cuts().isFunction(node)) {
+        call(node);
+        return;
+      }
+      here = false;
+      List<Graph.Transition> ways = region.ways(node);
+      if (ways.size() != 1) {
+        split(node);
+        return;
+      }
+      Graph.Transition way = ways.getFirst();
+      if (part.nests(node, way)) {
+        go(node, way);
+        return;
+      }
+      if (!simple(node, way)) {
+        return;
+      }
+      if (region.leaves(way)) {
+        end(way);
+        return;
+      }
+      ops.addAll(part.visits().between(node, way.to()));
+      node = way.to();
+    }
+  }
+
+  private void split(int node) {
+    int count = region.ways(node).size();
+    int pieces = part.cuts().size(node) / FunctionBoundaries.LARGEST + 1;
+    if (pieces == 1 || count < 2 * pieces || counts(node)) {
+      choose(node, 0, count);
+      return;
+    }
+    if (part.isFinal(node)) {
+      store();
+    }
+    ops.addAll(move.noted());
+    int step = (count + pieces - 1) / pieces;
+    List<Op.Case> cases = new ArrayList<>();
+    IntExpr decision =
+        follows() ? stable(move.decision(node, 0, MoveEncoding.wayBits(region.ways(node)))) : null;
+    for (int first = 0; first < count; first += step) {
+      int end = Math.min(count, first + step);
+      int function = builder.piece(part, node, first, end);
+      if (follows()) {
+        List<Op> body = new ArrayList<>();
+        leaves.call(body, function, arguments(node), move.code(), hash, move.depth(), undo);
+        cases.add(new Op.Case(new BoolExpr.Less(decision, new IntExpr.Const(end)), body));
+      } else {
+        leaves.call(ops, function, arguments(node), move.code(), hash, move.depth(), undo);
+      }
+    }
+    if (follows()) {
+      ops.add(new Op.Cascade(cases, List.of()));
+    }
+  }
+
+  /** Whether comparisons that held when a move was found are made again when it is played. */
+  private boolean testsAgain() {
+    return part.kind() == Plan.Kind.PLAY && !builder.has(Feature.SIMPLE_APPLY);
+  }
+
+  private boolean follows() {
+    return part.kind().follows();
+  }
+
+  /** Tries ways from a node, or, where the move is known, follows the one it took. */
+  private void choose(int node, int first, int end) {
+    List<Graph.Transition> ways = region.ways(node);
+    if (follows()) {
+      follow(node, first, end);
+    } else if (end - first > 1 && builder.exclusion().exclusive(ways)) {
+      cascade(node, first, end);
+    } else {
+      for (int i = first; i < end; i++) {
+        int way = i;
+        ops.add(new Op.Block(branch(() -> take(node, way, false))));
+      }
+    }
+  }
+
+  /** At most one of the guards holds, so the ways after it need not be tried. */
+  private void cascade(int node, int first, int end) {
+    List<Graph.Transition> ways = region.ways(node);
+    List<Op.Case> cases = new ArrayList<>();
+    List<Op> otherwise = List.of();
+    for (int i = first; i < end; i++) {
+      int way = i;
+      Condition guard = ((Step.Guard) ways.get(i).step()).condition();
+      BoolExpr test = builder.test(guard, environment);
+      if (ConstantFolding.isFalse(test)) {
+        continue;
+      }
+      List<Op> body =
+          branch(
+              () -> {
+                environment.learn(test);
+                take(node, way, true);
+              });
+      boolean last =
+          i > 0
+              && ways.size() == 2
+              && DisjointGuards.complements(((Step.Guard) ways.get(0).step()).condition(), guard);
+      if (last && first == 0 || ConstantFolding.isTrue(test)) {
+        otherwise = body;
+        break; // no other guard holds
+      }
+      cases.add(new Op.Case(test, body));
+    }
+    if (cases.isEmpty()) {
+      ops.addAll(otherwise);
+    } else {
+      ops.add(new Op.Cascade(cases, otherwise));
+    }
+  }
+
+  /** Whether the code of a move tells how often it goes round by a node. */
+  private boolean counts(int node) {
+    return (follows() || part.kind() == Plan.Kind.FIND) && builder.decisions().isCounted(node);
+  }
+
+  /** Goes round once more, or leaves the cycle. */
+  private void followRounds(int node) {
+    MoveEncoding decisions = builder.decisions();
+    List<Graph.Transition> ways = region.ways(node);
+    List<Op> round = new ArrayList<>();
+    for (int i = 0; i < ways.size(); i++) {
+      int way = i;
+      if (decisions.isRound(node, ways.get(i))) {
+        round =
+            branch(
+                () -> {
+                  move.takeRound(node);
+                  take(node, way, !testsAgain());
+                });
+      }
+    }
+    List<Op> leaving = branch(() -> followWay(node, 0, ways.size()));
+    IntExpr left = new IntExpr.CodeBits(decisions.count(node), decisions.countBits(node));
+    BoolExpr more = new BoolExpr.Compare(left, new IntExpr.Const(0), true);
+    ops.add(new Op.Cascade(List.of(new Op.Case(more, round)), leaving));
+  }
+
+  private void follow(int node, int first, int end) {
+    if (counts(node)) {
+      followRounds(node);
+    } else {
+      followWay(node, first, end);
+    }
+  }
+
+  private void followWay(int node, int first, int end) {
+    List<Graph.Transition> ways = region.ways(node);
+    if (ways.size() < 2) {
+      for (int i = first; i < end; i++) {
+        take(node, i, !testsAgain());
+      }
+      return;
+    }
+    IntExpr decision = move.decision(node, 0, MoveEncoding.wayBits(ways));
+    List<List<Op>> cases = new ArrayList<>();
+    for (int i = first; i < end; i++) {
+      int way = i;
+      boolean never = counts(node) && builder.decisions().isRound(node, ways.get(way));
+      cases.add(never ? List.of() : branch(() -> take(node, way, !testsAgain())));
+    }
+    ops.add(new Op.Select(IntExpr.sum(decision, new IntExpr.Const(-first)), cases));
+  }
+
+  /** Plans statements with everything as it is now, and then goes back to that. */
+  private List<Op> branch(Runnable body) {
+    List<Op> outer = ops;
+    Environment before = environment;
+    CodeExpr hashBefore = hash;
+    DecisionCodec moveBefore = move;
+    ops = new ArrayList<>();
+    environment = before.copy();
+    move = move.copy();
+    body.run();
+    List<Op> inner = ops;
+    ops = outer;
+    environment = before;
+    hash = hashBefore;
+    move = moveBefore;
+    return inner;
+  }
+
+  /** Goes one of several ways. */
+  private void take(int node, int index, boolean guarded) {
+    List<Graph.Transition> ways = region.ways(node);
+    if (counts(node) && !follows() && builder.decisions().isRound(node, ways.get(index))) {
+      move.addRound(node);
+    } else {
+      move.note(node, 0, MoveEncoding.wayBits(ways), new IntExpr.Const(index));
+    }
+    Graph.Transition way = ways.get(index);
+    if (guarded && way.step() instanceof Step.Guard) {
+      after(node, way);
+    } else {
+      go(node, way);
+    }
+  }
+
+  private void go(int node, Graph.Transition way) {
+    switch (way.step()) {
+      case Step.AssignAny(Step.Place place, int[] symbols) -> any(node, way, place, symbols);
+      case Step.Assign(Step.Place place, Term value) when part.nests(node, way) -> {
+        IntExpr stored = stable(builder.expressions().value(value, environment));
+        assignCell(node, place, stored, way);
+      }
+      case Step.AssignMap map when part.nests(node, way) -> {
+        int saved = savedMaps++;
+        ops.add(new Op.SaveMap(map.place().variable(), saved));
+        ops.add(builder.copy(map, environment));
+        Op restore = new Op.RestoreMap(map.place().variable(), saved);
+        undone(node, restore, way);
+      }
+      case Step.Assign _, Step.AssignMap _, Step.Skip _, Step.Guard _, Step.Tag _ -> {
+        if (simple(node, way)) {
+          after(node, way);
+        }
+      }
+    }
+  }
+
+  private void after(int node, Graph.Transition way) {
+    if (region.leaves(way)) {
+      end(way);
+    } else {
+      ops.addAll(part.visits().between(node, way.to()));
+      walk(way.to(), false);
+    }
+  }
+
+  /** Plans a step that nothing follows inside of; false if it is never legal. */
+  private boolean simple(int node, Graph.Transition way) {
+    if (part.kind() == Plan.Kind.FIND && region.leaves(way)) {
+      return true; // whose turn is next is no part of a move
+    }
+    switch (way.step()) {
+      case Step.Skip _ -> {}
+      case Step.Guard(Condition condition) -> {
+        if (part.checks(node) || testsAgain() && VariableFlow.checks(way.step()).isEmpty()) {
+          return require(builder.test(condition, environment));
+        }
+        if (condition instanceof Condition.Compare) {
+          environment.learn(builder.test(condition, environment));
+        }
+      }
+      case Step.Tag(Term symbol) -> tag(builder.expressions().value(symbol, environment));
+      case Step.Assign(Step.Place place, _)
+          when !part.isFinal(node) && !part.matters(place, way) -> {}
+      case Step.Assign(Step.Place place, Term value) -> {
+        IntExpr stored = builder.expressions().value(value, environment);
+        if (place.keys().isEmpty()) {
+          environment.set(place.variable(), stable(stored));
+        } else if (part.isFinal(node)) {
+          IntExpr target = builder.expressions().target(place, environment);
+          ops.add(new Op.StoreCell(place.variable(), target, stored));
+        }
+      }
+      case Step.AssignMap map -> {
+        if (part.isFinal(node)) {
+          ops.add(builder.copy(map, environment));
+        }
+      }
+      case Step.AssignAny _ -> throw new IllegalStateException("not simple at node " + node);
+    }
+    return true;
+  }
+
+  private boolean require(BoolExpr test) {
+    if (!ConstantFolding.isTrue(test) && !ConstantFolding.isFalse(test)) {
+      ops.add(new Op.Require(test));
+      environment.learn(test);
+    }
+    return !ConstantFolding.isFalse(test);
+  }
+
+  private void tag(IntExpr symbol) {
+    if (part.kind() == Plan.Kind.FIND && builder.hashed()) {
+      hash = new CodeExpr.Mixed(hash, symbol);
+    }
+    if (part.kind() == Plan.Kind.TELL) {
+      ops.add(new Op.TellTag(symbol));
+    }
+  }
+
+  private void any(int node, Graph.Transition way, Step.Place place, int[] symbols) {
+    int shift = MoveEncoding.wayBits(region.ways(node));
+    int lowest = MoveEncoding.lowest(symbols);
+    int width = MoveEncoding.symbolBits(way.step());
+    if (follows()) {
+      IntExpr offset = move.decision(node, shift, width);
+      IntExpr symbol = stable(IntExpr.sum(offset, new IntExpr.Const(lowest)));
+      environment.exclude(symbol, Loops.others(symbols, builder.layout()));
+      assign(node, place, symbol, way);
+      return;
+    }
+    int local = locals++;
+    hoisting.enterLoop();
+    List<Op> body =
+        branch(
+            () -> {
+              IntExpr value = new IntExpr.Local(local);
+              environment.exclude(value, Loops.others(symbols, builder.layout()));
+              if (part.work().isLarge()) {
+                ops.add(new Op.Spend());
+              }
+              move.note(node, shift, width, IntExpr.sum(value, new IntExpr.Const(-lowest)));
+              assign(node, place, value, way);
+            });
+    hoisting.leaveLoop();
+    boolean isPacked = builder.decisions().packed(node) && !builder.hashed();
+    int[] order = part.kind() == Plan.Kind.KEEP ? symbols : Loops.sorted(symbols);
+    ops.add(
+        Loops.over(
+            local,
+            () -> locals++,
+            order,
+            body,
+            builder.tables(),
+            builder.has(Feature.ITERATOR),
+            isPacked));
+  }
+
+  private void assign(int node, Step.Place place, IntExpr value, Graph.Transition way) {
+    if (place.keys().isEmpty()) {
+      environment.set(place.variable(), value);
+      after(node, way);
+    } else if (!part.isFinal(node) && !part.matters(place, way)) {
+      after(node, way);
+    } else if (part.isFinal(node) && follows()) {
+      IntExpr target = builder.expressions().target(place, environment);
+      ops.add(new Op.StoreCell(place.variable(), target, value));
+      after(node, way);
+    } else {
+      assignCell(node, place, value, way);
+    }
+  }
+
+  /** Changes a place in a map, plans what follows, and changes it back. */
+  private void assignCell(int node, Step.Place place, IntExpr value, Graph.Transition way) {
+    IntExpr target = stable(builder.expressions().target(place, environment));
+    IntExpr old = local(new IntExpr.Cell(place.variable(), target));
+    ops.add(new Op.StoreCell(place.variable(), target, value));
+    undone(node, new Op.StoreCell(place.variable(), target, old), way);
+  }
+
+  private void undone(int node, Op restore, Graph.Transition way) {
+    undo.addFirst(restore);
+    ops.add(new Op.Block(branch(() -> after(node, way))));
+    undo.removeFirst();
+    ops.add(restore);
+  }
+
+  private void end(Graph.Transition way) {
+    ops.addAll(move.noted());
+    leaves.end(ops, way, environment, move.code(), hash, move.depth());
+  }
+
+  private void store() {
+    leaves.store(ops, environment);
+    environment.clear();
+  }
+
+  private void call(int node) {
+    if (part.isFinal(node)) {
+      store();
+    }
+    ops.addAll(move.noted());
+    int function = builder.function(part, node);
+    leaves.call(ops, function, arguments(node), move.code(), hash, move.depth(), undo);
+  }
+
+  private List<IntExpr> arguments(int node) {
+    return part.parameters(node).stream().map(environment::get).toList();
+  }
+}

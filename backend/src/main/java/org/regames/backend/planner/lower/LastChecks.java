@@ -1,0 +1,80 @@
+package org.regames.backend.planner.lower;
+
+import java.util.BitSet;
+import java.util.List;
+import org.regames.backend.planner.analysis.Graph;
+import org.regames.backend.planner.analysis.Region;
+import org.regames.backend.planner.analysis.Step;
+import org.regames.backend.planner.analysis.VariableFlow;
+import org.regames.backend.planner.analysis.Work;
+
+/**
+ * Finds the checks that moves are put to when all else is settled: behind them walks have no choice
+ * any more. So a walk that leaves them out is one move at most, and whether it is one need only be
+ * found out where it is drawn.
+ *
+ * <p>Only checks that look at what the walk has changed: for these a move has to be made and taken
+ * back, and they forbid some moves of many. Other checks tell beforehand where there are moves at
+ * all; these leave few.
+ */
+final class LastChecks {
+  /** With fewer walks it is no faster to draw first. */
+  private static final int FEWEST_WALKS = 16;
+
+  private final Region region;
+  private final VariableFlow flow;
+  private final List<BitSet> checkReads;
+  private final BitSet found = new BitSet();
+
+  /**
+   * @param flow which maps walks may have changed
+   * @param checkReads the variables that each check reads
+   */
+  LastChecks(Region region, VariableFlow flow, List<BitSet> checkReads) {
+    this.region = region;
+    this.flow = flow;
+    this.checkReads = checkReads;
+    BitSet settled = new BitSet();
+    for (int node : region.order()) {
+      List<Graph.Transition> ways = region.ways(node);
+      if (ways.size() == 1
+          && MoveEncoding.symbolBits(ways.getFirst().step()) == 0
+          && (region.leaves(ways.getFirst()) || settled.get(ways.getFirst().to()))) {
+        settled.set(node);
+        found.set(node, looksAtChanges(node, ways.getFirst().step()));
+      }
+    }
+  }
+
+  private boolean looksAtChanges(int node, Step step) {
+    return VariableFlow.checks(step).stream()
+        .anyMatch(check -> checkReads.get(check).intersects(flow.dirtyMaps(node)));
+  }
+
+  /** The nodes whose only way is such a check. */
+  BitSet nodes() {
+    return found;
+  }
+
+  /** The roots from where many walks start and some come to such a node. */
+  BitSet roots() {
+    BitSet leading = (BitSet) found.clone();
+    double[] walks = new double[region.nodeCount()];
+    int before = -1;
+    while (before != leading.cardinality()) {
+      before = leading.cardinality();
+      for (int node : region.order()) {
+        walks[node] = 0;
+        for (Graph.Transition way : region.ways(node)) {
+          leading.set(node, leading.get(node) || !region.leaves(way) && leading.get(way.to()));
+          walks[node] += Work.times(way.step()) * (region.leaves(way) ? 1 : walks[way.to()]);
+        }
+      }
+    }
+    BitSet roots = new BitSet();
+    region.roots().stream()
+        .filter(root -> leading.get(root) && walks[root] >= FEWEST_WALKS)
+        .forEach(roots::set);
+    return roots;
+  }
+}

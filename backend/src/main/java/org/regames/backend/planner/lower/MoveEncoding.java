@@ -1,0 +1,235 @@
+package org.regames.backend.planner.lower;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.planner.analysis.Cycles;
+import org.regames.backend.planner.analysis.FunctionBoundaries;
+import org.regames.backend.planner.analysis.Graph;
+import org.regames.backend.planner.analysis.Region;
+import org.regames.backend.planner.analysis.Step;
+
+/**
+ * How a move is written down: the decisions of its walk, in order. Where every walk has few enough
+ * of them they are bits of one 64-bit code, those of a node always at the same place. Of a cycle
+ * that walks can only leave or stay on it is written down how often they go round.
+ */
+final class MoveEncoding {
+  private static final int MOST_BITS = 62;
+
+  private final Region region;
+  private final VisitedSets visits;
+  private final int[] shift;
+
+  /** For each node of a ring where walks may leave it where in the code rounds are counted. */
+  private final Map<Integer, Integer> counts = new TreeMap<>();
+
+  private final Map<Integer, List<Integer>> rings = new HashMap<>();
+
+  /** The nodes of walks whose decisions fit in a code. */
+  private final BitSet packed = new BitSet();
+
+  /**
+   * @param cuts which nodes are functions
+   * @param visits how walks see that they have been at a node before
+   * @param features whether to write moves as codes where that is possible, and to count rounds
+   */
+  MoveEncoding(Region region, FunctionBoundaries cuts, VisitedSets visits, Set<Feature> features) {
+    this.region = region;
+    this.visits = visits;
+    this.shift = new int[region.nodeCount()];
+    if (!features.contains(Feature.TAG_INDEX)) {
+      return;
+    }
+    BitSet loose = findRings(features.contains(Feature.ROUNDS));
+    BitSet plain = plain(cuts);
+    packed.or(plain);
+    for (List<Integer> joined : joined(plain)) {
+      if (joined.stream().noneMatch(loose::get) && fits(joined)) {
+        joined.forEach(packed::set);
+      }
+    }
+    if (!features.contains(Feature.CODES) && !packed()) {
+      packed.clear();
+    }
+  }
+
+  /**
+   * The nodes in groups without ways between them. Those of walks that may come to one node have to
+   * be written down alike, and so have those that may start at one, so groups are the smallest
+   * parts with decisions of their own. Each is in the order of the region.
+   *
+   * @param without nodes that are in no group
+   */
+  private List<List<Integer>> joined(BitSet without) {
+    int[] group = new int[region.nodeCount()];
+    java.util.Arrays.setAll(group, node -> node);
+    for (int node : region.order()) {
+      for (Graph.Transition way : region.ways(node)) {
+        if (!region.leaves(way) && !without.get(way.to())) {
+          group[root(group, way.to())] = root(group, node);
+        }
+      }
+    }
+    Map<Integer, List<Integer>> groups = new TreeMap<>();
+    for (int node : region.order()) {
+      if (without.get(node)) {
+        continue;
+      }
+      groups.computeIfAbsent(root(group, node), _ -> new ArrayList<>()).add(node);
+    }
+    return List.copyOf(groups.values());
+  }
+
+  /** The nodes from where there are no decisions, part of the functions that come to them. */
+  private BitSet plain(FunctionBoundaries cuts) {
+    BitSet plain = new BitSet();
+    for (int node : region.order()) {
+      List<Graph.Transition> ways = region.ways(node);
+      plain.set(
+          node,
+          !cuts.isFunction(node)
+              && ways.size() == 1
+              && symbolBits(ways.getFirst().step()) == 0
+              && (region.leaves(ways.getFirst()) || plain.get(ways.getFirst().to())));
+    }
+    return plain;
+  }
+
+  /** The node that stands for a group, with paths to it halved on the way. */
+  private static int root(int[] group, int node) {
+    int root = node;
+    while (group[root] != root) {
+      group[root] = group[group[root]];
+      root = group[root];
+    }
+    return root;
+  }
+
+  /** Gives the decisions of a group their places, and says whether there is room. */
+  private boolean fits(List<Integer> nodes) {
+    BitSet done = new BitSet();
+    for (int node : nodes.reversed()) {
+      List<Integer> together = rings.getOrDefault(node, List.of(node));
+      if (!done.get(node)) {
+        together.forEach(done::set);
+        if (layOut(together) > MOST_BITS) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Finds the rings: cycles on which every node has one way that stays on it.
+   *
+   * @return the nodes on other cycles
+   */
+  private BitSet findRings(boolean wanted) {
+    BitSet loose = new BitSet();
+    for (List<Integer> component : Cycles.of(region, _ -> true)) {
+      if (wanted && isRing(component) && visits.most(component).isPresent()) {
+        component.forEach(node -> rings.put(node, component));
+      } else {
+        component.forEach(loose::set);
+      }
+    }
+    return loose;
+  }
+
+  private boolean isRing(List<Integer> component) {
+    return component.stream()
+        .map(node -> region.ways(node).stream().filter(way -> stays(way, component)).toList())
+        .allMatch(staying -> staying.size() == 1 && symbolBits(staying.getFirst().step()) == 0);
+  }
+
+  private boolean stays(Graph.Transition way, List<Integer> component) {
+    return !region.leaves(way) && component.contains(way.to());
+  }
+
+  /** Gives the decisions of some nodes their places; all nodes before them have theirs. */
+  private int layOut(List<Integer> nodes) {
+    int end = nodes.stream().mapToInt(node -> shift[node]).max().orElseThrow();
+    for (int node : nodes) {
+      List<Graph.Transition> ways = region.ways(node);
+      shift[node] = end;
+      end += wayBits(ways);
+      end += ways.stream().mapToInt(way -> symbolBits(way.step())).max().orElse(0);
+      if (ways.size() > 1 && rings.containsKey(node)) {
+        counts.put(node, end);
+        end += countBits(node);
+      }
+    }
+    for (int node : nodes) {
+      for (Graph.Transition way : region.ways(node)) {
+        if (!region.leaves(way) && !nodes.contains(way.to())) {
+          shift[way.to()] = Math.max(shift[way.to()], end);
+        }
+      }
+    }
+    return end;
+  }
+
+  /** Whether at a node rounds are counted. */
+  boolean isCounted(int node) {
+    return packed.get(node) && counts.containsKey(node);
+  }
+
+  /** Whether a way goes on with another round. */
+  boolean isRound(int node, Graph.Transition way) {
+    return isCounted(node) && stays(way, rings.get(node));
+  }
+
+  /** Where in the code rounds are counted. */
+  int count(int node) {
+    return counts.get(node);
+  }
+
+  /** How many bits count rounds: a walk is at a node once with the same values. */
+  int countBits(int node) {
+    return bits(visits.most(rings.get(node)).orElseThrow() + 1);
+  }
+
+  /** Whether all decisions of walks by a node fit in a code. */
+  boolean packed(int node) {
+    return packed.get(node);
+  }
+
+  /** Whether all decisions of all walks fit in a code. */
+  boolean packed() {
+    return packed.cardinality() == region.nodeCount();
+  }
+
+  /** Where in the code the decisions of a node start: the way first, then the symbol. */
+  int shift(int node) {
+    return shift[node];
+  }
+
+  static int wayBits(List<Graph.Transition> ways) {
+    return bits(ways.size() - 1);
+  }
+
+  static int symbolBits(Step step) {
+    return step instanceof Step.AssignAny(_, int[] symbols) && symbols.length > 0
+        ? bits(highest(symbols) - lowest(symbols))
+        : 0;
+  }
+
+  static int lowest(int[] symbols) {
+    return java.util.Arrays.stream(symbols).min().orElse(0);
+  }
+
+  static int highest(int[] symbols) {
+    return java.util.Arrays.stream(symbols).max().orElse(0);
+  }
+
+  private static int bits(int highest) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(highest);
+  }
+}

@@ -1,0 +1,249 @@
+package org.regames.backend.planner.lower;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.planner.analysis.Cycles;
+import org.regames.backend.planner.analysis.Graph;
+import org.regames.backend.planner.analysis.Region;
+import org.regames.backend.planner.analysis.Step;
+import org.regames.backend.planner.analysis.VariableFlow;
+
+/**
+ * How walks that can go round see that they have been at a node before with the same values: by a
+ * set of places with one for each combination of values, where these are few and no map has
+ * changed, else by a memory of values.
+ *
+ * <p>Where going round changes no map and tells no tag a set is enough in any case: it is cleared
+ * whenever a walk comes in from outside, as what differs then stays the same on all rounds.
+ */
+final class VisitedSets {
+  private static final int LARGEST_SET = 1 << 16;
+
+  /** What tells visits of a node apart: the place of each variable counts for {@code strides}. */
+  private record Node(
+      int name, List<Integer> variables, List<Integer> maps, boolean tagged, int set, int size) {}
+
+  private final Layout layout;
+  private final Map<Integer, Node> nodes = new TreeMap<>();
+
+  /** The nodes that walks can go round by, each with the number of its component. */
+  private final Map<Integer, Integer> components = new TreeMap<>();
+
+  /** For each component what changes on the way round, if that can be told. */
+  private final List<Optional<BitSet>> changes = new ArrayList<>();
+
+  /** For each component what to clear when a walk comes in. */
+  private final Map<Integer, List<Op>> clearings = new TreeMap<>();
+
+  /** The sets that are cleared whenever a walk comes in: no walk starts where they are used. */
+  private final BitSet clearedLater = new BitSet();
+
+  private int memory = -1;
+
+  private VisitedSets(Layout layout) {
+    this.layout = layout;
+  }
+
+  static VisitedSets none(Layout layout) {
+    return new VisitedSets(layout);
+  }
+
+  /**
+   * Chooses for each of some nodes of a region.
+   *
+   * @param tagged nodes before which the walk may have had tags that tell visits apart
+   * @param sets the sizes of all sets of places so far, to which new ones are added; none to have
+   *     memories only
+   */
+  static VisitedSets of(
+      Layout layout,
+      Region region,
+      VariableFlow flow,
+      BitSet nodes,
+      BitSet tagged,
+      Optional<List<Integer>> sets,
+      int nextMemory) {
+    VisitedSets visits = new VisitedSets(layout);
+    visits.findComponents(region);
+    for (int node = nodes.nextSetBit(0); node >= 0; node = nodes.nextSetBit(node + 1)) {
+      boolean told = tagged.get(node);
+      if (sets.isEmpty() || !visits.mark(region, flow, node, told, sets.get())) {
+        List<Integer> maps = flow.dirtyMaps(node).stream().boxed().toList();
+        List<Integer> variables = flow.parameters(node);
+        visits.nodes.put(node, new Node(region.name(node), variables, maps, told, -1, 0));
+        visits.memory = nextMemory;
+      }
+    }
+    return visits;
+  }
+
+  /** Uses a set of places for a node; false where that would be too large or is not enough. */
+  private boolean mark(
+      Region region, VariableFlow flow, int node, boolean told, List<Integer> sets) {
+    List<Integer> variables = flow.parameters(node);
+    int name = region.name(node);
+    long size = size(variables);
+    if (size <= LARGEST_SET && flow.dirtyMaps(node).isEmpty() && !told) {
+      nodes.put(node, new Node(name, variables, List.of(), false, sets.size(), (int) size));
+      sets.add((int) size);
+      return true;
+    }
+    int component = components.get(node);
+    Optional<BitSet> changed = changes.get(component);
+    List<Integer> varying =
+        variables.stream().filter(v -> changed.isEmpty() || changed.get().get(v)).toList();
+    size = size(varying);
+    if (changed.isEmpty() || size > LARGEST_SET) {
+      return false;
+    }
+    boolean isStart = region.roots().stream().anyMatch(root -> isIn(component, root));
+    clearedLater.set(sets.size(), !isStart);
+    Op clear = new Op.Clear(sets.size(), (int) size);
+    clearings.computeIfAbsent(component, _ -> new ArrayList<>()).add(clear);
+    nodes.put(node, new Node(name, varying, List.of(), false, sets.size(), (int) size));
+    sets.add((int) size);
+    return true;
+  }
+
+  private void findComponents(Region region) {
+    for (List<Integer> component : Cycles.of(region, _ -> true)) {
+      int number = changes.size();
+      component.forEach(node -> components.put(node, number));
+      changes.add(changes(region, component, number));
+    }
+  }
+
+  /** What walks can assign while they go round; nothing if tags or maps are among it. */
+  private Optional<BitSet> changes(Region region, List<Integer> component, int number) {
+    BitSet changed = new BitSet();
+    for (int node : component) {
+      for (Graph.Transition way : region.ways(node)) {
+        if (region.leaves(way) || !isIn(number, way.to())) {
+          continue;
+        }
+        int assigned = VariableFlow.assigned(way.step());
+        boolean map = assigned >= 0 && layout.variables().get(assigned).isMap();
+        if (map || way.step() instanceof Step.Tag) {
+          return Optional.empty();
+        }
+        if (assigned >= 0) {
+          changed.set(assigned);
+        }
+      }
+    }
+    return Optional.of(changed);
+  }
+
+  private boolean isIn(int component, int node) {
+    return components.getOrDefault(node, -1) == component;
+  }
+
+  private long size(List<Integer> variables) {
+    long size = 1;
+    for (int variable : variables) {
+      size = Math.min(LARGEST_SET + 1L, size * span(variable));
+    }
+    return size;
+  }
+
+  /** What to do where a walk goes from one node to another. */
+  List<Op> between(int from, int to) {
+    int component = components.getOrDefault(to, -1);
+    return component < 0 || isIn(component, from)
+        ? List.of()
+        : clearings.getOrDefault(component, List.of());
+  }
+
+  private int span(int variable) {
+    BitSet values = layout.domain(variable);
+    return values.length() - Math.max(0, values.nextSetBit(0));
+  }
+
+  boolean isEmpty() {
+    return nodes.isEmpty();
+  }
+
+  boolean usesMemory() {
+    return memory >= 0;
+  }
+
+  /** Whether tags tell visits apart somewhere. */
+  boolean usesTags() {
+    return nodes.values().stream().anyMatch(Node::tagged);
+  }
+
+  /** Whether what was marked when a walk came in means nothing the next time. */
+  boolean isShortLived() {
+    return memory >= 0 || !clearings.isEmpty();
+  }
+
+  /**
+   * How often at most walks are at a node of a cycle before they are there with the same values
+   * again; nothing if that is not bounded by a set of places.
+   */
+  OptionalInt most(List<Integer> cycle) {
+    return cycle.stream()
+        .map(nodes::get)
+        .filter(node -> node != null && node.set() >= 0)
+        .mapToInt(Node::size)
+        .min();
+  }
+
+  /** The variables that are looked at where walks note where they are, by node. */
+  Map<Integer, BitSet> reads() {
+    Map<Integer, BitSet> reads = new TreeMap<>();
+    nodes.forEach(
+        (node, visited) -> {
+          BitSet looked = new BitSet();
+          visited.variables().forEach(looked::set);
+          visited.maps().forEach(looked::set);
+          reads.put(node, looked);
+        });
+    return reads;
+  }
+
+  /** What to do at a node. The stride is at most the size of the set, which is bounded. */
+  Optional<Op> at(int node, Environment environment, CodeExpr hash) {
+    Node visited = nodes.get(node);
+    if (visited == null) {
+      return Optional.empty();
+    }
+    if (visited.set() < 0) {
+      List<IntExpr> values = visited.variables().stream().map(environment::get).toList();
+      CodeExpr tags = visited.tagged() ? hash : new CodeExpr.Zero();
+      return Optional.of(new Op.OnceState(memory, visited.name(), values, visited.maps(), tags));
+    }
+    IntExpr index = new IntExpr.Const(0);
+    int stride = 1;
+    for (int variable : visited.variables()) {
+      int first = Math.max(0, layout.domain(variable).nextSetBit(0));
+      IntExpr place = IntExpr.sum(environment.get(variable), new IntExpr.Const(-first));
+      index = IntExpr.sum(index, IntExpr.product(place, stride));
+      stride *= span(variable);
+    }
+    return Optional.of(new Op.Once(visited.set(), visited.size(), index));
+  }
+
+  /** What to do before a walk starts. */
+  List<Op> start() {
+    List<Op> ops = new ArrayList<>();
+    for (Node visited : nodes.values()) {
+      if (visited.set() >= 0 && !clearedLater.get(visited.set())) {
+        ops.add(new Op.Clear(visited.set(), visited.size()));
+      }
+    }
+    if (memory >= 0) {
+      ops.add(new Op.Forget(memory));
+    }
+    return ops;
+  }
+}

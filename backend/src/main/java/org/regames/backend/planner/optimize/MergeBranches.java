@@ -1,0 +1,338 @@
+package org.regames.backend.planner.optimize;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+
+/**
+ * Plays ways that differ in constants and tables only without jumping to one of them: the decision
+ * becomes part of the place in a table. Which way a random move took is hard to foresee, so a jump
+ * costs more than all that a way does.
+ *
+ * <pre>
+ * case d is 0: x1 = t3[x0]          x1 = t5[d * 64 + x0]
+ * case d is 1: x2 = t4[x0]     →
+ * </pre>
+ */
+public final class MergeBranches {
+  private static final int LARGEST_TABLE = 1 << 14;
+
+  /** Longer functions stay functions. */
+  private static final int MOST_REPEATED = 24;
+
+  private final Plan plan;
+  private final List<int[]> tables;
+  private int locals;
+
+  private MergeBranches(Plan plan) {
+    this.plan = plan;
+    this.tables = new ArrayList<>(plan.tables());
+  }
+
+  /** The same plan with fewer jumps where moves are played. */
+  public static Plan apply(Plan plan) {
+    MergeBranches merging = new MergeBranches(plan);
+    List<Plan.Function> functions =
+        plan.functions().stream()
+            .map(f -> f.kind() == Plan.Kind.PLAY ? merging.merged(f) : f)
+            .toList();
+    return plan.with(new Plan.Constants(merging.tables, plan.words()), functions, plan.sets());
+  }
+
+  private Plan.Function merged(Plan.Function function) {
+    locals = function.locals();
+    List<Op> body = merged(repeated(function.body(), Map.of()));
+    return function.with(locals, function.words(), body);
+  }
+
+  /** The statements with those of short functions in place of calls, and locals of their own. */
+  private List<Op> repeated(List<Op> ops, Map<Integer, Integer> own) {
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      switch (op) {
+        case Op.Invoke(Op.Call call) when isRepeated(call) -> {
+          Plan.Function callee = plan.functions().get(call.function());
+          Map<Integer, Integer> renamed = new HashMap<>();
+          IntStream.range(0, callee.locals()).forEach(local -> renamed.put(local, locals++));
+          result.addAll(repeated(callee.body(), renamed));
+        }
+        case Op.Let(int local, IntExpr value) ->
+            result.add(new Op.Let(own.getOrDefault(local, local), renamed(value, own)));
+        case Op.StoreScalar(int variable, IntExpr value) ->
+            result.add(new Op.StoreScalar(variable, renamed(value, own)));
+        case Op.StoreCell(int variable, IntExpr index, IntExpr value) ->
+            result.add(new Op.StoreCell(variable, renamed(index, own), renamed(value, own)));
+        case Op.Select(IntExpr on, List<List<Op>> cases) ->
+            result.add(
+                new Op.Select(
+                    renamed(on, own), cases.stream().map(one -> repeated(one, own)).toList()));
+        case Op other -> result.add(other); // of the function itself, or without locals
+      }
+    }
+    return result;
+  }
+
+  /**
+   * Whether a function that plays a move goes on in one that is short, and needs to know nothing.
+   */
+  private boolean isRepeated(Op.Call call) {
+    Plan.Function callee = plan.functions().get(call.function());
+    return callee.packed()
+        && call.arguments().isEmpty()
+        && call.code() instanceof CodeExpr.Code
+        && isShort(callee.body(), MOST_REPEATED);
+  }
+
+  private boolean isShort(List<Op> ops, int most) {
+    return ops.size() <= most
+        && ops.stream()
+            .allMatch(
+                op ->
+                    op instanceof Op.Let
+                        || op instanceof Op.StoreScalar
+                        || op instanceof Op.StoreCell
+                        || op instanceof Op.GoTo
+                        || op instanceof Op.Select(_, List<List<Op>> cases)
+                            && cases.stream().allMatch(one -> isShort(one, most / cases.size())));
+  }
+
+  private List<Op> merged(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      if (op instanceof Op.Select(IntExpr on, List<List<Op>> cases)) {
+        List<List<Op>> inner = cases.stream().map(one -> ordered(merged(one))).toList();
+        Optional<List<Op>> one =
+            on instanceof IntExpr.CodeBits bits ? merged(bits, inner) : Optional.empty();
+        result.addAll(one.orElse(List.of(new Op.Select(on, inner))));
+      } else {
+        result.add(op);
+      }
+    }
+    return result;
+  }
+
+  /**
+   * The same statements in an order that does not depend on how they were written: variables
+   * without arrays are assigned last, ascending, and what they are is used before that.
+   */
+  private static List<Op> ordered(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    Map<Integer, IntExpr> assigned = new TreeMap<>();
+    for (Op op : ops) {
+      switch (op) {
+        case Op.Let(int local, IntExpr value) ->
+            result.add(new Op.Let(local, renamed(value, Map.of(), assigned)));
+        case Op.StoreCell(int variable, IntExpr index, IntExpr value) ->
+            result.add(
+                new Op.StoreCell(
+                    variable,
+                    renamed(index, Map.of(), assigned),
+                    renamed(value, Map.of(), assigned)));
+        case Op.StoreScalar(int variable, IntExpr value)
+            when value instanceof IntExpr.Const || value instanceof IntExpr.Local ->
+            assigned.put(variable, value);
+        case Op other -> {
+          assigned.forEach((variable, value) -> result.add(new Op.StoreScalar(variable, value)));
+          assigned.clear();
+          result.add(other);
+        }
+      }
+    }
+    assigned.forEach((variable, value) -> result.add(new Op.StoreScalar(variable, value)));
+    return result;
+  }
+
+  /** One list of statements for all cases. */
+  private Optional<List<Op>> merged(IntExpr.CodeBits on, List<List<Op>> cases) {
+    int count = tables.size();
+    int length = cases.getFirst().size();
+    if (cases.stream().anyMatch(one -> one.size() != length)) {
+      return Optional.empty();
+    }
+    List<Map<Integer, Integer>> renamed = new ArrayList<>();
+    cases.forEach(_ -> renamed.add(new HashMap<>()));
+    List<Op> ops = new ArrayList<>();
+    for (int place = 0; place < length; place++) {
+      int at = place;
+      Optional<Op> op = merged(on, cases.stream().map(one -> one.get(at)).toList(), renamed);
+      if (op.isEmpty()) {
+        tables.subList(count, tables.size()).clear();
+        return Optional.empty();
+      }
+      ops.add(op.get());
+    }
+    return Optional.of(ops);
+  }
+
+  private Optional<Op> merged(
+      IntExpr.CodeBits on, List<Op> ops, List<Map<Integer, Integer>> renamed) {
+    List<IntExpr> values = new ArrayList<>();
+    List<IntExpr> indices = new ArrayList<>();
+    for (int i = 0; i < ops.size(); i++) {
+      switch (ops.get(i)) {
+        case Op.Let(_, IntExpr value) -> values.add(renamed(value, renamed.get(i)));
+        case Op.StoreScalar(_, IntExpr value) -> values.add(renamed(value, renamed.get(i)));
+        case Op.StoreCell(_, IntExpr index, IntExpr value) -> {
+          indices.add(renamed(index, renamed.get(i)));
+          values.add(renamed(value, renamed.get(i)));
+        }
+        case Op other -> {} // the same or not
+      }
+    }
+    return switch (ops.getFirst()) {
+      case Op.Let(int local, _) when ops.stream().allMatch(op -> op instanceof Op.Let) -> {
+        for (int i = 0; i < ops.size(); i++) {
+          renamed.get(i).put(((Op.Let) ops.get(i)).local(), local);
+        }
+        yield value(on, values).map(value -> new Op.Let(local, value));
+      }
+      case Op.StoreScalar(int variable, _)
+          when ops.stream()
+              .allMatch(op -> op instanceof Op.StoreScalar(int v, _) && v == variable) ->
+          value(on, values).map(value -> new Op.StoreScalar(variable, value));
+      case Op.StoreCell(int variable, _, _)
+          when ops.stream()
+              .allMatch(op -> op instanceof Op.StoreCell(int v, _, _) && v == variable) -> {
+        Optional<IntExpr> index = value(on, checked(indices));
+        Optional<IntExpr> value = value(on, values);
+        yield index.isPresent() && value.isPresent()
+            ? Optional.of(new Op.StoreCell(variable, index.get(), value.get()))
+            : Optional.empty();
+      }
+      case Op.GoTo goTo when ops.stream().allMatch(goTo::equals) -> Optional.of(goTo);
+      case Op _ -> Optional.empty();
+    };
+  }
+
+  /**
+   * Places that an assignment goes to, all of them looked at for being keys if one is and the
+   * others are known to be.
+   */
+  private static List<IntExpr> checked(List<IntExpr> indices) {
+    for (IntExpr index : indices) {
+      if (index instanceof IntExpr.Either(_, IntExpr key, _)
+          && indices.stream().allMatch(other -> other.equals(index) || other.equals(key))) {
+        return indices.stream().map(_ -> index).toList();
+      }
+    }
+    return indices;
+  }
+
+  private static IntExpr renamed(IntExpr value, Map<Integer, Integer> locals) {
+    return renamed(value, locals, Map.of());
+  }
+
+  /** An expression with other locals, and with variables replaced by what they are. */
+  private static IntExpr renamed(
+      IntExpr value, Map<Integer, Integer> locals, Map<Integer, IntExpr> variables) {
+    return switch (value) {
+      case IntExpr.Local(int number) -> new IntExpr.Local(locals.getOrDefault(number, number));
+      case IntExpr.Scalar(int variable) -> variables.getOrDefault(variable, value);
+      case IntExpr.Cell(int variable, IntExpr index) ->
+          new IntExpr.Cell(variable, renamed(index, locals, variables));
+      case IntExpr.Table(int table, IntExpr index) ->
+          new IntExpr.Table(table, renamed(index, locals, variables));
+      case IntExpr.Sum(IntExpr left, IntExpr right) ->
+          new IntExpr.Sum(renamed(left, locals, variables), renamed(right, locals, variables));
+      case IntExpr.Product(IntExpr of, int factor) ->
+          new IntExpr.Product(renamed(of, locals, variables), factor);
+      case IntExpr.Either(
+              BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated),
+              IntExpr yes,
+              IntExpr no) ->
+          new IntExpr.Either(
+              new BoolExpr.Compare(
+                  renamed(left, locals, variables), renamed(right, locals, variables), negated),
+              renamed(yes, locals, variables),
+              renamed(no, locals, variables));
+      case IntExpr.Either either -> throw new IllegalArgumentException("no comparison: " + either);
+      case IntExpr.Const _, IntExpr.Depth _, IntExpr.CodeBits _, IntExpr.Decision _ -> value;
+    };
+  }
+
+  private Optional<IntExpr> value(IntExpr.CodeBits on, List<IntExpr> values) {
+    IntExpr first = values.getFirst();
+    if (values.stream().allMatch(first::equals)) {
+      return Optional.of(first);
+    }
+    if (values.stream().allMatch(value -> value instanceof IntExpr.Const)) {
+      int[] numbers = values.stream().mapToInt(value -> ((IntExpr.Const) value).value()).toArray();
+      int[] padded = new int[1 << on.width()];
+      Arrays.setAll(padded, i -> numbers[Math.min(i, numbers.length - 1)]);
+      return Optional.of(new IntExpr.Table(add(padded), on));
+    }
+    if (values.stream().allMatch(value -> value instanceof IntExpr.Sum(_, IntExpr.Const _))) {
+      List<IntExpr> of = values.stream().map(value -> ((IntExpr.Sum) value).left()).toList();
+      List<IntExpr> added = values.stream().map(value -> ((IntExpr.Sum) value).right()).toList();
+      Optional<IntExpr> left = value(on, of);
+      return left.flatMap(
+          same -> value(on, added).map(constant -> (IntExpr) new IntExpr.Sum(same, constant)));
+    }
+    return values.stream().allMatch(value -> value instanceof IntExpr.Table)
+        ? tables(on, values.stream().map(value -> (IntExpr.Table) value).toList())
+        : Optional.empty();
+  }
+
+  /** One table for several that are looked at in the same place. */
+  private Optional<IntExpr> tables(IntExpr.CodeBits on, List<IntExpr.Table> looks) {
+    IntExpr index = looks.getFirst().index();
+    for (IntExpr.Table look : looks) {
+      // An inner decision that only some of the ways make changes nothing for the others.
+      index = core(look.index()).equals(index) ? look.index() : index;
+    }
+    List<int[]> cells = new ArrayList<>();
+    for (IntExpr.Table look : looks) {
+      int[] table = tables.get(look.table());
+      if (look.index().equals(index)) {
+        cells.add(table);
+      } else if (core(index).equals(look.index())
+          && index instanceof IntExpr.Sum(IntExpr.Product(IntExpr.CodeBits bits, int stride), _)
+          && table.length <= stride
+          && (long) stride << bits.width() <= LARGEST_TABLE) {
+        cells.add(repeated(table, stride, 1 << bits.width()));
+      } else {
+        return Optional.empty();
+      }
+    }
+    int stride = cells.stream().mapToInt(table -> table.length).max().orElseThrow();
+    if ((long) stride << on.width() > LARGEST_TABLE) {
+      return Optional.empty();
+    }
+    int[] all = new int[stride << on.width()];
+    for (int i = 0; i < 1 << on.width(); i++) {
+      int[] table = cells.get(Math.min(i, cells.size() - 1));
+      System.arraycopy(table, 0, all, i * stride, table.length);
+    }
+    return Optional.of(
+        new IntExpr.Table(add(all), new IntExpr.Sum(new IntExpr.Product(on, stride), index)));
+  }
+
+  private static int[] repeated(int[] table, int stride, int times) {
+    int[] all = new int[stride * times];
+    IntStream.range(0, times)
+        .forEach(i -> System.arraycopy(table, 0, all, i * stride, table.length));
+    return all;
+  }
+
+  /** The place in the table of one way, without the decision. */
+  private static IntExpr core(IntExpr index) {
+    return index instanceof IntExpr.Sum(IntExpr.Product(IntExpr.CodeBits _, _), IntExpr inner)
+        ? inner
+        : index;
+  }
+
+  private int add(int[] table) {
+    tables.add(table);
+    return tables.size() - 1;
+  }
+}

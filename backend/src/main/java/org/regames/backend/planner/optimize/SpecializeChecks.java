@@ -1,0 +1,164 @@
+package org.regames.backend.planner.optimize;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Substitution;
+import org.regames.ir.analysis.Components;
+
+/**
+ * Makes checks of their own of those that are told constants. A check that is told whose pieces to
+ * look at finds its tables by that; where it is always told one of few constants there is a
+ * function for each, in which what follows from the constant is worked out beforehand. Where walks
+ * go round functions are left as they are.
+ */
+public final class SpecializeChecks {
+  /** With more different constants there would be too much code. */
+  private static final int MOST_COPIES = 4;
+
+  private record Key(int function, List<IntExpr> arguments) {}
+
+  private final Plan plan;
+  private final List<Plan.Function> functions;
+  private final BitSet round = new BitSet();
+  private final Map<Integer, Integer> copies = new HashMap<>();
+  private final Map<Key, Integer> known = new HashMap<>();
+
+  private SpecializeChecks(Plan plan) {
+    this.plan = plan;
+    this.functions = new ArrayList<>(plan.functions());
+    int[] components = Components.of(functions.size(), this::calls);
+    int[] sizes = new int[functions.size()];
+    for (int component : components) {
+      sizes[component]++;
+    }
+    for (int number = 0; number < sizes.length; number++) {
+      int caller = number;
+      boolean itself = Arrays.stream(calls(number)).anyMatch(callee -> callee == caller);
+      round.set(number, itself || sizes[components[number]] > 1);
+    }
+  }
+
+  private int[] calls(int function) {
+    Set<Integer> called = new TreeSet<>();
+    Calls.continued(functions.get(function).body(), called);
+    Calls.tests(functions.get(function).body(), called);
+    return called.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** The plan with such checks, as far as they are not too many. */
+  public static Plan apply(Plan plan) {
+    SpecializeChecks specializing = new SpecializeChecks(plan);
+    for (int i = 0; i < plan.functions().size(); i++) {
+      Plan.Function function = plan.functions().get(i);
+      List<Op> body = specializing.called(function.body());
+      specializing.functions.set(i, function.with(function.words(), body));
+    }
+    return plan.with(specializing.functions);
+  }
+
+  /** Statements that call the functions for the constants that they tell. */
+  private List<Op> called(List<Op> ops) {
+    return ops.stream().map(op -> called(op).map(this::called)).toList();
+  }
+
+  private Op called(Op op) {
+    return switch (op) {
+      case Op.Require(BoolExpr test) -> new Op.Require(called(test));
+      case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
+          new Op.Cascade(
+              cases.stream().map(one -> new Op.Case(called(one.test()), one.body())).toList(),
+              otherwise);
+      case Op.FinishIf(BoolExpr test, List<Op> first) -> new Op.FinishIf(called(test), first);
+      case Op other -> other; // checks are made nowhere else
+    };
+  }
+
+  private BoolExpr called(BoolExpr test) {
+    return switch (test) {
+      case BoolExpr.Call(int function, List<IntExpr> arguments, boolean negated)
+          when arguments.stream().anyMatch(IntExpr.Const.class::isInstance)
+              && !round.get(function) ->
+          new BoolExpr.Call(special(function, arguments), told(function, arguments), negated);
+      case BoolExpr.AnyOf(List<BoolExpr> tests) ->
+          new BoolExpr.AnyOf(tests.stream().map(this::called).toList());
+      case BoolExpr.Call _,
+          BoolExpr.Compare _,
+          BoolExpr.Less _,
+          BoolExpr.SameMap _,
+          BoolExpr.Some _ ->
+          test;
+    };
+  }
+
+  private boolean isCopied(int function, List<IntExpr> arguments) {
+    return special(function, arguments) != function;
+  }
+
+  /** What the function for some constants is still told. */
+  private List<IntExpr> told(int function, List<IntExpr> arguments) {
+    return isCopied(function, arguments)
+        ? arguments.stream().filter(argument -> !(argument instanceof IntExpr.Const)).toList()
+        : arguments;
+  }
+
+  /** The function for some constants. */
+  private int special(int function, List<IntExpr> arguments) {
+    List<IntExpr> constants =
+        arguments.stream()
+            .map(argument -> argument instanceof IntExpr.Const ? argument : new IntExpr.Depth())
+            .toList();
+    Key key = new Key(function, constants);
+    Integer before = known.get(key);
+    if (before != null) {
+      return before;
+    }
+    boolean fits =
+        plan.functions().get(function).kind() == Plan.Kind.CHECK
+            && copies.merge(function, 1, Integer::sum) <= MOST_COPIES;
+    int number = fits ? functions.size() : function;
+    known.put(key, number);
+    if (fits) {
+      functions.add(null);
+      functions.set(number, copy(plan.functions().get(function), constants, number));
+    }
+    return number;
+  }
+
+  private Plan.Function copy(Plan.Function function, List<IntExpr> constants, int number) {
+    List<IntExpr> locals = new ArrayList<>();
+    List<Integer> told = new ArrayList<>();
+    int next = 0;
+    for (int local = 0; local < function.locals(); local++) {
+      if (local < constants.size() && constants.get(local) instanceof IntExpr.Const constant) {
+        locals.add(constant);
+      } else {
+        locals.add(new IntExpr.Local(next++));
+        if (local < constants.size()) {
+          told.add(function.told().get(local));
+        }
+      }
+    }
+    List<Op> body = new Substitution(plan.tables(), locals).of(function.body());
+    return new Plan.Function(
+        number,
+        function.name(),
+        function.kind(),
+        function.packed(),
+        told,
+        next,
+        function.savedMaps(),
+        function.words(),
+        called(body));
+  }
+}

@@ -1,0 +1,324 @@
+package org.regames.backend.planner.optimize.bitboards;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntSupplier;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BytecodeSize;
+import org.regames.backend.plan.NotVectorizable;
+import org.regames.backend.plan.Op;
+
+/**
+ * The statements that work out words of sets, as they are made. Every word gets a local of its own
+ * unless it is one already, and equal words get the same, so expressions stay small however often
+ * sets are used. In a loop whose sets grow only what depends on these is worked out every time.
+ */
+public final class BitboardBuilder {
+  private final IntSupplier locals;
+  private final IntSupplier numbers;
+  private final List<Op> ops = new ArrayList<>();
+  private final Map<BitboardExpr, BitboardExpr.Local> known = new HashMap<>();
+
+  /** What locals stand for. */
+  private final Map<Integer, BitboardExpr> meant = new HashMap<>();
+
+  /** The numbers that words in locals may have. */
+  private final Map<Integer, Long> bounds = new HashMap<>();
+
+  /** The loops that statements are made for, the innermost last. */
+  private final List<Loop> loops = new ArrayList<>();
+
+  private int count;
+  private int size;
+
+  /**
+   * A loop that is being made.
+   *
+   * @param varying the locals that are not the same every time
+   * @param named the words that have locals only in the loop
+   */
+  private record Loop(List<Op> body, BitSet varying, List<BitboardExpr> named) {}
+
+  /**
+   * @param locals makes locals for words
+   */
+  public BitboardBuilder(IntSupplier locals) {
+    this(
+        locals,
+        () -> {
+          throw new NotVectorizable("there is another choice after it");
+        });
+  }
+
+  /**
+   * @param locals makes locals for words
+   * @param numbers makes locals for numbers
+   */
+  public BitboardBuilder(IntSupplier locals, IntSupplier numbers) {
+    this.locals = locals;
+    this.numbers = numbers;
+  }
+
+  /** The statements so far. */
+  public List<Op> ops() {
+    return ops;
+  }
+
+  /** How far statements are made, to go back there. */
+  public record Mark(int ops, int loops) {}
+
+  public Mark mark() {
+    return new Mark(ops.size(), loops.size());
+  }
+
+  /** Whether anything was done since but to work out words. */
+  public boolean isDone(Mark since) {
+    return ops.subList(since.ops(), ops.size()).stream().anyMatch(BitboardBuilder::isEnd);
+  }
+
+  private static boolean isEnd(Op op) {
+    return op instanceof Op.AddSet || op instanceof Op.ForSet || op instanceof Op.FinishIf;
+  }
+
+  /** Takes back all that was done since but to work out words, which may be of use again. */
+  public void undo(Mark since) {
+    while (loops.size() > since.loops()) {
+      loops.removeLast().named().forEach(known::remove);
+    }
+    ops.subList(since.ops(), ops.size()).removeIf(BitboardBuilder::isEnd);
+  }
+
+  /** Whether statements are made for a loop. */
+  public boolean inLoop() {
+    return !loops.isEmpty();
+  }
+
+  /** How many statements there are, those in loops included. */
+  public int count() {
+    return count;
+  }
+
+  /** About how many bytes of bytecode they take. */
+  public int size() {
+    return size;
+  }
+
+  /** A local for a number. */
+  public int number() {
+    return numbers.getAsInt();
+  }
+
+  /** A local for a word. */
+  public int local() {
+    return locals.getAsInt();
+  }
+
+  /** A statement that does more than work out a word. */
+  public void add(Op op) {
+    if (!loops.isEmpty()) {
+      throw new NotVectorizable("a walk ends inside of a circle");
+    }
+    ops.add(op);
+    count(op);
+  }
+
+  private void count(Op op) {
+    count++;
+    size += BytecodeSize.of(op);
+  }
+
+  /**
+   * Begins a loop in which some sets grow; they are in these locals.
+   *
+   * @param bounds for each word the numbers that it may have
+   */
+  public List<BitboardExpr.Local> begin(List<BitboardExpr> bounds) {
+    List<BitboardExpr.Local> grown = new ArrayList<>();
+    Loop loop = new Loop(new ArrayList<>(), new BitSet(), new ArrayList<>());
+    for (BitboardExpr bound : bounds) {
+      BitboardExpr.Local local = new BitboardExpr.Local(locals.getAsInt());
+      this.bounds.put(local.number(), most(bound));
+      grown.add(local);
+      loop.varying().set(local.number());
+    }
+    loops.add(loop);
+    return grown;
+  }
+
+  /**
+   * Ends the loop that began last.
+   *
+   * @param start what the sets are at first
+   * @param next what they are afterwards each time, until that changes nothing
+   */
+  public void end(
+      List<BitboardExpr.Local> grown, List<BitboardExpr> start, List<BitboardExpr> next) {
+    Loop loop = loops.removeLast();
+    loop.named().forEach(known::remove);
+    Op.Grow grow = new Op.Grow(grown, start, loop.body(), next);
+    count(new Op.Grow(grown, start, List.of(), next));
+    if (loops.isEmpty()) {
+      ops.add(grow);
+    } else {
+      Loop outer = loops.getLast();
+      grown.forEach(local -> outer.varying().set(local.number()));
+      outer.body().add(grow);
+    }
+  }
+
+  /** The word, or the local that holds it. */
+  public BitboardExpr named(BitboardExpr word) {
+    return switch (word) {
+      case BitboardExpr.Const _, BitboardExpr.Local _ -> word;
+      case BitboardExpr.Stored _,
+          BitboardExpr.Chosen _,
+          BitboardExpr.One _,
+          BitboardExpr.And _,
+          BitboardExpr.Or _,
+          BitboardExpr.Not _,
+          BitboardExpr.Shifted _,
+          BitboardExpr.When _,
+          BitboardExpr.Entry _,
+          BitboardExpr.Compressed _,
+          BitboardExpr.Raised _,
+          BitboardExpr.Turned _,
+          BitboardExpr.Answer _ -> {
+        BitboardExpr.Local local = known.get(word);
+        yield local == null ? let(word) : local;
+      }
+    };
+  }
+
+  private BitboardExpr.Local let(BitboardExpr word) {
+    BitboardExpr.Local local = new BitboardExpr.Local(locals.getAsInt());
+    meant.put(local.number(), word);
+    bounds.put(local.number(), most(word));
+    known.put(word, local);
+    count(new Op.LetBits(local.number(), word));
+    BitSet read = new BitSet();
+    DeadWordElimination.add(word, read);
+    for (Loop loop : loops.reversed()) {
+      if (loop.varying().intersects(read)) {
+        loop.varying().set(local.number());
+        loop.named().add(word);
+        loop.body().add(new Op.LetBits(local.number(), word));
+        return local;
+      }
+    }
+    ops.add(new Op.LetBits(local.number(), word));
+    return local;
+  }
+
+  /** What is in both words; constants come first, and cutting twice is cutting once. */
+  public BitboardExpr and(BitboardExpr one, BitboardExpr other) {
+    if (other instanceof BitboardExpr.Const && !(one instanceof BitboardExpr.Const)) {
+      return and(other, one);
+    }
+    if (one instanceof BitboardExpr.Const(long mask)) {
+      if ((most(other) & ~mask) == 0) {
+        return other;
+      }
+      if ((most(other) & mask) == 0) {
+        return BitboardExpr.NONE;
+      }
+      return meant(other)
+              instanceof BitboardExpr.And(BitboardExpr.Const(long inner), BitboardExpr word)
+          ? new BitboardExpr.And(new BitboardExpr.Const(mask & inner), word)
+          : new BitboardExpr.And(one, other);
+    }
+    if (one.equals(other)) {
+      return one;
+    }
+    BitboardExpr first = uncut(one, most(other));
+    return new BitboardExpr.And(first, first.equals(one) ? uncut(other, most(one)) : other);
+  }
+
+  /** A word without a cut that leaves all of what it is going to be cut with. */
+  private BitboardExpr uncut(BitboardExpr word, long rest) {
+    return meant(word)
+                instanceof BitboardExpr.And(BitboardExpr.Const(long mask), BitboardExpr inner)
+            && (rest & most(inner) & ~mask) == 0
+        ? inner
+        : word;
+  }
+
+  /** What is in one of the words. */
+  public BitboardExpr or(BitboardExpr one, BitboardExpr other) {
+    if (one.equals(other) || other.equals(BitboardExpr.NONE) || one.equals(BitboardExpr.ALL)) {
+      return one;
+    }
+    if (one.equals(BitboardExpr.NONE) || other.equals(BitboardExpr.ALL)) {
+      return other;
+    }
+    if (one instanceof BitboardExpr.Const(long a) && other instanceof BitboardExpr.Const(long b)) {
+      return new BitboardExpr.Const(a | b);
+    }
+    BitboardExpr second = beside(one, other);
+    return new BitboardExpr.Or(second.equals(other) ? beside(other, one) : one, second);
+  }
+
+  /** A word without the condition that it is not in another one, where it does not matter. */
+  private BitboardExpr beside(BitboardExpr one, BitboardExpr other) {
+    if (meant(other) instanceof BitboardExpr.And(BitboardExpr condition, BitboardExpr word)) {
+      boolean cut = meant(condition) instanceof BitboardExpr.And;
+      BitboardExpr inner =
+          meant(condition)
+                      instanceof BitboardExpr.And(BitboardExpr.Const mask, BitboardExpr opposite)
+                  && (most(word) & ~mask.word()) == 0
+              ? opposite
+              : condition;
+      if ((!cut || !inner.equals(condition))
+          && meant(inner) instanceof BitboardExpr.Not(BitboardExpr excluded)
+          && covers(one, excluded)) {
+        return word;
+      }
+    }
+    return other;
+  }
+
+  private boolean covers(BitboardExpr word, BitboardExpr part) {
+    return word.equals(part)
+        || meant(word) instanceof BitboardExpr.Or(BitboardExpr left, BitboardExpr right)
+            && (covers(left, part) || covers(right, part));
+  }
+
+  /** The word that a local stands for. */
+  public BitboardExpr meant(BitboardExpr word) {
+    return word instanceof BitboardExpr.Local(int local) && meant.containsKey(local)
+        ? meant.get(local)
+        : word;
+  }
+
+  /** The numbers that a word may have. */
+  private long most(BitboardExpr word) {
+    return word.most(_ -> -1, local -> bounds.getOrDefault(local, -1L));
+  }
+
+  public static BitboardExpr not(BitboardExpr one) {
+    return switch (one) {
+      case BitboardExpr.Const(long word) -> new BitboardExpr.Const(~word);
+      case BitboardExpr.Not(BitboardExpr word) -> word;
+      case BitboardExpr.Stored _,
+          BitboardExpr.Chosen _,
+          BitboardExpr.One _,
+          BitboardExpr.Local _,
+          BitboardExpr.And _,
+          BitboardExpr.Or _,
+          BitboardExpr.Shifted _,
+          BitboardExpr.When _,
+          BitboardExpr.Entry _,
+          BitboardExpr.Compressed _,
+          BitboardExpr.Raised _,
+          BitboardExpr.Turned _,
+          BitboardExpr.Answer _ ->
+          new BitboardExpr.Not(one);
+    };
+  }
+
+  public static BitboardExpr shifted(BitboardExpr one, int by) {
+    return by == 0 || one.equals(BitboardExpr.NONE) ? one : new BitboardExpr.Shifted(one, by);
+  }
+}

@@ -1,0 +1,185 @@
+package org.regames.backend.planner.optimize.bitboards;
+
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.regames.backend.layout.Dimension;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.MapLayout;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Ranges;
+import org.regames.backend.planner.analysis.CellValues;
+
+/** Chooses the maps that states keep sets of: those that something is planned with. */
+public final class BitboardSelection {
+  private static final int MOST_VALUES = 32;
+  private static final int MOST_WORDS = 16;
+
+  private final Layout layout;
+  private final Map<Integer, BitboardLayout.Kept> maps = new LinkedHashMap<>();
+  private final Map<Room, BitboardLayout.Reached> reached = new LinkedHashMap<>();
+  private final CellValues.Known known;
+  private final BitSet without;
+  private int words;
+
+  /**
+   * @param known which values places of maps may have
+   * @param without maps without sets; those that are assigned as a whole somewhere are among them
+   */
+  public BitboardSelection(Layout layout, CellValues.Known known, BitSet without) {
+    this.layout = layout;
+    this.known = known;
+    this.without = without;
+  }
+
+  /** The sets of a map from now on, unless they would take too much room or are not wanted. */
+  public Optional<BitboardLayout.Kept> of(int variable) {
+    BitboardLayout.Kept known = maps.get(variable);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    BitSet values = layout.values().ofVariable(variable);
+    int places = places(variable);
+    int lowest = Math.max(0, values.nextSetBit(0));
+    int count = values.length() - lowest;
+    int each = BitboardLayout.words(places + 1);
+    if (count > MOST_VALUES || each > MOST_WORDS || without.get(variable)) {
+      return Optional.empty();
+    }
+    BitboardLayout.Kept kept = new BitboardLayout.Kept(variable, words, lowest, count, each);
+    maps.put(variable, kept);
+    words += count * each;
+    return Optional.of(kept);
+  }
+
+  /** The values that places of a map may have. */
+  public BitSet values(int variable) {
+    return (BitSet) layout.values().ofVariable(variable).clone();
+  }
+
+  /** The values that a place of a map may have. */
+  public BitSet values(int variable, int place) {
+    OptionalInt constant = constant(variable, place);
+    if (constant.isPresent()) {
+      BitSet only = new BitSet();
+      only.set(constant.getAsInt());
+      return only;
+    }
+    return without.get(variable)
+        ? values(variable)
+        : known.at(variable, place).map(set -> (BitSet) set.clone()).orElse(values(variable));
+  }
+
+  /** What is chosen at some time. */
+  public record Mark(
+      Map<Integer, BitboardLayout.Kept> maps,
+      Map<Room, BitboardLayout.Reached> reached,
+      int words) {}
+
+  public Mark mark() {
+    return new Mark(new LinkedHashMap<>(maps), new LinkedHashMap<>(reached), words);
+  }
+
+  /** Forgets what was chosen since. */
+  public void reset(Mark mark) {
+    maps.clear();
+    maps.putAll(mark.maps());
+    reached.clear();
+    reached.putAll(mark.reached());
+    words = mark.words();
+  }
+
+  /**
+   * Room for what a check finds.
+   *
+   * @param told between what the values are that it is told, and then those that it reads
+   * @param read the variables that it reads
+   */
+  public record Room(int check, List<Ranges.Range> told, List<IntExpr.Scalar> read) {
+    public Room {
+      told = List.copyOf(told);
+      read = List.copyOf(read);
+    }
+  }
+
+  /**
+   * Where the words of what a check finds start.
+   *
+   * @param variable the map that it looks at
+   * @param lowest the lowest value that it looks for
+   * @param highest the highest
+   * @param count how many words it needs
+   */
+  public int room(Room room, int variable, int lowest, int highest, int count) {
+    BitboardLayout.Reached known = reached.get(room);
+    if (known == null) {
+      known = new BitboardLayout.Reached(variable, lowest, highest, words, count);
+      reached.put(room, known);
+      words += count;
+    }
+    return known.first();
+  }
+
+  /** Room for one more word. */
+  public int more() {
+    return words++;
+  }
+
+  /** The map that has one of its sets at a word. */
+  public BitboardLayout.Kept at(int word) {
+    return maps.values().stream()
+        .filter(map -> word >= map.first() && word < map.first() + map.values() * map.words())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The map whose sets are looked up from a word on. */
+  public Optional<BitboardLayout.Kept> chosen(int origin, int step) {
+    return maps.values().stream()
+        .filter(map -> map.words() == step)
+        .filter(map -> origin >= map.origin() && origin < map.origin() + step)
+        .findFirst();
+  }
+
+  /** How many places a map has. */
+  public int places(int variable) {
+    return array(variable).size();
+  }
+
+  private MapLayout array(int variable) {
+    return layout.variables().get(variable).array().orElseThrow();
+  }
+
+  /**
+   * The value that a place of a map always has: one that belongs to no key keeps the default, and
+   * some are never assigned anything else.
+   */
+  public OptionalInt constant(int variable, int place) {
+    if (without.get(variable)) {
+      return OptionalInt.empty();
+    }
+    int rest = place;
+    for (Dimension dimension : array(variable).dimensions().reversed()) {
+      int symbol = dimension.symbols()[rest % dimension.size()];
+      if (symbol < 0 || !dimension.keys().get(symbol)) {
+        Layout.Slot slot = layout.variables().get(variable);
+        return OptionalInt.of(array(variable).fill(slot.initial())[place]);
+      }
+      rest /= dimension.size();
+    }
+    return known
+        .at(variable, place)
+        .filter(values -> values.cardinality() == 1)
+        .map(values -> OptionalInt.of(values.nextSetBit(0)))
+        .orElse(OptionalInt.empty());
+  }
+
+  public BitboardLayout layout() {
+    return new BitboardLayout(
+        List.copyOf(maps.values()), List.of(), List.copyOf(reached.values()), words);
+  }
+}

@@ -1,0 +1,101 @@
+package org.regames.backend.planner.optimize.bitboards;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.BytecodeSize;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+
+/** Maps whose sets would cost more than they bring, by their variables. */
+public final class UnprofitableBitboards {
+  /**
+   * An assignment in a search to a map is worth its sets where that many bytes of what searches do
+   * are with sets. Those in loops over the numbers that are left of a set do not count, since few
+   * are.
+   */
+  private static final int BYTES_FOR_STORE = 30;
+
+  /** So many assignments do no harm in any case. */
+  private static final int FEW_STORES = 40;
+
+  private UnprofitableBitboards() {}
+
+  /** Maps that are copied as a whole, which would make all their sets anew. */
+  public static BitSet copied(Plan plan) {
+    BitSet copied = new BitSet();
+    plan.functions().forEach(function -> addCopied(function.body(), copied));
+    return copied;
+  }
+
+  private static void addCopied(List<Op> ops, BitSet copied) {
+    for (Op op : ops) {
+      if (op instanceof Op.CopyMap(int variable, _, _, _, _)) {
+        copied.set(variable);
+      }
+      op.bodies().forEach(body -> addCopied(body, copied));
+    }
+  }
+
+  /** Maps that the searches of a plan with sets change more than is worth it. */
+  public static BitSet of(Plan plan) {
+    BitSet costly = new BitSet();
+    List<List<Op>> searches =
+        often(plan).stream()
+            .mapToObj(plan.functions()::get)
+            .filter(function -> function.kind().searches())
+            .map(Plan.Function::body)
+            .toList();
+    int worth =
+        Math.max(
+            FEW_STORES, searches.stream().mapToInt(BytecodeSize::ofSets).sum() / BYTES_FOR_STORE);
+    for (BitboardLayout.Kept kept : plan.sets().maps()) {
+      int stores = searches.stream().mapToInt(body -> stores(body, kept.variable())).sum();
+      boolean isFrozen = plan.sets().frozen().contains(kept.variable());
+      costly.set(kept.variable(), !isFrozen && stores > worth);
+    }
+    return costly;
+  }
+
+  /** The functions that are not only called for the numbers that are left of a set. */
+  private static BitSet often(Plan plan) {
+    BitSet often = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>(plan.finders().values());
+    open.addAll(plan.keepers().values());
+    while (!open.isEmpty()) {
+      int next = open.pop();
+      if (!often.get(next)) {
+        often.set(next);
+        List<Op> body = outsideSets(plan.functions().get(next).body());
+        Set<Integer> called = new TreeSet<>();
+        Calls.continued(body, called);
+        Calls.tests(body, called);
+        open.addAll(called);
+      }
+    }
+    return often;
+  }
+
+  private static List<Op> outsideSets(List<Op> ops) {
+    return ops.stream()
+        .filter(op -> !(op instanceof Op.ForSet))
+        .map(op -> op.map(UnprofitableBitboards::outsideSets))
+        .toList();
+  }
+
+  private static int stores(List<Op> ops, int variable) {
+    int stores = 0;
+    for (Op op : ops) {
+      stores += op instanceof Op.StoreCell store && store.variable() == variable ? 1 : 0;
+      for (List<Op> body : op instanceof Op.ForSet ? List.<List<Op>>of() : op.bodies()) {
+        stores += stores(body, variable);
+      }
+    }
+    return stores;
+  }
+}

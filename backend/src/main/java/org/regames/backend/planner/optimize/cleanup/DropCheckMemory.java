@@ -1,0 +1,37 @@
+package org.regames.backend.planner.optimize.cleanup;
+
+import java.util.List;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+
+/**
+ * Removes the room for what checks remember where no function that is called remembers anything:
+ * checks that go round may have become tables, and whatever a move assigns would still be compared
+ * with what they would have looked for.
+ */
+public final class DropCheckMemory {
+  private DropCheckMemory() {}
+
+  /** The plan without that room. */
+  public static Plan apply(Plan plan) {
+    BitboardLayout sets = plan.sets();
+    if (sets.reached().isEmpty() || plan.called().stream().anyMatch(f -> keeps(f.body()))) {
+      return plan;
+    }
+    int words =
+        sets.maps().stream()
+            .mapToInt(kept -> kept.first() + kept.values() * kept.words())
+            .max()
+            .orElse(0);
+    BitboardLayout layout = new BitboardLayout(sets.maps(), sets.frozen(), List.of(), words);
+    return plan.with(plan.constants(), plan.functions(), layout);
+  }
+
+  private static boolean keeps(List<Op> ops) {
+    return ops.stream()
+        .anyMatch(
+            op ->
+                op instanceof Op.KeepWord || op.bodies().stream().anyMatch(DropCheckMemory::keeps));
+  }
+}

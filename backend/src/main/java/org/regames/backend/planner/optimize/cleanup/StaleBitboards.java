@@ -1,0 +1,164 @@
+package org.regames.backend.planner.optimize.cleanup;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Expression;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+
+/**
+ * Finds where sets can stay as they are while moves are searched. Searches put back what they
+ * change, so that is right where none looks at the sets while something is changed.
+ */
+public final class StaleBitboards {
+  private final List<Plan.Function> functions;
+  private final BitboardLayout.Kept kept;
+
+  /** The functions that look at the sets, or call one that does. */
+  private final BitSet looking = new BitSet();
+
+  private StaleBitboards(List<Plan.Function> functions, BitboardLayout.Kept kept) {
+    this.functions = functions;
+    this.kept = kept;
+    int before = -1;
+    while (before < looking.cardinality()) {
+      before = looking.cardinality();
+      for (Plan.Function function : functions) {
+        if (looks(function.body())) {
+          looking.set(function.number());
+        }
+      }
+    }
+  }
+
+  /** The variables of these maps. */
+  public static List<Integer> of(List<Plan.Function> functions, BitboardLayout sets) {
+    List<Integer> frozen = new ArrayList<>();
+    for (BitboardLayout.Kept kept : sets.maps()) {
+      StaleBitboards finding = new StaleBitboards(functions, kept);
+      if (functions.stream()
+          .filter(function -> function.kind().searches())
+          .allMatch(function -> finding.unseen(function.body()))) {
+        frozen.add(kept.variable());
+      }
+    }
+    return frozen;
+  }
+
+  /**
+   * The same functions, where searches leave the sets of the other maps alone, too, as long as they
+   * are not looked at before what is stored is put back.
+   */
+  public static List<Plan.Function> alone(List<Plan.Function> functions, BitboardLayout sets) {
+    List<Plan.Function> result = functions;
+    for (BitboardLayout.Kept kept : sets.maps()) {
+      if (!sets.frozen().contains(kept.variable())) {
+        StaleBitboards finding = new StaleBitboards(result, kept);
+        result = result.stream().map(finding::alone).toList();
+      }
+    }
+    return result;
+  }
+
+  private Plan.Function alone(Plan.Function function) {
+    if (!function.kind().searches()) {
+      return function;
+    }
+    boolean looks = looking.get(function.number());
+    List<Op> body = function.body();
+    return function.with(function.words(), looks ? aloneWhereUnseen(body) : alone(body));
+  }
+
+  /**
+   * Statements of a function that looks at the sets. Where it ends from within a block it puts back
+   * the sets as well, which does them no harm: it was called with right ones.
+   */
+  private List<Op> aloneWhereUnseen(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    for (int i = 0; i < ops.size(); i++) {
+      if (isStore(ops.get(i))
+          && i + 2 < ops.size()
+          && ops.get(i + 1) instanceof Op.Block(List<Op> body)
+          && isStore(ops.get(i + 2))
+          && !looks(body)) {
+        result.add(alone(ops.get(i)));
+        result.add(new Op.Block(aloneWhereUnseen(body)));
+        result.add(alone(ops.get(i + 2)));
+        i += 2;
+      } else {
+        result.add(ops.get(i).map(this::aloneWhereUnseen));
+      }
+    }
+    return result;
+  }
+
+  private List<Op> alone(List<Op> ops) {
+    return ops.stream().map(op -> alone(op).map(this::alone)).toList();
+  }
+
+  private Op alone(Op op) {
+    return op instanceof Op.StoreCell(int variable, IntExpr index, IntExpr value)
+            && variable == kept.variable()
+        ? new Op.StoreAlone(variable, index, value)
+        : op;
+  }
+
+  /** Whether nothing that statements change is looked for in the sets before it is put back. */
+  private boolean unseen(List<Op> ops) {
+    for (int i = 0; i < ops.size(); i++) {
+      boolean stores = isStore(ops.get(i));
+      if (stores && i + 2 < ops.size() && ops.get(i + 1) instanceof Op.Block(List<Op> body)) {
+        if (!isStore(ops.get(i + 2)) || looks(body) || !unseen(body)) {
+          return false;
+        }
+        i += 2;
+      } else if (stores && !ends(ops.subList(i, ops.size()))) {
+        return false;
+      } else if (!ops.get(i).bodies().stream().allMatch(this::unseen)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether statements only put back what was changed, before the function ends. */
+  private static boolean ends(List<Op> ops) {
+    return ops.stream().allMatch(op -> op instanceof Op.StoreCell || op instanceof Op.Finish);
+  }
+
+  private boolean isStore(Op op) {
+    return op instanceof Op.StoreCell store && store.variable() == kept.variable();
+  }
+
+  private boolean looks(List<Op> ops) {
+    Set<Integer> called = new TreeSet<>();
+    Calls.continued(ops, called);
+    Calls.tests(ops, called);
+    return called.stream().anyMatch(looking::get) || looksItself(ops);
+  }
+
+  private boolean looksItself(List<Op> ops) {
+    return Op.all(ops)
+        .flatMap(op -> op.expressions().stream())
+        .anyMatch(expression -> expression.any(this::looks));
+  }
+
+  private boolean looks(Expression word) {
+    return word instanceof BitboardExpr.Stored(int place) && isKept(place)
+        || word instanceof BitboardExpr.Chosen(int origin, _, int step)
+            && step == kept.words()
+            && origin >= kept.origin()
+            && origin < kept.origin() + step;
+  }
+
+  private boolean isKept(int place) {
+    return place >= kept.first() && place < kept.first() + kept.values() * kept.words();
+  }
+}

@@ -1,0 +1,4 @@
+/**
+ * Leaves out what turned out not to be needed: stale bitboards, memories that nothing is noted in.
+ */
+package org.regames.backend.planner.optimize.cleanup;

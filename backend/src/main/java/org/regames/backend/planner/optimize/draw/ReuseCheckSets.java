@@ -1,0 +1,303 @@
+package org.regames.backend.planner.optimize.draw;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.Expression;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+
+/**
+ * Draws moves from the sets that a check has worked out just before. Many rules ask whether a
+ * player has a move before he is to move: all that the check finds out is then found out again for
+ * the move. Where the keeper comes to a node only by such a check, and the words that are drawn
+ * from are among those that the check works out, by the same formula, the state keeps them in
+ * between. A check that may end long before it has worked out all of them is left as it is, as it
+ * mostly does; one whose first answer takes much of its work gives all answers at its end.
+ */
+public final class ReuseCheckSets {
+  /** Fewer statements take no longer than to keep what they find. */
+  private static final int FEWEST = 6;
+
+  /** A check that has not made this share of its statements when it may end first ends early. */
+  private static final int LATE = 3;
+
+  private final Plan plan;
+  private final BitboardSelection kept;
+  private final List<Plan.Function> functions;
+  private final List<Plan.Function> called;
+
+  /** Where words are kept: the same for all nodes, as a play is at one at a time. */
+  private final List<Integer> rooms;
+
+  private ReuseCheckSets(
+      Plan plan, BitboardSelection kept, List<Plan.Function> functions, List<Integer> rooms) {
+    this.rooms = rooms;
+    this.plan = plan;
+    this.kept = kept;
+    this.functions = functions;
+    this.called = plan.with(functions).called();
+  }
+
+  /** A check by which the keeper comes to a node. */
+  private record Guard(BoolExpr.Call check, List<Op> body) {}
+
+  /**
+   * Changes the functions that draw moves.
+   *
+   * @param functions all functions, to be changed
+   * @param pickers those that draw moves by their nodes, to be changed
+   */
+  public static void plan(
+      Plan plan,
+      BitboardSelection kept,
+      List<Plan.Function> functions,
+      Map<Integer, Integer> pickers) {
+    List<Integer> rooms = new ArrayList<>();
+    for (int node : List.copyOf(pickers.keySet())) {
+      ReuseCheckSets shared = new ReuseCheckSets(plan, kept, functions, rooms);
+      shared.share(node, functions.get(pickers.get(node)));
+      if (shared.picker >= 0) {
+        pickers.put(node, shared.picker);
+      }
+    }
+  }
+
+  private int picker = -1;
+
+  private void share(int node, Plan.Function drawing) {
+    List<Guard> guards = new ArrayList<>();
+    int ways = 0;
+    for (Plan.Function function : called) {
+      ways += find(function.body(), node, guards);
+    }
+    List<BoolExpr.Call> checks = guards.stream().map(Guard::check).distinct().toList();
+    boolean isGuarded = node != plan.begin() && ways == guards.size() && checks.size() == 1;
+    if (!isGuarded
+        || !(drawing.body().getLast() instanceof Op.Pick(var sets, var shares, _))
+        || !shares.isEmpty()) {
+      return;
+    }
+    List<Op> before = drawing.body().subList(0, drawing.body().size() - 1);
+    ValueNumbering.Names names = new ValueNumbering.Names();
+    ValueNumbering wanted = new ValueNumbering(names, List.of());
+    if (before.size() < FEWEST
+        || !wanted.follow(before)
+        || guards.stream().anyMatch(guard -> changes(guard.body(), before))) {
+      return;
+    }
+    BoolExpr.Call call = checks.getFirst();
+    Plan.Function check = functions.get(call.function());
+    found(check, call, names)
+        .ifPresent(found -> share(node, drawing, sets, wanted, check, call, found));
+  }
+
+  /** What a check finds: its statements without those that end it, and the words it looks at. */
+  private record Found(
+      List<Op> ops, List<BitboardExpr> words, Map<String, BitboardExpr> formulas) {}
+
+  private Optional<Found> found(
+      Plan.Function check, BoolExpr.Call call, ValueNumbering.Names names) {
+    ValueNumbering formulas = new ValueNumbering(names, call.arguments());
+    List<Op> ops = new ArrayList<>();
+    List<BitboardExpr> words = new ArrayList<>();
+    Map<String, BitboardExpr> known = new HashMap<>();
+    for (Op op : check.body()) {
+      if (op instanceof Op.FinishIf(BoolExpr.Some(List<BitboardExpr> some), List<Op> first)
+          && first.isEmpty()) {
+        if (isEarly(check.body(), ops.size())) {
+          return Optional.empty();
+        }
+        words.addAll(some);
+      } else if (words.isEmpty() || op instanceof Op.LetBits) {
+        if (!formulas.follow(List.of(op))) {
+          return Optional.empty();
+        }
+        ops.add(op);
+        if (op instanceof Op.LetBits(int local, _)) {
+          BitboardExpr.Local word = new BitboardExpr.Local(local);
+          formulas.of(word).ifPresent(formula -> known.putIfAbsent(formula, word));
+        }
+      } else {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(new Found(ops, words, known));
+  }
+
+  /** Whether a check that may end after so many statements mostly does so long before the last. */
+  private static boolean isEarly(List<Op> body, int statements) {
+    return LATE * statements < body.size() - 1;
+  }
+
+  private void share(
+      int node,
+      Plan.Function drawing,
+      List<Op.Drawn> sets,
+      ValueNumbering wanted,
+      Plan.Function check,
+      BoolExpr.Call call,
+      Found found) {
+    Map<BitboardExpr, Integer> places = new HashMap<>();
+    List<Op> keeping = new ArrayList<>();
+    List<Op> drawn = new ArrayList<>();
+    List<Op.Drawn> from = new ArrayList<>();
+    UnaryOperator<BitboardExpr> keep =
+        word -> {
+          BitboardExpr source = wanted.of(word).map(found.formulas()::get).orElseThrow();
+          int place =
+              places.computeIfAbsent(
+                  source,
+                  bits -> {
+                    int room = room(keeping.size());
+                    keeping.add(
+                        new Op.KeepWord(
+                            new BitboardExpr.Chosen(room, new IntExpr.Const(0), 1), bits));
+                    drawn.add(
+                        new Op.LetBits(
+                            drawing.words() + drawn.size(), new BitboardExpr.Stored(room)));
+                    return drawing.words() + drawn.size() - 1;
+                  });
+          return new BitboardExpr.Local(place);
+        };
+    for (Op.Drawn set : sets) {
+      boolean isFound =
+          words(set).allMatch(word -> wanted.of(word).map(found.formulas()::get).isPresent());
+      if (!isFound) {
+        return;
+      }
+      from.add(from(set, keep));
+    }
+    List<Op> body = new ArrayList<>(found.ops());
+    body.addAll(keeping);
+    body.add(new Op.FinishIf(new BoolExpr.Some(found.words()), List.of()));
+    int number = functions.size();
+    functions.add(check.part(number, body));
+    drawn.add(new Op.Pick(from));
+    picker = functions.size();
+    functions.add(drawing.part(picker, drawn).with(drawing.words() + drawn.size() - 1, drawn));
+    for (Plan.Function function : called) {
+      List<Op> changed = calling(function.body(), node, call, number);
+      functions.set(function.number(), function.with(function.words(), changed));
+    }
+  }
+
+  /** The words of a set that are not known beforehand. */
+  private static Stream<BitboardExpr> words(Op.Drawn drawn) {
+    Stream<BitboardExpr> words = drawn.moves().words().stream();
+    return (drawn instanceof Op.Product product
+            ? Stream.concat(product.words().stream(), words)
+            : words)
+        .filter(word -> !(word instanceof BitboardExpr.Const));
+  }
+
+  /** The same moves, with other words. */
+  private static Op.Drawn from(Op.Drawn drawn, UnaryOperator<BitboardExpr> keep) {
+    return switch (drawn) {
+      case Op.AddSet set ->
+          new Op.AddSet(
+              set.local(),
+              set.first(),
+              from(set.words(), keep),
+              set.rest(),
+              set.code(),
+              set.hash());
+      case Op.Product(int local, int first, List<BitboardExpr> words, Op.AddSet moves) ->
+          new Op.Product(local, first, from(words, keep), from(moves, keep).moves());
+    };
+  }
+
+  private static List<BitboardExpr> from(
+      List<BitboardExpr> words, UnaryOperator<BitboardExpr> keep) {
+    return words.stream()
+        .map(word -> word instanceof BitboardExpr.Const ? word : keep.apply(word))
+        .toList();
+  }
+
+  private int room(int number) {
+    while (rooms.size() <= number) {
+      rooms.add(kept.more());
+    }
+    return rooms.get(number);
+  }
+
+  /** Adds the checks behind which statements go to a node; counts how often they go there. */
+  private static int find(List<Op> ops, int node, List<Guard> guards) {
+    int ways = 0;
+    for (Op op : ops) {
+      ways += op instanceof Op.GoTo(int to) && to == node ? 1 : 0;
+      guard(op, node).ifPresent(guards::add);
+      for (List<Op> body : op.bodies()) {
+        ways += find(body, node, guards);
+      }
+    }
+    return ways;
+  }
+
+  /** The check of a statement that goes to a node if it holds, doing little before. */
+  private static Optional<Guard> guard(Op op, int node) {
+    if (op instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)
+        && cases.size() == 1
+        && cases.getFirst().test() instanceof BoolExpr.Call call) {
+      List<Op> body = call.negated() ? otherwise : cases.getFirst().body();
+      boolean isPlain =
+          body.stream()
+              .allMatch(
+                  each ->
+                      each instanceof Op.Let
+                          || each instanceof Op.StoreScalar
+                          || each instanceof Op.GoTo(int to) && to == node
+                          || each instanceof Op.Finish(boolean answer) && answer);
+      boolean goes = body.stream().filter(Op.GoTo.class::isInstance).count() == 1;
+      BoolExpr.Call check = new BoolExpr.Call(call.function(), call.arguments(), false);
+      return isPlain && goes ? Optional.of(new Guard(check, body)) : Optional.empty();
+    }
+    return Optional.empty();
+  }
+
+  /** The same statements with another check before they go to a node. */
+  private static List<Op> calling(List<Op> ops, int node, BoolExpr.Call check, int other) {
+    return ops.stream()
+        .map(
+            op -> {
+              Op inner = op.map(body -> calling(body, node, check, other));
+              return inner instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)
+                      && guard(inner, node).isPresent()
+                      && cases.getFirst().test() instanceof BoolExpr.Call call
+                  ? new Op.Cascade(
+                      List.of(
+                          new Op.Case(
+                              new BoolExpr.Call(other, call.arguments(), call.negated()),
+                              cases.getFirst().body())),
+                      otherwise)
+                  : inner;
+            })
+        .toList();
+  }
+
+  /** Whether statements assign to a variable that others read. */
+  private static boolean changes(List<Op> ops, List<Op> reading) {
+    Set<Integer> read = new TreeSet<>();
+    Op.all(reading)
+        .flatMap(op -> op.expressions().stream())
+        .flatMap(Expression::all)
+        .forEach(
+            expression -> {
+              if (expression instanceof IntExpr.Scalar(int variable)) {
+                read.add(variable);
+              }
+            });
+    return ops.stream()
+        .anyMatch(op -> op instanceof Op.StoreScalar(int variable, _) && read.contains(variable));
+  }
+}

@@ -1,0 +1,290 @@
+package org.regames.backend.planner.optimize.lines;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Substitution;
+import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+
+/** Finds out what the statements of a check look at, for each place that it may start from. */
+final class AttackPattern {
+  /** Calls of calls are not followed any deeper. */
+  private static final int DEEPEST = 4;
+
+  private static final int MOST_STARTS = 1024;
+
+  private final Plan plan;
+  private final BitboardSelection kept;
+  private final Plan.Function function;
+
+  AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) {
+    this.plan = plan;
+    this.kept = kept;
+    this.function = function;
+  }
+
+  /**
+   * What a statement looks at.
+   *
+   * @param center what the check starts from
+   * @param lowest the lowest value of that; lists have an entry for each from there on
+   * @param variable the map that it looks at
+   * @param places the values that it looks for, and where
+   * @param stop what ends a ray, absent where all places are looked at
+   * @param word the word with all places of a ray
+   * @param down whether their numbers go down
+   */
+  record Look(
+      IntExpr center,
+      int lowest,
+      int variable,
+      Map<Integer, List<BitSet>> places,
+      Optional<FirstBlocker.Stop> stop,
+      int word,
+      boolean down) {
+    /** The places of a ray; they are the same for all values. */
+    List<BitSet> ray() {
+      return places.values().iterator().next();
+    }
+
+    /** Whether another ray is one of the same kind. */
+    boolean isLike(Look other) {
+      return stop.isPresent()
+          && stop.equals(other.stop)
+          && word == other.word
+          && places.keySet().equals(other.places.keySet());
+    }
+  }
+
+  /** What a statement looks at that answers yes or does nothing. */
+  Optional<Look> of(Op op) {
+    return switch (op) {
+      case Op.Block(List<Op> ops)
+          when ops.size() == 2
+              && ops.get(0) instanceof Op.Require(BoolExpr test)
+              && ops.get(1).equals(new Op.Finish(true)) ->
+          near(test);
+      case Op.Block(List<Op> ops)
+          when ops.size() == 2
+              && ops.get(0) instanceof Op.Let(int local, IntExpr first)
+              && ops.get(1) instanceof Op.FinishIf(BoolExpr.Call call, List<Op> before)
+              && before.isEmpty()
+              && !call.negated() ->
+          ray(local, first, call);
+      case Op _ -> Optional.empty();
+    };
+  }
+
+  /** A place of a map that is asked for a value. */
+  private record Asked(int variable, IntExpr index, int value) {
+    static Optional<Asked> of(BoolExpr test) {
+      return test
+                  instanceof
+                  BoolExpr.Compare(
+                      IntExpr.Cell(int map, IntExpr index),
+                      IntExpr.Const(int value),
+                      boolean negated)
+              && !negated
+          ? Optional.of(new Asked(map, index, value))
+          : Optional.empty();
+    }
+
+    /** All that are asked for, nothing where a test asks for something else, too. */
+    static List<Asked> all(BoolExpr test) {
+      List<BoolExpr> tests =
+          test instanceof BoolExpr.AnyOf(List<BoolExpr> many) ? many : List.of(test);
+      List<Asked> all = tests.stream().flatMap(one -> of(one).stream()).toList();
+      return all.size() == tests.size() ? all : List.of();
+    }
+  }
+
+  private Optional<Look> near(BoolExpr test) {
+    List<Asked> all = Asked.all(test);
+    Optional<IntExpr> center = all.stream().findFirst().flatMap(asked -> center(asked.index()));
+    BitSet starts = center.map(this::starts).orElseGet(BitSet::new);
+    if (starts.isEmpty() || all.stream().map(Asked::variable).distinct().count() > 1) {
+      return Optional.empty();
+    }
+    int variable = all.getFirst().variable();
+    int lowest = starts.nextSetBit(0);
+    Map<Integer, List<BitSet>> places = new TreeMap<>();
+    for (Asked asked : all) {
+      List<BitSet> there =
+          places.computeIfAbsent(
+              asked.value(),
+              _ -> IntStream.range(lowest, starts.length()).mapToObj(_ -> new BitSet()).toList());
+      for (int start : starts.stream().toArray()) {
+        Optional<Integer> place =
+            FirstBlocker.value(asked.index(), center.get(), start, plan.tables());
+        if (place.isEmpty() || !isPlace(variable, place.get())) {
+          return Optional.empty();
+        }
+        if (kept.values(variable, place.get()).get(asked.value())) {
+          there.get(start - lowest).set(place.get());
+        }
+      }
+    }
+    return Optional.of(
+        new Look(center.get(), lowest, variable, places, Optional.empty(), 0, false));
+  }
+
+  /**
+   * A walk that starts with a step.
+   *
+   * @param local what becomes the first place
+   */
+  private Optional<Look> ray(int local, IntExpr first, BoolExpr.Call call) {
+    Plan.Function walk = plan.functions().get(call.function());
+    Optional<StepLoops.Loop> loop = new StepLoops(plan, kept, walk).again();
+    Optional<IntExpr> center = center(first);
+    if (loop.isEmpty()
+        || center.isEmpty()
+        || !(loop.get().place() instanceof IntExpr.Local(int place))
+        || !call.arguments().get(place).equals(new IntExpr.Local(local))
+        || !(loop.get().orbit().stop().value() instanceof IntExpr.Const)) {
+      return Optional.empty();
+    }
+    List<IntExpr> told = new ArrayList<>(call.arguments());
+    told.set(place, new IntExpr.Local(place));
+    if (told.stream().filter(IntExpr.Const.class::isInstance).count() < told.size() - 1) {
+      return Optional.empty();
+    }
+    List<Op> exit = new Substitution(plan.tables(), padded(told, walk)).of(loop.get().exit());
+    List<Asked> asked = asked(exit, DEEPEST);
+    return asked.isEmpty() ? Optional.empty() : ray(center.get(), first, loop.get(), asked);
+  }
+
+  private Optional<Look> ray(
+      IntExpr center, IntExpr first, StepLoops.Loop loop, List<Asked> asked) {
+    FirstBlocker orbit = loop.orbit();
+    BitSet values = new BitSet();
+    for (Asked one : asked) {
+      values.set(one.value());
+      if (one.variable() != orbit.stop().variable() || !isThere(one, loop)) {
+        return Optional.empty();
+      }
+    }
+    int stopping = ((IntExpr.Const) orbit.stop().value()).value();
+    boolean stops = values.get(stopping) != orbit.stop().differs();
+    if (!stops || !orbit.stop().differs() && values.cardinality() > 1) {
+      return Optional.empty(); // what is looked for must stop the walk
+    }
+    BitSet starts = starts(center);
+    if (starts.isEmpty()) {
+      return Optional.empty();
+    }
+    List<FirstBlocker.Path> paths = new ArrayList<>();
+    List<BitSet> places = new ArrayList<>();
+    int lowest = starts.nextSetBit(0);
+    BitSet words = new BitSet();
+    for (int start = lowest; start < starts.length(); start++) {
+      BitSet looked = new BitSet();
+      places.add(looked);
+      if (starts.get(start)) {
+        Optional<FirstBlocker.Path> path =
+            FirstBlocker.value(first, center, start, plan.tables())
+                .filter(orbit.index()::containsKey)
+                .flatMap(at -> orbit.from(at, kept));
+        if (path.isEmpty() || endsFound(path.get(), orbit, values)) {
+          return Optional.empty();
+        }
+        paths.add(path.get());
+        path.get().looked().forEach(looked::set);
+        looked.stream().forEach(place -> words.set(place / Long.SIZE));
+      }
+    }
+    boolean up = paths.stream().allMatch(path -> path.isOrdered(false));
+    boolean down = paths.stream().allMatch(path -> path.isOrdered(true));
+    if (words.cardinality() != 1 || !up && !down) {
+      return Optional.empty();
+    }
+    Map<Integer, List<BitSet>> looking = new TreeMap<>();
+    values.stream().forEach(value -> looking.put(value, places));
+    return Optional.of(
+        new Look(
+            center,
+            lowest,
+            orbit.stop().variable(),
+            looking,
+            Optional.of(orbit.stop()),
+            words.nextSetBit(0),
+            !up));
+  }
+
+  /** Whether a walk that none of the places on its way stops may find what is looked for. */
+  private boolean endsFound(FirstBlocker.Path path, FirstBlocker orbit, BitSet values) {
+    return path.end() != FirstBlocker.NOWHERE
+        && kept.values(orbit.stop().variable(), orbit.index().get(path.end())).intersects(values);
+  }
+
+  /** Whether the place where the walk is stopped is what is asked for a value. */
+  private boolean isThere(Asked asked, StepLoops.Loop loop) {
+    return loop.orbit().index().entrySet().stream()
+        .allMatch(
+            entry ->
+                FirstBlocker.value(asked.index(), loop.place(), entry.getKey(), plan.tables())
+                    .equals(Optional.of(entry.getValue())));
+  }
+
+  /** What statements ask for that answer yes then, and else do nothing. */
+  private List<Asked> asked(List<Op> ops, int depth) {
+    if (ops.size() == 2
+        && ops.get(0) instanceof Op.Require(BoolExpr test)
+        && ops.get(1).equals(new Op.Finish(true))) {
+      return Asked.all(test);
+    }
+    if (depth > 0
+        && ops.size() == 1
+        && ops.getFirst() instanceof Op.FinishIf(BoolExpr.Call call, List<Op> before)
+        && before.isEmpty()
+        && !call.negated()) {
+      Plan.Function called = plan.functions().get(call.function());
+      List<IntExpr> told = padded(call.arguments(), called);
+      return asked(new Substitution(plan.tables(), told).of(called.body()), depth - 1);
+    }
+    return List.of();
+  }
+
+  private static List<IntExpr> padded(List<IntExpr> told, Plan.Function called) {
+    List<IntExpr> all = new ArrayList<>(told);
+    IntStream.range(told.size(), called.locals() + 1).forEach(i -> all.add(new IntExpr.Local(i)));
+    return all;
+  }
+
+  private boolean isPlace(int variable, int at) {
+    return at >= 0 && at < kept.places(variable);
+  }
+
+  /** The one thing that an expression depends on, and that does not change during the check. */
+  private Optional<IntExpr> center(IntExpr value) {
+    return switch (value) {
+      case IntExpr.Cell(_, IntExpr.Const _), IntExpr.Scalar _ -> Optional.of(value);
+      case IntExpr.Local(int local) when local < function.parameters() -> Optional.of(value);
+      case IntExpr.Table(_, IntExpr index) -> center(index);
+      case IntExpr.Sum(IntExpr left, IntExpr.Const _) -> center(left);
+      case IntExpr.Product(IntExpr of, _) -> center(of);
+      case IntExpr _ -> Optional.empty();
+    };
+  }
+
+  private BitSet starts(IntExpr center) {
+    BitSet starts =
+        switch (center) {
+          case IntExpr.Cell(int variable, _) -> plan.layout().values().ofVariable(variable);
+          case IntExpr.Scalar(int variable) -> plan.layout().domain(variable);
+          case IntExpr.Local(int local) -> plan.layout().domain(function.told().get(local));
+          case IntExpr _ -> new BitSet();
+        };
+    return starts.length() - Math.max(0, starts.nextSetBit(0)) > MOST_STARTS
+        ? new BitSet()
+        : starts;
+  }
+}

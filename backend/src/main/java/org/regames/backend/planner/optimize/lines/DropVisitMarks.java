@@ -1,0 +1,267 @@
+package org.regames.backend.planner.optimize.lines;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.analysis.CellValues;
+import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+
+/**
+ * Finds functions whose walks go round and yet never come to the same place again: a piece slides
+ * on until it is beside the board, and from there no walk goes on. They need not note where they
+ * were, nor count their steps, and can be followed for all places at once. Where a step may lead
+ * from a place to that place itself, as beside a board, it is enough to compare the two.
+ *
+ * <p>For each place where such a function may be it is worked out to which one it goes on, with all
+ * tests on the way that surely fail: what {@link CellValues} knows of the place beside the board
+ * ends the walk there. If nothing leads back, every walk ends. That takes time in proportion to the
+ * places and the statements.
+ */
+public final class DropVisitMarks {
+  /** A function that is told one of more places stays as it is. */
+  private static final int MOST_PLACES = 4096;
+
+  private final Plan plan;
+  private final BitboardSelection values;
+
+  private DropVisitMarks(Plan plan, CellValues.Known known) {
+    this.plan = plan;
+    this.values = new BitboardSelection(plan.layout(), known, new BitSet());
+  }
+
+  /**
+   * The same plan, where walks that never come back do not note where they were.
+   *
+   * @param known which values places of maps may have
+   */
+  public static Plan apply(Plan plan, CellValues.Known known) {
+    DropVisitMarks oneWay = new DropVisitMarks(plan, known);
+    List<Plan.Function> functions = plan.functions().stream().map(oneWay::of).toList();
+    return plan.with(functions);
+  }
+
+  private Plan.Function of(Plan.Function function) {
+    List<List<IntExpr>> calls = new ArrayList<>();
+    if (!function.kind().searches()
+        || !findCalls(function.body(), function.number(), calls)
+        || calls.size() != 1
+        || !isAlone(function)) {
+      return function;
+    }
+    List<Integer> varying = new ArrayList<>();
+    for (int i = 0; i < function.parameters(); i++) {
+      if (!calls.getFirst().get(i).equals(new IntExpr.Local(i))) {
+        varying.add(i);
+      }
+    }
+    if (varying.size() != 1) {
+      return function;
+    }
+    Optional<Map<Integer, Integer>> next = places(function, varying.getFirst());
+    if (next.isEmpty()) {
+      return function;
+    }
+    Map<Integer, Integer> moving = new TreeMap<>(next.get());
+    boolean stays = moving.entrySet().removeIf(step -> step.getKey().equals(step.getValue()));
+    boolean notes = function.body().stream().anyMatch(Op.Once.class::isInstance);
+    if (!isOneWay(moving) || stays && !notes) {
+      return function;
+    }
+    List<Op> silent =
+        function.body().stream()
+            .filter(op -> !(op instanceof Op.Spend || op instanceof Op.Once))
+            .toList();
+    IntExpr place = new IntExpr.Local(varying.getFirst());
+    BoolExpr moves = new BoolExpr.Compare(calls.getFirst().get(varying.getFirst()), place, true);
+    return function.with(
+        function.words(), stays ? guarded(silent, function.number(), moves) : silent);
+  }
+
+  /** Statements where a function goes on with itself only where a test holds. */
+  private static List<Op> guarded(List<Op> ops, int function, BoolExpr test) {
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      List<List<IntExpr>> calls = new ArrayList<>();
+      findCalls(List.of(op), function, calls);
+      boolean isCall = !calls.isEmpty() && op.bodies().stream().allMatch(List::isEmpty);
+      result.add(
+          isCall
+              ? new Op.Block(List.of(new Op.Require(test), op))
+              : op.map(body -> guarded(body, function, test)));
+    }
+    return result;
+  }
+
+  /**
+   * Finds what a function tells itself.
+   *
+   * @return whether there are no such calls in loops
+   */
+  private static boolean findCalls(List<Op> ops, int function, List<List<IntExpr>> calls) {
+    for (Op op : ops) {
+      if (op instanceof Op.Invoke(Op.Call call) && call.function() == function) {
+        calls.add(call.arguments());
+      } else if (op instanceof Op.FinishIf(BoolExpr.Call call, _) && call.function() == function) {
+        calls.add(call.arguments());
+      }
+      int before = calls.size();
+      for (List<Op> body : op.bodies()) {
+        if (!findCalls(body, function, calls)) {
+          return false;
+        }
+      }
+      if (calls.size() > before && !(op instanceof Op.Block || op instanceof Op.Cascade)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether walks come back to a function by itself only. */
+  private boolean isAlone(Plan.Function function) {
+    Set<Integer> next = new TreeSet<>();
+    Calls.continued(function.body(), next);
+    Calls.tests(function.body(), next);
+    next.remove(function.number());
+    BitSet reached = new BitSet();
+    next.forEach(callee -> Calls.reach(plan.functions(), callee, reached));
+    return !reached.get(function.number());
+  }
+
+  /** The next place from each where the function goes on; nothing if that is not known. */
+  private Optional<Map<Integer, Integer>> places(Plan.Function function, int varying) {
+    BitSet starts = plan.layout().domain(function.told().get(varying));
+    if (starts.cardinality() > MOST_PLACES) {
+      return Optional.empty();
+    }
+    Map<Integer, Integer> next = new TreeMap<>();
+    for (int start : starts.stream().toArray()) {
+      Walk walk = new Walk(function.number(), varying);
+      Map<IntExpr, Integer> known = new HashMap<>(Map.of(new IntExpr.Local(varying), start));
+      if (!walk.follow(function.body(), known)) {
+        return Optional.empty();
+      }
+      walk.next.ifPresent(place -> next.put(start, place));
+    }
+    return Optional.of(next);
+  }
+
+  /** Whether nothing leads back to where it comes from. */
+  private static boolean isOneWay(Map<Integer, Integer> next) {
+    for (int start : next.keySet()) {
+      Integer place = start;
+      for (int steps = 0; place != null; steps++) {
+        if (steps > next.size()) {
+          return false;
+        }
+        place = next.get(place);
+      }
+    }
+    return true;
+  }
+
+  /** A walk through the function from one place. */
+  private final class Walk {
+    private final int function;
+    private final int varying;
+    private Optional<Integer> next = Optional.empty();
+
+    Walk(int function, int varying) {
+      this.function = function;
+      this.varying = varying;
+    }
+
+    /**
+     * Follows statements as far as no test surely fails.
+     *
+     * @return whether it is known where the walk goes on
+     */
+    boolean follow(List<Op> ops, Map<IntExpr, Integer> known) {
+      for (Op op : ops) {
+        boolean isKnown =
+            switch (op) {
+              case Op.Let(int local, IntExpr value) -> {
+                FirstBlocker.value(value, known, plan.tables())
+                    .ifPresent(is -> known.put(new IntExpr.Local(local), is));
+                yield true;
+              }
+              case Op.Block(List<Op> body) -> follow(body, new HashMap<>(known));
+              case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
+                  cascade(cases, otherwise, known);
+              case Op.Invoke(Op.Call call) when call.function() == function ->
+                  go(call.arguments(), known);
+              case Op.FinishIf(BoolExpr.Call(int callee, List<IntExpr> arguments, _), _)
+                  when callee == function ->
+                  go(arguments, known);
+              case Op other -> true; // goes on nowhere
+            };
+        if (!isKnown) {
+          return false;
+        }
+        if (op instanceof Op.Require(BoolExpr test) && surely(test, known, false)) {
+          return true;
+        }
+      }
+      return true;
+    }
+
+    private boolean cascade(List<Op.Case> cases, List<Op> otherwise, Map<IntExpr, Integer> known) {
+      for (Op.Case one : cases) {
+        if (!surely(one.test(), known, false) && !follow(one.body(), new HashMap<>(known))) {
+          return false;
+        }
+        if (surely(one.test(), known, true)) {
+          return true;
+        }
+      }
+      return follow(otherwise, new HashMap<>(known));
+    }
+
+    private boolean go(List<IntExpr> arguments, Map<IntExpr, Integer> known) {
+      next = FirstBlocker.value(arguments.get(varying), known, plan.tables());
+      return next.isPresent();
+    }
+
+    /** Whether the outcome of a test is known. */
+    private boolean surely(BoolExpr test, Map<IntExpr, Integer> known, boolean holds) {
+      return switch (test) {
+        case BoolExpr.Compare(
+                IntExpr.Cell(int variable, IntExpr index),
+                IntExpr value,
+                boolean negated)
+            when FirstBlocker.value(value, known, plan.tables()).isPresent() -> {
+          int wanted = FirstBlocker.value(value, known, plan.tables()).get();
+          Predicate<BitSet> is =
+              holds == negated
+                  ? there -> !there.get(wanted)
+                  : there -> there.get(wanted) && there.cardinality() == 1;
+          yield FirstBlocker.value(index, known, plan.tables())
+              .filter(place -> place >= 0 && place < values.places(variable))
+              .map(place -> is.test(values.values(variable, place)))
+              .orElse(false);
+        }
+        case BoolExpr.Compare _ ->
+            FirstBlocker.holds(test, known, plan.tables())
+                .filter(does -> does == holds)
+                .isPresent();
+        case BoolExpr.AnyOf(List<BoolExpr> tests) ->
+            holds
+                ? tests.stream().anyMatch(one -> surely(one, known, true))
+                : tests.stream().allMatch(one -> surely(one, known, false));
+        case BoolExpr.Call _, BoolExpr.Less _, BoolExpr.SameMap _, BoolExpr.Some _ -> false;
+      };
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package org.regames.backend.planner.optimize.lines;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+
+/**
+ * A walk from one place to the next that stops at the first that passes a test, as it goes on from
+ * each place where it may start.
+ *
+ * @param stop where it stops
+ * @param index where in the map it looks, for each place where it may be
+ * @param next the next place, for each place that it goes on from
+ * @param goesOn the places that it goes on from; at others there is no walk
+ * @param steps how many steps it takes at most, -1 for any number
+ */
+record FirstBlocker(
+    Stop stop, Map<Integer, Integer> index, Map<Integer, Integer> next, BitSet goesOn, int steps) {
+  /** What {@link Path#end} is where the walk comes to nothing. */
+  static final int NOWHERE = -1;
+
+  /**
+   * A test by which a walk stops: whether a place of a map has a value, or has another one.
+   *
+   * @param value a constant, or something that the walk does not change
+   */
+  record Stop(int variable, IntExpr value, boolean differs) {
+    /** Whether the walk may stop where a map may have some values. */
+    boolean may(BitSet values) {
+      return !(value instanceof IntExpr.Const(int symbol))
+          || (differs ? values.cardinality() > 1 || !values.get(symbol) : values.get(symbol));
+    }
+
+    /** Whether the walk surely stops there. */
+    boolean must(BitSet values) {
+      return value instanceof IntExpr.Const(int symbol)
+          && (differs ? !values.get(symbol) : values.cardinality() == 1 && values.get(symbol));
+    }
+  }
+
+  /**
+   * Where a walk looks.
+   *
+   * @param looked the places of the map, in the order in which it looks at them
+   * @param stops where it stops by each of them
+   * @param end where it stops if by none of them
+   */
+  record Path(List<Integer> looked, List<Integer> stops, int end) {
+    /** Whether the numbers of the places go up, or down. */
+    boolean isOrdered(boolean down) {
+      List<Integer> sorted = new ArrayList<>(looked);
+      sorted.sort(down ? Collections.reverseOrder() : null);
+      return sorted.equals(looked);
+    }
+  }
+
+  /** How the walk goes from a place; nothing where it may go on for ever. */
+  Optional<Path> from(int start, BitboardSelection kept) {
+    List<Integer> looked = new ArrayList<>();
+    List<Integer> stops = new ArrayList<>();
+    BitSet been = new BitSet();
+    int place = start;
+    for (int step = 0; step != steps; step++) {
+      int at = index.get(place);
+      BitSet values = kept.values(stop.variable(), at);
+      if (stop.must(values)) {
+        return Optional.of(new Path(looked, stops, place));
+      }
+      if (stop.may(values) && !looked.contains(at)) {
+        looked.add(at);
+        stops.add(place);
+      }
+      if (!goesOn.get(place)) {
+        return Optional.of(new Path(looked, stops, NOWHERE));
+      }
+      if (steps < 0 && been.get(place)) {
+        return Optional.empty();
+      }
+      been.set(place);
+      place = next.get(place);
+    }
+    return Optional.of(new Path(looked, stops, place));
+  }
+
+  /** What an expression is worth where another one has a value, if nothing else matters for it. */
+  static Optional<Integer> value(IntExpr value, IntExpr free, int is, List<int[]> tables) {
+    return value(value, Map.of(free, is), tables);
+  }
+
+  /** What an expression is worth where others have values, if nothing else matters for it. */
+  static Optional<Integer> value(IntExpr value, Map<IntExpr, Integer> known, List<int[]> tables) {
+    if (known.containsKey(value)) {
+      return Optional.of(known.get(value));
+    }
+    return switch (value) {
+      case IntExpr.Const(int number) -> Optional.of(number);
+      case IntExpr.Table(int table, IntExpr index) ->
+          value(index, known, tables)
+              .filter(at -> at >= 0 && at < tables.get(table).length)
+              .map(at -> tables.get(table)[at]);
+      case IntExpr.Sum(IntExpr left, IntExpr right) ->
+          value(left, known, tables)
+              .flatMap(one -> value(right, known, tables).map(other -> one + other));
+      case IntExpr.Product(IntExpr of, int factor) ->
+          value(of, known, tables).map(number -> number * factor);
+      case IntExpr.Either(BoolExpr test, IntExpr yes, IntExpr no) ->
+          holds(test, known, tables).flatMap(does -> value(does ? yes : no, known, tables));
+      case IntExpr.Local _,
+          IntExpr.Scalar _,
+          IntExpr.Cell _,
+          IntExpr.Depth _,
+          IntExpr.CodeBits _,
+          IntExpr.Decision _ ->
+          Optional.empty();
+    };
+  }
+
+  /** Whether a comparison holds where an expression has a value, if nothing else matters for it. */
+  static Optional<Boolean> holds(BoolExpr test, IntExpr free, int is, List<int[]> tables) {
+    return holds(test, Map.of(free, is), tables);
+  }
+
+  /** Whether a comparison holds where expressions have values, if nothing else matters for it. */
+  static Optional<Boolean> holds(BoolExpr test, Map<IntExpr, Integer> known, List<int[]> tables) {
+    return test instanceof BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated)
+        ? value(left, known, tables)
+            .flatMap(one -> value(right, known, tables).map(other -> one.equals(other) != negated))
+        : Optional.empty();
+  }
+
+  /** The same for all of some places; nothing if it is unknown for one of them. */
+  static Optional<Map<Integer, Integer>> values(
+      IntExpr value, IntExpr free, BitSet places, List<int[]> tables) {
+    Map<Integer, Integer> values = new HashMap<>();
+    for (int place : places.stream().toArray()) {
+      Optional<Integer> is = value(value, free, place, tables);
+      if (is.isEmpty()) {
+        return Optional.empty();
+      }
+      values.put(place, is.get());
+    }
+    return Optional.of(values);
+  }
+}

@@ -1,0 +1,265 @@
+package org.regames.backend.planner.optimize.lines;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Substitution;
+import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
+import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+
+/**
+ * Lets the keeper find at once where a walk from place to place stops. Which places he would look
+ * at is known beforehand for each start; those of them where he would stop are a set, and the first
+ * is its lowest or highest number where the walk goes up or down in the numbering. Where it does
+ * neither, that is right as long as there is only one; if there are more, he goes step by step.
+ *
+ * <pre>
+ * else if m0[t0[s4]] == 47          b0 = (w0[s4] &amp; ~sets[2])
+ *   x0 = t0[s4]                     x0 = first of [b0] from the top
+ *   else if m0[t0[x0]] == 47    →   s4 = t1[s4 * 65 + x0]
+ *     …
+ * </pre>
+ */
+public final class FirstBlockerLookup {
+  /** Longer tables would drive others out of where they are near. */
+  private static final int LARGEST_TABLE = 1 << 16;
+
+  private final Plan plan;
+  private final BitboardSelection kept;
+  private final List<long[]> words;
+  private final List<int[]> tables;
+  private StepLoops loops;
+  private int locals;
+  private int wordLocals;
+
+  /**
+   * @param words where constant words are added
+   * @param tables where tables are added
+   */
+  public FirstBlockerLookup(
+      Plan plan, BitboardSelection kept, List<long[]> words, List<int[]> tables) {
+    this.plan = plan;
+    this.kept = kept;
+    this.words = words;
+    this.tables = tables;
+  }
+
+  /** The same function without steps that need not be taken. */
+  public Plan.Function of(Plan.Function function) {
+    loops = new StepLoops(plan, kept, function);
+    locals = function.locals();
+    wordLocals = function.words();
+    List<Op> body =
+        loops
+            .again()
+            .flatMap(loop -> statements(loop, withoutSpending(function.body())))
+            .orElseGet(() -> replaced(function.body()));
+    return function.with(locals, wordLocals, body);
+  }
+
+  /** A walk that surely ends needs not be counted. */
+  private static List<Op> withoutSpending(List<Op> ops) {
+    return ops.stream().filter(op -> !(op instanceof Op.Spend)).toList();
+  }
+
+  private List<Op> replaced(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      Optional<List<Op>> found =
+          op instanceof Op.Cascade cascade
+              ? loops.nested(cascade).flatMap(loop -> statements(loop, List.of(op)))
+              : Optional.empty();
+      result.addAll(found.orElseGet(() -> List.of(op.map(this::replaced))));
+    }
+    return result;
+  }
+
+  /** The sets that are looked at, and what follows from them for each start. */
+  private record Found(
+      BitboardLayout.Kept layout,
+      int lowest,
+      List<Optional<FirstBlocker.Path>> paths,
+      boolean down) {
+    int size() {
+      return layout.words() * Long.SIZE;
+    }
+
+    /** The places that are looked at of those in a word. */
+    long mask(int start, int word) {
+      return paths.get(start).stream()
+          .flatMap(path -> path.looked().stream())
+          .filter(place -> place / Long.SIZE == word)
+          .mapToLong(place -> 1L << place)
+          .reduce(0, (one, other) -> one | other);
+    }
+
+    boolean isOrdered(boolean down) {
+      return paths.stream().flatMap(Optional::stream).allMatch(path -> path.isOrdered(down));
+    }
+
+    /** Where the walk stops, for each start and each place by which it may. */
+    int[] outcomes(int nowhere) {
+      int[] outcomes = new int[paths.size() * (size() + 1)];
+      for (int start = 0; start < paths.size(); start++) {
+        if (paths.get(start).isPresent()) {
+          FirstBlocker.Path path = paths.get(start).get();
+          int row = start * (size() + 1);
+          for (int i = 0; i < path.looked().size(); i++) {
+            int place = path.looked().get(i);
+            outcomes[row + (down ? size() - 1 - place : place)] = path.stops().get(i);
+          }
+          outcomes[row + size()] = path.end() == FirstBlocker.NOWHERE ? nowhere : path.end();
+        }
+      }
+      return outcomes;
+    }
+  }
+
+  /**
+   * The statements that find where a walk stops.
+   *
+   * @param stepwise those that go step by step
+   */
+  private Optional<List<Op>> statements(StepLoops.Loop loop, List<Op> stepwise) {
+    return found(loop)
+        .map(
+            found -> {
+              List<Op> ops = new ArrayList<>();
+              IntExpr.Local start =
+                  let(ops, IntExpr.sum(loop.place(), new IntExpr.Const(-found.lowest)));
+              List<BitboardExpr> hits = hits(ops, loop.orbit().stop(), found, start);
+              IntExpr.Local first = new IntExpr.Local(locals++);
+              ops.add(new Op.LetFirst(first.number(), hits, found.down));
+              int nowhere = plan.layout().numbering().count();
+              tables.add(found.outcomes(nowhere));
+              IntExpr stop =
+                  new IntExpr.Table(
+                      tables.size() - 1,
+                      IntExpr.sum(IntExpr.product(start, found.size() + 1), first));
+              if (found.isOrdered(found.down)) {
+                ops.addAll(exit(loop, stop, mayEndNowhere(found) ? nowhere : -1));
+                return ops;
+              }
+              IntExpr.Local last = new IntExpr.Local(locals++);
+              ops.add(new Op.LetFirst(last.number(), hits, !found.down));
+              BoolExpr alone =
+                  new BoolExpr.Compare(
+                      IntExpr.sum(first, last), new IntExpr.Const(found.size() - 1), false);
+              ops.add(new Op.Cascade(List.of(new Op.Case(alone, exit(loop, stop, -1))), stepwise));
+              return ops;
+            });
+  }
+
+  private IntExpr.Local let(List<Op> ops, IntExpr value) {
+    IntExpr.Local local = new IntExpr.Local(locals++);
+    ops.add(new Op.Let(local.number(), value));
+    return local;
+  }
+
+  private static boolean mayEndNowhere(Found found) {
+    return found.paths.stream()
+        .flatMap(Optional::stream)
+        .anyMatch(p -> p.end() == FirstBlocker.NOWHERE);
+  }
+
+  private Optional<Found> found(StepLoops.Loop loop) {
+    BitSet starts = loop.starts();
+    int lowest = starts.nextSetBit(0);
+    List<Optional<FirstBlocker.Path>> paths = new ArrayList<>();
+    for (int start = lowest; start < starts.length(); start++) {
+      if (!starts.get(start)) {
+        paths.add(Optional.empty());
+        continue;
+      }
+      Optional<FirstBlocker.Path> path = loop.orbit().from(start, kept);
+      if (path.isEmpty()) {
+        return Optional.empty();
+      }
+      paths.add(path);
+    }
+    boolean isLong = paths.stream().flatMap(Optional::stream).anyMatch(p -> p.looked().size() > 1);
+    return isLong
+        ? kept.of(loop.orbit().stop().variable())
+            .filter(layout -> hasSets(layout, loop.orbit().stop().value()))
+            .map(layout -> new Found(layout, lowest, paths, false))
+            .map(up -> up.isOrdered(false) ? up : new Found(up.layout, lowest, paths, true))
+            .filter(found -> (long) paths.size() * (found.size() + 1) <= LARGEST_TABLE)
+        : Optional.empty();
+  }
+
+  private boolean hasSets(BitboardLayout.Kept layout, IntExpr value) {
+    return switch (value) {
+      case IntExpr.Const(int symbol) -> layout.has(symbol);
+      case IntExpr.Scalar(int variable) ->
+          plan.layout().domain(variable).stream().allMatch(layout::has);
+      case IntExpr _ -> false;
+    };
+  }
+
+  /** The places where the walk would stop, of those that it would look at. */
+  private List<BitboardExpr> hits(
+      List<Op> ops, FirstBlocker.Stop stop, Found found, IntExpr start) {
+    List<BitboardExpr> hits = new ArrayList<>();
+    for (int word = 0; word < found.layout.words(); word++) {
+      int at = word;
+      long[] masks =
+          IntStream.range(0, found.paths.size()).mapToLong(i -> found.mask(i, at)).toArray();
+      if (IntStream.range(0, masks.length).allMatch(i -> masks[i] == 0)) {
+        hits.add(BitboardExpr.NONE);
+        continue;
+      }
+      words.add(masks);
+      BitboardExpr mask = new BitboardExpr.Entry(words.size() - 1, start);
+      BitboardExpr set =
+          stop.value() instanceof IntExpr.Const(int symbol)
+              ? new BitboardExpr.Stored(found.layout.start(symbol) + word)
+              : new BitboardExpr.Chosen(
+                  found.layout.origin() + word, stop.value(), found.layout.words());
+      BitboardExpr.Local hit = new BitboardExpr.Local(wordLocals++);
+      BitboardExpr there = stop.differs() ? BitboardBuilder.not(set) : set;
+      ops.add(new Op.LetBits(hit.number(), new BitboardExpr.And(mask, there)));
+      hits.add(hit);
+    }
+    return hits;
+  }
+
+  /**
+   * What is done where the walk stops.
+   *
+   * @param nowhere what is found where it comes to nothing, -1 if that cannot be
+   */
+  private List<Op> exit(StepLoops.Loop loop, IntExpr stop, int nowhere) {
+    List<Op> ops = new ArrayList<>();
+    IntExpr.Local place = let(ops, stop);
+    if (nowhere >= 0) {
+      ops.add(new Op.Require(new BoolExpr.Compare(place, new IntExpr.Const(nowhere), true)));
+    }
+    switch (loop.place()) {
+      case IntExpr.Scalar(int variable) -> {
+        ops.add(new Op.StoreScalar(variable, place));
+        ops.addAll(enclosed(replaced(loop.exit())));
+      }
+      case IntExpr.Local(int local) -> {
+        List<IntExpr> all = new ArrayList<>();
+        IntStream.range(0, locals).forEach(i -> all.add(new IntExpr.Local(i)));
+        all.set(local, place);
+        ops.addAll(enclosed(replaced(new Substitution(plan.tables(), all).of(loop.exit()))));
+      }
+      case IntExpr other -> throw new IllegalArgumentException("no start: " + other);
+    }
+    return ops;
+  }
+
+  /** Statements whose tests leave nothing but them. */
+  private static List<Op> enclosed(List<Op> ops) {
+    return ops.stream().anyMatch(Op.Require.class::isInstance) ? List.of(new Op.Block(ops)) : ops;
+  }
+}

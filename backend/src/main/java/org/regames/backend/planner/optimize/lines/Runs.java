@@ -1,0 +1,370 @@
+package org.regames.backend.planner.optimize.lines;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntToLongFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Substitution;
+import org.regames.backend.planner.analysis.PossibleTerms;
+import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
+import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+
+/**
+ * Lets the keeper assign all places of a run at once: those that a walk goes over, from one value
+ * to another that ends it, as discs that are turned over between two others. Which places the walk
+ * would look at is known beforehand for each start; the first of them without the value of the run
+ * is the lowest or highest number of a set, and those before it are the run.
+ *
+ * <pre>
+ * else if f5[x0]                        b0 = (w0[x0] &amp; ~sets[enemies])
+ *   else if m0[x0] == 7                 x1 = first of [b0]
+ *     m0[x0] = 8                        b1 = ((w1[x0] &amp; w2[x1]) &amp; sets[own])
+ *     else if m0[t0[x0]] == 7      →    else if some of [b1]
+ *       m0[t0[x0]] = 8                    b2 = (w0[x0] &amp; w3[x1])
+ *       …                                 sets[enemies] = sets[enemies] &amp; ~b2
+ *                                         sets[own] = sets[own] | b2
+ * </pre>
+ *
+ * <p>It takes the same time however long the run is, but for the array, and no jumps that are hard
+ * to foresee. As in bitboard programs, see G. Andersson, "Writing an Othello program", 2007.
+ */
+public final class Runs {
+  private final Plan plan;
+  private final BitboardSelection kept;
+  private final List<long[]> words;
+  private int locals;
+  private int wordLocals;
+
+  /**
+   * @param words where constant words are added
+   */
+  public Runs(Plan plan, BitboardSelection kept, List<long[]> words) {
+    this.plan = plan;
+    this.kept = kept;
+    this.words = words;
+  }
+
+  /** The same function, with runs assigned at once; one that uses sets stays as it is. */
+  public Plan.Function of(Plan.Function function) {
+    if (function.words() > 0) {
+      return function;
+    }
+    locals = function.locals();
+    wordLocals = function.words();
+    List<Op> body = replaced(function.body());
+    return function.with(locals, wordLocals, body);
+  }
+
+  private List<Op> replaced(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      result.addAll(
+          op instanceof Op.Cascade cascade
+              ? run(cascade).orElseGet(() -> List.of(op.map(this::replaced)))
+              : List.of(op.map(this::replaced)));
+    }
+    return result;
+  }
+
+  /**
+   * Where a run is looked for.
+   *
+   * @param start the local that the run starts from
+   * @param lowest the lowest that it may be
+   * @param paths the places of the map, for each start
+   */
+  private record Found(
+      RunChain stores,
+      BitboardLayout.Kept layout,
+      IntExpr.Local start,
+      int lowest,
+      List<List<Integer>> paths,
+      int word,
+      boolean down) {
+    /** The places on a way, without some at its start. */
+    long mask(int start, int without) {
+      return paths.get(start).stream()
+          .skip(without)
+          .mapToLong(place -> 1L << place)
+          .reduce(0, (one, other) -> one | other);
+    }
+
+    /** The place that is the first in the order of the ways; none for the last. */
+    long alone(int first) {
+      return first == Long.SIZE ? 0 : down ? Long.MIN_VALUE >>> first : 1L << first;
+    }
+
+    /** The places before one. */
+    long before(int first) {
+      return first == Long.SIZE ? 0 : down ? -2L << Long.SIZE - 1 - first : alone(first) - 1;
+    }
+  }
+
+  private Optional<List<Op>> run(Op.Cascade cascade) {
+    if (cascade.cases().size() != 1
+        || !(cascade.cases().getFirst()
+            instanceof
+            Op.Case(BoolExpr.Call(int check, List<IntExpr> told, boolean negated), var body))
+        || negated) {
+      return Optional.empty();
+    }
+    List<Integer> varying =
+        IntStream.range(0, told.size())
+            .filter(i -> !(told.get(i) instanceof IntExpr.Const))
+            .boxed()
+            .toList();
+    if (varying.size() != 1 || !(told.get(varying.getFirst()) instanceof IntExpr.Local start)) {
+      return Optional.empty();
+    }
+    Plan.Function function = plan.functions().get(check);
+    BitSet starts = plan.layout().domain(function.told().get(varying.getFirst()));
+    return checked(function, told)
+        .flatMap(
+            chain ->
+                RunChain.ofStores(body, plan.tables())
+                    .filter(stores -> isSame(stores, chain))
+                    .flatMap(stores -> found(stores, chain, start, starts)))
+        .flatMap(found -> exit(found).map(exit -> statements(found, exit, cascade.otherwise())));
+  }
+
+  /** The chain of a check that is told something. */
+  private Optional<RunChain> checked(Plan.Function check, List<IntExpr> told) {
+    List<IntExpr> inside = new ArrayList<>(told);
+    IntStream.range(told.size(), check.locals())
+        .forEach(local -> inside.add(new IntExpr.Local(locals + local)));
+    return RunChain.ofCheck(
+        new Substitution(plan.tables(), inside).of(check.body()), plan.tables());
+  }
+
+  /** Whether what is assigned is what the check has looked at. */
+  private static boolean isSame(RunChain stores, RunChain check) {
+    return stores.variable() == check.variable()
+        && stores.between().equals(check.between())
+        && stores.end().equals(check.end())
+        && stores.places().size() + 1 == check.places().size();
+  }
+
+  private Optional<Found> found(
+      RunChain stores, RunChain check, IntExpr.Local start, BitSet starts) {
+    Optional<BitboardLayout.Kept> layout = kept.layout().of(stores.variable());
+    Optional<BitSet> values = layout.flatMap(sets -> values(stores, sets));
+    if (values.isEmpty()
+        || starts.isEmpty()
+        || !kept.layout().reachedBy(stores.variable()).isEmpty()) {
+      return Optional.empty();
+    }
+    int lowest = starts.nextSetBit(0);
+    List<List<Integer>> paths = new ArrayList<>();
+    for (int from = lowest; from < starts.length(); from++) {
+      Optional<List<Integer>> path =
+          starts.get(from)
+              ? path(stores, check, start, from, values.get())
+              : Optional.of(List.of());
+      if (path.isEmpty()) {
+        return Optional.empty();
+      }
+      paths.add(path.get());
+    }
+    return ordered(stores, layout.get(), start, lowest, paths);
+  }
+
+  private static Optional<Found> ordered(
+      RunChain stores,
+      BitboardLayout.Kept layout,
+      IntExpr.Local start,
+      int lowest,
+      List<List<Integer>> paths) {
+    int[] inWords =
+        paths.stream().flatMap(List::stream).mapToInt(p -> p / Long.SIZE).distinct().toArray();
+    if (inWords.length != 1) {
+      return Optional.empty();
+    }
+    for (boolean down : new boolean[] {false, true}) {
+      if (paths.stream().allMatch(path -> isOrdered(path, down))) {
+        return Optional.of(new Found(stores, layout, start, lowest, paths, inWords[0], down));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isOrdered(List<Integer> path, boolean down) {
+    return IntStream.range(1, path.size())
+        .allMatch(i -> down ? path.get(i) < path.get(i - 1) : path.get(i) > path.get(i - 1));
+  }
+
+  /** The values of a run and of its end, if these are never the same and all have sets. */
+  private Optional<BitSet> values(RunChain chain, BitboardLayout.Kept layout) {
+    List<IntExpr> free =
+        Stream.of(chain.between(), chain.end())
+            .flatMap(value -> StepLoops.free(value).stream())
+            .distinct()
+            .toList();
+    IntExpr varying = free.isEmpty() ? new IntExpr.Const(0) : free.getFirst();
+    Optional<BitSet> domain =
+        switch (varying) {
+          case IntExpr.Const _ -> Optional.of(PossibleTerms.one(0));
+          case IntExpr.Scalar(int variable) -> Optional.of(plan.layout().domain(variable));
+          case IntExpr _ -> Optional.empty();
+        };
+    if (free.size() > 1 || domain.isEmpty()) {
+      return Optional.empty();
+    }
+    BitSet values = new BitSet();
+    for (int is : domain.get().stream().toArray()) {
+      Optional<Integer> one = FirstBlocker.value(chain.between(), varying, is, plan.tables());
+      Optional<Integer> other = FirstBlocker.value(chain.end(), varying, is, plan.tables());
+      if (one.equals(other)
+          || !one.filter(layout::has).isPresent()
+          || !other.filter(layout::has).isPresent()) {
+        return Optional.empty();
+      }
+      values.set(one.get());
+      values.set(other.get());
+    }
+    return Optional.of(values);
+  }
+
+  /** The places that a walk looks at, up to one at which it surely ends for nothing. */
+  private Optional<List<Integer>> path(
+      RunChain stores, RunChain check, IntExpr.Local start, int from, BitSet values) {
+    List<Integer> path = new ArrayList<>();
+    for (int i = 0; i < check.places().size(); i++) {
+      Optional<Integer> place =
+          FirstBlocker.value(check.places().get(i), start, from, plan.tables());
+      boolean isStored =
+          i == stores.places().size()
+              || FirstBlocker.value(stores.places().get(i), start, from, plan.tables())
+                  .equals(place);
+      if (!isStored
+          || !place.filter(at -> at >= 0 && at < kept.places(stores.variable())).isPresent()) {
+        return Optional.empty();
+      }
+      if (!kept.values(stores.variable(), place.get()).intersects(values)) {
+        return Optional.of(path);
+      }
+      path.add(place.get());
+    }
+    return Optional.of(path);
+  }
+
+  /** What is done where the run ends, with the local that tells where that is. */
+  private record Exit(List<Op> ops, Optional<IntExpr.Local> end, int offset) {}
+
+  private Optional<Exit> exit(Found found) {
+    RunChain stores = found.stores;
+    if (stores.exits().stream().distinct().count() == 1) {
+      return Optional.of(new Exit(stores.exits().getFirst(), Optional.empty(), 0));
+    }
+    IntExpr.Local end = new IntExpr.Local(locals++);
+    Set<List<Op>> exits = new HashSet<>();
+    Set<Optional<Integer>> offsets = new HashSet<>();
+    for (int i = 0; i < stores.exits().size(); i++) {
+      Optional<RunChain.Named> named = stores.locals().get(i);
+      if (named.isEmpty()) {
+        return Optional.empty();
+      }
+      List<IntExpr> renamed = new ArrayList<>();
+      IntStream.range(0, locals).forEach(local -> renamed.add(new IntExpr.Local(local)));
+      renamed.set(named.get().local().number(), end);
+      exits.add(new Substitution(plan.tables(), renamed).of(stores.exits().get(i)));
+      for (int from = 0; from < found.paths.size(); from++) {
+        if (i < found.paths.get(from).size()) {
+          int place = found.paths.get(from).get(i);
+          offsets.add(
+              FirstBlocker.value(
+                      named.get().meaning(), found.start, found.lowest + from, plan.tables())
+                  .map(is -> is - place));
+        }
+      }
+    }
+    return exits.size() == 1 && offsets.size() == 1
+        ? offsets
+            .iterator()
+            .next()
+            .map(by -> new Exit(exits.iterator().next(), Optional.of(end), by))
+        : Optional.empty();
+  }
+
+  private List<Op> statements(Found found, Exit exit, List<Op> otherwise) {
+    List<Op> ops = new ArrayList<>();
+    IntExpr at = IntExpr.sum(found.start, new IntExpr.Const(-found.lowest));
+    BitboardExpr path =
+        new BitboardExpr.Entry(constant(found.paths.size(), i -> found.mask(i, 0)), at);
+    BitboardExpr further =
+        new BitboardExpr.Entry(constant(found.paths.size(), i -> found.mask(i, 1)), at);
+    BitboardExpr.Chosen between = chosen(found, found.stores.between());
+    BitboardExpr.Chosen end = chosen(found, found.stores.end());
+    BitboardExpr.Local others = let(ops, new BitboardExpr.And(path, BitboardBuilder.not(between)));
+    IntExpr.Local first = new IntExpr.Local(locals++);
+    ops.add(new Op.LetFirst(first.number(), List.of(others), found.down));
+    BitboardExpr alone =
+        new BitboardExpr.Entry(constant(Long.SIZE + 1, i -> found.alone(i)), first);
+    BitboardExpr.Local ending =
+        let(ops, new BitboardExpr.And(further, new BitboardExpr.And(alone, end)));
+    List<Op> turning = new ArrayList<>();
+    BitboardExpr before =
+        new BitboardExpr.Entry(constant(Long.SIZE + 1, i -> found.before(i)), first);
+    BitboardExpr.Local run = let(turning, new BitboardExpr.And(path, before));
+    turning.add(new Op.KeepWord(between, new BitboardExpr.And(between, BitboardBuilder.not(run))));
+    turning.add(new Op.KeepWord(end, new BitboardExpr.Or(end, run)));
+    IntExpr.Local place = new IntExpr.Local(locals++);
+    int lowest = found.word * Long.SIZE;
+    turning.add(
+        new Op.ForSet(
+            place.number(),
+            lowest,
+            List.of(run),
+            wordLocals++,
+            List.of(new Op.StoreAlone(found.stores.variable(), place, found.stores.end()))));
+    exit.end.ifPresent(
+        local -> {
+          IntExpr lastPlace =
+              found.down
+                  ? IntExpr.sum(
+                      IntExpr.product(first, -1), new IntExpr.Const(Long.SIZE - 1 + lowest))
+                  : IntExpr.sum(first, new IntExpr.Const(lowest));
+          turning.add(
+              new Op.Let(local.number(), IntExpr.sum(lastPlace, new IntExpr.Const(exit.offset))));
+        });
+    boolean isSame = exit.ops.equals(otherwise);
+    turning.addAll(isSame ? List.of() : exit.ops);
+    Op.Case ends = new Op.Case(new BoolExpr.Some(List.of(ending)), turning);
+    ops.add(new Op.Cascade(List.of(ends), isSame ? List.of() : otherwise));
+    ops.addAll(isSame ? otherwise : List.of());
+    return ops;
+  }
+
+  private BitboardExpr.Local let(List<Op> ops, BitboardExpr value) {
+    BitboardExpr.Local local = new BitboardExpr.Local(wordLocals++);
+    ops.add(new Op.LetBits(local.number(), value));
+    return local;
+  }
+
+  private static BitboardExpr.Chosen chosen(Found found, IntExpr value) {
+    return new BitboardExpr.Chosen(found.layout.origin() + found.word, value, found.layout.words());
+  }
+
+  /** The number of a constant array of words. */
+  private int constant(int size, IntToLongFunction word) {
+    long[] array = IntStream.range(0, size).mapToLong(word::applyAsLong).toArray();
+    for (int known = 0; known < words.size(); known++) {
+      if (Arrays.equals(words.get(known), array)) {
+        return known;
+      }
+    }
+    words.add(array);
+    return words.size() - 1;
+  }
+}

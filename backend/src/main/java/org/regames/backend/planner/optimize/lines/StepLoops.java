@@ -1,0 +1,325 @@
+package org.regames.backend.planner.optimize.lines;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Substitution;
+import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+
+/**
+ * Finds statements that go from one place to the next until a test holds: tests one inside of the
+ * other, as of a loop that was written down so many times, and functions that call themselves.
+ */
+final class StepLoops {
+  /** A single step is no loop. */
+  private static final int FEWEST = 2;
+
+  private static final int MOST_PLACES = 1024;
+
+  private final Plan plan;
+  private final BitboardSelection kept;
+  private final Plan.Function function;
+
+  StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
+    this.plan = plan;
+    this.kept = kept;
+    this.function = function;
+  }
+
+  /**
+   * Such statements.
+   *
+   * @param place what the walk starts from: a variable, or a parameter
+   * @param starts its values
+   * @param exit what is done where it stops, that place being what it started from
+   */
+  record Loop(IntExpr place, BitSet starts, FirstBlocker orbit, List<Op> exit) {}
+
+  /** The test of a place by which a walk goes on or stops, and where in the map it looks. */
+  private record Look(int variable, IntExpr index, IntExpr value, boolean negated) {
+    static Optional<Look> of(List<Op> ops) {
+      if (ops.size() != 1
+          || !(ops.getFirst() instanceof Op.Cascade(List<Op.Case> cases, _))
+          || cases.size() != 1
+          || !(cases.getFirst().test()
+              instanceof BoolExpr.Compare(IntExpr one, IntExpr two, boolean not))) {
+        return Optional.empty();
+      }
+      return one instanceof IntExpr.Cell(int variable, IntExpr index)
+          ? Optional.of(new Look(variable, index, two, not))
+          : two instanceof IntExpr.Cell(int variable, IntExpr index)
+              ? Optional.of(new Look(variable, index, one, not))
+              : Optional.empty();
+    }
+
+    FirstBlocker.Stop stop(boolean inCase) {
+      return new FirstBlocker.Stop(variable, value, negated != inCase);
+    }
+  }
+
+  /** Tests one inside of the other that go on with the next place. */
+  Optional<Loop> nested(Op.Cascade cascade) {
+    Optional<Loop> loop = nested(cascade, true);
+    return loop.isPresent() ? loop : nested(cascade, false);
+  }
+
+  /**
+   * @param inCase whether it goes on where the test holds
+   */
+  private Optional<Loop> nested(Op.Cascade first, boolean inCase) {
+    Optional<Look> look = Look.of(List.of(first));
+    Optional<IntExpr> start = look.flatMap(this::start);
+    if (start.isEmpty()
+        || !(on(first, inCase, true).getFirst() instanceof Op.Let(_, IntExpr step))) {
+      return Optional.empty();
+    }
+    IntExpr place = start.get();
+    BitSet starts = starts(place);
+    Optional<Walked> walked = walked(look.get(), place, starts, step, List.of());
+    if (walked.isEmpty()) {
+      return Optional.empty();
+    }
+    List<List<Op>> exits = new ArrayList<>();
+    IntExpr at = place;
+    List<Op> ops = List.of(first);
+    while (isNext(ops, at, look.get(), walked.get(), inCase)) {
+      Op.Cascade cascade = (Op.Cascade) ops.getFirst();
+      exits.add(exit(on(cascade, inCase, false), at, place));
+      List<Op> next = on(cascade, inCase, true);
+      at = new IntExpr.Local(((Op.Let) next.getFirst()).local());
+      ops = next.subList(1, next.size());
+    }
+    int steps = exits.size();
+    exits.add(exit(ops, at, place));
+    List<Op> exit = on(first, inCase, false);
+    if (steps < FEWEST || exits.stream().distinct().count() > 1) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Loop(place, starts, walked.get().orbit(look.get().stop(inCase), steps), exit));
+  }
+
+  /** The statements of a test for going on, or else those for stopping. */
+  private static List<Op> on(Op.Cascade cascade, boolean inCase, boolean goesOn) {
+    List<Op> ops = inCase == goesOn ? cascade.cases().getFirst().body() : cascade.otherwise();
+    return ops.isEmpty() ? List.of(new Op.Finish(false)) : ops;
+  }
+
+  /** Whether statements look as the first ones do, at another place, and step to the same next. */
+  private boolean isNext(List<Op> ops, IntExpr at, Look first, Walked walked, boolean inCase) {
+    Optional<Look> look = Look.of(ops);
+    return look.isPresent()
+        && look.get().variable() == first.variable()
+        && look.get().value().equals(first.value())
+        && look.get().negated() == first.negated()
+        && on((Op.Cascade) ops.getFirst(), inCase, true).getFirst()
+            instanceof Op.Let(_, IntExpr step)
+        && values(look.get().index(), at, walked.places()).equals(Optional.of(walked.index()))
+        && values(step, at, walked.places()).equals(Optional.of(walked.next()));
+  }
+
+  /** A function that calls itself for the next place. */
+  Optional<Loop> again() {
+    List<Op> body = function.body();
+    boolean spends = !body.isEmpty() && body.getFirst() instanceof Op.Spend;
+    List<Op> ops = spends ? body.subList(1, body.size()) : body;
+    Optional<Loop> loop = Look.of(ops).flatMap(look -> again(look, ops, true));
+    return loop.isPresent() ? loop : Look.of(ops).flatMap(look -> again(look, ops, false));
+  }
+
+  private Optional<Loop> again(Look look, List<Op> ops, boolean inCase) {
+    Op.Cascade cascade = (Op.Cascade) ops.getFirst();
+    Optional<IntExpr> start = start(look);
+    if (start.isEmpty()) {
+      return Optional.empty();
+    }
+    IntExpr place = start.get();
+    List<Op> on = on(cascade, inCase, true);
+    int guards = 0;
+    List<BoolExpr> tests = new ArrayList<>();
+    while (guards < on.size() && on.get(guards) instanceof Op.Require(BoolExpr test)) {
+      tests.add(test);
+      guards++;
+    }
+    if (guards == on.size()
+        || !(on.get(guards) instanceof Op.Let(int next, IntExpr step))
+        || !on.subList(guards + 1, on.size()).equals(call(place, new IntExpr.Local(next)))) {
+      return Optional.empty();
+    }
+    BitSet starts = starts(place);
+    return walked(look, place, starts, step, tests)
+        .map(
+            walked ->
+                new Loop(
+                    place,
+                    starts,
+                    walked.orbit(look.stop(inCase), -1),
+                    on(cascade, inCase, false)));
+  }
+
+  /** How the function goes on with the next place. */
+  private List<Op> call(IntExpr place, IntExpr next) {
+    return switch (place) {
+      case IntExpr.Scalar(int variable) when function.parameters() == 0 ->
+          List.of(new Op.StoreScalar(variable, next), itself(List.of()));
+      case IntExpr.Local(int local) -> {
+        List<IntExpr> arguments = new ArrayList<>();
+        IntStream.range(0, function.parameters()).forEach(i -> arguments.add(new IntExpr.Local(i)));
+        arguments.set(local, next);
+        yield List.of(itself(arguments));
+      }
+      case IntExpr _ -> List.of();
+    };
+  }
+
+  private Op itself(List<IntExpr> arguments) {
+    return new Op.FinishIf(new BoolExpr.Call(function.number(), arguments, false), List.of());
+  }
+
+  /** What a walk does, for the places that it may come to. */
+  private record Walked(
+      BitSet places, Map<Integer, Integer> index, Map<Integer, Integer> next, BitSet goesOn) {
+    FirstBlocker orbit(FirstBlocker.Stop stop, int steps) {
+      return new FirstBlocker(stop, index, next, goesOn, steps);
+    }
+  }
+
+  private Optional<Walked> walked(
+      Look look, IntExpr place, BitSet starts, IntExpr step, List<BoolExpr> guards) {
+    Map<Integer, Integer> next = new HashMap<>();
+    BitSet places = new BitSet();
+    BitSet goesOn = new BitSet();
+    TreeSet<Integer> open = new TreeSet<>(starts.stream().boxed().toList());
+    while (!open.isEmpty() && places.cardinality() < MOST_PLACES) {
+      int at = open.removeFirst();
+      places.set(at);
+      boolean passes = true;
+      for (BoolExpr guard : guards) {
+        Optional<Boolean> holds = FirstBlocker.holds(guard, place, at, plan.tables());
+        if (holds.isEmpty()) {
+          return Optional.empty();
+        }
+        passes &= holds.get();
+      }
+      if (passes) {
+        Optional<Integer> to = FirstBlocker.value(step, place, at, plan.tables());
+        // A formula for the step may give anything for places that no walk comes to.
+        if (to.isEmpty() || to.get() < 0) {
+          return Optional.empty();
+        }
+        goesOn.set(at);
+        next.put(at, to.get());
+        if (!places.get(to.get())) {
+          open.add(to.get());
+        }
+      }
+    }
+    return open.isEmpty()
+        ? values(look.index(), place, places)
+            .filter(index -> index.values().stream().allMatch(at -> isPlace(look.variable(), at)))
+            .map(index -> new Walked(places, index, next, goesOn))
+        : Optional.empty();
+  }
+
+  private boolean isPlace(int variable, int at) {
+    return at >= 0 && at < kept.places(variable);
+  }
+
+  private Optional<Map<Integer, Integer>> values(IntExpr value, IntExpr free, BitSet places) {
+    return FirstBlocker.values(value, free, places, plan.tables());
+  }
+
+  /** What the walk starts from. */
+  private Optional<IntExpr> start(Look look) {
+    Optional<IntExpr> start = free(look.index());
+    boolean isKnown =
+        look.value() instanceof IntExpr.Const || look.value() instanceof IntExpr.Scalar;
+    return start
+        .filter(_ -> isKnown)
+        .filter(place -> !place.equals(look.value()))
+        .filter(
+            place ->
+                place instanceof IntExpr.Scalar
+                    || place instanceof IntExpr.Local(int local) && local < function.parameters())
+        .filter(place -> !starts(place).isEmpty());
+  }
+
+  private BitSet starts(IntExpr place) {
+    return switch (place) {
+      case IntExpr.Scalar(int variable) -> plan.layout().domain(variable);
+      case IntExpr.Local(int local) -> plan.layout().domain(function.told().get(local));
+      case IntExpr _ -> new BitSet();
+    };
+  }
+
+  /** The one thing that an expression depends on. */
+  static Optional<IntExpr> free(IntExpr value) {
+    return switch (value) {
+      case IntExpr.Local _, IntExpr.Scalar _ -> Optional.of(value);
+      case IntExpr.Table(_, IntExpr index) -> free(index);
+      case IntExpr.Sum(IntExpr left, IntExpr.Const _) -> free(left);
+      case IntExpr.Product(IntExpr of, _) -> free(of);
+      case IntExpr.Either(BoolExpr.Compare(IntExpr left, _, _), _, _) -> free(left);
+      case IntExpr.Sum _,
+          IntExpr.Either _,
+          IntExpr.Const _,
+          IntExpr.Cell _,
+          IntExpr.Depth _,
+          IntExpr.CodeBits _,
+          IntExpr.Decision _ ->
+          Optional.empty();
+    };
+  }
+
+  /**
+   * What is done where the walk stops, as it would be at its start, and with locals numbered in the
+   * order in which they are set. Where it starts from a variable, that gets the place first.
+   */
+  private List<Op> exit(List<Op> ops, IntExpr at, IntExpr place) {
+    int count = function.locals();
+    List<IntExpr> locals = new ArrayList<>();
+    IntStream.range(0, count + 1).forEach(local -> locals.add(new IntExpr.Local(local)));
+    List<Integer> set = new ArrayList<>();
+    collect(ops, set);
+    set.forEach(local -> locals.set(local, new IntExpr.Local(count + 2 + set.indexOf(local))));
+    if (at.equals(place)) {
+      return new Substitution(plan.tables(), locals).of(ops);
+    }
+    if (place instanceof IntExpr.Local(int local)) {
+      locals.set(local, new IntExpr.Local(count + 1)); // where the walk started must not matter
+    }
+    locals.set(((IntExpr.Local) at).number(), place);
+    List<Op> exit = new Substitution(plan.tables(), locals).of(ops);
+    if (place instanceof IntExpr.Scalar(int variable)) {
+      return !exit.isEmpty() && exit.getFirst().equals(new Op.StoreScalar(variable, place))
+          ? exit.subList(1, exit.size())
+          : List.of(new Op.Finish(false), new Op.Finish(false)); // like no other
+    }
+    return exit;
+  }
+
+  private static void collect(List<Op> ops, List<Integer> set) {
+    for (Op op : ops) {
+      switch (op) {
+        case Op.Let(int local, _) -> set.add(local);
+        case Op.ForRange loop -> set.add(loop.local());
+        case Op.ForTable loop -> {
+          set.add(loop.local());
+          set.add(loop.counter());
+        }
+        case Op.AddWhere add -> set.add(add.local());
+        case Op other -> {} // sets nothing
+      }
+      op.bodies().forEach(body -> collect(body, set));
+    }
+  }
+}

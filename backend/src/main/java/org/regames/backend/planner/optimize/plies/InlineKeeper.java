@@ -1,0 +1,83 @@
+package org.regames.backend.planner.optimize.plies;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+
+/**
+ * Lets functions that play a move go on with the moves of the keeper after it, so that the node
+ * where he starts need not be looked up. Moves are told apart by the states right after them where
+ * walks may have the same tags, so there it is left as it is; also where the keeper may take long,
+ * which is counted for all of his moves.
+ */
+public final class InlineKeeper {
+  /** Of longer code the JVM would not make one piece with the move, but two that are worse. */
+  private static final int MOST_BYTES = 1200;
+
+  private final Plan plan;
+
+  private InlineKeeper(Plan plan) {
+    this.plan = plan;
+  }
+
+  /** The plan whose moves go on with the keeper where that is known. */
+  public static Plan apply(Plan plan) {
+    if (plan.hashed()) {
+      return plan;
+    }
+    InlineKeeper following = new InlineKeeper(plan);
+    List<Plan.Function> functions =
+        plan.functions().stream()
+            .map(f -> f.kind() == Plan.Kind.PLAY ? following.followed(f) : f)
+            .toList();
+    return plan.with(functions);
+  }
+
+  private Plan.Function followed(Plan.Function function) {
+    return function.with(function.words(), followed(function.body()));
+  }
+
+  private List<Op> followed(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      result.add(
+          op instanceof Op.Select(IntExpr on, List<List<Op>> cases)
+              ? new Op.Select(on, cases.stream().map(this::followed).toList())
+              : op);
+    }
+    if (!ops.isEmpty() && ops.getLast() instanceof Op.GoTo(int node)) {
+      Integer keeper = plan.keepers().get(node);
+      boolean others = plan.turns().containsKey(node) || node == plan.end();
+      if (keeper != null && !others && isShort(keeper)) {
+        result.add(new Op.FinishIf(new BoolExpr.Call(keeper, List.of(), false), List.of()));
+      }
+    }
+    return result;
+  }
+
+  /** Whether nothing that a function does has to be counted, and that is little. */
+  private boolean isShort(int function) {
+    BitSet reached = new BitSet();
+    Calls.reach(plan.functions(), function, reached);
+    int size = reached.stream().map(each -> plan.functions().get(each).size()).sum();
+    return size <= MOST_BYTES && !counts(plan, function);
+  }
+
+  /** Whether a function, or one that it calls, counts what it does: the count has to be set. */
+  public static boolean counts(Plan plan, int function) {
+    BitSet reached = new BitSet();
+    Calls.reach(plan.functions(), function, reached);
+    return reached.stream().anyMatch(each -> counts(plan.functions().get(each).body()));
+  }
+
+  private static boolean counts(List<Op> ops) {
+    return ops.stream()
+        .anyMatch(
+            op -> op instanceof Op.Spend || op.bodies().stream().anyMatch(InlineKeeper::counts));
+  }
+}

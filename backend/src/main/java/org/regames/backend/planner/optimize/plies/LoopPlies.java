@@ -1,0 +1,61 @@
+package org.regames.backend.planner.optimize.plies;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.regames.backend.plan.BytecodeSize;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Drawing;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Turn;
+
+/**
+ * Finds the plies that may follow each other in a loop: where one ends another player is to move,
+ * or the play is over, so nobody has to look what the keeper does; and nothing is counted that
+ * would have to be set back in between. They are one method, so they must not be too long together.
+ */
+public final class LoopPlies {
+  private LoopPlies() {}
+
+  /** The same plan with the plies that are in the loop. */
+  public static Plan apply(Plan plan) {
+    Map<Integer, Integer> loop = new TreeMap<>(plan.plies());
+    loop.values().removeIf(ply -> !endsAtOthers(plan, ply));
+    int size = loop.values().stream().mapToInt(ply -> plan.functions().get(ply).size()).sum();
+    return size > BytecodeSize.MOST ? plan : looping(plan, loop.keySet());
+  }
+
+  private static Plan looping(Plan plan, Set<Integer> loop) {
+    return plan.withTurns(
+        (node, turn) ->
+            turn.draw() instanceof Turn.Picked(int picker, Optional<Integer> ply, _)
+                ? turn.with(new Turn.Picked(picker, ply, loop.contains(node)))
+                : turn);
+  }
+
+  private static boolean endsAtOthers(Plan plan, int ply) {
+    BitSet reached = new BitSet();
+    Calls.reach(plan.functions(), ply, reached);
+    return reached.stream().allMatch(function -> ends(plan, plan.functions().get(function).body()));
+  }
+
+  private static boolean isPly(Plan plan, int node) {
+    return plan.turns().containsKey(node) && plan.turns().get(node).ply().isPresent();
+  }
+
+  private static boolean ends(Plan plan, List<Op> ops) {
+    return ops.stream()
+        .allMatch(
+            op ->
+                switch (op) {
+                  case Op.GoTo(int node) -> node == plan.end() || isPly(plan, node);
+                  case Op.Pick pick -> pick.isAlone() && !Drawing.pieces(pick).isEmpty();
+                  case Op.Spend _ -> false;
+                  case Op other -> other.bodies().stream().allMatch(inner -> ends(plan, inner));
+                });
+  }
+}

@@ -1,0 +1,452 @@
+package org.regames.backend.planner.optimize.plies;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.ConstantFolding;
+import org.regames.backend.plan.ExprRewriter;
+import org.regames.backend.plan.Expression;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.NotVectorizable;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.analysis.CellValues;
+
+/**
+ * Writes functions that go on in each other as one list of statements. What variables without
+ * arrays are is known from one to the next, and they are assigned at the ends only.
+ */
+final class StraightLineInliner {
+  /** Longer functions stay functions. */
+  private static final int LONGEST = 800;
+
+  /** Nothing is put in place of calls beyond this. */
+  private static final int MOST = 3000;
+
+  private static final List<Op> YES = List.of(new Op.Finish(true));
+
+  private final Plan plan;
+  private final CellValues.Known places;
+
+  /** What the local words are. */
+  private final Map<Integer, BitboardExpr> defined = new HashMap<>();
+
+  /** The moves that may be drawn. */
+  private Optional<EnumeratedMoves> codes = Optional.empty();
+
+  /** The functions that are being written, which may call themselves. */
+  private final BitSet within = new BitSet();
+
+  private int locals;
+  private int words;
+  private int size;
+
+  StraightLineInliner(Plan plan, CellValues.Known places) {
+    this.plan = plan;
+    this.places = places;
+  }
+
+  int locals() {
+    return locals;
+  }
+
+  int words() {
+    return words;
+  }
+
+  /** What is known about variables at some place. */
+  private static final class Known {
+    final Map<Integer, IntExpr> values;
+
+    /** The variables that are yet to be assigned. */
+    final Map<Integer, IntExpr> open;
+
+    /** What the places assigned last are. */
+    final Map<IntExpr.Cell, IntExpr> cells = new HashMap<>();
+
+    final BitboardForwarding words;
+
+    OptionalInt node;
+
+    Known(
+        Map<Integer, IntExpr> values,
+        Map<Integer, IntExpr> open,
+        BitboardForwarding words,
+        OptionalInt node) {
+      this.words = words;
+      this.values = new HashMap<>(values);
+      this.open = new TreeMap<>(open);
+      this.node = node;
+    }
+
+    Known copy() {
+      Known copy = new Known(values, open, words.copy(), node);
+      copy.cells.putAll(cells);
+      return copy;
+    }
+
+    void assign(int variable, IntExpr value) {
+      values.put(variable, value);
+      open.put(variable, value);
+    }
+
+    /** Assigns what is yet to be assigned. */
+    void settle(List<Op> ops) {
+      open.forEach((variable, value) -> ops.add(new Op.StoreScalar(variable, value)));
+      open.clear();
+      words.settle(ops);
+      node.ifPresent(at -> ops.add(new Op.GoTo(at)));
+      node = OptionalInt.empty();
+    }
+  }
+
+  /**
+   * One list of statements for two: the first draws a move that the second plays.
+   *
+   * @throws NotVectorizable where they do what cannot be written so
+   */
+  List<Op> of(List<Op> picking, List<Op> playing) {
+    BitboardForwarding noWords =
+        new BitboardForwarding(plan.sets(), plan.layout().values()::ofVariable, () -> words++);
+    Known known = new Known(Map.of(), Map.of(), noWords, OptionalInt.empty());
+    List<Op> result = new ArrayList<>();
+    Renaming first = new Renaming(known);
+    for (Op op : picking) {
+      simple(op, first, result);
+    }
+    result.addAll(last(playing, new Renaming(known)));
+    return result;
+  }
+
+  /** The names that the locals of a function have here. */
+  private final class Renaming {
+    final Known known;
+    final Map<Integer, IntExpr> ints = new HashMap<>();
+    final Map<Integer, Integer> bits = new HashMap<>();
+    final ExprRewriter replacing;
+
+    Renaming(Known known) {
+      this.known = known;
+      this.replacing =
+          new ExprRewriter(
+              plan.tables(),
+              local -> ints.computeIfAbsent(local, _ -> new IntExpr.Local(locals++)),
+              variable -> known.values.getOrDefault(variable, new IntExpr.Scalar(variable)),
+              cell -> known.cells.getOrDefault(cell, cell),
+              word -> bits.computeIfAbsent(word, _ -> words++),
+              known.words::at,
+              ExprRewriter::refused);
+    }
+
+    /** The same names where a way of its own goes on. */
+    Renaming branch() {
+      Renaming branch = new Renaming(known.copy());
+      branch.ints.putAll(ints);
+      branch.bits.putAll(bits);
+      return branch;
+    }
+  }
+
+  /** Statements after which the function ends. */
+  private List<Op> last(List<Op> ops, Renaming names) {
+    List<Op> result = new ArrayList<>();
+    for (int i = 0; i < ops.size(); i++) {
+      boolean isLast = i == ops.size() - 1;
+      switch (ops.get(i)) {
+        case Op.Block(List<Op> body) when isLast -> {
+          result.add(new Op.Block(last(body, names)));
+          return result;
+        }
+        case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) when isLast -> {
+          cascade(cases, otherwise, names, result);
+          return result;
+        }
+        case Op.Select(IntExpr on, List<List<Op>> cases) when isLast -> {
+          IntExpr chosen = names.replacing.of(on);
+          List<List<Op>> all = cases.stream().map(one -> last(one, names.branch())).toList();
+          result.add(new Op.Select(chosen, all));
+          return result;
+        }
+        case Op.FinishIf(
+                BoolExpr.Call(int function, List<IntExpr> told, boolean no),
+                List<Op> before)
+            when isLast && told.isEmpty() && !no && before.isEmpty() && isWritten(function) -> {
+          result.add(new Op.Block(written(function, names.known)));
+          return result;
+        }
+        case Op.Finish _ -> {
+          finish(names.known, result);
+          return result;
+        }
+        case Op op -> simple(op, names, result);
+      }
+    }
+    finish(names.known, result);
+    return result;
+  }
+
+  /** The keeper goes on where he is to move. */
+  private void finish(Known known, List<Op> result) {
+    int node = known.node.orElse(plan.end());
+    Integer keeper = plan.keepers().get(node);
+    boolean others = plan.turns().containsKey(node) || node == plan.end();
+    if (keeper != null && !others && !InlineKeeper.counts(plan, keeper) && isWritten(keeper)) {
+      result.add(new Op.Block(written(keeper, known)));
+      return;
+    }
+    known.settle(result);
+    result.add(new Op.Finish(true));
+  }
+
+  private List<Op> written(int function, Known known) {
+    within.set(function);
+    List<Op> body = last(plan.functions().get(function).body(), new Renaming(known));
+    within.clear(function);
+    return body;
+  }
+
+  /** Whether a function is written where it is called. */
+  private boolean isWritten(int function) {
+    int bytes = plan.functions().get(function).size();
+    if (within.get(function)
+        || bytes > LONGEST
+        || size + bytes > MOST
+        || !isPlain(plan.functions().get(function).body())) {
+      return false;
+    }
+    size += bytes;
+    return true;
+  }
+
+  private static boolean isPlain(List<Op> ops) {
+    return ops.stream()
+        .allMatch(
+            op ->
+                switch (op) {
+                  case Op.Let _,
+                      Op.LetBits _,
+                      Op.LetFirst _,
+                      Op.KeepWord _,
+                      Op.StoreScalar _,
+                      Op.StoreCell _,
+                      Op.GoTo _,
+                      Op.Require _,
+                      Op.Finish _ ->
+                      true;
+                  case Op.Block _, Op.Cascade _, Op.Select _, Op.FinishIf _ ->
+                      op.bodies().stream().allMatch(StraightLineInliner::isPlain);
+                  case Op _ -> false;
+                });
+  }
+
+  /** Cases one inside the other, since each may work something out before its test. */
+  private void cascade(List<Op.Case> cases, List<Op> otherwise, Renaming names, List<Op> result) {
+    if (cases.isEmpty()) {
+      result.add(new Op.Block(last(otherwise, names)));
+      return;
+    }
+    Op.Case first = cases.getFirst();
+    List<Op.Case> others = cases.subList(1, cases.size());
+    boolean[] negated = {false};
+    BoolExpr test = test(first.test(), names, result, negated);
+    Renaming no = names.branch();
+    if (ConstantFolding.isTrue(test) != negated[0]
+        && (ConstantFolding.isTrue(test) || ConstantFolding.isFalse(test))) {
+      result.add(new Op.Block(last(first.body(), names)));
+      return;
+    }
+    if (ConstantFolding.isTrue(test) || ConstantFolding.isFalse(test)) {
+      cascade(others, otherwise, names, result);
+      return;
+    }
+    List<Op> yes = last(first.body(), names.branch());
+    List<Op> rest = new ArrayList<>();
+    cascade(others, otherwise, no, rest);
+    result.add(
+        negated[0]
+            ? new Op.Cascade(List.of(new Op.Case(test, rest)), yes)
+            : new Op.Cascade(List.of(new Op.Case(test, yes)), rest));
+  }
+
+  /** A test; where it is a check that is short what this works out is written before it. */
+  private BoolExpr test(BoolExpr test, Renaming names, List<Op> result, boolean[] negated) {
+    if (test instanceof BoolExpr.Call(int function, List<IntExpr> told, boolean no)) {
+      Plan.Function check = plan.functions().get(function);
+      Optional<List<BoolExpr>> asked = asked(check.body());
+      if (asked.isPresent() && check.size() <= LONGEST && size + check.size() <= MOST) {
+        size += check.size();
+        Renaming inner = new Renaming(names.known);
+        for (int i = 0; i < told.size(); i++) {
+          inner.ints.put(i, names.replacing.of(told.get(i)));
+        }
+        check.body().stream()
+            .filter(op -> !(op instanceof Op.FinishIf || op instanceof Op.Require))
+            .filter(op -> !(op instanceof Op.Finish))
+            .forEach(op -> simple(op, inner, result));
+        negated[0] = no;
+        List<BoolExpr> tests = asked.get().stream().map(inner.replacing::of).toList();
+        if (tests.stream().anyMatch(StraightLineInliner::looksUp)) {
+          names.known.words.settle(result);
+        }
+        return tests.size() == 1 ? tests.getFirst() : new BoolExpr.AnyOf(tests);
+      }
+    }
+    if (calls(test)) {
+      names.known.settle(result);
+    }
+    BoolExpr after = names.replacing.of(test);
+    if (looksUp(after)) {
+      names.known.words.settle(result);
+    }
+    return after;
+  }
+
+  /** What a check asks that works something out and asks for nothing else. */
+  private static Optional<List<BoolExpr>> asked(List<Op> ops) {
+    List<BoolExpr> asked = new ArrayList<>();
+    for (int i = 0; i < ops.size(); i++) {
+      List<Op> after = ops.subList(i + 1, ops.size());
+      switch (ops.get(i)) {
+        case Op.Let _, Op.LetBits _ -> {}
+        case Op.KeepWord _ when asked.isEmpty() -> {}
+        case Op.FinishIf(BoolExpr test, List<Op> first) when first.isEmpty() && !calls(test) ->
+            asked.add(test);
+        case Op.Require(BoolExpr test)
+            when asked.isEmpty() && !calls(test) && after.equals(YES) -> {
+          return Optional.of(List.of(test));
+        }
+        case Op _ -> {
+          return Optional.empty();
+        }
+      }
+    }
+    return asked.isEmpty() ? Optional.empty() : Optional.of(asked);
+  }
+
+  private static boolean calls(BoolExpr test) {
+    return test.any(BoolExpr.Call.class::isInstance);
+  }
+
+  /** A statement after which others follow. */
+  private void simple(Op op, Renaming names, List<Op> result) {
+    switch (op) {
+      case Op.Let(int local, IntExpr value) -> names.ints.put(local, named(value, names, result));
+      case Op.LetBits(int local, BitboardExpr value) -> {
+        BitboardExpr word = names.replacing.of(value);
+        if (looksUp(word)) {
+          names.known.words.settle(result);
+        }
+        if (word instanceof BitboardExpr.Local(int number)) {
+          names.bits.put(local, number);
+        } else {
+          names.bits.put(local, words);
+          defined.put(words, word);
+          if (word instanceof BitboardExpr.Stored(int place)) {
+            names.known.words.found(place, new BitboardExpr.Local(words));
+          }
+          result.add(new Op.LetBits(words++, word));
+        }
+      }
+      case Op.LetFirst(int local, List<BitboardExpr> of, boolean fromTop) -> {
+        List<BitboardExpr> set = of.stream().map(names.replacing::of).toList();
+        if (set.stream().anyMatch(StraightLineInliner::looksUp)) {
+          names.known.words.settle(result);
+        }
+        names.ints.put(local, new IntExpr.Local(locals));
+        result.add(new Op.LetFirst(locals++, set, fromTop));
+      }
+      case Op.KeepWord keep -> keep(keep, names, result);
+      case Op.StoreScalar(int variable, IntExpr value) ->
+          names.known.assign(variable, named(value, names, result));
+      case Op.StoreCell(int variable, IntExpr index, IntExpr value) -> {
+        IntExpr place = named(index, names, result);
+        store(new Op.StoreCell(variable, place, of(value, names)), names.known, result);
+      }
+      case Op.GoTo(int node) -> names.known.node = OptionalInt.of(node);
+      case Op.Pick drawing when drawing.isAlone() -> {
+        Op.Pick pick = new Op.Pick(drawing.sets().stream().map(names.replacing::of).toList());
+        codes = EnumeratedMoves.of(plan, places, defined, pick);
+        result.add(pick);
+      }
+      case Op.Require(BoolExpr test) -> {
+        names.known.settle(result);
+        result.add(new Op.Require(names.replacing.of(test)));
+      }
+      case Op.FinishIf(BoolExpr test, List<Op> first) when first.isEmpty() -> {
+        names.known.settle(result);
+        result.add(new Op.FinishIf(names.replacing.of(test), List.of()));
+        if (calls(test)) {
+          names.known.values.clear(); // the keeper may have assigned something
+          names.known.words.forget();
+          names.known.cells.clear();
+        }
+      }
+      case Op _ -> throw new NotVectorizable("moves do more than assign");
+    }
+  }
+
+  private static void keep(Op.KeepWord keep, Renaming names, List<Op> result) {
+    BitboardForwarding known = names.known.words;
+    if (keep.place() instanceof BitboardExpr.Chosen(int origin, IntExpr.Const value, int step)
+        && names.replacing.of(keep.word()) instanceof BitboardExpr.Local word) {
+      known.keep(origin + value.value() * step, word);
+    } else {
+      known.settle(result);
+      result.add(
+          new Op.KeepWord(names.replacing.chosen(keep.place()), names.replacing.of(keep.word())));
+      known.forget();
+    }
+  }
+
+  private void store(Op.StoreCell store, Known known, List<Op> result) {
+    BitboardForwarding words = known.words;
+    known.cells.keySet().removeIf(cell -> cell.variable() == store.variable());
+    boolean stays =
+        store.index() instanceof IntExpr.Local || store.index() instanceof IntExpr.Const;
+    if (stays && store.value() instanceof IntExpr.Const) {
+      known.cells.put(new IntExpr.Cell(store.variable(), store.index()), store.value());
+    }
+    if (words.assign(codes, store, result)) {
+      result.add(new Op.StoreAlone(store.variable(), store.index(), store.value()));
+    } else {
+      words.settle(result);
+      result.add(store);
+      words.lose(store.variable());
+    }
+  }
+
+  private IntExpr of(IntExpr value, Renaming names) {
+    IntExpr after = names.replacing.of(value);
+    return after instanceof IntExpr.Either either
+        ? codes.flatMap(all -> all.way(either)).orElse(after)
+        : after;
+  }
+
+  /** Whether it is known only in play which word of the sets is looked up. */
+  private static boolean looksUp(Expression expression) {
+    return expression.any(
+        each -> each instanceof BitboardExpr.Chosen || each instanceof BoolExpr.Call);
+  }
+
+  /** A constant or a local that has a value. */
+  private IntExpr named(IntExpr value, Renaming names, List<Op> result) {
+    IntExpr after = of(value, names);
+    if (after instanceof IntExpr.Const || after instanceof IntExpr.Local) {
+      return after;
+    }
+    IntExpr.Local local = new IntExpr.Local(locals++);
+    result.add(new Op.Let(local.number(), after));
+    codes.ifPresent(all -> all.values(after).ifPresent(values -> all.know(local.number(), values)));
+    if (after instanceof IntExpr.Scalar(int variable)) {
+      names.known.values.put(variable, local);
+    }
+    return local;
+  }
+}

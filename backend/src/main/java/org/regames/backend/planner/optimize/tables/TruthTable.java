@@ -1,0 +1,138 @@
+package org.regames.backend.planner.optimize.tables;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.IntExpr;
+
+/**
+ * What some ways of a check come to, for each value that it starts from: it holds if one does.
+ *
+ * @param ways for each way and start all outcomes
+ * @param questions for each start what is asked, in the order of the sets and their places
+ * @param isAnyOf whether it holds just where one of the questions is answered with yes
+ */
+public record TruthTable(
+    List<List<List<SymbolicCheck.Outcome>>> ways,
+    List<List<SymbolicCheck.Question>> questions,
+    boolean isAnyOf) {
+  /** By the sets that are asked, and by the places in them. */
+  static final Comparator<SymbolicCheck.Question> ORDER =
+      Comparator.comparingInt(SymbolicCheck.Question::variable)
+          .thenComparing(SymbolicCheck.Question::value, TruthTable::compare)
+          .thenComparingInt(SymbolicCheck.Question::place);
+
+  public TruthTable {
+    ways = List.copyOf(ways);
+    questions = List.copyOf(questions);
+  }
+
+  private static int compare(IntExpr one, IntExpr other) {
+    return one.equals(other) ? 0 : one.toString().compareTo(other.toString());
+  }
+
+  static TruthTable of(List<List<SymbolicCheck.Outcome>> way) {
+    List<List<SymbolicCheck.Question>> questions = new ArrayList<>();
+    for (List<SymbolicCheck.Outcome> outcomes : way) {
+      TreeSet<SymbolicCheck.Question> asked = new TreeSet<>(ORDER);
+      outcomes.forEach(outcome -> asked.addAll(outcome.answers().keySet()));
+      questions.add(List.copyOf(asked));
+    }
+    return new TruthTable(List.of(way), questions, way.stream().allMatch(TruthTable::isAnyOf));
+  }
+
+  /** These ways and others. */
+  TruthTable with(TruthTable other) {
+    List<List<List<SymbolicCheck.Outcome>>> all = new ArrayList<>(ways);
+    all.addAll(other.ways);
+    return new TruthTable(
+        all,
+        IntStream.range(0, questions.size()).mapToObj(start -> asked(other, start)).toList(),
+        isAnyOf && other.isAnyOf);
+  }
+
+  private List<SymbolicCheck.Question> asked(TruthTable other, int start) {
+    TreeSet<SymbolicCheck.Question> asked = new TreeSet<>(ORDER);
+    asked.addAll(questions.get(start));
+    asked.addAll(other.questions.get(start));
+    return List.copyOf(asked);
+  }
+
+  /** How many places are looked at, at most. */
+  int places() {
+    return questions.stream().mapToInt(List::size).max().orElse(0);
+  }
+
+  /** How many places are looked at together with other ways, at most. */
+  int placesWith(TruthTable other) {
+    return IntStream.range(0, questions.size())
+        .map(start -> asked(other, start).size())
+        .max()
+        .orElse(0);
+  }
+
+  /** How many words of sets are looked at, at most. */
+  int words() {
+    return questions.stream().mapToInt(TruthTable::words).max().orElse(0);
+  }
+
+  private static int words(List<SymbolicCheck.Question> asked) {
+    return (int)
+        asked.stream()
+            .map(q -> new SymbolicCheck.Question(q.variable(), q.value(), q.place() / Long.SIZE))
+            .distinct()
+            .count();
+  }
+
+  private static boolean isAnyOf(List<SymbolicCheck.Outcome> outcomes) {
+    List<SymbolicCheck.Outcome> noes =
+        outcomes.stream().filter(outcome -> !outcome.holds()).toList();
+    long asked = outcomes.stream().flatMap(o -> o.answers().keySet().stream()).distinct().count();
+    return outcomes.isEmpty()
+        || noes.size() == 1
+            && noes.getFirst().answers().size() == asked
+            && !noes.getFirst().answers().containsValue(true);
+  }
+
+  /** The table for a start: a bit for each way to answer its questions, the first one lowest. */
+  long[] table(int start) {
+    return table(start, questions.get(start));
+  }
+
+  /**
+   * The same with another order.
+   *
+   * @param asked the questions of the start, in any order
+   */
+  long[] table(int start, List<SymbolicCheck.Question> asked) {
+    int size = 1 << asked.size();
+    long[] table = new long[BitboardLayout.words(size)];
+    for (List<List<SymbolicCheck.Outcome>> way : ways) {
+      for (SymbolicCheck.Outcome outcome : way.get(start)) {
+        if (outcome.holds()) {
+          add(outcome, asked, size, table);
+        }
+      }
+    }
+    return table;
+  }
+
+  private static void add(
+      SymbolicCheck.Outcome outcome, List<SymbolicCheck.Question> asked, int size, long[] table) {
+    int matter = 0;
+    int yes = 0;
+    for (int bit = 0; bit < asked.size(); bit++) {
+      Boolean answer = outcome.answers().get(asked.get(bit));
+      matter |= answer != null ? 1 << bit : 0;
+      yes |= answer != null && answer ? 1 << bit : 0;
+    }
+    for (int answers = 0; answers < size; answers++) {
+      if ((answers & matter) == yes) {
+        table[answers / Long.SIZE] |= 1L << answers;
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package org.regames.backend.planner.optimize.vectorize;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+
+/**
+ * A loop over all that may be chosen.
+ *
+ * @param local what counts
+ * @param first the lowest number
+ * @param numbers those that may be chosen, from the first on
+ * @param body what is done for each
+ */
+record CountedLoop(int local, int first, BitSet numbers, List<Op> body) {
+  /** A loop over numbers with larger gaps stays as it is. */
+  private static final int MOST_NUMBERS = 1024;
+
+  /** A loop over fewer numbers is no slower than a set. */
+  private static final int FEWEST_NUMBERS = 4;
+
+  /** The choice that a statement is. */
+  static CountedLoop of(Op op, List<int[]> tables) {
+    return switch (op) {
+      case Op.ForRange(int local, int first, int last, List<Op> body) ->
+          new CountedLoop(local, first, all(first, last), body);
+      case Op.ForTable(int local, _, int table, _, List<Op> body) -> {
+        int[] symbols = tables.get(table);
+        int first = Arrays.stream(symbols).min().orElse(0);
+        BitSet numbers = new BitSet();
+        Arrays.stream(symbols).forEach(symbol -> numbers.set(symbol - first));
+        yield new CountedLoop(local, first, numbers, body);
+      }
+      case Op.AddWhere add -> {
+        List<Op> body = new ArrayList<>(add.tests().stream().map(Op.Require::new).toList());
+        body.add(new Op.AddMove(add.code(), new CodeExpr.Zero(), new IntExpr.Const(0)));
+        yield new CountedLoop(add.local(), add.first(), all(add.first(), add.last()), body);
+      }
+      case Op other -> throw new IllegalArgumentException("no choice: " + other);
+    };
+  }
+
+  private static BitSet all(int first, int last) {
+    BitSet numbers = new BitSet();
+    numbers.set(0, last - first + 1);
+    return numbers;
+  }
+
+  /** Whether a set of what is chosen is worth it. */
+  boolean isLong() {
+    return numbers.cardinality() >= FEWEST_NUMBERS && numbers.length() <= MOST_NUMBERS;
+  }
+}

@@ -1,0 +1,170 @@
+package org.regames.backend.planner.optimize.vectorize;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.BytecodeSize;
+import org.regames.backend.plan.ExprRewriter;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.NotVectorizable;
+import org.regames.backend.plan.Op;
+import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
+
+/**
+ * Divides sets of moves that are too many for one function among several. Those of a share follow
+ * from a set that they have in common where they can, as the queens are for all ways in which a
+ * queen may slide, so that a share without moves is left after one test.
+ */
+final class MoveSetPartition {
+  /** Short functions are compiled better than long ones. */
+  private static final int LARGEST = 2000;
+
+  /** Shorter ones are not worth a call. */
+  private static final int SMALLEST = 1000;
+
+  private final List<int[]> tables;
+  private final List<Op.LetBits> lets = new ArrayList<>();
+  private final List<Op.AddSet> sets = new ArrayList<>();
+  private final Map<Integer, BitboardExpr> meant = new HashMap<>();
+  private final Map<Integer, BitSet> within = new HashMap<>();
+
+  /**
+   * @param ops statements that work out sets of moves and add them
+   * @throws NotVectorizable where they do anything else
+   */
+  MoveSetPartition(List<Op> ops, List<int[]> tables) {
+    this.tables = tables;
+    for (Op op : ops) {
+      switch (op) {
+        case Op.LetBits let -> {
+          lets.add(let);
+          meant.put(let.local(), let.value());
+        }
+        case Op.AddSet set -> sets.add(set);
+        case Op other -> throw new NotVectorizable("more is done than to add moves");
+      }
+    }
+  }
+
+  /**
+   * Some of the moves.
+   *
+   * @param words how many locals for words of sets there are
+   */
+  record Share(int words, List<Op> ops) {}
+
+  /**
+   * The shares, in the order of the moves.
+   *
+   * @throws NotVectorizable where one set alone takes more than a function may
+   */
+  List<Share> divided() {
+    List<Share> shares = statements().stream().map(ops -> numbered(ops, tables)).toList();
+    shares.forEach(share -> BytecodeSize.check(BytecodeSize.of(share.ops())));
+    return shares;
+  }
+
+  /** The same with locals for words numbered from 0 on: methods with many are slow. */
+  static Share numbered(List<Op> ops, List<int[]> tables) {
+    Map<Integer, Integer> numbers = new HashMap<>();
+    ExprRewriter replacing =
+        new ExprRewriter(
+            tables,
+            IntExpr.Local::new,
+            IntExpr.Scalar::new,
+            cell -> cell,
+            word -> numbers.computeIfAbsent(word, _ -> numbers.size()),
+            BitboardExpr.Stored::new,
+            ExprRewriter::refused);
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      switch (op) {
+        case Op.LetBits(int local, BitboardExpr value) -> {
+          BitboardExpr of = replacing.of(value);
+          result.add(new Op.LetBits(replacing.words().applyAsInt(local), of));
+        }
+        case Op.AddSet set -> result.add(replacing.of(set));
+        case Op.Require(BoolExpr test) -> result.add(new Op.Require(replacing.of(test)));
+        case Op.ForSet(int local, int first, List<BitboardExpr> words, int rest, List<Op> body) ->
+            result.add(
+                new Op.ForSet(
+                    local,
+                    first,
+                    words.stream().map(replacing::of).toList(),
+                    replacing.words().applyAsInt(rest),
+                    body));
+        case Op other -> throw new IllegalStateException("not of a share: " + other);
+      }
+    }
+    return new Share(numbers.size(), result);
+  }
+
+  private List<List<Op>> statements() {
+    List<List<Op>> shares = new ArrayList<>();
+    List<Op.AddSet> share = new ArrayList<>();
+    BitSet common = new BitSet();
+    int largest = LARGEST;
+    for (Op.AddSet set : sets) {
+      BitSet own = within(set);
+      BitSet left = (BitSet) (share.isEmpty() ? own : common).clone();
+      left.and(own);
+      List<Op.AddSet> more = new ArrayList<>(share);
+      more.add(set);
+      boolean isApart = left.isEmpty() && BytecodeSize.of(statements(share, common)) > SMALLEST;
+      if (!share.isEmpty() && (isApart || BytecodeSize.of(statements(more, left)) > largest)) {
+        shares.add(statements(share, common));
+        more = new ArrayList<>(List.of(set));
+        left = own;
+      }
+      if (more.size() == 1) { // sets that need little more than the first are not made apart
+        largest = Math.max(LARGEST, BytecodeSize.of(statements(more, left)) * 5 / 4);
+      }
+      share = more;
+      common = left;
+    }
+    if (!share.isEmpty()) {
+      shares.add(statements(share, common));
+    }
+    return shares;
+  }
+
+  private List<Op> statements(List<Op.AddSet> share, BitSet common) {
+    List<Op> ops = new ArrayList<>(lets);
+    ops.addAll(share);
+    if (common.isEmpty()) {
+      return DeadWordElimination.removed(ops);
+    }
+    List<Op> first = new ArrayList<>(lets);
+    BitboardExpr guard = new BitboardExpr.Local(common.length() - 1);
+    first.add(new Op.Require(new BoolExpr.Some(List.of(guard))));
+    List<Op> all = new ArrayList<>(DeadWordElimination.removed(first));
+    DeadWordElimination.removed(ops).stream().filter(op -> !all.contains(op)).forEach(all::add);
+    return all;
+  }
+
+  /** The local words that all members of a set are in. */
+  private BitSet within(Op.AddSet set) {
+    List<BitboardExpr> words =
+        set.words().stream().filter(word -> !word.equals(BitboardExpr.NONE)).toList();
+    return words.size() == 1 ? within(words.getFirst()) : new BitSet();
+  }
+
+  private BitSet within(BitboardExpr word) {
+    return word.inside(
+        other -> other instanceof BitboardExpr.Local(int local) ? within(local) : new BitSet());
+  }
+
+  private BitSet within(int local) {
+    BitSet found = within.get(local);
+    if (found == null) {
+      found = (BitSet) (meant.containsKey(local) ? within(meant.get(local)) : new BitSet()).clone();
+      found.set(local);
+      within.put(local, found);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,127 @@
+package org.regames.backend.planner.optimize.vectorize;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.Plan;
+
+/** Tells how moves are found and checks are made, from what was noted while the plan was made. */
+public final class VectorizationReport {
+  /** How one loop is done, and why not better. */
+  public record Note(Explanation.How how, String reason) {}
+
+  /** What is noted while a plan is made: of each function how its loops are done. */
+  public static final class Notes {
+    private final Map<Integer, List<Note>> of = new TreeMap<>();
+
+    void add(int function, Explanation.How how, String reason) {
+      of.computeIfAbsent(function, _ -> new ArrayList<>()).add(new Note(how, reason));
+    }
+
+    /** Notes of a function as a whole how it is done, instead of how its loops are. */
+    public void set(int function, Explanation.How how) {
+      of.put(function, List.of(new Note(how, "")));
+    }
+
+    void clear(int function) {
+      of.remove(function);
+    }
+
+    List<Note> of(int function) {
+      return of.getOrDefault(function, List.of());
+    }
+  }
+
+  private static final String TRIED = "playouts make the last checks for the move drawn alone";
+  private static final String DRAWN =
+      "playouts draw from sets and make the last checks for the move drawn alone";
+
+  private final Plan plan;
+  private final Notes notes;
+
+  private VectorizationReport(Plan plan, Notes notes) {
+    this.plan = plan;
+    this.notes = notes;
+  }
+
+  /**
+   * Explains all finders and all checks of a plan.
+   *
+   * @param before the plan without sets, which has a function for every check
+   * @param notes what was noted of the loops of functions
+   */
+  public static List<Explanation> of(Plan before, Plan plan, Notes notes) {
+    VectorizationReport explaining = new VectorizationReport(plan, notes);
+    List<Explanation> all = new ArrayList<>();
+    plan.finders()
+        .forEach(
+            (node, finder) -> {
+              Explanation.Subject moves = Explanation.Subject.MOVES;
+              Explanation found = explaining.explained(moves, plan.name(node), finder);
+              String tried = plan.drawers().containsKey(node) ? DRAWN : TRIED;
+              all.add(plan.trials().containsKey(node) ? with(found, tried) : found);
+            });
+    TreeSet<Integer> checks = new TreeSet<>();
+    before.called().forEach(function -> Calls.tests(function.body(), checks));
+    List<Plan.Function> called = plan.called();
+    for (int check : checks) {
+      Plan.Function function = plan.functions().get(check);
+      all.add(
+          called.contains(function)
+              ? explaining.explained(Explanation.Subject.CHECK, function.name(), check)
+              : bySet(function));
+    }
+    return all.stream().distinct().toList();
+  }
+
+  /**
+   * Says what else is to know: that only the move that is drawn has to pass its last checks, see
+   * {@code LastChecks}.
+   */
+  private static Explanation with(Explanation found, String more) {
+    String reason = found.reason() + (found.reason().isEmpty() ? "" : "; ") + more;
+    return new Explanation(found.subject(), found.node(), found.how(), reason);
+  }
+
+  /** A check that is made for all numbers of a loop at once has no function any more. */
+  private static Explanation bySet(Plan.Function check) {
+    return new Explanation(Explanation.Subject.CHECK, check.name(), Explanation.How.BY_SET, "");
+  }
+
+  private Explanation explained(Explanation.Subject subject, String node, int function) {
+    List<Note> found = new ArrayList<>();
+    collect(function, new BitSet(), new BitSet(), found);
+    Note worst = new Note(Explanation.How.DIRECT, "");
+    for (Note note : found) {
+      worst = note.how().compareTo(worst.how()) > 0 ? note : worst;
+    }
+    return new Explanation(subject, node, worst.how(), worst.reason());
+  }
+
+  /** Collects what is noted of a function and those it goes on with. */
+  private void collect(int function, BitSet active, BitSet seen, List<Note> found) {
+    if (active.get(function)) {
+      found.add(new Note(Explanation.How.BACKTRACKING, "walks go round"));
+    }
+    if (seen.get(function)) {
+      return;
+    }
+    seen.set(function);
+    active.set(function);
+    List<Note> own = notes.of(function);
+    found.addAll(own);
+    if (own.stream().anyMatch(note -> note.how() == Explanation.How.BY_TABLE)) {
+      active.clear(function);
+      return; // what it went on with is in its tables
+    }
+    TreeSet<Integer> next = new TreeSet<>();
+    Calls.continued(plan.functions().get(function).body(), next);
+    next.forEach(callee -> collect(callee, active, seen, found));
+    active.clear(function);
+  }
+}

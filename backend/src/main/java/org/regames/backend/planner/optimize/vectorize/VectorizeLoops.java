@@ -1,0 +1,316 @@
+package org.regames.backend.planner.optimize.vectorize;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.BytecodeSize;
+import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.NotVectorizable;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Turn;
+import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
+import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
+import org.regames.backend.planner.optimize.bitboards.Factoring;
+import org.regames.backend.planner.optimize.draw.UniformDraw;
+
+/**
+ * Makes the loops of searches work on bitboards: whole where everything in a loop can be done for
+ * all its cells at once, else at least the first tests, so that only cells that pass them are
+ * looked at one after the other.
+ */
+public final class VectorizeLoops {
+  /** Of what is written down so much may turn out to be of no use that it is this much longer. */
+  static final int NEEDED = 2;
+
+  private final Plan plan;
+
+  /** The functions before, and those that do a part of what one of them does. */
+  private final List<Plan.Function> all;
+
+  /** The numbers of the latter, by what they do. */
+  private final Map<List<Op>, Integer> partial = new HashMap<>();
+
+  private final Set<Feature> features;
+  private final BitboardSelection kept;
+  private final VectorizationReport.Notes notes;
+  private VectorizerInput source;
+  private int function;
+
+  /** The numbers of functions that are sets already. */
+  private final BitSet ready = new BitSet();
+
+  /** The numbers of functions that only find candidates for which no others stand. */
+  private final BitSet distinct = new BitSet();
+
+  private int words;
+  private int locals;
+
+  /** About how many bytes the sets of a function take. */
+  private int bytes;
+
+  /**
+   * @param source the functions of the plan, to which others are added
+   * @param kept the bitboards that are chosen, to which others are added
+   * @param notes where it is noted how each loop is done
+   */
+  public VectorizeLoops(
+      Plan plan,
+      Set<Feature> features,
+      VectorizerInput source,
+      BitboardSelection kept,
+      VectorizationReport.Notes notes) {
+    this.plan = plan;
+    this.all = source.functions();
+    this.features = features;
+    this.source = source;
+    this.kept = kept;
+    this.notes = notes;
+    BitSet others = new BitSet();
+    for (Turn turn : plan.turns().values()) {
+      turn.halves().ifPresent(halves -> Calls.reach(all, halves.distinct(), distinct));
+    }
+    plan.withTurns((_, turn) -> turn.triedBy(Optional.empty()))
+        .called()
+        .forEach(function -> others.set(function.number()));
+    distinct.andNot(others);
+  }
+
+  /** The functions with bitboards instead of loops, and those that do a part of one. */
+  public List<Plan.Function> functions() {
+    List<Plan.Function> functions = new ArrayList<>();
+    for (int number = 0; number < all.size(); number++) { // vectorizing adds more
+      Plan.Function function = all.get(number);
+      boolean searches = function.kind() == Plan.Kind.FIND || function.kind() == Plan.Kind.CHECK;
+      functions.add(searches && !ready.get(number) ? lifted(function) : function);
+    }
+    return functions;
+  }
+
+  private Plan.Function lifted(Plan.Function function) {
+    words = 0;
+    locals = function.locals();
+    bytes = 0;
+    this.function = function.number();
+    source = source.packed(function.packed());
+    source.ranges().enter(function);
+    List<Op> body = lifted(function.body());
+    Plan.Function lifted = function.with(locals, words, body);
+    boolean isDrawn = UniformDraw.of(lifted, new ArrayList<>(all)).isPresent();
+    return isDrawn ? lifted : shared(function).orElse(lifted);
+  }
+
+  private List<Op> lifted(List<Op> ops) {
+    List<Op> result = new ArrayList<>();
+    for (Op op : ops) {
+      switch (op) {
+        case Op.Block(List<Op> body) -> result.add(new Op.Block(lifted(body)));
+        case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
+            result.add(
+                new Op.Cascade(
+                    cases.stream().map(one -> new Op.Case(one.test(), lifted(one.body()))).toList(),
+                    lifted(otherwise)));
+        case Op.ForRange _, Op.ForTable _, Op.AddWhere _ ->
+            result.addAll(loop(CountedLoop.of(op, plan.tables()), op));
+        case Op.Let _,
+            Op.Require _,
+            Op.Select _,
+            Op.StoreScalar _,
+            Op.StoreCell _,
+            Op.CopyMap _,
+            Op.SaveMap _,
+            Op.RestoreMap _,
+            Op.Invoke _,
+            Op.FinishIf _,
+            Op.Finish _,
+            Op.AddMove _,
+            Op.Note _,
+            Op.TellTag _,
+            Op.GoTo _,
+            Op.Spend _,
+            Op.Once _,
+            Op.Clear _,
+            Op.OnceState _,
+            Op.Forget _,
+            Op.OnSets _ ->
+            result.add(op);
+      }
+    }
+    return result;
+  }
+
+  /** A loop as sets, or else as it is. */
+  private List<Op> loop(CountedLoop choice, Op loop) {
+    if (!choice.isLong()) {
+      return List.of(plain(loop));
+    }
+    BitSet numbers = choice.numbers();
+    List<Op> body = choice.body();
+    int wordsBefore = words;
+    int bytesBefore = bytes;
+    BitboardSelection.Mark mark = kept.mark();
+    String reason;
+    try {
+      List<Op> ops =
+          checked(factored(DeadWordElimination.removed(lifting(choice).whole(numbers, body))));
+      note(Explanation.How.BY_SET, "");
+      return ops;
+    } catch (NotVectorizable whole) {
+      reason = whole.getMessage();
+      reset(mark, wordsBefore, bytesBefore);
+    }
+    if (features.contains(Feature.SPLIT)) {
+      try {
+        LoopVectorizer lifting = lifting(choice);
+        List<Op> ops =
+            DeadWordElimination.removed(lifting.split(numbers, body, this::part, this::lifted));
+        bytes = bytesBefore; // loops inside are counted with the rest
+        checked(ops);
+        note(Explanation.How.SET_FIRST, reason);
+        return ops;
+      } catch (NotVectorizable split) {
+        reset(mark, wordsBefore, bytesBefore);
+      }
+    }
+    for (int deepest = GuardPrefix.DEEPEST; deepest >= 0; deepest--) {
+      try {
+        LoopVectorizer lifting = lifting(choice);
+        List<Op> ops = lifting.prefix(numbers, body, deepest, this::lifted);
+        note(Explanation.How.SET_FIRST, reason);
+        return DeadWordElimination.removed(ops);
+      } catch (NotVectorizable prefix) {
+        reset(mark, wordsBefore, bytesBefore);
+      }
+    }
+    note(Explanation.How.BY_ELEMENT, reason);
+    return List.of(plain(loop));
+  }
+
+  private List<Op> factored(List<Op> ops) {
+    if (!features.contains(Feature.FACTOR)) {
+      return ops;
+    }
+    int before = words;
+    Optional<List<Op>> fewer = Factoring.of(ops, () -> words++);
+    if (fewer.isEmpty()) {
+      words = before;
+    }
+    return fewer.orElse(ops);
+  }
+
+  private void reset(BitboardSelection.Mark mark, int wordsBefore, int bytesBefore) {
+    kept.reset(mark);
+    words = wordsBefore;
+    bytes = bytesBefore;
+  }
+
+  /** The number of a function that does a part of what one does. */
+  private int part(Plan.Function function, List<Op> body) {
+    return partial.computeIfAbsent(
+        body,
+        _ -> {
+          all.add(function.part(all.size(), body));
+          return all.size() - 1;
+        });
+  }
+
+  private void note(Explanation.How how, String reason) {
+    notes.add(function, how, reason);
+  }
+
+  /** A loop that stays one, with what is inside of it as sets. */
+  private Op plain(Op loop) {
+    return switch (loop) {
+      case Op.ForRange(int local, int first, int last, List<Op> body) ->
+          new Op.ForRange(local, first, last, lifted(body));
+      case Op.ForTable(int local, int counter, int table, int size, List<Op> body) ->
+          new Op.ForTable(local, counter, table, size, lifted(body));
+      case Op other -> other;
+    };
+  }
+
+  /** A function that finds moves, as calls of functions that add sets of them, if it can be. */
+  private Optional<Plan.Function> shared(Plan.Function finder) {
+    boolean isFinder = finder.kind() == Plan.Kind.FIND && finder.packed();
+    boolean isDistinct = distinct.get(finder.number());
+    if (!features.contains(Feature.SLIDES)
+        || !isFinder
+        || plan.hashed() && !isDistinct
+        || finder.parameters() > 0) {
+      return Optional.empty();
+    }
+    Layout layout = plan.layout();
+    VectorizerInput plain = source.unhashed();
+    return shared(finder, () -> NodeMoveSets.of(finder, layout, plain, kept, () -> words++))
+        .or(
+            () ->
+                isDistinct
+                    ? shared(
+                        finder,
+                        () ->
+                            NodeMoveSets.ofSome(
+                                finder, layout, plain, kept, () -> words++, this::part))
+                    : Optional.empty());
+  }
+
+  private Optional<Plan.Function> shared(
+      Plan.Function finder, Supplier<List<MoveSetPartition.Share>> dividing) {
+    BitboardSelection.Mark mark = kept.mark();
+    words = 0;
+    try {
+      List<Op> calls = new ArrayList<>();
+      for (MoveSetPartition.Share share : dividing.get()) {
+        ready.set(all.size());
+        calls.add(
+            new Op.Invoke(
+                new Op.Call(
+                    all.size(),
+                    List.of(),
+                    new CodeExpr.Code(),
+                    new CodeExpr.Hash(),
+                    new IntExpr.Depth())));
+        all.add(finder.part(all.size(), share.ops()).with(share.words(), share.ops()));
+      }
+      notes.clear(finder.number());
+      note(Explanation.How.BY_SET, "");
+      return Optional.of(finder.with(0, calls));
+    } catch (NotVectorizable _) {
+      kept.reset(mark);
+      return Optional.empty();
+    }
+  }
+
+  private LoopVectorizer lifting(CountedLoop choice) {
+    BitboardBuilder statements = new BitboardBuilder(() -> words++, this::number);
+    int size = choice.numbers().length();
+    int most = NEEDED * (BytecodeSize.MOST - bytes);
+    return new LoopVectorizer(source, kept, choice.local(), choice.first(), size, most, statements);
+  }
+
+  /** A local of its own for a choice after another one. */
+  private int number() {
+    if (!features.contains(Feature.PRODUCTS)) {
+      throw new NotVectorizable("there is another choice after it");
+    }
+    return locals++;
+  }
+
+  /** Statements that are short enough to be added to those that the function has. */
+  private List<Op> checked(List<Op> ops) {
+    int size = BytecodeSize.of(ops);
+    BytecodeSize.check(bytes + size);
+    bytes += size;
+    return ops;
+  }
+}

@@ -1,0 +1,46 @@
+package org.regames.backend.planner.optimize.vectorize;
+
+import java.util.List;
+import java.util.Map;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Ranges;
+import org.regames.backend.planner.analysis.RecursionCycles;
+
+/**
+ * What is lifted: see {@link LoopVectorizer}.
+ *
+ * @param functions the functions that walks may go on in
+ * @param tables the tables of the plan
+ * @param ranges between what values are
+ * @param circles the checks that go round
+ * @param remembers whether these may remember what they found
+ * @param packed whether moves are codes
+ * @param hashed whether moves have to be compared
+ * @param assumed variables that have a value for sure
+ */
+public record VectorizerInput(
+    List<Plan.Function> functions,
+    List<int[]> tables,
+    Ranges ranges,
+    RecursionCycles circles,
+    boolean remembers,
+    boolean packed,
+    boolean hashed,
+    Map<Integer, Integer> assumed) {
+  VectorizerInput packed(boolean codes) {
+    return new VectorizerInput(
+        functions, tables, ranges, circles, remembers, codes, hashed, assumed);
+  }
+
+  /** The same where moves need not be compared. */
+  VectorizerInput unhashed() {
+    return new VectorizerInput(
+        functions, tables, ranges, circles, remembers, packed, false, assumed);
+  }
+
+  /** The same where a variable has a value for sure. */
+  VectorizerInput assuming(int variable, int value) {
+    return new VectorizerInput(
+        functions, tables, ranges, circles, remembers, packed, hashed, Map.of(variable, value));
+  }
+}
