@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +19,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.backend.cpp.Compiler;
+import org.regames.backend.cpp.CppBatch;
 import org.regames.backend.cpp.CppProgram;
 import org.regames.backend.cpp.ProgramCache;
 import org.regames.backend.interpreter.Impropriety;
@@ -33,6 +37,7 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
+import org.regames.ir.files.Unfinished;
 import org.regames.ir.language.Budget;
 import org.regames.ir.passes.Passes;
 import org.regames.ir.passes.Pipeline;
@@ -43,7 +48,7 @@ import org.regames.rg.RgParser;
  * Automata of {@link NastyGame} are compiled, and played like the interpreter plays them: counts,
  * and plays move by move, as they are and after all passes. What differs is reported with as few
  * statements as show it. {@code -Dnasty=100000} tries more than the default, {@code -Dnasty.seed=7}
- * others; {@code -Dnasty.cpp=1000} builds so many in C++, too, which takes two seconds each.
+ * others; {@code -Dnasty.cpp=1000} builds so many in C++, too, fifty in a program.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class NastyGamesTest {
@@ -51,6 +56,9 @@ class NastyGamesTest {
   private static final long SEED = Long.getLong("nasty.seed", 1);
 
   private static final int BUILT = Integer.getInteger("nasty.cpp", 1);
+
+  /** More take no less time each, and the compiler more memory. */
+  private static final int MOST_IN_A_PROGRAM = 50;
 
   private static final int MOST_STATES = 400;
   private static final int DEEPEST = 4;
@@ -108,38 +116,67 @@ class NastyGamesTest {
 
   @Test
   @Tag("long")
-  void automataMadeByChanceArePlayedAlikeInCpp() {
+  void automataMadeByChanceArePlayedAlikeInCpp() throws IOException {
     Optional<Compiler> compiler = Compiler.find(System.getenv());
     assumeTrue(compiler.isPresent(), "skipped, there is no C++ compiler");
     SplittableRandom random = new SplittableRandom(4 * SEED + 4);
-    assertTrue(isCompared(COUNTER));
-    compareInCpp(COUNTER, compiler.get());
-    int built = 0;
-    while (built < BUILT) {
-      List<String> lines = NastyGame.lines(random.split());
-      if (isCompared(lines) && failure(lines).isEmpty()) {
-        compareInCpp(lines, compiler.get());
-        built++;
+    List<Built> batch = new ArrayList<>(List.of(Built.of(COUNTER).orElseThrow()));
+    for (int built = 0; built < BUILT; ) {
+      Optional<Built> next = Built.of(NastyGame.lines(random.split()));
+      next.ifPresent(batch::add);
+      built += next.isPresent() ? 1 : 0;
+      if (batch.size() == MOST_IN_A_PROGRAM || built == BUILT) {
+        compareInCpp(batch, compiler.get());
+        batch.clear();
       }
     }
   }
 
-  private static void compareInCpp(List<String> lines, Compiler compiler) {
-    assertEquals(Optional.empty(), failure(lines));
-    Game game = parsed(lines).orElseThrow();
-    List<Long> counts = counts(game);
-    try {
-      Plan plan = PlanBuilder.plan(Builtins.complete(game));
-      ForwardModel model = JvmEngine.compile(plan);
-      CppProgram program =
-          CppProgram.build(
-              plan, compiler.with("-O0"), new ProgramCache(CppAgreesTest.CACHE), () -> {});
-      String text = String.join("\n", lines);
-      int depth = counts.size() - 1;
-      assertEquals(counts, program.counts(depth, false, _ -> {}).counts(), text);
-      CppAgreesTest.comparePlays(model, program, STATES);
-    } catch (DiagnosticException | EndlessPlayException refused) {
-      return; // as above
+  /** A game that is right on the other engines, with what it is to be in C++. */
+  private record Built(List<String> lines, List<Long> expected, Plan plan, ForwardModel model) {
+    static Optional<Built> of(List<String> lines) {
+      if (!isCompared(lines) || failure(lines).isPresent()) {
+        return Optional.empty();
+      }
+      Game game = parsed(lines).orElseThrow();
+      try {
+        Plan plan = PlanBuilder.plan(Builtins.complete(game));
+        return Optional.of(new Built(lines, counts(game), plan, JvmEngine.compile(plan)));
+      } catch (DiagnosticException refused) {
+        return Optional.empty(); // as above
+      }
+    }
+
+    void compare(CppProgram program) {
+      int depth = expected.size() - 1;
+      try {
+        assertEquals(expected, program.counts(depth, false, _ -> {}).counts());
+        CppAgreesTest.comparePlays(model, program, STATES);
+      } catch (EndlessPlayException _) {
+        // the engines may look at more than the interpreter
+      } catch (AssertionError | DiagnosticException difference) {
+        throw new AssertionError(String.join("\n", lines), difference);
+      }
+    }
+  }
+
+  private static void compareInCpp(List<Built> batch, Compiler compiler) throws IOException {
+    if (BUILT <= MOST_IN_A_PROGRAM) {
+      compareInCpp(batch, compiler, CppAgreesTest.CACHE);
+      return;
+    }
+    // Large programs that nobody builds again are not kept.
+    try (Unfinished folder = Unfinished.folder(Files.createDirectories(CppAgreesTest.CACHE))) {
+      compareInCpp(batch, compiler, folder.path());
+    }
+  }
+
+  private static void compareInCpp(List<Built> batch, Compiler compiler, Path folder) {
+    List<Plan> plans = batch.stream().map(Built::plan).toList();
+    List<CppProgram> programs =
+        CppBatch.build(plans, compiler.with("-O0"), new ProgramCache(folder));
+    for (int i = 0; i < batch.size(); i++) {
+      batch.get(i).compare(programs.get(i));
     }
   }
 

@@ -2,7 +2,6 @@ package org.regames.backend.cpp;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,12 +16,15 @@ import org.regames.ir.diagnostic.Origin;
 
 /** The built example program of a game, asked for counts and playouts. */
 public final class CppProgram {
-  private final Path program;
+  private final List<String> command;
   private final Optional<String> notKept;
 
-  private CppProgram(ProgramCache.Program program) {
-    this.program = program.file();
-    this.notKept = program.notKept();
+  /**
+   * @param command the first words of the command line that plays the game
+   */
+  CppProgram(List<String> command, Optional<String> notKept) {
+    this.command = List.copyOf(command);
+    this.notKept = notKept;
   }
 
   /**
@@ -36,7 +38,8 @@ public final class CppProgram {
     // One name for all games: what differs between two is in the plan.
     Map<String, String> sources = CppEmitter.emit(plan, "game");
     sources.keySet().removeIf(name -> name.contains("_c.") || name.endsWith(".txt"));
-    return new CppProgram(cache.program(sources, compiler, compiler::build, waiting));
+    ProgramCache.Program program = cache.program(sources, compiler, compiler::build, waiting);
+    return new CppProgram(List.of(program.file().toAbsolutePath().toString()), program.notKept());
   }
 
   /** Why the program will be built again the next time, for the user. */
@@ -84,14 +87,9 @@ public final class CppProgram {
    * @param number which play of the seed, from 0
    */
   public String play(int plies, long seed, long number) {
-    List<String> words =
-        List.of(
-            program.toAbsolutePath().toString(),
-            "play",
-            Long.toString(seed),
-            Long.toString(number),
-            "--plies",
-            Integer.toString(plies));
+    List<String> words = new ArrayList<>(command);
+    words.addAll(List.of("play", Long.toString(seed), Long.toString(number)));
+    words.addAll(List.of("--plies", Integer.toString(plies)));
     try (Child child = Child.start(words)) {
       return child.output();
     } catch (IOException failure) {
@@ -104,8 +102,7 @@ public final class CppProgram {
   }
 
   private CppReport run(List<String> arguments, LongConsumer progress) {
-    List<String> words = new ArrayList<>();
-    words.add(program.toAbsolutePath().toString());
+    List<String> words = new ArrayList<>(command);
     words.addAll(arguments);
     words.add("--report");
     CppReport report = new CppReport();
