@@ -48,8 +48,25 @@ public final class Clauses {
   /** A condition, or its negation. */
   private record Signed(Formula formula, boolean holds) {}
 
-  /** Takes the conditions one by one; those that branch put each alternative before the rest. */
+  /**
+   * Takes the conditions one by one; those that branch put each alternative before the rest. Atoms
+   * are taken in a loop: rules have thousands of them, and stacks end sooner.
+   */
   private void expand(List<Signed> conditions) {
+    int positives = positive.size();
+    int negatives = negative.size();
+    int taken = 0;
+    while (taken < conditions.size()
+        && conditions.get(taken) instanceof Signed(Formula.Holds(Atom atom), boolean holds)) {
+      (holds ? positive : negative).add(atom);
+      taken++;
+    }
+    branch(conditions.subList(taken, conditions.size()));
+    positive.subList(positives, positive.size()).clear();
+    negative.subList(negatives, negative.size()).clear();
+  }
+
+  private void branch(List<Signed> conditions) {
     if (conditions.isEmpty()) {
       budget.spend(1, "clauses of a rule with many alternatives", rule.origin());
       clause().ifPresent(result::add);
@@ -58,7 +75,7 @@ public final class Clauses {
     Signed first = conditions.getFirst();
     List<Signed> rest = conditions.subList(1, conditions.size());
     switch (first.formula) {
-      case Formula.Holds(Atom atom) -> with(first.holds ? positive : negative, atom, rest);
+      case Formula.Holds _ -> expand(conditions);
       case Formula.Not(Formula operand, _) ->
           expand(joined(List.of(new Signed(operand, !first.holds)), rest));
       case Formula.And(List<Formula> operands, _) ->
@@ -67,12 +84,6 @@ public final class Clauses {
           group(operands, first.holds, !first.holds, rest);
       case Formula.Distinct(List<Term> terms, _) -> terms(terms, first.holds, rest);
     }
-  }
-
-  private <T> void with(List<T> list, T item, List<Signed> rest) {
-    list.add(item);
-    expand(rest);
-    list.removeLast();
   }
 
   private void group(List<Formula> operands, boolean holds, boolean all, List<Signed> rest) {
@@ -97,7 +108,11 @@ public final class Clauses {
       expand(rest);
       distinct.subList(size, distinct.size()).clear();
     } else {
-      pairs.forEach(pair -> with(equal, pair, rest));
+      for (Clause.Pair pair : pairs) {
+        equal.add(pair);
+        expand(rest);
+        equal.removeLast();
+      }
     }
   }
 

@@ -45,7 +45,7 @@ class GrounderTest {
 
   @Test
   void workIsLinearInTheFactsThatARuleAsksFor() {
-    for (int size : new int[] {1_000, 2_000, 4_000}) {
+    for (int size : new int[] {500, 1_000, 2_000}) {
       assertEquals(1, ground(counting(size), 8L * size).atoms("terminal").size());
       assertEquals(1, ground(holding(size), 8L * size).atoms("terminal").size());
     }
