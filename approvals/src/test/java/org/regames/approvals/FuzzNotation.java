@@ -68,7 +68,10 @@ enum FuzzNotation {
   GDL(
       ".kif",
       ";[^\n]*|[^\\s();]+|\\s+|.",
-      List.of("<=", "not", "or", "distinct", "true", "does", "role", "random", "sees", "?x", "()"),
+      List.of(
+          ("<= not or and distinct true does role legal next goal terminal init sees base input"
+                  + " random keeper player visible ?x ? () :-")
+              .split(" ")),
       List.of("(f )", "(not )", "(or )", "(and x )"),
       "games/gdl",
       "lang-gdl/src/test/resources/play",
@@ -82,7 +85,10 @@ enum FuzzNotation {
   PYTHON(
       ".py",
       "#[^\n]*|\\w+|[=!<>]=|\\*\\*|\\s+|.",
-      List.of("lambda", "yield", "exec", "class", "import", "global", "u'\\u12'", "f'{x}'", "->"),
+      List.of(
+          ("lambda yield exec print class import from global return async u'\\u12' f'{x}' b'\\x'"
+                  + " ''' 0x 1e999 @ $ ` ? ! * ** <> >> -> ... #-*-coding:utf-16-*-")
+              .split(" ")),
       List.of("( )", "[ ]", "{ }", "not ( )", "-( )", "[x for x in ]", "lambda: ( )"),
       "games/linegames",
       "linegames-dsl/src/test/resources/python"),

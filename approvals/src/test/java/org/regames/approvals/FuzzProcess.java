@@ -33,6 +33,7 @@ final class FuzzProcess {
   private static final int PROGRESS = 10_000;
 
   private final FuzzNotation notation;
+  private final FuzzedInput.Extent extent;
   private final Path folder;
   private final Set<String> kinds = new HashSet<>();
 
@@ -47,19 +48,22 @@ final class FuzzProcess {
   private volatile long failures;
   private volatile long since;
 
-  private FuzzProcess(FuzzNotation notation, Path folder) {
+  private FuzzProcess(FuzzNotation notation, FuzzedInput.Extent extent, Path folder) {
     this.notation = notation;
-    this.input = new FuzzedInput(notation);
+    this.extent = extent;
+    this.input = new FuzzedInput(notation, extent);
     this.folder = folder;
   }
 
   /**
-   * @param args the notation, a folder for texts that fail, the number of the first text, and how
-   *     many; or the notation and the file of one text
+   * @param args the notation, a folder for texts that fail, the number of the first text, how many,
+   *     and what is done with each; or the notation and the file of one text
    */
   public static void main(String[] args) throws InterruptedException {
     FuzzNotation notation = FuzzNotation.valueOf(args[0]);
-    FuzzProcess process = new FuzzProcess(notation, Path.of(args[1]));
+    FuzzedInput.Extent extent =
+        args.length == 2 ? FuzzedInput.Extent.WHOLE : FuzzedInput.Extent.valueOf(args[4]);
+    FuzzProcess process = new FuzzProcess(notation, extent, Path.of(args[1]));
     Thread worker =
         new Thread(
             null,
@@ -151,7 +155,7 @@ final class FuzzProcess {
   }
 
   private boolean isFailure(String some, String kind) {
-    input = new FuzzedInput(notation);
+    input = new FuzzedInput(notation, extent);
     return attempt(some).map(this::kind).filter(kind::equals).isPresent();
   }
 

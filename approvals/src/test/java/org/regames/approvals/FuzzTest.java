@@ -27,6 +27,9 @@ class FuzzTest {
 
   private static final int USUALLY = 30;
 
+  /** How many more are only read, which takes a small part of the time. */
+  private static final int USUALLY_READ = 150;
+
   /** Compiling one takes about two seconds. */
   private static final int USUALLY_KOTLIN = 3;
 
@@ -45,13 +48,25 @@ class FuzzTest {
   }
 
   private void fuzz(FuzzNotation notation) throws IOException, InterruptedException {
-    long usually = notation == FuzzNotation.KOTLIN ? USUALLY_KOTLIN : USUALLY;
-    long end = FIRST + (TEXTS == 0 ? usually : TEXTS);
+    if (TEXTS > 0) {
+      fuzz(notation, FIRST, FIRST + TEXTS, FuzzedInput.Extent.WHOLE);
+    } else if (notation == FuzzNotation.KOTLIN) {
+      fuzz(notation, FIRST, FIRST + USUALLY_KOTLIN, FuzzedInput.Extent.WHOLE);
+    } else {
+      long middle = FIRST + USUALLY;
+      fuzz(notation, FIRST, middle, FuzzedInput.Extent.WHOLE);
+      fuzz(notation, middle, middle + USUALLY_READ, FuzzedInput.Extent.READING);
+    }
+  }
+
+  private void fuzz(FuzzNotation notation, long first, long end, FuzzedInput.Extent extent)
+      throws IOException, InterruptedException {
     List<String> failures = new ArrayList<>();
     tried = 0;
     read = 0;
-    for (next = FIRST; next < end; ) {
-      int exit = run(notation, failures, FOLDER, Long.toString(next), Long.toString(end - next));
+    for (next = first; next < end; ) {
+      String count = Long.toString(end - next);
+      int exit = run(notation, failures, FOLDER, Long.toString(next), count, extent.name());
       if (exit == FuzzProcess.ENDLESS) {
         makeSmaller(notation, FOLDER.resolve(notation + "-" + (next - 1) + notation.suffix()));
       } else if (exit != FuzzProcess.ENDLESS_SCRIPT) {

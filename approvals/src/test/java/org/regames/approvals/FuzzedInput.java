@@ -45,7 +45,15 @@ final class FuzzedInput {
   private static final Limits LIMITS = new Limits(20_000, 100_000, 200);
   private static final List<Language> LANGUAGES = Language.all();
 
+  /** How far a text goes on its way. */
+  enum Extent {
+    /** It is read and checked. */
+    READING,
+    WHOLE
+  }
+
   private final FuzzNotation notation;
+  private final Extent extent;
 
   /** The games that were gone through: most changes of comments and blanks give one of them. */
   private final Set<Integer> known = new HashSet<>();
@@ -57,8 +65,9 @@ final class FuzzedInput {
   private int read;
   private int played;
 
-  FuzzedInput(FuzzNotation notation) {
+  FuzzedInput(FuzzNotation notation, Extent extent) {
     this.notation = notation;
+    this.extent = extent;
   }
 
   String doing() {
@@ -93,6 +102,11 @@ final class FuzzedInput {
     doing = "compile the script";
     try {
       Runnable running = () -> doing = RUNNING;
+      if (extent == Extent.READING) {
+        ScriptsHere.compilePython(text);
+        read++;
+        return;
+      }
       List<String> games =
           notation == FuzzNotation.PYTHON
               ? ScriptsHere.python(text, running)
@@ -156,7 +170,9 @@ final class FuzzedInput {
       return;
     }
     read++;
-    if (game.edges().size() > MOST_EDGES || !known.add(game.hashCode())) {
+    if (extent == Extent.READING
+        || game.edges().size() > MOST_EDGES
+        || !known.add(game.hashCode())) {
       return;
     }
     doing = "run passes";

@@ -27,7 +27,16 @@ public final class ScriptsHere {
     return run(ScriptKind.PYTHON, "fuzz.py", text, Path.of(""), running);
   }
 
-  /** The same for Kotlin. */
+  /**
+   * Compiles and checks a script in Python, without running it.
+   *
+   * @throws org.regames.linegames.output.ScriptError where it has a mistake
+   */
+  public static void compilePython(String text) {
+    PythonRunner.code(new Script("fuzz.py", text, Script.Trust.CHECKED, 0, Path.of("")), _ -> {});
+  }
+
+  /** The same as {@link #python} for Kotlin. */
   public static List<String> kotlin(String text, Runnable running) throws java.io.IOException {
     Path folder = Files.createTempDirectory("fuzz");
     Path jar = folder.resolve("script.jar");
