@@ -22,11 +22,11 @@ import picocli.CommandLine.Option;
       "For each node where somebody is to move, and for each check, one of",
       "  direct        a few tests: there is nothing to choose among many",
       "  by table      what is at the places that matter is looked up in a table",
-      "  by set        all walks at once, as sets; moves are drawn without being listed",
+      "  by set        all paths at once, as sets; moves are drawn without being listed",
       "  by net        changes go through the net of the rules: GDL that is too large for plans",
       "  set first     a set of what passes the first tests, then one after the other",
-      "  by element    one walk after the other",
-      "  backtracking  one walk after the other, and back where walks go round",
+      "  by element    one path after the other",
+      "  backtracking  one path after the other, and back where paths form a cycle",
       "and why nothing faster. Nodes of which the same is true are on one line."
     },
     footer = {"", "Example: regames explain games/hrg/breakthrough.hrg"})

@@ -156,7 +156,7 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   /**
-   * Translates first what may have the same place as another, so that this is told before anything
+   * Translates first what may have the same place as another, so that this is found before anything
    * is written; then the others, each of which is written when it is done, so that many large games
    * need no more memory than one.
    */

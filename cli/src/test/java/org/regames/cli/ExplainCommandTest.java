@@ -29,7 +29,7 @@ class ExplainCommandTest {
     assertEquals(0, run.exitCode(), run.err());
     String first = run.outLines().getFirst();
     assertTrue(first.startsWith("moves at turn1_4"), run.out());
-    assertTrue(first.endsWith(" backtracking: walks go round"), run.out());
+    assertTrue(first.endsWith(" backtracking: paths form a cycle"), run.out());
     Run all = Run.ofLine("explain games/hrg/english-draughts.hrg --all");
     assertEquals(run.outLines().size(), all.outLines().size());
   }

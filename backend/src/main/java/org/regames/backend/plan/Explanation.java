@@ -27,9 +27,9 @@ public record Explanation(Subject subject, String node, How how, String reason) 
     BY_NET,
     /** A set of the numbers that pass the first tests, then one after the other. */
     SET_FIRST,
-    /** One walk after the other. */
+    /** One path after the other. */
     BY_ELEMENT,
-    /** One walk after the other, and back where walks go round. */
+    /** One path after the other, and back where paths form a cycle. */
     BACKTRACKING
   }
 }

@@ -111,7 +111,7 @@ public enum Feature {
 
   /**
    * No pragma: checks that go round are worked out for all places at once, by sets that grow until
-   * nothing is added. Without it one walk after the other goes round.
+   * nothing is added. Without it one path after the other is followed.
    */
   CIRCLES,
 

@@ -72,7 +72,7 @@ public record Plan(
    *
    * @param packed whether the decisions of every move fit in one 64-bit code; else those of some
    *     are noted one by one
-   * @param hashed whether two walks may have the same tags, so that moves have to be compared
+   * @param hashed whether two paths may have the same tags, so that moves have to be compared
    */
   public record MoveFormat(boolean packed, boolean hashed) {}
 

@@ -6,7 +6,7 @@
  * regions it is asked which variables are known ({@link
  * org.regames.backend.planner.analysis.ConstantPropagation}), assigned or read ({@link
  * org.regames.backend.planner.analysis.VariableFlow}), which guards exclude each other ({@link
- * org.regames.backend.planner.analysis.DisjointGuards}), whether two walks may have the same tags
+ * org.regames.backend.planner.analysis.DisjointGuards}), whether two paths may have the same tags
  * ({@link org.regames.backend.planner.analysis.Ambiguity}); on the whole automaton which values a
  * place of a map may have ({@link org.regames.backend.planner.analysis.CellValues}).
  *

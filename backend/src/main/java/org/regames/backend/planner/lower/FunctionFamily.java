@@ -98,7 +98,7 @@ record FunctionFamily(
   /**
    * What finds candidates, in two parts.
    *
-   * @param distinct finds those of walks that surely have other tags than all others
+   * @param distinct finds those of paths that surely have other tags than all others
    * @param others finds the others, if there may be any
    */
   record Halves(FunctionFamily distinct, Optional<FunctionFamily> others) {}

@@ -189,8 +189,8 @@ public final class Lowering {
   }
 
   /**
-   * The function that starts walks. Where walks note where they have been it first forgets that;
-   * where they are told values it says those of the state, but a check is told them itself.
+   * The function that starts paths. Where paths note where they have been it first forgets that;
+   * where values are passed to them, these are of the state; a check has its own parameters.
    */
   int entry(FunctionFamily part, int root) {
     boolean told = part.kind() != Plan.Kind.CHECK && !part.parameters(root).isEmpty();

@@ -19,10 +19,10 @@ import org.regames.backend.planner.analysis.CellValues;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Finds functions whose walks go round and yet never come to the same place again: a piece slides
- * on until it is beside the board, and from there no walk goes on. They need not note where they
- * were, nor count their steps, and can be followed for all places at once. Where a step may lead
- * from a place to that place itself, as beside a board, it is enough to compare the two.
+ * Finds functions whose paths form a cycle and yet never come to the same place again: a piece
+ * slides on until it is beside the board, and from there no walk goes on. They need not note where
+ * they were, nor count their steps, and can be followed for all places at once. Where a step may
+ * lead from a place to that place itself, as beside a board, it is enough to compare the two.
  *
  * <p>For each place where such a function may be it is worked out to which one it goes on, with all
  * tests on the way that surely fail: what {@link CellValues} knows of the place beside the board

@@ -79,7 +79,7 @@ public final class PextLookup {
       boolean overlays,
       SymbolicCheck.Allowance allowance) {
     if (check.parameters() > 0) {
-      throw new NotVectorizable("it is told something");
+      throw new NotVectorizable("it has a parameter");
     }
     PextLookup tabulation = new PextLookup(plan, kept, check, overlays, allowance);
     List<TruthTable> all = tabulation.answers();

@@ -295,7 +295,7 @@ public final class SymbolicCheck {
       Map<Integer, LaneEvaluator.Bound> locals,
       boolean isWhole) {
     if (++depth > DEEPEST) {
-      throw new NotVectorizable("walks are long");
+      throw new NotVectorizable("paths are long");
     }
     Map<Integer, LaneEvaluator.Bound> told = new HashMap<>();
     for (int i = 0; i < arguments.size(); i++) {
@@ -346,7 +346,7 @@ public final class SymbolicCheck {
           IntExpr.Depth _,
           IntExpr.CodeBits _,
           IntExpr.Decision _ ->
-          throw new NotVectorizable("it is told something");
+          throw new NotVectorizable("it has a parameter");
     };
   }
 

@@ -87,7 +87,7 @@ final class Fixpoint {
     }
     Optional<List<BitboardExpr.Chosen>> room = isInner ? Optional.empty() : remembering.apply(next);
     if (room.isEmpty() && circle.branches()) {
-      throw new NotVectorizable("walks go round");
+      throw new NotVectorizable("paths form a cycle");
     }
     List<BitboardExpr> none = grown.stream().map(_ -> BitboardExpr.NONE).toList();
     statements.end(grown, room.isPresent() ? List.copyOf(room.get()) : none, next);

@@ -78,7 +78,7 @@ public final class FixpointChecks {
               statements);
       LaneMask leading = lifting.leading(function, circle, same).members(function);
       if (statements.ops().stream().noneMatch(Op.KeepWord.class::isInstance)) {
-        throw new NotVectorizable("walks go round");
+        throw new NotVectorizable("paths form a cycle");
       }
       List<BitboardExpr> there = new ArrayList<>();
       for (int word = 0; word < leading.words().size(); word++) {

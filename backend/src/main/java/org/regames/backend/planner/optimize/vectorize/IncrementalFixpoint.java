@@ -43,7 +43,7 @@ final class IncrementalFixpoint {
   private int variable = -1;
 
   /**
-   * @param same what the check is told that stays the same on the way; null for the place
+   * @param same the parameters of the check that stay the same on the way; null for the place
    */
   IncrementalFixpoint(
       List<Plan.Function> functions,
@@ -151,7 +151,7 @@ final class IncrementalFixpoint {
     return true;
   }
 
-  /** Whether a word depends on nothing but what the check is told. */
+  /** Whether a word depends on nothing but the parameters of the check. */
   private boolean isTold(BitboardExpr word) {
     return switch (statements.meant(word)) {
       case BitboardExpr.Const _ -> true;

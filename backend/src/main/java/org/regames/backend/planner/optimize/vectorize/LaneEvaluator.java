@@ -143,7 +143,7 @@ public final class LaneEvaluator {
       case LaneValue.Same _ ->
           new LaneValue.Unknown("a map is read where the walk may have changed it");
       case LaneValue.Cases _ -> new LaneValue.Unknown(PLAY);
-      case LaneValue.Read _ -> new LaneValue.Unknown("a place in a map is told by a map");
+      case LaneValue.Read _ -> new LaneValue.Unknown("a place in a map comes from a map");
       case LaneValue.Outer _ -> new LaneValue.Unknown(OuterLoop.DEPENDS);
       case LaneValue.Unknown unknown -> unknown;
     };

@@ -241,7 +241,7 @@ final class LoopVectorizer {
         case Op.Clear _, Op.Forget _ -> {} // sets need not note where walks were
         case Op.Once _, Op.OnceState _ -> {
           if (fixpoint == null) {
-            throw new NotVectorizable("walks go round and note where they were");
+            throw new NotVectorizable("paths form a cycle and note where they were");
           }
         }
         case Op.Note _ -> throw new NotVectorizable("moves have too many decisions");
@@ -414,7 +414,7 @@ final class LoopVectorizer {
 
   private void enter(Plan.Function callee, PathState inner) {
     if (depth == DEEPEST) {
-      throw new NotVectorizable("walks go round");
+      throw new NotVectorizable("paths form a cycle");
     }
     depth++;
     try {
@@ -480,7 +480,7 @@ final class LoopVectorizer {
   private LaneValue told(
       Plan.Function callee, RecursionCycle circle, List<IntExpr> arguments, PathState walk) {
     if (walk.written != null || around != null) {
-      throw new NotVectorizable("walks go round and change maps");
+      throw new NotVectorizable("paths form a cycle and change maps");
     }
     return values.value(arguments.get(circle.varying(callee.number())), walk.locals, walk.written);
   }

@@ -158,7 +158,7 @@ final class NodeMoveSets {
           Arrays.stream(symbols).forEach(symbol -> numbers.set(symbol - first));
           add(local, first, numbers, Optional.empty(), body);
         }
-        case Op _ -> throw new NotVectorizable("walks do not start with a choice of a place");
+        case Op _ -> throw new NotVectorizable("paths do not start with a choice of a cell");
       }
     }
   }
@@ -172,7 +172,7 @@ final class NodeMoveSets {
       }
     }
     if (values.isEmpty()) {
-      throw new NotVectorizable("walks do not start with a choice of a place");
+      throw new NotVectorizable("paths do not start with a choice of a cell");
     }
     return values;
   }

@@ -106,7 +106,7 @@ public final class VectorizationReport {
   /** Collects what is noted of a function and those it goes on with. */
   private void collect(int function, BitSet active, BitSet seen, List<Note> found) {
     if (active.get(function)) {
-      found.add(new Note(Explanation.How.BACKTRACKING, "walks go round"));
+      found.add(new Note(Explanation.How.BACKTRACKING, "paths form a cycle"));
     }
     if (seen.get(function)) {
       return;
