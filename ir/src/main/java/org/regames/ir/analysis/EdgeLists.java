@@ -1,8 +1,12 @@
 package org.regames.ir.analysis;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
-/** A doubly linked list of edges for each node; all operations but {@link #of} take no loop. */
+/**
+ * A doubly linked list of edges for each node; all operations but {@link #of} and {@link #all} take
+ * no loop.
+ */
 final class EdgeLists {
   private static final int NONE = -1;
 
@@ -54,6 +58,15 @@ final class EdgeLists {
       found[count++] = e;
     }
     return found;
+  }
+
+  /** Whether all edges of a node are as asked for; ends at the first which is not. */
+  boolean all(int node, IntPredicate accepts) {
+    int e = first[node];
+    while (e != NONE && accepts.test(e)) {
+      e = next[e];
+    }
+    return e == NONE;
   }
 
   void link(int edge, int node) {

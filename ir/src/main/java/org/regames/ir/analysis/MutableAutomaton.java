@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.regames.ir.Action;
@@ -185,6 +186,21 @@ public final class MutableAutomaton {
   /** The only edge to a node that has just one. */
   public int onlyIncoming(int node) {
     return incoming.first(node);
+  }
+
+  /**
+   * The node from which all edges to a node come; nothing where they come from several or there are
+   * none. Ends at the first edge from elsewhere.
+   */
+  public OptionalInt onlySource(int node) {
+    int first = incoming.first(node);
+    if (inDegree(node) == 0) {
+      return OptionalInt.empty();
+    }
+    int source = from(first);
+    return incoming.all(node, edge -> from(edge) == source)
+        ? OptionalInt.of(source)
+        : OptionalInt.empty();
   }
 
   /** Whether some reachability check starts here. */

@@ -119,19 +119,16 @@ public final class CompactReachability implements Pass {
 
   private static OptionalInt earlierTarget(Draft draft, int to) {
     MutableAutomaton automaton = draft.automaton();
-    int[] incoming = automaton.incoming(to);
-    if (incoming.length == 0) {
+    OptionalInt from = automaton.onlySource(to);
+    if (from.isEmpty() || from.getAsInt() == to) {
       return OptionalInt.empty();
     }
-    int from = automaton.from(incoming[0]);
-    boolean always = false;
-    for (int edge : incoming) {
-      if (automaton.from(edge) != from) {
-        return OptionalInt.empty();
+    for (int edge : automaton.incoming(to)) {
+      if (isAlwaysLegal(draft, automaton.action(edge))) {
+        return from;
       }
-      always |= isAlwaysLegal(draft, automaton.action(edge));
     }
-    return always && from != to ? OptionalInt.of(from) : OptionalInt.empty();
+    return OptionalInt.empty();
   }
 
   private static boolean isAlwaysLegal(Draft draft, Action action) {
