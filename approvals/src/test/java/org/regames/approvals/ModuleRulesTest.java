@@ -61,7 +61,16 @@ class ModuleRulesTest {
     return modules().stream()
         .filter(
             module ->
-                !Set.of("ir", "backend", "agents", "pcg", "lsp", "bench", "cli", "linegames")
+                !Set.of(
+                        "ir",
+                        "backend",
+                        "agents",
+                        "pcg",
+                        "lsp",
+                        "bench",
+                        "cli",
+                        "linegames",
+                        "site")
                     .contains(module));
   }
 
@@ -158,6 +167,11 @@ class ModuleRulesTest {
   }
 
   @Test
+  void theSiteUsesNothingOfOurs() {
+    mayUse("site");
+  }
+
+  @Test
   void modulesUseEachOtherOneWay() {
     slices().matching("org.regames.(*)..").should().beFreeOfCycles().check(code);
   }
@@ -179,10 +193,10 @@ class ModuleRulesTest {
   }
 
   @Test
-  void onlyTheCommandTalksToTheConsole() {
+  void onlyCommandsTalkToTheConsole() {
     noClasses()
         .that()
-        .resideOutsideOfPackage("org.regames.cli..")
+        .resideOutsideOfPackages("org.regames.cli..", "org.regames.site..")
         .should()
         .accessField(System.class, "out")
         .orShould()

@@ -1,0 +1,101 @@
+package org.regames.site;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Writes the manual as pages for browsers: plain HTML without scripts, in folders as they are in
+ * the repository, the README as the first page. The same pages give the same bytes.
+ */
+public final class Site {
+  /**
+   * What {@code mvn -Prelease package javadoc:aggregate} makes; part of the site if it is there.
+   */
+  private static final String JAVADOC = "target/reports/apidocs";
+
+  private static final String USAGE = "usage: Site REPOSITORY FOLDER";
+
+  private Site() {}
+
+  /** Writes the pages of the repository {@code args[0]} into the folder {@code args[1]}. */
+  public static void main(String[] args) throws IOException {
+    if (args.length != 2) {
+      System.err.println(USAGE);
+      System.exit(2);
+    }
+    Path root = Path.of(args[0]).toRealPath();
+    Path folder = Path.of(args[1]);
+    try {
+      write(ManualReader.read(root), root, folder);
+    } catch (ProblemsException failure) {
+      failure.problems().forEach(System.err::println);
+      System.err.println("nothing is written");
+      System.exit(1);
+    }
+  }
+
+  /**
+   * Writes a site anew.
+   *
+   * @param folder the site's own: what an earlier one left there is deleted
+   * @throws IOException where a file cannot be read or written, or the folder has something else in
+   *     it
+   */
+  static void write(Manual manual, Path root, Path folder) throws IOException {
+    clear(folder);
+    Path javadoc = root.resolve(JAVADOC);
+    Layout layout = new Layout(manual, Files.isDirectory(javadoc));
+    for (Page page : manual.pages().values()) {
+      Path file = folder.resolve(Manual.address(page.path()));
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, layout.html(page));
+    }
+    for (String path : manual.files()) {
+      Path file = folder.resolve(path);
+      Files.createDirectories(file.getParent());
+      Files.copy(root.resolve(path), file);
+    }
+    copyAll(javadoc, folder.resolve(Layout.JAVADOC));
+    try (InputStream style = Site.class.getResourceAsStream(Layout.STYLE)) {
+      Files.copy(style, folder.resolve(Layout.STYLE));
+    }
+  }
+
+  private static void copyAll(Path from, Path to) throws IOException {
+    if (!Files.isDirectory(from)) {
+      return;
+    }
+    List<Path> all;
+    try (Stream<Path> files = Files.walk(from)) {
+      all = files.toList();
+    }
+    for (Path file : all) {
+      Path copy = to.resolve(from.relativize(file));
+      if (Files.isDirectory(file)) {
+        Files.createDirectories(copy);
+      } else {
+        Files.copy(file, copy);
+      }
+    }
+  }
+
+  private static void clear(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return;
+    }
+    List<Path> old;
+    try (Stream<Path> files = Files.walk(folder)) {
+      old = files.skip(1).toList().reversed();
+    }
+    if (!old.isEmpty() && !Files.exists(folder.resolve(Layout.STYLE))) {
+      throw new IOException("%s has files that are no site's; name another".formatted(folder));
+    }
+    for (Path file : old) {
+      Files.delete(file);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The manual as pages for browsers. */
+package org.regames.site;

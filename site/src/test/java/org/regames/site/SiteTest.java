@@ -1,0 +1,153 @@
+package org.regames.site;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The site of this repository, and what is said of pages that have to be mended. */
+class SiteTest {
+  private static final Path ROOT = Path.of(System.getProperty("regames.root"));
+  private static final Pattern TITLE = Pattern.compile("<title>[^<]+ – Regames</title>");
+  private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
+  private static final Pattern REFERENCE = Pattern.compile(" (?:href|src)=\"([^\"#]*)#?([^\"]*)\"");
+  private static final Pattern LOADED = Pattern.compile("<script|url\\(|@import|src=\"\\w+:");
+
+  @TempDir private static Path site;
+
+  @BeforeAll
+  static void write() throws IOException, ProblemsException {
+    Site.write(ManualReader.read(ROOT), ROOT, site);
+  }
+
+  private static List<Path> written(String suffix) throws IOException {
+    try (Stream<Path> files = Files.walk(site)) {
+      return files
+          .filter(file -> !file.startsWith(site.resolve(Layout.JAVADOC)))
+          .filter(file -> Files.isRegularFile(file) && file.toString().endsWith(suffix))
+          .sorted()
+          .toList();
+    }
+  }
+
+  @Test
+  void everyPageOfTheManualIsThereAndHasATitle() throws IOException {
+    try (Stream<Path> pages = Files.list(ROOT.resolve("docs"))) {
+      for (Path page : pages.filter(file -> file.toString().endsWith(".md")).toList()) {
+        Path written = site.resolve(Manual.address("docs/" + page.getFileName()));
+        assertTrue(TITLE.matcher(Files.readString(written)).find(), written.toString());
+      }
+    }
+    assertTrue(Files.readString(site.resolve("index.html")).contains("<title>Regames</title>"));
+  }
+
+  /** Looked at in the HTML itself: what the reader of the manual checks are links in Markdown. */
+  @Test
+  void everyLinkLeadsToAFileAndToAPlaceInIt() throws IOException {
+    int links = 0;
+    for (Path page : written(".html")) {
+      for (MatchResult link : REFERENCE.matcher(Files.readString(page)).results().toList()) {
+        if (link.group(1).startsWith("https://")) {
+          continue;
+        }
+        Path target = link.group(1).isEmpty() ? page : page.resolveSibling(link.group(1));
+        String where = page + ": " + link.group();
+        assertTrue(Files.isRegularFile(target), where);
+        assertTrue(target.normalize().startsWith(site), where);
+        if (!link.group(2).isEmpty()) {
+          assertTrue(
+              ID.matcher(Files.readString(target))
+                  .results()
+                  .anyMatch(id -> id.group(1).equals(link.group(2))),
+              where);
+        }
+        links++;
+      }
+    }
+    assertTrue(links > 500, "there are links");
+  }
+
+  @Test
+  void nothingIsLoadedFromElsewhereAndNothingRuns() throws IOException {
+    for (Path page : Stream.concat(written(".html").stream(), written(".css").stream()).toList()) {
+      assertFalse(LOADED.matcher(Files.readString(page)).find(), page.toString());
+    }
+  }
+
+  @Test
+  void theSamePagesGiveTheSameBytes(@TempDir Path again) throws IOException, ProblemsException {
+    Site.write(ManualReader.read(ROOT), ROOT, again);
+    Site.write(ManualReader.read(ROOT), ROOT, again);
+    for (Path file : written("")) {
+      assertArrayEquals(
+          Files.readAllBytes(file), Files.readAllBytes(again.resolve(site.relativize(file))));
+    }
+  }
+
+  @Test
+  void aFolderWithOtherThingsIsLeftAlone(@TempDir Path folder) throws IOException {
+    Path letter = Files.writeString(folder.resolve("letter.txt"), "mine");
+    assertThrows(IOException.class, () -> Site.write(ManualReader.read(ROOT), ROOT, folder));
+    assertEquals("mine", Files.readString(letter));
+  }
+
+  @Test
+  void whatHasToBeMendedIsToldWithFileAndLine(@TempDir Path root) throws IOException {
+    Files.createDirectories(root.resolve("docs"));
+    Files.writeString(
+        root.resolve("README.md"),
+        """
+        # A game
+
+        Go to [all](docs/README.md), [nowhere](docs/lost.md),
+        [a place](docs/rules.md#no-place) or [a folder](docs).
+
+        <a href="docs/rules.md">rules</a> ![far away](https://example.org/picture.png)
+        """);
+    Files.writeString(
+        root.resolve("docs/README.md"), "# All\n\n## You\n- [Rules](rules.md#good-rules)\n");
+    Files.writeString(root.resolve("docs/rules.md"), "## Good rules\n\n[all](../LICENSE)\n");
+    Files.writeString(root.resolve("docs/island.md"), "# Nobody comes here\n");
+    ProblemsException found = assertThrows(ProblemsException.class, () -> ManualReader.read(root));
+    assertEquals(
+        List.of(
+            "README.md:3: `docs/lost.md` is not there",
+            "README.md:4: `docs` is a folder",
+            "README.md:6: `docs/rules.md` is written as HTML; write it as `[text](page.md)`",
+            "README.md:6: `https://example.org/picture.png` is shown from elsewhere;"
+                + " keep the picture beside the page",
+            "docs/rules.md:3: `../LICENSE` is not there",
+            "README.md:4: `docs/rules.md#no-place` leads to no heading of docs/rules.md",
+            "docs/rules.md: does not begin with a title (`# …`)",
+            "docs/island.md: no page leads to it"),
+        found.problems());
+  }
+
+  @Test
+  void thePageThatListsAllListsEachOnce(@TempDir Path root) throws IOException {
+    Files.createDirectories(root.resolve("docs"));
+    Files.writeString(
+        root.resolve("README.md"), "# A game\n[all](docs/README.md) [b](docs/b.md)\n");
+    Files.writeString(root.resolve("docs/README.md"), "# All\n## You\n- [A](a.md)\n- [A](a.md)\n");
+    Files.writeString(root.resolve("docs/a.md"), "# A\n");
+    Files.writeString(root.resolve("docs/b.md"), "# B\n");
+    ProblemsException found = assertThrows(ProblemsException.class, () -> ManualReader.read(root));
+    assertEquals(
+        List.of(
+            "docs/README.md: lists docs/a.md 2 times, not 1",
+            "docs/README.md: lists docs/b.md 0 times, not 1"),
+        found.problems());
+  }
+}
