@@ -144,7 +144,7 @@ final class Lockstep {
       }
       work += tags.size();
       Trail here = trail;
-      archive.look(first, random, () -> new Saved(first.copy(), second.copy(), here));
+      archive.look(first, tags.size(), random, () -> new Saved(first.copy(), second.copy(), here));
       int chosen = choose(style, tags, played, random);
       List<String> move = tags.get(chosen);
       played.merge(move, 1, Integer::sum);

@@ -15,11 +15,11 @@ import org.regames.backend.model.StateNumbers;
 
 /**
  * Positions worth going on from: those with something about them that few others had, such as a
- * value of a variable, a symbol at a place of a map, or how often a symbol is in a map (novelty of
- * width 1: N. Lipovetzky and H. Geffner, "Width and serialization of classical planning problems",
- * 2012); of some variables also two values together. Plays that begin there come to where plays
- * from the start hardly come, such as the end of a long count (A. Ecoffet et al., "First return,
- * then explore", 2021).
+ * value of a variable, a symbol at a place of a map, how often a symbol is in a map, or how many
+ * moves the player has (novelty of width 1: N. Lipovetzky and H. Geffner, "Width and serialization
+ * of classical planning problems", 2012); of some variables also two values together. Plays that
+ * begin there come to where plays from the start hardly come, such as the end of a long count, or a
+ * player hemmed in (A. Ecoffet et al., "First return, then explore", 2021).
  *
  * @param <P> what is kept of a position
  */
@@ -37,7 +37,8 @@ public final class Archive<P> {
     VALUE,
     SYMBOL,
     COUNT,
-    PAIR
+    PAIR,
+    CHOICES
   }
 
   /** So many positions are kept of each feature, drawn evenly from all that had it. */
@@ -82,14 +83,16 @@ public final class Archive<P> {
    * Looks at a position, in time linear in the size of its state, and keeps it if there is
    * something about it.
    *
+   * @param choices how many legal moves there are
    * @param chance decides on what is kept
    * @param kept makes what is kept of it
    */
-  public void look(GameState state, SplittableRandom chance, Supplier<P> kept) {
+  public void look(GameState state, int choices, SplittableRandom chance, Supplier<P> kept) {
     random = chance;
     maker = kept;
     position = null;
     numbers.read(state, now);
+    see(Kind.CHOICES, true, 0, state.currentPlayer(), choices);
     for (int variable = 0; variable < isOfInterest.length; variable++) {
       int start = numbers.start(variable);
       int end = numbers.start(variable + 1);
@@ -130,6 +133,10 @@ public final class Archive<P> {
   }
 
   private void see(Kind kind, int variable, int other, int value) {
+    see(kind, isOfInterest[variable], variable, other, value);
+  }
+
+  private void see(Kind kind, boolean matters, int variable, int other, int value) {
     Key key = new Key(kind, variable, other, value);
     Feature<P> feature = features.get(key);
     if (feature == null) {
@@ -139,7 +146,7 @@ public final class Archive<P> {
       feature = new Feature<>();
       features.put(key, feature);
       all.get(kind.ordinal()).add(feature);
-      if (isOfInterest[variable]) {
+      if (matters) {
         ofInterest.get(kind.ordinal()).add(feature);
       }
     }
@@ -209,7 +216,9 @@ public final class Archive<P> {
     return Stream.of(Kind.values()).<List<Feature<P>>>map(_ -> new ArrayList<>()).toList();
   }
 
+  /** Those with anything in them, rather than with one feature only, which all positions have. */
   private static <P> List<List<Feature<P>>> some(List<List<Feature<P>>> lists) {
-    return lists.stream().filter(list -> !list.isEmpty()).toList();
+    List<List<Feature<P>>> telling = lists.stream().filter(list -> list.size() > 1).toList();
+    return telling.isEmpty() ? lists.stream().filter(list -> !list.isEmpty()).toList() : telling;
   }
 }

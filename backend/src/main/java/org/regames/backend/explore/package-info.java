@@ -3,8 +3,8 @@
  *
  * <pre>{@code
  * Archive<GameState> archive = new Archive<>(model, Set.of("clock"));
- * archive.look(state, random, state::copy);       // at each position of each play
- * archive.choose(random);                 // one to begin another play at
+ * archive.look(state, moves.size(), random, state::copy); // at each position of each play
+ * archive.choose(random);                         // one to begin another play at
  * }</pre>
  */
 package org.regames.backend.explore;

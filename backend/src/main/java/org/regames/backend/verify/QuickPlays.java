@@ -125,7 +125,7 @@ final class QuickPlays {
         return;
       }
       Trail here = trail;
-      archive.look(state, random, () -> new Saved(state.copy(), here));
+      archive.look(state, moves.size(), random, () -> new Saved(state.copy(), here));
       int move =
           switch (style) {
             case ANY -> random.nextInt(moves.size());

@@ -34,14 +34,14 @@ class PackageExampleTest {
     Archive<GameState> archive = new Archive<>(MODEL, Set.of("clock"));
     GameState state = MODEL.newState();
     MODEL.reset(state);
-    for (int i = 0; i < 50; i++) {
-      archive.look(state, random, state::copy);
-    }
     MoveBuffer moves = MODEL.newMoves();
     state.legalMoves(moves);
+    for (int i = 0; i < 50; i++) {
+      archive.look(state, moves.size(), random, state::copy);
+    }
     int on = state.tags(moves, 0).getFirst().equals("on") ? 0 : 1;
     state.apply(moves, on);
-    archive.look(state, random, state::copy);
+    archive.look(state, moves.size(), random, state::copy);
     return archive;
   }
 
