@@ -62,12 +62,12 @@ final class ExpressionText {
    * that it is part of the address and not added each time.
    */
   String place(IntExpr index) {
-    return switch (index) {
-      case IntExpr.Const(int number) -> Integer.toString(number);
-      case IntExpr.Sum(IntExpr left, IntExpr.Const(int number)) ->
-          place(left) + (number < 0 ? " - " + -(long) number : " + " + number);
-      case IntExpr other -> "at(" + text(other) + ")";
-    };
+    if (index instanceof IntExpr.Const(int number)) {
+      return Integer.toString(number);
+    }
+    return index instanceof IntExpr.Sum(IntExpr left, IntExpr.Const(int number))
+        ? place(left) + (number < 0 ? " - " + -(long) number : " + " + number)
+        : "at(" + text(index) + ")";
   }
 
   static String local(int number) {
@@ -218,13 +218,9 @@ final class ExpressionText {
       case IntExpr.Cell _ -> symbol(side);
       case IntExpr.Const _,
           IntExpr.Local _,
-          IntExpr.Depth _,
           IntExpr.Table _,
-          IntExpr.Sum _,
-          IntExpr.Product _,
-          IntExpr.Either _,
-          IntExpr.CodeBits _,
-          IntExpr.Decision _ ->
+          IntExpr.OfMove _,
+          IntExpr.Computed _ ->
           text(side);
     };
   }

@@ -224,7 +224,20 @@ public sealed interface BitboardExpr extends Expression {
         both.and(right.inside(others));
         yield both;
       }
-      case BitboardExpr other -> others.apply(other);
+      case Const _,
+          Stored _,
+          Chosen _,
+          One _,
+          Local _,
+          Not _,
+          Shifted _,
+          When _,
+          Entry _,
+          Compressed _,
+          Raised _,
+          Turned _,
+          Answer _ ->
+          others.apply(this);
     };
   }
 }

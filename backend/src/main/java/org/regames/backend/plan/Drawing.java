@@ -115,7 +115,11 @@ public final class Drawing {
           shift = at;
           start += (long) (first + more) << at;
         }
-        case IntExpr _ -> {
+        case IntExpr.Local _,
+            IntExpr.Scalar _,
+            IntExpr.OfMove _,
+            IntExpr.Lookup _,
+            IntExpr.Computed _ -> {
           return new Piece(word, local, first, code, -1, 0, Optional.empty());
         }
       }

@@ -5,6 +5,15 @@ import java.util.function.UnaryOperator;
 
 /** An expression of the plan with a 32-bit value; mostly a symbol's number. Has no effect. */
 public sealed interface IntExpr extends Expression {
+  /** What is at a place of an array. */
+  sealed interface Lookup extends IntExpr {}
+
+  /** What is worked out from other values. */
+  sealed interface Computed extends IntExpr {}
+
+  /** What is told by the move that is searched or played. */
+  sealed interface OfMove extends IntExpr {}
+
   record Const(int value) implements IntExpr {
     @Override
     public String toString() {
@@ -21,7 +30,7 @@ public sealed interface IntExpr extends Expression {
   }
 
   /** How many decisions there were before, as the function was told. */
-  record Depth() implements IntExpr {
+  record Depth() implements OfMove {
     @Override
     public String toString() {
       return "depth";
@@ -37,7 +46,7 @@ public sealed interface IntExpr extends Expression {
   }
 
   /** A place in the array of a map variable in the state. */
-  record Cell(int variable, IntExpr index) implements IntExpr {
+  record Cell(int variable, IntExpr index) implements Lookup {
     @Override
     public String toString() {
       return "m" + variable + "[" + index + "]";
@@ -45,21 +54,21 @@ public sealed interface IntExpr extends Expression {
   }
 
   /** A place in a table. */
-  record Table(int table, IntExpr index) implements IntExpr {
+  record Table(int table, IntExpr index) implements Lookup {
     @Override
     public String toString() {
       return "t" + table + "[" + index + "]";
     }
   }
 
-  record Sum(IntExpr left, IntExpr right) implements IntExpr {
+  record Sum(IntExpr left, IntExpr right) implements Computed {
     @Override
     public String toString() {
       return "(" + left + " + " + right + ")";
     }
   }
 
-  record Product(IntExpr value, int factor) implements IntExpr {
+  record Product(IntExpr value, int factor) implements Computed {
     @Override
     public String toString() {
       return value + " * " + factor;
@@ -67,7 +76,7 @@ public sealed interface IntExpr extends Expression {
   }
 
   /** One of two values. */
-  record Either(BoolExpr test, IntExpr yes, IntExpr no) implements IntExpr {
+  record Either(BoolExpr test, IntExpr yes, IntExpr no) implements Computed {
     @Override
     public String toString() {
       return "(" + test + " ? " + yes + " : " + no + ")";
@@ -75,7 +84,7 @@ public sealed interface IntExpr extends Expression {
   }
 
   /** Bits of the code of the move that is played. */
-  record CodeBits(int shift, int width) implements IntExpr {
+  record CodeBits(int shift, int width) implements OfMove {
     @Override
     public String toString() {
       return "code[" + shift + " +" + width + "]";
@@ -83,7 +92,7 @@ public sealed interface IntExpr extends Expression {
   }
 
   /** A decision of the move that is played, by its place in the move. */
-  record Decision(IntExpr at) implements IntExpr {
+  record Decision(IntExpr at) implements OfMove {
     @Override
     public String toString() {
       return "decision[" + at + "]";
@@ -142,7 +151,8 @@ public sealed interface IntExpr extends Expression {
       case Const(int number) -> new Const(number * factor);
       case Sum(IntExpr inner, Const(int number)) ->
           sum(product(inner, factor), new Const(number * factor));
-      case IntExpr other -> factor == 1 ? other : new Product(other, factor);
+      case Local _, Scalar _, Lookup _, Computed _, OfMove _ ->
+          factor == 1 ? value : new Product(value, factor);
     };
   }
 }

@@ -9,13 +9,34 @@ import java.util.stream.Stream;
  * and {@link #expressions}; whoever changes them does so with {@link #map}.
  */
 public sealed interface Op {
-  record Let(int local, IntExpr value) implements Op {}
+  /** Works out a local. */
+  sealed interface Define extends Op {}
+
+  /** Says which statements are done. */
+  sealed interface Control extends Op {}
+
+  /** Does some of its statements, once. */
+  sealed interface Branch extends Control {}
+
+  /** Does its statements for one after the other, or again and again. */
+  sealed interface Loop extends Control {}
+
+  /** Changes the state, or keeps what it was. */
+  sealed interface Store extends Op {}
+
+  /** Finds moves. */
+  sealed interface Emit extends Op {}
+
+  /** Says where a path, or the move that is played, has come to. */
+  sealed interface Track extends Op {}
+
+  record Let(int local, IntExpr value) implements Define {}
 
   /** Leaves the innermost block, or round of a loop, unless the test holds. */
-  record Require(BoolExpr test) implements Op {}
+  record Require(BoolExpr test) implements Control {}
 
   /** A block that {@link Require} leaves. */
-  record Block(List<Op> body) implements Op {
+  record Block(List<Op> body) implements Branch {
     public Block {
       body = List.copyOf(body);
     }
@@ -29,7 +50,7 @@ public sealed interface Op {
   }
 
   /** Does the first case whose test holds, or else the last resort. Bodies are blocks. */
-  record Cascade(List<Case> cases, List<Op> otherwise) implements Op {
+  record Cascade(List<Case> cases, List<Op> otherwise) implements Branch {
     public Cascade {
       cases = List.copyOf(cases);
       otherwise = List.copyOf(otherwise);
@@ -37,42 +58,42 @@ public sealed interface Op {
   }
 
   /** Does the body, a block, for every number from first to last. */
-  record ForRange(int local, int first, int last, List<Op> body) implements Op {
+  record ForRange(int local, int first, int last, List<Op> body) implements Loop {
     public ForRange {
       body = List.copyOf(body);
     }
   }
 
   /** Does the body, a block, for everything in a table. */
-  record ForTable(int local, int counter, int table, int size, List<Op> body) implements Op {
+  record ForTable(int local, int counter, int table, int size, List<Op> body) implements Loop {
     public ForTable {
       body = List.copyOf(body);
     }
   }
 
   /** Does the case of a number; the last one also for all higher numbers. Cases are blocks. */
-  record Select(IntExpr on, List<List<Op>> cases) implements Op {
+  record Select(IntExpr on, List<List<Op>> cases) implements Branch {
     public Select {
       cases = cases.stream().map(List::copyOf).toList();
     }
   }
 
-  record StoreScalar(int variable, IntExpr value) implements Op {}
+  record StoreScalar(int variable, IntExpr value) implements Store {}
 
-  record StoreCell(int variable, IntExpr index, IntExpr value) implements Op {}
+  record StoreCell(int variable, IntExpr index, IntExpr value) implements Store {}
 
   /** Copies to places of a variable's array, listed by a table, from places of another array. */
   record CopyMap(int variable, IntExpr start, int places, MapPart from, int fromPlaces)
-      implements Op {}
+      implements Store {}
 
   /** Keeps a copy of the array of a map variable in a local of its own sort. */
-  record SaveMap(int variable, int saved) implements Op {}
+  record SaveMap(int variable, int saved) implements Store {}
 
   /** Brings back what {@link SaveMap} kept. */
-  record RestoreMap(int variable, int saved) implements Op {}
+  record RestoreMap(int variable, int saved) implements Store {}
 
   /** Calls a function that gives no answer. */
-  record Invoke(Call call) implements Op {}
+  record Invoke(Call call) implements Control {}
 
   /** A call of a function that finds or plays moves. */
   record Call(int function, List<IntExpr> arguments, CodeExpr code, CodeExpr hash, IntExpr depth) {
@@ -82,17 +103,17 @@ public sealed interface Op {
   }
 
   /** Ends the function with true if the call does, after these statements. */
-  record FinishIf(BoolExpr test, List<Op> first) implements Op {
+  record FinishIf(BoolExpr test, List<Op> first) implements Branch {
     public FinishIf {
       first = List.copyOf(first);
     }
   }
 
   /** Ends the function with an answer. */
-  record Finish(boolean answer) implements Op {}
+  record Finish(boolean answer) implements Control {}
 
   /** Adds the move with this code, or with the decisions noted so far. */
-  record AddMove(CodeExpr code, CodeExpr hash, IntExpr depth) implements Op {}
+  record AddMove(CodeExpr code, CodeExpr hash, IntExpr depth) implements Emit {}
 
   /**
    * Adds the moves with this code for every number from first to last for which all tests hold. The
@@ -100,36 +121,36 @@ public sealed interface Op {
    * it is best found out without jumps.
    */
   record AddWhere(int local, int first, int last, List<BoolExpr.Compare> tests, CodeExpr code)
-      implements Op {
+      implements Emit {
     public AddWhere {
       tests = List.copyOf(tests);
     }
   }
 
   /** Notes a decision of the move being searched. */
-  record Note(IntExpr at, IntExpr value) implements Op {}
+  record Note(IntExpr at, IntExpr value) implements Track {}
 
   /** Adds a tag to the description of the move being played. */
-  record TellTag(IntExpr tag) implements Op {}
+  record TellTag(IntExpr tag) implements Track {}
 
   /** Puts the play at a node. */
-  record GoTo(int node) implements Op {}
+  record GoTo(int node) implements Track {}
 
   /** Uses up one step of the work that finding the moves of a state may take. */
-  record Spend() implements Op {}
+  record Spend() implements Track {}
 
   /** Ends the function with no if it was here before since the set of places was cleared. */
-  record Once(int set, int size, IntExpr index) implements Op {}
+  record Once(int set, int size, IntExpr index) implements Track {}
 
   /** Clears a set of places. */
-  record Clear(int set, int size) implements Op {}
+  record Clear(int set, int size) implements Track {}
 
   /**
    * Ends the function with no if it was at this node before with the same values of these
    * expressions and map variables since the memory was cleared.
    */
   record OnceState(int memory, int node, List<IntExpr> values, List<Integer> maps, CodeExpr hash)
-      implements Op {
+      implements Track {
     public OnceState {
       values = List.copyOf(values);
       maps = List.copyOf(maps);
@@ -137,13 +158,13 @@ public sealed interface Op {
   }
 
   /** Clears a memory of {@link OnceState}. */
-  record Forget(int memory) implements Op {}
+  record Forget(int memory) implements Track {}
 
   /** A statement about sets. */
   sealed interface OnSets extends Op {}
 
   /** Works out a word of a set. */
-  record LetBits(int local, BitboardExpr value) implements OnSets {}
+  record LetBits(int local, BitboardExpr value) implements Define, OnSets {}
 
   /**
    * The lowest number of a set; 64 for each of its words if it has none.
@@ -153,7 +174,7 @@ public sealed interface Op {
    * @param fromTop whether numbers are counted down from the highest bit of the last word, so that
    *     it is the highest that is found
    */
-  record LetFirst(int local, List<BitboardExpr> words, boolean fromTop) implements OnSets {
+  record LetFirst(int local, List<BitboardExpr> words, boolean fromTop) implements Define, OnSets {
     public LetFirst {
       words = List.copyOf(words);
     }
@@ -172,7 +193,7 @@ public sealed interface Op {
       List<BitboardExpr> start,
       List<Op> body,
       List<BitboardExpr> next)
-      implements OnSets {
+      implements Loop, OnSets {
     public Grow {
       grown = List.copyOf(grown);
       start = List.copyOf(start);
@@ -182,10 +203,10 @@ public sealed interface Op {
   }
 
   /** Assigns a place of a map that has sets, which other statements change with it. */
-  record StoreAlone(int variable, IntExpr index, IntExpr value) implements OnSets {}
+  record StoreAlone(int variable, IntExpr index, IntExpr value) implements Store, OnSets {}
 
   /** Keeps a word in the state, see {@link BitboardLayout.Reached}. */
-  record KeepWord(BitboardExpr.Chosen place, BitboardExpr word) implements OnSets {}
+  record KeepWord(BitboardExpr.Chosen place, BitboardExpr word) implements Store, OnSets {}
 
   /**
    * Does the body, a block, for every number of a set, in order.
@@ -194,7 +215,7 @@ public sealed interface Op {
    * @param rest a local word for what is left of it
    */
   record ForSet(int local, int first, List<BitboardExpr> words, int rest, List<Op> body)
-      implements OnSets {
+      implements Loop, OnSets {
     public ForSet {
       words = List.copyOf(words);
       body = List.copyOf(body);
@@ -210,7 +231,7 @@ public sealed interface Op {
    */
   record AddSet(
       int local, int first, List<BitboardExpr> words, int rest, CodeExpr code, CodeExpr hash)
-      implements OnSets, Drawn {
+      implements Emit, OnSets, Drawn {
     public AddSet {
       words = List.copyOf(words);
     }
@@ -249,7 +270,8 @@ public sealed interface Op {
    * @param shares functions with more moves
    * @param listing functions that list more moves, after those
    */
-  record Pick(List<Drawn> sets, List<Integer> shares, List<Integer> listing) implements OnSets {
+  record Pick(List<Drawn> sets, List<Integer> shares, List<Integer> listing)
+      implements Emit, OnSets {
     public Pick {
       sets = List.copyOf(sets);
       shares = List.copyOf(shares);
@@ -312,6 +334,30 @@ public sealed interface Op {
   private static List<Expression> joined(
       List<? extends Expression> first, List<? extends Expression> second) {
     return Stream.<Expression>concat(first.stream(), second.stream()).toList();
+  }
+
+  /** The locals that this statement sets itself, without those of words. */
+  default List<Integer> locals() {
+    return switch (this) {
+      case Let(int local, _) -> List.of(local);
+      case LetFirst(int local, _, _) -> List.of(local);
+      case ForRange loop -> List.of(loop.local());
+      case ForTable loop -> List.of(loop.local(), loop.counter());
+      case ForSet loop -> List.of(loop.local());
+      case AddWhere add -> List.of(add.local());
+      case AddSet add -> List.of(add.local());
+      case Pick(List<Drawn> sets, _, _) ->
+          sets.stream().flatMap(drawn -> locals(drawn).stream()).toList();
+      case LetBits _, AddMove _, Grow _, Branch _, Store _, Track _ -> List.of();
+      case Require _, Invoke _, Finish _ -> List.of();
+    };
+  }
+
+  private static List<Integer> locals(Drawn drawn) {
+    return switch (drawn) {
+      case AddSet add -> add.locals();
+      case Product(int local, _, _, AddSet moves) -> List.of(local, moves.local());
+    };
   }
 
   /** The statements inside of this one. */

@@ -165,7 +165,7 @@ public final class PlanPrinter {
         nested(depth, "if " + test, first);
         line(depth + 1, "yes");
       }
-      case Op other -> line(depth, text(other));
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> line(depth, text(op));
     }
   }
 

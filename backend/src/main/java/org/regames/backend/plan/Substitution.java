@@ -35,7 +35,7 @@ public final class Substitution {
         }
         case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
             result.addAll(cascade(cases, otherwise));
-        case Op other -> result.add(of(other));
+        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> result.add(of(op));
       }
     }
     return result;

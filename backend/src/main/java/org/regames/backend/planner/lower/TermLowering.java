@@ -136,12 +136,12 @@ public final class TermLowering {
 
   /** A place in a table; where that is told by another table one table for both. */
   private IntExpr table(int table, IntExpr index) {
-    return switch (index) {
-      case IntExpr.Table(int inner, IntExpr at) -> cell(tables.composed(table, inner, 0), at);
-      case IntExpr.Sum(IntExpr.Table(int inner, IntExpr at), IntExpr.Const(int offset)) ->
-          cell(tables.composed(table, inner, offset), at);
-      case IntExpr other -> cell(table, other);
-    };
+    if (index instanceof IntExpr.Table(int inner, IntExpr at)) {
+      return cell(tables.composed(table, inner, 0), at);
+    }
+    return index instanceof IntExpr.Sum(IntExpr.Table(int inner, IntExpr at), IntExpr.Const(int by))
+        ? cell(tables.composed(table, inner, by), at)
+        : cell(table, index);
   }
 
   /** A place in a table, or how to compute what is there. */

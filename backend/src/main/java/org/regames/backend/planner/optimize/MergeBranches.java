@@ -76,7 +76,8 @@ public final class MergeBranches {
             result.add(
                 new Op.Select(
                     renamed(on, own), cases.stream().map(one -> repeated(one, own)).toList()));
-        case Op other -> result.add(other); // of the function itself, or without locals
+        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+            result.add(op); // of the function itself, or without locals
       }
     }
     return result;
@@ -141,10 +142,10 @@ public final class MergeBranches {
         case Op.StoreScalar(int variable, IntExpr value)
             when value instanceof IntExpr.Const || value instanceof IntExpr.Local ->
             assigned.put(variable, value);
-        case Op other -> {
+        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> {
           assigned.forEach((variable, value) -> result.add(new Op.StoreScalar(variable, value)));
           assigned.clear();
-          result.add(other);
+          result.add(op);
         }
       }
     }
@@ -186,7 +187,7 @@ public final class MergeBranches {
           indices.add(renamed(index, renamed.get(i)));
           values.add(renamed(value, renamed.get(i)));
         }
-        case Op other -> {} // the same or not
+        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> {} // the same or not
       }
     }
     return switch (ops.getFirst()) {
@@ -210,7 +211,7 @@ public final class MergeBranches {
             : Optional.empty();
       }
       case Op.GoTo goTo when ops.stream().allMatch(goTo::equals) -> Optional.of(goTo);
-      case Op _ -> Optional.empty();
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> Optional.empty();
     };
   }
 
@@ -256,7 +257,7 @@ public final class MergeBranches {
               renamed(yes, locals, variables),
               renamed(no, locals, variables));
       case IntExpr.Either either -> throw new IllegalArgumentException("no comparison: " + either);
-      case IntExpr.Const _, IntExpr.Depth _, IntExpr.CodeBits _, IntExpr.Decision _ -> value;
+      case IntExpr.Const _, IntExpr.OfMove _ -> value;
     };
   }
 

@@ -80,7 +80,8 @@ public final class SpecializeChecks {
               cases.stream().map(one -> new Op.Case(called(one.test()), one.body())).toList(),
               otherwise);
       case Op.FinishIf(BoolExpr test, List<Op> first) -> new Op.FinishIf(called(test), first);
-      case Op other -> other; // checks are made nowhere else
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+          op; // checks are made nowhere else
     };
   }
 

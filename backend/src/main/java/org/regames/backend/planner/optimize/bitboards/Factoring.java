@@ -98,7 +98,7 @@ public final class Factoring {
                   set.rest(),
                   set.code(),
                   set.hash()));
-      case Op other -> ops.add(other);
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> ops.add(op);
     }
   }
 
@@ -132,7 +132,18 @@ public final class Factoring {
           expanded(inner).flatMap(sum -> moved(sum, by));
       case BitboardExpr.Not(BitboardExpr.Const(long mask)) ->
           Optional.of(List.of(new Product(Set.of(), ~mask)));
-      case BitboardExpr other -> Optional.of(List.of(alone(other)));
+      case BitboardExpr.Stored _,
+          BitboardExpr.Chosen _,
+          BitboardExpr.One _,
+          BitboardExpr.Local _,
+          BitboardExpr.Not _,
+          BitboardExpr.When _,
+          BitboardExpr.Entry _,
+          BitboardExpr.Compressed _,
+          BitboardExpr.Raised _,
+          BitboardExpr.Turned _,
+          BitboardExpr.Answer _ ->
+          Optional.of(List.of(alone(word)));
     };
   }
 
@@ -144,7 +155,17 @@ public final class Factoring {
           BitboardExpr.Const _,
           BitboardExpr.Local _ ->
           true;
-      case BitboardExpr _ -> false;
+      case BitboardExpr.Stored _,
+          BitboardExpr.Chosen _,
+          BitboardExpr.One _,
+          BitboardExpr.Not _,
+          BitboardExpr.When _,
+          BitboardExpr.Entry _,
+          BitboardExpr.Compressed _,
+          BitboardExpr.Raised _,
+          BitboardExpr.Turned _,
+          BitboardExpr.Answer _ ->
+          false;
     };
   }
 

@@ -88,7 +88,8 @@ public final class IfConversion {
           convert(callee.body(), arguments, code(call.code(), code), guard, depth + 1);
         }
         case Op.AddMove(CodeExpr added, _, _) -> ways.add(new Branch(code(added, code), guard));
-        case Op _ -> throw new NotVectorizable("moves are not found by tests alone");
+        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+            throw new NotVectorizable("moves are not found by tests alone");
       }
     }
   }
@@ -154,11 +155,7 @@ public final class IfConversion {
       case IntExpr.Sum(IntExpr left, IntExpr right) ->
           IntExpr.sum(safe(left, locals), safe(right, locals));
       case IntExpr.Product(IntExpr of, int factor) -> IntExpr.product(safe(of, locals), factor);
-      case IntExpr.Local _,
-          IntExpr.Either _,
-          IntExpr.Depth _,
-          IntExpr.CodeBits _,
-          IntExpr.Decision _ ->
+      case IntExpr.Local _, IntExpr.Either _, IntExpr.OfMove _ ->
           throw new NotVectorizable("a value is not known in any case");
     };
   }

@@ -179,7 +179,7 @@ public final class UniformDraw {
       case Op.ForSet(int local, int first, List<BitboardExpr> words, _, List<Op> body)
           when isProduct(body) ->
           Optional.of(new Op.Product(local, first, words, started((Op.AddSet) body.getFirst())));
-      case Op _ -> Optional.empty();
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> Optional.empty();
     };
   }
 

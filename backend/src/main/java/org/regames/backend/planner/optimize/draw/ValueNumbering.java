@@ -70,7 +70,7 @@ final class ValueNumbering {
       }
       case Op.Grow grow -> grow(grow);
       case Op.Spend _ -> true;
-      case Op _ -> false;
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> false;
     };
   }
 
@@ -134,14 +134,8 @@ final class ValueNumbering {
       case IntExpr.Local(int number) -> numbers.getOrDefault(number, value);
       case IntExpr.Either(BoolExpr test, _, _) when !(test instanceof BoolExpr.Compare) ->
           names.unlike();
-      case IntExpr.Const _,
-          IntExpr.Scalar _,
-          IntExpr.CodeBits _,
-          IntExpr.Decision _,
-          IntExpr.Depth _ ->
-          value;
-      case IntExpr.Cell _, IntExpr.Table _, IntExpr.Sum _, IntExpr.Product _, IntExpr.Either _ ->
-          value.map(this::substituted);
+      case IntExpr.Const _, IntExpr.Scalar _, IntExpr.OfMove _ -> value;
+      case IntExpr.Lookup _, IntExpr.Computed _ -> value.map(this::substituted);
     };
   }
 }

@@ -79,7 +79,7 @@ final class AttackPattern {
               && before.isEmpty()
               && !call.negated() ->
           ray(local, first, call);
-      case Op _ -> Optional.empty();
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> Optional.empty();
     };
   }
 
@@ -266,12 +266,16 @@ final class AttackPattern {
   /** The one thing that an expression depends on, and that does not change during the check. */
   private Optional<IntExpr> center(IntExpr value) {
     return switch (value) {
-      case IntExpr.Cell(_, IntExpr.Const _), IntExpr.Scalar _ -> Optional.of(value);
-      case IntExpr.Local(int local) when local < function.parameters() -> Optional.of(value);
+      case IntExpr.Scalar _ -> Optional.of(value);
+      case IntExpr.Cell(_, IntExpr index) ->
+          index instanceof IntExpr.Const ? Optional.of(value) : Optional.empty();
+      case IntExpr.Local(int local) ->
+          local < function.parameters() ? Optional.of(value) : Optional.empty();
       case IntExpr.Table(_, IntExpr index) -> center(index);
-      case IntExpr.Sum(IntExpr left, IntExpr.Const _) -> center(left);
+      case IntExpr.Sum(IntExpr left, IntExpr right) ->
+          right instanceof IntExpr.Const ? center(left) : Optional.empty();
       case IntExpr.Product(IntExpr of, _) -> center(of);
-      case IntExpr _ -> Optional.empty();
+      case IntExpr.Const _, IntExpr.Either _, IntExpr.OfMove _ -> Optional.empty();
     };
   }
 
@@ -281,7 +285,8 @@ final class AttackPattern {
           case IntExpr.Cell(int variable, _) -> plan.layout().values().ofVariable(variable);
           case IntExpr.Scalar(int variable) -> plan.layout().domain(variable);
           case IntExpr.Local(int local) -> plan.layout().domain(function.told().get(local));
-          case IntExpr _ -> new BitSet();
+          case IntExpr.Const _, IntExpr.Table _, IntExpr.OfMove _, IntExpr.Computed _ ->
+              new BitSet();
         };
     return starts.length() - Math.max(0, starts.nextSetBit(0)) > MOST_STARTS
         ? new BitSet()

@@ -205,7 +205,8 @@ public final class DropVisitMarks {
               case Op.FinishIf(BoolExpr.Call(int callee, List<IntExpr> arguments, _), _)
                   when callee == function ->
                   go(arguments, known);
-              case Op other -> true; // goes on nowhere
+              case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+                  true; // goes on nowhere
             };
         if (!isKnown) {
           return false;

@@ -200,7 +200,7 @@ public final class FirstBlockerLookup {
       case IntExpr.Const(int symbol) -> layout.has(symbol);
       case IntExpr.Scalar(int variable) ->
           plan.layout().domain(variable).stream().allMatch(layout::has);
-      case IntExpr _ -> false;
+      case IntExpr.Local _, IntExpr.OfMove _, IntExpr.Lookup _, IntExpr.Computed _ -> false;
     };
   }
 
@@ -253,7 +253,8 @@ public final class FirstBlockerLookup {
         all.set(local, place);
         ops.addAll(enclosed(replaced(new Substitution(plan.tables(), all).of(loop.exit()))));
       }
-      case IntExpr other -> throw new IllegalArgumentException("no start: " + other);
+      case IntExpr.Const _, IntExpr.OfMove _, IntExpr.Lookup _, IntExpr.Computed _ ->
+          throw new IllegalArgumentException("no start: " + loop.place());
     }
     return ops;
   }

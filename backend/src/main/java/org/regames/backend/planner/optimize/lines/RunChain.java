@@ -85,12 +85,10 @@ record RunChain(
     }
 
     private Optional<Named> named(IntExpr index) {
-      return switch (index) {
-        case IntExpr.Local local -> Optional.of(new Named(local, of(local)));
-        case IntExpr.Sum(IntExpr.Local local, IntExpr.Const _) ->
-            Optional.of(new Named(local, of(local)));
-        case IntExpr _ -> Optional.empty();
-      };
+      IntExpr moving = index instanceof IntExpr.Sum(IntExpr of, IntExpr.Const _) ? of : index;
+      return moving instanceof IntExpr.Local local
+          ? Optional.of(new Named(local, of(local)))
+          : Optional.empty();
     }
 
     /** Goes on with the two ways of a test: on to the next place, or to the end. */

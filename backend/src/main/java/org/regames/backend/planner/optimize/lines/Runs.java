@@ -216,7 +216,8 @@ public final class Runs {
         switch (varying) {
           case IntExpr.Const _ -> Optional.of(PossibleTerms.one(0));
           case IntExpr.Scalar(int variable) -> Optional.of(plan.layout().domain(variable));
-          case IntExpr _ -> Optional.empty();
+          case IntExpr.Local _, IntExpr.OfMove _, IntExpr.Lookup _, IntExpr.Computed _ ->
+              Optional.empty();
         };
     if (free.size() > 1 || domain.isEmpty()) {
       return Optional.empty();

@@ -177,7 +177,12 @@ final class StepLoops {
         arguments.set(local, next);
         yield List.of(itself(arguments));
       }
-      case IntExpr _ -> List.of();
+      case IntExpr.Scalar _,
+          IntExpr.Const _,
+          IntExpr.OfMove _,
+          IntExpr.Lookup _,
+          IntExpr.Computed _ ->
+          List.of();
     };
   }
 
@@ -257,7 +262,7 @@ final class StepLoops {
     return switch (place) {
       case IntExpr.Scalar(int variable) -> plan.layout().domain(variable);
       case IntExpr.Local(int local) -> plan.layout().domain(function.told().get(local));
-      case IntExpr _ -> new BitSet();
+      case IntExpr.Const _, IntExpr.OfMove _, IntExpr.Lookup _, IntExpr.Computed _ -> new BitSet();
     };
   }
 
@@ -269,13 +274,7 @@ final class StepLoops {
       case IntExpr.Sum(IntExpr left, IntExpr.Const _) -> free(left);
       case IntExpr.Product(IntExpr of, _) -> free(of);
       case IntExpr.Either(BoolExpr.Compare(IntExpr left, _, _), _, _) -> free(left);
-      case IntExpr.Sum _,
-          IntExpr.Either _,
-          IntExpr.Const _,
-          IntExpr.Cell _,
-          IntExpr.Depth _,
-          IntExpr.CodeBits _,
-          IntExpr.Decision _ ->
+      case IntExpr.Sum _, IntExpr.Either _, IntExpr.Const _, IntExpr.Cell _, IntExpr.OfMove _ ->
           Optional.empty();
     };
   }
@@ -288,8 +287,7 @@ final class StepLoops {
     int count = function.locals();
     List<IntExpr> locals = new ArrayList<>();
     IntStream.range(0, count + 1).forEach(local -> locals.add(new IntExpr.Local(local)));
-    List<Integer> set = new ArrayList<>();
-    collect(ops, set);
+    List<Integer> set = Op.all(ops).flatMap(op -> op.locals().stream()).toList();
     set.forEach(local -> locals.set(local, new IntExpr.Local(count + 2 + set.indexOf(local))));
     if (at.equals(place)) {
       return new Substitution(plan.tables(), locals).of(ops);
@@ -305,21 +303,5 @@ final class StepLoops {
           : List.of(new Op.Finish(false), new Op.Finish(false)); // like no other
     }
     return exit;
-  }
-
-  private static void collect(List<Op> ops, List<Integer> set) {
-    for (Op op : ops) {
-      switch (op) {
-        case Op.Let(int local, _) -> set.add(local);
-        case Op.ForRange loop -> set.add(loop.local());
-        case Op.ForTable loop -> {
-          set.add(loop.local());
-          set.add(loop.counter());
-        }
-        case Op.AddWhere add -> set.add(add.local());
-        case Op other -> {} // sets nothing
-      }
-      op.bodies().forEach(body -> collect(body, set));
-    }
   }
 }

@@ -48,14 +48,19 @@ public final class LoopPlies {
   }
 
   private static boolean ends(Plan plan, List<Op> ops) {
-    return ops.stream()
-        .allMatch(
-            op ->
-                switch (op) {
-                  case Op.GoTo(int node) -> node == plan.end() || isPly(plan, node);
-                  case Op.Pick pick -> pick.isAlone() && !Drawing.pieces(pick).isEmpty();
-                  case Op.Spend _ -> false;
-                  case Op other -> other.bodies().stream().allMatch(inner -> ends(plan, inner));
-                });
+    return Op.all(ops).noneMatch(op -> counts(op) || isLeft(plan, op));
+  }
+
+  /** Whether a statement counts what would have to be set back between plies. */
+  private static boolean counts(Op op) {
+    return op instanceof Op.Spend;
+  }
+
+  /** Whether a play may be where no ply of the loop goes on. */
+  private static boolean isLeft(Plan plan, Op op) {
+    if (op instanceof Op.Pick pick) {
+      return !pick.isAlone() || Drawing.pieces(pick).isEmpty();
+    }
+    return op instanceof Op.GoTo(int node) && node != plan.end() && !isPly(plan, node);
   }
 }

@@ -185,7 +185,8 @@ final class StraightLineInliner {
           finish(names.known, result);
           return result;
         }
-        case Op op -> simple(op, names, result);
+        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+            simple(ops.get(i), names, result);
       }
     }
     finish(names.known, result);
@@ -242,7 +243,7 @@ final class StraightLineInliner {
                       true;
                   case Op.Block _, Op.Cascade _, Op.Select _, Op.FinishIf _ ->
                       op.bodies().stream().allMatch(StraightLineInliner::isPlain);
-                  case Op _ -> false;
+                  case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> false;
                 });
   }
 
@@ -322,7 +323,7 @@ final class StraightLineInliner {
             when asked.isEmpty() && !calls(test) && after.equals(YES) -> {
           return Optional.of(List.of(test));
         }
-        case Op _ -> {
+        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> {
           return Optional.empty();
         }
       }
@@ -388,7 +389,8 @@ final class StraightLineInliner {
           names.known.cells.clear();
         }
       }
-      case Op _ -> throw new NotVectorizable("moves do more than assign");
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+          throw new NotVectorizable("moves do more than assign");
     }
   }
 

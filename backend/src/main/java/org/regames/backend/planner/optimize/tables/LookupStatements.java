@@ -249,10 +249,10 @@ final class LookupStatements {
   }
 
   private BitboardExpr raised(BitboardExpr word, int[] by) {
-    return switch (number(by)) {
-      case IntExpr.Const(int constant) -> BitboardBuilder.shifted(word, constant);
-      case IntExpr known -> sets.named(new BitboardExpr.Raised(word, known));
-    };
+    IntExpr number = number(by);
+    return number instanceof IntExpr.Const(int constant)
+        ? BitboardBuilder.shifted(word, constant)
+        : sets.named(new BitboardExpr.Raised(word, number));
   }
 
   private BitboardExpr looked(long[][] tables, BitboardExpr index, boolean isShort) {

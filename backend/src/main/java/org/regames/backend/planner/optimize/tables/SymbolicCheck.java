@@ -141,13 +141,14 @@ public final class SymbolicCheck {
 
   /** The statements that the only way of a check goes on with, if it does nothing else. */
   private Optional<List<Op>> inner(Op only) {
-    return switch (only) {
-      case Op.Block(List<Op> body) -> Optional.of(body);
-      case Op.FinishIf(BoolExpr.Call(int function, _, boolean negated), List<Op> first)
-          when !negated && first.isEmpty() ->
-          Optional.of(functions.get(function).body());
-      case Op _ -> Optional.empty();
-    };
+    if (only instanceof Op.Block(List<Op> body)) {
+      return Optional.of(body);
+    }
+    return only instanceof Op.FinishIf(BoolExpr.Call call, List<Op> first)
+            && !call.negated()
+            && first.isEmpty()
+        ? Optional.of(functions.get(call.function()).body())
+        : Optional.empty();
   }
 
   /**
@@ -341,11 +342,7 @@ public final class SymbolicCheck {
       case IntExpr.Sum(IntExpr left, IntExpr right) ->
           new IntExpr.Const(number(left) + number(right));
       case IntExpr.Product(IntExpr of, int factor) -> new IntExpr.Const(number(of) * factor);
-      case IntExpr.Local _,
-          IntExpr.Either _,
-          IntExpr.Depth _,
-          IntExpr.CodeBits _,
-          IntExpr.Decision _ ->
+      case IntExpr.Local _, IntExpr.Either _, IntExpr.OfMove _ ->
           throw new NotVectorizable("it has a parameter");
     };
   }
@@ -368,11 +365,12 @@ public final class SymbolicCheck {
 
   /** What a number or a place always is. */
   private OptionalInt constant(IntExpr known) {
-    return switch (known) {
-      case IntExpr.Const(int number) -> OptionalInt.of(number);
-      case IntExpr.Cell(int variable, IntExpr.Const(int place)) -> kept.constant(variable, place);
-      case IntExpr _ -> OptionalInt.empty();
-    };
+    if (known instanceof IntExpr.Const(int number)) {
+      return OptionalInt.of(number);
+    }
+    return known instanceof IntExpr.Cell(int variable, IntExpr.Const(int place))
+        ? kept.constant(variable, place)
+        : OptionalInt.empty();
   }
 
   private boolean equal(IntExpr left, IntExpr right) {
@@ -449,7 +447,8 @@ public final class SymbolicCheck {
         only.set(number);
         yield only;
       }
-      case IntExpr _ -> throw new NotVectorizable("it depends on several variables");
+      case IntExpr.Local _, IntExpr.Table _, IntExpr.OfMove _, IntExpr.Computed _ ->
+          throw new NotVectorizable("it depends on several variables");
     };
   }
 

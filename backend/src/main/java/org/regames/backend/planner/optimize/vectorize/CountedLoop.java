@@ -40,7 +40,8 @@ record CountedLoop(int local, int first, BitSet numbers, List<Op> body) {
         body.add(new Op.AddMove(add.code(), new CodeExpr.Zero(), new IntExpr.Const(0)));
         yield new CountedLoop(add.local(), add.first(), all(add.first(), add.last()), body);
       }
-      case Op other -> throw new IllegalArgumentException("no choice: " + other);
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+          throw new IllegalArgumentException("no choice: " + op);
     };
   }
 

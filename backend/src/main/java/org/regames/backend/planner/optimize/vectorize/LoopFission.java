@@ -102,7 +102,7 @@ final class LoopFission {
   private static boolean isEnd(Op op) {
     return switch (op) {
       case Op.Let _, Op.Require _, Op.StoreCell _, Op.Spend _ -> false;
-      case Op other -> true;
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> true;
     };
   }
 
@@ -140,7 +140,8 @@ final class LoopFission {
         lifting.finish(walk.copy(sets.both(walk.alive, lifting.test(test, walk))), first);
         yield List.of();
       }
-      case Op other -> throw new NotVectorizable("it is done one after the other: " + other);
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+          throw new NotVectorizable("it is done one after the other: " + op);
     };
   }
 

@@ -45,7 +45,8 @@ final class MoveSetPartition {
           meant.put(let.local(), let.value());
         }
         case Op.AddSet set -> sets.add(set);
-        case Op other -> throw new NotVectorizable("more is done than to add moves");
+        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+            throw new NotVectorizable("more is done than to add moves");
       }
     }
   }
@@ -97,7 +98,8 @@ final class MoveSetPartition {
                     words.stream().map(replacing::of).toList(),
                     replacing.words().applyAsInt(rest),
                     body));
-        case Op other -> throw new IllegalStateException("not of a share: " + other);
+        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+            throw new IllegalStateException("not of a share: " + op);
       }
     }
     return new Share(numbers.size(), result);

@@ -158,7 +158,8 @@ final class NodeMoveSets {
           Arrays.stream(symbols).forEach(symbol -> numbers.set(symbol - first));
           add(local, first, numbers, Optional.empty(), body);
         }
-        case Op _ -> throw new NotVectorizable("paths do not start with a choice of a cell");
+        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+            throw new NotVectorizable("paths do not start with a choice of a cell");
       }
     }
   }

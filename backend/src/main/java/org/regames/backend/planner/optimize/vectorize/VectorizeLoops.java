@@ -231,13 +231,7 @@ public final class VectorizeLoops {
 
   /** A loop that stays one, with what is inside of it as sets. */
   private Op plain(Op loop) {
-    return switch (loop) {
-      case Op.ForRange(int local, int first, int last, List<Op> body) ->
-          new Op.ForRange(local, first, last, lifted(body));
-      case Op.ForTable(int local, int counter, int table, int size, List<Op> body) ->
-          new Op.ForTable(local, counter, table, size, lifted(body));
-      case Op other -> other;
-    };
+    return loop instanceof Op.Loop ? loop.map(this::lifted) : loop;
   }
 
   /** A function that finds moves, as calls of functions that add sets of them, if it can be. */
