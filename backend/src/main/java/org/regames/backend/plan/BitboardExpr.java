@@ -4,7 +4,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntToLongFunction;
-import java.util.function.UnaryOperator;
 
 /**
  * An expression of the plan that is one word of a set: 64 bits, one for each of 64 numbers in a
@@ -34,6 +33,11 @@ public sealed interface BitboardExpr extends Expression {
 
   /** A word of the set of a value: that many times {@code step} places from {@code origin} on. */
   record Chosen(int origin, IntExpr value, int step) implements BitboardExpr {
+    /** The same place of another value. */
+    public Chosen with(ExprRewriter change) {
+      return new Chosen(origin, change.of(value), step);
+    }
+
     @Override
     public String toString() {
       return "sets[" + origin + " + " + value + " * " + step + "]";
@@ -158,26 +162,25 @@ public sealed interface BitboardExpr extends Expression {
     };
   }
 
-  /** The same word of other numbers. */
-  default BitboardExpr map(UnaryOperator<IntExpr> change) {
+  /** The same word of other parts. */
+  default BitboardExpr map(ExprRewriter change) {
     return switch (this) {
-      case Const _, Stored _, Local _ -> this;
-      case Chosen(int origin, IntExpr value, int step) ->
-          new Chosen(origin, change.apply(value), step);
-      case One(IntExpr number, int first) -> new One(change.apply(number), first);
-      case And(BitboardExpr left, BitboardExpr right) ->
-          new And(left.map(change), right.map(change));
-      case Or(BitboardExpr left, BitboardExpr right) -> new Or(left.map(change), right.map(change));
-      case Not(BitboardExpr word) -> new Not(word.map(change));
-      case Shifted(BitboardExpr word, int by) -> new Shifted(word.map(change), by);
-      case When(BoolExpr test) -> new When(test.map(change));
-      case Entry(int array, IntExpr index) -> new Entry(array, change.apply(index));
+      case Const _, Stored _ -> this;
+      case Local(int number) -> new Local(change.word(number));
+      case Chosen chosen -> chosen.with(change);
+      case One(IntExpr number, int first) -> new One(change.of(number), first);
+      case And(BitboardExpr left, BitboardExpr right) -> new And(change.of(left), change.of(right));
+      case Or(BitboardExpr left, BitboardExpr right) -> new Or(change.of(left), change.of(right));
+      case Not(BitboardExpr word) -> new Not(change.of(word));
+      case Shifted(BitboardExpr word, int by) -> new Shifted(change.of(word), by);
+      case When(BoolExpr test) -> new When(change.of(test));
+      case Entry(int array, IntExpr index) -> new Entry(array, change.of(index));
       case Compressed(BitboardExpr word, BitboardExpr mask) ->
-          new Compressed(word.map(change), mask.map(change));
-      case Raised(BitboardExpr word, IntExpr by) -> new Raised(word.map(change), change.apply(by));
-      case Turned(BitboardExpr word, IntExpr by) -> new Turned(word.map(change), change.apply(by));
+          new Compressed(change.of(word), change.of(mask));
+      case Raised(BitboardExpr word, IntExpr by) -> new Raised(change.of(word), change.of(by));
+      case Turned(BitboardExpr word, IntExpr by) -> new Turned(change.of(word), change.of(by));
       case Answer(int array, IntExpr start, BitboardExpr index, boolean wide) ->
-          new Answer(array, change.apply(start), index.map(change), wide);
+          new Answer(array, change.of(start), change.of(index), wide);
     };
   }
 

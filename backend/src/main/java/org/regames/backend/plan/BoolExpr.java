@@ -1,7 +1,6 @@
 package org.regames.backend.plan;
 
 import java.util.List;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** A condition of the plan. */
@@ -77,20 +76,18 @@ public sealed interface BoolExpr extends Expression {
     };
   }
 
-  /** The same test of other numbers. */
-  default BoolExpr map(UnaryOperator<IntExpr> change) {
+  /** The same test of other parts. */
+  default BoolExpr map(ExprRewriter change) {
     return switch (this) {
       case Compare(IntExpr left, IntExpr right, boolean negated) ->
-          new Compare(change.apply(left), change.apply(right), negated);
-      case Less(IntExpr left, IntExpr right) -> new Less(change.apply(left), change.apply(right));
+          new Compare(change.of(left), change.of(right), negated);
+      case Less(IntExpr left, IntExpr right) -> new Less(change.of(left), change.of(right));
       case Call(int function, List<IntExpr> arguments, boolean negated) ->
-          new Call(function, arguments.stream().map(change).toList(), negated);
-      case AnyOf(List<BoolExpr> tests) ->
-          new AnyOf(tests.stream().map(test -> test.map(change)).toList());
+          new Call(function, change.values(arguments), negated);
+      case AnyOf(List<BoolExpr> tests) -> new AnyOf(tests.stream().map(change::of).toList());
       case SameMap(MapPart left, int leftPlaces, MapPart right, int rightPlaces, boolean negated) ->
-          new SameMap(left.map(change), leftPlaces, right.map(change), rightPlaces, negated);
-      case Some(List<BitboardExpr> words) ->
-          new Some(words.stream().map(word -> word.map(change)).toList());
+          new SameMap(change.of(left), leftPlaces, change.of(right), rightPlaces, negated);
+      case Some(List<BitboardExpr> words) -> new Some(change.words(words));
     };
   }
 }

@@ -60,4 +60,15 @@ public sealed interface CodeExpr extends Expression {
       case Mixed(CodeExpr hash, IntExpr tag) -> List.of(hash, tag);
     };
   }
+
+  /** The same word of other parts. */
+  default CodeExpr map(ExprRewriter change) {
+    return switch (this) {
+      case Zero _, Code _, Hash _ -> this;
+      case With(CodeExpr word, IntExpr value, int shift) ->
+          new With(change.of(word), change.of(value), shift);
+      case Plus(CodeExpr word, long number) -> new Plus(change.of(word), number);
+      case Mixed(CodeExpr hash, IntExpr tag) -> new Mixed(change.of(hash), change.of(tag));
+    };
+  }
 }

@@ -45,10 +45,10 @@ public final class Drawing {
   /** The words of all sets, without those that never have a member. */
   public static List<Piece> pieces(Op.Pick pick) {
     List<Piece> pieces = new ArrayList<>();
-    for (Op.Drawn drawn : pick.sets()) {
+    for (Drawn drawn : pick.sets()) {
       switch (drawn) {
         case Op.AddSet set -> pieces.addAll(pieces(set));
-        case Op.Product(int local, int first, List<BitboardExpr> words, Op.AddSet moves) -> {
+        case Drawn.Product(int local, int first, List<BitboardExpr> words, Op.AddSet moves) -> {
           Piece second = pieces(moves).getFirst();
           for (int word = 0; word < words.size(); word++) {
             if (!words.get(word).equals(BitboardExpr.NONE)) {

@@ -1,176 +1,103 @@
 package org.regames.backend.plan;
 
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.IntFunction;
-import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 
 /**
- * Expressions with others in place of locals and variables. What has become constant is worked out.
+ * What becomes of the parts of expressions and statements. Every type says in its {@code map} what
+ * it is made of, and that is the only place where it is taken apart and put together again; a
+ * rewriting overrides what it changes, and goes on into the rest.
  *
- * @param tables the tables of the plan
- * @param locals what a local becomes
- * @param scalars what a variable without array becomes
- * @param cells what a place in the array of a map becomes
- * @param words what a local word becomes
- * @param stored what a word of the sets of the state becomes
- * @param decisions what a decision that is noted becomes, and how many there are before
+ * <p>Where nothing is overridden, only values are changed: {@code value.map(change)} has for each
+ * outermost value inside of it what {@code change} makes of that.
  */
-public record ExprRewriter(
-    List<int[]> tables,
-    IntFunction<IntExpr> locals,
-    IntFunction<IntExpr> scalars,
-    Function<IntExpr.Cell, IntExpr> cells,
-    IntUnaryOperator words,
-    IntFunction<BitboardExpr> stored,
-    UnaryOperator<IntExpr> decisions) {
+@FunctionalInterface
+public interface ExprRewriter {
+  /** What becomes of a value. */
+  IntExpr of(IntExpr value);
 
-  /** Expressions with others in place of locals that are no words. */
-  public static ExprRewriter ofLocals(List<int[]> tables, IntFunction<IntExpr> locals) {
-    return new ExprRewriter(
-        tables,
-        locals,
-        IntExpr.Scalar::new,
-        cell -> cell,
-        word -> word,
-        BitboardExpr.Stored::new,
-        decision -> decision);
+  /** What becomes of a condition. */
+  default BoolExpr of(BoolExpr test) {
+    return test.map(this);
   }
 
-  /**
-   * Of decisions, where moves have to be codes.
-   *
-   * @throws NotVectorizable always
-   */
-  public static IntExpr refused(IntExpr decision) {
-    throw new NotVectorizable("decisions are noted one by one");
+  /** What becomes of a bitboard. */
+  default BitboardExpr of(BitboardExpr word) {
+    return word.map(this);
   }
 
-  /** A number with the replacements made. */
-  public IntExpr of(IntExpr value) {
-    return switch (value) {
-      case IntExpr.Local(int number) -> locals.apply(number);
-      case IntExpr.Scalar(int variable) -> scalars.apply(variable);
-      case IntExpr.Cell(int variable, IntExpr index) ->
-          cells.apply(new IntExpr.Cell(variable, of(index)));
-      case IntExpr.Table(int table, IntExpr index) -> {
-        IntExpr at = of(index);
-        yield at instanceof IntExpr.Const(int place)
-            ? new IntExpr.Const(tables.get(table)[place])
-            : new IntExpr.Table(table, at);
+  /** What becomes of a code or a hash. */
+  default CodeExpr of(CodeExpr word) {
+    return word.map(this);
+  }
+
+  /** What becomes of a part of an array. */
+  default MapPart of(MapPart part) {
+    return part.map(this);
+  }
+
+  /** What becomes of the statements of a function, or those inside of another one. */
+  default List<Op> of(List<Op> body) {
+    return body.stream().map(op -> op.map(this)).toList();
+  }
+
+  /** The local that takes the place of one that is set. */
+  default int local(int number) {
+    return number;
+  }
+
+  /** The local word that takes the place of one that is set. */
+  default int word(int number) {
+    return number;
+  }
+
+  /** Several values, conditions and bitboards. */
+  private static <T> List<T> all(List<T> parts, UnaryOperator<T> change) {
+    return parts.stream().map(change).toList();
+  }
+
+  /** What becomes of several values. */
+  default List<IntExpr> values(List<IntExpr> values) {
+    return all(values, this::of);
+  }
+
+  /** What becomes of several bitboards. */
+  default List<BitboardExpr> words(List<BitboardExpr> words) {
+    return all(words, this::of);
+  }
+
+  /** A rewriting that leaves all expressions as they are. */
+  static ExprRewriter ofBodies(UnaryOperator<List<Op>> change) {
+    return new ExprRewriter() {
+      @Override
+      public IntExpr of(IntExpr value) {
+        return value;
       }
-      case IntExpr.Sum(IntExpr left, IntExpr right) -> IntExpr.sum(of(left), of(right));
-      case IntExpr.Product(IntExpr factor, int times) -> IntExpr.product(of(factor), times);
-      case IntExpr.Either(BoolExpr test, IntExpr yes, IntExpr no) -> {
-        BoolExpr after = of(test);
-        yield ConstantFolding.isTrue(after)
-            ? of(yes)
-            : ConstantFolding.isFalse(after) ? of(no) : new IntExpr.Either(after, of(yes), of(no));
+
+      @Override
+      public BoolExpr of(BoolExpr test) {
+        return test;
       }
-      case IntExpr.Const _, IntExpr.CodeBits _ -> value;
-      case IntExpr.Depth _ -> decisions.apply(value);
-      case IntExpr.Decision(IntExpr at) -> decisions.apply(new IntExpr.Decision(of(at)));
-    };
-  }
 
-  /** A condition with the replacements made. */
-  public BoolExpr of(BoolExpr test) {
-    return switch (test) {
-      case BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated) ->
-          new BoolExpr.Compare(of(left), of(right), negated);
-      case BoolExpr.Less(IntExpr left, IntExpr right) -> new BoolExpr.Less(of(left), of(right));
-      case BoolExpr.Call(int function, List<IntExpr> arguments, boolean negated) ->
-          new BoolExpr.Call(function, arguments.stream().map(this::of).toList(), negated);
-      case BoolExpr.AnyOf(List<BoolExpr> tests) ->
-          new BoolExpr.AnyOf(tests.stream().map(this::of).toList());
-      case BoolExpr.SameMap(
-              MapPart left,
-              int leftPlaces,
-              MapPart right,
-              int rightPlaces,
-              boolean negated) ->
-          new BoolExpr.SameMap(of(left), leftPlaces, of(right), rightPlaces, negated);
-      case BoolExpr.Some(List<BitboardExpr> some) ->
-          new BoolExpr.Some(some.stream().map(this::of).toList());
-    };
-  }
-
-  /** A part of an array with the replacements made. */
-  public MapPart of(MapPart part) {
-    return switch (part) {
-      case MapPart.OfVariable(int variable, IntExpr start) ->
-          new MapPart.OfVariable(variable, of(start));
-      case MapPart.OfTable(int table, IntExpr start) -> new MapPart.OfTable(table, of(start));
-    };
-  }
-
-  /** A word of a set with the replacements made. */
-  public BitboardExpr of(BitboardExpr word) {
-    return switch (word) {
-      case BitboardExpr.Const _ -> word;
-      case BitboardExpr.Stored(int place) -> stored.apply(place);
-      case BitboardExpr.Local(int number) -> new BitboardExpr.Local(words.applyAsInt(number));
-      case BitboardExpr.Chosen place -> {
-        BitboardExpr.Chosen chosen = chosen(place);
-        yield chosen.value() instanceof IntExpr.Const(int value)
-            ? stored.apply(chosen.origin() + value * chosen.step())
-            : chosen;
+      @Override
+      public BitboardExpr of(BitboardExpr word) {
+        return word;
       }
-      case BitboardExpr.One(IntExpr number, int first) -> new BitboardExpr.One(of(number), first);
-      case BitboardExpr.And(BitboardExpr left, BitboardExpr right) ->
-          new BitboardExpr.And(of(left), of(right));
-      case BitboardExpr.Or(BitboardExpr left, BitboardExpr right) ->
-          new BitboardExpr.Or(of(left), of(right));
-      case BitboardExpr.Not(BitboardExpr inner) -> new BitboardExpr.Not(of(inner));
-      case BitboardExpr.Shifted(BitboardExpr inner, int by) ->
-          new BitboardExpr.Shifted(of(inner), by);
-      case BitboardExpr.When(BoolExpr test) -> new BitboardExpr.When(of(test));
-      case BitboardExpr.Entry(int array, IntExpr index) -> new BitboardExpr.Entry(array, of(index));
-      case BitboardExpr.Compressed(BitboardExpr inner, BitboardExpr mask) ->
-          new BitboardExpr.Compressed(of(inner), of(mask));
-      case BitboardExpr.Raised(BitboardExpr inner, IntExpr by) ->
-          new BitboardExpr.Raised(of(inner), of(by));
-      case BitboardExpr.Turned(BitboardExpr inner, IntExpr by) ->
-          new BitboardExpr.Turned(of(inner), of(by));
-      case BitboardExpr.Answer(int array, IntExpr start, BitboardExpr index, boolean wide) ->
-          new BitboardExpr.Answer(array, of(start), of(index), wide);
-    };
-  }
 
-  /** A place of a set with the replacements made. */
-  public BitboardExpr.Chosen chosen(BitboardExpr.Chosen place) {
-    return new BitboardExpr.Chosen(place.origin(), of(place.value()), place.step());
-  }
-
-  /** Moves that are added, with the replacements made. */
-  public Op.AddSet of(Op.AddSet set) {
-    int local = ((IntExpr.Local) locals.apply(set.local())).number();
-    List<BitboardExpr> some = set.words().stream().map(this::of).toList();
-    int rest = words.applyAsInt(set.rest());
-    return new Op.AddSet(local, set.first(), some, rest, of(set.code()), of(set.hash()));
-  }
-
-  /** What is drawn, with the replacements made. */
-  public Op.Drawn of(Op.Drawn drawn) {
-    return switch (drawn) {
-      case Op.AddSet set -> of(set);
-      case Op.Product(int counted, int first, List<BitboardExpr> outer, Op.AddSet moves) -> {
-        int local = ((IntExpr.Local) locals.apply(counted)).number();
-        List<BitboardExpr> some = outer.stream().map(this::of).toList();
-        yield new Op.Product(local, first, some, of(moves));
+      @Override
+      public CodeExpr of(CodeExpr word) {
+        return word;
       }
-    };
-  }
 
-  /** A word that is no set, with the replacements made. */
-  public CodeExpr of(CodeExpr word) {
-    return switch (word) {
-      case CodeExpr.Zero _, CodeExpr.Code _, CodeExpr.Hash _ -> word;
-      case CodeExpr.With(CodeExpr inner, IntExpr value, int shift) ->
-          new CodeExpr.With(of(inner), of(value), shift);
-      case CodeExpr.Plus(CodeExpr inner, long number) -> new CodeExpr.Plus(of(inner), number);
-      case CodeExpr.Mixed(CodeExpr hash, IntExpr tag) -> new CodeExpr.Mixed(of(hash), of(tag));
+      @Override
+      public MapPart of(MapPart part) {
+        return part;
+      }
+
+      @Override
+      public List<Op> of(List<Op> body) {
+        return change.apply(body);
+      }
     };
   }
 }

@@ -1,7 +1,6 @@
 package org.regames.backend.plan;
 
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** An expression of the plan with a 32-bit value; mostly a symbol's number. Has no effect. */
 public sealed interface IntExpr extends Expression {
@@ -112,17 +111,17 @@ public sealed interface IntExpr extends Expression {
     };
   }
 
-  /** The same expression of other numbers; what becomes constant in sums is worked out. */
-  default IntExpr map(UnaryOperator<IntExpr> change) {
+  /** The same expression of other parts; what becomes constant in sums is worked out. */
+  default IntExpr map(ExprRewriter change) {
     return switch (this) {
       case Const _, Local _, Depth _, Scalar _, CodeBits _ -> this;
-      case Cell(int variable, IntExpr index) -> new Cell(variable, change.apply(index));
-      case Table(int table, IntExpr index) -> new Table(table, change.apply(index));
-      case Sum(IntExpr left, IntExpr right) -> sum(change.apply(left), change.apply(right));
-      case Product(IntExpr value, int factor) -> product(change.apply(value), factor);
+      case Cell(int variable, IntExpr index) -> new Cell(variable, change.of(index));
+      case Table(int table, IntExpr index) -> new Table(table, change.of(index));
+      case Sum(IntExpr left, IntExpr right) -> sum(change.of(left), change.of(right));
+      case Product(IntExpr value, int factor) -> product(change.of(value), factor);
       case Either(BoolExpr test, IntExpr yes, IntExpr no) ->
-          new Either(test.map(change), change.apply(yes), change.apply(no));
-      case Decision(IntExpr at) -> new Decision(change.apply(at));
+          new Either(change.of(test), change.of(yes), change.of(no));
+      case Decision(IntExpr at) -> new Decision(change.of(at));
     };
   }
 

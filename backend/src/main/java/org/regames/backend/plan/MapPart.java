@@ -1,7 +1,6 @@
 package org.regames.backend.plan;
 
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** An array of the state, or a table, from some place on. */
 public sealed interface MapPart extends Expression {
@@ -28,10 +27,10 @@ public sealed interface MapPart extends Expression {
   }
 
   /** The same array from another place on. */
-  default MapPart map(UnaryOperator<IntExpr> change) {
+  default MapPart map(ExprRewriter change) {
     return switch (this) {
-      case OfVariable(int variable, IntExpr start) -> new OfVariable(variable, change.apply(start));
-      case OfTable(int table, IntExpr start) -> new OfTable(table, change.apply(start));
+      case OfVariable(int variable, IntExpr start) -> new OfVariable(variable, change.of(start));
+      case OfTable(int table, IntExpr start) -> new OfTable(table, change.of(start));
     };
   }
 }

@@ -1,19 +1,67 @@
 package org.regames.backend.plan;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
  * A statement of the plan. Whoever asks something of statements goes through them with {@link #all}
- * and {@link #expressions}; whoever changes them does so with {@link #map}.
+ * and {@link #expressions}; whoever changes them does so with {@link #map} or {@link #mapBodies}.
  */
 public sealed interface Op {
   /** Works out a local. */
   sealed interface Define extends Op {}
 
   /** Says which statements are done. */
-  sealed interface Control extends Op {}
+  sealed interface Control extends Op {
+    /** This statement of other parts. */
+    private Op mapped(ExprRewriter change) {
+      return switch (this) {
+        case Require(BoolExpr test) -> new Require(change.of(test));
+        case Block(List<Op> body) -> new Block(change.of(body));
+        case Cascade(List<Case> cases, List<Op> otherwise) -> {
+          List<BoolExpr> tests = cases.stream().map(one -> change.of(one.test())).toList();
+          List<Case> changed = new ArrayList<>();
+          for (int i = 0; i < tests.size(); i++) {
+            changed.add(new Case(tests.get(i), change.of(cases.get(i).body())));
+          }
+          yield new Cascade(changed, change.of(otherwise));
+        }
+        case Select(IntExpr on, List<List<Op>> cases) ->
+            new Select(change.of(on), cases.stream().map(change::of).toList());
+        case FinishIf(BoolExpr test, List<Op> first) ->
+            new FinishIf(change.of(test), change.of(first));
+        case ForRange(int local, int first, int last, List<Op> body) ->
+            new ForRange(change.local(local), first, last, change.of(body));
+        case ForTable(int local, int counter, int table, int size, List<Op> body) ->
+            new ForTable(change.local(local), change.local(counter), table, size, change.of(body));
+        case ForSet(int local, int first, List<BitboardExpr> words, int rest, List<Op> body) ->
+            new ForSet(
+                change.local(local),
+                first,
+                change.words(words),
+                change.word(rest),
+                change.of(body));
+        case Grow(
+                List<BitboardExpr.Local> grown,
+                List<BitboardExpr> start,
+                List<Op> body,
+                List<BitboardExpr> next) -> {
+          List<BitboardExpr> from = change.words(start);
+          yield new Grow(
+              grown.stream()
+                  .map(each -> new BitboardExpr.Local(change.word(each.number())))
+                  .toList(),
+              from,
+              change.of(body),
+              change.words(next));
+        }
+        case Invoke(Call call) -> new Invoke(call.mapped(change));
+        case Finish _ -> this;
+      };
+    }
+  }
 
   /** Does some of its statements, once. */
   sealed interface Branch extends Control {}
@@ -99,6 +147,11 @@ public sealed interface Op {
   record Call(int function, List<IntExpr> arguments, CodeExpr code, CodeExpr hash, IntExpr depth) {
     public Call {
       arguments = List.copyOf(arguments);
+    }
+
+    private Call mapped(ExprRewriter change) {
+      return new Call(
+          function, change.values(arguments), change.of(code), change.of(hash), change.of(depth));
     }
   }
 
@@ -240,24 +293,26 @@ public sealed interface Op {
     public AddSet moves() {
       return this;
     }
-  }
 
-  /** Moves that one is drawn from. */
-  sealed interface Drawn {
-    /** The moves for each number of the only, or second, set. */
-    AddSet moves();
-  }
+    @Override
+    public List<Expression> drawnFrom() {
+      return expressions();
+    }
 
-  /**
-   * The moves of a set for each number of another one, in order, where the former does not depend
-   * on the latter: as many as the one has numbers times those of the other.
-   *
-   * @param local the number of the first set, in the code
-   * @param words the first set, of numbers from {@code first} on
-   */
-  record Product(int local, int first, List<BitboardExpr> words, AddSet moves) implements Drawn {
-    public Product {
-      words = List.copyOf(words);
+    @Override
+    public List<Integer> counted() {
+      return locals();
+    }
+
+    @Override
+    public AddSet mapped(ExprRewriter change) {
+      return new AddSet(
+          change.local(local),
+          first,
+          change.words(words),
+          change.word(rest),
+          change.of(code),
+          change.of(hash));
     }
   }
 
@@ -319,15 +374,7 @@ public sealed interface Op {
       case ForSet loop -> List.copyOf(loop.words());
       case AddSet set -> joined(set.words(), List.of(set.code(), set.hash()));
       case Pick(List<Drawn> sets, _, _) ->
-          sets.stream().flatMap(set -> expressions(set).stream()).toList();
-    };
-  }
-
-  private static List<Expression> expressions(Drawn drawn) {
-    return switch (drawn) {
-      case AddSet set -> set.expressions();
-      case Product(_, _, List<BitboardExpr> words, AddSet moves) ->
-          joined(words, moves.expressions());
+          sets.stream().flatMap(set -> set.drawnFrom().stream()).toList();
     };
   }
 
@@ -347,16 +394,9 @@ public sealed interface Op {
       case AddWhere add -> List.of(add.local());
       case AddSet add -> List.of(add.local());
       case Pick(List<Drawn> sets, _, _) ->
-          sets.stream().flatMap(drawn -> locals(drawn).stream()).toList();
+          sets.stream().flatMap(drawn -> drawn.counted().stream()).toList();
       case LetBits _, AddMove _, Grow _, Branch _, Store _, Track _ -> List.of();
       case Require _, Invoke _, Finish _ -> List.of();
-    };
-  }
-
-  private static List<Integer> locals(Drawn drawn) {
-    return switch (drawn) {
-      case AddSet add -> add.locals();
-      case Product(int local, _, _, AddSet moves) -> List.of(local, moves.local());
     };
   }
 
@@ -380,32 +420,58 @@ public sealed interface Op {
   }
 
   /** This statement with other statements inside of it. */
-  default Op map(UnaryOperator<List<Op>> change) {
+  default Op mapBodies(UnaryOperator<List<Op>> change) {
+    return map(ExprRewriter.ofBodies(change));
+  }
+
+  /** This statement of other parts. Values are rewritten before the locals that are set to them. */
+  default Op map(ExprRewriter change) {
     return switch (this) {
-      case Block(List<Op> body) -> new Block(change.apply(body));
-      case Cascade(List<Case> cases, List<Op> otherwise) ->
-          new Cascade(
-              cases.stream().map(one -> new Case(one.test(), change.apply(one.body()))).toList(),
-              change.apply(otherwise));
-      case ForRange(int local, int first, int last, List<Op> body) ->
-          new ForRange(local, first, last, change.apply(body));
-      case ForTable(int local, int counter, int table, int size, List<Op> body) ->
-          new ForTable(local, counter, table, size, change.apply(body));
-      case ForSet(int local, int first, List<BitboardExpr> words, int rest, List<Op> body) ->
-          new ForSet(local, first, words, rest, change.apply(body));
-      case Grow(
-              List<BitboardExpr.Local> grown,
-              List<BitboardExpr> start,
-              List<Op> body,
-              List<BitboardExpr> next) ->
-          new Grow(grown, start, change.apply(body), next);
-      case Select(IntExpr on, List<List<Op>> cases) ->
-          new Select(on, cases.stream().map(change).toList());
-      case FinishIf(BoolExpr test, List<Op> first) -> new FinishIf(test, change.apply(first));
-      case Let _, Require _, StoreScalar _, StoreCell _, StoreAlone _, CopyMap _ -> this;
-      case SaveMap _, RestoreMap _, Invoke _, Finish _, AddMove _, AddWhere _ -> this;
-      case Note _, TellTag _, GoTo _, Spend _, Once _, Clear _, OnceState _ -> this;
-      case Forget _, LetBits _, KeepWord _, LetFirst _, AddSet _, Pick _ -> this;
+      case Let(int local, IntExpr value) -> {
+        IntExpr after = change.of(value);
+        yield new Let(change.local(local), after);
+      }
+      case Control control -> control.mapped(change);
+      case StoreScalar(int variable, IntExpr value) -> new StoreScalar(variable, change.of(value));
+      case StoreCell(int variable, IntExpr index, IntExpr value) ->
+          new StoreCell(variable, change.of(index), change.of(value));
+      case CopyMap(int variable, IntExpr start, int places, MapPart from, int fromPlaces) ->
+          new CopyMap(variable, change.of(start), places, change.of(from), fromPlaces);
+      case AddMove(CodeExpr code, CodeExpr hash, IntExpr depth) ->
+          new AddMove(change.of(code), change.of(hash), change.of(depth));
+      case AddWhere(int local, int first, int last, List<BoolExpr.Compare> tests, CodeExpr code) ->
+          new AddWhere(
+              change.local(local),
+              first,
+              last,
+              tests.stream().map(test -> (BoolExpr.Compare) change.of(test)).toList(),
+              change.of(code));
+      case Note(IntExpr at, IntExpr value) -> new Note(change.of(at), change.of(value));
+      case TellTag(IntExpr tag) -> new TellTag(change.of(tag));
+      case Once(int set, int size, IntExpr index) -> new Once(set, size, change.of(index));
+      case OnceState(
+              int memory,
+              int node,
+              List<IntExpr> values,
+              List<Integer> maps,
+              CodeExpr hash) ->
+          new OnceState(memory, node, change.values(values), maps, change.of(hash));
+      case LetBits(int local, BitboardExpr value) -> {
+        BitboardExpr after = change.of(value);
+        yield new LetBits(change.word(local), after);
+      }
+      case LetFirst(int local, List<BitboardExpr> words, boolean fromTop) -> {
+        List<BitboardExpr> after = change.words(words);
+        yield new LetFirst(change.local(local), after, fromTop);
+      }
+      case StoreAlone(int variable, IntExpr index, IntExpr value) ->
+          new StoreAlone(variable, change.of(index), change.of(value));
+      case KeepWord(BitboardExpr.Chosen place, BitboardExpr word) ->
+          new KeepWord(place.with(change), change.of(word));
+      case AddSet set -> set.mapped(change);
+      case Pick(List<Drawn> sets, List<Integer> shares, List<Integer> listing) ->
+          new Pick(sets.stream().map(set -> set.mapped(change)).toList(), shares, listing);
+      case SaveMap _, RestoreMap _, GoTo _, Spend _, Clear _, Forget _ -> this;
     };
   }
 

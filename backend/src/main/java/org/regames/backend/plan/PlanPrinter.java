@@ -155,7 +155,7 @@ public final class PlanPrinter {
         print(depth + 1, grow.body());
         line(depth + 1, "to " + grow.next());
       }
-      case Op.Pick(List<Op.Drawn> sets, List<Integer> shares, List<Integer> listing) -> {
+      case Op.Pick(List<Drawn> sets, List<Integer> shares, List<Integer> listing) -> {
         line(depth, "draw one of");
         sets.forEach(set -> print(depth + 1, set));
         shares.forEach(share -> line(depth + 1, "those of f" + share));
@@ -169,10 +169,10 @@ public final class PlanPrinter {
     }
   }
 
-  private void print(int depth, Op.Drawn drawn) {
+  private void print(int depth, Drawn drawn) {
     switch (drawn) {
       case Op.AddSet set -> line(depth, text(set));
-      case Op.Product(int local, int first, List<BitboardExpr> words, Op.AddSet moves) ->
+      case Drawn.Product(int local, int first, List<BitboardExpr> words, Op.AddSet moves) ->
           nested(depth, "for any x" + local + " in " + set(words, first), List.of(moves));
     }
   }

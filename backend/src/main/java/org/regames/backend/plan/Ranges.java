@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.regames.backend.layout.Layout;
 
 /** Between which numbers the values of expressions are, as far as that can be told. */
-public final class Ranges {
+public final class Ranges implements Evaluator<Ranges.Range> {
   private final Layout layout;
   private final List<int[]> tables;
 
@@ -50,30 +50,39 @@ public final class Ranges {
     }
   }
 
-  /** Between which numbers a value is; empty where nothing is known. */
-  public Optional<Range> of(IntExpr value) {
+  @Override
+  public Range constant(int number) {
+    return new Range(number, number);
+  }
+
+  @Override
+  public Optional<Range> read(IntExpr value) {
     return switch (value) {
-      case IntExpr.Const(int number) -> Optional.of(new Range(number, number));
       case IntExpr.Local(int number) when number < told.size() ->
           of(layout.domain(told.get(number)));
-      case IntExpr.Local(int number) ->
-          locals.containsKey(number) ? of(locals.get(number)) : Optional.empty();
+      case IntExpr.Local(int number) -> Optional.ofNullable(locals.get(number)).flatMap(this::of);
       case IntExpr.Scalar(int variable) -> of(layout.domain(variable));
       case IntExpr.Cell(int variable, _) -> of(layout.values().ofVariable(variable));
-      case IntExpr.Table(int table, _) -> of(tables.get(table));
-      case IntExpr.Sum(IntExpr left, IntExpr right) -> {
-        Optional<Range> one = of(left);
-        Optional<Range> other = of(right);
-        yield one.isPresent() && other.isPresent()
-            ? range(
-                (long) one.get().lowest() + other.get().lowest(),
-                (long) one.get().highest() + other.get().highest())
-            : Optional.empty();
-      }
-      case IntExpr.Product(IntExpr of, int factor) -> of(of).flatMap(range -> times(range, factor));
-      case IntExpr.Either _, IntExpr.Depth _, IntExpr.CodeBits _, IntExpr.Decision _ ->
+      case IntExpr.Const _, IntExpr.Table _, IntExpr.Computed _, IntExpr.OfMove _ ->
           Optional.empty();
     };
+  }
+
+  @Override
+  public Optional<Range> table(int table, Optional<Range> index) {
+    return of(tables.get(table));
+  }
+
+  @Override
+  public Optional<Range> sum(Range left, Range right) {
+    return range((long) left.lowest() + right.lowest(), (long) left.highest() + right.highest());
+  }
+
+  @Override
+  public Optional<Range> product(Range value, int factor) {
+    long one = (long) value.lowest() * factor;
+    long other = (long) value.highest() * factor;
+    return range(Math.min(one, other), Math.max(one, other));
   }
 
   private static Optional<Range> of(BitSet symbols) {
@@ -88,12 +97,6 @@ public final class Ranges {
         : Optional.of(
             new Range(
                 Arrays.stream(cells).min().getAsInt(), Arrays.stream(cells).max().getAsInt()));
-  }
-
-  private static Optional<Range> times(Range range, int factor) {
-    long one = (long) range.lowest() * factor;
-    long other = (long) range.highest() * factor;
-    return range(Math.min(one, other), Math.max(one, other));
   }
 
   /** Nothing is known of what may leave the 32 bits of a value. */

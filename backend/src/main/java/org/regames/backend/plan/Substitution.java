@@ -2,50 +2,128 @@ package org.regames.backend.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 
 /**
- * Puts other expressions in place of the locals of a function. What has become constant is worked
- * out, and what can no longer happen is left out. Only for functions that do not yet use sets.
+ * Puts other expressions in place of locals and variables. What has become constant is worked out,
+ * and statements that can no longer be come to are left out.
+ *
+ * @param tables the tables of the plan
+ * @param locals what a local becomes; another local for those that statements set
+ * @param scalars what a variable without array becomes
+ * @param cells what a place in the array of a map becomes
+ * @param bitboards what a local word becomes
+ * @param stored what a word of the sets of the state becomes
+ * @param decisions what a decision that is noted becomes, and how many there are before
  */
-public final class Substitution {
-  private final List<IntExpr> locals;
-  private final ExprRewriter replacing;
+public record Substitution(
+    List<int[]> tables,
+    IntFunction<IntExpr> locals,
+    IntFunction<IntExpr> scalars,
+    Function<IntExpr.Cell, IntExpr> cells,
+    IntUnaryOperator bitboards,
+    IntFunction<BitboardExpr> stored,
+    UnaryOperator<IntExpr> decisions)
+    implements ExprRewriter {
+
+  /** Other expressions in place of locals that are no words. */
+  public static Substitution ofLocals(List<int[]> tables, IntFunction<IntExpr> locals) {
+    return new Substitution(
+        tables,
+        locals,
+        IntExpr.Scalar::new,
+        cell -> cell,
+        word -> word,
+        BitboardExpr.Stored::new,
+        decision -> decision);
+  }
+
+  /** Others in place of local words that are set. */
+  public static Substitution ofWords(List<int[]> tables, IntUnaryOperator words) {
+    return new Substitution(
+        tables,
+        IntExpr.Local::new,
+        IntExpr.Scalar::new,
+        cell -> cell,
+        words,
+        BitboardExpr.Stored::new,
+        decision -> decision);
+  }
 
   /**
-   * @param locals what each local becomes: a constant, or another local
+   * Of decisions, where moves have to be codes.
+   *
+   * @throws NotVectorizable always
    */
-  public Substitution(List<int[]> tables, List<IntExpr> locals) {
-    this.locals = locals;
-    this.replacing = ExprRewriter.ofLocals(tables, locals::get);
+  public static IntExpr refused(IntExpr decision) {
+    throw new NotVectorizable("decisions are noted one by one");
+  }
+
+  @Override
+  public IntExpr of(IntExpr value) {
+    return switch (value) {
+      case IntExpr.Local(int number) -> locals.apply(number);
+      case IntExpr.Scalar(int variable) -> scalars.apply(variable);
+      case IntExpr.Cell(int variable, IntExpr index) ->
+          cells.apply(new IntExpr.Cell(variable, of(index)));
+      case IntExpr.Table(int table, IntExpr index) -> {
+        IntExpr at = of(index);
+        yield at instanceof IntExpr.Const(int place)
+            ? new IntExpr.Const(tables.get(table)[place])
+            : new IntExpr.Table(table, at);
+      }
+      case IntExpr.Either(BoolExpr test, IntExpr yes, IntExpr no) -> {
+        BoolExpr after = of(test);
+        yield ConstantFolding.isTrue(after)
+            ? of(yes)
+            : ConstantFolding.isFalse(after) ? of(no) : new IntExpr.Either(after, of(yes), of(no));
+      }
+      case IntExpr.Depth _, IntExpr.Decision _ -> decisions.apply(value.map(this));
+      case IntExpr.Const _, IntExpr.CodeBits _, IntExpr.Sum _, IntExpr.Product _ -> value.map(this);
+    };
+  }
+
+  @Override
+  public BitboardExpr of(BitboardExpr word) {
+    BitboardExpr after = word.map(this);
+    if (after instanceof BitboardExpr.Chosen(int origin, IntExpr.Const(int value), int step)) {
+      return stored.apply(origin + value * step);
+    }
+    return after instanceof BitboardExpr.Stored(int place) ? stored.apply(place) : after;
   }
 
   /** Other statements; they end where a test that surely fails leaves them. */
+  @Override
   public List<Op> of(List<Op> ops) {
     List<Op> result = new ArrayList<>();
     for (Op op : ops) {
-      switch (op) {
-        case Op.Require(BoolExpr test) -> {
-          BoolExpr after = replacing.of(test);
-          if (!ConstantFolding.isTrue(after)) {
-            result.add(new Op.Require(after));
-          }
-          if (ConstantFolding.isFalse(after)) {
-            return result;
-          }
-        }
-        case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
-            result.addAll(cascade(cases, otherwise));
-        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> result.add(of(op));
+      if (op instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)) {
+        result.add(cascade(cases, otherwise));
+        continue;
+      }
+      Op after = op.map(this);
+      if (!(after instanceof Op.Require(BoolExpr test))) {
+        result.add(after);
+        continue;
+      }
+      if (!ConstantFolding.isTrue(test)) {
+        result.add(after);
+      }
+      if (ConstantFolding.isFalse(test)) {
+        return result;
       }
     }
     return result;
   }
 
-  private List<Op> cascade(List<Op.Case> cases, List<Op> otherwise) {
+  private Op cascade(List<Op.Case> cases, List<Op> otherwise) {
     List<Op.Case> left = new ArrayList<>();
     List<Op> last = otherwise;
     for (Op.Case one : cases) {
-      BoolExpr test = replacing.of(one.test());
+      BoolExpr test = of(one.test());
       if (ConstantFolding.isTrue(test)) {
         last = one.body();
         break;
@@ -54,81 +132,16 @@ public final class Substitution {
         left.add(new Op.Case(test, of(one.body())));
       }
     }
-    return left.isEmpty()
-        ? List.of(new Op.Block(of(last)))
-        : List.of(new Op.Cascade(left, of(last)));
+    return left.isEmpty() ? new Op.Block(of(last)) : new Op.Cascade(left, of(last));
   }
 
-  private int local(int local) {
-    return ((IntExpr.Local) locals.get(local)).number();
+  @Override
+  public int local(int number) {
+    return ((IntExpr.Local) locals.apply(number)).number();
   }
 
-  private Op of(Op op) {
-    return switch (op) {
-      case Op.Let(int local, IntExpr value) -> new Op.Let(local(local), replacing.of(value));
-      case Op.Block(List<Op> body) -> new Op.Block(of(body));
-      case Op.ForRange(int local, int first, int last, List<Op> body) ->
-          new Op.ForRange(local(local), first, last, of(body));
-      case Op.ForTable(int local, int counter, int table, int size, List<Op> body) ->
-          new Op.ForTable(local(local), local(counter), table, size, of(body));
-      case Op.Select(IntExpr on, List<List<Op>> cases) ->
-          new Op.Select(replacing.of(on), cases.stream().map(this::of).toList());
-      case Op.StoreScalar(int variable, IntExpr value) ->
-          new Op.StoreScalar(variable, replacing.of(value));
-      case Op.StoreCell(int variable, IntExpr index, IntExpr value) ->
-          new Op.StoreCell(variable, replacing.of(index), replacing.of(value));
-      case Op.CopyMap(int variable, IntExpr start, int places, MapPart from, int fromPlaces) ->
-          new Op.CopyMap(variable, replacing.of(start), places, replacing.of(from), fromPlaces);
-      case Op.Invoke(Op.Call call) -> new Op.Invoke(of(call));
-      case Op.FinishIf(BoolExpr test, List<Op> first) ->
-          new Op.FinishIf(replacing.of(test), of(first));
-      case Op.AddMove(CodeExpr code, CodeExpr hash, IntExpr depth) ->
-          new Op.AddMove(replacing.of(code), replacing.of(hash), replacing.of(depth));
-      case Op.AddWhere(
-              int local,
-              int first,
-              int last,
-              List<BoolExpr.Compare> tests,
-              CodeExpr code) ->
-          new Op.AddWhere(
-              local(local),
-              first,
-              last,
-              tests.stream().map(test -> (BoolExpr.Compare) replacing.of(test)).toList(),
-              replacing.of(code));
-      case Op.Note(IntExpr at, IntExpr value) -> new Op.Note(replacing.of(at), replacing.of(value));
-      case Op.TellTag(IntExpr tag) -> new Op.TellTag(replacing.of(tag));
-      case Op.Once(int set, int size, IntExpr index) -> new Op.Once(set, size, replacing.of(index));
-      case Op.OnceState(
-              int memory,
-              int node,
-              List<IntExpr> values,
-              List<Integer> maps,
-              CodeExpr hash) ->
-          new Op.OnceState(memory, node, all(values), maps, replacing.of(hash));
-      case Op.SaveMap _,
-          Op.RestoreMap _,
-          Op.Finish _,
-          Op.GoTo _,
-          Op.Spend _,
-          Op.Clear _,
-          Op.Forget _ ->
-          op;
-      case Op.Require _, Op.Cascade _, Op.OnSets _ ->
-          throw new IllegalArgumentException("not alone: " + op);
-    };
-  }
-
-  private Op.Call of(Op.Call call) {
-    return new Op.Call(
-        call.function(),
-        all(call.arguments()),
-        replacing.of(call.code()),
-        replacing.of(call.hash()),
-        replacing.of(call.depth()));
-  }
-
-  private List<IntExpr> all(List<IntExpr> values) {
-    return values.stream().map(replacing::of).toList();
+  @Override
+  public int word(int number) {
+    return bitboards.applyAsInt(number);
   }
 }

@@ -48,7 +48,18 @@ class ExpressionTest {
   @Test
   void statementsThatAreNotChangedStayTheSame() {
     for (Plan.Function function : PlanBuilder.plan(Games.fillingSquares()).functions()) {
-      Op.all(function.body()).forEach(op -> assertEquals(op, op.map(body -> body)));
+      Op.all(function.body()).forEach(op -> assertEquals(op, op.mapBodies(body -> body)));
+      Op.all(function.body()).forEach(op -> assertEquals(op, op.map(value -> value)));
     }
+  }
+
+  @Test
+  void constantsInPlaceOfLocalsLeaveOutWhatIsNotComeTo() {
+    Op.Case isOne = new Op.Case(IS_ONE, List.of(new Op.Finish(true)));
+    Op.Cascade cascade = new Op.Cascade(List.of(isOne), List.of(new Op.Finish(false)));
+    Substitution ofOne = Substitution.ofLocals(List.of(), _ -> new IntExpr.Const(1));
+    Substitution ofTwo = Substitution.ofLocals(List.of(), _ -> new IntExpr.Const(2));
+    assertEquals(List.of(new Op.Block(List.of(new Op.Finish(true)))), ofOne.of(List.of(cascade)));
+    assertEquals(List.of(new Op.Block(List.of(new Op.Finish(false)))), ofTwo.of(List.of(cascade)));
   }
 }

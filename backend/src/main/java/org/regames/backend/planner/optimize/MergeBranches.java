@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.ExprRewriter;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -51,36 +51,44 @@ public final class MergeBranches {
 
   private Plan.Function merged(Plan.Function function) {
     locals = function.locals();
-    List<Op> body = merged(repeated(function.body(), Map.of()));
+    List<Op> body = merged(new Repeating(Map.of()).of(function.body()));
     return function.with(locals, function.words(), body);
   }
 
   /** The statements with those of short functions in place of calls, and locals of their own. */
-  private List<Op> repeated(List<Op> ops, Map<Integer, Integer> own) {
-    List<Op> result = new ArrayList<>();
-    for (Op op : ops) {
-      switch (op) {
-        case Op.Invoke(Op.Call call) when isRepeated(call) -> {
+  private final class Repeating implements ExprRewriter {
+    private final Map<Integer, Integer> own;
+
+    Repeating(Map<Integer, Integer> own) {
+      this.own = own;
+    }
+
+    @Override
+    public IntExpr of(IntExpr value) {
+      return renamed(value, own);
+    }
+
+    @Override
+    public int local(int number) {
+      return own.getOrDefault(number, number);
+    }
+
+    @Override
+    public List<Op> of(List<Op> ops) {
+      List<Op> result = new ArrayList<>();
+      for (Op op : ops) {
+        if (op instanceof Op.Invoke(Op.Call call) && isRepeated(call)) {
           Plan.Function callee = plan.functions().get(call.function());
           Map<Integer, Integer> renamed = new HashMap<>();
           IntStream.range(0, callee.locals()).forEach(local -> renamed.put(local, locals++));
-          result.addAll(repeated(callee.body(), renamed));
+          result.addAll(new Repeating(renamed).of(callee.body()));
+        } else {
+          // What is called behind a test stays a call: branches differ in it.
+          result.add(op.bodies().isEmpty() || op instanceof Op.Select ? op.map(this) : op);
         }
-        case Op.Let(int local, IntExpr value) ->
-            result.add(new Op.Let(own.getOrDefault(local, local), renamed(value, own)));
-        case Op.StoreScalar(int variable, IntExpr value) ->
-            result.add(new Op.StoreScalar(variable, renamed(value, own)));
-        case Op.StoreCell(int variable, IntExpr index, IntExpr value) ->
-            result.add(new Op.StoreCell(variable, renamed(index, own), renamed(value, own)));
-        case Op.Select(IntExpr on, List<List<Op>> cases) ->
-            result.add(
-                new Op.Select(
-                    renamed(on, own), cases.stream().map(one -> repeated(one, own)).toList()));
-        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
-            result.add(op); // of the function itself, or without locals
       }
+      return result;
     }
-    return result;
   }
 
   /**
@@ -131,14 +139,8 @@ public final class MergeBranches {
     Map<Integer, IntExpr> assigned = new TreeMap<>();
     for (Op op : ops) {
       switch (op) {
-        case Op.Let(int local, IntExpr value) ->
-            result.add(new Op.Let(local, renamed(value, Map.of(), assigned)));
-        case Op.StoreCell(int variable, IntExpr index, IntExpr value) ->
-            result.add(
-                new Op.StoreCell(
-                    variable,
-                    renamed(index, Map.of(), assigned),
-                    renamed(value, Map.of(), assigned)));
+        case Op.Let _, Op.StoreCell _ ->
+            result.add(op.map(value -> renamed(value, Map.of(), assigned)));
         case Op.StoreScalar(int variable, IntExpr value)
             when value instanceof IntExpr.Const || value instanceof IntExpr.Local ->
             assigned.put(variable, value);
@@ -239,25 +241,12 @@ public final class MergeBranches {
     return switch (value) {
       case IntExpr.Local(int number) -> new IntExpr.Local(locals.getOrDefault(number, number));
       case IntExpr.Scalar(int variable) -> variables.getOrDefault(variable, value);
-      case IntExpr.Cell(int variable, IntExpr index) ->
-          new IntExpr.Cell(variable, renamed(index, locals, variables));
-      case IntExpr.Table(int table, IntExpr index) ->
-          new IntExpr.Table(table, renamed(index, locals, variables));
+      case IntExpr.Const _, IntExpr.OfMove _ -> value;
+      // As it is written: what several branches have in common is found by its shape.
       case IntExpr.Sum(IntExpr left, IntExpr right) ->
           new IntExpr.Sum(renamed(left, locals, variables), renamed(right, locals, variables));
-      case IntExpr.Product(IntExpr of, int factor) ->
-          new IntExpr.Product(renamed(of, locals, variables), factor);
-      case IntExpr.Either(
-              BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated),
-              IntExpr yes,
-              IntExpr no) ->
-          new IntExpr.Either(
-              new BoolExpr.Compare(
-                  renamed(left, locals, variables), renamed(right, locals, variables), negated),
-              renamed(yes, locals, variables),
-              renamed(no, locals, variables));
-      case IntExpr.Either either -> throw new IllegalArgumentException("no comparison: " + either);
-      case IntExpr.Const _, IntExpr.OfMove _ -> value;
+      case IntExpr.Lookup _, IntExpr.Product _, IntExpr.Either _ ->
+          value.map(part -> renamed(part, locals, variables));
     };
   }
 

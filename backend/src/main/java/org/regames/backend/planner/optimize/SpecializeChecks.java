@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.ExprRewriter;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -69,37 +70,24 @@ public final class SpecializeChecks {
 
   /** Statements that call the functions for the constants that they tell. */
   private List<Op> called(List<Op> ops) {
-    return ops.stream().map(op -> called(op).map(this::called)).toList();
+    return new Calling().of(ops);
   }
 
-  private Op called(Op op) {
-    return switch (op) {
-      case Op.Require(BoolExpr test) -> new Op.Require(called(test));
-      case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
-          new Op.Cascade(
-              cases.stream().map(one -> new Op.Case(called(one.test()), one.body())).toList(),
-              otherwise);
-      case Op.FinishIf(BoolExpr test, List<Op> first) -> new Op.FinishIf(called(test), first);
-      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
-          op; // checks are made nowhere else
-    };
-  }
+  /** Calls the functions for the constants that are told. */
+  private final class Calling implements ExprRewriter {
+    @Override
+    public IntExpr of(IntExpr value) {
+      return value.map(this);
+    }
 
-  private BoolExpr called(BoolExpr test) {
-    return switch (test) {
-      case BoolExpr.Call(int function, List<IntExpr> arguments, boolean negated)
-          when arguments.stream().anyMatch(IntExpr.Const.class::isInstance)
-              && !round.get(function) ->
-          new BoolExpr.Call(special(function, arguments), told(function, arguments), negated);
-      case BoolExpr.AnyOf(List<BoolExpr> tests) ->
-          new BoolExpr.AnyOf(tests.stream().map(this::called).toList());
-      case BoolExpr.Call _,
-          BoolExpr.Compare _,
-          BoolExpr.Less _,
-          BoolExpr.SameMap _,
-          BoolExpr.Some _ ->
-          test;
-    };
+    @Override
+    public BoolExpr of(BoolExpr test) {
+      return test instanceof BoolExpr.Call(int function, List<IntExpr> told, boolean negated)
+              && told.stream().anyMatch(IntExpr.Const.class::isInstance)
+              && !round.get(function)
+          ? new BoolExpr.Call(special(function, told), told(function, told), negated)
+          : test.map(this);
+    }
   }
 
   private boolean isCopied(int function, List<IntExpr> arguments) {
@@ -150,7 +138,7 @@ public final class SpecializeChecks {
         }
       }
     }
-    List<Op> body = new Substitution(plan.tables(), locals).of(function.body());
+    List<Op> body = Substitution.ofLocals(plan.tables(), locals::get).of(function.body());
     return new Plan.Function(
         number,
         function.name(),

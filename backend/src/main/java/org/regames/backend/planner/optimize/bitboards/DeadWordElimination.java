@@ -24,7 +24,7 @@ public final class DeadWordElimination {
       }
       if (op instanceof Op.Grow) {
         op.expressions().forEach(expression -> add(expression, read));
-        kept.addFirst(op.map(body -> removed(body, read)));
+        kept.addFirst(op.mapBodies(body -> removed(body, read)));
       } else {
         Op.all(List.of(op))
             .flatMap(each -> each.expressions().stream())

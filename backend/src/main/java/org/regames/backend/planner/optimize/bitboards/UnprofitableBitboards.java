@@ -84,7 +84,7 @@ public final class UnprofitableBitboards {
   private static List<Op> outsideSets(List<Op> ops) {
     return ops.stream()
         .filter(op -> !(op instanceof Op.ForSet))
-        .map(op -> op.map(UnprofitableBitboards::outsideSets))
+        .map(op -> op.mapBodies(UnprofitableBitboards::outsideSets))
         .toList();
   }
 

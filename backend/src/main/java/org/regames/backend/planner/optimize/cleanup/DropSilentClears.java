@@ -40,7 +40,7 @@ public final class DropSilentClears {
           op instanceof Op.Clear clear && !marked.get(clear.set())
               || op instanceof Op.Forget forget && !remembered.get(forget.memory());
       if (!silent) {
-        result.add(op.map(body -> removed(body, marked, remembered)));
+        result.add(op.mapBodies(body -> removed(body, marked, remembered)));
       }
     }
     return result;

@@ -93,14 +93,14 @@ public final class StaleBitboards {
         result.add(alone(ops.get(i + 2)));
         i += 2;
       } else {
-        result.add(ops.get(i).map(this::aloneWhereUnseen));
+        result.add(ops.get(i).mapBodies(this::aloneWhereUnseen));
       }
     }
     return result;
   }
 
   private List<Op> alone(List<Op> ops) {
-    return ops.stream().map(op -> alone(op).map(this::alone)).toList();
+    return ops.stream().map(op -> alone(op).mapBodies(this::alone)).toList();
   }
 
   private Op alone(Op op) {

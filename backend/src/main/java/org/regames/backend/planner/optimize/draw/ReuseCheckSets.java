@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.Drawn;
 import org.regames.backend.plan.Expression;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
@@ -143,7 +144,7 @@ public final class ReuseCheckSets {
   private void share(
       int node,
       Plan.Function drawing,
-      List<Op.Drawn> sets,
+      List<Drawn> sets,
       ValueNumbering wanted,
       Plan.Function check,
       BoolExpr.Call call,
@@ -151,7 +152,7 @@ public final class ReuseCheckSets {
     Map<BitboardExpr, Integer> places = new HashMap<>();
     List<Op> keeping = new ArrayList<>();
     List<Op> drawn = new ArrayList<>();
-    List<Op.Drawn> from = new ArrayList<>();
+    List<Drawn> from = new ArrayList<>();
     UnaryOperator<BitboardExpr> keep =
         word -> {
           BitboardExpr source = wanted.of(word).map(found.formulas()::get).orElseThrow();
@@ -170,7 +171,7 @@ public final class ReuseCheckSets {
                   });
           return new BitboardExpr.Local(place);
         };
-    for (Op.Drawn set : sets) {
+    for (Drawn set : sets) {
       boolean isFound =
           words(set).allMatch(word -> wanted.of(word).map(found.formulas()::get).isPresent());
       if (!isFound) {
@@ -193,16 +194,16 @@ public final class ReuseCheckSets {
   }
 
   /** The words of a set that are not known beforehand. */
-  private static Stream<BitboardExpr> words(Op.Drawn drawn) {
+  private static Stream<BitboardExpr> words(Drawn drawn) {
     Stream<BitboardExpr> words = drawn.moves().words().stream();
-    return (drawn instanceof Op.Product product
+    return (drawn instanceof Drawn.Product product
             ? Stream.concat(product.words().stream(), words)
             : words)
         .filter(word -> !(word instanceof BitboardExpr.Const));
   }
 
   /** The same moves, with other words. */
-  private static Op.Drawn from(Op.Drawn drawn, UnaryOperator<BitboardExpr> keep) {
+  private static Drawn from(Drawn drawn, UnaryOperator<BitboardExpr> keep) {
     return switch (drawn) {
       case Op.AddSet set ->
           new Op.AddSet(
@@ -212,8 +213,8 @@ public final class ReuseCheckSets {
               set.rest(),
               set.code(),
               set.hash());
-      case Op.Product(int local, int first, List<BitboardExpr> words, Op.AddSet moves) ->
-          new Op.Product(local, first, from(words, keep), from(moves, keep).moves());
+      case Drawn.Product(int local, int first, List<BitboardExpr> words, Op.AddSet moves) ->
+          new Drawn.Product(local, first, from(words, keep), from(moves, keep).moves());
     };
   }
 
@@ -270,7 +271,7 @@ public final class ReuseCheckSets {
     return ops.stream()
         .map(
             op -> {
-              Op inner = op.map(body -> calling(body, node, check, other));
+              Op inner = op.mapBodies(body -> calling(body, node, check, other));
               return inner instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)
                       && guard(inner, node).isPresent()
                       && cases.getFirst().test() instanceof BoolExpr.Call call

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.Drawn;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -19,7 +20,7 @@ public final class UniformDraw {
 
   private final Plan.Function finder;
   private final List<Op> before = new ArrayList<>();
-  private final List<Op.Drawn> sets = new ArrayList<>();
+  private final List<Drawn> sets = new ArrayList<>();
   private final List<Plan.Function> shares = new ArrayList<>();
   private final List<Integer> listing = new ArrayList<>();
 
@@ -168,7 +169,7 @@ public final class UniformDraw {
   }
 
   /** The moves that a statement adds, if it does no more. */
-  private Optional<Op.Drawn> drawn(Op op) {
+  private Optional<Drawn> drawn(Op op) {
     return switch (op) {
       case Op.AddSet set -> Optional.of(started(set));
       case Op.AddMove(CodeExpr code, CodeExpr hash, _) -> {
@@ -178,13 +179,13 @@ public final class UniformDraw {
       }
       case Op.ForSet(int local, int first, List<BitboardExpr> words, _, List<Op> body)
           when isProduct(body) ->
-          Optional.of(new Op.Product(local, first, words, started((Op.AddSet) body.getFirst())));
+          Optional.of(new Drawn.Product(local, first, words, started((Op.AddSet) body.getFirst())));
       case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> Optional.empty();
     };
   }
 
   /** Adds moves, unless that changed their order: those of shares come last. */
-  private boolean add(Op.Drawn set) {
+  private boolean add(Drawn set) {
     sets.add(set);
     return shares.isEmpty();
   }

@@ -157,7 +157,8 @@ final class AttackPattern {
     if (told.stream().filter(IntExpr.Const.class::isInstance).count() < told.size() - 1) {
       return Optional.empty();
     }
-    List<Op> exit = new Substitution(plan.tables(), padded(told, walk)).of(loop.get().exit());
+    List<Op> exit =
+        Substitution.ofLocals(plan.tables(), padded(told, walk)::get).of(loop.get().exit());
     List<Asked> asked = asked(exit, DEEPEST);
     return asked.isEmpty() ? Optional.empty() : ray(center.get(), first, loop.get(), asked);
   }
@@ -248,7 +249,7 @@ final class AttackPattern {
         && !call.negated()) {
       Plan.Function called = plan.functions().get(call.function());
       List<IntExpr> told = padded(call.arguments(), called);
-      return asked(new Substitution(plan.tables(), told).of(called.body()), depth - 1);
+      return asked(Substitution.ofLocals(plan.tables(), told::get).of(called.body()), depth - 1);
     }
     return List.of();
   }

@@ -99,7 +99,7 @@ public final class DropVisitMarks {
       result.add(
           isCall
               ? new Op.Block(List.of(new Op.Require(test), op))
-              : op.map(body -> guarded(body, function, test)));
+              : op.mapBodies(body -> guarded(body, function, test)));
     }
     return result;
   }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.Evaluator;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
@@ -96,30 +97,48 @@ record FirstBlocker(
 
   /** What an expression is worth where others have values, if nothing else matters for it. */
   static Optional<Integer> value(IntExpr value, Map<IntExpr, Integer> known, List<int[]> tables) {
-    if (known.containsKey(value)) {
-      return Optional.of(known.get(value));
+    return new Known(known, tables).of(value);
+  }
+
+  /** What expressions are worth where others have values. */
+  private record Known(Map<IntExpr, Integer> known, List<int[]> tables)
+      implements Evaluator<Integer> {
+    @Override
+    public Optional<Integer> of(IntExpr value) {
+      Integer is = known.get(value);
+      return is == null ? Evaluator.super.of(value) : Optional.of(is);
     }
-    return switch (value) {
-      case IntExpr.Const(int number) -> Optional.of(number);
-      case IntExpr.Table(int table, IntExpr index) ->
-          value(index, known, tables)
-              .filter(at -> at >= 0 && at < tables.get(table).length)
-              .map(at -> tables.get(table)[at]);
-      case IntExpr.Sum(IntExpr left, IntExpr right) ->
-          value(left, known, tables)
-              .flatMap(one -> value(right, known, tables).map(other -> one + other));
-      case IntExpr.Product(IntExpr of, int factor) ->
-          value(of, known, tables).map(number -> number * factor);
-      case IntExpr.Either(BoolExpr test, IntExpr yes, IntExpr no) ->
-          holds(test, known, tables).flatMap(does -> value(does ? yes : no, known, tables));
-      case IntExpr.Local _,
-          IntExpr.Scalar _,
-          IntExpr.Cell _,
-          IntExpr.Depth _,
-          IntExpr.CodeBits _,
-          IntExpr.Decision _ ->
-          Optional.empty();
-    };
+
+    @Override
+    public Integer constant(int number) {
+      return number;
+    }
+
+    @Override
+    public Optional<Integer> read(IntExpr value) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Integer> table(int table, Optional<Integer> index) {
+      int[] cells = tables.get(table);
+      return index.filter(at -> at >= 0 && at < cells.length).map(at -> cells[at]);
+    }
+
+    @Override
+    public Optional<Integer> sum(Integer left, Integer right) {
+      return Optional.of(left + right);
+    }
+
+    @Override
+    public Optional<Integer> product(Integer value, int factor) {
+      return Optional.of(value * factor);
+    }
+
+    @Override
+    public Optional<IntExpr> taken(IntExpr.Either either) {
+      return holds(either.test(), known, tables).map(does -> does ? either.yes() : either.no());
+    }
   }
 
   /** Whether a comparison holds where an expression has a value, if nothing else matters for it. */

@@ -77,7 +77,7 @@ public final class FirstBlockerLookup {
           op instanceof Op.Cascade cascade
               ? loops.nested(cascade).flatMap(loop -> statements(loop, List.of(op)))
               : Optional.empty();
-      result.addAll(found.orElseGet(() -> List.of(op.map(this::replaced))));
+      result.addAll(found.orElseGet(() -> List.of(op.mapBodies(this::replaced))));
     }
     return result;
   }
@@ -251,7 +251,8 @@ public final class FirstBlockerLookup {
         List<IntExpr> all = new ArrayList<>();
         IntStream.range(0, locals).forEach(i -> all.add(new IntExpr.Local(i)));
         all.set(local, place);
-        ops.addAll(enclosed(replaced(new Substitution(plan.tables(), all).of(loop.exit()))));
+        ops.addAll(
+            enclosed(replaced(Substitution.ofLocals(plan.tables(), all::get).of(loop.exit()))));
       }
       case IntExpr.Const _, IntExpr.OfMove _, IntExpr.Lookup _, IntExpr.Computed _ ->
           throw new IllegalArgumentException("no start: " + loop.place());

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.regames.backend.plan.BoolExpr;
-import org.regames.backend.plan.ExprRewriter;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Substitution;
 
 /**
  * Looks at one place after the other as long as they have a value, until one has another value:
@@ -61,7 +61,7 @@ record RunChain(
 
     /** What an expression is with what locals stand for in their place. */
     private IntExpr of(IntExpr value) {
-      return ExprRewriter.ofLocals(
+      return Substitution.ofLocals(
               tables, local -> meant.getOrDefault(local, new IntExpr.Local(local)))
           .of(value);
     }

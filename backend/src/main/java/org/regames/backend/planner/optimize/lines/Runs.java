@@ -72,8 +72,8 @@ public final class Runs {
     for (Op op : ops) {
       result.addAll(
           op instanceof Op.Cascade cascade
-              ? run(cascade).orElseGet(() -> List.of(op.map(this::replaced)))
-              : List.of(op.map(this::replaced)));
+              ? run(cascade).orElseGet(() -> List.of(op.mapBodies(this::replaced)))
+              : List.of(op.mapBodies(this::replaced)));
     }
     return result;
   }
@@ -145,7 +145,7 @@ public final class Runs {
     IntStream.range(told.size(), check.locals())
         .forEach(local -> inside.add(new IntExpr.Local(locals + local)));
     return RunChain.ofCheck(
-        new Substitution(plan.tables(), inside).of(check.body()), plan.tables());
+        Substitution.ofLocals(plan.tables(), inside::get).of(check.body()), plan.tables());
   }
 
   /** Whether what is assigned is what the check has looked at. */
@@ -279,7 +279,7 @@ public final class Runs {
       List<IntExpr> renamed = new ArrayList<>();
       IntStream.range(0, locals).forEach(local -> renamed.add(new IntExpr.Local(local)));
       renamed.set(named.get().local().number(), end);
-      exits.add(new Substitution(plan.tables(), renamed).of(stores.exits().get(i)));
+      exits.add(Substitution.ofLocals(plan.tables(), renamed::get).of(stores.exits().get(i)));
       for (int from = 0; from < found.paths.size(); from++) {
         if (i < found.paths.get(from).size()) {
           int place = found.paths.get(from).get(i);

@@ -290,13 +290,13 @@ final class StepLoops {
     List<Integer> set = Op.all(ops).flatMap(op -> op.locals().stream()).toList();
     set.forEach(local -> locals.set(local, new IntExpr.Local(count + 2 + set.indexOf(local))));
     if (at.equals(place)) {
-      return new Substitution(plan.tables(), locals).of(ops);
+      return Substitution.ofLocals(plan.tables(), locals::get).of(ops);
     }
     if (place instanceof IntExpr.Local(int local)) {
       locals.set(local, new IntExpr.Local(count + 1)); // where the walk started must not matter
     }
     locals.set(((IntExpr.Local) at).number(), place);
-    List<Op> exit = new Substitution(plan.tables(), locals).of(ops);
+    List<Op> exit = Substitution.ofLocals(plan.tables(), locals::get).of(ops);
     if (place instanceof IntExpr.Scalar(int variable)) {
       return !exit.isEmpty() && exit.getFirst().equals(new Op.StoreScalar(variable, place))
           ? exit.subList(1, exit.size())

@@ -126,7 +126,7 @@ final class BitboardForwarding {
         || !kept.get().has(value)) {
       return false;
     }
-    Optional<int[]> places = codes.flatMap(known -> known.values(store.index()));
+    Optional<int[]> places = codes.flatMap(known -> known.of(store.index()));
     if (places.isEmpty()) {
       boolean changes =
           kept.get().words() == 1

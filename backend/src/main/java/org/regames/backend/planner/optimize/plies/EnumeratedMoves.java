@@ -12,6 +12,7 @@ import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Drawing;
+import org.regames.backend.plan.Evaluator;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -21,7 +22,7 @@ import org.regames.backend.planner.analysis.CellValues;
  * All moves that may be drawn from some sets in any play, and what follows from each. There are few
  * of them, so what playing a move computes from its code can be worked out for each beforehand.
  */
-final class EnumeratedMoves {
+final class EnumeratedMoves implements Evaluator<int[]> {
   private static final int MOST = 4096;
 
   private final Plan plan;
@@ -151,45 +152,55 @@ final class EnumeratedMoves {
     locals.put(local, values);
   }
 
-  /** What an expression is for each code, if that follows from it. */
-  Optional<int[]> values(IntExpr value) {
+  @Override
+  public int[] constant(int number) {
+    int[] values = new int[count()];
+    Arrays.fill(values, number);
+    return values;
+  }
+
+  @Override
+  public Optional<int[]> read(IntExpr value) {
     return switch (value) {
-      case IntExpr.Const(int number) -> Optional.of(all(number));
       case IntExpr.Local(int number) -> Optional.ofNullable(locals.get(number));
       case IntExpr.CodeBits(int shift, int width) ->
           Optional.of(
               codes.stream()
                   .mapToInt(code -> (int) (code >>> shift) & (int) ((1L << width) - 1))
                   .toArray());
-      case IntExpr.Table(int table, IntExpr index) -> {
-        int[] cells = plan.tables().get(table);
-        yield values(index)
-            .filter(at -> Arrays.stream(at).allMatch(i -> i >= 0 && i < cells.length))
-            .map(at -> Arrays.stream(at).map(i -> cells[i]).toArray());
-      }
-      case IntExpr.Sum(IntExpr left, IntExpr right) -> {
-        Optional<int[]> a = values(left);
-        Optional<int[]> b = values(right);
-        yield a.isEmpty() || b.isEmpty()
-            ? Optional.empty()
-            : Optional.of(IntStream.range(0, count()).map(i -> a.get()[i] + b.get()[i]).toArray());
-      }
-      case IntExpr.Product(IntExpr inner, int factor) ->
-          values(inner).map(of -> Arrays.stream(of).map(i -> i * factor).toArray());
-      case IntExpr.Either either -> way(either).flatMap(this::values);
-      case IntExpr.Scalar _, IntExpr.Cell _, IntExpr.Depth _, IntExpr.Decision _ ->
+      case IntExpr.Const _, IntExpr.Scalar _, IntExpr.Lookup _, IntExpr.Computed _ ->
           Optional.empty();
+      case IntExpr.Depth _, IntExpr.Decision _ -> Optional.empty();
     };
   }
 
+  @Override
+  public Optional<int[]> table(int table, Optional<int[]> index) {
+    int[] cells = plan.tables().get(table);
+    return index
+        .filter(at -> Arrays.stream(at).allMatch(i -> i >= 0 && i < cells.length))
+        .map(at -> Arrays.stream(at).map(i -> cells[i]).toArray());
+  }
+
+  @Override
+  public Optional<int[]> sum(int[] left, int[] right) {
+    return Optional.of(IntStream.range(0, count()).map(i -> left[i] + right[i]).toArray());
+  }
+
+  @Override
+  public Optional<int[]> product(int[] value, int factor) {
+    return Optional.of(Arrays.stream(value).map(i -> i * factor).toArray());
+  }
+
   /** The one of two values that is taken with every code. */
-  Optional<IntExpr> way(IntExpr.Either either) {
+  @Override
+  public Optional<IntExpr> taken(IntExpr.Either either) {
     if (!(either.test()
         instanceof BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated))) {
       return Optional.empty();
     }
-    Optional<int[]> a = values(left);
-    Optional<int[]> b = values(right);
+    Optional<int[]> a = of(left);
+    Optional<int[]> b = of(right);
     if (a.isEmpty() || b.isEmpty()) {
       return Optional.empty();
     }
@@ -197,11 +208,5 @@ final class EnumeratedMoves {
     return same == 0
         ? Optional.of(negated ? either.yes() : either.no())
         : same == count() ? Optional.of(negated ? either.no() : either.yes()) : Optional.empty();
-  }
-
-  private int[] all(int number) {
-    int[] values = new int[count()];
-    Arrays.fill(values, number);
-    return values;
   }
 }

@@ -11,12 +11,12 @@ import java.util.TreeMap;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.ConstantFolding;
-import org.regames.backend.plan.ExprRewriter;
 import org.regames.backend.plan.Expression;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Substitution;
 import org.regames.backend.planner.analysis.CellValues;
 
 /**
@@ -130,19 +130,19 @@ final class StraightLineInliner {
     final Known known;
     final Map<Integer, IntExpr> ints = new HashMap<>();
     final Map<Integer, Integer> bits = new HashMap<>();
-    final ExprRewriter replacing;
+    final Substitution replacing;
 
     Renaming(Known known) {
       this.known = known;
       this.replacing =
-          new ExprRewriter(
+          new Substitution(
               plan.tables(),
               local -> ints.computeIfAbsent(local, _ -> new IntExpr.Local(locals++)),
               variable -> known.values.getOrDefault(variable, new IntExpr.Scalar(variable)),
               cell -> known.cells.getOrDefault(cell, cell),
               word -> bits.computeIfAbsent(word, _ -> words++),
               known.words::at,
-              ExprRewriter::refused);
+              Substitution::refused);
     }
 
     /** The same names where a way of its own goes on. */
@@ -372,7 +372,7 @@ final class StraightLineInliner {
       }
       case Op.GoTo(int node) -> names.known.node = OptionalInt.of(node);
       case Op.Pick drawing when drawing.isAlone() -> {
-        Op.Pick pick = new Op.Pick(drawing.sets().stream().map(names.replacing::of).toList());
+        Op.Pick pick = (Op.Pick) drawing.map(names.replacing);
         codes = EnumeratedMoves.of(plan, places, defined, pick);
         result.add(pick);
       }
@@ -401,8 +401,7 @@ final class StraightLineInliner {
       known.keep(origin + value.value() * step, word);
     } else {
       known.settle(result);
-      result.add(
-          new Op.KeepWord(names.replacing.chosen(keep.place()), names.replacing.of(keep.word())));
+      result.add(keep.map(names.replacing));
       known.forget();
     }
   }
@@ -427,7 +426,7 @@ final class StraightLineInliner {
   private IntExpr of(IntExpr value, Renaming names) {
     IntExpr after = names.replacing.of(value);
     return after instanceof IntExpr.Either either
-        ? codes.flatMap(all -> all.way(either)).orElse(after)
+        ? codes.flatMap(all -> all.taken(either)).orElse(after)
         : after;
   }
 
@@ -445,7 +444,7 @@ final class StraightLineInliner {
     }
     IntExpr.Local local = new IntExpr.Local(locals++);
     result.add(new Op.Let(local.number(), after));
-    codes.ifPresent(all -> all.values(after).ifPresent(values -> all.know(local.number(), values)));
+    codes.ifPresent(all -> all.of(after).ifPresent(values -> all.know(local.number(), values)));
     if (after instanceof IntExpr.Scalar(int variable)) {
       names.known.values.put(variable, local);
     }

@@ -8,10 +8,9 @@ import java.util.Map;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.BytecodeSize;
-import org.regames.backend.plan.ExprRewriter;
-import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Substitution;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 
 /**
@@ -72,36 +71,9 @@ final class MoveSetPartition {
   /** The same with locals for words numbered from 0 on: methods with many are slow. */
   static Share numbered(List<Op> ops, List<int[]> tables) {
     Map<Integer, Integer> numbers = new HashMap<>();
-    ExprRewriter replacing =
-        new ExprRewriter(
-            tables,
-            IntExpr.Local::new,
-            IntExpr.Scalar::new,
-            cell -> cell,
-            word -> numbers.computeIfAbsent(word, _ -> numbers.size()),
-            BitboardExpr.Stored::new,
-            ExprRewriter::refused);
-    List<Op> result = new ArrayList<>();
-    for (Op op : ops) {
-      switch (op) {
-        case Op.LetBits(int local, BitboardExpr value) -> {
-          BitboardExpr of = replacing.of(value);
-          result.add(new Op.LetBits(replacing.words().applyAsInt(local), of));
-        }
-        case Op.AddSet set -> result.add(replacing.of(set));
-        case Op.Require(BoolExpr test) -> result.add(new Op.Require(replacing.of(test)));
-        case Op.ForSet(int local, int first, List<BitboardExpr> words, int rest, List<Op> body) ->
-            result.add(
-                new Op.ForSet(
-                    local,
-                    first,
-                    words.stream().map(replacing::of).toList(),
-                    replacing.words().applyAsInt(rest),
-                    body));
-        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
-            throw new IllegalStateException("not of a share: " + op);
-      }
-    }
+    Substitution renaming =
+        Substitution.ofWords(tables, word -> numbers.computeIfAbsent(word, _ -> numbers.size()));
+    List<Op> result = renaming.of(ops);
     return new Share(numbers.size(), result);
   }
 

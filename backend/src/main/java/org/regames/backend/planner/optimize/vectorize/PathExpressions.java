@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.ExprRewriter;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
@@ -14,14 +15,21 @@ public record PathExpressions(LaneEvaluator values) {
   /** What a word that describes the move is. */
   public CodeExpr of(CodeExpr word, PathState walk) {
     return switch (word) {
-      case CodeExpr.Zero _ -> word;
       case CodeExpr.Code _ -> walk.code;
       case CodeExpr.Hash _ -> walk.hash;
-      case CodeExpr.With(CodeExpr inner, IntExpr value, int shift) ->
-          new CodeExpr.With(of(inner, walk), told(value, walk), shift);
-      case CodeExpr.Plus(CodeExpr inner, long number) -> new CodeExpr.Plus(of(inner, walk), number);
-      case CodeExpr.Mixed(CodeExpr inner, IntExpr tag) ->
-          new CodeExpr.Mixed(of(inner, walk), told(tag, walk));
+      case CodeExpr.Zero _, CodeExpr.With _, CodeExpr.Plus _, CodeExpr.Mixed _ ->
+          word.map(
+              new ExprRewriter() {
+                @Override
+                public IntExpr of(IntExpr value) {
+                  return told(value, walk);
+                }
+
+                @Override
+                public CodeExpr of(CodeExpr inner) {
+                  return PathExpressions.this.of(inner, walk);
+                }
+              });
     };
   }
 

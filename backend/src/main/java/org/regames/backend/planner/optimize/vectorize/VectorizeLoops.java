@@ -231,7 +231,7 @@ public final class VectorizeLoops {
 
   /** A loop that stays one, with what is inside of it as sets. */
   private Op plain(Op loop) {
-    return loop instanceof Op.Loop ? loop.map(this::lifted) : loop;
+    return loop instanceof Op.Loop ? loop.mapBodies(this::lifted) : loop;
   }
 
   /** A function that finds moves, as calls of functions that add sets of them, if it can be. */

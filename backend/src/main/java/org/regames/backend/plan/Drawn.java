@@ -1,0 +1,47 @@
+package org.regames.backend.plan;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Moves that {@link Op.Pick} draws one of. */
+public sealed interface Drawn permits Op.AddSet, Drawn.Product {
+  /** The moves for each number of the only, or second, set. */
+  Op.AddSet moves();
+
+  /** The same moves of other parts. */
+  Drawn mapped(ExprRewriter change);
+
+  /** The expressions that the moves are worked out from. */
+  List<Expression> drawnFrom();
+
+  /** The locals that count the numbers of sets. */
+  List<Integer> counted();
+
+  /**
+   * The moves of a set for each number of another one, in order, where the former does not depend
+   * on the latter: as many as the one has numbers times those of the other.
+   *
+   * @param local the number of the first set, in the code
+   * @param words the first set, of numbers from {@code first} on
+   */
+  record Product(int local, int first, List<BitboardExpr> words, Op.AddSet moves) implements Drawn {
+    public Product {
+      words = List.copyOf(words);
+    }
+
+    @Override
+    public Product mapped(ExprRewriter change) {
+      return new Product(change.local(local), first, change.words(words), moves.mapped(change));
+    }
+
+    @Override
+    public List<Expression> drawnFrom() {
+      return Stream.<Expression>concat(words.stream(), moves.expressions().stream()).toList();
+    }
+
+    @Override
+    public List<Integer> counted() {
+      return List.of(local, moves.local());
+    }
+  }
+}
