@@ -33,4 +33,20 @@ public record AgentOptions(Map<String, String> values) {
     throw new IllegalArgumentException(
         "option " + name + ": expected a number from " + least + " to " + most + ", found " + text);
   }
+
+  /**
+   * Whether an option is on.
+   *
+   * @throws IllegalArgumentException where it is neither on nor off
+   */
+  public boolean isOn(String name, boolean usual) {
+    String text = values.getOrDefault(name, usual ? "on" : "off");
+    return switch (text) {
+      case "on" -> true;
+      case "off" -> false;
+      default ->
+          throw new IllegalArgumentException(
+              "option " + name + ": expected on or off, found " + text);
+    };
+  }
 }

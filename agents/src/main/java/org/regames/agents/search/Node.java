@@ -27,7 +27,16 @@ final class Node {
   /** The sum of what the mover got after each move, from 0 to 1 each time. */
   final double[] totals;
 
+  /** The names of the moves, see {@link NamedMoves}; null where nobody needs them. */
+  final long[] names;
+
   int visited;
+
+  /** Whether the node follows more than one other, or one by more than one move. */
+  boolean shared;
+
+  /** What all moves have brought that were made from here on; null where that is not counted. */
+  volatile MoveMeans anywhere;
 
   /** Whether the state after some move may be proved. */
   boolean knows;
@@ -38,9 +47,11 @@ final class Node {
   /**
    * @param state a copy that nobody else has
    * @param moves how many legal moves it has
+   * @param names the names of these, or null
    */
-  Node(GameState state, int moves) {
+  Node(GameState state, int moves, long[] names) {
     this.state = state;
+    this.names = names;
     this.mover = state.currentPlayer();
     this.children = new Node[moves];
     this.visits = new int[moves];

@@ -1,8 +1,11 @@
 package org.regames.agents.search;
 
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.regames.agents.Agent;
 import org.regames.agents.AgentKind;
@@ -36,6 +39,9 @@ public final class Uct implements AgentKind {
   public Map<String, String> options() {
     Map<String, String> options = new TreeMap<>();
     options.put("c", "the weight of exploration, 0.7 where nothing is said");
+    options.put("grave", "on: judge new moves by what they brought elsewhere (GRAVE); off");
+    options.put("mast", "on: playouts prefer what has brought more (MAST); off");
+    options.put("transpositions", "on: states that come again by other moves are one; off");
     options.put("memory", "the memory of the tree in MB, 512 where nothing is said");
     options.put("threads", "how many threads search, 1 where nothing is said");
     return options;
@@ -53,7 +59,18 @@ public final class Uct implements AgentKind {
         new UctTree.Settings(
             options.number("c", 0.7, 0, 100),
             (long) options.number("memory", 512, 1, 1 << 20) << 20,
-            (int) options.number("threads", 1, 1, 256)));
+            (int) options.number("threads", 1, 1, 256),
+            enhancements(options)));
+  }
+
+  private static Set<UctTree.Enhancement> enhancements(AgentOptions options) {
+    Set<UctTree.Enhancement> chosen = EnumSet.noneOf(UctTree.Enhancement.class);
+    for (UctTree.Enhancement one : UctTree.Enhancement.values()) {
+      if (options.isOn(one.name().toLowerCase(Locale.ROOT), false)) {
+        chosen.add(one);
+      }
+    }
+    return chosen;
   }
 
   private static final class Player implements Agent {

@@ -2,12 +2,20 @@ package org.regames.agents.search;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.regames.agents.Clock;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.GameState;
+import org.regames.backend.model.StateKeys;
 import org.regames.backend.play.SplitMix;
 
 /**
@@ -21,7 +29,7 @@ final class UctTree {
   private static final int MOST_PLIES_APART = 4;
 
   private static final int BYTES_A_NODE = 200;
-  private static final int BYTES_A_MOVE = 16;
+  private static final int BYTES_A_MOVE = 24;
   private static final int BYTES_A_CELL = 4;
   private static final long STACK = 256L << 20;
 
@@ -35,17 +43,66 @@ final class UctTree {
    * @param mostBytes about how much memory the tree may take; then no more states join it
    * @param threads how many search at the same time; what more than one find differs from time to
    *     time
+   * @param enhancements what else it does
    */
-  record Settings(double exploration, long mostBytes, int threads) {}
+  record Settings(double exploration, long mostBytes, int threads, Set<Enhancement> enhancements) {}
+
+  /** What plain UCT does not do. */
+  enum Enhancement {
+    /**
+     * States that are come to in several ways are in the tree once, with statistics by moves that
+     * lead there ("UCT1" of B. Childs, J. Brodeur and L. Kocsis, "Transpositions and move groups in
+     * Monte Carlo tree search", CIG 2008).
+     */
+    TRANSPOSITIONS,
+    /** Playouts prefer moves that have brought more, see {@link NamedRollout}. */
+    MAST,
+    /**
+     * Moves that were tried seldom are judged by what they brought elsewhere, see {@link Grave}.
+     */
+    GRAVE
+  }
+
+  /** A state without what no rule reads again. */
+  private record Key(long[] words) {
+    static Key of(GameState state, StateKeys keys) {
+      long[] words = new long[keys.words()];
+      keys.write(state, words);
+      return new Key(words);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key(long[] those) && Arrays.equals(words, those);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(words);
+    }
+  }
 
   private final Settings settings;
   private final long bytesAState;
   private final AtomicLong bytes = new AtomicLong();
   private final List<UctWorker> workers = new ArrayList<>();
+
+  /** What moves have brought in all plays so far. */
+  private final MoveMeans means = new MoveMeans();
+
+  /** Says which states are the same, where each is to be in the tree once. */
+  private final Optional<StateKeys> keys;
+
+  private final Map<Key, Node> nodes = new ConcurrentHashMap<>();
+
   private Node root;
 
   UctTree(PlayedGame game, Settings settings, SplitMix random) {
     this.settings = settings;
+    this.keys =
+        settings.enhancements.contains(Enhancement.TRANSPOSITIONS)
+            ? Optional.of(new StateKeys(game.model(), game.rules()))
+            : Optional.empty();
     this.bytesAState =
         game.model().plan().layout().variables().stream()
             .mapToLong(slot -> slot.isMap() ? slot.array().orElseThrow().size() : 1)
@@ -56,7 +113,7 @@ final class UctTree {
         own = new SplitMix();
         own.start(random.nextLong(), worker);
       }
-      workers.add(new UctWorker(this, game, settings.exploration, own));
+      workers.add(new UctWorker(this, game, settings, own));
     }
   }
 
@@ -64,7 +121,7 @@ final class UctTree {
   Node search(GameState state, Clock.Running clock) {
     Node known = known(state);
     root = known == null ? workers.getFirst().node(state) : known;
-    bytes.set(bytes(root));
+    forgetAllBut(root);
     if (root.moves() < 2) {
       return root;
     }
@@ -134,20 +191,29 @@ final class UctTree {
     }
   }
 
-  private long bytes(Node top) {
+  /** Forgets all states that do not follow a node, and counts the memory of the others. */
+  private void forgetAllBut(Node top) {
+    Set<Node> left = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Node> open = new ArrayDeque<>();
     open.add(top);
+    left.add(top);
     long sum = 0;
     while (!open.isEmpty()) {
       Node node = open.remove();
       sum += bytesOf(node);
-      addChildren(node, open);
+      for (Node child : node.children) {
+        if (child != null && left.add(child)) {
+          open.add(child);
+        }
+      }
     }
-    return sum;
+    bytes.set(sum);
+    nodes.values().removeIf(node -> !left.contains(node));
   }
 
   private long bytesOf(Node node) {
-    return BYTES_A_NODE + BYTES_A_MOVE * node.moves() + BYTES_A_CELL * bytesAState;
+    long ofMoves = node.anywhere == null ? 0 : node.anywhere.bytes();
+    return BYTES_A_NODE + BYTES_A_MOVE * node.moves() + BYTES_A_CELL * bytesAState + ofMoves;
   }
 
   /** Whether more states may join the tree. */
@@ -155,8 +221,23 @@ final class UctTree {
     return bytes.get() < settings.mostBytes;
   }
 
-  /** Counts a node that has joined the tree. */
-  void joined(Node node) {
+  /** A node joins the tree, unless one of its state is there; says which is. */
+  Node join(Node node) {
+    Node known = keys.map(all -> nodes.putIfAbsent(Key.of(node.state, all), node)).orElse(null);
+    if (known != null) {
+      known.shared = true;
+      return known;
+    }
     bytes.addAndGet(bytesOf(node));
+    return node;
+  }
+
+  /** Counts memory that a node has taken besides. */
+  void took(long more) {
+    bytes.addAndGet(more);
+  }
+
+  MoveMeans means() {
+    return means;
   }
 }

@@ -34,20 +34,31 @@ final class UctWorker {
   private final UctTree tree;
   private final PlayedGame game;
   private final double exploration;
+  private final boolean names;
+  private final boolean learnsMeans;
+  private final boolean usesGrave;
   private final SplitMix random;
   private final GameState scratch;
   private final MoveBuffer moves;
+  private final GameState other;
+  private final NamedMoves played = new NamedMoves();
+  private final NamedRollout rollout;
   private final double[] result;
   private Node[] path = new Node[64];
   private int[] taken = new int[64];
 
-  UctWorker(UctTree tree, PlayedGame game, double exploration, SplitMix random) {
+  UctWorker(UctTree tree, PlayedGame game, UctTree.Settings settings, SplitMix random) {
     this.tree = tree;
     this.game = game;
-    this.exploration = exploration;
+    this.exploration = settings.exploration();
+    this.learnsMeans = settings.enhancements().contains(UctTree.Enhancement.MAST);
+    this.usesGrave = settings.enhancements().contains(UctTree.Enhancement.GRAVE);
+    this.names = learnsMeans || usesGrave;
     this.random = random;
     this.scratch = game.model().newState();
     this.moves = game.model().newMoves();
+    this.other = game.model().newState();
+    this.rollout = new NamedRollout(learnsMeans ? tree.means() : null, random, other);
     this.result = new double[game.players().size()];
   }
 
@@ -60,11 +71,21 @@ final class UctWorker {
   /** A node of the state in {@link #scratch}, which stays as it is. */
   private Node node() {
     scratch.legalMoves(moves);
-    Node node = new Node(scratch.copy(), moves.size());
+    Node node = new Node(scratch.copy(), moves.size(), names ? names() : null);
     if (node.moves() == 0) {
       node.proven = values().clone();
     }
     return node;
+  }
+
+  /** The names of the moves that were found in the state in {@link #scratch}. */
+  private long[] names() {
+    long[] all = new long[moves.size()];
+    for (int move = 0; move < all.length; move++) {
+      other.copyFrom(scratch);
+      all[move] = NamedMoves.play(other, moves, move);
+    }
+    return all;
   }
 
   /** What the players get in the state in {@link #scratch}. */
@@ -75,25 +96,47 @@ final class UctWorker {
     return result;
   }
 
-  /** Goes down the tree once, plays to the end, and tells the nodes on the way. */
+  /** Goes down the tree once, plays to the end, and updates the nodes of the path. */
   void iterate(Node root) {
     int depth = 0;
     Node node = root;
+    Node reference = root;
     double[] values = node.proven;
+    played.clear();
     while (values == null) {
-      int move = select(node);
+      reference = usesGrave && Grave.isReference(node) ? node : reference;
+      int move = select(node, reference);
       grow(depth);
       path[depth] = node;
       taken[depth++] = move;
+      if (names) {
+        played.add(node.names[move], node.mover);
+      }
       Node next = node.children[move];
       if (next == null) {
         values = leave(node, move);
+      } else if (next.shared && isOnPath(next, depth)) {
+        scratch.copyFrom(next.state);
+        values = playedOut();
       } else {
         values = next.proven;
         node = next;
       }
     }
+    if (learnsMeans) {
+      played.teach(tree.means(), 0, values);
+    }
     learn(depth, values);
+  }
+
+  /** Whether a state comes again on the path: the tree has a cycle there. */
+  private boolean isOnPath(Node node, int depth) {
+    for (int ply = 0; ply < depth; ply++) {
+      if (path[ply] == node) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Plays from a node to a state that is not in the tree and on to the end. */
@@ -102,11 +145,18 @@ final class UctWorker {
     scratch.legalMoves(moves);
     scratch.apply(moves, move);
     if (scratch.isTerminal() || node.visits[move] > 1 && tree.hasRoom()) {
-      Node next = node();
-      tree.joined(next);
-      node.children[move] = next;
+      node.children[move] = tree.join(node());
     }
-    Rollout.play(scratch, moves, random);
+    return playedOut();
+  }
+
+  /** What the players get after the state in {@link #scratch} is played to the end. */
+  private double[] playedOut() {
+    if (names) {
+      rollout.play(scratch, moves, played);
+    } else {
+      Rollout.play(scratch, moves, random);
+    }
     return values();
   }
 
@@ -118,17 +168,20 @@ final class UctWorker {
   }
 
   /** Chooses a move and counts it. */
-  private int select(Node node) {
-    int move = selected(node);
+  private int select(Node node, Node reference) {
+    int move = selected(node, reference);
     node.visits[move]++;
     node.visited++;
     return move;
   }
 
-  private int selected(Node node) {
+  private int selected(Node node, Node reference) {
     int count = node.moves();
     if (node.mover == ForwardModel.RANDOM || count == 1) {
       return count == 1 ? 0 : random.nextInt(count);
+    }
+    if (usesGrave && reference.anywhere != null) {
+      return Grave.best(node, reference.anywhere);
     }
     if (node.visited < count) {
       return untried(node, count);
@@ -202,6 +255,7 @@ final class UctWorker {
    * node where a proved move is better than the one taken, the result of that goes up.
    */
   private void learn(int depth, double[] values) {
+    double[] original = values;
     boolean proves = true;
     for (int place = depth - 1; place >= 0; place--) {
       Node node = path[place];
@@ -217,6 +271,9 @@ final class UctWorker {
       }
       if (node.knows && node.mover >= 0) {
         values = node.expected(move, values);
+      }
+      if (usesGrave) {
+        tree.took(Grave.learn(node, played, place, original, tree.hasRoom()));
       }
       proves = node.proven != null;
     }

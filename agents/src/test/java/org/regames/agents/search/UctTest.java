@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.agents.Agent;
 import org.regames.agents.AgentSpec;
@@ -20,6 +22,7 @@ import org.regames.agents.Texts;
 import org.regames.agents.View;
 import org.regames.agents.match.OpenPlay;
 import org.regames.agents.match.Referee;
+import org.regames.agents.search.UctTree.Enhancement;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.play.SplitMix;
 
@@ -48,6 +51,9 @@ class UctTest {
 
     assertEquals(move, answer(game, "mcts:3000it", after));
     assertEquals(move, answer(game, "mcts:3000it:memory=1", after));
+    assertEquals(move, answer(game, "mcts:3000it:grave=on", after));
+    assertEquals(move, answer(game, "mcts:3000it:mast=on", after));
+    assertEquals(move, answer(game, "mcts:3000it:transpositions=on", after));
   }
 
   /** A tree that knows of hidden cards calls with the queen only where it pays. */
@@ -69,13 +75,19 @@ class UctTest {
   }
 
   private static double[] proven(PlayedGame game, int threads, int most, String... after) {
+    return proven(game, threads, most, Set.of(), after);
+  }
+
+  private static double[] proven(
+      PlayedGame game, int threads, int most, Set<Enhancement> enhancements, String... after) {
     OpenPlay play = new OpenPlay(game);
     for (String move : after) {
       assertTrue(play.play(List.of(move)), move);
     }
     SplitMix random = new SplitMix();
     random.start(1, 1);
-    UctTree tree = new UctTree(game, new UctTree.Settings(0.7, 1L << 28, threads), random);
+    UctTree tree =
+        new UctTree(game, new UctTree.Settings(0.7, 1L << 28, threads, enhancements), random);
     return tree.search(play.state(), done -> done < most).proven;
   }
 
@@ -98,6 +110,36 @@ class UctTest {
   @Test
   void hexapawnIsProvedToBeWonBySecond() {
     assertArrayEquals(new double[] {0, 1}, proven(Texts.library("sbg/hexapawn.sbg"), 1, 1_000_000));
+  }
+
+  /** The tree of states is smaller than that of moves. */
+  @Test
+  void transpositionsAreProvedOnce() {
+    PlayedGame game = Texts.library("hrg/tictactoe.hrg");
+    Set<Enhancement> transpositions = Set.of(Enhancement.TRANSPOSITIONS);
+
+    assertNull(proven(game, 1, 1000, "C__2_2", "C__1_1"));
+    assertArrayEquals(
+        new double[] {0.5, 0.5}, proven(game, 1, 1000, transpositions, "C__2_2", "C__1_1"));
+  }
+
+  /** A cycle of states is one of the tree, too, where each state is there once. */
+  @ParameterizedTest
+  @EnumSource(Enhancement.class)
+  void statesThatComeAgainEndTheSearch(Enhancement enhancement) {
+    PlayedGame game =
+        Texts.game(
+            """
+            var place: Score = 0;
+            begin, ask: player = x;
+            ask, left: $ 0; left, back: place = 0; back, begin: player = keeper;
+            ask, right: $ 1; right, there: place = 1; there, begin: player = keeper;
+            ask, out: $ 2; out, won: place == 1; won, score: player = keeper;
+            score, last: goals[x] = 2; last, end: player = keeper;
+            """);
+
+    assertArrayEquals(
+        new double[] {1, 0}, proven(game, 1, 10_000, Set.of(enhancement)), enhancement.name());
   }
 
   @Test
