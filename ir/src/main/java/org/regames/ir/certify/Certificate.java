@@ -12,7 +12,8 @@ import org.regames.ir.Expression;
  * @param before the labels of nodes of the first automaton
  * @param after those of nodes of the second
  * @param different the variables of the second automaton that may be anything, by label
- * @param facts what variables of the first automaton always are, by label and variable
+ * @param facts what is always in cells of the first automaton, by label and cell: a variable, or a
+ *     map with a key, as in {@code board/b1}; {@code board/*} is what it has at all that is no key
  * @param variables for variables of the second automaton: the variable of the first that has the
  *     same value, or, for maps, the same values at all keys of the second; where none is named that
  *     is the one of the same name
@@ -24,9 +25,9 @@ public record Certificate(
     SortedMap<String, SortedMap<String, Fact>> facts,
     SortedMap<String, String> variables) {
   /**
-   * What a variable always is at a label.
+   * What is always in a cell at a label.
    *
-   * @param among the symbols that it is among, or, for a map, what it has at all that is no key
+   * @param among the symbols that it is among
    * @param same else, null otherwise, what it has the value of: variables and maps at keys
    */
   public record Fact(SortedSet<String> among, Expression same) {}

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -96,7 +97,7 @@ public final class Certifier {
                         }
                       }));
     }
-    checker = new Checker(first, second, certificate, MOST_WALKED);
+    checker = new Checker(first, second, certificate);
   }
 
   private static SortedMap<String, Certificate.Fact> both(
@@ -238,12 +239,16 @@ public final class Certifier {
   }
 
   private static Found find(Game before, Game after, boolean learns) {
-    Certifier certifier = new Certifier(before, after, learns);
-    Optional<String> wrong =
-        certifier.search() ? Checker.check(before, after, certifier.certificate) : certifier.why;
-    return wrong
-        .map(why -> new Found(Optional.empty(), why))
-        .orElseGet(() -> new Found(Optional.of(certifier.certificate), ""));
+    try {
+      Certifier certifier = new Certifier(before, after, learns);
+      Optional<String> wrong =
+          certifier.search() ? Checker.check(before, after, certifier.certificate) : certifier.why;
+      return wrong
+          .map(why -> new Found(Optional.empty(), why))
+          .orElseGet(() -> new Found(Optional.of(certifier.certificate), ""));
+    } catch (Checker.RejectedException rejected) {
+      return new Found(Optional.empty(), rejected.getMessage());
+    }
   }
 
   private static SortedMap<String, String> labels(Game game, Game other) {
@@ -307,18 +312,18 @@ public final class Certifier {
     try {
       for (boolean inFirst : new boolean[] {true, false}) {
         for (Way way : ways(inFirst, label)) {
-          if (!way.isInvalid()) {
-            ends.add(way.seen().label());
+          if (!way.label().isEmpty()) {
+            ends.add(way.label());
           }
           for (Term term : way.box().known().keySet()) {
-            if (term instanceof Term.Ask(String from, String to, _) && !from.equals("=")) {
+            if (term instanceof Term.Ask(String from, String to, _)) {
               ends.add(from);
               ends.add(to);
             }
           }
         }
       }
-      checker.spent = 0;
+      checker.left = MOST_WALKED;
       mismatch = checker.at(label.equals(START) ? null : label);
     } catch (Checker.RejectedException rejected) {
       why = Optional.of(rejected.getMessage() + ", at " + label);
@@ -335,19 +340,19 @@ public final class Certifier {
 
   private List<Way> ways(boolean inFirst, String label) {
     Program program = inFirst ? checker.first : checker.second;
-    checker.spent = 0;
+    checker.left = MOST_WALKED;
     if (label.equals(START)) {
       return Walk.ways(checker, program, Edge.BEGIN, null);
     }
     List<Way> ways = new ArrayList<>();
-    for (String node : Checker.nodes(program, label)) {
+    for (String node : program.nodes(label)) {
       ways.addAll(Walk.ways(checker, program, node, label));
     }
     return ways;
   }
 
   private static String end(Way way) {
-    return way.isInvalid() ? "" : way.seen().label();
+    return way.label().isEmpty() ? "" : way.label();
   }
 
   private boolean repair(String label, Checker.Mismatch mismatch) {
@@ -359,27 +364,33 @@ public final class Certifier {
   }
 
   /** The variables that differ after two ways where both are possible, and look the same. */
-  private static Optional<Set<String>> difference(Way one, Way other) {
-    if (one.isInvalid() || other.isInvalid() || one.moved() != other.moved()) {
+  private Optional<Set<String>> difference(Way one, Way other) {
+    if (one.label().isEmpty() || other.label().isEmpty()) {
       return Optional.empty();
     }
     return one.box()
         .and(other.box())
-        .filter(
-            both ->
-                one.tags().stream()
-                    .map(both::normal)
-                    .toList()
-                    .equals(other.tags().stream().map(both::normal).toList()))
+        .filter(both -> normal(one.tags(), both).equals(normal(other.tags(), both)))
         .map(
             both -> {
-              SortedMap<String, Term> mine = one.seen().in(both).values();
-              SortedMap<String, Term> theirs = other.seen().in(both).values();
-              Set<String> different = new TreeSet<>(mine.keySet());
-              different.retainAll(theirs.keySet());
-              different.removeIf(name -> mine.get(name).equals(theirs.get(name)));
+              Map<String, Term> mine = both.changed(one.values());
+              Map<String, Term> theirs = both.changed(other.values());
+              Set<String> cells = new HashSet<>(mine.keySet());
+              cells.addAll(theirs.keySet());
+              Set<String> different = new TreeSet<>();
+              for (String cell : cells) {
+                if (checker.isShared(cell, one.label())
+                    && checker.isShared(cell, other.label())
+                    && !Objects.equals(mine.get(cell), theirs.get(cell))) {
+                  different.add(checker.variables.get(cell));
+                }
+              }
               return different;
             });
+  }
+
+  private static List<Term> normal(List<Term> tags, Box box) {
+    return tags.stream().map(box::normal).toList();
   }
 
   /** Lets variables differ at the end of paths that are alike but for their values. */

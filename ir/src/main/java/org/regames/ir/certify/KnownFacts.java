@@ -52,8 +52,9 @@ final class KnownFacts {
     for (Variable variable : game.variables()) {
       if (!whole.contains(variable.name())
           && variable.initial() instanceof Value.MapLiteral map
-          && map.otherwise().orElse(null) instanceof Value.Named(String symbol, _)) {
-        defaults.put(variable.name(), new Fact(new TreeSet<>(List.of(symbol)), null));
+          && map.otherwise().orElse(null) instanceof Value.Named(String symbol, _)
+          && game.constants().stream().noneMatch(c -> c.name().equals(symbol))) {
+        defaults.put(variable.name() + "/*", new Fact(new TreeSet<>(List.of(symbol)), null));
       }
     }
   }
@@ -77,13 +78,14 @@ final class KnownFacts {
   }
 
   /** The assignments of the automaton before that are gone, and where their values still are. */
-  private static Map<String, Set<Copy>> copies(Game game, Game after) {
+  private Map<String, Set<Copy>> copies(Game game, Game after) {
     Map<String, Set<Copy>> at = new HashMap<>();
     Set<Copy> all = new HashSet<>();
     for (Edge edge : game.edges()) {
       if (edge.action()
               instanceof Action.Assignment(Expression.Reference(String name, _), Expression value)
           && !after.edges().contains(edge)
+          && isOfSymbols(name)
           && !Builtins.VARIABLES.contains(name)) {
         all.add(new Copy(name, value));
       }
@@ -103,7 +105,7 @@ final class KnownFacts {
       Set<Copy> before = at.get(node);
       for (Edge edge : from.getOrDefault(node, List.of())) {
         if (edge.action() instanceof Action.Reachability(String start, _, _)
-            && keepsFewer(at, start, before)) {
+            && keepsFewer(at, start, Set.of())) {
           changed.add(start);
         }
         Set<Copy> known = across(edge.action(), before);
@@ -117,6 +119,13 @@ final class KnownFacts {
     game.edges()
         .forEach(edge -> List.of(edge.from(), edge.to()).forEach(n -> at.putIfAbsent(n, all)));
     return at;
+  }
+
+  private boolean isOfSymbols(String variable) {
+    return game.variable(variable)
+        .flatMap(found -> typing.shape(found.type()))
+        .filter(Shape.SetShape.class::isInstance)
+        .isPresent();
   }
 
   /** Keeps at a node what is known on one more way to it; whether that changes anything. */

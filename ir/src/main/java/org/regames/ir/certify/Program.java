@@ -5,50 +5,66 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.Value;
-import org.regames.ir.certify.Term.Kind;
 
-/** The types, constants, variables and edges of a game, with the labels of its nodes. */
+/**
+ * The values and edges of a game, with the labels of its nodes. Values are by place: the name of a
+ * constant or a variable, with keys, as in {@code board/b1}. Each map has the key {@code *}
+ * besides, and there what it has at all that is no key.
+ */
 final class Program {
   /** An edge with the symbol that it chooses, where it assigns any value. */
   record Step(Action action, String chosen, String to) {}
 
-  final SortedMap<String, Kind> variables = new TreeMap<>();
-  final SortedMap<String, Term> initial = new TreeMap<>();
+  /** The symbols that may be at a place, or the keys of the map there. */
+  final Map<String, SortedSet<String>> domains = new HashMap<>();
+
+  /** What is at the places of constants that are no maps. */
+  final Map<String, Term> constants = new HashMap<>();
+
+  /** What is at those of variables when plays begin. */
+  final Map<String, Term> initial = new HashMap<>();
+
   final SortedMap<String, String> labels;
   private final Map<String, Type> types = new HashMap<>();
-  private final Map<String, Value> written = new HashMap<>();
-  private final Map<String, Term> constants = new HashMap<>();
-  private final Map<String, List<Step>> steps = new HashMap<>();
+  private final Map<String, Value> named = new HashMap<>();
+  final Map<String, List<Step>> steps = new HashMap<>();
 
   Program(Game game, SortedMap<String, String> labels) {
     this.labels = labels;
     game.types().forEach(type -> types.put(type.name(), type.type()));
-    game.constants().forEach(c -> written.put(c.name(), c.value()));
-    game.constants().forEach(c -> constants.put(c.name(), value(c.value(), kind(c.type()))));
-    game.variables().forEach(v -> variables.put(v.name(), kind(v.type())));
-    game.variables().forEach(v -> initial.put(v.name(), value(v.initial(), kind(v.type()))));
+    game.constants().forEach(c -> named.put(c.name(), c.value()));
+    game.constants().forEach(c -> enter(c.name(), c.type(), c.value(), constants));
+    game.variables().forEach(v -> enter(v.name(), v.type(), v.initial(), initial));
     for (Edge edge : game.edges()) {
       List<Step> from = steps.computeIfAbsent(edge.from(), _ -> new ArrayList<>());
-      List<String> none = List.of("");
-      (edge.action() instanceof Action.AnyAssignment any ? symbols(any.type()) : none)
+      (edge.action() instanceof Action.AnyAssignment any ? symbols(any.type()) : List.of(""))
           .forEach(symbol -> from.add(new Step(edge.action(), symbol, edge.to())));
     }
   }
 
-  List<Step> from(String node) {
-    return steps.getOrDefault(node, List.of());
+  List<String> nodes(String label) {
+    return labels.keySet().stream().filter(node -> labels.get(node).equals(label)).toList();
   }
 
-  /** What a name stands for that is not one of a variable. */
-  Term named(String name) {
-    return constants.getOrDefault(name, new Term.Symbol(name));
+  boolean isMap(String place) {
+    return domains.containsKey(place + "/*");
+  }
+
+  /** Where a map has what it has at a key. */
+  String at(String map, String key) {
+    return map + "/" + (domains.get(map).contains(key) ? key : "*");
+  }
+
+  /** The places of variables that are one, or are in the map there, and are no maps. */
+  List<String> below(String place) {
+    return initial.keySet().stream().filter(p -> (p + "/").startsWith(place + "/")).toList();
   }
 
   /** The symbols of a set type, or the keys of a map, in their order. */
@@ -60,27 +76,25 @@ final class Program {
     };
   }
 
-  private Kind kind(Type type) {
-    return switch (type) {
-      case Type.Named(String name, _) -> kind(types.get(name));
-      case Type.SetType(List<String> all, _) -> new Kind(new TreeSet<>(all), null);
-      case Type.Arrow(_, Type target, _) -> new Kind(new TreeSet<>(symbols(type)), kind(target));
-    };
-  }
-
-  private Term value(Value value, Kind kind) {
-    return switch (value) {
-      case Value.Named(String name, _) ->
-          written.containsKey(name) ? value(written.get(name), kind) : new Term.Symbol(name);
-      case Value.MapLiteral map -> {
-        SortedMap<String, Term> own = new TreeMap<>();
-        for (Value other : map.otherwise().stream().toList()) {
-          own.put(Term.OTHER, value(other, kind.target()));
-          kind.symbols().forEach(key -> own.put(key, own.get(Term.OTHER)));
+  private void enter(String place, Type type, Value value, Map<String, Term> symbols) {
+    if (type instanceof Type.Named(String name, _)) {
+      enter(place, types.get(name), value, symbols);
+    } else if (value instanceof Value.Named(String name, _) && named.containsKey(name)) {
+      enter(place, type, named.get(name), symbols);
+    } else {
+      SortedSet<String> domain = new TreeSet<>(symbols(type));
+      domains.put(place, domain);
+      if (type instanceof Type.Arrow(_, Type target, _)) {
+        domain.add("*");
+        Map<String, Value> own = new HashMap<>();
+        if (value instanceof Value.MapLiteral map) {
+          domain.forEach(key -> own.put(key, map.otherwise().orElse(null)));
+          map.entries().forEach(entry -> own.put(entry.key(), entry.value()));
         }
-        map.entries().forEach(e -> own.put(e.key(), value(e.value(), kind.target())));
-        yield new Term.Entries(null, own);
+        domain.forEach(key -> enter(place + "/" + key, target, own.get(key), symbols));
+      } else {
+        symbols.put(place, value == null ? Term.NONE : new Term.Symbol(value.toString()));
       }
-    };
+    }
   }
 }

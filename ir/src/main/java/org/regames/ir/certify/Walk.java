@@ -1,17 +1,18 @@
 package org.regames.ir.certify;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
+import org.regames.ir.Type;
 
 /**
  * A walk through an automaton from values that have names only (J. C. King, "Symbolic execution and
@@ -23,42 +24,25 @@ final class Walk {
   private static final int MOST = 20_000;
   private static final int DEEPEST = 300;
 
-  /** A label, with values there. */
-  record State(String label, SortedMap<String, Term> values) {
-    State in(Box box) {
-      SortedMap<String, Term> normal = new TreeMap<>(values);
-      normal.replaceAll((_, value) -> box.normal(value));
-      return new State(label, normal);
-    }
-  }
-
   /**
    * A whole walk.
    *
    * @param box what has to hold at its start
-   * @param seen where it leads, and the variables that both automata have there; null where a map
-   *     is asked for a key that it does not have, and so no play comes
+   * @param label where it leads; nothing where it assigns to a key that a map does not have, and so
+   *     no play comes
+   * @param values the cells of the first automaton that both have there, but for unchanged ones
    * @param tags what it adds to the move, each with who sees it
-   * @param moved whether it ends the move
-   * @param stays whether it comes back with nothing done
-   * @param factsHold whether what is said of the labels that it comes to is so
    */
-  record Way(
-      Box box, State seen, List<Term> tags, boolean moved, boolean stays, boolean factsHold) {
-    boolean isInvalid() {
-      return seen == null;
-    }
-
-    /** What it does, under some conditions. */
+  record Way(Box box, String label, Map<String, Term> values, List<Term> tags) {
+    /** What it does under some conditions, and these. */
     List<Object> in(Box some) {
-      return isInvalid()
-          ? List.of()
-          : List.of(seen.in(some), tags.stream().map(some::normal).toList(), moved);
+      return List.of(
+          some.known(), label, some.changed(values), tags.stream().map(some::normal).toList());
     }
   }
 
   /** A walk that is not whole: which steps it takes from nodes that have several. */
-  private record Prefix(List<Integer> picks, Box box) {}
+  private record Prefix(List<Program.Step> picks, Box box) {}
 
   /** A walk that has to begin again, in several ways. */
   private static final class ForkException extends RuntimeException {
@@ -71,53 +55,45 @@ final class Walk {
     }
   }
 
+  /** A map has no such key to assign to, and so no play comes there. */
+  private static final class NoKeyException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+
   private final Checker checker;
   private final Program program;
+  private final boolean isFirst;
+  private final String start;
   private final Prefix prefix;
   private final List<Term> tags = new ArrayList<>();
-  private SortedMap<String, Term> values = new TreeMap<>();
+  private Map<String, Term> values = new HashMap<>();
   private Box box;
   private String node;
-  private boolean moved;
   private int picked;
-  private boolean factsHeld = true;
 
   private Walk(Checker checker, Program program, String node, String start, Prefix prefix) {
     this.checker = checker;
     this.program = program;
+    this.isFirst = program == checker.first;
     this.node = node;
+    this.start = start;
     this.prefix = prefix;
     this.box = prefix.box;
-    values.putAll(program.initial);
-    if (start != null) {
-      List<String> shared = checker.shared(start);
-      boolean isFirst = program == checker.first;
-      values.replaceAll(
-          (name, _) ->
-              new Term.Cell(
-                  List.of(
-                      isFirst ? name : shared.contains(name) ? checker.source(name) : name + "'")));
-    }
   }
 
   /** All ways on from a node to labels: with any values of its label, or as plays begin. */
   static List<Way> ways(Checker checker, Program program, String node, String start) {
     List<Way> found = new ArrayList<>();
-    List<Prefix> open = new ArrayList<>();
-    open.add(new Prefix(List.of(), new Box(checker.kinds, Map.of())));
+    Prefix all = new Prefix(List.of(), new Box(checker.cells, Map.of()));
+    List<Prefix> open = new ArrayList<>(List.of(all));
     while (!open.isEmpty()) {
-      Prefix prefix = open.removeLast();
-      checker.spend(program.variables.size());
-      Walk walk = new Walk(checker, program, node, start, prefix);
+      checker.spend();
+      Walk walk = new Walk(checker, program, node, start, open.removeLast());
       try {
-        Walk like =
-            program == checker.first ? walk : new Walk(checker, checker.first, node, start, prefix);
-        if (like.assumeFacts(start)) {
-          walk.box = like.box;
-          walk.way(start).ifPresent(found::add);
-        }
-      } catch (Box.NoKeyException _) {
-        found.add(new Way(walk.box, null, List.of(), false, false, true));
+        walk.begin();
+        found.add(walk.way());
+      } catch (NoKeyException _) {
+        found.add(new Way(walk.box, "", Map.of(), List.of()));
       } catch (ForkException fork) {
         open.addAll(fork.ways);
       }
@@ -126,152 +102,134 @@ final class Walk {
     return found;
   }
 
-  /** Takes what is said of a label for granted; whether that can be. */
-  private boolean assumeFacts(String label) {
-    try {
-      for (var fact : checker.facts(label).entrySet()) {
-        Expression same = fact.getValue().same();
-        if (same != null) {
-          values.put(fact.getKey(), term(same));
-        } else {
-          Optional<Box> more = box.and(plain(fact.getKey()), fact.getValue().among());
-          box = more.orElse(box);
-          if (more.isEmpty()) {
-            return false;
-          }
-        }
+  /** Takes values as plays begin, or any of which is so what is said of the label. */
+  private void begin() {
+    if (start == null) {
+      values.putAll(program.initial);
+      return;
+    }
+    for (var fact : checker.facts(start).entrySet()) {
+      if (fact.getValue().same() == null) {
+        Term cell = new Term.Cell(fact.getKey());
+        box = box.and(cell, fact.getValue().among()).orElseThrow(() -> fork());
+      } else if (isFirst) {
+        values.put(fact.getKey(), term(fact.getValue().same()));
       }
-      return true;
-    } catch (Box.NoKeyException _) {
-      return false;
+    }
+    for (String name : isFirst ? Set.<String>of() : checker.different(start)) {
+      program.below(name).forEach(place -> values.put(place, new Term.Cell("'" + place)));
     }
   }
 
   /**
-   * Whether what is said of a label is so. Of the second automaton that is asked only where a check
-   * begins, and of what both have; there are values of the rest of which all is so.
+   * Demands that what is said of a label is so. Of the second automaton that is demanded only where
+   * a check begins, and of what both have; there are values of the rest of which all is so.
    */
-  private boolean factsHold(String label) {
-    try {
-      for (var fact : checker.facts(label).entrySet()) {
-        boolean isFirst = program == checker.first;
-        if (isFirst || !checker.isOpen(fact.getKey(), label)) {
-          boolean isSame = isFirst || checker.hasSame(fact.getKey(), label);
-          Checker.require(isSame, "a fact of a variable of another name");
-          Term term = box.normal(plain(fact.getKey()));
-          Expression same = fact.getValue().same();
-          if (same == null
-              ? !fact.getValue().among().containsAll(box.domain(term))
-              : !box.normal(term(same)).equals(term)) {
-            return false;
-          }
-        }
+  private void requireFacts(String label) {
+    for (var fact : checker.facts(label).entrySet()) {
+      String cell = fact.getKey();
+      Expression same = fact.getValue().same();
+      SortedSet<String> among = fact.getValue().among();
+      boolean isSo;
+      if (same != null) {
+        isSo = isFirst && term(same).equals(read(cell));
+      } else if (isFirst || checker.isShared(cell, label)) {
+        Term term = isFirst ? read(cell) : seen(label).getOrDefault(cell, new Term.Cell(cell));
+        isSo = box.without(term, among).isEmpty();
+      } else {
+        isSo = !Collections.disjoint(checker.cells.get(cell), among);
       }
-      return true;
-    } catch (Box.NoKeyException _) {
-      return false;
+      Checker.require(isSo, "it is not so what is said of " + cell + " at " + label);
     }
   }
 
-  /** What a variable is, or, for a map, has at all that is no key. */
-  private Term plain(String variable) {
-    Term term = values.get(variable);
-    return box.domain(term).isEmpty() ? box.read(term, Term.OTHER) : term;
-  }
-
-  private Optional<Way> way(String start) {
+  private Way way() {
     String first = node;
-    State before = start == null ? null : seen(start).in(box);
     boolean stays;
     do {
-      List<Program.Step> steps = program.from(node);
-      if (steps.isEmpty() || !take(steps.get(pick(steps.size())))) {
-        return Optional.empty();
+      boolean goesOn = take(pick(program.steps.getOrDefault(node, List.of())));
+      stays = tags.isEmpty() && label() != null && label().equals(start) && seen(start).isEmpty();
+      if (!goesOn || stays && node.equals(first)) {
+        throw fork();
       }
-      Checker.require(!moved || label() != null, "a move ends where no state is, at " + node);
-      stays =
-          !moved
-              && tags.isEmpty()
-              && label() != null
-              && label().equals(start)
-              && seen(start).in(box).equals(before);
-    } while (label() == null || stays && !node.equals(first));
-    boolean holds = program == checker.second || factsHold(label());
-    Way way = new Way(box, seen(label()), List.copyOf(tags), moved, stays, holds && factsHeld);
-    return Optional.of(way);
+    } while (label() == null || stays);
+    if (isFirst) {
+      requireFacts(label());
+    }
+    return new Way(box, label(), seen(label()), List.copyOf(tags));
   }
 
   /** One of several steps. */
-  private int pick(int size) {
-    if (picked == prefix.picks.size() && size > 1) {
-      List<Prefix> ways = new ArrayList<>();
-      for (int i = 0; i < size; i++) {
-        List<Integer> longer = new ArrayList<>(prefix.picks);
-        longer.add(i);
-        ways.add(new Prefix(longer, box));
-      }
-      throw new ForkException(ways);
+  private Program.Step pick(List<Program.Step> steps) {
+    if (steps.size() != 1 && picked == prefix.picks.size()) {
+      throw new ForkException(
+          steps.stream()
+              .map(step -> Stream.concat(prefix.picks.stream(), Stream.of(step)).toList())
+              .map(picks -> new Prefix(picks, box))
+              .toList());
     }
-    return size == 1 ? 0 : prefix.picks.get(picked++);
+    return steps.size() == 1 ? steps.getFirst() : prefix.picks.get(picked++);
   }
 
   private String label() {
     return program.labels.get(node);
   }
 
-  /** The variables of the second automaton that both have at a label, by the values here. */
-  private State seen(String label) {
-    SortedMap<String, Term> seen = new TreeMap<>();
-    for (String name : checker.shared(label)) {
-      Term value = values.get(program == checker.first ? checker.source(name) : name);
-      if (value instanceof Term.Entries(Term otherwise, SortedMap<String, Term> own)) {
-        SortedMap<String, Term> fewer = new TreeMap<>(own);
-        SortedSet<String> keys = checker.second.variables.get(name).symbols();
-        fewer.keySet().removeIf(key -> !keys.contains(key) && !key.equals(Term.OTHER));
-        value = new Term.Entries(otherwise, fewer);
-      }
-      seen.put(name, value);
-    }
-    return new State(label, seen);
+  /**
+   * The cells that both automata have at a label, but for those with what they had at the start.
+   */
+  private Map<String, Term> seen(String label) {
+    Map<String, Term> seen = new HashMap<>();
+    values.forEach((place, value) -> seen.put(checker.cell(program, place), value));
+    seen.keySet().removeIf(cell -> !checker.isShared(cell, label));
+    return box.changed(seen);
   }
 
   /** Does what a step does; whether that is possible. */
   private boolean take(Program.Step step) {
-    checker.spend(1);
+    checker.spend();
     node = step.to();
     return switch (step.action()) {
       case Action.Skip _ -> true;
       case Action.Comparison(Expression left, Expression right, boolean negated) ->
-          areEqual(box.normal(term(left)), box.normal(term(right))) != negated;
-      case Action.Assignment(Expression left, Expression right) -> assign(left, term(right));
-      case Action.AnyAssignment(Expression left, _) -> assign(left, new Term.Symbol(step.chosen()));
+          areEqual(term(left), term(right)) != negated;
+      case Action.Assignment(Expression left, Expression right) -> {
+        String place = place(left);
+        yield program.isMap(place) ? copy(place(right), place) : assign(place, term(right));
+      }
+      case Action.AnyAssignment(Expression left, _) ->
+          assign(place(left), new Term.Symbol(step.chosen()));
       case Action.Reachability(String from, String to, boolean negated) -> {
         boolean found = leads(from, to, 0);
         node = step.to();
         yield found != negated;
       }
       case Action.Tag(String symbol) -> tag(new Term.Symbol(symbol));
-      case Action.VariableTag(String variable) -> tag(values.get(variable));
+      case Action.VariableTag(String variable) -> tag(read(variable));
     };
   }
 
   private boolean tag(Term value) {
     tags.add(value);
-    return tags.add(values.get(Builtins.VISIBLE));
+    for (String player : program.symbols(new Type.Named(Builtins.PLAYER_TYPE))) {
+      tags.add(read(program.at(Builtins.VISIBLE, player)));
+    }
+    return true;
   }
 
   /** Whether a walk leads from one node to another; at a label that is not looked into. */
   private boolean leads(String from, String to, int depth) {
     node = from;
-    Checker.require(depth < DEEPEST && !moved, "a check is too long, or has the end of a move");
+    Checker.require(
+        depth < DEEPEST && !tags.contains(Term.NONE), "a check is too long, or ends a move");
     if (from.equals(to) || label() != null) {
       return from.equals(to) || ask(to);
     }
-    SortedMap<String, Term> before = values;
+    Map<String, Term> before = values;
     int tagged = tags.size();
     boolean found = false;
-    for (Program.Step step : program.from(from)) {
-      values = new TreeMap<>(before);
+    for (Program.Step step : program.steps.getOrDefault(from, List.of())) {
+      values = new HashMap<>(before);
       found = found || take(step) && leads(step.to(), to, depth + 1);
     }
     tags.subList(tagged, tags.size()).clear();
@@ -280,88 +238,87 @@ final class Walk {
   }
 
   private boolean ask(String to) {
-    Checker.require(checker.areRelated(label()), "a check of one automaton alone, at " + node);
-    factsHeld &= factsHold(label());
-    State seen = seen(label());
-    List<Term> about = List.copyOf(seen.values.values());
-    return isAmong(
-        box.normal(new Term.Ask(seen.label, checker.only(program, to), about)), Set.of("yes"));
+    Checker.require(
+        !checker.first.nodes(label()).isEmpty() && !checker.second.nodes(label()).isEmpty(),
+        "a check of one automaton alone, at " + node);
+    requireFacts(label());
+    Term ask = new Term.Ask(label(), checker.only(program, to), seen(label()));
+    return isAmong(box.normal(ask), Set.of("yes"));
   }
 
   /** Whether a term is among some symbols; where that is open, in both cases. */
   private boolean isAmong(Term term, Set<String> some) {
-    SortedSet<String> inside = new TreeSet<>(box.domain(term));
-    SortedSet<String> outside = new TreeSet<>(inside);
-    inside.retainAll(some);
-    outside.removeAll(some);
-    if (!inside.isEmpty() && !outside.isEmpty()) {
-      throw fork(term, List.of(inside, outside));
+    Optional<Box> inside = box.and(term, some);
+    Optional<Box> outside = box.without(term, some);
+    if (inside.isPresent() && outside.isPresent()) {
+      throw fork(inside.get(), outside.get());
     }
     return outside.isEmpty();
   }
 
-  private ForkException fork(Term term, List<SortedSet<String>> cases) {
-    return new ForkException(
-        cases.stream()
-            .map(some -> new Prefix(prefix.picks, box.and(term, some).orElseThrow()))
-            .toList());
+  private ForkException fork(Box... cases) {
+    return new ForkException(Stream.of(cases).map(box -> new Prefix(prefix.picks, box)).toList());
   }
 
   /** The symbol that a term is, in each case. */
   private String symbol(Term term) {
-    if (box.normal(term) instanceof Term.Symbol(String name)) {
-      return name;
-    }
-    List<SortedSet<String>> cases = new ArrayList<>();
-    box.domain(term).forEach(name -> cases.add(new TreeSet<>(Set.of(name))));
-    throw fork(term, cases);
+    String name = box.domain(term).first();
+    isAmong(term, Set.of(name));
+    return name;
   }
 
   private boolean areEqual(Term one, Term other) {
-    Checker.require(
-        !box.domain(one).isEmpty() && !box.domain(other).isEmpty(), "maps are compared");
-    if (one.equals(other)) {
-      return true;
-    }
-    return one instanceof Term.Symbol(String name)
-        ? isAmong(other, Set.of(name))
-        : isAmong(one, box.domain(other)) && isAmong(one, Set.of(symbol(other)));
+    return one.equals(other)
+        || isAmong(one, box.domain(other)) && isAmong(other, Set.of(symbol(one)));
   }
 
   private Term term(Expression expression) {
     return switch (expression) {
-      case Expression.Reference(String name, _) ->
-          values.containsKey(name) ? values.get(name) : program.named(name);
-      case Expression.Access(Expression map, Expression key, _) ->
-          box.read(term(map), symbol(term(key)));
+      case Expression.Reference(String name, _) when !program.domains.containsKey(name) ->
+          new Term.Symbol(name);
+      case Expression.Reference _, Expression.Access _ -> read(place(expression));
       // Where every action is valid, a cast changes nothing.
       case Expression.Cast(_, Expression value, _) -> term(value);
     };
   }
 
-  /** Stores a value at a variable, or in a map that a variable holds. */
-  private boolean assign(Expression left, Term value) {
-    switch (left) {
-      case Expression.Reference(String name, _) -> {
-        values.put(name, value);
-        moved = name.equals(Builtins.PLAYER);
-      }
+  private String place(Expression expression) {
+    return switch (expression) {
+      case Expression.Reference(String name, _) -> name;
       case Expression.Access(Expression map, Expression key, _) -> {
-        Term whole = term(map);
-        String at = symbol(term(key));
-        if (!box.hasKey(whole, at)) {
-          throw new Box.NoKeyException();
-        }
-        SortedMap<String, Term> own = new TreeMap<>();
-        Term rest = whole;
-        if (whole instanceof Term.Entries(Term otherwise, SortedMap<String, Term> entries)) {
-          rest = otherwise;
-          own.putAll(entries);
-        }
-        own.put(at, value);
-        assign(map, new Term.Entries(rest, own));
+        Checker.require(program.isMap(place(map)), "what is no map has no keys");
+        yield program.at(place(map), symbol(term(key)));
       }
-      case Expression.Cast(_, Expression inner, _) -> assign(inner, value);
+      case Expression.Cast(_, Expression value, _) -> place(value);
+    };
+  }
+
+  private Term read(String place) {
+    Checker.require(!program.isMap(place), "maps are compared");
+    Term old = program.constants.getOrDefault(place, new Term.Cell(checker.cell(program, place)));
+    return box.normal(values.getOrDefault(place, old));
+  }
+
+  private boolean assign(String place, Term value) {
+    if (place.contains("*")) {
+      throw new NoKeyException();
+    }
+    values.put(place, value);
+    if (place.equals(Builtins.PLAYER)) {
+      Checker.require(label() != null, "a move ends where no state is, at " + node);
+      tags.add(Term.NONE);
+    }
+    return true;
+  }
+
+  /** Assigns what is in one map to another. */
+  private boolean copy(String from, String to) {
+    for (String place : program.below(to)) {
+      String source = from;
+      for (String key : place.substring(to.length() + 1).split("/")) {
+        source = program.at(source, key);
+      }
+      values.put(place, read(source));
     }
     return true;
   }
