@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,14 +21,20 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.regames.backend.interpreter.Impropriety;
+import org.regames.agents.tree.GameTree;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.planner.PlanBuilder;
+import org.regames.backend.verify.Verification;
 import org.regames.backend.verify.Verifier;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.passes.Passes;
 import org.regames.ir.validate.Validators;
 
 /**
@@ -40,7 +47,24 @@ class ErrorsPageTest {
       Pattern.compile(
           "(?:error|warning)\\(\\s*(?:[a-z]\\w*,\\s*)?\"([a-z]+(?:-[a-z]+)+)\"\\s*,\\s");
 
-  private record Block(String info, String text) {}
+  private static final Pattern CODE = Pattern.compile("[a-z]+(-[a-z]+)*");
+  private static final Pattern PRINTED = Pattern.compile("\\[([a-z-]+)\\]$", Pattern.MULTILINE);
+  private static final int MOST_NODES = 1000;
+
+  /**
+   * Codes without examples: what is out of order there is a compiler or one of our programs, or the
+   * example would fill a page.
+   */
+  private static final Set<String> WITHOUT =
+      Set.of("build-failed", "program-failed", "too-deep", "too-many");
+
+  private static final Map<String, String> LANGUAGES = Map.of("python", "linegame-python");
+
+  private record Block(String info, String text) {
+    String kind() {
+      return info.split(" ")[0];
+    }
+  }
 
   private static final Map<String, List<Block>> SECTIONS = read();
 
@@ -79,19 +103,20 @@ class ErrorsPageTest {
     }
   }
 
-  static Stream<String> withExamples() {
-    return SECTIONS.entrySet().stream()
-        .filter(section -> section.getValue().size() == 2)
-        .map(Map.Entry::getKey);
+  static Stream<String> codes() {
+    return SECTIONS.keySet().stream()
+        .filter(section -> CODE.matcher(section).matches() && !WITHOUT.contains(section));
   }
 
   @ParameterizedTest
-  @MethodSource("withExamples")
-  void theFirstExampleIsWrongAndTheSecondRight(String code) {
+  @MethodSource("codes")
+  void theFirstExampleIsWrongAndTheSecondRight(String code)
+      throws IOException, InterruptedException {
     List<Block> examples = SECTIONS.get(code);
-    Set<String> wrong = codes(examples.getFirst());
-    assertTrue(wrong.contains(code), "the wrong text gives " + wrong);
-    assertFalse(codes(examples.getLast()).contains(code), "the right text gives it, too");
+    assertEquals(2, examples.size(), code + ": a wrong text and a right one");
+    Set<String> wrong = said(examples.getFirst());
+    assertTrue(wrong.contains(code), code + ": the wrong text gives " + wrong);
+    assertFalse(said(examples.getLast()).contains(code), code + ": the right text gives it, too");
   }
 
   @Test
@@ -114,24 +139,83 @@ class ErrorsPageTest {
     return file.toString().endsWith(".java") && file.toString().contains("/src/main/");
   }
 
-  /** The codes of all that is said about an example, put into its game, and by a search of that. */
+  private static Set<String> said(Block example) throws IOException, InterruptedException {
+    return switch (example.info) {
+      case "sh" -> printed(example.text);
+      case "passes" -> codeOf(() -> Passes.parse(example.text));
+      default -> codes(example);
+    };
+  }
+
+  /** The codes of all that a command prints. */
+  private static Set<String> printed(String line) throws IOException, InterruptedException {
+    String regames =
+        "\"%s/bin/java\" -cp \"%s\" org.regames.cli.Main"
+            .formatted(System.getProperty("java.home"), System.getProperty("java.class.path"));
+    Process process =
+        new ProcessBuilder("sh", "-c", line.replace("./regames", regames))
+            .directory(Games.ROOT.toFile())
+            .redirectErrorStream(true)
+            .start();
+    process.getOutputStream().close();
+    String out = String.join("\n", process.inputReader(StandardCharsets.UTF_8).readAllLines());
+    process.waitFor();
+    return PRINTED
+        .matcher(out)
+        .results()
+        .map(code -> code.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Set<String> codeOf(Runnable task) {
+    try {
+      task.run();
+      return new TreeSet<>();
+    } catch (DiagnosticException mistake) {
+      return new TreeSet<>(Set.of(mistake.diagnostic().code()));
+    }
+  }
+
+  /**
+   * The codes of all that is said about an example, put into its game: when it is read, by a search
+   * of the game, when it is written in HRG or as a tree, and when it is compiled.
+   */
   private static Set<String> codes(Block example) {
-    Language language =
-        Language.all().stream()
-            .filter(each -> each.name().equals(example.info.split(" ")[0]))
-            .findFirst()
-            .orElseThrow();
+    Language language = language(LANGUAGES.getOrDefault(example.kind(), example.kind()));
     Source source = new Source("example", whole(example));
     Result<Game> read = language.frontend().orElseThrow().read(source, new Budget());
     Result<Game> result = Validators.validated(read, source);
     Set<String> codes = new TreeSet<>();
     result.diagnostics().stream().map(Diagnostic::code).forEach(codes::add);
-    result.value().stream()
-        .flatMap(game -> new Verifier(100, 0, 1).verify(game, _ -> {}).improprieties().stream())
-        .map(Impropriety::diagnostic)
-        .map(Diagnostic::code)
-        .forEach(codes::add);
+    if (result.diagnostics().stream().noneMatch(Diagnostic::isError)) {
+      result.value().ifPresent(game -> codes.addAll(codes(game)));
+    }
     return codes;
+  }
+
+  private static Set<String> codes(Game game) {
+    Interpreter interpreter = Interpreter.of(game);
+    Set<String> codes = codeOf(() -> interpreter.choices(interpreter.initial()));
+    interpreter.findings().list().forEach(each -> codes.add(each.diagnostic().code()));
+    Verification found = new Verifier(100, 0, 1).verify(game, _ -> {});
+    found.improprieties().forEach(each -> codes.add(each.diagnostic().code()));
+    found.lints().forEach(each -> codes.add(each.diagnostic().code()));
+    language("hrg")
+        .emitter()
+        .orElseThrow()
+        .emit(game, new Budget())
+        .diagnostics()
+        .forEach(each -> codes.add(each.code()));
+    codes.addAll(codeOf(() -> PlanBuilder.plan(Builtins.complete(game))));
+    codes.addAll(codeOf(() -> GameTree.of(game, new Budget(MOST_NODES))));
+    return codes;
+  }
+
+  private static Language language(String name) {
+    return Language.all().stream()
+        .filter(each -> each.name().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static String whole(Block example) {
@@ -142,12 +226,12 @@ class ErrorsPageTest {
           text
               + (text.contains("graph rules()") ? "" : "graph rules() { end() }\n")
               + PRELUDES.get("hrg");
-      case "rg" ->
-          instead(text, PRELUDES.get("rg"), Pattern.compile("^\\w+, \\w+", Pattern.MULTILINE));
+      case "rg" -> instead(text, PRELUDES.get("rg"), Pattern.compile("^\\w+,", Pattern.MULTILINE));
       case "rbg" ->
           instead(text, PRELUDES.get("rbg"), Pattern.compile("^#\\w+", Pattern.MULTILINE));
       case "sbg" -> sections(text, PRELUDES.get("sbg"));
-      default -> PRELUDES.get(example.info) + text;
+      case "gdl" -> PRELUDES.get("gdl") + text;
+      default -> text;
     };
   }
 

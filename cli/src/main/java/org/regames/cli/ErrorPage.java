@@ -48,7 +48,12 @@ final class ErrorPage {
   /** What kind of text an example is, by the word after its fence. */
   private static String language(String fence) {
     String word = fence.substring(FENCE.length());
-    return word.endsWith(" rules") ? "in the rules, " + word.split(" ")[0] : word;
+    String first = word.split(" ")[0];
+    return switch (word.substring(first.length())) {
+      case " rules" -> "in the rules, " + first;
+      case " whole" -> "a whole game, " + first;
+      default -> first.equals("sh") ? "a command" : first.equals("passes") ? "--passes" : first;
+    };
   }
 
   private static String page() {
