@@ -11,7 +11,7 @@ import org.regames.backend.engine.Engines;
 import org.regames.backend.engine.Fallback;
 import org.regames.backend.engine.NetGameEngine;
 import org.regames.backend.engine.PlayableGame;
-import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;

@@ -10,7 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.plan.PlanValidator;
+import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.planner.PlanPass;
 import org.regames.backend.planner.PlanPasses;
@@ -71,6 +72,7 @@ final class PlanDumps {
    * Writes the plans of a game, numbered in the order of the passes.
    *
    * @throws Failure where a file cannot be written
+   * @throws IllegalStateException where a pass makes a plan that is faulty
    */
   void write(Game game, Terminal terminal) {
     Path folder = SourceFiles.path(output.orElseThrow());
@@ -97,6 +99,10 @@ final class PlanDumps {
     }
 
     void add(String pass, Plan plan) {
+      List<String> problems = PlanValidator.problems(plan);
+      if (!problems.isEmpty()) {
+        throw new IllegalStateException("after " + pass + ": " + problems.getFirst());
+      }
       String text = PlanPrinter.print(plan);
       boolean changes = !text.equals(before);
       before = text;

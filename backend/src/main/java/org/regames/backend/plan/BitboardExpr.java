@@ -77,7 +77,7 @@ public sealed interface BitboardExpr extends Expression {
   record Not(BitboardExpr word) implements BitboardExpr {
     @Override
     public String toString() {
-      return "~" + word;
+      return "~" + single(word);
     }
   }
 
@@ -117,7 +117,7 @@ public sealed interface BitboardExpr extends Expression {
   record Raised(BitboardExpr word, IntExpr by) implements BitboardExpr {
     @Override
     public String toString() {
-      return word + " << " + by;
+      return "raised(" + word + ", " + by + ")";
     }
   }
 
@@ -139,8 +139,13 @@ public sealed interface BitboardExpr extends Expression {
       implements BitboardExpr {
     @Override
     public String toString() {
-      return "w" + array + "[" + start + "] at " + index;
+      return "w" + array + "[" + start + "] at " + single(index) + (wide ? " wide" : "");
     }
+  }
+
+  /** The text of a word that an operator before it, or after, applies to. */
+  private static String single(BitboardExpr word) {
+    return word instanceof Shifted ? "(" + word + ")" : word.toString();
   }
 
   @Override

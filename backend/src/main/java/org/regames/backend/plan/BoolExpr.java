@@ -38,7 +38,9 @@ public sealed interface BoolExpr extends Expression {
 
     @Override
     public String toString() {
-      return tests.stream().map(BoolExpr::toString).collect(Collectors.joining(" or ", "(", ")"));
+      return tests.stream()
+          .map(BoolExpr::toString)
+          .collect(Collectors.joining(" or ", "any(", ")"));
     }
   }
 

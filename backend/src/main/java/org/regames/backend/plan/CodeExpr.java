@@ -39,7 +39,7 @@ public sealed interface CodeExpr extends Expression {
   record Plus(CodeExpr word, long number) implements CodeExpr {
     @Override
     public String toString() {
-      return number < 0 ? word + " - " + -number : word + " + " + number;
+      return number < 0 ? word + " - " + Long.toUnsignedString(-number) : word + " + " + number;
     }
   }
 

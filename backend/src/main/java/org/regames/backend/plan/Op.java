@@ -400,6 +400,18 @@ public sealed interface Op {
     };
   }
 
+  /** The local words that this statement sets itself. */
+  default List<Integer> wordLocals() {
+    return switch (this) {
+      case LetBits(int local, _) -> List.of(local);
+      case Grow grow -> grow.grown().stream().map(BitboardExpr.Local::number).toList();
+      case ForSet loop -> List.of(loop.rest());
+      case AddSet add -> List.of(add.rest());
+      case Let _, LetFirst _, AddMove _, AddWhere _, Pick _, ForRange _, ForTable _ -> List.of();
+      case Branch _, Store _, Track _, Require _, Invoke _, Finish _ -> List.of();
+    };
+  }
+
   /** The statements inside of this one. */
   default List<List<Op>> bodies() {
     return switch (this) {

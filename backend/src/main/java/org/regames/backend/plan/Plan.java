@@ -1,5 +1,6 @@
 package org.regames.backend.plan;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
@@ -52,6 +53,19 @@ public record Plan(
     public Constants {
       tables = List.copyOf(tables);
       words = List.copyOf(words);
+    }
+
+    /** Arrays are the same if what is in them is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Constants(List<int[]> others, List<long[]> otherWords)
+          && Arrays.deepEquals(tables.toArray(), others.toArray())
+          && Arrays.deepEquals(words.toArray(), otherWords.toArray());
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * Arrays.deepHashCode(tables.toArray()) + Arrays.deepHashCode(words.toArray());
     }
   }
 

@@ -15,12 +15,12 @@
  * <p>Finding the moves of tic-tac-toe:
  *
  * <pre>
- * find f0() at move:
+ * find f0() at "move", 1 locals, 3 words:
  *   b0 = sets[0]
  *   b1 = (0x1ff &amp; b0)
- *   add moves code | x0 &lt;&lt; 0 for x0 in [b1]
+ *   add moves code | x0 &lt;&lt; 0 for x0 in [b1] left b2
  * </pre>
  *
- * {@link org.regames.backend.plan.PlanPrinter} shows the plan of any game like this.
+ * {@link org.regames.backend.plan.text.PlanPrinter} shows the plan of any game like this.
  */
 package org.regames.backend.plan;

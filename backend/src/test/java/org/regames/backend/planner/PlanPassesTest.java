@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.plan.text.PlanPrinter;
 
 class PlanPassesTest {
   @Test

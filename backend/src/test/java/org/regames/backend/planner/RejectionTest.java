@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.regames.backend.PlanTexts.turn;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -19,7 +20,7 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
@@ -67,10 +68,10 @@ class RejectionTest {
   void lastChecksAreMadeForMovesThatAreDrawn() {
     String plan = PlanPrinter.print(plan(REPEATED, Feature.all()));
 
-    assertTrue(plan.contains("candidates at x1"), plan);
-    assertTrue(plan.contains("try at x1"), plan);
+    assertTrue(turn(plan, "x1").contains(", candidates f"), plan);
+    assertTrue(turn(plan, "x1").contains(", try f"), plan);
     String without = PlanPrinter.print(plan(REPEATED, Feature.without(Feature.REJECT)));
-    assertFalse(without.contains("candidates at x1"), without);
+    assertFalse(turn(without, "x1").contains(", candidates f"), without);
     assertEquals(
         new ModelPerft(model(REPEATED, Feature.without(Feature.REJECT))).counts(4),
         new ModelPerft(model(REPEATED, Feature.all())).counts(4));
@@ -81,11 +82,11 @@ class RejectionTest {
   void candidatesAreDrawnFromSetsAndListsOfOthers() {
     String plan = PlanPrinter.print(plan(REPEATED, Feature.all()));
 
-    assertTrue(plan.contains("draw at x1"), plan);
+    assertTrue(turn(plan, "x1").contains(", draw f"), plan);
     assertTrue(plan.contains("those that f"), plan);
     assertFalse(PlanPrinter.print(plan(PLAIN, Feature.all())).contains("those that f"));
     String listed = PlanPrinter.print(plan(REPEATED, Feature.without(Feature.CANDIDATES)));
-    assertFalse(listed.contains("draw at x1"), listed);
+    assertFalse(turn(listed, "x1").contains(", draw f"), listed);
   }
 
   @Test

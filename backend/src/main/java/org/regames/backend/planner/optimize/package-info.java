@@ -21,7 +21,7 @@
  *
  * b0 = sets[0]
  * b1 = (0x1ff &amp; b0)
- * add moves code | x0 &lt;&lt; 0 for x0 in [b1]
+ * add moves code | x0 &lt;&lt; 0 for x0 in [b1] left b2
  * </pre>
  */
 package org.regames.backend.planner.optimize;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.plan.Feature;
-import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 
 /** The example of the package page. */
@@ -23,7 +23,7 @@ class PackageExampleTest {
             """
               b0 = sets[0]
               b1 = (0x1ff & b0)
-              add moves code | x0 << 0 for x0 in [b1]
+              add moves code | x0 << 0 for x0 in [b1] left b2
             """),
         bySet);
   }

@@ -20,7 +20,7 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.Perft;

@@ -14,7 +14,7 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;

@@ -15,7 +15,7 @@ import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Feature;
-import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;

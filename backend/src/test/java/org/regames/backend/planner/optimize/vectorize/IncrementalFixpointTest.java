@@ -13,7 +13,7 @@ import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.Perft;
@@ -62,7 +62,7 @@ class IncrementalFixpointTest {
 
     assertTrue(expected.get(2) < 5 * expected.get(1), "some plays end");
     Plan plan = PlanBuilder.plan(game(JOINING), WITHOUT_TABLES);
-    assertTrue(PlanPrinter.print(plan).contains(": places that a check found by m"));
+    assertTrue(PlanPrinter.print(plan).contains("reached by m"));
     assertEquals(expected, new ModelPerft(JvmEngine.compile(plan)).counts(5));
   }
 
@@ -72,20 +72,20 @@ class IncrementalFixpointTest {
 
     assertTrue(expected.get(2) < 5 * expected.get(1), "some plays end");
     Plan plan = PlanBuilder.plan(game(OWN), WITHOUT_TABLES);
-    assertTrue(PlanPrinter.print(plan).contains(": places that a check found by m"));
+    assertTrue(PlanPrinter.print(plan).contains("reached by m"));
     assertEquals(expected, new ModelPerft(JvmEngine.compile(plan)).counts(5));
   }
 
   @Test
   void whereTheCheckIsATableNothingIsKept() {
-    assertFalse(plan(JOINING, Feature.all()).contains(": places that a check found by m"));
+    assertFalse(plan(JOINING, Feature.all()).contains("reached by m"));
   }
 
   @Test
   void withoutTheFeatureNothingIsRemembered() {
     Set<Feature> neither = EnumSet.copyOf(WITHOUT_TABLES);
     neither.remove(Feature.REMEMBER);
-    assertFalse(plan(JOINING, neither).contains("places that a check found"));
+    assertFalse(plan(JOINING, neither).contains("reached by m"));
   }
 
   private static Game game(String text) {

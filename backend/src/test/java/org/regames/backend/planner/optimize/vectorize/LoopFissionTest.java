@@ -3,6 +3,7 @@ package org.regames.backend.planner.optimize.vectorize;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.regames.backend.PlanTexts.turn;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -13,7 +14,7 @@ import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.Perft;
@@ -80,9 +81,9 @@ class LoopFissionTest {
   void onlyMovesOfAnyLengthAreLists() {
     String plan = plan(WALKING, Feature.all());
 
-    assertTrue(plan.contains("pick at x1"), plan);
+    assertTrue(turn(plan, "x1").contains(", pick f"), plan);
     assertTrue(plan.contains("decision["), plan);
-    assertFalse(plan(WALKING, Feature.without(Feature.CODES)).contains("pick at x1"));
+    assertFalse(turn(plan(WALKING, Feature.without(Feature.CODES)), "x1").contains(", pick f"));
     agree(WALKING);
   }
 

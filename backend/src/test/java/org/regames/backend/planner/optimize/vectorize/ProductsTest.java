@@ -3,6 +3,7 @@ package org.regames.backend.planner.optimize.vectorize;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.regames.backend.PlanTexts.turn;
 
 import java.util.List;
 import java.util.Set;
@@ -19,7 +20,7 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanPrinter;
+import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.Perft;
@@ -110,7 +111,8 @@ class ProductsTest {
     Game game =
         game("board[at] != none; x9, x0: ! alone -> met; x0, t: $$ at; t, t1: board[at] = none");
     String plan = plan(game, Feature.all());
-    assertTrue(plan.contains("candidates at x1") && plan.contains("ply at o1"), plan);
+    assertTrue(
+        turn(plan, "x1").contains(", candidates f") && turn(plan, "o1").contains(", ply f"), plan);
     GameState state = JvmEngine.compile(game).newState();
     MoveBuffer moves = state.model().newMoves();
 

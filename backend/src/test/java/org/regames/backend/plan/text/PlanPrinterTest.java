@@ -1,4 +1,4 @@
-package org.regames.backend.plan;
+package org.regames.backend.plan.text;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,10 +14,10 @@ class PlanPrinterTest {
     assertTrue(
         text.contains(
             """
-            find f0() at move:
+            find f0() at "move", 1 locals, 3 words:
               b0 = sets[0]
               b1 = (0x1ff & b0)
-              add moves code | x0 << 0 for x0 in [b1]
+              add moves code | x0 << 0 for x0 in [b1] left b2
             """),
         text);
   }

@@ -1,0 +1,62 @@
+package org.regames.approvals;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanValidator;
+import org.regames.backend.plan.text.PlanParser;
+import org.regames.backend.plan.text.PlanPrinter;
+import org.regames.backend.planner.PlanBuilder;
+import org.regames.ir.Builtins;
+import org.regames.ir.diagnostic.Source;
+
+/**
+ * The plan after each pass is a text that says all of it. A few games are looked at; with {@code
+ * -Dplans=all} all of the library and of the shared corpus.
+ */
+@Tag("long")
+class PlanTextTest {
+  private static final boolean ALL = "all".equals(System.getProperty("plans"));
+
+  @TestFactory
+  Stream<DynamicTest> plansOfTheLibraryAreTexts() {
+    return Games.library().stream()
+        .filter(game -> ALL || PlansArePinnedTest.isOfTheSample(game))
+        .map(PlanTextTest::test);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> plansOfTheSharedCorpusAreTexts() {
+    assumeTrue(ALL && Files.isDirectory(Games.CORPUS), "only with -Dplans=all and a corpus");
+    return Games.below(Games.CORPUS).stream()
+        .filter(game -> !game.toString().endsWith(".kif")) // minutes each; the library has some
+        .map(PlanTextTest::test);
+  }
+
+  private static DynamicTest test(Path game) {
+    return DynamicTest.dynamicTest(
+        game.getFileName().toString(),
+        () ->
+            PlanBuilder.plan(
+                Builtins.complete(Games.read(game)), Feature.all(), PlanTextTest::check));
+  }
+
+  private static void check(String pass, Plan plan) {
+    String text = PlanPrinter.print(plan);
+    Plan read = PlanParser.parse(new Source("after " + pass, text), plan.layout());
+    if (!plan.equals(read)) {
+      assertEquals(text, PlanPrinter.print(read), "after " + pass);
+      assertEquals(plan, read, "after " + pass);
+    }
+    assertEquals(List.of(), PlanValidator.problems(plan), "after " + pass);
+  }
+}

@@ -1,0 +1,263 @@
+package org.regames.backend.plan.text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Turn;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Source;
+
+/**
+ * Reads the text of a plan, in one pass. What lies where in the state is not in it, since it
+ * follows from the game: so a plan is read together with the layout of its game. {@code
+ * parse(source, plan.layout())} of what {@link PlanPrinter#print} writes is the same plan.
+ */
+public final class PlanParser {
+  private final Layout layout;
+  private final List<PlanLine> lines;
+  private final List<String> nodes = new ArrayList<>();
+  private final List<BitboardLayout.Kept> kept = new ArrayList<>();
+  private final List<Integer> frozen = new ArrayList<>();
+  private final List<BitboardLayout.Reached> reached = new ArrayList<>();
+  private final List<Integer> marks = new ArrayList<>();
+  private final List<int[]> tables = new ArrayList<>();
+  private final List<long[]> words = new ArrayList<>();
+  private final SortedMap<Integer, Turn> turns = new TreeMap<>();
+  private final SortedMap<Integer, Integer> keepers = new TreeMap<>();
+  private final List<Plan.Function> functions = new ArrayList<>();
+  private int setWords;
+  private int memories;
+  private int next;
+
+  private PlanParser(Source source, Layout layout) {
+    this.layout = layout;
+    this.lines = PlanLine.of(source);
+  }
+
+  /**
+   * Reads a plan.
+   *
+   * @param layout how the values of its game lie in the state
+   * @throws DiagnosticException where the text is no plan
+   */
+  public static Plan parse(Source source, Layout layout) {
+    return new PlanParser(source, layout).plan();
+  }
+
+  /**
+   * Reads statements, such as those of a function.
+   *
+   * @throws DiagnosticException where the text is none
+   */
+  public static List<Op> statements(Source source) {
+    List<PlanLine> lines = PlanLine.of(source);
+    return new StatementParser(lines, 0).block(lines.isEmpty() ? 0 : lines.getFirst().depth());
+  }
+
+  private Plan plan() {
+    if (lines.isEmpty()) {
+      throw PlanLine.nothing();
+    }
+    PlanLine head = lines.get(next++);
+    head.expect("plan", "begin");
+    int begin = head.named("n");
+    int end = head.takes("end") ? head.named("n") : -1;
+    boolean packed = head.takes(",", "packed");
+    boolean hashed = head.takes(",", "hashed");
+    boolean oneMove = head.takes(",", "one", "keeper", "move");
+    head.expectEnd();
+    while (next < lines.size()) {
+      PlanLine line = lines.get(next++);
+      entry(line);
+      line.expectEnd();
+    }
+    return new Plan(
+        layout,
+        new Plan.Constants(tables, words),
+        functions,
+        turns,
+        new Plan.Keeper(keepers, oneMove),
+        new Plan.MoveFormat(packed, hashed),
+        new Plan.VisitMemory(marks, memories),
+        new BitboardLayout(kept, frozen, reached, setWords),
+        new Plan.Nodes(nodes, begin, end));
+  }
+
+  private void entry(PlanLine line) {
+    if (line.seesNamed("n")) {
+      inOrder(line, "n", nodes.size());
+      nodes.add(line.quoted());
+    } else if (line.takes("sets", "of")) {
+      sets(line);
+    } else if (line.takes("sets")) {
+      setWords = line.number();
+    } else if (line.takes("reached", "by")) {
+      reached(line);
+    } else if (line.takes("marks")) {
+      marks.add(line.number());
+    } else if (line.takes("memories")) {
+      memories = line.number();
+    } else if (line.seesNamed("t")) {
+      inOrder(line, "t", tables.size());
+      line.expect(":");
+      tables.add(numbers(line));
+    } else if (line.seesNamed("w")) {
+      inOrder(line, "w", words.size());
+      line.expect(":");
+      words.add(wordsOf(line));
+    } else if (line.takes("at")) {
+      turn(line);
+    } else {
+      function(line);
+    }
+  }
+
+  /** The number of what is listed in order. */
+  private static void inOrder(PlanLine line, String name, int number) {
+    if (!line.sees(name + number)) {
+      throw line.unexpected("`" + name + number + "`, since they are listed in order");
+    }
+    line.named(name);
+  }
+
+  private static int[] numbers(PlanLine line) {
+    int[] numbers = new int[line.left()];
+    int count = 0;
+    while (!line.isAtEnd()) {
+      numbers[count++] = line.number();
+    }
+    return Arrays.copyOf(numbers, count);
+  }
+
+  private static long[] wordsOf(PlanLine line) {
+    long[] all = new long[line.left()];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = line.word();
+    }
+    return all;
+  }
+
+  private void sets(PlanLine line) {
+    int variable = line.named("m");
+    if (line.takes("stay", "in", "searches")) {
+      frozen.add(variable);
+      return;
+    }
+    line.expect(":", "values");
+    int lowest = line.number();
+    line.expect("to");
+    int values = line.number() + 1 - lowest;
+    int first = start(line);
+    line.expect(",");
+    kept.add(new BitboardLayout.Kept(variable, first, lowest, values, line.number()));
+    line.expect("words", "each");
+  }
+
+  private static int start(PlanLine line) {
+    line.expect("from", "sets", "[");
+    int first = line.number();
+    line.expect("]", "on");
+    return first;
+  }
+
+  private void reached(PlanLine line) {
+    int variable = line.named("m");
+    line.expect(":", "values");
+    int lowest = line.number();
+    line.expect("to");
+    int highest = line.number();
+    int first = start(line);
+    line.expect(",");
+    reached.add(new BitboardLayout.Reached(variable, lowest, highest, first, line.number()));
+    line.expect("words");
+  }
+
+  private void turn(PlanLine line) {
+    int node = line.named("n");
+    line.expect(":");
+    if (line.takes("keep")) {
+      keepers.put(node, line.named("f"));
+      return;
+    }
+    line.expect("find");
+    int finder = line.named("f");
+    line.expect(",", "play");
+    int player = line.named("f");
+    line.expect(",", "tell");
+    turns.put(node, new Turn(finder, player, line.named("f"), draw(line)));
+  }
+
+  private static Turn.Draw draw(PlanLine line) {
+    if (line.takes(",", "pick")) {
+      int picker = line.named("f");
+      Optional<Integer> ply = named(line, "ply");
+      return new Turn.Picked(picker, ply, line.takes(",", "loops"));
+    }
+    if (!line.takes(",", "candidates")) {
+      return new Turn.Listed();
+    }
+    int candidates = line.named("f");
+    line.expect(",", "try");
+    int trial = line.named("f");
+    Optional<Integer> distinct = named(line, "distinct");
+    Optional<Integer> others = named(line, "others");
+    Optional<Turn.Halves> halves = distinct.map(each -> new Turn.Halves(each, others));
+    return new Turn.Tried(candidates, trial, halves, named(line, "draw"));
+  }
+
+  private static Optional<Integer> named(PlanLine line, String name) {
+    return line.takes(",", name) ? Optional.of(line.named("f")) : Optional.empty();
+  }
+
+  private void function(PlanLine line) {
+    Plan.Kind kind =
+        Stream.of(Plan.Kind.values())
+            .filter(each -> line.takes(each.name().toLowerCase(Locale.ROOT)))
+            .findFirst()
+            .orElseThrow(() -> line.unexpected("a part of a plan, such as a function"));
+    inOrder(line, "f", functions.size());
+    line.expect("(");
+    List<Integer> told = new ArrayList<>();
+    while (!line.takes(")")) {
+      if (!told.isEmpty()) {
+        line.expect(",");
+      }
+      inOrder(line, "x", told.size());
+      line.expect("is");
+      told.add(line.named("s"));
+    }
+    line.expect("at");
+    String name = line.quoted();
+    boolean packed = !line.takes(",", "not", "packed");
+    int locals = count(line, "locals");
+    int saved = count(line, "saved");
+    int locals64 = count(line, "words");
+    line.expect(":");
+    line.expectEnd();
+    StatementParser statements = new StatementParser(lines, next);
+    List<Op> body = statements.block(1);
+    next = statements.next();
+    functions.add(
+        new Plan.Function(
+            functions.size(), name, kind, packed, told, locals, saved, locals64, body));
+  }
+
+  private static int count(PlanLine line, String what) {
+    if (!line.seesCount(what)) {
+      return 0;
+    }
+    line.expect(",");
+    int count = line.number();
+    line.expect(what);
+    return count;
+  }
+}

@@ -1,0 +1,208 @@
+package org.regames.backend.plan.text;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.BitboardLayout;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Turn;
+
+/**
+ * Plans as text. {@code docs/plans.md} is the grammar; {@link PlanParser} reads what {@link #print}
+ * writes.
+ *
+ * <pre>
+ * find f0() at "move", 1 locals, 3 words:
+ *   b0 = sets[0]
+ *   b1 = (0x1ff &amp; b0)
+ *   add moves code | x0 &lt;&lt; 0 for x0 in [b1] left b2
+ * </pre>
+ */
+public final class PlanPrinter {
+  private final Plan plan;
+  private final StringBuilder text = new StringBuilder();
+
+  private PlanPrinter(Plan plan) {
+    this.plan = plan;
+  }
+
+  /** The text of a plan. */
+  public static String print(Plan plan) {
+    return new PlanPrinter(plan).text();
+  }
+
+  private String text() {
+    line(format());
+    nodes();
+    variables();
+    bitboards();
+    visits();
+    tables();
+    words();
+    turns();
+    Set<Plan.Function> called = new HashSet<>(plan.called());
+    plan.functions().forEach(function -> function(function, called.contains(function)));
+    return text.toString();
+  }
+
+  private String format() {
+    String end = plan.end() < 0 ? "" : " end n" + plan.end();
+    return "plan begin n"
+        + (plan.begin() + end)
+        + (plan.packed() ? ", packed" : "")
+        + (plan.hashed() ? ", hashed" : "")
+        + (plan.keeper().oneMove() ? ", one keeper move" : "");
+  }
+
+  private void nodes() {
+    List<String> names = plan.nodes().names();
+    for (int node = 0; node < names.size(); node++) {
+      line("n" + node + " " + quoted(names.get(node)));
+    }
+  }
+
+  /** What variables there are, as a comment: the layout follows from the game. */
+  private void variables() {
+    List<Layout.Slot> variables = plan.layout().variables();
+    for (int variable = 0; variable < variables.size(); variable++) {
+      Layout.Slot slot = variables.get(variable);
+      String kind =
+          slot.isMap()
+              ? "m" + variable + ": array of " + slot.array().orElseThrow().size()
+              : "s" + variable + (slot.array().isPresent() ? ": number of a map" : ": symbol");
+      line("// " + kind + ", " + slot.name());
+    }
+  }
+
+  private void bitboards() {
+    BitboardLayout sets = plan.sets();
+    if (sets.words() > 0) {
+      line("sets " + sets.words());
+    }
+    for (BitboardLayout.Kept kept : sets.maps()) {
+      line(
+          "sets of m%d: values %d to %d from sets[%d] on, %d words each"
+              .formatted(
+                  kept.variable(),
+                  kept.lowest(),
+                  kept.lowest() + kept.values() - 1,
+                  kept.first(),
+                  kept.words()));
+    }
+    for (int variable : sets.frozen()) {
+      line("sets of m" + variable + " stay in searches");
+    }
+    for (BitboardLayout.Reached reached : sets.reached()) {
+      line(
+          "reached by m%d: values %d to %d from sets[%d] on, %d words"
+              .formatted(
+                  reached.variable(),
+                  reached.lowest(),
+                  reached.highest(),
+                  reached.first(),
+                  reached.words()));
+    }
+  }
+
+  private void visits() {
+    for (int size : plan.visits().places()) {
+      line("marks " + size);
+    }
+    if (plan.visits().states() > 0) {
+      line("memories " + plan.visits().states());
+    }
+  }
+
+  private void tables() {
+    for (int table = 0; table < plan.tables().size(); table++) {
+      int[] cells = plan.tables().get(table);
+      StringBuilder shown = new StringBuilder("t" + table + ":");
+      for (int cell : cells) {
+        shown.append(' ').append(cell);
+      }
+      line(shown.toString());
+    }
+  }
+
+  private void words() {
+    for (int array = 0; array < plan.words().size(); array++) {
+      long[] words = plan.words().get(array);
+      StringBuilder shown = new StringBuilder("w" + array + ":");
+      for (long word : words) {
+        shown.append(" 0x").append(Long.toHexString(word));
+      }
+      line(shown.toString());
+    }
+  }
+
+  private void turns() {
+    for (Map.Entry<Integer, Turn> entry : plan.turns().entrySet()) {
+      Turn turn = entry.getValue();
+      String functions =
+          "find f%d, play f%d, tell f%d".formatted(turn.finder(), turn.player(), turn.teller());
+      line(
+          "at n" + entry.getKey() + ": " + functions + draw(turn.draw()) + comment(entry.getKey()));
+    }
+    plan.keepers()
+        .forEach((node, function) -> line("at n" + node + ": keep f" + function + comment(node)));
+  }
+
+  private String comment(int node) {
+    return " // " + plan.name(node);
+  }
+
+  private static String draw(Turn.Draw draw) {
+    return switch (draw) {
+      case Turn.Listed _ -> "";
+      case Turn.Picked(int picker, Optional<Integer> ply, boolean loops) ->
+          ", pick f" + picker + named("ply", ply) + (loops ? ", loops" : "");
+      case Turn.Tried(
+              int candidates,
+              int trial,
+              Optional<Turn.Halves> halves,
+              Optional<Integer> drawer) ->
+          ", candidates f%d, try f%d".formatted(candidates, trial)
+              + named("distinct", halves.map(Turn.Halves::distinct))
+              + named("others", halves.flatMap(Turn.Halves::others))
+              + named("draw", drawer);
+    };
+  }
+
+  private static String named(String name, Optional<Integer> function) {
+    return function.map(number -> ", " + name + " f" + number).orElse("");
+  }
+
+  private void function(Plan.Function function, boolean isCalled) {
+    StringBuilder head = new StringBuilder();
+    head.append(function.kind().name().toLowerCase(Locale.ROOT));
+    head.append(" f").append(function.number()).append('(');
+    for (int i = 0; i < function.parameters(); i++) {
+      head.append(i == 0 ? "x" : ", x").append(i).append(" is s").append(function.told().get(i));
+    }
+    head.append(") at ").append(quoted(function.name()));
+    head.append(function.packed() ? "" : ", not packed");
+    count(head, function.locals(), "locals");
+    count(head, function.savedMaps(), "saved");
+    count(head, function.words(), "words");
+    line(head.append(isCalled ? ":" : ": // not called").toString());
+    text.append(new StatementPrinter(plan).print(function.body()));
+  }
+
+  private static void count(StringBuilder head, int count, String what) {
+    if (count > 0) {
+      head.append(", ").append(count).append(' ').append(what);
+    }
+  }
+
+  private static String quoted(String name) {
+    return '"' + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+
+  private void line(String line) {
+    text.append(line).append('\n');
+  }
+}
