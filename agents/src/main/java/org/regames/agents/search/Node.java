@@ -160,7 +160,7 @@ final class Node {
 
   private double rank(int move) {
     boolean lost = proven(move) != null && proven(move)[mover] <= 0;
-    return (lost ? 0 : Integer.MAX_VALUE) + visits[move] + value(move) / 2;
+    return (lost ? 0L : Integer.MAX_VALUE) + visits[move] + value(move) / 2;
   }
 
   private double value(int move) {

@@ -74,6 +74,19 @@ class UctTest {
     }
   }
 
+  /** A move that was never tried is not the best one. */
+  @Test
+  void playsWhatItHasTried() {
+    PlayedGame game = Texts.library("hrg/tictactoe.hrg");
+    SplitMix random = new SplitMix();
+    random.start(1, 1);
+    UctTree tree = new UctTree(game, new UctTree.Settings(0.7, 1L << 28, 1, Set.of()), random);
+
+    Node root = tree.search(game.model().newState(), done -> done < 5);
+
+    assertEquals(1, root.visits[root.best()]);
+  }
+
   private static double[] proven(PlayedGame game, int threads, int most, String... after) {
     return proven(game, threads, most, Set.of(), after);
   }
