@@ -52,8 +52,34 @@ class StateTableTest {
   }
 
   @Test
-  void otherMapsAreLines() {
-    assertTrue(start("hrg/oware.hrg", false).endsWith("seeds = {:N__4}\n"));
+  void otherMapsAreRowsOfATable() {
+    assertTrue(
+        start("gdl/mine-row.kif", false)
+            .contains(
+                """
+                        1  2  3  4
+                mine    0  0  0  0
+                opened  0  0  0  0
+                """));
+    assertTrue(
+        start("hrg/kuhn-poker.hrg", false)
+            .contains(
+                """
+                      opener   responder
+                hand  nothing  nothing
+                """));
+  }
+
+  @Test
+  void tablesThatAreTooWideGoOnBelow() {
+    assertTrue(
+        start("hrg/backgammon.hrg", false)
+            .endsWith(
+                """
+                            bar  off
+                men[white]  0    0
+                men[black]  0    0
+                """));
   }
 
   @Test

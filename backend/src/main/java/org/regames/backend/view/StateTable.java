@@ -25,9 +25,9 @@ import org.regames.ir.analysis.Typing;
 /**
  * The maps of a state as text. Those whose keys end in two coordinates ({@code C__2_3}, {@code
  * x0y5}, {@code a4}), and maps of maps, are boards, the first coordinate to the right and the
- * second one up, a letter for each value; others are lines. Keys that have no place on a board are
- * left out unless their value has changed since the start. Games without maps show their other
- * variables.
+ * second one up, a letter for each value; others are tables, a row for each map. Keys that have no
+ * place on a board are left out unless their value has changed since the start. Games without maps
+ * show their other variables.
  */
 public final class StateTable {
   private static final Pattern KEY =
@@ -69,24 +69,71 @@ public final class StateTable {
   /** The text of a state; its lines are ended, there may be none. */
   public String text(Map<String, Value> values) {
     StringBuilder text = new StringBuilder();
+    Optional<MapRows> open = Optional.empty();
     for (Map.Entry<String, Value> entry : values.entrySet()) {
       String name = entry.getKey();
+      Value value = entry.getValue();
       if (maps.isEmpty() && !Builtins.VARIABLES.contains(name)) {
-        text.append(name).append(" = ").append(entry.getValue()).append('\n');
+        literal(name, value, text);
       } else if (maps.containsKey(name)) {
-        map(name, entry.getValue(), text);
+        Map<Place, String> contents = contents(maps.get(name), value);
+        Optional<MapRows> rows = contents.isEmpty() ? rows(name, value) : Optional.empty();
+        if (open.isPresent() && rows.isPresent() && open.get().joins(rows.get())) {
+          continue;
+        }
+        open.ifPresent(table -> table.write(this::coloured, text));
+        open = rows;
+        if (!contents.isEmpty()) {
+          map(name, value, contents, text);
+        } else if (rows.isEmpty()) {
+          literal(name, value, text);
+        }
       }
     }
+    open.ifPresent(table -> table.write(this::coloured, text));
     return text.toString();
   }
 
-  private void map(String name, Value value, StringBuilder text) {
+  private static void literal(String name, Value value, StringBuilder text) {
+    text.append(name).append(" = ").append(value).append('\n');
+  }
+
+  /** A map that is no board as a table; none where that would be too large, or of maps of maps. */
+  private Optional<MapRows> rows(String name, Value value) {
     Shape.MapShape shape = maps.get(name);
-    Map<Place, String> contents = contents(shape, value);
-    if (contents.isEmpty()) {
-      text.append(name).append(" = ").append(value).append('\n');
-      return;
+    List<String> keys = shape.source().symbols();
+    MapRows rows;
+    switch (shape.target()) {
+      case Shape.SetShape _ -> {
+        rows = new MapRows(brief(keys));
+        rows.add(name, contents(value, keys));
+      }
+      case Shape.MapShape inner when inner.target() instanceof Shape.SetShape -> {
+        List<String> columns = inner.source().symbols();
+        rows = new MapRows(brief(columns));
+        for (String key : keys) {
+          String row = name + "[" + brief(List.of(key)).getFirst() + "]";
+          rows.add(row, contents(at(value, key), columns));
+        }
+      }
+      case Shape.MapShape _ -> {
+        return Optional.empty();
+      }
     }
+    return Optional.of(rows).filter(MapRows::isReadable);
+  }
+
+  private static List<String> contents(Value map, List<String> keys) {
+    return brief(keys.stream().map(key -> at(map, key).toString()).toList());
+  }
+
+  /** Symbols without the name of their constructor. */
+  private static List<String> brief(List<String> symbols) {
+    return symbols.stream().map(symbol -> symbol.replaceFirst(PREFIX, "")).toList();
+  }
+
+  private void map(String name, Value value, Map<Place, String> contents, StringBuilder text) {
+    Shape.MapShape shape = maps.get(name);
     board(contents, letters(contents(shape, initial.get(name)), symbols(shape)), text);
     if (shape.target() instanceof Shape.SetShape) {
       for (String key : shape.source().symbols()) {
@@ -166,9 +213,17 @@ public final class StateTable {
   }
 
   private String shown(String content, Map<String, String> letters) {
+    return coloured(content, letters.get(content));
+  }
+
+  private String coloured(String content) {
+    return coloured(content, content);
+  }
+
+  /** What stands for a value, in the colour of its owner. */
+  private String coloured(String content, String text) {
     int owner = owner(content);
-    String letter = letters.get(content);
-    return coloured && owner >= 0 ? COLOURS.get(owner % COLOURS.size()) + letter + PLAIN : letter;
+    return coloured && owner >= 0 ? COLOURS.get(owner % COLOURS.size()) + text + PLAIN : text;
   }
 
   private String legend(Map<Place, String> contents, Map<String, String> letters) {
