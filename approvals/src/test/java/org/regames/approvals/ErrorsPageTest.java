@@ -56,7 +56,7 @@ class ErrorsPageTest {
    * example would fill a page.
    */
   private static final Set<String> WITHOUT =
-      Set.of("build-failed", "program-failed", "too-deep", "too-many");
+      Set.of("build-failed", "plan-syntax", "program-failed", "too-deep", "too-many");
 
   private static final Map<String, String> LANGUAGES = Map.of("python", "linegame-python");
 
