@@ -90,8 +90,8 @@ public final class ReuseCheckSets {
       return;
     }
     List<Op> before = drawing.body().subList(0, drawing.body().size() - 1);
-    ValueNumbering.Names names = new ValueNumbering.Names();
-    ValueNumbering wanted = new ValueNumbering(names, List.of());
+    ValueNumbering.Numbers numbers = new ValueNumbering.Numbers();
+    ValueNumbering wanted = new ValueNumbering(numbers, List.of());
     if (before.size() < FEWEST
         || !wanted.follow(before)
         || guards.stream().anyMatch(guard -> changes(guard.body(), before))) {
@@ -99,20 +99,20 @@ public final class ReuseCheckSets {
     }
     BoolExpr.Call call = checks.getFirst();
     Plan.Function check = functions.get(call.function());
-    found(check, call, names)
+    found(check, call, numbers)
         .ifPresent(found -> share(node, drawing, sets, wanted, check, call, found));
   }
 
   /** What a check finds: its statements without those that end it, and the words it looks at. */
   private record Found(
-      List<Op> ops, List<BitboardExpr> words, Map<String, BitboardExpr> formulas) {}
+      List<Op> ops, List<BitboardExpr> words, Map<BitboardExpr, BitboardExpr> values) {}
 
   private Optional<Found> found(
-      Plan.Function check, BoolExpr.Call call, ValueNumbering.Names names) {
-    ValueNumbering formulas = new ValueNumbering(names, call.arguments());
+      Plan.Function check, BoolExpr.Call call, ValueNumbering.Numbers numbers) {
+    ValueNumbering values = new ValueNumbering(numbers, call.arguments());
     List<Op> ops = new ArrayList<>();
     List<BitboardExpr> words = new ArrayList<>();
-    Map<String, BitboardExpr> known = new HashMap<>();
+    Map<BitboardExpr, BitboardExpr> known = new HashMap<>();
     for (Op op : check.body()) {
       if (op instanceof Op.FinishIf(BoolExpr.Some(List<BitboardExpr> some), List<Op> first)
           && first.isEmpty()) {
@@ -121,13 +121,13 @@ public final class ReuseCheckSets {
         }
         words.addAll(some);
       } else if (words.isEmpty() || op instanceof Op.LetBits) {
-        if (!formulas.follow(List.of(op))) {
+        if (!values.follow(List.of(op))) {
           return Optional.empty();
         }
         ops.add(op);
         if (op instanceof Op.LetBits(int local, _)) {
           BitboardExpr.Local word = new BitboardExpr.Local(local);
-          formulas.of(word).ifPresent(formula -> known.putIfAbsent(formula, word));
+          values.of(word).ifPresent(value -> known.putIfAbsent(value, word));
         }
       } else {
         return Optional.empty();
@@ -155,7 +155,7 @@ public final class ReuseCheckSets {
     List<Drawn> from = new ArrayList<>();
     UnaryOperator<BitboardExpr> keep =
         word -> {
-          BitboardExpr source = wanted.of(word).map(found.formulas()::get).orElseThrow();
+          BitboardExpr source = wanted.of(word).map(found.values()::get).orElseThrow();
           int place =
               places.computeIfAbsent(
                   source,
@@ -173,7 +173,7 @@ public final class ReuseCheckSets {
         };
     for (Drawn set : sets) {
       boolean isFound =
-          words(set).allMatch(word -> wanted.of(word).map(found.formulas()::get).isPresent());
+          words(set).allMatch(word -> wanted.of(word).map(found.values()::get).isPresent());
       if (!isFound) {
         return;
       }

@@ -1,6 +1,5 @@
 package org.regames.backend.planner.optimize.draw;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,44 +10,61 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 
 /**
- * What words of sets are worked out from, written down without the locals on the way, so that the
- * words of different functions can be compared: the same formula is the same word of the same
- * state.
+ * What bitboards are worked out from, as numbers: two of them have the same number where they are
+ * made of the same operation on operands with the same numbers. So the bitboards of different
+ * functions can be compared, without the locals on the way: the same number is the same word of the
+ * same state. (Cocke and Schwartz, "Programming languages and their compilers", 1970.)
  */
 final class ValueNumbering {
-  private final Names names;
+  private final Numbers numbers;
 
-  private final Map<Integer, String> words = new HashMap<>();
-  private final Map<Integer, IntExpr> numbers = new HashMap<>();
+  private final Map<Integer, BitboardExpr> words = new HashMap<>();
+  private final Map<Integer, IntExpr> locals = new HashMap<>();
 
   /**
-   * @param names the same for all functions that are compared
+   * @param numbers the same for all functions that are compared
    * @param arguments what the function is told
    */
-  ValueNumbering(Names names, List<IntExpr> arguments) {
-    this.names = names;
+  ValueNumbering(Numbers numbers, List<IntExpr> arguments) {
+    this.numbers = numbers;
     for (int i = 0; i < arguments.size(); i++) {
-      numbers.put(i, arguments.get(i));
+      locals.put(i, arguments.get(i));
     }
   }
 
+  /** Values by number: operations on numbered operands, and what is like nothing else. */
+  private sealed interface Value {
+    /** An operation; its operands are numbers, written as locals. */
+    record Operation(BitboardExpr on) implements Value {}
+
+    /** Sets that grow together: what they are at first, and what they become in a step. */
+    record Grown(List<BitboardExpr> from, List<BitboardExpr> to, int which) implements Value {}
+
+    /** The n-th value that is like no other. */
+    record Unlike(int number) implements Value {}
+  }
+
   /**
-   * Short names of formulas.
+   * The numbers of values.
    *
-   * @param of the names by what they are short for
+   * @param of the numbers, in the order in which they were met
    */
-  record Names(Map<String, String> of) {
-    Names() {
+  record Numbers(Map<Value, Integer> of) {
+    Numbers() {
       this(new HashMap<>());
     }
 
-    String name(String formula) {
-      return of.computeIfAbsent(formula, _ -> "#" + of.size());
+    private int number(Value value) {
+      return of.computeIfAbsent(value, _ -> of.size());
+    }
+
+    private BitboardExpr named(Value value) {
+      return new BitboardExpr.Local(number(value));
     }
 
     /** A value that is like no other. */
-    IntExpr unlike() {
-      return new IntExpr.Local(-1 - Integer.parseInt(name("unlike " + of.size()).substring(1)));
+    private IntExpr unlike() {
+      return new IntExpr.Local(-1 - number(new Value.Unlike(of.size())));
     }
   }
 
@@ -60,13 +76,13 @@ final class ValueNumbering {
   private boolean follow(Op op) {
     return switch (op) {
       case Op.Let(int local, IntExpr value) -> {
-        numbers.put(local, substituted(value));
+        locals.put(local, substituted(value));
         yield true;
       }
       case Op.LetBits(int local, BitboardExpr value) -> {
-        Optional<String> formula = of(value);
-        formula.ifPresent(is -> words.put(local, is));
-        yield formula.isPresent();
+        Optional<BitboardExpr> number = of(value);
+        number.ifPresent(is -> words.put(local, is));
+        yield number.isPresent();
       }
       case Op.Grow grow -> grow(grow);
       case Op.Spend _ -> true;
@@ -76,46 +92,47 @@ final class ValueNumbering {
 
   /** Sets that grow are known by how they do, with what they are at first in place of them. */
   private boolean grow(Op.Grow grow) {
-    List<String> formulas = new ArrayList<>();
-    for (int i = 0; i < grow.grown().size(); i++) {
-      of(grow.start().get(i)).ifPresent(formulas::add);
-      words.put(grow.grown().get(i).number(), "grown" + i);
+    List<Integer> grown = grow.grown().stream().map(BitboardExpr.Local::number).toList();
+    Optional<List<BitboardExpr>> from = all(grow.start());
+    for (int i = 0; i < grown.size(); i++) {
+      words.put(grown.get(i), new BitboardExpr.Local(-1 - i)); // the set itself, while it grows
     }
-    boolean known = follow(grow.body());
-    grow.next().forEach(next -> of(next).ifPresent(formulas::add));
-    String name = names.name("grow " + formulas);
-    for (int i = 0; i < grow.grown().size(); i++) {
-      words.put(grow.grown().get(i).number(), name + "." + i);
+    boolean isKnown = follow(grow.body());
+    Optional<List<BitboardExpr>> to = all(grow.next());
+    if (from.isEmpty() || to.isEmpty() || !isKnown) {
+      return false;
     }
-    return known && formulas.size() == 2 * grow.grown().size() && follow(grow.body());
+    for (int i = 0; i < grown.size(); i++) {
+      words.put(grown.get(i), numbers.named(new Value.Grown(from.get(), to.get(), i)));
+    }
+    return follow(grow.body());
   }
 
-  /** The formula of a word. */
-  Optional<String> of(BitboardExpr word) {
+  /** The numbers of several words, if all have one. */
+  private Optional<List<BitboardExpr>> all(List<BitboardExpr> words) {
+    List<BitboardExpr> all = words.stream().flatMap(word -> of(word).stream()).toList();
+    return all.size() == words.size() ? Optional.of(all) : Optional.empty();
+  }
+
+  /** What a word is: a local with its number, or itself where it is read from the state. */
+  Optional<BitboardExpr> of(BitboardExpr word) {
     return switch (word) {
-      case BitboardExpr.Const _, BitboardExpr.Stored _ -> Optional.of(word.toString());
-      case BitboardExpr.Chosen(int origin, IntExpr value, int step) ->
-          Optional.of(new BitboardExpr.Chosen(origin, substituted(value), step).toString());
-      case BitboardExpr.One(IntExpr number, int first) ->
-          Optional.of(new BitboardExpr.One(substituted(number), first).toString());
-      case BitboardExpr.Entry(int array, IntExpr index) ->
-          Optional.of(new BitboardExpr.Entry(array, substituted(index)).toString());
       case BitboardExpr.Local(int number) -> Optional.ofNullable(words.get(number));
-      case BitboardExpr.And(BitboardExpr left, BitboardExpr right) -> both(left, " & ", right);
-      case BitboardExpr.Or(BitboardExpr left, BitboardExpr right) -> both(left, " | ", right);
-      case BitboardExpr.Not(BitboardExpr inner) -> of(inner).map(is -> names.name("~" + is));
+      case BitboardExpr.Const _, BitboardExpr.Stored _ -> Optional.of(word);
+      case BitboardExpr.Chosen _, BitboardExpr.One _, BitboardExpr.Entry _ ->
+          Optional.of(word.map(this::substituted));
+      case BitboardExpr.And(BitboardExpr left, BitboardExpr right) ->
+          both(left, right).map(on -> named(new BitboardExpr.And(on.getFirst(), on.getLast())));
+      case BitboardExpr.Or(BitboardExpr left, BitboardExpr right) ->
+          both(left, right).map(on -> named(new BitboardExpr.Or(on.getFirst(), on.getLast())));
+      case BitboardExpr.Not(BitboardExpr inner) ->
+          of(inner).map(on -> named(new BitboardExpr.Not(on)));
       case BitboardExpr.Shifted(BitboardExpr inner, int by) ->
-          of(inner).map(is -> names.name(is + " << " + by));
-      case BitboardExpr.When(BoolExpr.Some(List<BitboardExpr> inner)) -> {
-        List<String> all = inner.stream().flatMap(one -> of(one).stream()).toList();
-        yield all.size() == inner.size()
-            ? Optional.of(names.name("some of " + all))
-            : Optional.empty();
-      }
-      case BitboardExpr.When(BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated)) -> {
-        BoolExpr test = new BoolExpr.Compare(substituted(left), substituted(right), negated);
-        yield Optional.of(names.name("all if " + test));
-      }
+          of(inner).map(on -> named(new BitboardExpr.Shifted(on, by)));
+      case BitboardExpr.When(BoolExpr.Some(List<BitboardExpr> inner)) ->
+          all(inner).map(on -> named(new BitboardExpr.When(new BoolExpr.Some(on))));
+      case BitboardExpr.When(BoolExpr.Compare compare) ->
+          Optional.of(named(new BitboardExpr.When(compare.map(this::substituted))));
       case BitboardExpr.When _,
           BitboardExpr.Compressed _,
           BitboardExpr.Raised _,
@@ -125,15 +142,19 @@ final class ValueNumbering {
     };
   }
 
-  private Optional<String> both(BitboardExpr left, String operator, BitboardExpr right) {
-    return of(left).flatMap(one -> of(right).map(other -> names.name(one + operator + other)));
+  private BitboardExpr named(BitboardExpr operation) {
+    return numbers.named(new Value.Operation(operation));
+  }
+
+  private Optional<List<BitboardExpr>> both(BitboardExpr left, BitboardExpr right) {
+    return all(List.of(left, right));
   }
 
   private IntExpr substituted(IntExpr value) {
     return switch (value) {
-      case IntExpr.Local(int number) -> numbers.getOrDefault(number, value);
+      case IntExpr.Local(int number) -> locals.getOrDefault(number, value);
       case IntExpr.Either(BoolExpr test, _, _) when !(test instanceof BoolExpr.Compare) ->
-          names.unlike();
+          numbers.unlike();
       case IntExpr.Const _, IntExpr.Scalar _, IntExpr.OfMove _ -> value;
       case IntExpr.Lookup _, IntExpr.Computed _ -> value.map(this::substituted);
     };

@@ -399,7 +399,7 @@ public final class SymbolicCheck {
   /** Of two places that are compared one is the same each time: its value is asked for. */
   private boolean equal(IntExpr left, IntExpr.Cell one, IntExpr right, IntExpr.Cell other) {
     if (pivot == null) {
-      boolean first = left.toString().length() <= right.toString().length();
+      boolean first = left.all().count() <= right.all().count();
       pivot = (IntExpr.Cell) (first ? left : right);
     }
     if (left.equals(pivot)) {

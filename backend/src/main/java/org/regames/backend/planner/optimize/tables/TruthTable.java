@@ -30,8 +30,42 @@ public record TruthTable(
     questions = List.copyOf(questions);
   }
 
+  /** Constants first, by size; then variables, then cells that others are compared with. */
   private static int compare(IntExpr one, IntExpr other) {
-    return one.equals(other) ? 0 : one.toString().compareTo(other.toString());
+    int order = Integer.compare(kind(one), kind(other));
+    if (order == 0) {
+      order = Integer.compare(number(one), number(other));
+    }
+    for (int i = 0; order == 0 && i < one.children().size(); i++) {
+      order = compare((IntExpr) one.children().get(i), (IntExpr) other.children().get(i));
+    }
+    return order;
+  }
+
+  private static int kind(IntExpr value) {
+    return switch (value) {
+      case IntExpr.Const _ -> 0;
+      case IntExpr.Scalar _ -> 1;
+      case IntExpr.Cell _ -> 2;
+      case IntExpr.Local _ -> 3;
+      case IntExpr.Table _ -> 4;
+      case IntExpr.Sum _ -> 5;
+      case IntExpr.Product _ -> 6;
+      case IntExpr.Either _, IntExpr.OfMove _ ->
+          throw new IllegalArgumentException("nothing is asked for " + value);
+    };
+  }
+
+  private static int number(IntExpr value) {
+    return switch (value) {
+      case IntExpr.Const(int number) -> number;
+      case IntExpr.Scalar(int variable) -> variable;
+      case IntExpr.Cell(int variable, _) -> variable;
+      case IntExpr.Local(int local) -> local;
+      case IntExpr.Table(int table, _) -> table;
+      case IntExpr.Product(_, int factor) -> factor;
+      case IntExpr.Sum _, IntExpr.Either _, IntExpr.OfMove _ -> 0;
+    };
   }
 
   static TruthTable of(List<List<SymbolicCheck.Outcome>> way) {
