@@ -1,20 +1,35 @@
 /**
- * Set at a time: makes loops of searches work on sets.
+ * Passes from plans to plans that play the same, faster: mostly by doing at once, with bitboards,
+ * what the first plan does cell by cell. {@link
+ * org.regames.backend.planner.optimize.SpecializeChecks} and {@link
+ * org.regames.backend.planner.optimize.MergeBranches} need no bitboards; {@link
+ * org.regames.backend.planner.optimize.BitboardPasses} decides which bitboards the state is to
+ * keep, and uses the packages inside of this one:
  *
- * <p>A loop that tries every square, tests it, steps and tests again does that for all squares at
- * once: for each value of a map the state keeps the set of places that have it ({@link
- * org.regames.backend.plan.BitboardLayout}), a step by a constant map moves such a set by a
- * constant and cuts it to the squares for which that is the step, a test is an "and", ways that
- * branch are sets of their own. Each way ends with the set of numbers whose walk is legal; so moves
- * are counted by counting bits, and one of them is drawn without listing any. What cannot be done
- * so is done as before, for the numbers of a set that pass the first tests if possible. A check
- * that looks at few places, which follow from a place known only in play, is run beforehand for all
- * that it may see; then it is looked up ({@link
- * org.regames.backend.planner.optimize.tables.PextLookup}).
+ * <ul>
+ *   <li>{@link org.regames.backend.planner.optimize.vectorize}: loops over cells become bitboard
+ *       expressions. For each value of a map the state keeps the set of cells that have it ({@link
+ *       org.regames.backend.plan.BitboardLayout}); a step by a constant map is a shift and a mask,
+ *       a test an "and", a branch a set of its own. Recursive checks become fixpoints;
+ *   <li>{@link org.regames.backend.planner.optimize.bitboards}: what all of them share: building
+ *       and factoring expressions, choosing bitboards, dropping those that nothing reads;
+ *   <li>{@link org.regames.backend.planner.optimize.tables}: a check that looks at few cells, which
+ *       follow from one that is known only in play, is run beforehand for all that it may see, and
+ *       looked up by PEXT;
+ *   <li>{@link org.regames.backend.planner.optimize.lines}: rays, first blockers and runs, by masks
+ *       and bit scans;
+ *   <li>{@link org.regames.backend.planner.optimize.draw}: a random move without a list of moves;
+ *   <li>{@link org.regames.backend.planner.optimize.plies}: draw, move and keeper in one function;
+ *   <li>{@link org.regames.backend.planner.optimize.cleanup}: what turned out not to be needed.
+ * </ul>
  *
- * <p>{@link org.regames.backend.planner.optimize.BitboardPasses} puts all this together, {@link
- * org.regames.backend.planner.optimize.vectorize.LoopVectorizer} is its heart. A game where a free
- * square is filled, its search without and with sets (the text is in this package's tests):
+ * <p>Words: a <em>cell</em> is a place of a map's array, a <em>lane</em> one of the numbers that a
+ * loop counts, all of which are followed in parallel; a <em>bitboard</em> is a set of cells or
+ * lanes in words of 64 bits; a <em>path</em> is what one lane does; <em>stale</em> bitboards are
+ * not kept up while moves are searched. {@code docs/sets.md} has each technique with its source.
+ *
+ * <p>A game where a free square is filled, its search without and with bitboards (the text is in
+ * this package's tests, its grammar in {@code docs/plans.md}):
  *
  * <pre>
  * add move code | x0 &lt;&lt; 0 for x0 = 0 to 8 where [m1[x0] == 16]
@@ -23,5 +38,9 @@
  * b1 = (0x1ff &amp; b0)
  * add moves code | x0 &lt;&lt; 0 for x0 in [b1] left b2
  * </pre>
+ *
+ * <p>To add a pass: a class with {@code static Plan apply(Plan)}, a line in {@link
+ * org.regames.backend.planner.PlanPasses}, and a test that reads a plan as text, applies the pass
+ * and compares the text ({@code PlanParser}, {@code PlanPrinter}).
  */
 package org.regames.backend.planner.optimize;
