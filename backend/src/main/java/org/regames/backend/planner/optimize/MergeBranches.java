@@ -20,8 +20,14 @@ import org.regames.backend.plan.Plan;
  * costs more than all that a way does.
  *
  * <pre>
- * case d is 0: x1 = t3[x0]          x1 = t5[d * 64 + x0]
- * case d is 1: x2 = t4[x0]     →
+ * // before
+ * select code[0 +1]
+ * case
+ *   m1[0] = 16
+ * case
+ *   m1[0] = 17
+ * // after
+ * m1[0] = t0[code[0 +1]]
  * </pre>
  */
 public final class MergeBranches {

@@ -39,8 +39,9 @@
  * add moves code | x0 &lt;&lt; 0 for x0 in [b1] left b2
  * </pre>
  *
- * <p>To add a pass: a class with {@code static Plan apply(Plan)}, a line in {@link
- * org.regames.backend.planner.PlanPasses}, and a test that reads a plan as text, applies the pass
- * and compares the text ({@code PlanParser}, {@code PlanPrinter}).
+ * <p>To add a pass: a class with a method {@code apply} from plan to plan, whose Javadoc has an
+ * example, {@code // before} and {@code // after}, which a test runs; and a line in {@link
+ * org.regames.backend.planner.PlanPasses} with its name and what it does, from which {@code regames
+ * passes --plan} and {@code --dump-plan-after} know it.
  */
 package org.regames.backend.planner.optimize;

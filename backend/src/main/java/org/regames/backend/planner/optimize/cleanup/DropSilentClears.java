@@ -6,7 +6,20 @@ import java.util.List;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** Removes the clearing of sets of places that no function that is called marks places in. */
+/**
+ * Removes the clearing of sets of places that no function that is called marks places in.
+ *
+ * <pre>
+ * // before
+ * clear marks 0 of 64
+ * try
+ *   forget memory 0
+ *   s0 = 1
+ * // after
+ * try
+ *   s0 = 1
+ * </pre>
+ */
 public final class DropSilentClears {
   private DropSilentClears() {}
 

@@ -14,6 +14,16 @@ import org.regames.backend.plan.Plan;
  * where he starts need not be looked up. Moves are told apart by the states right after them where
  * walks may have the same tags, so there it is left as it is; also where the keeper may take long,
  * which is counted for all of his moves.
+ *
+ * <pre>
+ * // before
+ * s3 = 11
+ * go to n6
+ * // after
+ * s3 = 11
+ * go to n6
+ * yes if f4[]
+ * </pre>
  */
 public final class InlineKeeper {
   /** Of longer code the JVM would not make one piece with the move, but two that are worse. */
