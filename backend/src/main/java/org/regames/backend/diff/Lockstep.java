@@ -21,8 +21,8 @@ import org.regames.ir.Builtins;
  * Plays two compiled games side by side, the same moves in both, and looks at each position whether
  * they still agree: a hundred times as many positions as the interpreter could look at. Most plays
  * are not drawn evenly: rules that hide from even plays are about moves that are rare, players who
- * are hemmed in, positions that stay open, and play that goes to and fro. And most plays begin
- * where an earlier one came to something rare, see {@link Archive}.
+ * are hemmed in, positions that stay open, ways to end a play, and play that goes to and fro. And
+ * most plays begin where an earlier one came to something rare, see {@link Archive}.
  */
 final class Lockstep {
   private static final int MOST_MOVES = 2_000;
@@ -47,7 +47,8 @@ final class Lockstep {
     FEW_ANSWERS,
     MANY_ANSWERS,
     TO_AND_FRO,
-    RARE_POSITIONS
+    RARE_POSITIONS,
+    ENDINGS
   }
 
   /** Positions of both games after the same moves. */
@@ -58,6 +59,7 @@ final class Lockstep {
   private final MoveBuffer firstMoves;
   private final MoveBuffer secondMoves;
   private final Lookahead lookahead;
+  private final Lookahead secondLookahead;
   private final Renaming renaming;
   private final boolean looksAtViews;
   private final Archive<Saved> archive;
@@ -81,6 +83,7 @@ final class Lockstep {
     this.firstMoves = first.newMoves();
     this.secondMoves = second.newMoves();
     this.lookahead = new Lookahead(first, LOOKED_AHEAD);
+    this.secondLookahead = new Lookahead(second, LOOKED_AHEAD);
     this.renaming = renaming;
     this.looksAtViews = looksAtViews;
     this.archive = new Archive<>(first, concerned);
@@ -145,7 +148,7 @@ final class Lockstep {
       work += tags.size();
       Trail here = trail;
       archive.look(first, tags.size(), random, () -> new Saved(first.copy(), second.copy(), here));
-      int chosen = choose(style, tags, played, random);
+      int chosen = choose(style, tags, likes, played, random);
       List<String> move = tags.get(chosen);
       played.merge(move, 1, Integer::sum);
       everPlayed.merge(move, 1, Integer::sum);
@@ -235,6 +238,7 @@ final class Lockstep {
   private int choose(
       Style style,
       List<List<String>> tags,
+      List<Integer> likes,
       Map<List<String>, Integer> played,
       SplittableRandom random) {
     int even = random.nextInt(tags.size());
@@ -249,6 +253,14 @@ final class Lockstep {
       case MANY_ANSWERS ->
           lookahead.least(first, firstMoves, random, state -> -lookahead.answers(state));
       case RARE_POSITIONS -> lookahead.least(first, firstMoves, random, archive::familiarity);
+      case ENDINGS -> {
+        boolean inFirst = random.nextBoolean();
+        int end =
+            inFirst
+                ? lookahead.ending(first, firstMoves, random)
+                : likes.indexOf(secondLookahead.ending(second, secondMoves, random));
+        yield end < 0 ? lookahead.least(first, firstMoves, random, lookahead::answers) : end;
+      }
     };
   }
 

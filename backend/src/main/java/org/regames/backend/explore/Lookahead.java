@@ -7,8 +7,8 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 
 /**
- * Chooses, of a few moves drawn by chance, the one after which a measure of the state is least. One
- * thread at a time may use it.
+ * Chooses moves by the states that they lead to: of a few drawn by chance the one after which a
+ * measure is least, or one that ends the play. One thread at a time may use it.
  */
 public final class Lookahead {
   private final int drawn;
@@ -48,6 +48,23 @@ public final class Lookahead {
       }
     }
     return best;
+  }
+
+  /**
+   * The number of a move that ends the play, of several one by chance; -1 where none does. In time
+   * linear in the moves.
+   */
+  public int ending(GameState state, MoveBuffer moves, SplittableRandom random) {
+    int from = random.nextInt(moves.size());
+    for (int i = 0; i < moves.size(); i++) {
+      int move = (from + i) % moves.size();
+      ahead.copyFrom(state);
+      ahead.apply(moves, move);
+      if (ahead.isTerminal()) {
+        return move;
+      }
+    }
+    return -1;
   }
 
   /** A measure: how many moves there are to choose from. */
