@@ -1,11 +1,9 @@
 package org.regames.ir.certify;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,17 +11,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
-import org.regames.ir.Expression;
 import org.regames.ir.Game;
-import org.regames.ir.Variable;
 import org.regames.ir.certify.Walk.Way;
 
 /**
@@ -42,38 +35,29 @@ public final class Certifier {
   /** Stands for the beginnings of plays. */
   private static final String START = "?";
 
+  /** What a search begins with. */
+  private enum Guess {
+    CHECKS_ARE_LABELS,
+    NOTHING_IS_KNOWN,
+    CHECKS_ARE_LOOKED_INTO
+  }
+
   private final Checker checker;
   private final Certificate certificate;
-  private final boolean learns;
-  private final Set<String> fixed;
-  private final List<Action.Reachability> firstChecks;
-  private final List<Action.Reachability> secondChecks;
+  private final FirstLabels labels;
   private final Map<String, Set<String>> done = new HashMap<>();
   private final Set<String> open = new LinkedHashSet<>(List.of(START));
   private int repairs;
   private Optional<String> why = Optional.empty();
 
-  private Certifier(Game first, Game second, boolean learns) {
-    this.learns = learns;
-    firstChecks = checks(first);
-    secondChecks = checks(second);
-    fixed = fixed(first);
-    fixed.addAll(fixed(second));
+  private Certifier(Game first, Game second, Guess guess) {
+    labels = new FirstLabels(first, second, guess == Guess.CHECKS_ARE_LOOKED_INTO);
     certificate =
         new Certificate(
-            labels(first, second),
-            labels(second, first),
-            new TreeMap<>(),
-            new TreeMap<>(),
-            new TreeMap<>());
-    takePartsOfMaps(first, second);
-    takeChecksForSame(first, second);
-    takeSkippedForSame(first, nodes(second));
-    takeReplacedForSame(first, second);
-    if (learns) {
+            labels.before, labels.after, new TreeMap<>(), new TreeMap<>(), labels.variables);
+    if (guess != Guess.NOTHING_IS_KNOWN) {
       KnownFacts facts = new KnownFacts(first, second);
-      Set<String> labels = new TreeSet<>(certificate.before().values());
-      for (String label : labels) {
+      for (String label : new TreeSet<>(certificate.before().values())) {
         certificate
             .before()
             .forEach(
@@ -106,124 +90,6 @@ public final class Certifier {
     return one;
   }
 
-  /** Variables that are new and have the name of one that is gone, and more. */
-  private void takePartsOfMaps(Game first, Game second) {
-    for (Variable part : second.variables()) {
-      if (first.variable(part.name()).isEmpty()) {
-        first.variables().stream()
-            .map(Variable::name)
-            .filter(name -> second.variable(name).isEmpty())
-            .filter(name -> part.name().startsWith(name + "_"))
-            .max(Comparator.comparing(String::length))
-            .ifPresent(name -> certificate.variables().put(part.name(), name));
-      }
-    }
-  }
-
-  /** Nodes that are gone, where an edge that led to one now leads to another. */
-  private void takeReplacedForSame(Game first, Game second) {
-    Map<String, List<Edge>> before = from(first);
-    Map<String, List<Edge>> after = from(second);
-    Set<String> left = nodes(second);
-    Map<String, String> like = new TreeMap<>();
-    left.stream().filter(before::containsKey).forEach(node -> like.put(node, node));
-    ArrayDeque<String> next = new ArrayDeque<>(like.keySet());
-    while (!next.isEmpty()) {
-      String node = next.remove();
-      for (Edge edge : before.getOrDefault(node, List.of())) {
-        List<String> targets =
-            after.getOrDefault(like.get(node), List.of()).stream()
-                .filter(other -> other.action().equals(edge.action()))
-                .map(Edge::to)
-                .distinct()
-                .toList();
-        if (targets.size() == 1 && !left.contains(edge.to()) && !like.containsKey(edge.to())) {
-          String label = certificate.after().get(targets.getFirst());
-          like.put(edge.to(), targets.getFirst());
-          next.add(edge.to());
-          if (label != null) {
-            certificate.before().putIfAbsent(edge.to(), label);
-          }
-        }
-      }
-    }
-  }
-
-  private static Map<String, List<Edge>> from(Game game) {
-    Map<String, List<Edge>> edges = new TreeMap<>();
-    game.edges().forEach(e -> edges.computeIfAbsent(e.from(), _ -> new ArrayList<>()).add(e));
-    return edges;
-  }
-
-  /** Where checks begin and end, if an edge has another check now. */
-  private void takeChecksForSame(Game first, Game second) {
-    Map<List<Object>, List<Action.Reachability>> before = checksByEdge(first);
-    Map<List<Object>, List<Action.Reachability>> after = checksByEdge(second);
-    Set<String> begins = ends(firstChecks, Action.Reachability::from);
-    Set<String> targets = ends(firstChecks, Action.Reachability::to);
-    Set<String> targetsAfter = ends(secondChecks, Action.Reachability::to);
-    before.forEach(
-        (edge, old) -> {
-          List<Action.Reachability> now = after.getOrDefault(edge, List.of());
-          if (old.size() == 1 && now.size() == 1 && !old.equals(now)) {
-            Action.Reachability was = old.getFirst();
-            Action.Reachability is = now.getFirst();
-            if (!was.from().equals(is.from())) {
-              certificate.before().put(was.from(), is.from());
-              certificate.after().put(is.from(), is.from());
-              if (!begins.contains(is.from())) {
-                certificate.after().remove(was.from());
-              }
-            }
-            if (!was.to().equals(is.to())
-                && !targets.contains(is.to())
-                && !targetsAfter.contains(was.to())) {
-              certificate.before().remove(is.to());
-              certificate.before().put(was.to(), is.to());
-              certificate.after().remove(was.to());
-              certificate.after().put(is.to(), is.to());
-            }
-          }
-        });
-  }
-
-  private static Set<String> ends(
-      List<Action.Reachability> checks, Function<Action.Reachability, String> end) {
-    return checks.stream().map(end).collect(Collectors.toSet());
-  }
-
-  private static Map<List<Object>, List<Action.Reachability>> checksByEdge(Game game) {
-    Map<List<Object>, List<Action.Reachability>> checks = new LinkedHashMap<>();
-    for (Edge edge : game.edges()) {
-      if (edge.action() instanceof Action.Reachability check) {
-        checks
-            .computeIfAbsent(
-                List.of(edge.from(), edge.to(), check.negated()), _ -> new ArrayList<>())
-            .add(check);
-      }
-    }
-    return checks;
-  }
-
-  /** Nodes that are gone, and that an edge which does nothing alone led to, or from. */
-  private void takeSkippedForSame(Game first, Set<String> left) {
-    Set<String> targets = ends(firstChecks, Action.Reachability::to);
-    for (List<Edge> from : from(first).values()) {
-      Edge edge = from.getFirst();
-      if (from.size() == 1 && edge.action() instanceof Action.Skip) {
-        if (!left.contains(edge.to())
-            && left.contains(edge.from())
-            && !targets.contains(edge.from())) {
-          certificate.before().put(edge.to(), edge.from());
-        } else if (!left.contains(edge.from())
-            && left.contains(edge.to())
-            && fixed.contains(edge.from())) {
-          certificate.before().put(edge.from(), edge.to());
-        }
-      }
-    }
-  }
-
   /**
    * What a search came to.
    *
@@ -234,13 +100,20 @@ public final class Certifier {
 
   /** Looks for a certificate for two games that have all built-ins. */
   public static Found find(Game before, Game after) {
-    Found found = find(before, after, true);
-    return found.certificate.isPresent() ? found : find(before, after, false);
+    Found first = null;
+    for (Guess guess : Guess.values()) {
+      Found found = find(before, after, guess);
+      if (found.certificate.isPresent()) {
+        return found;
+      }
+      first = first == null ? found : first;
+    }
+    return first;
   }
 
-  private static Found find(Game before, Game after, boolean learns) {
+  private static Found find(Game before, Game after, Guess guess) {
     try {
-      Certifier certifier = new Certifier(before, after, learns);
+      Certifier certifier = new Certifier(before, after, guess);
       Optional<String> wrong =
           certifier.search() ? Checker.check(before, after, certifier.certificate) : certifier.why;
       return wrong
@@ -249,44 +122,6 @@ public final class Certifier {
     } catch (Checker.RejectedException rejected) {
       return new Found(Optional.empty(), rejected.getMessage());
     }
-  }
-
-  private static SortedMap<String, String> labels(Game game, Game other) {
-    SortedSet<String> nodes = nodes(game);
-    nodes.retainAll(nodes(other));
-    checks(game).forEach(check -> nodes.add(check.to()));
-    nodes.addAll(fixed(game));
-    SortedMap<String, String> labels = new TreeMap<>();
-    nodes.forEach(node -> labels.put(node, node));
-    return labels;
-  }
-
-  private static SortedSet<String> nodes(Game game) {
-    SortedSet<String> nodes = new TreeSet<>();
-    game.edges().forEach(edge -> nodes.addAll(List.of(edge.from(), edge.to())));
-    return nodes;
-  }
-
-  private static List<Action.Reachability> checks(Game game) {
-    List<Action.Reachability> checks = new ArrayList<>();
-    for (Edge edge : game.edges()) {
-      if (edge.action() instanceof Action.Reachability check) {
-        checks.add(check);
-      }
-    }
-    return checks;
-  }
-
-  /** Nodes that paths end at, whatever is taken for a state. */
-  private static Set<String> fixed(Game game) {
-    Set<String> nodes = new TreeSet<>(List.of(Edge.END));
-    for (Edge edge : game.edges()) {
-      if (edge.action() instanceof Action.Assignment(Expression left, _)
-          && left.toString().equals(Builtins.PLAYER)) {
-        nodes.add(edge.to());
-      }
-    }
-    return nodes;
   }
 
   private boolean search() {
@@ -438,10 +273,10 @@ public final class Certifier {
   }
 
   /** Takes nodes for states no more, where that is possible. */
-  private boolean goThrough(List<String> labels) {
-    Set<String> removed = new TreeSet<>(labels);
-    removed.removeAll(needed(certificate.before(), firstChecks));
-    removed.removeAll(needed(certificate.after(), secondChecks));
+  private boolean goThrough(List<String> some) {
+    Set<String> removed = new TreeSet<>(some);
+    removed.removeAll(needed(certificate.before(), labels.firstChecks));
+    removed.removeAll(needed(certificate.after(), labels.secondChecks));
     removed.removeIf(
         label ->
             !certificate.before().containsValue(label)
@@ -457,12 +292,12 @@ public final class Certifier {
   }
 
   /** Labels without which moves, or checks that are not looked into, would not end. */
-  private Set<String> needed(Map<String, String> labels, List<Action.Reachability> checks) {
+  private Set<String> needed(Map<String, String> kept, List<Action.Reachability> checks) {
     Set<String> needed = new HashSet<>();
-    fixed.forEach(node -> needed.add(labels.get(node)));
+    labels.fixed.forEach(node -> needed.add(kept.get(node)));
     for (Action.Reachability check : checks) {
-      if (labels.containsKey(check.from())) {
-        needed.add(labels.get(check.to()));
+      if (kept.containsKey(check.from())) {
+        needed.add(kept.get(check.to()));
       }
     }
     return needed;
