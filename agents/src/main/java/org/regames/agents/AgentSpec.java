@@ -32,14 +32,14 @@ public record AgentSpec(String text, AgentKind kind, Clock clock, AgentOptions o
       int sign = parts[part].indexOf('=');
       if (sign < 0) {
         if (clock.isPresent()) {
-          throw new IllegalArgumentException(text + ": expected one budget, found two");
+          throw new IllegalArgumentException("expected one budget, found two");
         }
         clock = Optional.of(Clock.parse(parts[part]));
       } else {
         String name = parts[part].substring(0, sign);
         if (!kind.options().containsKey(name)) {
           throw new IllegalArgumentException(
-              text + ": " + kind.name() + " has no option `" + name + "`; " + listed(kind));
+              kind.name() + " has no option `" + name + "`; " + listed(kind));
         }
         options.put(name, parts[part].substring(sign + 1));
       }

@@ -34,7 +34,7 @@ final class AgentGames {
     try {
       return AgentSpec.parse(text);
     } catch (IllegalArgumentException impossible) {
-      throw Failure.misused("agent " + impossible.getMessage());
+      throw Failure.misused("agent `" + text + "`: " + impossible.getMessage());
     }
   }
 

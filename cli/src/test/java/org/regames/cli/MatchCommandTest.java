@@ -51,9 +51,9 @@ class MatchCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--agents=mtcs, there is no agent `mtcs`; available: alphabeta",
+    "--agents=mtcs, agent `mtcs`: there is no agent `mtcs`; available: alphabeta",
     "--agents=random, --agents: expected at least two",
-    "'--agents=random,mcts:soon', expected a budget such as 200ms",
+    "'--agents=random,mcts:soon', agent `mcts:soon`: expected a budget such as 200ms",
     "'--agents=random,mcts:c=x', --agents: option c: expected a number",
     "'--agents=random,flat --games=0', --games: expected a number from 1 up",
     "'--agents=random,flat --grace=-1', --grace: expected seconds",
