@@ -2,13 +2,7 @@ package org.regames.agents.efg;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.abort;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,7 +10,6 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.agents.PlayedGame;
@@ -30,7 +23,7 @@ class EfgEmitterTest {
   private static final Pattern END =
       Pattern.compile("t \"\" (\\d+) \"([-0-9 ]+)\" \\{ ([-0-9 ]+) \\}");
 
-  private static String efg(PlayedGame game) {
+  static String efg(PlayedGame game) {
     return new EfgEmitter().emit(game.rules()).value().orElseThrow();
   }
 
@@ -111,47 +104,5 @@ class EfgEmitterTest {
       }
     }
     assertEquals(0, open, "every branch ends");
-  }
-
-  /** Skipped where Python has no pygambit. */
-  @Test
-  void gambitReadsKuhnPoker(@TempDir Path folder) throws IOException, InterruptedException {
-    String program =
-        """
-        import sys
-        try:
-            import pygambit
-        except ImportError:
-            print("absent")
-            sys.exit()
-        game = pygambit.read_efg(sys.argv[1])
-        print(game.is_perfect_recall, len(list(game.infosets)), len(list(game.nodes)))
-        result = pygambit.nash.lcp_solve(game, rational=False).equilibria[0]
-        print(round(float(result.payoff(list(game.players)[0])), 6))
-        """;
-    Path file =
-        Files.writeString(folder.resolve("kuhn.efg"), efg(Texts.library("hrg/kuhn-poker.hrg")));
-    List<String> printed = python(program, file);
-    assumeTrue(!printed.equals(List.of("absent")), "skipped, Python has no pygambit");
-
-    assertEquals(List.of("True 12 58", "1.944444"), printed);
-  }
-
-  private static List<String> python(String program, Path file)
-      throws IOException, InterruptedException {
-    try {
-      Process process =
-          new ProcessBuilder("python3", "-c", program, file.toString())
-              .redirectErrorStream(true)
-              .start();
-      List<String> lines =
-          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-              .lines()
-              .toList();
-      process.waitFor();
-      return lines;
-    } catch (IOException missing) {
-      return abort("skipped, there is no Python: " + missing.getMessage());
-    }
   }
 }

@@ -1,0 +1,37 @@
+"""Reads a game in EFG with Gambit and with OpenSpiel and prints what each finds."""
+
+import sys
+
+import pygambit
+import pyspiel
+
+
+def by_gambit(path):
+    """Whether recall is perfect, nodes, information sets and, with --value, what players get."""
+    game = pygambit.read_efg(path)
+    found = [game.is_perfect_recall, len(game.nodes), len(game.infosets)]
+    if "--value" in sys.argv:
+        equilibrium = pygambit.nash.lp_solve(game).equilibria[0]
+        found += [equilibrium.payoff(player) for player in game.players]
+    return found
+
+
+def by_openspiel(path):
+    """Nodes and information sets."""
+    nodes = 0
+    sets = set()
+    with open(path, encoding="ascii") as text:
+        states = [pyspiel.load_efg_game(text.read()).new_initial_state()]
+    while states:
+        state = states.pop()
+        nodes += 1
+        if not state.is_terminal():
+            if not state.is_chance_node():
+                player = state.current_player()
+                sets.add((player, state.information_state_string(player)))
+            states += [state.child(action) for action in state.legal_actions()]
+    return [nodes, len(sets)]
+
+
+print("gambit", *by_gambit(sys.argv[1]))
+print("openspiel", *by_openspiel(sys.argv[1]))
