@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.Ranges;
 import org.regames.backend.plan.Turn;
@@ -202,15 +202,17 @@ public final class BitboardPasses {
     SymbolicCheck.Allowance allowance = new SymbolicCheck.Allowance();
     for (int check : checks) {
       BitboardSelection.Mark mark = kept.mark();
-      try {
-        Plan.Function looking = plan.functions().get(check);
-        boolean overlays = features.contains(Feature.OVERLAY);
-        functions.set(
-            check, PextLookup.of(plan, kept, words, tables, looking, overlays, allowance));
-        notes.set(check, Explanation.How.BY_TABLE);
-      } catch (NotVectorizable _) {
-        kept.reset(mark); // it stays as it is
-      }
+      Plan.Function looking = plan.functions().get(check);
+      boolean overlays = features.contains(Feature.OVERLAY);
+      Attempt.of(
+              () -> PextLookup.of(plan, kept, words, tables, looking, overlays, allowance),
+              () -> kept.reset(mark)) // it stays as it is
+          .value()
+          .ifPresent(
+              tabulated -> {
+                functions.set(check, tabulated);
+                notes.set(check, Explanation.How.BY_TABLE);
+              });
     }
   }
 }

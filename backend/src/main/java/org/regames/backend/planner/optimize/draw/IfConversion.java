@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
@@ -53,13 +54,13 @@ public final class IfConversion {
   public static Optional<Plan.Function> of(
       Layout layout, List<int[]> tables, List<Plan.Function> functions, Plan.Function finder) {
     IfConversion conversion = new IfConversion(layout, tables, functions, finder);
-    try {
-      conversion.convert(finder.body(), Map.of(), 0, BitboardExpr.ALL, 0);
-      conversion.add(finder.locals());
-    } catch (NotVectorizable _) {
-      return Optional.empty();
-    }
-    return Optional.of(finder.with(finder.locals() + 1, conversion.words, conversion.ops));
+    return Attempt.of(
+            () -> {
+              conversion.convert(finder.body(), Map.of(), 0, BitboardExpr.ALL, 0);
+              conversion.add(finder.locals());
+              return finder.with(finder.locals() + 1, conversion.words, conversion.ops);
+            })
+        .value();
   }
 
   /**

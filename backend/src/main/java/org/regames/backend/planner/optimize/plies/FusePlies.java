@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BytecodeSize;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.Turn;
@@ -57,15 +57,14 @@ public final class FusePlies {
   private Optional<Integer> ply(int picker, int player) {
     Plan.Function picking = plan.functions().get(picker);
     StraightLineInliner straight = new StraightLineInliner(plan, places);
-    List<Op> body;
-    try {
-      body = straight.of(picking.body(), plan.functions().get(player).body());
-    } catch (NotVectorizable _) {
+    Optional<List<Op>> fused =
+        Attempt.of(() -> straight.of(picking.body(), plan.functions().get(player).body()))
+            .value()
+            .filter(ops -> BytecodeSize.of(ops) <= BytecodeSize.MOST);
+    if (fused.isEmpty()) {
       return Optional.empty();
     }
-    if (BytecodeSize.of(body) > BytecodeSize.MOST) {
-      return Optional.empty();
-    }
+    List<Op> body = fused.get();
     int number = functions.size();
     functions.add(
         new Plan.Function(

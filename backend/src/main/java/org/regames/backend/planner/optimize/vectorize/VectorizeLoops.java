@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.CodeExpr;
@@ -160,41 +161,57 @@ public final class VectorizeLoops {
     int wordsBefore = words;
     int bytesBefore = bytes;
     BitboardSelection.Mark mark = kept.mark();
-    String reason;
-    try {
-      List<Op> ops =
-          checked(factored(DeadWordElimination.removed(lifting(choice).whole(numbers, body))));
-      note(Explanation.How.BY_SET, "");
-      return ops;
-    } catch (NotVectorizable whole) {
-      reason = whole.getMessage();
-      reset(mark, wordsBefore, bytesBefore);
-    }
-    if (features.contains(Feature.SPLIT)) {
-      try {
-        LoopVectorizer lifting = lifting(choice);
-        List<Op> ops =
-            DeadWordElimination.removed(lifting.split(numbers, body, this::part, this::lifted));
-        bytes = bytesBefore; // loops inside are counted with the rest
-        checked(ops);
-        note(Explanation.How.SET_FIRST, reason);
-        return ops;
-      } catch (NotVectorizable split) {
-        reset(mark, wordsBefore, bytesBefore);
+    Runnable undo = () -> reset(mark, wordsBefore, bytesBefore);
+    Attempt<List<Op>> whole =
+        Attempt.of(() -> checked(factored(removed(lifting(choice).whole(numbers, body)))), undo);
+    return switch (whole) {
+      case Attempt.Vectorized<List<Op>>(List<Op> ops) -> {
+        note(Explanation.How.BY_SET, "");
+        yield ops;
       }
+      case Attempt.Refused<List<Op>>(String reason) -> {
+        Optional<List<Op>> some = split(choice, undo, bytesBefore).or(() -> prefix(choice, undo));
+        note(some.isPresent() ? Explanation.How.SET_FIRST : Explanation.How.BY_ELEMENT, reason);
+        yield some.orElseGet(() -> List.of(plain(loop)));
+      }
+    };
+  }
+
+  private static List<Op> removed(List<Op> ops) {
+    return DeadWordElimination.removed(ops);
+  }
+
+  /** A loop of which some branches are sets, if any can be. */
+  private Optional<List<Op>> split(CountedLoop choice, Runnable undo, int bytesBefore) {
+    if (!features.contains(Feature.SPLIT)) {
+      return Optional.empty();
     }
+    Attempt<List<Op>> split =
+        Attempt.of(
+            () -> {
+              LoopVectorizer lifting = lifting(choice);
+              List<Op> ops =
+                  removed(lifting.split(choice.numbers(), choice.body(), this::part, this::lifted));
+              bytes = bytesBefore; // loops inside are counted with the rest
+              return checked(ops);
+            },
+            undo);
+    return split.value();
+  }
+
+  /** A loop over those that pass the first tests, if these can be made for all at once. */
+  private Optional<List<Op>> prefix(CountedLoop choice, Runnable undo) {
     for (int deepest = GuardPrefix.DEEPEST; deepest >= 0; deepest--) {
-      try {
-        LoopVectorizer lifting = lifting(choice);
-        List<Op> ops = lifting.prefix(numbers, body, deepest, this::lifted);
-        note(Explanation.How.SET_FIRST, reason);
-        return DeadWordElimination.removed(ops);
-      } catch (NotVectorizable prefix) {
-        reset(mark, wordsBefore, bytesBefore);
+      int depth = deepest;
+      Attempt<List<Op>> prefix =
+          Attempt.of(
+              () -> lifting(choice).prefix(choice.numbers(), choice.body(), depth, this::lifted),
+              undo);
+      if (prefix.value().isPresent()) {
+        return prefix.value().map(VectorizeLoops::removed);
       }
     }
-    note(Explanation.How.BY_ELEMENT, reason);
-    return List.of(plain(loop));
+    return Optional.empty();
   }
 
   private List<Op> factored(List<Op> ops) {
@@ -262,27 +279,29 @@ public final class VectorizeLoops {
       Plan.Function finder, Supplier<List<MoveSetPartition.Share>> dividing) {
     BitboardSelection.Mark mark = kept.mark();
     words = 0;
-    try {
-      List<Op> calls = new ArrayList<>();
-      for (MoveSetPartition.Share share : dividing.get()) {
-        ready.set(all.size());
-        calls.add(
-            new Op.Invoke(
-                new Op.Call(
-                    all.size(),
-                    List.of(),
-                    new CodeExpr.Code(),
-                    new CodeExpr.Hash(),
-                    new IntExpr.Depth())));
-        all.add(finder.part(all.size(), share.ops()).with(share.words(), share.ops()));
-      }
-      notes.clear(finder.number());
-      note(Explanation.How.BY_SET, "");
-      return Optional.of(finder.with(0, calls));
-    } catch (NotVectorizable _) {
-      kept.reset(mark);
-      return Optional.empty();
+    return Attempt.of(dividing, () -> kept.reset(mark))
+        .value()
+        .map(shares -> calling(finder, shares));
+  }
+
+  /** A function that calls one for each share of its moves. */
+  private Plan.Function calling(Plan.Function finder, List<MoveSetPartition.Share> shares) {
+    List<Op> calls = new ArrayList<>();
+    for (MoveSetPartition.Share share : shares) {
+      ready.set(all.size());
+      calls.add(
+          new Op.Invoke(
+              new Op.Call(
+                  all.size(),
+                  List.of(),
+                  new CodeExpr.Code(),
+                  new CodeExpr.Hash(),
+                  new IntExpr.Depth())));
+      all.add(finder.part(all.size(), share.ops()).with(share.words(), share.ops()));
     }
+    notes.clear(finder.number());
+    note(Explanation.How.BY_SET, "");
+    return finder.with(0, calls);
   }
 
   private LoopVectorizer lifting(CountedLoop choice) {
