@@ -184,7 +184,7 @@ class InterruptsTest {
     Map<String, String> old = new TreeMap<>();
     for (String path : whole.keySet()) {
       Files.writeString(folder.resolve(path), OLD);
-      old.put(path, OLD);
+      old.put(path, content(folder.resolve(path)));
     }
     return old;
   }
