@@ -1,5 +1,6 @@
 package org.regames.agents.search;
 
+import java.util.Map;
 import org.regames.agents.Agent;
 import org.regames.agents.AgentKind;
 import org.regames.agents.AgentOptions;
@@ -13,7 +14,7 @@ import org.regames.backend.model.MoveBuffer;
  * The agent that has played best in games of a kind, by rules that {@code docs/agents.md} gives
  * with what was measured: {@link AlphaBeta} for two players of whom one wins what the other loses,
  * where nothing is hidden or random and there are few moves at the start; where something is hidden
- * {@link InformationSetUct}; else {@link Uct}. Alpha-beta looks at a small game to its end, and so
+ * {@link InformationSetUct}; else {@link Uct}, with GRAVE where there are many moves. Alpha-beta looks at a small game to its end, and so
  * plays it as solved.
  */
 public final class Best implements AgentKind {
@@ -37,21 +38,32 @@ public final class Best implements AgentKind {
 
   @Override
   public Agent sit(Seat seat, AgentOptions options) {
-    return chosen(seat.game()).sit(seat, options);
+    Choice choice = chosen(seat.game());
+    return choice.kind.sit(seat, choice.options);
+  }
+
+  /** An agent, and the options with which it suits a game. */
+  record Choice(AgentKind kind, AgentOptions options) {
+    Choice(AgentKind kind) {
+      this(kind, AgentOptions.NONE);
+    }
   }
 
   /** The agent for a game. */
-  static AgentKind chosen(PlayedGame game) {
+  static Choice chosen(PlayedGame game) {
     GameState start = game.model().newState();
     MoveBuffer moves = game.model().newMoves();
     if (game.hides()) {
-      return new InformationSetUct();
+      return new Choice(new InformationSetUct());
     }
-    if (game.players().size() != 2 || start.countMoves(moves) > MOST_MOVES) {
-      return new Uct();
+    if (start.countMoves(moves) > MOST_MOVES) {
+      return new Choice(new Uct(), new AgentOptions(Map.of("grave", "on")));
+    }
+    if (game.players().size() != 2) {
+      return new Choice(new Uct());
     }
     Evaluation evaluation = Evaluation.of(game);
     boolean suits = evaluation.isConstantSum() && !evaluation.hasChance();
-    return suits ? new AlphaBeta() : new Uct();
+    return new Choice(suits ? new AlphaBeta() : new Uct());
   }
 }

@@ -174,7 +174,7 @@ class AlphaBetaTest {
     "gdl/lights.kif, Uct", // for one
   })
   void theBestAgentIsChosenByTheKindOfGame(String file, String kind) {
-    assertEquals(kind, Best.chosen(Texts.library(file)).getClass().getSimpleName());
+    assertEquals(kind, Best.chosen(Texts.library(file)).kind().getClass().getSimpleName());
   }
 
   @Test
