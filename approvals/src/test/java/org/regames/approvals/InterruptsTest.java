@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("long")
 class InterruptsTest {
-  private static final int INTERRUPTS = Integer.getInteger("interrupts", 4);
+  private static final int INTERRUPTS = Integer.getInteger("interrupts", 2);
   private static final long SEED = Long.getLong("interrupts.seed", 1);
   private static final int PATIENCE_MINUTES = 10;
   private static final Path JAR = Games.ROOT.resolve("cli/target/regames.jar");
