@@ -14,8 +14,8 @@ import org.regames.backend.model.MoveBuffer;
  * The agent that has played best in games of a kind, by rules that {@code docs/agents.md} gives
  * with what was measured: {@link AlphaBeta} for two players of whom one wins what the other loses,
  * where nothing is hidden or random and there are few moves at the start; where something is hidden
- * {@link InformationSetUct}; else {@link Uct}, with GRAVE where there are many moves. Alpha-beta looks at a small game to its end, and so
- * plays it as solved.
+ * {@link InformationSetUct}; else {@link Uct}, with GRAVE where there are many moves. Alpha-beta
+ * looks at a small game to its end, and so plays it as solved.
  */
 public final class Best implements AgentKind {
   /** With more moves at the start alpha-beta does not look far enough. */
