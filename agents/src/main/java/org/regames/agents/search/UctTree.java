@@ -21,7 +21,7 @@ import org.regames.backend.play.SplitMix;
 /**
  * Upper confidence bounds applied to trees (L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo
  * planning", ECML 2006), each player for its own score; moves of {@code random} are drawn. A state
- * joins the tree when it is come to the second time, or when the play ends there; what is proved by
+ * joins the tree when it is reached the second time, or when the play ends there; what is proved by
  * ends goes up the tree.
  */
 final class UctTree {
@@ -50,7 +50,7 @@ final class UctTree {
   /** What plain UCT does not do. */
   enum Enhancement {
     /**
-     * States that are come to in several ways are in the tree once, with statistics by moves that
+     * States that are reached by several paths are in the tree once, with statistics by moves that
      * lead there ("UCT1" of B. Childs, J. Brodeur and L. Kocsis, "Transpositions and move groups in
      * Monte Carlo tree search", CIG 2008).
      */
@@ -120,7 +120,7 @@ final class UctTree {
   /** Searches from a state on, with what is known of it from earlier searches. */
   Node search(GameState state, Clock.Running clock) {
     Node known = known(state);
-    root = known == null ? workers.getFirst().node(state) : known;
+    root = known == null ? join(workers.getFirst().node(state)) : known;
     forgetAllBut(root);
     if (root.moves() < 2) {
       return root;
@@ -165,8 +165,11 @@ final class UctTree {
     }
   }
 
-  /** The node of a state a few plies below the root, if there is one. */
+  /** The node of a state, where states are looked up by key, or a few plies below the root. */
   private Node known(GameState state) {
+    if (keys.isPresent()) {
+      return nodes.get(Key.of(state, keys.get()));
+    }
     Deque<Node> open = new ArrayDeque<>();
     if (root != null) {
       open.add(root);

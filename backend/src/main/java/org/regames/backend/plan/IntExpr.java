@@ -10,7 +10,7 @@ public sealed interface IntExpr extends Expression {
   /** What is worked out from other values. */
   sealed interface Computed extends IntExpr {}
 
-  /** What is told by the move that is searched or played. */
+  /** What is known of the move that is searched or played. */
   sealed interface OfMove extends IntExpr {}
 
   record Const(int value) implements IntExpr {

@@ -68,12 +68,12 @@ public final class SpecializeChecks {
     return plan.with(specializing.functions);
   }
 
-  /** Statements that call the functions for the constants that they tell. */
+  /** Statements that call the functions that are specialized for constant arguments. */
   private List<Op> called(List<Op> ops) {
     return new Calling().of(ops);
   }
 
-  /** Calls the functions for the constants that are told. */
+  /** Calls the functions that are specialized for constant arguments. */
   private final class Calling implements ExprRewriter {
     @Override
     public IntExpr of(IntExpr value) {
