@@ -2,7 +2,9 @@ package org.regames.agents;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.regames.backend.engine.UnplayableException;
+import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
@@ -24,14 +26,17 @@ public final class PlayedGame {
   private final Game rules;
   private final ForwardModel model;
   private final boolean hides;
+  private final Optional<Interpreter> interpreter;
   private final long[] scores;
   private final double[] values;
   private final long[] distinct;
 
-  private PlayedGame(Game rules, ForwardModel model, boolean hides) {
+  private PlayedGame(
+      Game rules, ForwardModel model, boolean hides, Optional<Interpreter> interpreter) {
     this.rules = rules;
     this.model = model;
     this.hides = hides;
+    this.interpreter = interpreter;
     List<String> scoreSymbols = scoreSymbols(model);
     this.scores = new long[model.symbolCount()];
     this.values = new double[model.symbolCount()];
@@ -65,21 +70,27 @@ public final class PlayedGame {
   public static PlayedGame of(Game game) {
     Game complete = Builtins.complete(game);
     try {
-      return new PlayedGame(complete, JvmEngine.compile(complete), hides(complete));
+      boolean hides = hides(complete);
+      Optional<Interpreter> interpreter =
+          hides && KeeperTags.of(complete)
+              ? Optional.of(Interpreter.of(complete))
+              : Optional.empty();
+      return new PlayedGame(complete, JvmEngine.compile(complete), hides, interpreter);
     } catch (EndlessPlayException | DiagnosticException | IllegalArgumentException unplayable) {
       throw new UnplayableException(unplayable.getMessage());
     }
   }
 
   /**
-   * Makes a game ready for agents that is played on its net.
+   * Makes a game ready for agents that is played on its net. What the keeper says is not known
+   * then.
    *
    * @throws UnplayableException where that cannot be, or a score is no whole number
    */
   public static PlayedGame of(NetGame game) {
     try {
       boolean hides = hides(game.frame()) || game.phases().stream().anyMatch(Phase::isHidden);
-      return new PlayedGame(game.frame(), NetEngine.compile(game), hides);
+      return new PlayedGame(game.frame(), NetEngine.compile(game), hides, Optional.empty());
     } catch (EndlessPlayException | IllegalArgumentException unplayable) {
       throw new UnplayableException(unplayable.getMessage());
     }
@@ -145,6 +156,14 @@ public final class PlayedGame {
   /** Whether some move may be shown to a player without some of its tags. */
   public boolean hides() {
     return hides;
+  }
+
+  /**
+   * Plays by the rules as they are written, where the keeper may say what players do not see
+   * otherwise. Threads make one each with {@link Interpreter#reportingTo}.
+   */
+  public Optional<Interpreter> interpreter() {
+    return interpreter;
   }
 
   /** The present score of a player by its index; the result where the play has ended. */

@@ -131,13 +131,25 @@ final class PlaySession {
     }
   }
 
-  /** Prints the last move as the people here see it. */
+  /** Prints the last move as the people here see it, or all moves that it was hidden with. */
   private void tellLast() {
     Turn last = play.turns().getLast();
     if (setting.people().size() == 1) {
       last = play.seenBy(setting.people().iterator().next()).getLast();
     }
-    out.println(last);
+    if (told().stream().noneMatch(round -> round.contains(play.turns().getLast()))) {
+      out.println(last);
+    }
+    tellKeepers();
+  }
+
+  /** Prints what the keeper has just told who plays here; several people see all moves anyway. */
+  private void tellKeepers() {
+    told().forEach(told -> out.println(Play.text(told)));
+  }
+
+  private List<List<Turn>> told() {
+    return setting.people().size() == 1 ? play.told(setting.people().iterator().next()) : List.of();
   }
 
   private void board() {
@@ -228,6 +240,7 @@ final class PlaySession {
       throw Failure.misused("the play is over; undo, load, save or quit");
     }
     play.play(new MoveWords(play.legal()).find(line));
+    tellKeepers();
     news = true;
   }
 

@@ -129,6 +129,19 @@ class PlayCommandTest {
     assertFalse(run.out().contains("hand"), run.out());
   }
 
+  @Test
+  void whoChoseAtTheSameTimeIsShownWhatAllChose() {
+    Run run = play("gdl/prisoners.kif", List.of("--against", "random"), "tell", "silent", "quit");
+
+    assertEquals(0, run.exitCode(), run.err());
+    String round = run.outLines().get(2);
+    assertTrue(round.matches("row: tell / column: (tell|silent)"), round);
+    assertTrue(run.outLines().get(5).startsWith("row: silent / column: "), run.out());
+    run = play("gdl/prisoners.kif", List.of("--against", "random", "--as", "column"), "tell");
+    assertEquals("row:", run.outLines().getFirst());
+    assertTrue(run.outLines().get(3).matches("row: (tell|silent) / column: tell"), run.out());
+  }
+
   @ParameterizedTest
   @CsvSource({
     "--as=green, 'expected x, o, all or none, found `green`'",

@@ -3,29 +3,46 @@ package org.regames.agents.match;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.View;
+import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 import org.regames.ir.Builtins;
 
-/** A play under way, and what each player has seen of it. Starts where the game does. */
+/**
+ * A play under way, and what each player has seen of it. Starts where the game does.
+ *
+ * <p>Where players choose at the same time they move one after the other, unseen, and the keeper
+ * then says what they chose; from then on each has seen the moves that it was told.
+ */
 public final class OpenPlay {
   private final PlayedGame game;
   private final GameState state;
   private final MoveBuffer moves;
   private final List<Turn> turns = new ArrayList<>();
   private final List<List<Turn>> seen = new ArrayList<>();
+  private final List<List<List<Turn>>> told = new ArrayList<>();
+  private final Optional<KeeperWords> keeper;
   private List<List<String>> legal;
+
+  /** How many moves were made before the keeper last said something. */
+  private int openRound;
 
   public OpenPlay(PlayedGame game) {
     this.game = game;
     this.state = game.model().newState();
     this.moves = game.model().newMoves();
-    game.players().forEach(_ -> seen.add(new ArrayList<>()));
+    for (int player = 0; player < game.players().size(); player++) {
+      seen.add(new ArrayList<>());
+      told.add(new ArrayList<>());
+    }
+    this.keeper = game.interpreter().map(KeeperWords::new);
+    keeper.ifPresent(words -> words.first().forEach(this::hear));
     list();
   }
 
@@ -78,6 +95,14 @@ public final class OpenPlay {
   }
 
   /**
+   * What the keeper has told a player since the last move: the moves of those who chose at the same
+   * time, or a turn of the keeper's own with what it said.
+   */
+  public List<List<Turn>> told(int player) {
+    return Collections.unmodifiableList(told.get(player));
+  }
+
+  /**
    * Plays a move and what the keeper does after it.
    *
    * @return whether it is legal; else nothing happens
@@ -104,6 +129,29 @@ public final class OpenPlay {
     }
     turns.add(turn);
     state.apply(moves, move);
+    told.forEach(List::clear);
+    keeper.ifPresent(words -> words.after(turn.tags()).forEach(this::hear));
     list();
+  }
+
+  /** Tells the players what they may know of a move of the keeper. */
+  private void hear(Move words) {
+    List<Turn> round = List.copyOf(turns.subList(openRound, turns.size()));
+    // Of a single move it might repeat a word by chance, which would give that move away.
+    boolean repeats =
+        round.stream().map(Turn::player).distinct().count() > 1
+            && round.stream().flatMap(turn -> turn.tags().stream()).toList().equals(words.tags());
+    for (int player = 0; player < seen.size(); player++) {
+      List<String> heard = words.seenBy(game.players().get(player));
+      if (repeats && heard.equals(words.tags())) {
+        told.get(player).add(round);
+        for (int turn = 0; turn < round.size(); turn++) {
+          seen.get(player).set(openRound + turn, round.get(turn));
+        }
+      } else if (!heard.isEmpty()) {
+        told.get(player).add(List.of(new Turn(Builtins.KEEPER, heard)));
+      }
+    }
+    openRound = turns.size();
   }
 }

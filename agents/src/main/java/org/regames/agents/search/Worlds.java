@@ -130,15 +130,13 @@ final class Worlds {
     boolean isUntold = seat.told() && turn.tags().isEmpty();
     state.legalMoves(moves);
     for (int move = 0; move < moves.size(); move++) {
-      if (isUntold || tags(state, move, own || seat.told()).equals(turn.tags())) {
+      boolean fits = isUntold || state.tags(moves, move).equals(turn.tags());
+      boolean mayBeSeenInPart = !own && !seat.told();
+      if (fits || mayBeSeenInPart && state.seenBy(seat.player(), moves, move).equals(turn.tags())) {
         fitting.add(move);
       }
     }
     return fitting;
-  }
-
-  private List<String> tags(GameState state, int move, boolean all) {
-    return all ? state.tags(moves, move) : state.seenBy(seat.player(), moves, move);
   }
 
   private String mover(GameState state) {

@@ -9,9 +9,11 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.regames.agents.PlayedGame;
 import org.regames.agents.Seat;
 import org.regames.agents.Texts;
 import org.regames.agents.View;
+import org.regames.agents.match.OpenPlay;
 import org.regames.backend.interpreter.Turn;
 
 class WorldsTest {
@@ -65,5 +67,47 @@ class WorldsTest {
 
     assertTrue(worlds.see(view(new Turn("x", List.of("C__2_2")))));
     assertEquals(1, worlds.size());
+  }
+
+  @Test
+  void whatPlayersChoseUnseenIsKnownOnceTheKeeperHasSaidIt() {
+    PlayedGame game = Texts.library("gdl/prisoners.kif");
+    Worlds worlds = new Worlds(new Seat(game, 1, 1), new SplittableRandom(1));
+    OpenPlay play = new OpenPlay(game);
+    play.play(List.of("tell"));
+
+    assertTrue(worlds.see(play.view()));
+    assertEquals(2, worlds.size());
+    play.play(List.of("silent"));
+    List<Turn> round = List.of(turn("row", "tell"), turn("column", "silent"));
+    assertEquals(List.of(round), play.told(0));
+    assertEquals(List.of(round), play.told(1));
+    play.play(List.of("silent"));
+    assertEquals(List.of(), play.told(0));
+    assertEquals(
+        List.of(turn("row", "tell"), turn("column", "silent"), new Turn("row", List.of())),
+        play.view().seen());
+    assertTrue(worlds.see(play.view()));
+    assertEquals(2, worlds.size());
+    String total = worlds.draw().state().values().get("total").toString();
+    assertTrue(total.contains("row: 5"), total);
+  }
+
+  @Test
+  void whatTheKeeperSaysToOneThatOneHears() {
+    OpenPlay play = new OpenPlay(Texts.library("gdl/night-watch.kif"));
+    play.play(List.of("enter__c"));
+    assertEquals(List.of(), play.told(0));
+    assertEquals(List.of(List.of(turn("keeper", "start__c"))), play.told(1));
+    play.play(List.of("stay"));
+    play.play(List.of("stay"));
+    play.play(List.of("creak"));
+
+    assertEquals(List.of(List.of(turn("keeper", "heard__c"))), play.told(0));
+    assertEquals(List.of(), play.told(1));
+  }
+
+  private static Turn turn(String player, String tag) {
+    return new Turn(player, List.of(tag));
   }
 }

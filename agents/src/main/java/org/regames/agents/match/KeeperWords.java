@@ -1,0 +1,52 @@
+package org.regames.agents.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.regames.backend.interpreter.Findings;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Move;
+import org.regames.backend.interpreter.State;
+
+/**
+ * What the keeper says in a play: the tags of its moves, of which compiled states know nothing. The
+ * play is interpreted for that beside them.
+ */
+final class KeeperWords {
+  private final Interpreter interpreter;
+
+  /** Nothing once the play cannot be followed: the rules lead to several states by one move. */
+  private Optional<State> state;
+
+  KeeperWords(Interpreter interpreter) {
+    this.interpreter = interpreter.reportingTo(new Findings());
+    this.state = Optional.of(interpreter.initial());
+  }
+
+  /** The moves of the keeper with tags before anybody moves; to be asked first. */
+  List<Move> first() {
+    return settled();
+  }
+
+  /** The moves of the keeper with tags that follow a move. */
+  List<Move> after(List<String> tags) {
+    state =
+        state.flatMap(
+            before ->
+                interpreter.moves(before).stream()
+                    .filter(move -> move.tags().equals(tags))
+                    .map(Move::next)
+                    .findFirst());
+    return settled();
+  }
+
+  private List<Move> settled() {
+    List<Move> words = new ArrayList<>();
+    while (state.filter(at -> at.isKeepersTurn() && !at.isTerminal()).isPresent()) {
+      Optional<Move> move = interpreter.moves(state.get()).stream().findFirst();
+      move.filter(said -> !said.tags().isEmpty()).ifPresent(words::add);
+      state = move.map(Move::next);
+    }
+    return words;
+  }
+}
