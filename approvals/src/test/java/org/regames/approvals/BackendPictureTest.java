@@ -58,25 +58,20 @@ class BackendPictureTest {
         "plan",
         "planner.optimize.bitboards",
         "planner.optimize.vectorize");
-    draw(
-        "planner.optimize",
-        "plan",
-        "planner.analysis",
-        "planner.optimize.bitboards",
-        "planner.optimize.cleanup",
-        "planner.optimize.draw",
-        "planner.optimize.lines",
-        "planner.optimize.tables",
-        "planner.optimize.vectorize");
+    draw("planner.optimize", "plan");
     draw(
         "planner",
         "plan",
         "planner.analysis",
         "planner.lower",
         "planner.optimize",
+        "planner.optimize.bitboards",
         "planner.optimize.cleanup",
+        "planner.optimize.draw",
         "planner.optimize.lines",
-        "planner.optimize.plies");
+        "planner.optimize.plies",
+        "planner.optimize.tables",
+        "planner.optimize.vectorize");
 
     // What plays, and what is asked of it.
     draw("model", "layout", "plan");

@@ -7,7 +7,6 @@ import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.lower.Lowering;
-import org.regames.backend.planner.optimize.BitboardPasses;
 import org.regames.ir.Game;
 
 /** Makes the plan of a game, see {@link Plan}: lowers it, and runs the {@link PlanPasses}. */
@@ -55,10 +54,7 @@ public final class PlanBuilder {
    * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static List<Explanation> explain(Game game) {
-    Set<Feature> features = Feature.without(Feature.SETS);
-    Lowering.Lowered lowered = Lowering.of(game, features);
-    PlanContext context = new PlanContext(lowered.cells(), features);
-    Plan plan = PlanPasses.run(lowered.plan(), context, (_, _) -> {});
-    return BitboardPasses.explain(plan, lowered.cells(), Feature.all());
+    Lowering.Lowered lowered = Lowering.of(game, Feature.all());
+    return PlanPasses.explain(lowered.plan(), new PlanContext(lowered.cells(), Feature.all()));
   }
 }

@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 
 /**
  * A pass from plans to plans, which keeps what is played.
@@ -31,6 +32,19 @@ public record PlanPass(
       String description,
       BiFunction<Plan, PlanContext, Plan> rewriting) {
     return new PlanPass(name, Optional.of(feature), description, rewriting);
+  }
+
+  /** A pass that chooses bitboards, or uses those that are chosen. */
+  static PlanPass ofBitboards(
+      String name,
+      Optional<Feature> feature,
+      String description,
+      BiFunction<Plan, BitboardContext, Plan> rewriting) {
+    return new PlanPass(
+        name,
+        feature,
+        description,
+        (plan, context) -> rewriting.apply(plan, context.bitboards().orElseThrow()));
   }
 
   /** Whether it runs where some features are switched on. */

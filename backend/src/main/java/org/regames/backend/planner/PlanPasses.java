@@ -1,18 +1,36 @@
 package org.regames.backend.planner;
 
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.planner.optimize.BitboardPasses;
 import org.regames.backend.planner.optimize.MergeBranches;
 import org.regames.backend.planner.optimize.SpecializeChecks;
+import org.regames.backend.planner.optimize.bitboards.BitboardContext;
+import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+import org.regames.backend.planner.optimize.bitboards.LoopNotes;
+import org.regames.backend.planner.optimize.bitboards.UnprofitableBitboards;
 import org.regames.backend.planner.optimize.cleanup.DropCheckMemory;
 import org.regames.backend.planner.optimize.cleanup.DropSilentClears;
+import org.regames.backend.planner.optimize.cleanup.FreezeBitboards;
+import org.regames.backend.planner.optimize.draw.DrawUniformly;
+import org.regames.backend.planner.optimize.draw.ReuseCheckSets;
+import org.regames.backend.planner.optimize.lines.AssignRuns;
 import org.regames.backend.planner.optimize.lines.DropVisitMarks;
+import org.regames.backend.planner.optimize.lines.FindFirstBlockers;
+import org.regames.backend.planner.optimize.lines.MaskRays;
 import org.regames.backend.planner.optimize.plies.FusePlies;
 import org.regames.backend.planner.optimize.plies.InlineKeeper;
 import org.regames.backend.planner.optimize.plies.LoopPlies;
+import org.regames.backend.planner.optimize.tables.LookUpChecks;
+import org.regames.backend.planner.optimize.vectorize.RememberFixpoints;
+import org.regames.backend.planner.optimize.vectorize.VectorizationReport;
+import org.regames.backend.planner.optimize.vectorize.VectorizeLoops;
 
 /** All passes from plans to plans, in the order in which they run. */
 public final class PlanPasses {
@@ -25,7 +43,8 @@ public final class PlanPasses {
           "drop the clearing of memories that nothing is noted in",
           (plan, _) -> DropSilentClears.apply(plan));
 
-  private static final List<PlanPass> LIST =
+  /** Those that need no bitboards, and make what the next ones find simple. */
+  private static final List<PlanPass> BEFORE =
       List.of(
           // Constants first: checks that look at one player's pieces have constant tables then.
           PlanPass.of(
@@ -45,14 +64,68 @@ public final class PlanPasses {
               Feature.ONE_WAY,
               "let paths that surely end note no more where they have been",
               (plan, context) -> DropVisitMarks.apply(plan, context.places())),
-          DROP_SILENT_CLEARS,
-          // Everything before makes loops simple; everything after needs to know how moves are
-          // drawn, which only bitboards tell.
-          PlanPass.of(
+          DROP_SILENT_CLEARS);
+
+  /**
+   * Those that choose bitboards which the state is to keep, and use them. Where the bitboards of a
+   * map turn out to cost more than they bring all of these passes are done again without them.
+   */
+  private static final List<PlanPass> BITBOARDS =
+      List.of(
+          // First: the sets that searches work on are the ones that pay for being kept.
+          PlanPass.ofBitboards(
               "vectorize-loops",
-              Feature.SETS,
+              Optional.of(Feature.SETS),
               "follow loops over cells for all of them at once, as bitboards",
-              (plan, context) -> BitboardPasses.apply(plan, context.places(), context.features())),
+              VectorizeLoops::apply),
+          PlanPass.ofBitboards(
+              "remember-fixpoints",
+              Optional.of(Feature.REMEMBER),
+              "answer recursive checks of a cell from all cells that they found the last time",
+              RememberFixpoints::apply),
+          // Checks that are left, each for one cell: by a table, else by masks along rays.
+          PlanPass.ofBitboards(
+              "look-up-checks",
+              Optional.of(Feature.TABLES),
+              "look up in a table what a check of few cells finds",
+              LookUpChecks::apply),
+          PlanPass.ofBitboards(
+              "find-first-blockers",
+              Optional.of(Feature.ORBITS),
+              "let the keeper find at once the cell where a walk from cell to cell stops",
+              FindFirstBlockers::apply),
+          PlanPass.ofBitboards(
+              "mask-rays",
+              Optional.of(Feature.RAYS),
+              "answer checks along rays by masks and the first cell that stops a ray",
+              MaskRays::apply),
+          // Searches are as they will be: those that only add bitboards need no lists.
+          PlanPass.ofBitboards(
+              "draw-uniformly",
+              Optional.empty(),
+              "draw a random move from bitboards of moves, without listing any",
+              DrawUniformly::apply),
+          PlanPass.ofBitboards(
+              "reuse-check-sets",
+              Optional.of(Feature.SHARE),
+              "draw a move from the bitboards that a check before it has worked out",
+              ReuseCheckSets::apply),
+          // After checks: a run is assigned as far as one has looked.
+          PlanPass.ofBitboards(
+              "assign-runs",
+              Optional.of(Feature.RUNS),
+              "let the keeper assign all cells of a run along a line at once",
+              AssignRuns::apply),
+          // Last of these: what looks at bitboards, and when, is known only now.
+          PlanPass.ofBitboards(
+              "freeze-bitboards",
+              Optional.of(Feature.FROZEN),
+              "leave bitboards as they are while searches change maps, if none looks at them",
+              (plan, _) -> FreezeBitboards.apply(plan)));
+
+  /** Those that need to know how moves are drawn, which only bitboards tell. */
+  private static final List<PlanPass> AFTER =
+      List.of(
           DROP_SILENT_CLEARS,
           PlanPass.of(
               "drop-check-memory",
@@ -79,19 +152,63 @@ public final class PlanPasses {
 
   /** Every pass, in the order in which they run; some run more than once. */
   public static List<PlanPass> list() {
-    return LIST;
+    return Stream.of(BEFORE, BITBOARDS, AFTER).flatMap(List::stream).toList();
   }
 
   /** Runs the passes whose features are switched on, and tells of the plan after each of them. */
   static Plan run(Plan plan, PlanContext context, BiConsumer<String, Plan> listener) {
+    listener.accept(LOWERING, plan);
+    Plan before = run(BEFORE, plan, context, listener);
+    Plan result = before;
+    if (context.features().contains(Feature.SETS)) {
+      Bitboards tried = bitboards(before, context);
+      tried.steps.forEach(step -> listener.accept(step.pass, step.after));
+      result = tried.result();
+    }
+    return run(AFTER, result, context, listener);
+  }
+
+  /** How moves are found and checks are made, and why not by bitboards. */
+  static List<Explanation> explain(Plan plan, PlanContext context) {
+    Bitboards tried = bitboards(run(BEFORE, plan, context, (_, _) -> {}), context);
+    BitboardContext shared = tried.shared;
+    return VectorizationReport.of(shared.original(), tried.result(), shared.notes());
+  }
+
+  private static Plan run(
+      List<PlanPass> passes, Plan plan, PlanContext context, BiConsumer<String, Plan> listener) {
     Plan result = plan;
-    listener.accept(LOWERING, result);
-    for (PlanPass pass : LIST) {
+    for (PlanPass pass : passes) {
       if (pass.isOn(context.features())) {
         result = pass.apply(result, context);
         listener.accept(pass.name(), result);
       }
     }
     return result;
+  }
+
+  private record Step(String pass, Plan after) {}
+
+  /** What came of the passes that give a plan bitboards; the first of them runs in any case. */
+  private record Bitboards(BitboardContext shared, List<Step> steps) {
+    Plan result() {
+      return steps.getLast().after;
+    }
+  }
+
+  private static Bitboards bitboards(Plan plan, PlanContext context) {
+    BitSet without = UnprofitableBitboards.copied(plan);
+    while (true) {
+      BitboardSelection kept = new BitboardSelection(plan.layout(), context.places(), without);
+      BitboardContext shared = new BitboardContext(plan, kept, new LoopNotes(), context.features());
+      List<Step> steps = new ArrayList<>();
+      run(BITBOARDS, plan, context.with(shared), (pass, after) -> steps.add(new Step(pass, after)));
+      Bitboards tried = new Bitboards(shared, steps);
+      BitSet costly = UnprofitableBitboards.of(tried.result());
+      if (costly.isEmpty()) {
+        return tried;
+      }
+      without.or(costly);
+    }
   }
 }

@@ -2,9 +2,10 @@
  * Passes from plans to plans that play the same, faster: mostly by doing at once, with bitboards,
  * what the first plan does cell by cell. {@link
  * org.regames.backend.planner.optimize.SpecializeChecks} and {@link
- * org.regames.backend.planner.optimize.MergeBranches} need no bitboards; {@link
- * org.regames.backend.planner.optimize.BitboardPasses} decides which bitboards the state is to
- * keep, and uses the packages inside of this one:
+ * org.regames.backend.planner.optimize.MergeBranches} need no bitboards. Those that do choose the
+ * bitboards that the state is to keep one after the other ({@link
+ * org.regames.backend.planner.optimize.bitboards.BitboardContext}); where the bitboards of some map
+ * turn out to cost more than they bring, all of them are done again without:
  *
  * <ul>
  *   <li>{@link org.regames.backend.planner.optimize.vectorize}: loops over cells become bitboard

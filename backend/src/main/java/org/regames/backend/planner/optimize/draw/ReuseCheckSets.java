@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -16,6 +17,7 @@ import org.regames.backend.plan.Expression;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
@@ -53,25 +55,27 @@ public final class ReuseCheckSets {
   /** A check by which the keeper comes to a node. */
   private record Guard(BoolExpr.Call check, List<Op> body) {}
 
-  /**
-   * Changes the functions that draw moves.
-   *
-   * @param functions all functions, to be changed
-   * @param pickers those that draw moves by their nodes, to be changed
-   */
-  public static void plan(
-      Plan plan,
-      BitboardSelection kept,
-      List<Plan.Function> functions,
-      Map<Integer, Integer> pickers) {
+  /** The same plan, where moves are drawn from such sets. */
+  public static Plan apply(Plan plan, BitboardContext context) {
+    List<Plan.Function> functions = new ArrayList<>(plan.functions());
     List<Integer> rooms = new ArrayList<>();
-    for (int node : List.copyOf(pickers.keySet())) {
-      ReuseCheckSets shared = new ReuseCheckSets(plan, kept, functions, rooms);
-      shared.share(node, functions.get(pickers.get(node)));
-      if (shared.picker >= 0) {
-        pickers.put(node, shared.picker);
-      }
-    }
+    Map<Integer, Integer> pickers = new TreeMap<>();
+    plan.pickers()
+        .forEach(
+            (node, picker) -> {
+              ReuseCheckSets shared = new ReuseCheckSets(plan, context.kept(), functions, rooms);
+              shared.share(node, functions.get(picker));
+              if (shared.picker >= 0) {
+                pickers.put(node, shared.picker);
+              }
+            });
+    return context
+        .with(plan, functions)
+        .withTurns(
+            (node, turn) ->
+                Optional.ofNullable(pickers.get(node))
+                    .map(picker -> turn.drawnBy(Optional.of(picker)))
+                    .orElse(turn));
   }
 
   private int picker = -1;

@@ -17,7 +17,7 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * the other look at different places, so they get tables of their own unless together they are
  * small.
  */
-public final class PextLookup {
+final class PextLookup {
   private static final int MOST_STARTS = 1024;
 
   /** Ways that look at no more places together have one table. */
@@ -70,7 +70,7 @@ public final class PextLookup {
    * @param allowance how much may be run beforehand
    * @throws NotVectorizable where that cannot be done, or would not be faster
    */
-  public static Plan.Function of(
+  static Plan.Function of(
       Plan plan,
       BitboardSelection kept,
       List<long[]> words,

@@ -3,48 +3,22 @@ package org.regames.backend.planner.optimize.vectorize;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 
 /** Tells how moves are found and checks are made, from what was noted while the plan was made. */
 public final class VectorizationReport {
-  /** How one loop is done, and why not better. */
-  public record Note(Explanation.How how, String reason) {}
-
-  /** What is noted while a plan is made: of each function how its loops are done. */
-  public static final class Notes {
-    private final Map<Integer, List<Note>> of = new TreeMap<>();
-
-    void add(int function, Explanation.How how, String reason) {
-      of.computeIfAbsent(function, _ -> new ArrayList<>()).add(new Note(how, reason));
-    }
-
-    /** Notes of a function as a whole how it is done, instead of how its loops are. */
-    public void set(int function, Explanation.How how) {
-      of.put(function, List.of(new Note(how, "")));
-    }
-
-    void clear(int function) {
-      of.remove(function);
-    }
-
-    List<Note> of(int function) {
-      return of.getOrDefault(function, List.of());
-    }
-  }
-
   private static final String TRIED = "playouts make the last checks for the move drawn alone";
   private static final String DRAWN =
       "playouts draw from sets and make the last checks for the move drawn alone";
 
   private final Plan plan;
-  private final Notes notes;
+  private final LoopNotes notes;
 
-  private VectorizationReport(Plan plan, Notes notes) {
+  private VectorizationReport(Plan plan, LoopNotes notes) {
     this.plan = plan;
     this.notes = notes;
   }
@@ -55,7 +29,7 @@ public final class VectorizationReport {
    * @param before the plan without sets, which has a function for every check
    * @param notes what was noted of the loops of functions
    */
-  public static List<Explanation> of(Plan before, Plan plan, Notes notes) {
+  public static List<Explanation> of(Plan before, Plan plan, LoopNotes notes) {
     VectorizationReport explaining = new VectorizationReport(plan, notes);
     List<Explanation> all = new ArrayList<>();
     plan.finders()
@@ -94,26 +68,26 @@ public final class VectorizationReport {
   }
 
   private Explanation explained(Explanation.Subject subject, String node, int function) {
-    List<Note> found = new ArrayList<>();
+    List<LoopNotes.Note> found = new ArrayList<>();
     collect(function, new BitSet(), new BitSet(), found);
-    Note worst = new Note(Explanation.How.DIRECT, "");
-    for (Note note : found) {
+    LoopNotes.Note worst = new LoopNotes.Note(Explanation.How.DIRECT, "");
+    for (LoopNotes.Note note : found) {
       worst = note.how().compareTo(worst.how()) > 0 ? note : worst;
     }
     return new Explanation(subject, node, worst.how(), worst.reason());
   }
 
   /** Collects what is noted of a function and those it goes on with. */
-  private void collect(int function, BitSet active, BitSet seen, List<Note> found) {
+  private void collect(int function, BitSet active, BitSet seen, List<LoopNotes.Note> found) {
     if (active.get(function)) {
-      found.add(new Note(Explanation.How.BACKTRACKING, "paths form a cycle"));
+      found.add(new LoopNotes.Note(Explanation.How.BACKTRACKING, "paths form a cycle"));
     }
     if (seen.get(function)) {
       return;
     }
     seen.set(function);
     active.set(function);
-    List<Note> own = notes.of(function);
+    List<LoopNotes.Note> own = notes.of(function);
     found.addAll(own);
     if (own.stream().anyMatch(note -> note.how() == Explanation.How.BY_TABLE)) {
       active.clear(function);

@@ -21,9 +21,11 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.Turn;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
+import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 import org.regames.backend.planner.optimize.bitboards.Factoring;
+import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 import org.regames.backend.planner.optimize.draw.UniformDraw;
 
 /**
@@ -45,7 +47,7 @@ public final class VectorizeLoops {
 
   private final Set<Feature> features;
   private final BitboardSelection kept;
-  private final VectorizationReport.Notes notes;
+  private final LoopNotes notes;
   private VectorizerInput source;
   private int function;
 
@@ -61,23 +63,13 @@ public final class VectorizeLoops {
   /** About how many bytes the sets of a function take. */
   private int bytes;
 
-  /**
-   * @param source the functions of the plan, to which others are added
-   * @param kept the bitboards that are chosen, to which others are added
-   * @param notes where it is noted how each loop is done
-   */
-  public VectorizeLoops(
-      Plan plan,
-      Set<Feature> features,
-      VectorizerInput source,
-      BitboardSelection kept,
-      VectorizationReport.Notes notes) {
+  private VectorizeLoops(Plan plan, VectorizerInput source, BitboardContext context) {
     this.plan = plan;
     this.all = source.functions();
-    this.features = features;
+    this.features = context.features();
     this.source = source;
-    this.kept = kept;
-    this.notes = notes;
+    this.kept = context.kept();
+    this.notes = context.notes();
     BitSet others = new BitSet();
     for (Turn turn : plan.turns().values()) {
       turn.halves().ifPresent(halves -> Calls.reach(all, halves.distinct(), distinct));
@@ -88,8 +80,14 @@ public final class VectorizeLoops {
     distinct.andNot(others);
   }
 
+  /** The same plan, with bitboards instead of loops. */
+  public static Plan apply(Plan plan, BitboardContext context) {
+    VectorizerInput input = VectorizerInput.of(plan, context.features());
+    return context.with(plan, new VectorizeLoops(plan, input, context).functions());
+  }
+
   /** The functions with bitboards instead of loops, and those that do a part of one. */
-  public List<Plan.Function> functions() {
+  private List<Plan.Function> functions() {
     List<Plan.Function> functions = new ArrayList<>();
     for (int number = 0; number < all.size(); number++) { // vectorizing adds more
       Plan.Function function = all.get(number);

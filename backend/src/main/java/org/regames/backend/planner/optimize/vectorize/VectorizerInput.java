@@ -1,7 +1,10 @@
 package org.regames.backend.planner.optimize.vectorize;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.Ranges;
 import org.regames.backend.planner.analysis.RecursionCycles;
@@ -18,7 +21,7 @@ import org.regames.backend.planner.analysis.RecursionCycles;
  * @param hashed whether moves have to be compared
  * @param assumed variables that have a value for sure
  */
-public record VectorizerInput(
+record VectorizerInput(
     List<Plan.Function> functions,
     List<int[]> tables,
     Ranges ranges,
@@ -27,6 +30,20 @@ public record VectorizerInput(
     boolean packed,
     boolean hashed,
     Map<Integer, Integer> assumed) {
+
+  /** All of a plan. */
+  static VectorizerInput of(Plan plan, Set<Feature> features) {
+    return new VectorizerInput(
+        new ArrayList<>(plan.functions()),
+        plan.tables(),
+        new Ranges(plan.layout(), plan.tables()),
+        new RecursionCycles(plan.layout(), plan.functions(), features.contains(Feature.CIRCLES)),
+        features.contains(Feature.REMEMBER),
+        true,
+        plan.hashed(),
+        Map.of());
+  }
+
   VectorizerInput packed(boolean codes) {
     return new VectorizerInput(
         functions, tables, ranges, circles, remembers, codes, hashed, assumed);

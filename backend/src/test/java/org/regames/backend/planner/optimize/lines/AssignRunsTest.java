@@ -22,7 +22,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /** The keeper turns over all stones of a run at once, and they are those between two others. */
-class RunsTest {
+class AssignRunsTest {
   /**
    * Players put stones on a line; those of the other one between two of theirs become theirs. Next
    * to a stone of one's own nobody may put one, so what is turned over changes what may be played.
@@ -125,7 +125,7 @@ class RunsTest {
 
   private static boolean isAtOnce(Iterable<Op> ops) {
     for (Op op : ops) {
-      if (op instanceof Op.ForSet || op.bodies().stream().anyMatch(RunsTest::isAtOnce)) {
+      if (op instanceof Op.ForSet || op.bodies().stream().anyMatch(AssignRunsTest::isAtOnce)) {
         return true;
       }
     }

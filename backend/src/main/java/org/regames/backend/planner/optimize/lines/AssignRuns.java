@@ -19,6 +19,7 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.Substitution;
 import org.regames.backend.planner.analysis.PossibleTerms;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
+import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
@@ -40,24 +41,31 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * <p>It takes the same time however long the run is, but for the array, and no jumps that are hard
  * to foresee. As in bitboard programs, see G. Andersson, "Writing an Othello program", 2007.
  */
-public final class Runs {
+public final class AssignRuns {
   private final Plan plan;
   private final BitboardSelection kept;
   private final List<long[]> words;
   private int locals;
   private int wordLocals;
 
-  /**
-   * @param words where constant words are added
-   */
-  public Runs(Plan plan, BitboardSelection kept, List<long[]> words) {
-    this.plan = plan;
-    this.kept = kept;
-    this.words = words;
+  private AssignRuns(Plan plan, BitboardContext context) {
+    this.plan = context.original();
+    this.kept = context.kept();
+    this.words = new ArrayList<>(plan.words());
+  }
+
+  /** The same plan, where the keeper assigns runs at once. */
+  public static Plan apply(Plan plan, BitboardContext context) {
+    AssignRuns assigning = new AssignRuns(plan, context);
+    List<Plan.Function> functions =
+        plan.functions().stream()
+            .map(f -> f.kind() == Plan.Kind.KEEP ? assigning.of(f) : f)
+            .toList();
+    return context.with(plan, new Plan.Constants(plan.tables(), assigning.words), functions);
   }
 
   /** The same function, with runs assigned at once; one that uses sets stays as it is. */
-  public Plan.Function of(Plan.Function function) {
+  private Plan.Function of(Plan.Function function) {
     if (function.words() > 0) {
       return function;
     }

@@ -16,38 +16,45 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.analysis.RecursionCycle;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
+import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
+import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 
 /**
  * Answers recursive checks of one cell by the set of all cells from which the check holds, which
  * the state remembers: see {@link IncrementalFixpoint}.
  */
-public final class FixpointChecks {
-  private final Plan plan;
+public final class RememberFixpoints {
+  private final Plan original;
   private final VectorizerInput input;
   private final BitboardSelection kept;
-  private final VectorizationReport.Notes notes;
+  private final LoopNotes notes;
   private int words;
 
-  public FixpointChecks(
-      Plan plan, VectorizerInput input, BitboardSelection kept, VectorizationReport.Notes notes) {
-    this.plan = plan;
-    this.input = input;
-    this.kept = kept;
-    this.notes = notes;
+  private RememberFixpoints(BitboardContext context) {
+    this.original = context.original();
+    this.input = VectorizerInput.of(original, context.features());
+    this.kept = context.kept();
+    this.notes = context.notes();
   }
 
-  /** Puts such checks in place of those among the functions of the plan. */
-  public void replace(List<Plan.Function> functions) {
-    for (Plan.Function caller : plan.with(functions).called()) {
+  /** The same plan, where such checks go on with what they found the last time. */
+  public static Plan apply(Plan plan, BitboardContext context) {
+    List<Plan.Function> functions = new ArrayList<>(plan.functions());
+    new RememberFixpoints(context).replace(plan, functions);
+    return context.with(plan, functions);
+  }
+
+  private void replace(Plan plan, List<Plan.Function> functions) {
+    for (Plan.Function caller : plan.called()) {
       Set<Integer> callees = new TreeSet<>();
       Calls.continued(caller.body(), callees);
       Calls.tests(caller.body(), callees);
       for (int callee : callees) {
         Optional<RecursionCycle> circle = input.circles().of(callee);
         if (circle.isPresent() && !circle.get().functions().contains(caller.number())) {
-          remembering(plan.functions().get(callee), circle.get())
+          remembering(original.functions().get(callee), circle.get())
               .ifPresent(function -> functions.set(callee, function));
         }
       }

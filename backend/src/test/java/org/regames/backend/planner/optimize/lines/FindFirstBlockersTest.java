@@ -20,7 +20,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /** The keeper finds the place where he stops, and it is the one that he would come to. */
-class FirstBlockerLookupTest {
+class FindFirstBlockersTest {
   /** Players choose a square in turn; from there the keeper goes on to where he puts a stone. */
   private static final String SQUARES =
       """

@@ -17,14 +17,14 @@ import org.regames.backend.plan.Plan;
  * Finds where sets can stay as they are while moves are searched. Searches put back what they
  * change, so that is right where none looks at the sets while something is changed.
  */
-public final class StaleBitboards {
+public final class FreezeBitboards {
   private final List<Plan.Function> functions;
   private final BitboardLayout.Kept kept;
 
   /** The functions that look at the sets, or call one that does. */
   private final BitSet looking = new BitSet();
 
-  private StaleBitboards(List<Plan.Function> functions, BitboardLayout.Kept kept) {
+  private FreezeBitboards(List<Plan.Function> functions, BitboardLayout.Kept kept) {
     this.functions = functions;
     this.kept = kept;
     int before = -1;
@@ -38,11 +38,21 @@ public final class StaleBitboards {
     }
   }
 
+  /**
+   * The same plan, where searches leave bitboards as they are as far as no search looks at them.
+   */
+  public static Plan apply(Plan plan) {
+    BitboardLayout sets = plan.sets();
+    List<Integer> frozen = of(plan.functions(), sets);
+    BitboardLayout changed = new BitboardLayout(sets.maps(), frozen, sets.reached(), sets.words());
+    return plan.with(plan.constants(), alone(plan.functions(), changed), changed);
+  }
+
   /** The variables of these maps. */
-  public static List<Integer> of(List<Plan.Function> functions, BitboardLayout sets) {
+  private static List<Integer> of(List<Plan.Function> functions, BitboardLayout sets) {
     List<Integer> frozen = new ArrayList<>();
     for (BitboardLayout.Kept kept : sets.maps()) {
-      StaleBitboards finding = new StaleBitboards(functions, kept);
+      FreezeBitboards finding = new FreezeBitboards(functions, kept);
       if (functions.stream()
           .filter(function -> function.kind().searches())
           .allMatch(function -> finding.unseen(function.body()))) {
@@ -56,11 +66,11 @@ public final class StaleBitboards {
    * The same functions, where searches leave the sets of the other maps alone, too, as long as they
    * are not looked at before what is stored is put back.
    */
-  public static List<Plan.Function> alone(List<Plan.Function> functions, BitboardLayout sets) {
+  private static List<Plan.Function> alone(List<Plan.Function> functions, BitboardLayout sets) {
     List<Plan.Function> result = functions;
     for (BitboardLayout.Kept kept : sets.maps()) {
       if (!sets.frozen().contains(kept.variable())) {
-        StaleBitboards finding = new StaleBitboards(result, kept);
+        FreezeBitboards finding = new FreezeBitboards(result, kept);
         result = result.stream().map(finding::alone).toList();
       }
     }

@@ -28,7 +28,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /** A stone that must not be seen from afar: what the places around it say is looked up. */
-class RayAttacksTest {
+class MaskRaysTest {
   private static final int SIZE = 5;
 
   @Test
@@ -47,10 +47,8 @@ class RayAttacksTest {
     Game masks = game("wall", IntStream.range(0, SIZE * SIZE).toArray());
     Game walks = game("r", IntStream.range(0, SIZE * SIZE).toArray());
 
-    assertEquals(
-        1, PlanBuilder.explain(masks).stream().filter(RayAttacksTest::tellsOfMasks).count());
-    assertEquals(
-        0, PlanBuilder.explain(walks).stream().filter(RayAttacksTest::tellsOfMasks).count());
+    assertEquals(1, PlanBuilder.explain(masks).stream().filter(MaskRaysTest::tellsOfMasks).count());
+    assertEquals(0, PlanBuilder.explain(walks).stream().filter(MaskRaysTest::tellsOfMasks).count());
   }
 
   private static boolean tellsOfMasks(Explanation explanation) {

@@ -10,11 +10,14 @@ import java.util.stream.IntStream;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
+import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 
 /**
  * Answers checks that look from a place known only in play at some places near it, and along rays
@@ -38,32 +41,29 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * <p>It is done where the numbers of the places go up along all rays of a direction, or down,
  * within one word.
  */
-public final class RayAttacks {
+public final class MaskRays {
   private final Plan plan;
   private final BitboardSelection kept;
   private final List<long[]> words;
 
   private final List<Plan.Function> functions;
 
-  /**
-   * @param words where constant words are added
-   * @param functions those of the plan, and others behind them
-   */
-  public RayAttacks(
-      Plan plan, BitboardSelection kept, List<long[]> words, List<Plan.Function> functions) {
-    this.plan = plan;
-    this.kept = kept;
-    this.words = words;
-    this.functions = functions;
+  private MaskRays(Plan plan, BitboardContext context) {
+    this.plan = context.original();
+    this.kept = context.kept();
+    this.words = new ArrayList<>(plan.words());
+    this.functions = new ArrayList<>(plan.functions());
   }
 
-  /**
-   * Replaces such checks.
-   *
-   * @return their numbers
-   */
-  public BitSet replace() {
-    BitSet replaced = new BitSet();
+  /** The same plan, with masks instead of such checks. */
+  public static Plan apply(Plan plan, BitboardContext context) {
+    MaskRays masking = new MaskRays(plan, context);
+    masking.replace(context.notes());
+    Plan.Constants constants = new Plan.Constants(plan.tables(), masking.words);
+    return context.with(plan, constants, masking.functions);
+  }
+
+  private void replace(LoopNotes notes) {
     for (int number = 0; number < plan.functions().size(); number++) {
       Plan.Function function = functions.get(number);
       List<AttackPattern.Look> looks = looks(function);
@@ -71,10 +71,9 @@ public final class RayAttacks {
           looks.stream().findFirst().flatMap(look -> kept.of(look.variable()));
       if (sets.isPresent()) {
         functions.set(number, new Writing(function, sets.get()).of(looks));
-        replaced.set(number);
+        notes.set(number, Explanation.How.BY_SET);
       }
     }
-    return replaced;
   }
 
   /** What a check looks at, nothing if it does something else, too. */

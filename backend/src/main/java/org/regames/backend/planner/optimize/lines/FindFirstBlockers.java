@@ -13,6 +13,7 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.Substitution;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
+import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
@@ -28,7 +29,7 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  *     …
  * </pre>
  */
-public final class FirstBlockerLookup {
+public final class FindFirstBlockers {
   /** Longer tables would drive others out of where they are near. */
   private static final int LARGEST_TABLE = 1 << 16;
 
@@ -40,20 +41,23 @@ public final class FirstBlockerLookup {
   private int locals;
   private int wordLocals;
 
-  /**
-   * @param words where constant words are added
-   * @param tables where tables are added
-   */
-  public FirstBlockerLookup(
-      Plan plan, BitboardSelection kept, List<long[]> words, List<int[]> tables) {
-    this.plan = plan;
-    this.kept = kept;
-    this.words = words;
-    this.tables = tables;
+  private FindFirstBlockers(Plan plan, BitboardContext context) {
+    this.plan = context.original();
+    this.kept = context.kept();
+    this.words = new ArrayList<>(plan.words());
+    this.tables = new ArrayList<>(plan.tables());
+  }
+
+  /** The same plan, where the keeper takes no steps that need not be taken. */
+  public static Plan apply(Plan plan, BitboardContext context) {
+    FindFirstBlockers finding = new FindFirstBlockers(plan, context);
+    List<Plan.Function> functions =
+        plan.functions().stream().map(f -> f.kind() == Plan.Kind.KEEP ? finding.of(f) : f).toList();
+    return context.with(plan, new Plan.Constants(finding.tables, finding.words), functions);
   }
 
   /** The same function without steps that need not be taken. */
-  public Plan.Function of(Plan.Function function) {
+  private Plan.Function of(Plan.Function function) {
     loops = new StepLoops(plan, kept, function);
     locals = function.locals();
     wordLocals = function.words();

@@ -1,0 +1,89 @@
+package org.regames.backend.planner.optimize.draw;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.Turn;
+import org.regames.backend.planner.optimize.bitboards.BitboardContext;
+
+/**
+ * Adds functions that draw a move without listing any, where a search only adds bitboards of moves:
+ * see {@link UniformDraw}, and {@link IfConversion} for moves of a few branches. Where moves have
+ * to pass checks at their end it adds some that draw a candidate.
+ */
+public final class DrawUniformly {
+  private final Plan plan;
+  private final boolean converts;
+  private final List<Plan.Function> functions;
+
+  private DrawUniformly(Plan plan, boolean converts) {
+    this.plan = plan;
+    this.converts = converts;
+    this.functions = new ArrayList<>(plan.functions());
+  }
+
+  /** The same plan with such functions. */
+  public static Plan apply(Plan plan, BitboardContext context) {
+    DrawUniformly drawing = new DrawUniformly(plan, context.has(Feature.IF_CONVERSION));
+    Map<Integer, Integer> pickers = drawing.pickers();
+    Map<Integer, Integer> drawers = drawing.drawers();
+    return context
+        .with(plan, drawing.functions)
+        .withTurns(
+            (node, turn) ->
+                turn.drawnBy(Optional.ofNullable(pickers.get(node)))
+                    .triedBy(Optional.ofNullable(drawers.get(node))));
+  }
+
+  /** The functions that draw moves of nodes; they are added. */
+  private Map<Integer, Integer> pickers() {
+    Map<Integer, Integer> pickers = new TreeMap<>();
+    Map<Integer, Integer> known = new TreeMap<>();
+    plan.finders()
+        .forEach(
+            (node, finder) -> {
+              if (!known.containsKey(finder) && !plan.hashed()) {
+                picker(finder).ifPresent(picker -> known.put(finder, picker));
+              }
+              if (known.containsKey(finder)) {
+                pickers.put(node, known.get(finder));
+              }
+            });
+    return pickers;
+  }
+
+  /** The functions that draw candidates of nodes; they are added. */
+  private Map<Integer, Integer> drawers() {
+    Map<Integer, Integer> drawers = new TreeMap<>();
+    Map<Turn.Halves, Optional<Integer>> known = new HashMap<>();
+    plan.turns()
+        .forEach(
+            (node, turn) ->
+                turn.halves()
+                    .flatMap(halves -> known.computeIfAbsent(halves, this::drawer))
+                    .ifPresent(drawer -> drawers.put(node, drawer)));
+    return drawers;
+  }
+
+  private Optional<Integer> drawer(Turn.Halves halves) {
+    return UniformDraw.ofCandidates(functions.get(halves.distinct()), halves.others(), functions);
+  }
+
+  /**
+   * The number of a function that draws one of the moves that another one finds, where no listing
+   * is needed; it is added.
+   */
+  private Optional<Integer> picker(int finder) {
+    Plan.Function finding = functions.get(finder);
+    Optional<Integer> picker = UniformDraw.of(finding, functions);
+    return picker.isPresent() || !converts
+        ? picker
+        : IfConversion.of(plan.layout(), plan.tables(), functions, finding)
+            .flatMap(sets -> UniformDraw.of(sets, functions));
+  }
+}
