@@ -37,6 +37,11 @@ final class Definitions {
   private final Map<String, List<String>> members = new HashMap<>();
   private final Set<String> symbols = new HashSet<>();
   private final Set<String> usedNames = new HashSet<>();
+
+  /** For each wish that was taken the last number tried: thousands of tables wish for one name. */
+  private final Map<String, Integer> typeNumbers = new HashMap<>();
+
+  private final Map<String, Integer> nameNumbers = new HashMap<>();
   private final Budget budget;
   private final Origin origin;
 
@@ -64,7 +69,7 @@ final class Definitions {
     List<String> sorted = members.stream().distinct().sorted(NaturalOrder.NATURAL).toList();
     String known = typeNames.get(sorted);
     if (known == null) {
-      known = free(wish, usedTypes);
+      known = free(wish, usedTypes, typeNumbers);
       typeNames.put(sorted, known);
       budget.spend(sorted.size(), "symbols of types", origin);
       fixedType(known, sorted);
@@ -77,17 +82,17 @@ final class Definitions {
     return members.get(type.toString());
   }
 
-  private static String free(String wish, Set<String> used) {
+  private static String free(String wish, Set<String> used, Map<String, Integer> numbers) {
     String name = wish;
-    for (int number = 2; !used.add(name); number++) {
-      name = wish + "_" + number;
+    while (!used.add(name)) {
+      name = wish + "_" + numbers.merge(wish, 2, (number, _) -> number + 1);
     }
     return name;
   }
 
   /** A name for a variable or constant; all symbols must be known by now. */
   String name(String wish) {
-    return free(symbols.contains(wish) ? wish + "_var" : wish, usedNames);
+    return free(symbols.contains(wish) ? wish + "_var" : wish, usedNames, nameNumbers);
   }
 
   /**
