@@ -5,11 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.regames.gdl.check.Checks;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Clauses;
 import org.regames.gdl.ground.Grounder;
 import org.regames.gdl.ground.Grounding;
+import org.regames.gdl.hrg.Capitals;
+import org.regames.gdl.hrg.HrgLowering;
 import org.regames.gdl.hrg.HrgTranslation;
 import org.regames.gdl.lowering.GdlLowering;
 import org.regames.gdl.lowering.NetLowering;
@@ -40,9 +43,9 @@ import org.regames.ir.language.Result;
 final class GdlFrontend {
   private GdlFrontend() {}
 
+  /** The automaton of the net; that of the rules in HRG where the budget does not suffice. */
   static Result<Game> read(Source source, Budget budget) {
-    Result<GdlLowering.Lowered> lowered = lower(source, budget);
-    return new Result<>(lowered.value().map(GdlLowering.Lowered::game), lowered.diagnostics());
+    return prepare(source, budget).then(prepared -> prepared.read(budget));
   }
 
   /** The game, and where its facts are. */
@@ -80,6 +83,21 @@ final class GdlFrontend {
     GdlLowering.Lowered lower(Lowering lowering, Budget budget) {
       return lowering.lower(net, structure, start, budget);
     }
+
+    Game read(Budget budget) {
+      try {
+        return lower(GdlLowering::lower, budget.rest()).game();
+      } catch (DiagnosticException tooLarge) {
+        return rules()
+            .text()
+            .flatMap(text -> HrgLowering.lower(text, start, budget.rest()))
+            .orElseThrow(() -> tooLarge);
+      }
+    }
+
+    HrgTranslation.Written rules() {
+      return HrgTranslation.write(clauses, grounding, net, structure);
+    }
   }
 
   /** What an edge is in HRG, in items of the budget: some lines, and the work to order them. */
@@ -90,10 +108,8 @@ final class GdlFrontend {
    * budget suffices for that.
    */
   static Result<String> hrg(Source source, Budget budget, Language hrg) {
-    Result<Prepared> prepared = prepare(source, budget);
-    Result<HrgTranslation.Written> rules =
-        prepared.then(
-            of -> HrgTranslation.write(of.clauses(), of.grounding(), of.net(), of.structure()));
+    Result<Prepared> prepared = prepare(source, budget, Capitals::small);
+    Result<HrgTranslation.Written> rules = prepared.then(Prepared::rules);
     if (rules.value().isEmpty() || rules.value().get().text().isPresent()) {
       return new Result<>(rules.value().flatMap(HrgTranslation.Written::text), rules.diagnostics());
     }
@@ -118,17 +134,23 @@ final class GdlFrontend {
   }
 
   private static Result<Prepared> prepare(Source source, Budget budget) {
+    return prepare(source, budget, clauses -> clauses);
+  }
+
+  private static Result<Prepared> prepare(
+      Source source, Budget budget, UnaryOperator<List<Clause>> renaming) {
     Diagnostics diagnostics = new Diagnostics();
     try {
       Description description = GdlParser.parse(source, diagnostics);
       if (diagnostics.hasErrors()) {
         return Result.failure(diagnostics);
       }
-      List<Clause> clauses = Clauses.of(description, budget);
-      Checks.check(description, clauses, diagnostics);
+      List<Clause> written = Clauses.of(description, budget);
+      Checks.check(description, written, diagnostics);
       if (diagnostics.hasErrors()) {
         return Result.failure(diagnostics);
       }
+      List<Clause> clauses = renaming.apply(written);
       Grounding grounding = Grounder.ground(clauses, budget);
       GameNet net = NetBuilder.build(grounding, budget, diagnostics);
       GameNet simple = Simplification.simplify(net);

@@ -71,6 +71,13 @@ public final class Budget {
     spent -= items;
   }
 
+  /** A budget of what is left, for an attempt that makes nothing that is kept if it fails. */
+  public Budget rest() {
+    Budget rest = new Budget(limit, outdated);
+    rest.spent = spent;
+    return rest;
+  }
+
   /** Whether the budget holds so many more items. */
   public boolean covers(long items) {
     return items <= limit - spent;

@@ -39,9 +39,14 @@ public final class Names {
     return arguments.length == 0 ? 0 : open + 1;
   }
 
+  /** Whether a name means something to every game, so that no symbol can have it. */
+  public static boolean isReserved(String name) {
+    return RESERVED.contains(name) || Builtins.KEYWORDS.contains(name);
+  }
+
   /** The symbol for a single name. */
   public static String word(String name) {
-    if (RESERVED.contains(name) || Builtins.KEYWORDS.contains(name)) {
+    if (isReserved(name)) {
       return "Zq" + name;
     }
     StringBuilder text = new StringBuilder();

@@ -1,0 +1,104 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.regames.gdl.clause.Clause;
+import org.regames.gdl.lowering.Names;
+import org.regames.gdl.syntax.Atom;
+import org.regames.gdl.syntax.Keywords;
+import org.regames.gdl.syntax.Term;
+import org.regames.ir.NaturalOrder;
+
+/**
+ * Gives symbols that begin with a capital a small letter: what begins with a capital in a function
+ * or a map of HRG is a variable. The directions {@code N} and {@code NE} become {@code n} and
+ * {@code ne}, and where {@code n} is a symbol too, {@code n2}.
+ */
+public final class Capitals {
+  private final Map<String, String> small = new HashMap<>();
+
+  private Capitals(Set<String> symbols) {
+    Set<String> taken = new HashSet<>(symbols);
+    for (String symbol : symbols) {
+      if (Character.isUpperCase(symbol.charAt(0))) {
+        String wish = small(symbol);
+        String name = wish;
+        for (int number = 2; isSpecial(name) || !taken.add(name); number++) {
+          name = wish + number;
+        }
+        small.put(symbol, name);
+      }
+    }
+  }
+
+  /** The same clauses, with no symbol that HRG could take for a variable. */
+  public static List<Clause> small(List<Clause> clauses) {
+    Set<String> symbols = new TreeSet<>(NaturalOrder.NATURAL);
+    for (Clause clause : clauses) {
+      symbols(clause.head().arguments(), symbols);
+      clause.positive().forEach(atom -> symbols(atom.arguments(), symbols));
+      clause.negative().forEach(atom -> symbols(atom.arguments(), symbols));
+      clause.distinct().forEach(pair -> symbols(List.of(pair.left(), pair.right()), symbols));
+    }
+    Capitals capitals = new Capitals(symbols);
+    return capitals.small.isEmpty() ? clauses : clauses.stream().map(capitals::of).toList();
+  }
+
+  private static void symbols(List<Term> terms, Set<String> into) {
+    for (Term term : terms) {
+      switch (term) {
+        case Term.Symbol(String name, _) -> into.add(name);
+        case Term.Variable _ -> {}
+        case Term.Compound(_, List<Term> arguments, _) -> symbols(arguments, into);
+      }
+    }
+  }
+
+  private static String small(String symbol) {
+    return symbol.equals(symbol.toUpperCase(Locale.ROOT))
+        ? symbol.toLowerCase(Locale.ROOT)
+        : Character.toLowerCase(symbol.charAt(0)) + symbol.substring(1);
+  }
+
+  /** Whether a name means something to every game. */
+  private static boolean isSpecial(String name) {
+    return Names.isReserved(name) || name.equals(Keywords.RANDOM);
+  }
+
+  private Clause of(Clause clause) {
+    return new Clause(
+        of(clause.head()),
+        clause.positive().stream().map(this::of).toList(),
+        clause.negative().stream().map(this::of).toList(),
+        clause.distinct().stream()
+            .map(pair -> new Clause.Pair(of(pair.left()), of(pair.right())))
+            .toList(),
+        clause.rule());
+  }
+
+  private Atom of(Atom atom) {
+    return new Atom(atom.relation(), of(atom.arguments()), atom.origin());
+  }
+
+  private List<Term> of(List<Term> terms) {
+    List<Term> all = new ArrayList<>();
+    terms.forEach(term -> all.add(of(term)));
+    return all;
+  }
+
+  private Term of(Term term) {
+    return switch (term) {
+      case Term.Symbol(String name, var origin) ->
+          new Term.Symbol(small.getOrDefault(name, name), origin);
+      case Term.Variable variable -> variable;
+      case Term.Compound(String function, List<Term> arguments, var origin) ->
+          new Term.Compound(function, of(arguments), origin);
+    };
+  }
+}
