@@ -75,6 +75,11 @@ final class Dictionary {
 
   /** A name that nothing has yet, like the one that is wished for. */
   String fresh(String wish) {
+    return free(word(wish));
+  }
+
+  /** What of a wish can be in a name: {@code ++} leaves nothing and is called {@code r}. */
+  private static String word(String wish) {
     StringBuilder name = new StringBuilder();
     for (char c : wish.toCharArray()) {
       if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_') {
@@ -86,7 +91,10 @@ final class Dictionary {
     if (name.isEmpty() || name.charAt(0) <= '9') {
       name.insert(0, 'r');
     }
-    String first = name.toString();
+    return name.toString();
+  }
+
+  private String free(String first) {
     String free = first;
     for (int number = 2; !taken.add(free); number++) {
       free = first + number;
@@ -110,7 +118,8 @@ final class Dictionary {
 
   /** A name with a small first letter. */
   String variable(String wish) {
-    return fresh(Character.toLowerCase(wish.charAt(0)) + wish.substring(1));
+    String word = word(wish);
+    return free(Character.toLowerCase(word.charAt(0)) + word.substring(1));
   }
 
   static String capital(String name) {

@@ -100,6 +100,15 @@ final class Flattening {
     return tuples.getOrDefault(relation, List.of());
   }
 
+  /** What the moves of a kind look like. */
+  Skeleton shape(String legal) {
+    return skeletons(Keywords.LEGAL).stream()
+        .filter(shape -> Skeleton.relation(Keywords.LEGAL, shape).equals(legal))
+        .findFirst()
+        .orElseThrow()
+        .getLast();
+  }
+
   private Set<List<Skeleton>> skeletons(String relation) {
     Set<List<Skeleton>> known = skeletons.get(relation);
     if (known == null) {

@@ -27,6 +27,7 @@ final class Fluent {
   final List<String> maps = new ArrayList<>();
 
   private final List<List<String>> initial;
+  private final String none;
   private boolean readOutside;
 
   Fluent(
@@ -39,6 +40,7 @@ final class Fluent {
     this.relation = relation;
     this.places = places(tuples);
     this.initial = initial;
+    this.none = dictionary.none();
     boolean keyed = family != null && hasOneValue(tuples, initial, family);
     for (int place = 0; place < places.size(); place++) {
       (!keyed || family.keyPlaces().contains(place) ? keys : values).add(place);
@@ -107,14 +109,26 @@ final class Fluent {
     List<String> all = new ArrayList<>();
     for (int map = 0; map < maps.size(); map++) {
       int place = values.get(map);
-      Binding value = new Binding(at(map, keyed), places.get(place), false);
+      Set<String> domain = new LinkedHashSet<>(places.get(place));
+      if (!alwaysHasValue(keyed)) {
+        domain.add(none);
+      }
+      Binding value = new Binding(at(map, keyed), domain, false);
       all.add(Rules.equal(value, arguments.get(place), true));
     }
     return all;
   }
 
+  private boolean alwaysHasValue(List<Binding> keyed) {
+    boolean inside = true;
+    for (int i = 0; i < keyed.size(); i++) {
+      inside &= keyed.get(i).isWithin(places.get(keys.get(i)));
+    }
+    return total && inside;
+  }
+
   /** What a fact that holds tells of the arguments that are not known. */
-  Optional<Rules.Told> tell(List<Optional<Binding>> arguments, Dictionary dictionary) {
+  Optional<Rules.Told> tell(List<Optional<Binding>> arguments) {
     if (!canBe(arguments)) {
       throw new Conjunction.NeverException();
     }
@@ -128,12 +142,8 @@ final class Fluent {
     for (int map = 0; map < maps.size(); map++) {
       int place = values.get(map);
       Binding value = new Binding(at(map, keyed), places.get(place), local);
-      boolean inside = true;
-      for (int i = 0; i < keyed.size(); i++) {
-        inside &= keyed.get(i).isWithin(places.get(keys.get(i)));
-      }
-      if (map == 0 && !(total && inside)) {
-        conditions.add(value.text() + " != " + dictionary.none());
+      if (map == 0 && !alwaysHasValue(keyed)) {
+        conditions.add(value.text() + " != " + none);
       }
       if (arguments.get(place).isPresent()) {
         conditions.add(Rules.equal(value, arguments.get(place).get(), true));
@@ -178,8 +188,8 @@ final class Fluent {
   }
 
   /** What a map says where no fact holds. */
-  String nothing(Dictionary dictionary) {
-    return isOfTruth() ? "0" : dictionary.none();
+  String nothing() {
+    return isOfTruth() ? "0" : none;
   }
 
   /** The type of a map. */
@@ -194,7 +204,7 @@ final class Fluent {
     }
     Set<String> symbols = new LinkedHashSet<>(places.get(values.get(map)));
     if (!total || readOutside) {
-      symbols.add(dictionary.none());
+      symbols.add(none);
     }
     return type.append(dictionary.domain(symbols, maps.get(map))).toString();
   }
@@ -208,7 +218,7 @@ final class Fluent {
       for (List<String> fact : initial) {
         entries.put(key(fact), isOfTruth() ? "1" : fact.get(values.get(map)));
       }
-      String otherwise = total && !readOutside ? mostFrequent(entries, map) : nothing(dictionary);
+      String otherwise = total && !readOutside ? mostFrequent(entries, map) : nothing();
       String start = maps.get(map) + " : " + type + " = ";
       definitions.add(
           keys.isEmpty()

@@ -52,6 +52,9 @@ public final class HrgTranslation {
     this.boards = new Boards(structure);
     this.flat = new Flattening(clauses, grounding, boards);
     for (int role = 0; role < game.roles().size(); role++) {
+      if (terms.arguments(game.roles().get(role)).length > 0) {
+        throw new Unsupported("a role that has arguments");
+      }
       roles.add(Names.symbol(game.roles().get(role), terms));
       if (!game.isRandom(role)) {
         players.add(roles.getLast());

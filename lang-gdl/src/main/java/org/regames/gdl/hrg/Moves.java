@@ -23,13 +23,15 @@ final class Moves {
    * @param places what its arguments can be
    * @param variables the variables for its arguments, which a player assigns
    * @param kept the maps that keep these for each role; the variables where one role moves
+   * @param tags all its tags, as they are written: {@code $ go $ to $$ x} for {@code (go (to ?x))}
    */
   record Kind(
       String word,
       Set<String> roles,
       List<Set<String>> places,
       List<String> variables,
-      List<String> kept) {}
+      List<String> kept,
+      String tags) {}
 
   private final Map<String, Kind> kinds = new LinkedHashMap<>();
   private final Map<String, String> shared = new LinkedHashMap<>();
@@ -97,7 +99,12 @@ final class Moves {
       kept.add(oneMoves ? variable : dictionary.fresh(variable + "Of"));
     }
     return new Kind(
-        Rules.word(relation), places.getFirst(), places.subList(1, places.size()), variables, kept);
+        Rules.word(relation),
+        places.getFirst(),
+        places.subList(1, places.size()),
+        variables,
+        kept,
+        flat.shape(relation).tags(variables));
   }
 
   /** The variable for what rules for moves call by a name. */
@@ -215,9 +222,7 @@ final class Moves {
   /** What a player does after the arguments of a move are assigned. */
   List<Text> made(Kind kind) {
     List<Text> code = new ArrayList<>();
-    StringBuilder tags = new StringBuilder("$ ").append(kind.word());
-    kind.variables().forEach(variable -> tags.append(" $$ ").append(variable));
-    code.add(new Text.Line(tags.toString()));
+    code.add(new Text.Line(kind.tags()));
     if (!oneMoves) {
       code.add(new Text.Line(act + "Of[" + me + "] = " + kind.word()));
       for (int i = 0; i < kind.kept().size(); i++) {
@@ -245,13 +250,11 @@ final class Moves {
     List<Text.Block> blocks = new ArrayList<>();
     for (Kind kind : some) {
       List<Text> code = new ArrayList<>();
-      StringBuilder tags = new StringBuilder("$ ").append(kind.word());
       for (int i = 0; i < kind.kept().size(); i++) {
         String variable = kind.variables().get(i);
         code.add(new Text.Line(variable + " = " + kind.kept().get(i) + "[" + me + "]"));
-        tags.append(" $$ ").append(variable);
       }
-      code.add(new Text.Line(tags.toString()));
+      code.add(new Text.Line(kind.tags()));
       String head = "if " + act + "Of[" + me + "] == " + kind.word();
       blocks.add(new Text.Block(blocks.isEmpty() ? head : "else " + head, code));
     }

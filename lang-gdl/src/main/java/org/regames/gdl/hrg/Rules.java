@@ -199,7 +199,7 @@ final class Rules {
       throw new Conjunction.NeverException();
     }
     return switch (new Literal(relation, List.of()).kind()) {
-      case Keywords.TRUE -> fluents.get(relation).tell(arguments, dictionary);
+      case Keywords.TRUE -> fluents.get(relation).tell(arguments);
       case Keywords.DOES -> moves.tell(relation, arguments, this);
       default -> tables.tell(relation, arguments, inWalk);
     };

@@ -1,6 +1,7 @@
 package org.regames.gdl.hrg;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.lowering.Names;
@@ -65,6 +66,24 @@ sealed interface Skeleton {
     for (int argument : arguments) {
       symbols(argument, terms, into);
     }
+  }
+
+  /** The tags of a move or percept of this shape whose symbols are in variables. */
+  default String tags(List<String> variables) {
+    Iterator<String> next = variables.iterator();
+    return String.join(" ", tags(this, next));
+  }
+
+  private static List<String> tags(Skeleton skeleton, Iterator<String> variables) {
+    return switch (skeleton) {
+      case Hole _ -> List.of("$$ " + variables.next());
+      case Word(String name) -> List.of("$ " + Names.word(name));
+      case Function(String name, List<Skeleton> arguments) -> {
+        List<String> tags = new ArrayList<>(List.of("$ " + Names.word(name)));
+        arguments.forEach(argument -> tags.addAll(tags(argument, variables)));
+        yield tags;
+      }
+    };
   }
 
   /** The name of a relation of atoms of one shape. */

@@ -305,7 +305,7 @@ final class Updates {
     }
     List<Text> code = new ArrayList<>();
     for (int map = 0; map < fluent.maps.size(); map++) {
-      String nothing = fluent.nothing(rules.dictionary);
+      String nothing = fluent.nothing();
       code.add(new Text.Line(written(fluent.at(map, keys), fluent, map) + " = " + nothing));
     }
     List<String> conditions = new ArrayList<>();
