@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -19,7 +20,20 @@ import org.regames.pcg.Evaluation;
 class EvolutionTest {
   private static final int GAMES = 6 * Evolution.BATCH;
 
-  @TempDir private Path folder;
+  @TempDir private static Path folder;
+
+  private static Path whole;
+  private static Journal journal;
+  private static List<Candidate> elites;
+
+  /** One run to its end, by three threads, which the tests look at and compare others with. */
+  @BeforeAll
+  static void evolve() throws IOException {
+    Evolution evolution = evolution(1, 3);
+    whole = folder.resolve("whole");
+    journal = Journal.in(whole, evolution.setting());
+    elites = elites(evolution, journal, GAMES);
+  }
 
   private static Evolution evolution(long seed, int threads) {
     Language varied =
@@ -42,8 +56,6 @@ class EvolutionTest {
 
   @Test
   void elitesAreFitAndOfDifferentKinds() {
-    Journal journal = Journal.inMemory();
-    List<Candidate> elites = elites(evolution(1, 2), journal, GAMES);
     assertTrue(elites.size() > 5, elites::toString);
     assertEquals(elites.size(), elites.stream().map(Candidate::cell).distinct().count());
     for (Candidate elite : elites) {
@@ -60,8 +72,7 @@ class EvolutionTest {
 
   @Test
   void theResultDependsOnTheSeedAndNotOnThreads() {
-    List<Candidate> one = elites(evolution(1, 1), Journal.inMemory(), GAMES);
-    assertEquals(one, elites(evolution(1, 3), Journal.inMemory(), GAMES));
+    assertEquals(elites(evolution(1, 1), Journal.inMemory(), GAMES), elites);
     List<Candidate> few = elites(evolution(1, 1), Journal.inMemory(), Evolution.BATCH);
     assertTrue(!few.equals(elites(evolution(2, 1), Journal.inMemory(), Evolution.BATCH)));
   }
@@ -70,15 +81,13 @@ class EvolutionTest {
   @Test
   void whatWasInterruptedEndsTheSame() throws IOException {
     Evolution evolution = evolution(1, 2);
-    Path whole = folder.resolve("whole");
-    List<Candidate> expected = elites(evolution, Journal.in(whole, evolution.setting()), GAMES);
     byte[] bytes = Files.readAllBytes(whole);
     for (double share : new double[] {0.4, 0.9}) {
       Path cut = folder.resolve("cut-" + share);
       Files.write(cut, java.util.Arrays.copyOf(bytes, (int) (share * bytes.length)));
-      Journal journal = Journal.in(cut, evolution.setting());
-      assertTrue(journal.candidates().size() < GAMES);
-      assertEquals(expected, elites(evolution, journal, GAMES));
+      Journal left = Journal.in(cut, evolution.setting());
+      assertTrue(left.candidates().size() < GAMES);
+      assertEquals(elites, elites(evolution, left, GAMES));
       assertEquals(Files.readString(whole), Files.readString(cut));
     }
   }
