@@ -1,3 +1,6 @@
+// loopInBranch.hrg:6:10: warning: no edges lead to `end` from `rules_2`, so that no play can go this way [no-way-to-end]
+//     6 |   branch {
+//       |          ^
 var a: Player = x;
 
 begin, rules_begin:;

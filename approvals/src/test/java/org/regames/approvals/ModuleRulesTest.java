@@ -70,7 +70,8 @@ class ModuleRulesTest {
                         "bench",
                         "cli",
                         "linegames",
-                        "site")
+                        "site",
+                        "testing")
                     .contains(module));
   }
 
@@ -169,6 +170,11 @@ class ModuleRulesTest {
   @Test
   void theSiteUsesNothingOfOurs() {
     mayUse("site");
+  }
+
+  @Test
+  void whatTestsShareUsesOnlyTheIr() {
+    mayUse("testing", "ir");
   }
 
   @Test

@@ -1,0 +1,212 @@
+package org.regames.testing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.function.ThrowingConsumer;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticRenderer;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Formatter;
+import org.regames.ir.language.GameGenerator;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+import org.regames.ir.validate.Validators;
+
+/**
+ * What holds for every language that is read, tried on its files in {@code src/test/resources}. The
+ * test of a language is a class that extends this one and names it; a case is a file:
+ *
+ * <ul>
+ *   <li>{@code errors/NAME.x}, and what is said about it in {@code errors/NAME.expected};
+ *   <li>{@code lowering/NAME.x}, and its automaton in {@code lowering/NAME.rg}, after the warnings
+ *       about it as comments.
+ * </ul>
+ *
+ * <p>{@code -Dapprove=true} writes the second ones.
+ */
+public abstract class LanguageTest {
+  /** How many damaged texts are read; set by {@code -Dmutations=N}. */
+  private static final int DAMAGED = Integer.getInteger("mutations", 2_000);
+
+  private static final long DAMAGED_BUDGET = 50_000;
+  private static final int GENERATED = 20;
+  private static final long STACK = 64L << 20; // as the command has it, for deep recursion
+
+  private final Language language;
+  private final FilePairs errors;
+  private final FilePairs lowerings;
+
+  protected LanguageTest(Language language) {
+    this.language = language;
+    // Surefire tells the folder of the module; elsewhere tests run in it.
+    Path resources = Path.of(System.getProperty("basedir", ""), "src/test/resources");
+    errors = new FilePairs(resources.resolve("errors"), language.suffixes(), ".expected");
+    lowerings = new FilePairs(resources.resolve("lowering"), language.suffixes(), ".rg");
+  }
+
+  /** What reading a file may create before it is stopped. */
+  protected Budget budget() {
+    return new Budget();
+  }
+
+  /** The part of a game that the automata of {@code lowering} show. */
+  protected Game shown(Game game) {
+    return game;
+  }
+
+  /** Words that are put into texts to damage them, beside those that are in others. */
+  protected List<String> words() {
+    return List.of();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> messagesAreAsExpected() {
+    return tests(
+        errors.files(),
+        file -> errors.check(file, rendered(read(name(file), text(file)).diagnostics())));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> automataAreAsExpected() {
+    return tests(lowerings.files(), file -> lowerings.check(file, automaton(name(file), file)));
+  }
+
+  private String automaton(String name, Path file) {
+    Result<Game> result = read(name, text(file));
+    String found = rendered(result.diagnostics());
+    Game game = result.value().orElseThrow(() -> new AssertionError(found));
+    return found.replaceAll("(?m)^(?=.|\n)", "// ") + printed(shown(game));
+  }
+
+  @Test
+  void everyFileHasItsPartner() {
+    assertFalse(errors.files().isEmpty(), "no text with errors");
+    errors.checkPairs();
+    lowerings.checkPairs();
+  }
+
+  /** Whatever a text says, reading it ends soon, with a game or with errors that have a place. */
+  @TestFactory
+  Stream<DynamicTest> damagedTextsAreReadOrRefused() {
+    List<Path> files = Stream.concat(errors.files().stream(), lowerings.files().stream()).toList();
+    DamagedTexts texts = new DamagedTexts(files.stream().map(LanguageTest::text).toList(), words());
+    return tests(
+        files,
+        file -> {
+          Random random = new Random(text(file).hashCode());
+          for (int i = 0; i <= DAMAGED / files.size(); i++) {
+            String damaged = texts.damaged(text(file), random);
+            Result<Game> result = read("damaged", damaged, new Budget(DAMAGED_BUDGET));
+            rendered(result.diagnostics());
+            assertEquals(
+                result.diagnostics().stream().anyMatch(Diagnostic::isError),
+                result.value().isEmpty(),
+                () -> "neither a game nor an error, or both:\n" + damaged);
+          }
+        });
+  }
+
+  /** A text in its usual layout is the same game, and stays as it is. */
+  @TestFactory
+  Stream<DynamicTest> laidOutTextsAreTheSameGames() {
+    Optional<Formatter> formatter = language.layout().or(language::formatter);
+    return tests(
+        formatter.isPresent() ? lowerings.files() : List.of(),
+        file -> {
+          String laidOut = formatted(formatter.get(), text(file));
+          assertEquals(laidOut, formatted(formatter.get(), laidOut));
+          assertEquals(printed(game(text(file))), printed(game(laidOut)));
+        });
+  }
+
+  private static String formatted(Formatter formatter, String text) {
+    Result<String> result = formatter.format(new Source("text", text), new Budget());
+    return result.value().orElseThrow(() -> new AssertionError(rendered(result.diagnostics())));
+  }
+
+  /** A game that is made from a number is always the same, and nothing is wrong with it. */
+  @Test
+  void generatedGamesAreSound() {
+    Optional<GameGenerator> generator = language.generator();
+    for (long seed = 0; generator.isPresent() && seed < GENERATED; seed++) {
+      String text = generator.get().generate(seed);
+      assertEquals(text, generator.get().generate(seed));
+      assertEquals("", rendered(read("game " + seed, text).diagnostics()), text);
+    }
+  }
+
+  private Game game(String text) {
+    Result<Game> result = read("game", text);
+    return result.value().orElseThrow(() -> new AssertionError(rendered(result.diagnostics())));
+  }
+
+  private Result<Game> read(String name, String text) {
+    return read(name, text, budget());
+  }
+
+  /** As users get it: what reading finds, and what there is to find in the game. */
+  private Result<Game> read(String name, String text, Budget budget) {
+    Source source = new Source(name, text);
+    FutureTask<Result<Game>> reading =
+        new FutureTask<>(
+            () ->
+                Validators.validated(
+                    language.frontend().orElseThrow().read(source, budget), source));
+    new Thread(null, reading, "reader", STACK).start();
+    try {
+      return reading.get();
+    } catch (ExecutionException | InterruptedException failure) {
+      throw new AssertionError(name + ":\n" + text, failure);
+    }
+  }
+
+  private static String printed(Game game) {
+    return Language.all().stream()
+        .filter(each -> each.name().equals("rg"))
+        .findFirst()
+        .orElseThrow()
+        .emitter()
+        .orElseThrow()
+        .emit(game)
+        .value()
+        .orElseThrow();
+  }
+
+  private static Stream<DynamicTest> tests(List<Path> files, ThrowingConsumer<Path> test) {
+    return files.stream().map(file -> DynamicTest.dynamicTest(name(file), () -> test.accept(file)));
+  }
+
+  private static String rendered(List<Diagnostic> findings) {
+    DiagnosticRenderer renderer = new DiagnosticRenderer(false);
+    return findings.stream().map(renderer::render).collect(Collectors.joining());
+  }
+
+  private static String name(Path file) {
+    return file.getFileName().toString();
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+}
