@@ -1,0 +1,86 @@
+package org.regames.toy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Result;
+
+/** Reads lines of a keyword and what belongs to it; every mistake is reported with its place. */
+final class ToyParser {
+  private static final Pattern LINE = Pattern.compile(".+");
+  private static final Pattern WORD = Pattern.compile("\\S+");
+  private static final String NUMBER = "[1-9]\\d{0,3}";
+
+  /** Each keyword with what may stand behind it. */
+  private static final Map<String, String> KEYWORDS =
+      Map.of("players", "[a-z]+", "heap", NUMBER, "take", NUMBER);
+
+  private static final List<String> EXAMPLE = List.of("players ann ben", "heap 7", "take 1 2 3");
+
+  private final Source source;
+  private final Diagnostics diagnostics = new Diagnostics();
+  private final Map<String, List<Word>> lines = new TreeMap<>();
+
+  private ToyParser(Source source) {
+    this.source = source;
+  }
+
+  static Result<ToyGame> parse(Source source) {
+    return new ToyParser(source).parse();
+  }
+
+  private Result<ToyGame> parse() {
+    LINE.matcher(source.text()).results().forEach(this::read);
+    Origin all = Origin.of(source, 0, source.text().length());
+    for (String line : EXAMPLE) {
+      String keyword = line.split(" ")[0];
+      int least = keyword.equals("players") ? 2 : 1;
+      if (lines.getOrDefault(keyword, List.of()).size() < least && !diagnostics.hasErrors()) {
+        diagnostics.error("syntax", all, "expected a line such as `" + line + "`");
+      }
+    }
+    return diagnostics.hasErrors()
+        ? Result.failure(diagnostics)
+        : Result.success(
+            new ToyGame(lines.get("players"), lines.get("heap").getFirst(), lines.get("take")));
+  }
+
+  private void read(MatchResult line) {
+    List<Word> words = new ArrayList<>();
+    for (MatchResult word : WORD.matcher(line.group()).results().toList()) {
+      Origin place = Origin.of(source, line.start() + word.start(), line.start() + word.end());
+      words.add(new Word(word.group(), place));
+    }
+    if (words.isEmpty() || words.getFirst().text().startsWith("#")) {
+      return;
+    }
+    Word keyword = words.removeFirst();
+    String form = KEYWORDS.get(keyword.text());
+    if (form == null) {
+      String message = "expected one of `players`, `heap`, `take`, found `" + keyword.text() + "`";
+      Diagnostic finding = Diagnostic.error("syntax", keyword.origin(), message);
+      List<String> names = List.of("players", "heap", "take");
+      diagnostics.report(NearestName.among(names).suggest(keyword.text(), finding));
+      return;
+    }
+    for (Word word : words) {
+      if (!word.text().matches(form)) {
+        String what = form.equals(NUMBER) ? "a number from 1 to 9999" : "a name in small letters";
+        String message = "expected " + what + ", found `" + word.text() + "`";
+        diagnostics.error("syntax", word.origin(), message);
+      }
+    }
+    if (lines.put(keyword.text(), words) != null) {
+      diagnostics.error(
+          "duplicate-section", keyword.origin(), "a second line `" + keyword.text() + "`");
+    }
+  }
+}

@@ -1,0 +1,32 @@
+type Bool = {0, 1};
+type Goals = Player -> Score;
+type Player = {ann, ben};
+type PlayerOrSystem = {ann, ben, keeper, random};
+type Score = {0, 1};
+type Visibility = Player -> Bool;
+
+var goals: Goals = {:0};
+var player: PlayerOrSystem = keeper;
+var visible: Visibility = {:1};
+
+begin, ann_3:;
+ann_0, ann_0_scored_ben: goals[ben] = 1;
+ann_0_scored_ben, end: player = keeper;
+ann_1, ann_1_chooses: player = ann;
+ann_1_chooses, ann_1_takes_1: $ 1;
+ann_1_takes_1, ben_0: player = keeper;
+ann_3, ann_3_chooses: player = ann;
+ann_3_chooses, ann_3_takes_1: $ 1;
+ann_3_chooses, ann_3_takes_2: $ 2;
+ann_3_takes_1, ben_2: player = keeper;
+ann_3_takes_2, ben_1: player = keeper;
+ben_0, ben_0_scored_ann: goals[ann] = 1;
+ben_0_scored_ann, end: player = keeper;
+ben_1, ben_1_chooses: player = ben;
+ben_1_chooses, ben_1_takes_1: $ 1;
+ben_1_takes_1, ann_0: player = keeper;
+ben_2, ben_2_chooses: player = ben;
+ben_2_chooses, ben_2_takes_1: $ 1;
+ben_2_chooses, ben_2_takes_2: $ 2;
+ben_2_takes_1, ann_1: player = keeper;
+ben_2_takes_2, ann_0: player = keeper;
