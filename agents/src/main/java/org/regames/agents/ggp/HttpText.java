@@ -125,10 +125,11 @@ record HttpText(String first, String body) {
     private boolean fill() throws IOException {
       if (at == size) {
         long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-        if (left <= 0) {
+        // Who was kept from looking until now counts what had come, and waits for nothing more.
+        if (left <= 0 && in.available() == 0) {
           throw new SocketTimeoutException("it takes too long");
         }
-        socket.setSoTimeout((int) Math.min(Integer.MAX_VALUE, left));
+        socket.setSoTimeout(Math.clamp(left, 1, Integer.MAX_VALUE));
         at = 0;
         size = Math.max(0, in.read(buffer));
       }

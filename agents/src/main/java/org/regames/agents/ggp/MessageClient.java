@@ -13,6 +13,9 @@ final class MessageClient {
   private static final int LARGEST = 64 << 10;
   private static final Duration CONNECTING = Duration.ofSeconds(5);
 
+  /** So long after the end sockets are closed: what came in time is read before. */
+  private static final Duration READING = Duration.ofMillis(500);
+
   private MessageClient() {}
 
   /** What came of a message. */
@@ -36,7 +39,7 @@ final class MessageClient {
   static Answer send(URI player, String name, String message, Duration time) {
     long end = System.nanoTime() + time.toNanos();
     try (Socket socket = new Socket();
-        Cutter _ = new Cutter(socket, time)) {
+        Cutter _ = new Cutter(socket, time.plus(READING))) {
       Duration most = time.compareTo(CONNECTING) < 0 ? time : CONNECTING;
       InetSocketAddress address = new InetSocketAddress(player.getHost(), player.getPort());
       try {

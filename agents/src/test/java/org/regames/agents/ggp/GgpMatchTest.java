@@ -8,18 +8,21 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.agents.AgentSpec;
 
 /** Our host and our player, with each other and with a player from the page, over real sockets. */
 class GgpMatchTest {
+  private static final boolean ALL = System.getProperty("ggp", "").equals("all");
   private static final GgpHost.Listener QUIET =
       new GgpHost.Listener() {
         @Override
@@ -45,8 +48,24 @@ class GgpMatchTest {
     return URI.create("http://127.0.0.1:" + server.port());
   }
 
+  /** A game in four that the library has in GDL; with {@code -Dggp=all} all, and we search. */
+  static Stream<String> games() throws IOException {
+    Path folder = Path.of(System.getProperty("regames.root"), "games/gdl");
+    List<String> names;
+    try (Stream<Path> files = Files.list(folder)) {
+      names =
+          files
+              .map(file -> file.getFileName().toString())
+              .filter(name -> name.endsWith(".kif"))
+              .map(name -> name.replace(".kif", ""))
+              .sorted()
+              .toList();
+    }
+    return IntStream.range(0, names.size()).filter(n -> ALL || n % 4 == 1).mapToObj(names::get);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"tictactoe", "connectfour", "breakthrough", "prisoners", "lights"})
+  @MethodSource("games")
   void ourPlayersFinishMatchesOfOurGames(String name) throws IOException {
     RuleSheet rules = Sheets.library(name);
     List<MessageServer> servers = new ArrayList<>();
@@ -58,6 +77,33 @@ class GgpMatchTest {
       server.close();
     }
 
+    assertEnded(rules, match);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void ourPlayerFinishesMatchesAgainstOneFromThePage(String name) throws IOException {
+    RuleSheet rules = Sheets.library(name);
+    for (int seat = 0; seat < rules.players().size(); seat++) {
+      List<URI> addresses = new ArrayList<>();
+      List<PagePlayer> others = new ArrayList<>();
+      try (MessageServer us = ours(ALL ? "mcts" : "random")) {
+        for (int player = 0; player < rules.players().size(); player++) {
+          if (player != seat) {
+            others.add(new PagePlayer(new PageRules()));
+          }
+          addresses.add(player == seat ? address(us) : others.getLast().address());
+        }
+        assertEnded(rules, play(rules, addresses, 1));
+      } finally {
+        for (PagePlayer other : others) {
+          other.close();
+        }
+      }
+    }
+  }
+
+  private static void assertEnded(RuleSheet rules, MatchRecord match) {
     assertTrue(match.isCompleted());
     assertEquals(rules.roles().size(), match.goalValues().size());
     assertEquals(match.moves().size() + 1, match.states().size());
