@@ -6,17 +6,33 @@ import org.regames.agents.PlayedGame;
 import org.regames.agents.match.OpenPlay;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.ir.Game;
+import picocli.CommandLine.Mixin;
 
-/** What commands with agents have in common. */
+/** How commands read games that agents play, or that are solved. */
 final class AgentGames {
-  private AgentGames() {}
+  @Mixin private GameOptions games;
+  @Mixin private PassOptions passes;
+
+  /**
+   * Looks whether the passes exist, before any game is read.
+   *
+   * @throws Failure where one of them does not
+   */
+  void check() {
+    passes.check();
+  }
+
+  /** How games are read, before anything is made of them. */
+  GameOptions reading() {
+    return games;
+  }
 
   /**
    * Reads a game and makes it ready for agents.
    *
    * @throws Failure where it is not valid or agents cannot play it
    */
-  static PlayedGame load(String file, GameOptions games, PassOptions passes, Terminal terminal) {
+  PlayedGame load(String file, Terminal terminal) {
     Game game = passes.transform(games.load(file, terminal));
     try {
       return PlayedGame.of(game);

@@ -147,8 +147,7 @@ final class EvaluateCommand implements Callable<Integer> {
           "How many games to measure at a time (default: ${DEFAULT-VALUE}); 0 for one each core.")
   private int threads = 1;
 
-  @Mixin private GameOptions games;
-  @Mixin private PassOptions passes;
+  @Mixin private AgentGames games;
   @Mixin private Json json;
 
   EvaluateCommand(Terminal terminal) {
@@ -157,7 +156,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    passes.check();
+    games.check();
     Failure.unlessPositive("--plays", plays);
     Failure.unlessPositive("--agent-plays", agentPlays);
     Failure.unlessPositive("--plies", mostPlies);
@@ -166,7 +165,7 @@ final class EvaluateCommand implements Callable<Integer> {
         agent.map(AgentGames::agent).map(spec -> new Evaluation.Judge(spec, agentPlays));
     List<Gate> gates = gates();
     GameFiles files = GameFiles.of(names, threads);
-    List<String> all = files.all(games);
+    List<String> all = files.all(games.reading());
     List<String> header = new ArrayList<>(List.of("file"));
     header.addAll(SHOWN);
     header.add("gates");
@@ -177,7 +176,7 @@ final class EvaluateCommand implements Callable<Integer> {
     }
     int code =
         files.forEach(
-            games,
+            games.reading(),
             terminal,
             json,
             (name, shown) -> {
@@ -206,7 +205,7 @@ final class EvaluateCommand implements Callable<Integer> {
   private Outcome measure(
       String name, Optional<Evaluation.Judge> judge, List<Gate> gates, Terminal shown) {
     long start = System.nanoTime();
-    PlayedGame game = AgentGames.load(name, games, passes, shown);
+    PlayedGame game = games.load(name, shown);
     RulesHash hash = RulesHash.of(game.rules());
     Evaluation evaluation = new Evaluation(plays, seed ^ hash.number(), mostPlies, judge);
     long prepared = System.nanoTime();

@@ -105,12 +105,6 @@ final class EvolveCommand implements Callable<Integer> {
   private int mostPlies = 500;
 
   @Option(
-      names = "--seed",
-      paramLabel = "X",
-      description = "Chooses the random numbers (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
-
-  @Option(
       names = "--threads",
       paramLabel = "T",
       description =
@@ -125,6 +119,7 @@ final class EvolveCommand implements Callable<Integer> {
       description = "Write the games that are kept in this language, too.")
   private Optional<String> to = Optional.empty();
 
+  @Mixin private Seed seed;
   @Mixin private GameOptions games;
 
   EvolveCommand(Terminal terminal) {
@@ -144,7 +139,7 @@ final class EvolveCommand implements Callable<Integer> {
     Evolution evolution =
         new Evolution(
             space,
-            new Evaluation(plays, seed, mostPlies, Optional.empty()),
+            new Evaluation(plays, seed.value(), mostPlies, Optional.empty()),
             fitness(),
             axes(),
             crossed,

@@ -83,17 +83,12 @@ final class GgpHostCommand implements Callable<Integer> {
   private int steps = 2000;
 
   @Option(
-      names = "--seed",
-      paramLabel = "X",
-      description = "Chooses the random moves (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
-
-  @Option(
       names = "--record",
       paramLabel = "FILE",
       description = "Write the match to this file, as JSON that ggp-base reads.")
   private Optional<Path> record = Optional.empty();
 
+  @Mixin private Seed seed;
   @Mixin private GameOptions options;
   private final List<MessageServer> servers = new ArrayList<>();
 
@@ -118,7 +113,8 @@ final class GgpHostCommand implements Callable<Integer> {
     try {
       List<URI> addresses = players.stream().map(this::address).toList();
       String key = SourceFiles.stem(file).replaceAll("[^\\w-]", "_");
-      GgpHost.Setting setting = new GgpHost.Setting(key, addresses, start, play, seed, steps);
+      GgpHost.Setting setting =
+          new GgpHost.Setting(key, addresses, start, play, seed.value(), steps);
       MatchRecord match = new GgpHost(sheet, setting, shown(sheet)).run();
       record.ifPresent(place -> OutputFiles.write(Map.of(place, Json.line(match) + "\n")));
       return ended(sheet, match);
@@ -167,7 +163,8 @@ final class GgpHostCommand implements Callable<Integer> {
       return URI.create("http://" + address.getHost() + ":" + USUAL_PORT);
     }
     AgentSpec agent = AgentGames.agent(player);
-    GgpPlayer here = new GgpPlayer("regames", agent, GgpPlayerCommand.reader(), seed, _ -> {});
+    GgpPlayer here =
+        new GgpPlayer("regames", agent, GgpPlayerCommand.reader(), seed.value(), _ -> {});
     try {
       MessageServer server =
           new MessageServer(InetAddress.getLoopbackAddress(), 0, here::answer, _ -> {});

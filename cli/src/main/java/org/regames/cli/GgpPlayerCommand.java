@@ -9,6 +9,7 @@ import org.regames.agents.ggp.GgpPlayer;
 import org.regames.agents.ggp.MessageServer;
 import org.regames.ir.language.NetFrontend;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code regames ggp-player}: plays matches of GDL games that a host runs. */
@@ -60,16 +61,12 @@ final class GgpPlayerCommand implements Callable<Integer> {
   private String name = "regames";
 
   @Option(
-      names = "--seed",
-      paramLabel = "X",
-      description = "Chooses the random numbers (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
-
-  @Option(
       names = "--seconds",
       paramLabel = "S",
       description = "End after so many seconds, once no match is on (default: never).")
   private long seconds = FOR_EVER;
+
+  @Mixin private Seed seed;
 
   GgpPlayerCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -80,11 +77,9 @@ final class GgpPlayerCommand implements Callable<Integer> {
     if (!name.matches("[^\\s();]+")) {
       throw Failure.misused("--name: expected one word without brackets, found `" + name + "`");
     }
-    if (seconds < 1) {
-      throw Failure.misused("--seconds: expected a number from 1 up, found " + seconds);
-    }
+    Failure.unlessPositive("--seconds", seconds);
     Consumer<String> log = line -> terminal.out().println(line);
-    GgpPlayer player = new GgpPlayer(name, AgentGames.agent(agent), reader(), seed, log);
+    GgpPlayer player = new GgpPlayer(name, AgentGames.agent(agent), reader(), seed.value(), log);
     try (MessageServer server = server(player, log)) {
       log.accept("waits for messages at http://" + address + ":" + server.port());
       long end = seconds == FOR_EVER ? FOR_EVER : System.currentTimeMillis() + 1000 * seconds;

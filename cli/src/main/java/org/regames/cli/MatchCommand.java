@@ -78,12 +78,6 @@ final class MatchCommand implements Callable<Integer> {
   private int games = 20;
 
   @Option(
-      names = "--seed",
-      paramLabel = "X",
-      description = "Chooses the random numbers (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
-
-  @Option(
       names = "--threads",
       paramLabel = "T",
       description =
@@ -113,8 +107,8 @@ final class MatchCommand implements Callable<Integer> {
               + "again what is there already, so that a match can go on that was broken off.")
   private Optional<Path> records = Optional.empty();
 
-  @Mixin private GameOptions options;
-  @Mixin private PassOptions passes;
+  @Mixin private Seed seed;
+  @Mixin private AgentGames options;
   @Mixin private Json json;
 
   MatchCommand(Terminal terminal) {
@@ -124,10 +118,10 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    passes.check();
+    options.check();
     Tournament tournament = tournament();
     for (String file : files) {
-      PlayedGame game = AgentGames.load(file, options, passes, terminal);
+      PlayedGame game = options.load(file, terminal);
       if (game.players().size() > 1 && agents.size() < 2) {
         throw Failure.misused("--agents: expected at least two, found " + agents.size());
       }
@@ -137,20 +131,14 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private Tournament tournament() {
-    least("--games", games);
-    least("--plies", plies);
+    Failure.unlessPositive("--games", games);
+    Failure.unlessPositive("--plies", plies);
     if (!(grace >= 0 && grace <= 1e6)) {
       throw Failure.misused("--grace: expected seconds from 0 up, found " + grace);
     }
     List<AgentSpec> specs = agents.stream().map(AgentGames::agent).toList();
     Duration time = Duration.ofMillis(Math.round(grace * 1000));
-    return new Tournament(specs, games, seed, Threads.count(threads), time, plies);
-  }
-
-  private static void least(String option, int value) {
-    if (value < 1) {
-      throw Failure.misused(option + ": expected a number from 1 up, found " + value);
-    }
+    return new Tournament(specs, games, seed.value(), Threads.count(threads), time, plies);
   }
 
   private List<Played> play(String file, PlayedGame game, Tournament tournament) {
@@ -202,7 +190,7 @@ final class MatchCommand implements Callable<Integer> {
                   new Outcome(
                       file,
                       plays.size(),
-                      seed,
+                      seed.value(),
                       unfinished,
                       standings.stream().map(MatchCommand::rated).toList(),
                       lost)));

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
@@ -59,18 +58,11 @@ final class MovesCommand implements Callable<Integer> {
   @Mixin private GameFiles files;
 
   @Option(
-      names = "--after",
-      paramLabel = "MOVES",
-      description =
-          "The moves so far, with slashes between them, or a record of a play, a file whose name "
-              + "ends in .play (default: none).")
-  private Optional<String> after = Optional.empty();
-
-  @Option(
       names = "--state",
       description = "Add the values of all variables to the object of --json, which it implies.")
   private boolean withState;
 
+  @Mixin private After after;
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
   @Mixin private Json json;
@@ -83,7 +75,7 @@ final class MovesCommand implements Callable<Integer> {
   public Integer call() {
     passes.check();
     json.wanted |= withState;
-    List<Play.Step> steps = after.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
+    List<Play.Step> steps = after.steps(terminal);
     boolean several = files.all(games).size() > 1;
     return files.forEach(
         games,

@@ -95,8 +95,7 @@ final class Play {
   }
 
   private static List<State> settled(Interpreter interpreter, Collection<State> states) {
-    Set<State> settled = new LinkedHashSet<>();
-    states.forEach(state -> settled.addAll(interpreter.settlements(state)));
+    Set<State> settled = interpreter.settlements(states);
     if (settled.isEmpty()) {
       throw Failure.failed("the play cannot go on: the keeper has no way to move");
     }
@@ -108,11 +107,8 @@ final class Play {
       Interpreter interpreter, List<State> states, Step step, String which) {
     Set<State> reached = new LinkedHashSet<>();
     for (State state : states) {
-      if (!state.isTerminal() && step.player.orElse(state.player()).equals(state.player())) {
-        interpreter.moves(state).stream()
-            .filter(move -> move.tags().equals(step.tags))
-            .forEach(move -> reached.add(move.next()));
-      }
+      Turn turn = new Turn(step.player.orElse(state.player()), step.tags);
+      reached.addAll(interpreter.after(state, turn));
     }
     if (reached.isEmpty()) {
       throw illegal(interpreter, states.getFirst(), step, which);

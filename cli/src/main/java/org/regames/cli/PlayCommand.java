@@ -54,25 +54,12 @@ final class PlayCommand implements Callable<Integer> {
       description = "Who plays the others, and gives hints (default: ${DEFAULT-VALUE}).")
   private String against = "mcts:1s";
 
-  @Option(
-      names = "--after",
-      paramLabel = "MOVES",
-      description =
-          "The moves so far, those of random included, with slashes between them, or a file that "
-              + "was saved (default: none).")
-  private Optional<String> after = Optional.empty();
-
-  @Option(
-      names = "--seed",
-      paramLabel = "X",
-      description = "Chooses the random numbers (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
-
   @Option(names = "--no-board", description = "Show moves only.")
   private boolean noBoard;
 
-  @Mixin private GameOptions games;
-  @Mixin private PassOptions passes;
+  @Mixin private After after;
+  @Mixin private Seed seed;
+  @Mixin private AgentGames games;
 
   PlayCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -80,13 +67,14 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    passes.check();
+    games.check();
     AgentSpec agent = AgentGames.agent(against);
-    List<Play.Step> steps = after.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
-    PlayedGame game = AgentGames.load(file, games, passes, terminal);
+    List<Play.Step> steps = after.steps(terminal);
+    PlayedGame game = games.load(file, terminal);
     PlaySession session =
         new PlaySession(
-            new PlaySession.Setting(file, game, people(game), agent, seed, !noBoard), terminal);
+            new PlaySession.Setting(file, game, people(game), agent, seed.value(), !noBoard),
+            terminal);
     session.run(steps);
     return Failure.DONE;
   }

@@ -62,13 +62,6 @@ final class SolveCommand implements Callable<Integer> {
   private String file;
 
   @Option(
-      names = "--after",
-      paramLabel = "MOVES",
-      description =
-          "The moves so far, with slashes between them, or a record of a play (default: none).")
-  private Optional<String> after = Optional.empty();
-
-  @Option(
       names = "--memory",
       paramLabel = "MB",
       description =
@@ -119,17 +112,12 @@ final class SolveCommand implements Callable<Integer> {
               + "other's moves only (Monte Carlo CFR), for large trees.")
   private boolean samples;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "X",
-      description = "Chooses the random numbers of --sample (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
-
   @Option(names = "--strategies", description = "Where something is hidden: print strategies, too.")
   private boolean strategies;
 
-  @Mixin private GameOptions games;
-  @Mixin private PassOptions passes;
+  @Mixin private After after;
+  @Mixin private Seed seed;
+  @Mixin private AgentGames games;
   @Mixin private Json json;
 
   SolveCommand(Terminal terminal) {
@@ -138,21 +126,19 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    passes.check();
+    games.check();
     if (memory < 1 || memory > 1 << 20) {
       throw Failure.misused("--memory: expected MB from 1 to 1048576, found " + memory);
     }
     if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
       throw Failure.misused("--seconds: expected a positive number, found " + seconds);
     }
-    if (iterations < 1) {
-      throw Failure.misused("--iterations: expected a number from 1 up, found " + iterations);
-    }
+    Failure.unlessPositive("--iterations", iterations);
     if (proof && (checks || table.isPresent())) {
       throw Failure.misused("--proof: this search has no table to be kept or checked");
     }
-    List<Play.Step> steps = after.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
-    PlayedGame game = AgentGames.load(file, games, passes, terminal);
+    List<Play.Step> steps = after.steps(terminal);
+    PlayedGame game = games.load(file, terminal);
     if (game.hides()) {
       equilibrium(game, steps);
       return Failure.DONE;
@@ -177,8 +163,10 @@ final class SolveCommand implements Callable<Integer> {
     long end = System.nanoTime() + Math.round(seconds * 1e9);
     Equilibrium found;
     try {
-      GameTree tree = GameTree.of(game.rules(), games.budget());
-      found = Equilibrium.of(file, tree, samples, seed, iterations, () -> System.nanoTime() < end);
+      GameTree tree = GameTree.of(game.rules(), games.reading().budget());
+      found =
+          Equilibrium.of(
+              file, tree, samples, seed.value(), iterations, () -> System.nanoTime() < end);
     } catch (IllegalArgumentException unsolvable) {
       throw Failure.failed(file + ": " + unsolvable.getMessage());
     }

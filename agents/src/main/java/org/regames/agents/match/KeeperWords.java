@@ -7,6 +7,7 @@ import org.regames.backend.interpreter.Findings;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
+import org.regames.backend.interpreter.Turn;
 
 /**
  * What the keeper says in a play: the tags of its moves, of which compiled states know nothing. The
@@ -29,14 +30,8 @@ final class KeeperWords {
   }
 
   /** The moves of the keeper with tags that follow a move. */
-  List<Move> after(List<String> tags) {
-    state =
-        state.flatMap(
-            before ->
-                interpreter.moves(before).stream()
-                    .filter(move -> move.tags().equals(tags))
-                    .map(Move::next)
-                    .findFirst());
+  List<Move> after(Turn turn) {
+    state = state.flatMap(before -> interpreter.after(before, turn).stream().findFirst());
     return settled();
   }
 

@@ -130,7 +130,7 @@ public final class OpenPlay {
     turns.add(turn);
     state.apply(moves, move);
     told.forEach(List::clear);
-    keeper.ifPresent(words -> words.after(turn.tags()).forEach(this::hear));
+    keeper.ifPresent(words -> words.after(turn).forEach(this::hear));
     list();
   }
 

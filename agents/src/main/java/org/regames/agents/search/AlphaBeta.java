@@ -59,22 +59,17 @@ public final class AlphaBeta implements AgentKind {
     }
     SplitMix random = new SplitMix();
     random.start(seat.seed(), 0);
-    Worlds worlds = new Worlds(seat, random);
     Search search = search(game, bytes, seat.seed());
     MoveBuffer moves = game.model().newMoves();
-    return (view, clock) -> {
-      Clock.Running running = clock.start();
-      if (!worlds.see(view)) {
-        return RandomAgent.drawn(view, random);
-      }
-      if (view.legal().size() == 1) {
-        return view.legal().getFirst();
-      }
-      GameState state = worlds.draw().state();
-      int best = search.best(state, running);
-      state.legalMoves(moves);
-      return state.tags(moves, best);
-    };
+    return new Thinker(
+        seat,
+        random,
+        (_, worlds, _, running) -> {
+          GameState state = worlds.draw().state();
+          int best = search.best(state, running);
+          state.legalMoves(moves);
+          return state.tags(moves, best);
+        });
   }
 
   private static Search search(PlayedGame game, long bytes, long seed) {

@@ -35,37 +35,32 @@ public final class FlatMonteCarlo implements AgentKind {
 
   @Override
   public Agent sit(Seat seat, AgentOptions options) {
-    return new Player(seat);
+    SplitMix random = new SplitMix();
+    random.start(seat.seed(), 0);
+    return new Thinker(seat, random, new Trials(seat, random)::best);
   }
 
-  private static final class Player implements Agent {
+  private static final class Trials {
     private final PlayedGame game;
     private final int player;
-    private final SplitMix random = new SplitMix();
-    private final Worlds worlds;
+    private final SplitMix random;
     private final GameState state;
     private final MoveBuffer moves;
 
-    Player(Seat seat) {
+    Trials(Seat seat, SplitMix random) {
+      this.random = random;
       game = seat.game();
       player = seat.player();
-      random.start(seat.seed(), 0);
-      worlds = new Worlds(seat, random);
       state = game.model().newState();
       moves = game.model().newMoves();
     }
 
-    @Override
-    public List<String> choose(View view, Clock clock) {
-      Clock.Running running = clock.start();
-      if (!worlds.see(view)) {
-        return RandomAgent.drawn(view, random);
-      }
+    List<String> best(View view, Worlds worlds, Clock clock, Clock.Running running) {
       int count = view.legal().size();
       Choices choices = new Choices(view.legal(), moves);
       double[] totals = new double[count];
       long[] tried = new long[count];
-      for (long done = 0; count > 1 && running.goesOn(done); done++) {
+      for (long done = 0; running.goesOn(done); done++) {
         int choice = (int) (done % count);
         if (choices.play(worlds.draw().state(), choice, state)) {
           Rollout.play(state, moves, random);

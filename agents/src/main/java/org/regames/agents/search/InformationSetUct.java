@@ -47,22 +47,17 @@ public final class InformationSetUct implements AgentKind {
     }
     SplitMix random = new SplitMix();
     random.start(seat.seed(), 0);
-    Worlds worlds = new Worlds(seat, random);
     InformationSets sets =
         new InformationSets(seat.game(), exploration, bytes / BYTES_A_NODE, random);
-    return (view, clock) -> {
-      Clock.Running running = clock.start();
-      if (!worlds.see(view)) {
-        return RandomAgent.drawn(view, random);
-      }
-      if (view.legal().size() == 1) {
-        return view.legal().getFirst();
-      }
-      sets.clear();
-      for (long done = 0; running.goesOn(done); done++) {
-        sets.iterate(worlds.draw());
-      }
-      return sets.best(worlds.draw(), seat.player(), view.legal());
-    };
+    return new Thinker(
+        seat,
+        random,
+        (view, worlds, _, running) -> {
+          sets.clear();
+          for (long done = 0; running.goesOn(done); done++) {
+            sets.iterate(worlds.draw());
+          }
+          return sets.best(worlds.draw(), seat.player(), view.legal());
+        });
   }
 }

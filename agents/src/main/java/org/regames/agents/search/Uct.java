@@ -11,6 +11,7 @@ import org.regames.agents.Agent;
 import org.regames.agents.AgentKind;
 import org.regames.agents.AgentOptions;
 import org.regames.agents.Clock;
+import org.regames.agents.PlayedGame;
 import org.regames.agents.Seat;
 import org.regames.agents.View;
 import org.regames.backend.model.GameState;
@@ -54,13 +55,15 @@ public final class Uct implements AgentKind {
 
   @Override
   public Agent sit(Seat seat, AgentOptions options) {
-    return new Player(
-        seat,
+    SplitMix random = new SplitMix();
+    random.start(seat.seed(), 0);
+    UctTree.Settings settings =
         new UctTree.Settings(
             options.number("c", 0.7, 0, 100),
             (long) options.number("memory", 512, 1, 1 << 20) << 20,
             (int) options.number("threads", 1, 1, 256),
-            enhancements(options)));
+            enhancements(options));
+    return new Thinker(seat, random, new Search(seat.game(), settings, random)::best);
   }
 
   private static Set<UctTree.Enhancement> enhancements(AgentOptions options) {
@@ -73,45 +76,36 @@ public final class Uct implements AgentKind {
     return chosen;
   }
 
-  private static final class Player implements Agent {
-    private final Seat seat;
+  /** The tree of one play. */
+  private static final class Search {
+    private final PlayedGame game;
     private final UctTree.Settings settings;
-    private final SplitMix random = new SplitMix();
-    private final Worlds worlds;
+    private final SplitMix random;
     private final MoveBuffer moves;
     private UctTree tree;
 
-    Player(Seat seat, UctTree.Settings settings) {
-      this.seat = seat;
+    Search(PlayedGame game, UctTree.Settings settings, SplitMix random) {
+      this.game = game;
       this.settings = settings;
-      random.start(seat.seed(), 0);
-      worlds = new Worlds(seat, random);
-      moves = seat.game().model().newMoves();
+      this.random = random;
+      moves = game.model().newMoves();
       tree = newTree();
     }
 
     private UctTree newTree() {
-      return new UctTree(seat.game(), settings, random);
+      return new UctTree(game, settings, random);
     }
 
-    @Override
-    public List<String> choose(View view, Clock clock) {
-      Clock.Running running = clock.start();
-      if (!worlds.see(view)) {
-        return RandomAgent.drawn(view, random);
-      }
-      if (view.legal().size() == 1) {
-        return view.legal().getFirst();
-      }
+    List<String> best(View view, Worlds worlds, Clock clock, Clock.Running running) {
       if (worlds.size() == 1) {
         Node root = tree.search(worlds.draw().state(), running);
         root.state.legalMoves(moves);
         return root.state.tags(moves, root.best());
       }
-      return inWorlds(view, clock);
+      return inWorlds(view, worlds, clock);
     }
 
-    private List<String> inWorlds(View view, Clock clock) {
+    private List<String> inWorlds(View view, Worlds worlds, Clock clock) {
       Map<World, Double> some = worlds.some(MOST_WORLDS);
       Clock part = clock.part(some.size());
       Map<List<String>, Double> votes = new HashMap<>();

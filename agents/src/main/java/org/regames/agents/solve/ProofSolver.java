@@ -1,9 +1,7 @@
 package org.regames.agents.solve;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.LongConsumer;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.ForwardModel;
@@ -29,12 +27,12 @@ public final class ProofSolver {
   private final SolverRun run;
   private final StateKeys keys;
   private final BoundsTable table;
-  private final List<Level> levels = new ArrayList<>();
+  private final Levels<Level> levels = new Levels<>(Level::new);
   private int rank;
   private int proof;
   private int disproof;
 
-  /** Room for the moves of a state, used again by every other at the same depth. */
+  /** Room for the moves of a state. */
   private final class Level {
     final MoveBuffer moves = game.model().newMoves();
     final MoveBuffer replies = game.model().newMoves();
@@ -104,16 +102,6 @@ public final class ProofSolver {
     return proof == 0;
   }
 
-  private Level level(int depth) {
-    if (depth == levels.size()) {
-      if (depth == SolverRun.MOST_PLIES) {
-        throw SolverRun.endless();
-      }
-      levels.add(new Level());
-    }
-    return levels.get(depth);
-  }
-
   /** The table knows states together with the question that is asked of them. */
   private void key(Level level, GameState state) {
     keys.write(state, level.key);
@@ -126,7 +114,7 @@ public final class ProofSolver {
    */
   private void search(int depth, GameState state, int mostProof, int mostDisproof) {
     run.look(table);
-    Level level = level(depth);
+    Level level = levels.at(depth);
     state.legalMoves(level.moves);
     if (state.currentPlayer() == ForwardModel.RANDOM) {
       throw SolverRun.random();

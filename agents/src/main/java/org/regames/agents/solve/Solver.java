@@ -8,9 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UTFDataFormatException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
@@ -38,9 +36,9 @@ public final class Solver {
   private final SolverRun run;
   private final StateKeys keys;
   private final BoundsTable table;
-  private final List<Level> levels = new ArrayList<>();
+  private final Levels<Level> levels = new Levels<>(Level::new);
 
-  /** Room for the search of one state, used again by every other at the same depth. */
+  /** Room for the search of one state. */
   private final class Level {
     final MoveBuffer moves = game.model().newMoves();
     final MoveBuffer replies = game.model().newMoves();
@@ -150,23 +148,13 @@ public final class Solver {
     }
   }
 
-  private Level level(int depth) {
-    if (depth == levels.size()) {
-      if (depth == SolverRun.MOST_PLIES) {
-        throw SolverRun.endless();
-      }
-      levels.add(new Level());
-    }
-    return levels.get(depth);
-  }
-
   /**
    * The rank of the value for the first player, where it is between two ranks; else a bound of it
    * on the side where it is.
    */
   private int search(int depth, GameState state, int alpha, int beta) {
     run.look(table);
-    Level level = level(depth);
+    Level level = levels.at(depth);
     state.legalMoves(level.moves);
     int count = level.moves.size();
     if (count == 0) {
@@ -193,7 +181,7 @@ public final class Solver {
 
   /** Looks at the moves of a state: first at what is known of them, then one after the other. */
   private int searched(int depth, GameState state, int alpha, int beta) {
-    Level level = levels.get(depth);
+    Level level = levels.at(depth);
     boolean isMax = state.currentPlayer() == 0;
     int count = level.moves.size();
     long[] order = new long[count];
@@ -232,7 +220,7 @@ public final class Solver {
   }
 
   private int inOrder(int depth, GameState state, long[] order, int[] window, int start) {
-    Level level = levels.get(depth);
+    Level level = levels.at(depth);
     boolean isMax = state.currentPlayer() == 0;
     int alpha = isMax ? Math.max(window[0], start) : window[0];
     int beta = isMax ? window[1] : Math.min(window[1], start);

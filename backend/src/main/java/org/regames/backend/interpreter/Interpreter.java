@@ -1,11 +1,14 @@
 package org.regames.backend.interpreter;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -163,6 +166,27 @@ public final class Interpreter {
               return choice.apply(moves(at));
             });
     return settled;
+  }
+
+  /** The same from several states, each once; in a proper game from one to one. */
+  public Set<State> settlements(Collection<State> states) {
+    Set<State> settled = new LinkedHashSet<>();
+    states.forEach(state -> settled.addAll(settlements(state)));
+    return settled;
+  }
+
+  /**
+   * The states right after a move, where possibly the keeper is to move: one in a proper game, none
+   * where the move is not legal or somebody else is to move.
+   */
+  public Set<State> after(State state, Turn turn) {
+    Set<State> reached = new LinkedHashSet<>();
+    if (!state.isTerminal() && state.player().equals(turn.player())) {
+      moves(state).stream()
+          .filter(move -> move.tags().equals(turn.tags()))
+          .forEach(move -> reached.add(move.next()));
+    }
+    return reached;
   }
 
   /**

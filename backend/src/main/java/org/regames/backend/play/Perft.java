@@ -63,35 +63,21 @@ public final class Perft {
     Set<State> states = Set.of(interpreter.initial());
     for (Turn turn : play) {
       if (!turn.player().equals(Builtins.KEEPER)) {
-        states = after(states, turn);
+        Set<State> reached = new LinkedHashSet<>();
+        interpreter
+            .settlements(states)
+            .forEach(state -> reached.addAll(interpreter.after(state, turn)));
+        states = reached;
       }
     }
     List<MoveCount> shares = new ArrayList<>();
-    for (State state : settled(states)) {
+    for (State state : interpreter.settlements(states)) {
       for (Move move : interpreter.outcomes(state)) {
         long count = counts(move.next(), depth - 1, this::plies).getLast();
         shares.add(new MoveCount(new Turn(state.player(), move.tags()), count));
       }
     }
     return shares;
-  }
-
-  private Set<State> after(Set<State> states, Turn turn) {
-    Set<State> reached = new LinkedHashSet<>();
-    for (State state : settled(states)) {
-      if (!state.isTerminal() && state.player().equals(turn.player())) {
-        interpreter.moves(state).stream()
-            .filter(move -> move.tags().equals(turn.tags()))
-            .forEach(move -> reached.add(move.next()));
-      }
-    }
-    return reached;
-  }
-
-  private Set<State> settled(Set<State> states) {
-    Set<State> settled = new LinkedHashSet<>();
-    states.forEach(state -> settled.addAll(interpreter.settlements(state)));
-    return settled;
   }
 
   /** For each way in which the keeper plays on, the moves to choose from then. */

@@ -1,0 +1,46 @@
+package org.regames.agents.search;
+
+import java.util.List;
+import org.regames.agents.Agent;
+import org.regames.agents.Clock;
+import org.regames.agents.Seat;
+import org.regames.agents.View;
+import org.regames.backend.play.SplitMix;
+
+/**
+ * An agent that thinks of the states that fit what it has seen, where it has a choice. What fits
+ * none it answers at random.
+ */
+final class Thinker implements Agent {
+  /** Chooses one of several legal moves. */
+  interface Thought {
+    /**
+     * @param worlds at least one
+     */
+    List<String> choose(View view, Worlds worlds, Clock clock, Clock.Running running);
+  }
+
+  private final SplitMix random;
+  private final Worlds worlds;
+  private final Thought thought;
+
+  /**
+   * @param random draws worlds, and moves where there are none
+   */
+  Thinker(Seat seat, SplitMix random, Thought thought) {
+    this.random = random;
+    this.worlds = new Worlds(seat, random);
+    this.thought = thought;
+  }
+
+  @Override
+  public List<String> choose(View view, Clock clock) {
+    Clock.Running running = clock.start();
+    if (!worlds.see(view)) {
+      return RandomAgent.drawn(view, random);
+    }
+    return view.legal().size() == 1
+        ? view.legal().getFirst()
+        : thought.choose(view, worlds, clock, running);
+  }
+}

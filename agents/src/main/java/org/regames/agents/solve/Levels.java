@@ -1,0 +1,30 @@
+package org.regames.agents.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Room for the search of one state, used again by every other at the same depth. */
+final class Levels<L> {
+  private final List<L> made = new ArrayList<>();
+  private final Supplier<L> maker;
+
+  Levels(Supplier<L> maker) {
+    this.maker = maker;
+  }
+
+  /**
+   * The room at a depth, one more than the last at most.
+   *
+   * @throws UnsolvableException where plays do not seem to end
+   */
+  L at(int depth) {
+    if (depth == made.size()) {
+      if (depth == SolverRun.MOST_PLIES) {
+        throw SolverRun.endless();
+      }
+      made.add(maker.get());
+    }
+    return made.get(depth);
+  }
+}
