@@ -44,6 +44,7 @@ std::string_view node_name(int node) {
     case 19: return "p37";
     case 21: return "end";
     case 52: return "k85";
+    case 90: return "k85";
     default: return "?";
   }
 }
@@ -288,6 +289,7 @@ void play_p37(State& s, Moves& m, Word code) {
   if (keep_k85(s, m)) {
     return;
   }
+  s.node = 90;  // k85
 }
 
 // At p37.
@@ -613,6 +615,7 @@ std::int64_t ply_p37(State& s, Moves& m, Random* random) {
       return played;
     }
   }
+  s.node = 90;  // k85
   return played;
 }
 void tell_move(State& s, Moves& moves, int move, Tags& told) {

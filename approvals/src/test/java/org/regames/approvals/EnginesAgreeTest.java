@@ -116,12 +116,27 @@ class EnginesAgreeTest {
         return states + 1; // not a proper game; which of the moves is which cannot be told
       }
       GameState before = compiled.copy();
+      compareDrawn(before);
       compiled.apply(buffer, compiledMoves.get(chosen));
       assertEquals(compiled.hashCode(), compiled.copy().hashCode());
       assertEquals(compiled, compiled.copy());
       assertFalse(before.equals(compiled) && !before.toString().equals(compiled.toString()));
     }
     return most;
+  }
+
+  /** A move that is drawn and played in one piece leads where it does when it is listed. */
+  private static void compareDrawn(GameState state) {
+    MoveBuffer buffer = state.model().newMoves();
+    GameState listed = state.copy();
+    listed.apply(buffer, listed.choose(buffer, new SplittableRandom(7)));
+    GameState drawn = state.copy();
+    assertTrue(drawn.applyRandom(buffer, new SplittableRandom(7)));
+    if (listed.currentPlayer() != ForwardModel.KEEPER || listed.isTerminal()) {
+      assertEquals(listed, drawn);
+    }
+    assertEquals(listed.currentPlayer(), drawn.currentPlayer());
+    assertEquals(listed.isTerminal(), drawn.isTerminal());
   }
 
   private static <T> List<T> sorted(

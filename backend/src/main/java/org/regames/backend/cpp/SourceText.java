@@ -174,6 +174,7 @@ final class SourceText {
     Lines lines = new Lines(2);
     java.util.SortedSet<Integer> nodes = new java.util.TreeSet<>(plan.finders().keySet());
     nodes.addAll(plan.keepers().keySet());
+    nodes.addAll(plan.keeper().stuck().values());
     nodes.add(plan.begin());
     if (plan.end() >= 0) {
       nodes.add(plan.end());

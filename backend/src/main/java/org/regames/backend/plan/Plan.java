@@ -1,7 +1,9 @@
 package org.regames.backend.plan;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -73,11 +75,20 @@ public record Plan(
    * How the keeper moves.
    *
    * @param functions for each node where he is to move the function that plays for him
+   * @param stuck for some of these the node where the play is after that function found no move
+   *     within another one. It may have changed variables on its way, so it must not be called
+   *     again. Nobody moves there, and it has the name of the node where the keeper was to move.
    * @param oneMove whether he surely never has several legal moves
    */
-  public record Keeper(SortedMap<Integer, Integer> functions, boolean oneMove) {
+  public record Keeper(
+      SortedMap<Integer, Integer> functions, SortedMap<Integer, Integer> stuck, boolean oneMove) {
     public Keeper {
       functions = Collections.unmodifiableSortedMap(new TreeMap<>(functions));
+      stuck = Collections.unmodifiableSortedMap(new TreeMap<>(stuck));
+    }
+
+    public Keeper(SortedMap<Integer, Integer> functions, boolean oneMove) {
+      this(functions, new TreeMap<>(), oneMove);
     }
   }
 
@@ -229,6 +240,28 @@ public record Plan(
   /** The same plan with other functions, and what these need. */
   public Plan with(Constants constants, List<Function> functions, BitboardLayout sets) {
     return new Plan(layout, constants, functions, turns, keeper, moves, visits, sets, nodes);
+  }
+
+  /** The same plan with nodes for some keepers that found no move. */
+  public Plan withStuck(Collection<Integer> keepers) {
+    List<String> names = new ArrayList<>(nodes.names());
+    SortedMap<Integer, Integer> stuck = new TreeMap<>(keeper.stuck());
+    for (int node : keepers) {
+      if (!stuck.containsKey(node)) {
+        stuck.put(node, names.size());
+        names.add(nodes.names().get(node));
+      }
+    }
+    return new Plan(
+        layout,
+        constants,
+        functions,
+        turns,
+        new Keeper(keeper.functions(), stuck, keeper.oneMove()),
+        moves,
+        visits,
+        sets,
+        new Nodes(names, nodes.begin(), nodes.end()));
   }
 
   /** The same plan with other functions for turns, by the node and what they were. */

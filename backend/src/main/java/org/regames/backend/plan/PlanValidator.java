@@ -42,6 +42,8 @@ public final class PlanValidator {
     plan.keepers().values().forEach(this::function);
     plan.turns().keySet().forEach(this::node);
     plan.keepers().keySet().forEach(this::node);
+    plan.keeper().stuck().keySet().forEach(this::node);
+    plan.keeper().stuck().values().forEach(this::deserted);
   }
 
   private void calls() {
@@ -237,6 +239,12 @@ public final class PlanValidator {
 
   private void node(int node) {
     need(isNode(node), "no node n" + node);
+  }
+
+  private void deserted(int node) {
+    node(node);
+    boolean moves = plan.turns().containsKey(node) || plan.keepers().containsKey(node);
+    need(!moves, "somebody moves at n" + node);
   }
 
   private boolean isNode(int node) {

@@ -33,6 +33,7 @@ public final class PlanParser {
   private final List<long[]> words = new ArrayList<>();
   private final SortedMap<Integer, Turn> turns = new TreeMap<>();
   private final SortedMap<Integer, Integer> keepers = new TreeMap<>();
+  private final SortedMap<Integer, Integer> stuck = new TreeMap<>();
   private final List<Plan.Function> functions = new ArrayList<>();
   private int setWords;
   private int memories;
@@ -85,7 +86,7 @@ public final class PlanParser {
         new Plan.Constants(tables, words),
         functions,
         turns,
-        new Plan.Keeper(keepers, oneMove),
+        new Plan.Keeper(keepers, stuck, oneMove),
         new Plan.MoveFormat(packed, hashed),
         new Plan.VisitMemory(marks, memories),
         new BitboardLayout(kept, frozen, reached, setWords),
@@ -186,6 +187,9 @@ public final class PlanParser {
     line.expect(":");
     if (line.takes("keep")) {
       keepers.put(node, line.named("f"));
+      if (line.takes(",", "stuck", "at")) {
+        stuck.put(node, line.named("n"));
+      }
       return;
     }
     line.expect("find");

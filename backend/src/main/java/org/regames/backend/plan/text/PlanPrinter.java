@@ -148,7 +148,14 @@ public final class PlanPrinter {
           "at n" + entry.getKey() + ": " + functions + draw(turn.draw()) + comment(entry.getKey()));
     }
     plan.keepers()
-        .forEach((node, function) -> line("at n" + node + ": keep f" + function + comment(node)));
+        .forEach(
+            (node, function) ->
+                line("at n" + node + ": keep f" + function + stuck(node) + comment(node)));
+  }
+
+  private String stuck(int node) {
+    Integer at = plan.keeper().stuck().get(node);
+    return at == null ? "" : ", stuck at n" + at;
   }
 
   private String comment(int node) {

@@ -37,8 +37,8 @@ public final class FusePlies {
    * @param places which values places of maps may have
    */
   public static Plan apply(Plan plan, CellValues.Known places) {
-    FusePlies making = new FusePlies(plan, places);
-    Plan played = plan.withTurns(making::playing);
+    FusePlies making = new FusePlies(StuckKeepers.apply(plan), places);
+    Plan played = making.plan.withTurns(making::playing);
     return played.with(making.functions);
   }
 

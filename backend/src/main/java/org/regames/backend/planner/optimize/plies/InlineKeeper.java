@@ -13,7 +13,8 @@ import org.regames.backend.plan.Plan;
  * Lets functions that play a move go on with the moves of the keeper after it, so that the node
  * where he starts need not be looked up. Moves are told apart by the states right after them where
  * walks may have the same tags, so there it is left as it is; also where the keeper may take long,
- * which is counted for all of his moves.
+ * which is counted for all of his moves. Where he has no move after all the play is {@linkplain
+ * Plan.Keeper#stuck stuck}.
  *
  * <pre>
  * // before
@@ -40,12 +41,12 @@ public final class InlineKeeper {
     if (plan.hashed()) {
       return plan;
     }
-    InlineKeeper following = new InlineKeeper(plan);
+    InlineKeeper following = new InlineKeeper(StuckKeepers.apply(plan));
     List<Plan.Function> functions =
         plan.functions().stream()
             .map(f -> f.kind() == Plan.Kind.PLAY ? following.followed(f) : f)
             .toList();
-    return plan.with(functions);
+    return following.plan.with(functions);
   }
 
   private Plan.Function followed(Plan.Function function) {
@@ -65,6 +66,7 @@ public final class InlineKeeper {
       boolean others = plan.turns().containsKey(node) || node == plan.end();
       if (keeper != null && !others && isShort(keeper)) {
         result.add(new Op.FinishIf(new BoolExpr.Call(keeper, List.of(), false), List.of()));
+        StuckKeepers.at(plan, node).ifPresent(result::add);
       }
     }
     return result;

@@ -117,23 +117,28 @@ final class StraightLineInliner {
         new BitboardForwarding(plan.sets(), plan.layout().values()::ofVariable, () -> words++);
     Known known = new Known(Map.of(), Map.of(), noWords, OptionalInt.empty());
     List<Op> result = new ArrayList<>();
-    Renaming first = new Renaming(known);
+    Renaming first = new Renaming(known, false);
     for (Op op : picking) {
       simple(op, first, result);
     }
-    result.addAll(last(playing, new Renaming(known)));
+    result.addAll(last(playing, new Renaming(known, false)));
     return result;
   }
 
   /** The names that the locals of a function have here. */
   private final class Renaming {
     final Known known;
+
+    /** Whether a function that ends without an answer has found no move. */
+    final boolean keeps;
+
     final Map<Integer, IntExpr> ints = new HashMap<>();
     final Map<Integer, Integer> bits = new HashMap<>();
     final Substitution replacing;
 
-    Renaming(Known known) {
+    Renaming(Known known, boolean keeps) {
       this.known = known;
+      this.keeps = keeps;
       this.replacing =
           new Substitution(
               plan.tables(),
@@ -147,7 +152,7 @@ final class StraightLineInliner {
 
     /** The same names where a way of its own goes on. */
     Renaming branch() {
-      Renaming branch = new Renaming(known.copy());
+      Renaming branch = new Renaming(known.copy(), keeps);
       branch.ints.putAll(ints);
       branch.bits.putAll(bits);
       return branch;
@@ -159,6 +164,7 @@ final class StraightLineInliner {
     List<Op> result = new ArrayList<>();
     for (int i = 0; i < ops.size(); i++) {
       boolean isLast = i == ops.size() - 1;
+      boolean isEnd = isLast || isEnd(ops, i);
       switch (ops.get(i)) {
         case Op.Block(List<Op> body) when isLast -> {
           result.add(new Op.Block(last(body, names)));
@@ -177,11 +183,15 @@ final class StraightLineInliner {
         case Op.FinishIf(
                 BoolExpr.Call(int function, List<IntExpr> told, boolean no),
                 List<Op> before)
-            when isLast && told.isEmpty() && !no && before.isEmpty() && isWritten(function) -> {
+            when isEnd && told.isEmpty() && !no && before.isEmpty() && isWritten(function) -> {
           result.add(new Op.Block(written(function, names.known)));
+          if (!isLast) {
+            result.add(ops.getLast());
+            result.add(new Op.Finish(true));
+          }
           return result;
         }
-        case Op.Finish _ -> {
+        case Op.Finish(boolean answer) when answer -> {
           finish(names.known, result);
           return result;
         }
@@ -189,8 +199,19 @@ final class StraightLineInliner {
             simple(ops.get(i), names, result);
       }
     }
-    finish(names.known, result);
+    if (names.keeps) {
+      names.known.settle(result);
+    } else {
+      finish(names.known, result);
+    }
     return result;
+  }
+
+  /** Whether nothing follows a statement but where the play is if the keeper has no move. */
+  private boolean isEnd(List<Op> ops, int i) {
+    return i == ops.size() - 2
+        && ops.getLast() instanceof Op.GoTo(int node)
+        && plan.keeper().stuck().containsValue(node);
   }
 
   /** The keeper goes on where he is to move. */
@@ -200,6 +221,8 @@ final class StraightLineInliner {
     boolean others = plan.turns().containsKey(node) || node == plan.end();
     if (keeper != null && !others && !InlineKeeper.counts(plan, keeper) && isWritten(keeper)) {
       result.add(new Op.Block(written(keeper, known)));
+      StuckKeepers.at(plan, node)
+          .ifPresent(stuck -> result.addAll(List.of(stuck, new Op.Finish(true))));
       return;
     }
     known.settle(result);
@@ -208,7 +231,7 @@ final class StraightLineInliner {
 
   private List<Op> written(int function, Known known) {
     within.set(function);
-    List<Op> body = last(plan.functions().get(function).body(), new Renaming(known));
+    List<Op> body = last(plan.functions().get(function).body(), new Renaming(known, true));
     within.clear(function);
     return body;
   }
@@ -283,7 +306,7 @@ final class StraightLineInliner {
       Optional<List<BoolExpr>> asked = asked(check.body());
       if (asked.isPresent() && check.size() <= LONGEST && size + check.size() <= MOST) {
         size += check.size();
-        Renaming inner = new Renaming(names.known);
+        Renaming inner = new Renaming(names.known, false);
         for (int i = 0; i < told.size(); i++) {
           inner.ints.put(i, names.replacing.of(told.get(i)));
         }

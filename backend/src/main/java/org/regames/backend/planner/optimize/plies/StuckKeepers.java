@@ -1,0 +1,50 @@
+package org.regames.backend.planner.optimize.plies;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+
+/**
+ * Where plays go that go on with a move of the keeper which turns out not to exist. The keeper does
+ * not put back what he assigned on the way, since in a proper game he has a move; but a second try
+ * must not find one then.
+ */
+final class StuckKeepers {
+  private StuckKeepers() {}
+
+  /** The plan with a node for each keeper who may have no move. */
+  static Plan apply(Plan plan) {
+    return plan.withStuck(
+        plan.keepers().entrySet().stream()
+            .filter(keeper -> mayFail(plan.functions().get(keeper.getValue()).body()))
+            .map(Map.Entry::getKey)
+            .toList());
+  }
+
+  /** What follows the moves of the keeper from a node, where he may have none. */
+  static Optional<Op> at(Plan plan, int node) {
+    return Optional.ofNullable(plan.keeper().stuck().get(node)).map(Op.GoTo::new);
+  }
+
+  /** Whether statements may end without an answer, or with no. */
+  private static boolean mayFail(List<Op> ops) {
+    for (Op op : ops) {
+      boolean surelyEnds =
+          switch (op) {
+            case Op.Finish(boolean answer) when answer -> true;
+            case Op.Block(List<Op> body) -> !mayFail(body);
+            case Op.Cascade _, Op.Select _ -> op.bodies().stream().noneMatch(StuckKeepers::mayFail);
+            case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> false;
+          };
+      if (surelyEnds) {
+        return false;
+      }
+      if (op instanceof Op.Require || op instanceof Op.Finish) {
+        return true;
+      }
+    }
+    return true;
+  }
+}
