@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -80,13 +78,10 @@ final class PassExamplesTest {
   }
 
   private static List<String[]> examples(Pass pass) throws IOException {
-    Path root = Path.of(System.getProperty("regames.root"));
-    Path source =
-        root.resolve("ir/src/main/java/org/regames/ir/passes")
-            .resolve(pass.getClass().getSimpleName() + ".java");
-    String text = Files.readString(source).replaceAll("(?m)^ \\* ?", "").replace("&#64;", "@");
+    String text =
+        Javadocs.of("ir/src/main/java/org/regames/ir/passes", pass.getClass().getSimpleName());
     List<String[]> examples = new ArrayList<>();
-    Matcher matcher = EXAMPLE.matcher(text.substring(0, text.indexOf("\npublic ")));
+    Matcher matcher = EXAMPLE.matcher(text);
     while (matcher.find()) {
       examples.add(new String[] {matcher.group(1), matcher.group(2)});
     }

@@ -22,6 +22,19 @@ import org.regames.ir.analysis.Components;
  * look at finds its tables by that; where it is always told one of few constants there is a
  * function for each, in which what follows from the constant is worked out beforehand. Where walks
  * go round functions are left as they are.
+ *
+ * <pre>
+ * // before
+ * keep f3() at "begin":
+ *   yes if f5[2]
+ * check f5(x0 is s0) at "m", 1 locals:
+ *   yes if m1[x0] == 17
+ * // after
+ * keep f3() at "begin":
+ *   yes if f6[]
+ * check f6() at "m":
+ *   yes if m1[2] == 17
+ * </pre>
  */
 public final class SpecializeChecks {
   /** With more different constants there would be too much code. */

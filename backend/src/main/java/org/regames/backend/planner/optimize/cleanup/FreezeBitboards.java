@@ -16,6 +16,22 @@ import org.regames.backend.plan.Plan;
 /**
  * Finds where sets can stay as they are while moves are searched. Searches put back what they
  * change, so that is right where none looks at the sets while something is changed.
+ *
+ * <pre>
+ * // before
+ * sets 2
+ * sets of m1: values 16 to 17 from sets[0] on, 1 words each
+ * find f0() at "move", 1 locals, 3 words:
+ *   b0 = sets[0]
+ *   for x0 in [b0] left b1
+ *     m1[x0] = 17
+ *     try
+ *       require m1[x0] == 17
+ *       add move code | x0 &lt;&lt; 0
+ *     m1[x0] = 16
+ * // after
+ * sets of m1 stay in searches
+ * </pre>
  */
 public final class FreezeBitboards {
   private final List<Plan.Function> functions;

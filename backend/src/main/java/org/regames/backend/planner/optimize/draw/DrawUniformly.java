@@ -15,6 +15,23 @@ import org.regames.backend.planner.optimize.bitboards.BitboardContext;
  * Adds functions that draw a move without listing any, where a search only adds bitboards of moves:
  * see {@link UniformDraw}, and {@link IfConversion} for moves of a few branches. Where moves have
  * to pass checks at their end it adds some that draw a candidate.
+ *
+ * <pre>
+ * // before
+ * sets 2
+ * sets of m1: values 16 to 17 from sets[0] on, 1 words each
+ * find f0() at "move", 1 locals, 3 words:
+ *   b0 = sets[0]
+ *   b1 = (0x1ff &amp; b0)
+ *   add moves code | x0 &lt;&lt; 0 for x0 in [b1] left b2
+ * // after
+ * at n2: find f0, play f1, tell f2, pick f5
+ * pick f5() at "move", 2 locals, 3 words:
+ *   b0 = sets[0]
+ *   b1 = (0x1ff &amp; b0)
+ *   draw one of
+ *     add moves 0 | x0 &lt;&lt; 0 for x0 in [b1] left b2
+ * </pre>
  */
 public final class DrawUniformly {
   private final Plan plan;

@@ -27,6 +27,62 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * from are among those that the check works out, by the same formula, the state keeps them in
  * between. A check that may end long before it has worked out all of them is left as it is, as it
  * mostly does; one whose first answer takes much of its work gives all answers at its end.
+ *
+ * <pre>
+ * // before
+ * sets 2
+ * sets of m1: values 16 to 17 from sets[0] on, 1 words each
+ * at n2: find f0, play f1, tell f2, pick f6
+ * keep f3() at "begin":
+ *   go to n6
+ *   yes
+ * keep f4() at "p":
+ *   if f5[]
+ *     go to n2
+ *     yes
+ *   else
+ *     go to n8
+ *     yes
+ * check f5() at "m", 1 locals, 6 words:
+ *   b0 = sets[0]
+ *   b1 = (0x1ff &amp; b0)
+ *   b2 = b1 &gt;&gt;&gt; 1
+ *   b3 = sets[1]
+ *   b4 = (b2 &amp; b3)
+ *   b5 = (0xff &amp; b4)
+ *   yes if some of [b5]
+ * pick f6() at "move", 1 locals, 7 words:
+ *   b0 = sets[0]
+ *   b1 = (0x1ff &amp; b0)
+ *   b2 = b1 &gt;&gt;&gt; 1
+ *   b3 = sets[1]
+ *   b4 = (b2 &amp; b3)
+ *   b5 = (0xff &amp; b4)
+ *   draw one of
+ *     add moves 0 | x0 &lt;&lt; 0 for x0 in [b5] left b6
+ * // after
+ * at n2: find f0, play f1, tell f2, pick f8
+ * keep f4() at "p":
+ *   if f7[]
+ *     go to n2
+ *     yes
+ *   else
+ *     go to n8
+ *     yes
+ * check f7() at "m", 1 locals, 6 words:
+ *   b0 = sets[0]
+ *   b1 = (0x1ff &amp; b0)
+ *   b2 = b1 &gt;&gt;&gt; 1
+ *   b3 = sets[1]
+ *   b4 = (b2 &amp; b3)
+ *   b5 = (0xff &amp; b4)
+ *   sets[2 + 0 * 1] = b5
+ *   yes if some of [b5]
+ * pick f8() at "move", 1 locals, 8 words:
+ *   b7 = sets[2]
+ *   draw one of
+ *     add moves 0 | x0 &lt;&lt; 0 for x0 in [b7] left b6
+ * </pre>
  */
 public final class ReuseCheckSets {
   /** Fewer statements take no longer than to keep what they find. */

@@ -28,6 +28,22 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * tests on the way that surely fail: what {@link CellValues} knows of the place beside the board
  * ends the walk there. If nothing leads back, every walk ends. That takes time in proportion to the
  * places and the statements.
+ *
+ * <pre>
+ * // before
+ * marks 10
+ * t0: 1 2 3 4 5 6 7 8 9 9
+ * check f5(x0 is s0) at "m", 2 locals:
+ *   once at place x0 of 10 in marks 0
+ *   require m1[x0] == 16
+ *   x1 = t0[x0]
+ *   yes if f5[x1]
+ * // after
+ * check f5(x0 is s0) at "m", 2 locals:
+ *   require m1[x0] == 16
+ *   x1 = t0[x0]
+ *   yes if f5[x1]
+ * </pre>
  */
 public final class DropVisitMarks {
   /** A function that is told one of more places stays as it is. */

@@ -23,10 +23,29 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * neither, that is right as long as there is only one; if there are more, he goes step by step.
  *
  * <pre>
- * else if m0[t0[s4]] == 47          b0 = (w0[s4] &amp; ~sets[2])
- *   x0 = t0[s4]                     x0 = first of [b0] from the top
- *   else if m0[t0[x0]] == 47    →   s4 = t1[s4 * 65 + x0]
- *     …
+ * // before
+ * t0: 1 2 3 4 5 6 7 8 8
+ * keep f3() at "begin", 3 locals:
+ *   if m1[t0[s0]] == 16
+ *     x0 = t0[s0]
+ *     if m1[t0[x0]] == 16
+ *       x1 = t0[x0]
+ *       s0 = x1
+ *       yes
+ *     else
+ *       s0 = x0
+ *       yes
+ *   else
+ *     yes
+ * // after
+ * w0: 0x6 0xc 0x18 0x30 0x60 0xc0 0x180 0x100 0x100
+ * keep f3() at "begin", 6 locals, 1 words:
+ *   x3 = s0
+ *   b0 = (w0[x3] &amp; ~sets[0])
+ *   x4 = first of [b0]
+ *   x5 = t1[(x3 * 65 + x4)]
+ *   s0 = x5
+ *   yes
  * </pre>
  */
 public final class FindFirstBlockers {

@@ -16,6 +16,40 @@ import org.regames.backend.planner.analysis.CellValues;
  * Makes one function of a whole ply: a move is drawn, played, and the keeper makes his moves after
  * it, in one piece. Nothing has to be called or looked up in between, and what one part assigns the
  * next need not read.
+ *
+ * <pre>
+ * // before
+ * sets 2
+ * sets of m1: values 16 to 17 from sets[0] on, 1 words each
+ * at n2: find f0, play f1, tell f2, pick f5
+ * pick f5() at "move", 2 locals, 3 words:
+ *   b0 = sets[0]
+ *   draw one of
+ *     add moves 0 | x0 &lt;&lt; 0 for x0 in [b0] left b1
+ * play f1() at "move", 1 locals:
+ *   x0 = code[0 +4]
+ *   s0 = x0
+ *   s3 = 11
+ *   go to n6
+ * // after
+ * at n2: find f0, play f1, tell f2, pick f5, ply f6
+ * ply f6() at "move", 2 locals, 5 words:
+ *   b0 = sets[0]
+ *   draw one of
+ *     add moves 0 | x0 &lt;&lt; 0 for x0 in [b0] left b1
+ *   x1 = code[0 +4]
+ *   try
+ *     b2 = raised(0x1, x1)
+ *     b3 = (b0 &amp; ~b2)
+ *     b4 = (sets[1] | b2)
+ *     m1[x1] = 17, without its sets
+ *     s0 = x1
+ *     s3 = 11
+ *     sets[0 + 0 * 0] = b3
+ *     sets[1 + 0 * 0] = b4
+ *     go to n8
+ *     yes
+ * </pre>
  */
 public final class FusePlies {
   private final Plan plan;

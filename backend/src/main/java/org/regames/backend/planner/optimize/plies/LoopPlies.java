@@ -17,6 +17,26 @@ import org.regames.backend.plan.Turn;
  * Finds the plies that may follow each other in a loop: where one ends another player is to move,
  * or the play is over, so nobody has to look what the keeper does; and nothing is counted that
  * would have to be set back in between. They are one method, so they must not be too long together.
+ *
+ * <pre>
+ * // before
+ * sets 2
+ * sets of m1: values 16 to 17 from sets[0] on, 1 words each
+ * at n2: find f0, play f1, tell f2, pick f5, ply f6
+ * pick f5() at "move", 2 locals, 3 words:
+ *   b0 = sets[0]
+ *   draw one of
+ *     add moves 0 | x0 &lt;&lt; 0 for x0 in [b0] left b1
+ * ply f6() at "move", 2 locals, 6 words:
+ *   b0 = sets[0]
+ *   draw one of
+ *     add moves 0 | x0 &lt;&lt; 0 for x0 in [b0] left b1
+ *   s0 = code[0 +4]
+ *   go to n2
+ *   yes
+ * // after
+ * at n2: find f0, play f1, tell f2, pick f5, ply f6, loops
+ * </pre>
  */
 public final class LoopPlies {
   private LoopPlies() {}

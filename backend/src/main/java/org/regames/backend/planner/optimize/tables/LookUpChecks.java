@@ -14,6 +14,30 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 /**
  * Replaces checks that look at few places by some that look their answer up: see {@link
  * PextLookup}. What they see is worked out for the checks as they were before there were bitboards.
+ *
+ * <pre>
+ * // before
+ * t0: 1 2 0 4 5 3 7 8 6
+ * t1: 2 0 1 5 3 4 8 6 7
+ * keep f3() at "begin":
+ *   require f5[]
+ *   yes
+ * check f5() at "m":
+ *   require m1[t0[s0]] == 17
+ *   require m1[t1[s0]] == 17
+ *   yes
+ * // after
+ * w0: 0x6 0x8 0x5 0x8 0x3 0x8 0x30 0x8 0x28 0x8 0x18 0x8 0x180 0x8 0x140 0x8 0xc0 0x8
+ * check f5() at "m", 2 locals, 5 words:
+ *   x0 = s0 * 2
+ *   x1 = s0 * 0
+ *   b0 = w0[x0]
+ *   b1 = sets[1]
+ *   b2 = compress(b1, b0)
+ *   b3 = w0[(x0 + 1)] at b2
+ *   b4 = (0x1 &amp; b3)
+ *   yes if some of [b4]
+ * </pre>
  */
 public final class LookUpChecks {
   private LookUpChecks() {}

@@ -24,6 +24,34 @@ import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 /**
  * Answers recursive checks of one cell by the set of all cells from which the check holds, which
  * the state remembers: see {@link IncrementalFixpoint}.
+ *
+ * <pre>
+ * // before
+ * t0: 1 2 3 4 5 6 7 8 0
+ * keep f3() at "begin":
+ *   yes if f5[s0]
+ * check f5(x0 is s0) at "m", 2 locals:
+ *   require m1[x0] == 17
+ *   yes if x0 == 8
+ *   x1 = t0[x0]
+ *   yes if f5[x1]
+ * // after
+ * check f5(x0 is s0) at "m", 2 locals, 12 words:
+ *   b1 = sets[1]
+ *   b3 = (0x100 &amp; b1)
+ *   grow [b0] from [sets[2 + 0 * 1]]
+ *     b4 = b0 &lt;&lt; 8
+ *     b5 = (0x100 &amp; b4)
+ *     b6 = b0 &gt;&gt;&gt; 1
+ *     b7 = (b5 | b6)
+ *     b8 = (b1 &amp; b7)
+ *     b9 = (b3 | b8)
+ *   to [b9]
+ *   sets[2 + 0 * 1] = b0
+ *   b10 = {x0}
+ *   b11 = (b0 &amp; b10)
+ *   yes if some of [b11]
+ * </pre>
  */
 public final class RememberFixpoints {
   private final Plan original;

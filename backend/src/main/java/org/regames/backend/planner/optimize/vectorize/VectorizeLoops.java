@@ -32,6 +32,19 @@ import org.regames.backend.planner.optimize.draw.UniformDraw;
  * Makes the loops of searches work on bitboards: whole where everything in a loop can be done for
  * all its cells at once, else at least the first tests, so that only cells that pass them are
  * looked at one after the other.
+ *
+ * <pre>
+ * // before
+ * find f0() at "move", 1 locals:
+ *   add move code | x0 &lt;&lt; 0 for x0 = 0 to 8 where [m1[x0] == 16]
+ * // after
+ * sets 2
+ * sets of m1: values 16 to 17 from sets[0] on, 1 words each
+ * find f0() at "move", 1 locals, 3 words:
+ *   b0 = sets[0]
+ *   b1 = (0x1ff &amp; b0)
+ *   add moves code | x0 &lt;&lt; 0 for x0 in [b1] left b2
+ * </pre>
  */
 public final class VectorizeLoops {
   /** Of what is written down so much may turn out to be of no use that it is this much longer. */
