@@ -1,14 +1,17 @@
 package org.regames.approvals;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
@@ -17,15 +20,21 @@ import org.regames.backend.plan.text.PlanParser;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 
 /**
  * The plan after each pass is a text that says all of it. A few games are looked at; with {@code
- * -Dplans=all} all of the library and of the shared corpus.
+ * -Dplans=all} all of the library and of the shared corpus. So are plans of automata made by
+ * chance, {@code -Dnasty=2500} of them instead of fifty, {@code -Dnasty.seed=7} others.
  */
 @Tag("long")
 class PlanTextTest {
   private static final boolean ALL = "all".equals(System.getProperty("plans"));
+
+  private static final int AUTOMATA = Integer.getInteger("nasty", 50);
+  private static final long SEED = Long.getLong("nasty.seed", 1);
 
   @TestFactory
   Stream<DynamicTest> plansOfTheLibraryAreTexts() {
@@ -40,6 +49,29 @@ class PlanTextTest {
     return Games.below(Games.CORPUS).stream()
         .filter(game -> !game.toString().endsWith(".kif")) // minutes each; the library has some
         .map(PlanTextTest::test);
+  }
+
+  @Test
+  void plansOfAutomataMadeByChanceAreTexts() {
+    SplittableRandom random = new SplittableRandom(SEED);
+    int planned = 0;
+    for (int i = 0; i < AUTOMATA; i++) {
+      String text = String.join("\n", NastyGame.lines(random.split()));
+      planned += GameTexts.parsed(text).filter(game -> isPlanned(game, text)).isPresent() ? 1 : 0;
+    }
+    assertTrue(planned > AUTOMATA / 10, "planned only " + planned + " of " + AUTOMATA);
+  }
+
+  /** Whether there is a plan; there is none where a map is cast to fewer keys. */
+  private static boolean isPlanned(Game game, String text) {
+    try {
+      PlanBuilder.plan(Builtins.complete(game), Feature.all(), PlanTextTest::check);
+      return true;
+    } catch (DiagnosticException _) {
+      return false;
+    } catch (AssertionError | RuntimeException wrong) {
+      throw new AssertionError(text, wrong);
+    }
   }
 
   private static DynamicTest test(Path game) {
