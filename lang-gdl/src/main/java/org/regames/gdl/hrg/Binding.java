@@ -1,5 +1,7 @@
 package org.regames.gdl.hrg;
 
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
@@ -11,7 +13,7 @@ import java.util.Set;
  */
 record Binding(String text, Set<String> domain, boolean local) {
   Binding {
-    domain = Set.copyOf(domain);
+    domain = Collections.unmodifiableSet(new LinkedHashSet<>(domain));
   }
 
   /** Whether it is a variable of a {@code repeat}, for which each value is written. */

@@ -143,7 +143,7 @@ final class Cases {
   private String outside(String... variables) {
     StringBuilder text = new StringBuilder();
     for (int place = 0; place < keys.size(); place++) {
-      for (String key : keys.get(place)) {
+      for (String key : Dictionary.sorted(keys.get(place))) {
         if (!key.matches(NUMBER)) {
           List<String> patterns = new ArrayList<>();
           for (int other = 0; other < variables.length; other++) {
