@@ -1,6 +1,7 @@
 package org.regames.gdl.hrg;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -34,6 +35,10 @@ final class Moves {
       String tags) {}
 
   private final Map<String, Kind> kinds = new LinkedHashMap<>();
+
+  /** What the values of maps that keep arguments are compared with. */
+  private final Map<String, Set<String>> compared = new HashMap<>();
+
   private final Map<String, String> shared = new LinkedHashMap<>();
   private final boolean oneMoves;
 
@@ -116,6 +121,31 @@ final class Moves {
     Set<String> names = new HashSet<>();
     kinds.values().forEach(kind -> names.addAll(kind.variables()));
     return names;
+  }
+
+  /** Whether an expression is an argument of a move that a map keeps. */
+  boolean keeps(Binding value) {
+    return !oneMoves
+        && kinds.values().stream()
+            .flatMap(kind -> kind.kept().stream())
+            .anyMatch(map -> value.text().startsWith(map + "["));
+  }
+
+  /**
+   * Gives a map that keeps an argument values that it is compared with, if that is what an
+   * expression is a value of; and so the variable that is shown for it.
+   */
+  void compare(Binding value, Rules rules) {
+    for (Kind kind : kinds.values()) {
+      for (int i = 0; i < kind.kept().size(); i++) {
+        if (value.text().startsWith(kind.kept().get(i) + "[")) {
+          compared
+              .computeIfAbsent(kind.kept().get(i), _ -> new LinkedHashSet<>())
+              .addAll(value.domain());
+          rules.holds(kind.variables().get(i), value.domain());
+        }
+      }
+    }
   }
 
   Map<String, Kind> kinds() {
@@ -274,7 +304,9 @@ final class Moves {
       definitions.add(act + "Of : " + player + " -> " + rules.domain(words, "Act"));
       for (Kind kind : kinds.values()) {
         for (int i = 0; i < kind.kept().size(); i++) {
-          String domain = rules.domain(kind.places().get(i), kind.variables().get(i));
+          Set<String> values = new LinkedHashSet<>(kind.places().get(i));
+          values.addAll(compared.getOrDefault(kind.kept().get(i), Set.of()));
+          String domain = rules.domain(values, kind.variables().get(i));
           definitions.add(kind.kept().get(i) + " : " + player + " -> " + domain);
         }
       }

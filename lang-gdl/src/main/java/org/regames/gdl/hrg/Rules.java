@@ -115,13 +115,19 @@ final class Rules {
 
   private Binding widened(Binding one, Binding other) {
     boolean isVariable = variables.containsKey(one.text()) || moves.names().contains(one.text());
-    if (!other.isRepeated() || !isVariable || !one.meets(other)) {
+    boolean isKept = moves.keeps(one);
+    if (!other.isRepeated() || !(isVariable || isKept) || !one.meets(other)) {
       return one;
     }
     Set<String> domain = new LinkedHashSet<>(one.domain());
     domain.addAll(other.domain());
-    holds(one.text(), domain);
-    return new Binding(one.text(), domain, one.local());
+    Binding wide = new Binding(one.text(), domain, one.local());
+    if (isVariable) {
+      holds(one.text(), domain);
+    } else {
+      moves.compare(wide, this);
+    }
+    return wide;
   }
 
   /** The condition that two values are equal, or differ. */
@@ -136,7 +142,8 @@ final class Rules {
       return holds ? "true()" : "false()";
     }
     if (isBeyond(left, right) || isBeyond(right, left)) {
-      throw new Unsupported("a comparison with what has another domain");
+      throw new Unsupported(
+          "a comparison of " + left.text() + " with " + right.text() + ", which have two domains");
     }
     boolean swap = left.isSymbol();
     String first = (swap ? right : left).text();

@@ -23,6 +23,9 @@ final class Table {
   /** What it is asked about, beside what it has. */
   private final List<Set<String>> asked = new ArrayList<>();
 
+  /** What its values are compared with: symbols that are none of them, but of their type. */
+  private final Set<String> compared = new LinkedHashSet<>();
+
   /**
    * @param output the place of the argument that the others tell; -1 for a truth value
    */
@@ -57,6 +60,14 @@ final class Table {
 
   Set<String> results() {
     return places.get(output);
+  }
+
+  /** The results with more symbols that can be compared with them from now on. */
+  Set<String> comparable(Set<String> others) {
+    Set<String> all = new LinkedHashSet<>(results());
+    all.addAll(others);
+    compared.addAll(others);
+    return all;
   }
 
   /** Whether it has a value for all that some arguments can be. */
@@ -124,6 +135,7 @@ final class Table {
       }
       values.add(otherwise);
     }
+    values.addAll(compared);
     text.append(dictionary.domain(values, name + "Value"));
     Map<List<String>, String> entries = new LinkedHashMap<>();
     tuples.forEach(tuple -> entries.put(keys(tuple), isPredicate() ? "1" : tuple.get(output)));

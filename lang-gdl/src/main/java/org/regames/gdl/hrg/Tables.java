@@ -1,6 +1,7 @@
 package org.regames.gdl.hrg;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -77,7 +78,10 @@ final class Tables {
         }
         List<Binding> keys = new ArrayList<>(arguments);
         Binding result = keys.remove(table.output());
-        Binding value = new Binding(table.of(keys), table.results(), false);
+        boolean meets = !Collections.disjoint(result.domain(), table.results());
+        Set<String> values =
+            result.isRepeated() && meets ? table.comparable(result.domain()) : table.results();
+        Binding value = new Binding(table.of(keys), values, false);
         return Optional.of(Rules.equal(value, result, true));
       }
     }
