@@ -110,7 +110,7 @@ final class ImproprietyText {
             "the move " + quoted(finding.tags()) + " leads to different states",
             finding.first(),
             finding.second())
-        .withHint("add tags that tell the walks apart");
+        .withHint("add tags that tell the paths apart");
   }
 
   private static Diagnostic unevenVisibility(Impropriety.UnevenVisibility finding) {
@@ -120,7 +120,7 @@ final class ImproprietyText {
             + finding.player()
             + " sees of the move "
             + quoted(finding.tags())
-            + " depends on the walk that makes it",
+            + " depends on the path that makes it",
         finding.first(),
         finding.second());
   }
@@ -132,8 +132,8 @@ final class ImproprietyText {
     Edge one = firstDifference(first, second);
     Edge other = firstDifference(second, first);
     return Diagnostic.warning(code, one.origin(), message)
-        .withNote(one.origin(), "one walk: " + first)
-        .withNote(other.origin(), "another walk: " + second);
+        .withNote(one.origin(), "one path: " + first)
+        .withNote(other.origin(), "another path: " + second);
   }
 
   /** Two walks along the same edges choose other values there. */

@@ -71,14 +71,14 @@ class ImproprietyTest {
         game.rg:4:1: warning: the move `t` leads to different states [ambiguous-move]
             4 | c, d: $ t; c, e: n = 1; e, d: $ t; d, end: player = keeper;
               | ^~~~~~~~~
-        game.rg:4:1: note: one walk: c -[$ t]-> d -[player = keeper]-> end
+        game.rg:4:1: note: one path: c -[$ t]-> d -[player = keeper]-> end
             4 | c, d: $ t; c, e: n = 1; e, d: $ t; d, end: player = keeper;
               | ^~~~~~~~~
-        game.rg:4:12: note: another walk: c -[n = 1]-> e -[$ t]-> d -[player = keeper]-> end
+        game.rg:4:12: note: another path: c -[n = 1]-> e -[$ t]-> d -[player = keeper]-> end
             4 | c, d: $ t; c, e: n = 1; e, d: $ t; d, end: player = keeper;
               |            ^~~~~~~~~~~
         note: after the play `s`
-          help: add tags that tell the walks apart
+          help: add tags that tell the paths apart
         """,
         text(finding));
   }

@@ -53,7 +53,7 @@ import org.regames.ir.diagnostic.Origin;
 public final class CalculateRepeats implements Pass {
   @Override
   public String description() {
-    return "say where walks cannot or can meet: @unique, @repeat";
+    return "say where paths cannot or can meet: @unique, @repeat";
   }
 
   @Override

@@ -37,7 +37,7 @@ import org.regames.ir.analysis.Worklist;
 public final class MergeBisimilarNodes implements Pass {
   @Override
   public String description() {
-    return "make nodes one from which the same walks go on";
+    return "make nodes one from which the same paths go on";
   }
 
   @Override

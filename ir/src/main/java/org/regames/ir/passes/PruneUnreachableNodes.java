@@ -34,7 +34,7 @@ import org.regames.ir.analysis.Worklist;
 public final class PruneUnreachableNodes implements Pass {
   @Override
   public String description() {
-    return "remove edges that no walk can use";
+    return "remove edges that no path can use";
   }
 
   @Override

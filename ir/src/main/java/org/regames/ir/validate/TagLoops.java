@@ -75,7 +75,7 @@ final class TagLoops implements Validator {
             automaton.edge(edge).origin(),
             "the tag `"
                 + automaton.action(edge)
-                + "` is on a circle of edges that change nothing: a walk that goes round once can"
+                + "` is on a circle of edges that change nothing: a path that goes round once can"
                 + " do so for ever")
         .withHint("assign something on the circle that ends it");
   }

@@ -159,6 +159,11 @@ final class TypeCheck {
     if (!(type.get() instanceof TermType.SetOf)) {
       return false;
     }
+    Diagnostic anywhere = declarations.suggestions().name(name);
+    if (declarations.graphs().containsKey(name.text())) {
+      findings.report(withValues(name.text(), type.get(), anywhere));
+      return true;
+    }
     Diagnostic finding =
         Diagnostic.error(
             "unknown-name",
@@ -170,7 +175,6 @@ final class TypeCheck {
                 + "` is a value of `"
                 + type.get()
                 + "`");
-    Diagnostic anywhere = declarations.suggestions().name(name);
     Diagnostic hinted = withValues(name.text(), type.get(), finding);
     findings.report(
         hinted.hint().filter(hint -> hint.startsWith("did you")).isEmpty()
