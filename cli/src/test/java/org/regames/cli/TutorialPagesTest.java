@@ -38,7 +38,13 @@ class TutorialPagesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"tutorial-gdl.md", "tutorial-generate.md", "linegames-tutorial.md", "pcg.md"})
+      strings = {
+        "tutorial-hrg.md",
+        "tutorial-gdl.md",
+        "tutorial-generate.md",
+        "linegames-tutorial.md",
+        "pcg.md"
+      })
   void commandsPrintWhatIsShown(String name) throws IOException, InterruptedException {
     String page = Files.readString(ROOT.resolve("docs").resolve(name));
     assumeTrue(
