@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** All games of this repository are played by the library, and have as many moves as is known. */
+@Tag("long")
 class EveryGameTest {
   private static final long MOST = 2500;
 

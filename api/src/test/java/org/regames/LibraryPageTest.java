@@ -19,6 +19,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  * their commands; {@code -Dapprove=true} writes that anew. The code on the page is one program in
  * pieces, and what comments say of an expression is what it is.
  */
+@Tag("long")
 class LibraryPageTest {
   private static final Path PAGE = Library.ROOT.resolve("docs/library.md");
   private static final Path EXAMPLES = Library.ROOT.resolve("examples/java");

@@ -14,6 +14,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.ir.Action;
@@ -33,6 +34,7 @@ import org.regames.ir.validate.Validators;
  * changes the tree has. A few small games each time; {@code -Dcertify=all} takes all and prints
  * what became of each pass.
  */
+@Tag("long")
 class CertificatesTest {
   private static final boolean ALL = System.getProperty("certify", "").equals("all");
   private static final int PLANTS = Integer.getInteger("certify.plants", 6);

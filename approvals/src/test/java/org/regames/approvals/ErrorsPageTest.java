@@ -18,6 +18,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -41,6 +42,7 @@ import org.regames.ir.validate.Validators;
  * The page of messages: each code that is reported has its paragraph, and where there are examples,
  * the first gives the code and the second does not.
  */
+@Tag("long")
 class ErrorsPageTest {
   private static final String FENCE = "```";
   private static final Pattern REPORTED =

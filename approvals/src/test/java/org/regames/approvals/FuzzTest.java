@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.TestFactory;
  * -Dnotation=HRG} those of one. Texts that fail are left, as small as can be, in {@code
  * target/fuzz}.
  */
+@Tag("long")
 class FuzzTest {
   private static final long TEXTS = Long.getLong("fuzz", 0);
   private static final long FIRST = Long.getLong("fuzz.from", 0);

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The jar that is shipped has all classes that any command needs; parts of libraries are left out
  * of it. Runs after packaging: {@code mvn -pl cli -am verify}.
  */
+@Tag("long")
 class PackagedJarIT {
   private static final Path ROOT = Path.of(System.getProperty("regames.root"));
   private static final Path JAR = ROOT.resolve("cli/target/regames.jar");

@@ -12,12 +12,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.backend.cpp.Compiler;
 
+@Tag("long")
 class RunCommandTest {
   private static final Path LAMPS = Path.of("src/test/resources/nets/lamps.kif");
 

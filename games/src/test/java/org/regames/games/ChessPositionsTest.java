@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.regames.backend.interpreter.Interpreter;
@@ -17,6 +18,7 @@ import org.regames.ir.Game;
  * Our chess from positions that were made to find mistakes in move generators, with the counts that
  * chess programmers agree on. The positions are set up by replacing definitions of the rules.
  */
+@Tag("long")
 class ChessPositionsTest {
   private static final LibraryGame CHESS = LibraryGame.named("hrg/chess.hrg");
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,9 +21,10 @@ import org.regames.backend.play.Playouts;
 import org.regames.ir.validate.Validators;
 
 /** What holds for each of our games. */
+@Tag("long")
 class GamesTest {
   /** Counts above this are not checked; set by {@code -Dregames.games.maxCount=N}. */
-  private static final long MAX_COUNT = Long.getLong("regames.games.maxCount", 200_000);
+  private static final long MAX_COUNT = Long.getLong("regames.games.maxCount", 50_000);
 
   private static final int PLAYOUTS = 3;
 

@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +33,7 @@ import org.regames.games.reference.Position;
 import org.regames.games.reference.Reversi;
 
 /** Our games do what programs of the same games do. */
+@Tag("long")
 class ReferenceTest {
   /** What plain Java counts in a second or so. */
   private static final long MAX_COUNT = 60_000;

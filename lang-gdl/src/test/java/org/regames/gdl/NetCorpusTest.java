@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.model.ForwardModel;
@@ -43,6 +44,7 @@ import org.regames.ir.net.NetGame;
  * -Dregames.gdl.netSteps=N} more joint steps of each. A play in which a role has no legal move ends
  * there, and is one that users are warned of where it is short.
  */
+@Tag("long")
 class NetCorpusTest {
   private static final String SHEETS =
       System.getProperty("regames.gdl.netSheets", "(4pttc|ttcc4_2player_|pawnToQueen|nim4).*");

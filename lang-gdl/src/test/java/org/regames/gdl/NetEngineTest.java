@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
@@ -31,6 +32,7 @@ import org.regames.ir.language.NetReading;
  * compared in everything that can be asked. {@code -Dregames.gdl.netStates=5000} compares more
  * states of each sheet than the default.
  */
+@Tag("long")
 class NetEngineTest {
   private static final int STATES = Integer.getInteger("regames.gdl.netStates", 150);
 

@@ -22,7 +22,7 @@ class PlayTest {
    * How many random plays of each game; 1 000 take some minutes: {@code mvn -pl lang-gdl -am test
    * -Dtest=PlayTest -Dregames.gdl.plays=1000 -Dsurefire.failIfNoSpecifiedTests=false}.
    */
-  private static final int PLAYS = Integer.getInteger("regames.gdl.plays", 2);
+  private static final int PLAYS = Integer.getInteger("regames.gdl.plays", 1);
 
   /**
    * A file or folder with games to play instead of ours: {@code -Dregames.gdl.games=PATH}. Those

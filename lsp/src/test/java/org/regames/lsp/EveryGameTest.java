@@ -30,6 +30,7 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.ir.diagnostic.Source;
@@ -39,6 +40,7 @@ import org.regames.ir.editor.Use;
 import org.regames.ir.language.Budget;
 
 /** What editors show of each game of the library, asked through the protocol. */
+@Tag("long")
 class EveryGameTest {
   private static final Pattern WORD = Pattern.compile("[A-Za-z_]\\w*");
   private static final Pattern JOIN = Pattern.compile("(\\w+)~(\\w+)");

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.regames.agents.Texts;
@@ -21,6 +22,7 @@ import org.regames.agents.Texts;
  * virtual environment in {@code target/}, once; where there is no Python or nothing can be
  * installed, the tests are skipped.
  */
+@Tag("long")
 class EfgReadersTest {
   private static final List<String> READERS = List.of("pygambit==16.7.0", "open-spiel==2.0.2");
   private static final Path ENVIRONMENT = Path.of("target", "efg-readers");

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.agents.AgentSpec;
 
 /** Our host and our player, with each other and with a player from the page, over real sockets. */
+@Tag("long")
 class GgpMatchTest {
   private static final boolean ALL = System.getProperty("ggp", "").equals("all");
   private static final GgpHost.Listener QUIET =

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,7 @@ import org.regames.agents.solve.Solution;
 import org.regames.agents.solve.Solver;
 import org.regames.backend.play.SplitMix;
 
+@Tag("long")
 class AlphaBetaTest {
   private static String answer(PlayedGame game, OpenPlay play, String spec) {
     AgentSpec agent = AgentSpec.parse(spec);

@@ -3,6 +3,7 @@ package org.regames.backend.jvm;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +17,7 @@ import org.regames.backend.play.Playouts;
 import org.regames.ir.Builtins;
 
 /** Games whose functions have more constants than one class has room for. */
+@Tag("long")
 class ManyClassesTest {
   /** One path of many turns, each with an assignment and a condition of its own. */
   private static Plan longGame(int turns) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.regames.backend.Games;
@@ -21,6 +22,7 @@ import org.regames.ir.Game;
 /**
  * Random's outcomes are told apart right after its moves, not after what the keeper makes of them.
  */
+@Tag("long")
 class OutcomesTest {
   /** Two dice are rolled, then the keeper notes whether they are the same and clears them. */
   private static final Game DICE =

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,6 +19,7 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.ScriptOptions;
 
 /** Python scripts in the manner of those that people have published. */
+@Tag("long")
 class PythonScriptsTest {
   private static final Path RESOURCES =
       Path.of(System.getProperty("regames.root")).resolve("linegames-dsl/src/test/resources");

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.regames.ir.Game;
@@ -20,6 +21,7 @@ import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 
 /** What the author of a script is told. */
+@Tag("long")
 class ScriptErrorsTest {
   @TempDir static Path folder;
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.play.ModelPerft;
@@ -18,6 +19,7 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.ScriptOptions;
 
 /** The scripts of {@code docs/linegames-tutorial.md} run, and describe the same game. */
+@Tag("long")
 class TutorialTest {
   private static final Path PAGE =
       Path.of(System.getProperty("regames.root")).resolve("docs/linegames-tutorial.md");

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.regames.ir.diagnostic.Source;
@@ -22,6 +23,7 @@ import org.regames.ir.language.ScriptOptions;
 import org.regames.linegames.output.ScriptError;
 
 /** What holds scripts back when nothing else does. */
+@Tag("long")
 class WallTest {
   private static final Path ESCAPES =
       Path.of(System.getProperty("regames.root"))

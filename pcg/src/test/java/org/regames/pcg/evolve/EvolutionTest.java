@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -17,6 +18,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Language;
 import org.regames.pcg.Evaluation;
 
+@Tag("long")
 class EvolutionTest {
   private static final int GAMES = 6 * Evolution.BATCH;
 
