@@ -18,7 +18,8 @@ import org.regames.ir.NaturalOrder;
 /**
  * Gives symbols that begin with a capital a small letter: what begins with a capital in a function
  * or a map of HRG is a variable. The directions {@code N} and {@code NE} become {@code n} and
- * {@code ne}, and where {@code n} is a symbol too, {@code n2}.
+ * {@code ne}, and where {@code n} is a symbol too, {@code n2}. Numbers below zero, which HRG does
+ * not have, become words: {@code -1} is {@code minus1}.
  */
 public final class Capitals {
   private final Map<String, String> small = new HashMap<>();
@@ -26,7 +27,7 @@ public final class Capitals {
   private Capitals(Set<String> symbols) {
     Set<String> taken = new HashSet<>(symbols);
     for (String symbol : symbols) {
-      if (Character.isUpperCase(symbol.charAt(0))) {
+      if (Character.isUpperCase(symbol.charAt(0)) || symbol.startsWith("-")) {
         String wish = small(symbol);
         String name = wish;
         for (int number = 2; isSpecial(name) || !taken.add(name); number++) {
@@ -61,6 +62,9 @@ public final class Capitals {
   }
 
   private static String small(String symbol) {
+    if (symbol.startsWith("-")) {
+      return "minus" + symbol.substring(1);
+    }
     return symbol.equals(symbol.toUpperCase(Locale.ROOT))
         ? symbol.toLowerCase(Locale.ROOT)
         : Character.toLowerCase(symbol.charAt(0)) + symbol.substring(1);

@@ -115,8 +115,8 @@ final class Rules {
 
   private Binding widened(Binding one, Binding other) {
     boolean isVariable = variables.containsKey(one.text()) || moves.names().contains(one.text());
-    boolean isKept = moves.keeps(one);
-    if (!other.isRepeated() || !(isVariable || isKept) || !one.meets(other)) {
+    boolean hasType = isVariable || moves.keeps(one) || tables.isValue(one);
+    if (!other.isRepeated() || !hasType || !one.meets(other)) {
       return one;
     }
     Set<String> domain = new LinkedHashSet<>(one.domain());
@@ -124,9 +124,9 @@ final class Rules {
     Binding wide = new Binding(one.text(), domain, one.local());
     if (isVariable) {
       holds(one.text(), domain);
-    } else {
-      moves.compare(wide, this);
     }
+    moves.compare(wide, this);
+    tables.compare(wide);
     return wide;
   }
 

@@ -62,6 +62,11 @@ final class Table {
     return places.get(output);
   }
 
+  /** Whether an expression is a value of it. */
+  boolean isOf(String expression) {
+    return !isPredicate() && expression.startsWith(name + "(");
+  }
+
   /** The results with more symbols that can be compared with them from now on. */
   Set<String> comparable(Set<String> others) {
     Set<String> all = new LinkedHashSet<>(results());

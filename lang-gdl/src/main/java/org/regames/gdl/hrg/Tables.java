@@ -194,6 +194,18 @@ final class Tables {
         && tuples.stream().flatMap(List::stream).anyMatch(symbol -> !symbol.matches("[0-9]+"));
   }
 
+  /** Whether an expression is a value of a function. */
+  boolean isValue(Binding expression) {
+    return tables.values().stream().anyMatch(table -> table.isOf(expression.text()));
+  }
+
+  /** Gives a function, if an expression is a value of it, values that this is compared with. */
+  void compare(Binding expression) {
+    tables.values().stream()
+        .filter(table -> table.isOf(expression.text()))
+        .forEach(table -> table.comparable(expression.domain()));
+  }
+
   /** The functions that were asked for. */
   List<String> definitions() {
     List<String> definitions = new ArrayList<>();
