@@ -36,7 +36,8 @@ import org.regames.ir.validate.Validators;
  * <ul>
  *   <li>{@code errors/NAME.x}, and what is said about it in {@code errors/NAME.expected};
  *   <li>{@code lowering/NAME.x}, and its automaton in {@code lowering/NAME.rg}, after the warnings
- *       about it as comments.
+ *       about it as comments;
+ *   <li>{@code emission/NAME.rg}, and the same in the language in {@code emission/NAME.x}.
  * </ul>
  *
  * <p>{@code -Dapprove=true} writes the second ones.
@@ -52,6 +53,7 @@ public abstract class LanguageTest {
   private final Language language;
   private final FilePairs errors;
   private final FilePairs lowerings;
+  private final FilePairs emissions;
 
   protected LanguageTest(Language language) {
     this.language = language;
@@ -59,6 +61,8 @@ public abstract class LanguageTest {
     Path resources = Path.of(System.getProperty("basedir", ""), "src/test/resources");
     errors = new FilePairs(resources.resolve("errors"), language.suffixes(), ".expected");
     lowerings = new FilePairs(resources.resolve("lowering"), language.suffixes(), ".rg");
+    String suffix = language.suffixes().getFirst();
+    emissions = new FilePairs(resources.resolve("emission"), List.of(".rg"), suffix);
   }
 
   /** What reading a file may create before it is stopped. */
@@ -95,11 +99,31 @@ public abstract class LanguageTest {
     return found.replaceAll("(?m)^(?=.|\n)", "// ") + printed(shown(game));
   }
 
+  /** What is written reads as a game without errors, too, and is written the same again. */
+  @TestFactory
+  Stream<DynamicTest> gamesAreWrittenAsExpected() {
+    return tests(
+        emissions.files(),
+        file -> {
+          Source source = new Source(name(file), text(file));
+          Result<Game> automaton = automata().frontend().orElseThrow().read(source, new Budget());
+          String found = rendered(automaton.diagnostics());
+          String written = written(automaton.value().orElseThrow(() -> new AssertionError(found)));
+          emissions.check(file, written);
+          assertEquals(written, written(game(written)));
+        });
+  }
+
+  private String written(Game game) {
+    return language.emitter().orElseThrow().emit(game).value().orElseThrow();
+  }
+
   @Test
   void everyFileHasItsPartner() {
     assertFalse(errors.files().isEmpty(), "no text with errors");
     errors.checkPairs();
     lowerings.checkPairs();
+    emissions.checkPairs();
   }
 
   /** Whatever a text says, reading it ends soon, with a game or with errors that have a place. */
@@ -178,14 +202,13 @@ public abstract class LanguageTest {
   }
 
   private static String printed(Game game) {
+    return automata().emitter().orElseThrow().emit(game).value().orElseThrow();
+  }
+
+  private static Language automata() {
     return Language.all().stream()
         .filter(each -> each.name().equals("rg"))
         .findFirst()
-        .orElseThrow()
-        .emitter()
-        .orElseThrow()
-        .emit(game)
-        .value()
         .orElseThrow();
   }
 

@@ -1,0 +1,37 @@
+type Bool = {0, 1};
+type Goals = Player -> Score;
+type Player = {robot};
+type PlayerOrSystem = {robot, keeper, random};
+type Score = {0, 100};
+type Visibility = Player -> Bool;
+
+var goals: Goals = {:0};
+var open: Bool = 1;
+var player: PlayerOrSystem = keeper;
+var visible: Visibility = {:1};
+var won: Bool = 0;
+
+begin, ask_robot0:;
+ask_robot0, over: open != 1;
+ask_robot0, turn_robot0: open == 1;
+choose_robot0, robot0_left_1: open == 1;
+choose_robot0, robot0_right_1: open == 1;
+over, over_2: won == 1;
+over, over_3: won != 1;
+over_1, end: player = keeper;
+over_2, over_1: goals[robot] = 100;
+over_3, over_4: won != 1;
+over_3, over_5: won == 1;
+over_4, over_1: goals[robot] = 0;
+over_5, over_1:;
+robot0_left_1, robot0_left_2: $ left;
+robot0_left_2, robot0_left_3: player = keeper;
+robot0_left_3, robot0_left_3_1: won = 0;
+robot0_left_3_1, step_robot_1:;
+robot0_right_1, robot0_right_2: $ right;
+robot0_right_2, robot0_right_3: player = keeper;
+robot0_right_3, robot0_right_3_1: won = 1;
+robot0_right_3_1, step_robot_1:;
+step_robot_1, step_robot_1_1: open = 0;
+step_robot_1_1, ask_robot0:;
+turn_robot0, choose_robot0: player = robot;

@@ -1,0 +1,21 @@
+type Player = {x, o};
+type Score = {0, 100};
+type Cell = {a, b, c};
+type Board = Cell -> PlayerOrNone;
+type PlayerOrNone = {none, x, o};
+var board: Board = {:none};
+var cell: Cell = a;
+
+begin, x1: player = x;
+x1, x2: cell = Cell(*);
+x2, x3: board[cell] == none;
+x3, x4: board[cell] = x;
+x4, x5: $$ cell;
+x5, o0: player = keeper;
+o0, o1: player = o;
+o1, o2: cell = Cell(*);
+o2, o3: board[cell] == none;
+o3, o4: board[cell] = o;
+o4, o5: $$ cell;
+o5, over: player = keeper;
+over, end: player = keeper;
