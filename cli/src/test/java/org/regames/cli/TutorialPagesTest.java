@@ -22,17 +22,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * The commands of tutorials, typed one after the other into a shell, print what stands below them
  * and succeed, but for those in blocks {@code fails}. A block below a line that ends in a name in
- * backquotes and a colon is that file. What stands for "…" may be anything: part of a line, or
- * where it is alone on one, any number of lines.
+ * backquotes and a colon is that file.
  */
 @Tag("long")
 class TutorialPagesTest {
   private static final Path ROOT = Path.of(System.getProperty("regames.root"));
-  private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w*)\n(.*?)^```$");
   private static final Pattern FILE = Pattern.compile("(?ms)`([\\w.-]+)`:\n+```\\w*\n(.*?)^```$");
-  private static final Pattern COMMAND =
-      Pattern.compile("(?m)^\\$ (.*(?<!\\\\)(?:\\\\\n.*)*)\n((?:(?!\\$ ).*\n)*)");
-  private static final String SKIPPED = "…";
 
   @TempDir private Path folder;
 
@@ -52,15 +47,13 @@ class TutorialPagesTest {
         "skipped, there is no python3");
     laid(page);
     int commands = 0;
-    for (MatchResult block : BLOCK.matcher(page).results().toList()) {
-      for (MatchResult command : COMMAND.matcher(block.group(2)).results().toList()) {
+    for (MatchResult block : ShownOutput.BLOCK.matcher(page).results().toList()) {
+      for (MatchResult command : ShownOutput.COMMAND.matcher(block.group(2)).results().toList()) {
         Run run = type(command.group(1));
         String what = command.group(1) + "\n" + run.out();
         assertEquals(block.group(1).equals("fails"), run.exitCode() != 0, what);
         String shown = command.group(2).stripTrailing();
-        if (!shown.isEmpty() && !pattern(shown).matcher(run.out()).matches()) {
-          assertEquals(shown, run.out(), command.group(1));
-        }
+        ShownOutput.check(shown, run.out(), command.group(1));
         commands++;
       }
     }
@@ -95,25 +88,5 @@ class TutorialPagesTest {
     List<String> lines = process.inputReader(StandardCharsets.UTF_8).readAllLines();
     String out = lines.stream().map(String::stripTrailing).collect(Collectors.joining("\n"));
     return new Run(process.waitFor(), out.stripTrailing(), "");
-  }
-
-  private static Pattern pattern(String shown) {
-    String lines =
-        shown
-            .lines()
-            .map(
-                line ->
-                    line.strip().equals(SKIPPED)
-                        ? "(?:.*\n)*?"
-                        : parts(line.stripTrailing()) + "\n")
-            .collect(Collectors.joining());
-    return Pattern.compile(
-        lines.endsWith("\n") ? lines.substring(0, lines.length() - 1) : lines + ".*");
-  }
-
-  private static String parts(String line) {
-    return List.of(line.split(SKIPPED, -1)).stream()
-        .map(Pattern::quote)
-        .collect(Collectors.joining(".*"));
   }
 }
