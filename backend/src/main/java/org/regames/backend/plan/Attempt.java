@@ -5,7 +5,8 @@ import java.util.function.Supplier;
 
 /**
  * What came of trying to do something for a set of numbers at once: it is done, or refused for a
- * reason. Deep inside of an attempt {@link NotVectorizable} ends it; who starts it gets a result,
+ * reason. Deep inside of an attempt {@link NotVectorizable} ends it, as a parser's error ends a
+ * choice of its grammar; it is caught here and nowhere else. Who starts an attempt gets a result,
  * and what it had taken is given back.
  */
 public sealed interface Attempt<T> {
@@ -31,6 +32,14 @@ public sealed interface Attempt<T> {
   /** Tries something that changes nothing unless it is done. */
   static <T> Attempt<T> of(Supplier<T> attempt) {
     return of(attempt, () -> {});
+  }
+
+  /** What was done; else the attempt that this one is a part of is refused for the same reason. */
+  default T orRefuse() {
+    return switch (this) {
+      case Vectorized<T>(T done) -> done;
+      case Refused<T>(String reason) -> throw new NotVectorizable(reason);
+    };
   }
 
   /** What was done, if it was. */

@@ -16,6 +16,14 @@ public sealed interface BitboardExpr extends Expression {
   /** All numbers. */
   BitboardExpr ALL = new Const(-1);
 
+  /** A word that is made of others bit by bit, so that the rules of sets hold. */
+  sealed interface Combined extends BitboardExpr {}
+
+  /**
+   * A word that is looked up or made by other means: nothing follows from the parts that it has.
+   */
+  sealed interface Opaque extends BitboardExpr {}
+
   record Const(long word) implements BitboardExpr {
     @Override
     public String toString() {
@@ -24,7 +32,7 @@ public sealed interface BitboardExpr extends Expression {
   }
 
   /** A word of the sets that the state keeps, see {@link BitboardLayout}. */
-  record Stored(int place) implements BitboardExpr {
+  record Stored(int place) implements Opaque {
     @Override
     public String toString() {
       return "sets[" + place + "]";
@@ -32,7 +40,7 @@ public sealed interface BitboardExpr extends Expression {
   }
 
   /** A word of the set of a value: that many times {@code step} places from {@code origin} on. */
-  record Chosen(int origin, IntExpr value, int step) implements BitboardExpr {
+  record Chosen(int origin, IntExpr value, int step) implements Opaque {
     /** The same place of another value. */
     public Chosen with(ExprRewriter change) {
       return new Chosen(origin, change.of(value), step);
@@ -45,7 +53,7 @@ public sealed interface BitboardExpr extends Expression {
   }
 
   /** A single number, if it is one of the 64 from {@code first} on. */
-  record One(IntExpr number, int first) implements BitboardExpr {
+  record One(IntExpr number, int first) implements Opaque {
     @Override
     public String toString() {
       return first == 0 ? "{" + number + "}" : "{" + number + " - " + first + "}";
@@ -60,21 +68,21 @@ public sealed interface BitboardExpr extends Expression {
     }
   }
 
-  record And(BitboardExpr left, BitboardExpr right) implements BitboardExpr {
+  record And(BitboardExpr left, BitboardExpr right) implements Combined {
     @Override
     public String toString() {
       return "(" + left + " & " + right + ")";
     }
   }
 
-  record Or(BitboardExpr left, BitboardExpr right) implements BitboardExpr {
+  record Or(BitboardExpr left, BitboardExpr right) implements Combined {
     @Override
     public String toString() {
       return "(" + left + " | " + right + ")";
     }
   }
 
-  record Not(BitboardExpr word) implements BitboardExpr {
+  record Not(BitboardExpr word) implements Combined {
     @Override
     public String toString() {
       return "~" + single(word);
@@ -82,7 +90,7 @@ public sealed interface BitboardExpr extends Expression {
   }
 
   /** Every number moved up; down where {@code by} is negative. */
-  record Shifted(BitboardExpr word, int by) implements BitboardExpr {
+  record Shifted(BitboardExpr word, int by) implements Combined {
     @Override
     public String toString() {
       return by < 0 ? word + " >>> " + -by : word + " << " + by;
@@ -90,7 +98,7 @@ public sealed interface BitboardExpr extends Expression {
   }
 
   /** All numbers where a test holds, else none. */
-  record When(BoolExpr test) implements BitboardExpr {
+  record When(BoolExpr test) implements Opaque {
     @Override
     public String toString() {
       return "all if " + test;
@@ -98,7 +106,7 @@ public sealed interface BitboardExpr extends Expression {
   }
 
   /** A word of a constant array of words. */
-  record Entry(int array, IntExpr index) implements BitboardExpr {
+  record Entry(int array, IntExpr index) implements Opaque {
     @Override
     public String toString() {
       return "w" + array + "[" + index + "]";
@@ -106,7 +114,7 @@ public sealed interface BitboardExpr extends Expression {
   }
 
   /** The bits of a word that are in a mask, next to each other from the lowest on. */
-  record Compressed(BitboardExpr word, BitboardExpr mask) implements BitboardExpr {
+  record Compressed(BitboardExpr word, BitboardExpr mask) implements Opaque {
     @Override
     public String toString() {
       return "compress(" + word + ", " + mask + ")";
@@ -114,7 +122,7 @@ public sealed interface BitboardExpr extends Expression {
   }
 
   /** Every number moved up, by as much as is known only in play. */
-  record Raised(BitboardExpr word, IntExpr by) implements BitboardExpr {
+  record Raised(BitboardExpr word, IntExpr by) implements Opaque {
     @Override
     public String toString() {
       return "raised(" + word + ", " + by + ")";
@@ -122,7 +130,7 @@ public sealed interface BitboardExpr extends Expression {
   }
 
   /** Every number moved down, those that would fall below 0 to the top. */
-  record Turned(BitboardExpr word, IntExpr by) implements BitboardExpr {
+  record Turned(BitboardExpr word, IntExpr by) implements Opaque {
     @Override
     public String toString() {
       return "turned(" + word + ", " + by + ")";
@@ -135,8 +143,7 @@ public sealed interface BitboardExpr extends Expression {
    *
    * @param index the place, below 64 unless it is wide
    */
-  record Answer(int array, IntExpr start, BitboardExpr index, boolean wide)
-      implements BitboardExpr {
+  record Answer(int array, IntExpr start, BitboardExpr index, boolean wide) implements Opaque {
     @Override
     public String toString() {
       return "w" + array + "[" + start + "] at " + single(index) + (wide ? " wide" : "");
@@ -209,8 +216,7 @@ public sealed interface BitboardExpr extends Expression {
         long most = word.most(stored, locals);
         yield by < 0 ? most >>> -by : most << by;
       }
-      case Not _, Chosen _, One _, When _, Entry _, Compressed _, Raised _, Turned _, Answer _ ->
-          -1;
+      case Not _, Opaque _ -> -1;
     };
   }
 
@@ -232,20 +238,7 @@ public sealed interface BitboardExpr extends Expression {
         both.and(right.inside(others));
         yield both;
       }
-      case Const _,
-          Stored _,
-          Chosen _,
-          One _,
-          Local _,
-          Not _,
-          Shifted _,
-          When _,
-          Entry _,
-          Compressed _,
-          Raised _,
-          Turned _,
-          Answer _ ->
-          others.apply(this);
+      case Const _, Local _, Not _, Shifted _, Opaque _ -> others.apply(this);
     };
   }
 }

@@ -173,19 +173,7 @@ public final class BitboardBuilder {
   public BitboardExpr named(BitboardExpr word) {
     return switch (word) {
       case BitboardExpr.Const _, BitboardExpr.Local _ -> word;
-      case BitboardExpr.Stored _,
-          BitboardExpr.Chosen _,
-          BitboardExpr.One _,
-          BitboardExpr.And _,
-          BitboardExpr.Or _,
-          BitboardExpr.Not _,
-          BitboardExpr.Shifted _,
-          BitboardExpr.When _,
-          BitboardExpr.Entry _,
-          BitboardExpr.Compressed _,
-          BitboardExpr.Raised _,
-          BitboardExpr.Turned _,
-          BitboardExpr.Answer _ -> {
+      case BitboardExpr.Combined _, BitboardExpr.Opaque _ -> {
         BitboardExpr.Local local = known.get(word);
         yield local == null ? let(word) : local;
       }
@@ -301,19 +289,11 @@ public final class BitboardBuilder {
     return switch (one) {
       case BitboardExpr.Const(long word) -> new BitboardExpr.Const(~word);
       case BitboardExpr.Not(BitboardExpr word) -> word;
-      case BitboardExpr.Stored _,
-          BitboardExpr.Chosen _,
-          BitboardExpr.One _,
-          BitboardExpr.Local _,
+      case BitboardExpr.Local _,
           BitboardExpr.And _,
           BitboardExpr.Or _,
           BitboardExpr.Shifted _,
-          BitboardExpr.When _,
-          BitboardExpr.Entry _,
-          BitboardExpr.Compressed _,
-          BitboardExpr.Raised _,
-          BitboardExpr.Turned _,
-          BitboardExpr.Answer _ ->
+          BitboardExpr.Opaque _ ->
           new BitboardExpr.Not(one);
     };
   }

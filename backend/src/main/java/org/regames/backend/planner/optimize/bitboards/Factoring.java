@@ -132,17 +132,7 @@ public final class Factoring {
           expanded(inner).flatMap(sum -> moved(sum, by));
       case BitboardExpr.Not(BitboardExpr.Const(long mask)) ->
           Optional.of(List.of(new Product(Set.of(), ~mask)));
-      case BitboardExpr.Stored _,
-          BitboardExpr.Chosen _,
-          BitboardExpr.One _,
-          BitboardExpr.Local _,
-          BitboardExpr.Not _,
-          BitboardExpr.When _,
-          BitboardExpr.Entry _,
-          BitboardExpr.Compressed _,
-          BitboardExpr.Raised _,
-          BitboardExpr.Turned _,
-          BitboardExpr.Answer _ ->
+      case BitboardExpr.Local _, BitboardExpr.Not _, BitboardExpr.Opaque _ ->
           Optional.of(List.of(alone(word)));
     };
   }
@@ -155,17 +145,7 @@ public final class Factoring {
           BitboardExpr.Const _,
           BitboardExpr.Local _ ->
           true;
-      case BitboardExpr.Stored _,
-          BitboardExpr.Chosen _,
-          BitboardExpr.One _,
-          BitboardExpr.Not _,
-          BitboardExpr.When _,
-          BitboardExpr.Entry _,
-          BitboardExpr.Compressed _,
-          BitboardExpr.Raised _,
-          BitboardExpr.Turned _,
-          BitboardExpr.Answer _ ->
-          false;
+      case BitboardExpr.Not _, BitboardExpr.Opaque _ -> false;
     };
   }
 

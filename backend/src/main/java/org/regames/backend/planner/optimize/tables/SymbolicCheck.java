@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
@@ -103,14 +105,12 @@ public final class SymbolicCheck {
 
   /** The variable whose value has to be known to run a check, if there is one. */
   public OptionalInt needed(Plan.Function check) {
-    try {
-      for (int way = 0; way < ways(check); way++) {
-        outcomes(check, way, 0);
-      }
-    } catch (NotVectorizable reason) {
-      if (needed.isEmpty()) {
-        throw reason;
-      }
+    Attempt<List<List<Outcome>>> run =
+        Attempt.of(
+            () ->
+                IntStream.range(0, ways(check)).mapToObj(way -> outcomes(check, way, 0)).toList());
+    if (needed.isEmpty()) {
+      run.orRefuse();
     }
     return needed;
   }

@@ -2,6 +2,7 @@ package org.regames.backend.planner.optimize.vectorize;
 
 import java.util.BitSet;
 import java.util.List;
+import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.NotVectorizable;
@@ -47,7 +48,7 @@ final class GuardPrefix {
   LaneMask passing(List<Op> body, PathState walk, List<Op> left) {
     int next = 0;
     boolean any = false;
-    NotVectorizable failure = new NotVectorizable("nothing is tested first");
+    String failure = "nothing is tested first";
     for (; next < body.size(); next++) {
       if (body.get(next) instanceof Op.Spend) {
         left.add(body.get(next));
@@ -55,12 +56,15 @@ final class GuardPrefix {
         lifting.bind(walk, local, value);
         left.add(body.get(next));
       } else if (body.get(next) instanceof Op.Require(BoolExpr test)) {
-        try {
-          walk.alive = sets.both(walk.alive, lifting.test(test, walk));
-          any = true;
-        } catch (NotVectorizable reason) {
-          failure = reason;
-          left.add(body.get(next));
+        switch (Attempt.of(() -> sets.both(walk.alive, lifting.test(test, walk)))) {
+          case Attempt.Vectorized<LaneMask>(LaneMask passed) -> {
+            walk.alive = passed;
+            any = true;
+          }
+          case Attempt.Refused<LaneMask>(String reason) -> {
+            failure = reason;
+            left.add(body.get(next));
+          }
         }
       } else {
         break;
@@ -73,7 +77,7 @@ final class GuardPrefix {
     }
     any |= !busy.equals(walk.alive);
     if (!any) {
-      throw failure;
+      throw new NotVectorizable(failure);
     }
     left.addAll(body.subList(next, body.size()));
     return busy;
@@ -136,12 +140,13 @@ final class GuardPrefix {
 
   /** Follows an assignment, if that can be done at once. */
   private boolean stores(Op.StoreCell store, PathState walk) {
-    try {
-      lifting.store(store.variable(), store.index(), store.value(), walk);
-      return true;
-    } catch (NotVectorizable _) {
-      return false;
-    }
+    return Attempt.of(
+            () -> {
+              lifting.store(store.variable(), store.index(), store.value(), walk);
+              return walk;
+            })
+        .value()
+        .isPresent();
   }
 
   /** The numbers for which a function that walks go on in may do anything. */
@@ -162,10 +167,8 @@ final class GuardPrefix {
     if (statements.count() > most || test instanceof BoolExpr.Call) {
       return walk.alive;
     }
-    try {
-      return sets.both(walk.alive, lifting.test(test, walk));
-    } catch (NotVectorizable _) {
-      return walk.alive; // to be found out for each number
-    }
+    return Attempt.of(() -> sets.both(walk.alive, lifting.test(test, walk)))
+        .value()
+        .orElse(walk.alive); // to be found out for each number
   }
 }

@@ -3,6 +3,8 @@ package org.regames.backend.planner.optimize.vectorize;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
+import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
@@ -82,20 +84,27 @@ final class LoopFission {
               ? lifting.undoing(ops.subList(i, ops.size()))
               : List.of();
       BitboardBuilder.Mark before = statements.mark();
-      try {
-        if (!undo.isEmpty() || ops.get(i) instanceof Op.Finish(boolean answer) && answer) {
-          lifting.finish(walk, undo);
-          break;
-        }
-        left.addAll(rest(ops.get(i), walk));
-      } catch (NotVectorizable _) {
-        statements.undo(before);
+      Op op = ops.get(i);
+      boolean ends = !undo.isEmpty() || op instanceof Op.Finish(boolean answer) && answer;
+      Optional<List<Op>> rest =
+          Attempt.of(
+                  () -> ends ? finished(walk, undo) : rest(op, walk), () -> statements.undo(before))
+              .value();
+      if (rest.isEmpty()) {
         busy = sets.either(busy, walk.alive);
-        left.addAll(ops.subList(i, ops.size()));
+      }
+      left.addAll(rest.orElse(ops.subList(i, ops.size())));
+      if (ends || rest.isEmpty()) {
         break;
       }
     }
     return left.stream().anyMatch(LoopFission::isEnd) ? left : List.of();
+  }
+
+  /** Follows the end of a walk, of which nothing is left. */
+  private List<Op> finished(PathState walk, List<Op> undo) {
+    lifting.finish(walk, undo);
+    return List.of();
   }
 
   /** Whether a statement does more than lead to others. */
@@ -162,14 +171,16 @@ final class LoopFission {
 
   private List<Op> invoke(Op.Call call, PathState walk) {
     BitboardBuilder.Mark before = statements.mark();
-    try {
-      lifting.invoke(call, walk);
+    Attempt<PathState> whole =
+        Attempt.of(
+            () -> {
+              lifting.invoke(call, walk);
+              return walk;
+            },
+            () -> statements.undo(before));
+    if (depth == DEEPEST || whole.value().isPresent()) {
+      whole.orRefuse();
       return List.of();
-    } catch (NotVectorizable reason) {
-      statements.undo(before);
-      if (depth == DEEPEST) {
-        throw reason;
-      }
     }
     Plan.Function callee = lifting.function(call.function());
     depth++;

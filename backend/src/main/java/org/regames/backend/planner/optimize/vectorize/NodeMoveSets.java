@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.IntExpr;
@@ -71,22 +72,23 @@ final class NodeMoveSets {
       VectorizerInput source,
       BitboardSelection kept,
       IntSupplier words) {
-    try {
-      return new NodeMoveSets(layout, source, kept, words, Optional.empty()).of(finder.body());
-    } catch (NotVectorizable reason) {
-      for (int variable = 0; variable < layout.variables().size(); variable++) {
-        BitSet values = layout.domain(variable);
-        boolean isMap = layout.variables().get(variable).isMap();
-        if (!isMap && values.cardinality() > 1 && values.cardinality() <= MOST_VALUES) {
-          try {
-            return ofEach(finder, variable, layout, source, kept, words);
-          } catch (NotVectorizable _) {
-            // perhaps places depend on another variable
-          }
-        }
+    Attempt<List<MoveSetPartition.Share>> whole =
+        Attempt.of(
+            () ->
+                new NodeMoveSets(layout, source, kept, words, Optional.empty()).of(finder.body()));
+    for (int variable = 0;
+        whole instanceof Attempt.Refused<?> && variable < layout.variables().size();
+        variable++) {
+      BitSet values = layout.domain(variable);
+      boolean isMap = layout.variables().get(variable).isMap();
+      if (!isMap && values.cardinality() > 1 && values.cardinality() <= MOST_VALUES) {
+        int on = variable; // perhaps places depend on it
+        Attempt<List<MoveSetPartition.Share>> each =
+            Attempt.of(() -> ofEach(finder, on, layout, source, kept, words));
+        whole = each instanceof Attempt.Vectorized<?> ? each : whole;
       }
-      throw reason;
     }
+    return whole.orRefuse();
   }
 
   /**

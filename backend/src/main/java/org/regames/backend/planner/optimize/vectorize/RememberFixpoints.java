@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.BytecodeSize;
@@ -91,6 +92,10 @@ public final class RememberFixpoints {
 
   private Optional<Plan.Function> remembering(Plan.Function check, RecursionCycle circle) {
     BitboardSelection.Mark mark = kept.mark();
+    return Attempt.of(() -> leading(check, circle), () -> kept.reset(mark)).value();
+  }
+
+  private Plan.Function leading(Plan.Function check, RecursionCycle circle) {
     words = 0;
     int function = check.number();
     input.ranges().enter(check);
@@ -101,33 +106,28 @@ public final class RememberFixpoints {
     for (int i = 0; i < check.parameters(); i++) {
       same.add(i == varying ? null : new IntExpr.Local(i));
     }
-    try {
-      LoopVectorizer lifting =
-          new LoopVectorizer(
-              input,
-              kept,
-              -1,
-              circle.first(),
-              circle.size(),
-              VectorizeLoops.NEEDED * BytecodeSize.MOST,
-              statements);
-      LaneMask leading = lifting.leading(function, circle, same).members(function);
-      if (statements.ops().stream().noneMatch(Op.KeepWord.class::isInstance)) {
-        throw new NotVectorizable("paths form a cycle");
-      }
-      List<BitboardExpr> there = new ArrayList<>();
-      for (int word = 0; word < leading.words().size(); word++) {
-        BitboardExpr alone = statements.named(new BitboardExpr.One(place, word * Long.SIZE));
-        there.add(statements.named(statements.and(leading.words().get(word), alone)));
-      }
-      statements.add(new Op.FinishIf(new BoolExpr.Some(there), List.of()));
-      List<Op> ops = DeadWordElimination.removed(statements.ops());
-      BytecodeSize.check(BytecodeSize.of(ops));
-      notes.add(function, Explanation.How.BY_SET, "");
-      return Optional.of(check.with(words, ops));
-    } catch (NotVectorizable _) {
-      kept.reset(mark);
-      return Optional.empty();
+    LoopVectorizer lifting =
+        new LoopVectorizer(
+            input,
+            kept,
+            -1,
+            circle.first(),
+            circle.size(),
+            VectorizeLoops.NEEDED * BytecodeSize.MOST,
+            statements);
+    LaneMask leading = lifting.leading(function, circle, same).members(function);
+    if (statements.ops().stream().noneMatch(Op.KeepWord.class::isInstance)) {
+      throw new NotVectorizable("paths form a cycle");
     }
+    List<BitboardExpr> there = new ArrayList<>();
+    for (int word = 0; word < leading.words().size(); word++) {
+      BitboardExpr alone = statements.named(new BitboardExpr.One(place, word * Long.SIZE));
+      there.add(statements.named(statements.and(leading.words().get(word), alone)));
+    }
+    statements.add(new Op.FinishIf(new BoolExpr.Some(there), List.of()));
+    List<Op> ops = DeadWordElimination.removed(statements.ops());
+    BytecodeSize.check(BytecodeSize.of(ops));
+    notes.add(function, Explanation.How.BY_SET, "");
+    return check.with(words, ops);
   }
 }
