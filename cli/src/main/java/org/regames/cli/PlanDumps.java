@@ -11,6 +11,7 @@ import java.util.Set;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanValidator;
+import org.regames.backend.plan.text.PlanChart;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.planner.PlanPass;
@@ -18,11 +19,15 @@ import org.regames.backend.planner.PlanPasses;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.ChartEmitter;
+import org.regames.ir.language.Language;
 import picocli.CommandLine.Option;
 
 /** Writes what becomes of the plan of a game, pass by pass. */
 final class PlanDumps {
   private static final String ALL = "all";
+  private static final String TEXT = "plan";
 
   @Option(
       names = "--dump-plan-after",
@@ -37,6 +42,14 @@ final class PlanDumps {
       paramLabel = "OUT",
       description = "With --dump-plan-after: the folder to write to.")
   private Optional<String> output = Optional.empty();
+
+  @Option(
+      names = "--to",
+      paramLabel = "LANGUAGE",
+      description =
+          "With --dump-plan-after: plan (default), or svg for a picture of the control flow of each"
+              + " function that is called.")
+  private String to = TEXT;
 
   /** Whether plans are to be written. */
   boolean wanted() {
@@ -53,12 +66,23 @@ final class PlanDumps {
       throw Failure.misused("--dump-plan-after needs one game and, with -o, a folder to write to");
     }
     after.filter(pass -> !names().contains(pass)).ifPresent(PlanDumps::unknown);
+    if (!to.equals(TEXT) && chartEmitter().isEmpty()) {
+      throw Failure.misused("--to: plans are written as plan or svg, not as `" + to + "`");
+    }
   }
 
   private static List<String> names() {
     Set<String> names = new LinkedHashSet<>(List.of(ALL, PlanPasses.LOWERING));
     PlanPasses.list().stream().map(PlanPass::name).forEach(names::add);
     return List.copyOf(names);
+  }
+
+  /** What makes pictures, unless plans are to be texts. */
+  private Optional<ChartEmitter> chartEmitter() {
+    return Language.all().stream()
+        .filter(language -> language.name().equals(to))
+        .findFirst()
+        .flatMap(Language::chartEmitter);
   }
 
   private static void unknown(String pass) {
@@ -77,7 +101,7 @@ final class PlanDumps {
   void write(Game game, Terminal terminal) {
     Path folder = SourceFiles.path(output.orElseThrow());
     Map<Path, String> files = new LinkedHashMap<>();
-    Steps steps = new Steps(after.orElseThrow(), folder, files);
+    Steps steps = new Steps(after.orElseThrow(), folder, files, chartEmitter());
     PlanBuilder.plan(Builtins.complete(game), Feature.all(), steps::add);
     OutputFiles.write(files);
     files.keySet().forEach(file -> terminal.err().println(file));
@@ -89,13 +113,15 @@ final class PlanDumps {
     private final String wanted;
     private final Path folder;
     private final Map<Path, String> files;
+    private final Optional<ChartEmitter> pictures;
     private String before = "";
     private int step;
 
-    Steps(String wanted, Path folder, Map<Path, String> files) {
+    Steps(String wanted, Path folder, Map<Path, String> files, Optional<ChartEmitter> pictures) {
       this.wanted = wanted;
       this.folder = folder;
       this.files = files;
+      this.pictures = pictures;
     }
 
     void add(String pass, Plan plan) {
@@ -107,8 +133,13 @@ final class PlanDumps {
       boolean changes = !text.equals(before);
       before = text;
       if (wanted.equals(pass) || wanted.equals(ALL) && changes) {
-        String name = String.format(Locale.ROOT, "%02d-%s.plan", step, pass);
-        files.put(folder.resolve(name), text);
+        String name = String.format(Locale.ROOT, "%02d-%s.", step, pass);
+        pictures.ifPresentOrElse(
+            svg ->
+                files.put(
+                    folder.resolve(name + "svg"),
+                    svg.emit(PlanChart.of(plan), List.of(), new Budget())),
+            () -> files.put(folder.resolve(name + TEXT), text));
       }
       step++;
     }

@@ -169,6 +169,21 @@ class RunCommandTest {
   }
 
   @Test
+  void planDumpsMayBePictures(@TempDir Path folder) throws IOException {
+    String game = "games/hrg/tictactoe.hrg";
+    Run run = Run.ofLine("run --dump-plan-after fuse-plies --to svg -o " + folder + " " + game);
+
+    assertEquals(0, run.exitCode(), run.err());
+    try (Stream<Path> files = Files.list(folder)) {
+      String svg = Files.readString(files.findFirst().orElseThrow());
+      assertTrue(svg.contains("The control flow of a plan") && svg.contains("draw one of"), svg);
+    }
+    Run unknown = Run.ofLine("run --dump-plan-after all --to rg -o " + folder + " " + game);
+    assertEquals(2, unknown.exitCode());
+    assertTrue(unknown.err().contains("written as plan or svg, not as `rg`"), unknown.err());
+  }
+
+  @Test
   void planDumpsNeedAPassAndAFolder(@TempDir Path folder) throws IOException {
     Run unknown =
         Run.of("run", Run.game("pennies.rg"), "--dump-plan-after=fuse-plie", "-o", folder);

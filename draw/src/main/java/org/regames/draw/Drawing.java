@@ -102,7 +102,7 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
                 flow ->
                     new Arrow(flow.from(), flow.to(), Paint.SKIP, Labels.wrapped(flow.when()), ""))
             .toList();
-    return new Drawing("The statements of a game", nodes, arrows);
+    return new Drawing(chart.title(), nodes, arrows);
   }
 
   private static Role role(StatementChart.Step step) {

@@ -140,6 +140,7 @@ class SvgEmitterTest {
   void statementsAreDrawnWithTheirText() throws Exception {
     StatementChart chart =
         new StatementChart(
+            "Rules",
             List.of(
                 new StatementChart.Step("rules()", StatementChart.Kind.BEGIN, ""),
                 new StatementChart.Step("player = x", StatementChart.Kind.TURN, "x"),

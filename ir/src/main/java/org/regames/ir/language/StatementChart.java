@@ -6,10 +6,11 @@ import java.util.List;
  * The statements of a game as it is written, and in which order they are done: what a picture shows
  * to those who know the text rather than the automaton.
  *
+ * @param title what it is a picture of
  * @param steps the statements in the order of the text
  * @param flows what follows what
  */
-public record StatementChart(List<Step> steps, List<Flow> flows) {
+public record StatementChart(String title, List<Step> steps, List<Flow> flows) {
   public StatementChart {
     steps = List.copyOf(steps);
     flows = List.copyOf(flows);

@@ -50,7 +50,7 @@ public final class Charts {
     List<HrgDefinition.Graph> graphs = new ArrayList<>(game.all(HrgDefinition.Graph.class));
     graphs.sort((a, b) -> Boolean.compare(isMain(b), isMain(a)));
     graphs.forEach(charts::add);
-    return new StatementChart(charts.steps, charts.flows);
+    return new StatementChart("The statements of a game", charts.steps, charts.flows);
   }
 
   private static boolean isMain(HrgDefinition.Graph graph) {
