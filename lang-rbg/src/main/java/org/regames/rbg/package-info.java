@@ -1,0 +1,12 @@
+/**
+ * RBG, regular boardgames (J. Kowalski, M. Mika, J. Sutowicz and M. Szykuła, AAAI 2019), read and
+ * written.
+ *
+ * <p>{@link org.regames.rbg.RbgFrontend} reads a text: {@link org.regames.rbg.macro} expands its
+ * macros, {@link org.regames.rbg.RbgParser} makes the syntax tree of {@link
+ * org.regames.rbg.syntax}, and {@link org.regames.rbg.lowering} makes a game of that. {@link
+ * org.regames.rbg.RbgPrinter} writes a syntax tree; {@link org.regames.rbg.editor} tells editors
+ * what names of a text stand for. {@link org.regames.rbg.RbgLanguage} is what all of Regames knows
+ * of it.
+ */
+package org.regames.rbg;
