@@ -91,6 +91,31 @@ class AlphaBetaTest {
     }
   }
 
+  @Test
+  void theBestAgentWinsConnectFourOnFiveByFourWhereItIsWon() {
+    PlayedGame game =
+        Texts.variant("hrg/connectfour.hrg", "X in 1..7, Y in 1..6", "X in 1..5, Y in 1..4");
+    Solver solver = new Solver(game, 1 << 24, Duration.ofMinutes(5), _ -> {});
+    SplitMix random = new SplitMix();
+    int won = 0;
+    for (int number = 0; won < 3; number++) {
+      random.start(number, 0);
+      OpenPlay play = new OpenPlay(game);
+      for (int ply = 0; ply < 6 && !play.isOver(); ply++) {
+        play.draw(random);
+      }
+      int seat = play.player();
+      if (!play.isOver() && solver.solve(play.state()).scores().get(seat) == game.highest()) {
+        won++;
+        while (!play.isOver()) {
+          String agent = play.player() == seat ? "best:50000it" : "mcts:1000it";
+          assertTrue(play.play(List.of(answer(game, play, agent))));
+        }
+        assertEquals(game.highest(), game.score(play.state(), seat), () -> play.turns().toString());
+      }
+    }
+  }
+
   /**
    * Counted by hand: the highest mean of two coins that score on one side is that of the second.
    */

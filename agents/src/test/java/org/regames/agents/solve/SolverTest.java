@@ -36,6 +36,8 @@ class SolverTest {
     "sbg/hexapawn.sbg, 0 100",
     "pong-hau-ki, 50 50",
     "mu-torere, 50 50",
+    "gdl/col.kif, 0 100",
+    "sbg/one-shot.sbg, 100 0",
   })
   void smallGamesHaveTheValuesThatAreKnown(String file, String scores) {
     Solution solution = solve(Texts.library(file), 1 << 24);
@@ -50,6 +52,24 @@ class SolverTest {
         Texts.variant("hrg/connectfour.hrg", "X in 1..7, Y in 1..6", "X in 1..4, Y in 1..4");
 
     assertEquals(List.of(50L, 50L), solve(small, 1 << 24).scores());
+  }
+
+  /**
+   * Who begins wins on 4x4 and loses on 5x5 (D. Breuker, J. Uiterwijk and H. van den Herik,
+   * "Solving 8 × 8 Domineering", Theoretical Computer Science 230, 2000).
+   */
+  @ParameterizedTest
+  @CsvSource({"4, 100", "5, 0"})
+  void domineeringHasTheValuesThatAreKnown(int side, long score) {
+    PlayedGame small =
+        Texts.variant(
+            "domineering",
+            "free" + ", free".repeat(7),
+            "free" + ", free".repeat(side - 1),
+            "row" + " row".repeat(7),
+            "row" + " row".repeat(side - 1));
+
+    assertEquals(score, solve(small, 1 << 24).scores().getFirst());
   }
 
   /** Whoever begins wins Hex (J. Nash); on 3x3 in the middle, among others. */
