@@ -74,7 +74,7 @@ class CertificatesTest {
     List<Step> steps = steps(Games.read(file));
     int confirmed = 0;
     for (Step step : steps) {
-      Certifier.Found found = Certifier.find(step.before, step.after);
+      Certifier.Found found = Certifier.find(step.before, step.after, Certifier.USUAL_WORK);
       if (found.certificate().isPresent()) {
         confirmed++;
         assertEquals(
@@ -117,14 +117,16 @@ class CertificatesTest {
     int planted = 0;
     while (planted < PLANTS) {
       Step step = steps.get(random.nextInt(steps.size()));
-      Optional<Certificate> right = Certifier.find(step.before, step.after).certificate();
+      Optional<Certificate> right =
+          Certifier.find(step.before, step.after, Certifier.USUAL_WORK).certificate();
       Game wrong = planted(step.after, random);
       if (right.isPresent() && isOther(step.after, wrong)) {
         planted++;
         assertTrue(
             Checker.check(step.before, wrong, right.get()).isPresent(), () -> text(step, wrong));
         assertTrue(
-            Certifier.find(step.before, wrong).certificate().isEmpty(), () -> text(step, wrong));
+            Certifier.find(step.before, wrong, Certifier.USUAL_WORK).certificate().isEmpty(),
+            () -> text(step, wrong));
       }
     }
   }

@@ -256,7 +256,7 @@ class ForgedCertificatesTest {
             "begin, n1: x == a; n1, n2: x == b; n2, end: $ t; begin, n3: ; n3, end: player ="
                 + " keeper;");
     Game after = game("begin, n3: ; n3, end: player = keeper;");
-    assertTrue(Certifier.find(first, after).certificate().isPresent());
+    assertTrue(Certifier.find(first, after, Certifier.USUAL_WORK).certificate().isPresent());
   }
 
   @Test

@@ -11,9 +11,11 @@ import org.regames.ir.passes.Pipeline;
 /** Looks, while passes run, for the reasons why each step keeps the tree, as lines of a file. */
 final class Certificates implements Pipeline.Listener {
   private final StringBuilder lines = new StringBuilder();
+  private final WorkOptions work;
   private Game before;
 
-  Certificates(Game game) {
+  Certificates(Game game, WorkOptions work) {
+    this.work = work;
     before = Builtins.complete(game);
     add(new CertificateLine(null, 0, Dumps.text(before), null, null));
   }
@@ -23,8 +25,10 @@ final class Certificates implements Pipeline.Listener {
     Game after = Builtins.complete(step.game().get());
     Certifier.Found found =
         treeChange(step.pass())
-            .map(other -> new Certifier.Found(Optional.empty(), "the tree is another: " + other))
-            .orElseGet(() -> Certifier.find(before, after));
+            .map(
+                other ->
+                    new Certifier.Found(Optional.empty(), "the tree is another: " + other, false))
+            .orElseGet(() -> work.find(before, after));
     add(
         new CertificateLine(
             step.pass(),

@@ -55,6 +55,7 @@ final class CertifyCommand implements Callable<Integer> {
 
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
+  @Mixin private WorkOptions work;
   @Mixin private Json json;
 
   CertifyCommand(Terminal terminal) {
@@ -63,6 +64,7 @@ final class CertifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    work.check();
     List<String> lines = text().lines().toList();
     List<Step> others = new ArrayList<>();
     Game before = game(line(lines, 0), 1);
@@ -96,7 +98,7 @@ final class CertifyCommand implements Callable<Integer> {
     }
     passes.check();
     Game game = games.load(file, terminal);
-    Certificates certificates = new Certificates(game);
+    Certificates certificates = new Certificates(game, work);
     if (passes.isNone()) {
       PassOptions.run(Passes.all(), game, certificates);
     } else {

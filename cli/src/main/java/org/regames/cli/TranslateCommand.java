@@ -121,6 +121,7 @@ final class TranslateCommand implements Callable<Integer> {
 
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
+  @Mixin private WorkOptions work;
 
   private Optional<String> newNames = Optional.empty();
   private Optional<Certificates> certificates = Optional.empty();
@@ -132,6 +133,7 @@ final class TranslateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     passes.check();
+    work.check();
     output = output.filter(file -> !file.equals("-"));
     if (names.isPresent() && (files.size() != 1 || !passes.isMangling())) {
       throw Failure.misused("--names needs one game and --passes with mangle-symbols");
@@ -338,7 +340,7 @@ final class TranslateCommand implements Callable<Integer> {
 
   private Game transformed(Game game, Pipeline.Listener listener) {
     names.ifPresent(_ -> newNames = Optional.of(passes.newNames(game)));
-    certificates = certify.map(_ -> new Certificates(game));
+    certificates = certify.map(_ -> new Certificates(game, work));
     return passes.transform(game, certificates.map(Pipeline.Listener.class::cast).orElse(listener));
   }
 

@@ -63,6 +63,24 @@ class CertifyCommandTest {
   }
 
   @Test
+  void searchesThatTakeTooLongSayHowToLetThemGoOn() {
+    Run run = Run.ofLine("certify " + GAME + " --max-work 200");
+
+    assertEquals(3, run.exitCode(), run.err());
+    assertTrue(run.out().contains("no certificate: too much work, at "), run.out());
+    assertTrue(run.out().contains(", --max-work N allows more\n"), run.out());
+    assertTrue(run.out().endsWith("0 of 7 steps confirmed\n"), run.out());
+  }
+
+  @Test
+  void theLeastWorkIsOneStep() {
+    Run run = Run.ofLine("certify " + GAME + " --max-work 0");
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("--max-work: expected a number from 1 up, found 0"), run.err());
+  }
+
+  @Test
   void certificatesAreOfOneGameAndItsPasses() {
     Run run = Run.ofLine("translate " + GAME + " --to rg --certify x");
 

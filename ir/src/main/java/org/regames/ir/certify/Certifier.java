@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -27,10 +28,13 @@ import org.regames.ir.certify.Walk.Way;
  */
 public final class Certifier {
   private static final int MOST_REPAIRS = 100;
-  private static final int MOST_WORK = 20_000;
+  private static final int MOST_LOOKS = 20_000;
 
-  /** How much the checker may do for one label. */
-  private static final long MOST_WALKED = 1_500_000;
+  /** How much one search may do where nothing else is asked for: up to twenty seconds. */
+  public static final long USUAL_WORK = 3_000_000;
+
+  /** No label takes more than this part of the work. */
+  private static final int PARTS = 2;
 
   /** Stands for the beginnings of plays. */
   private static final String START = "?";
@@ -47,10 +51,36 @@ public final class Certifier {
   private final FirstLabels labels;
   private final Map<String, Set<String>> done = new HashMap<>();
   private final Set<String> open = new LinkedHashSet<>(List.of(START));
+  private final Work work;
   private int repairs;
   private Optional<String> why = Optional.empty();
 
-  private Certifier(Game first, Game second, Guess guess) {
+  /** The work that a search may do, counted as the checker does. */
+  private static final class Work {
+    final long most;
+    long left;
+    boolean wasTooMuch;
+
+    Work(long most) {
+      this.most = most;
+      this.left = most;
+    }
+
+    /** Lets a checker do some of it, by which there is less left even where it gives up. */
+    <T> T by(Checker checker, Supplier<T> work) {
+      long some = Math.min(left, most / PARTS);
+      checker.left = some;
+      try {
+        return work.get();
+      } finally {
+        left -= some - Math.max(0, checker.left);
+        wasTooMuch |= checker.left < 0;
+      }
+    }
+  }
+
+  private Certifier(Game first, Game second, Guess guess, Work work) {
+    this.work = work;
     labels = new FirstLabels(first, second, guess == Guess.CHECKS_ARE_LOOKED_INTO);
     certificate =
         new Certificate(
@@ -95,44 +125,58 @@ public final class Certifier {
    *
    * @param certificate one that {@link Checker} accepts, where one was found
    * @param why else, where the search ended
+   * @param stopped whether it ended only because it was not to do more
    */
-  public record Found(Optional<Certificate> certificate, String why) {}
+  public record Found(Optional<Certificate> certificate, String why, boolean stopped) {
+    private Found(String why) {
+      this(Optional.empty(), why, false);
+    }
+  }
 
-  /** Looks for a certificate for two games that have all built-ins. */
-  public static Found find(Game before, Game after) {
+  /**
+   * Looks for a certificate for two games that have all built-ins.
+   *
+   * @param most how much may be done, in steps of paths and comparisons of paths, as often as they
+   *     are looked at; {@link #USUAL_WORK} is enough for most steps
+   */
+  public static Found find(Game before, Game after, long most) {
+    Work work = new Work(most);
     Found first = null;
     for (Guess guess : Guess.values()) {
-      Found found = find(before, after, guess);
+      Found found = find(before, after, guess, work);
       if (found.certificate.isPresent()) {
         return found;
       }
       first = first == null ? found : first;
+      if (work.left == 0) {
+        break;
+      }
     }
-    return first;
+    return new Found(Optional.empty(), first.why, work.wasTooMuch);
   }
 
-  private static Found find(Game before, Game after, Guess guess) {
+  private static Found find(Game before, Game after, Guess guess, Work work) {
     try {
-      Certifier certifier = new Certifier(before, after, guess);
+      Certifier certifier = new Certifier(before, after, guess, work);
       Optional<String> wrong =
           certifier.search() ? Checker.check(before, after, certifier.certificate) : certifier.why;
       return wrong
-          .map(why -> new Found(Optional.empty(), why))
-          .orElseGet(() -> new Found(Optional.of(certifier.certificate), ""));
+          .map(Found::new)
+          .orElseGet(() -> new Found(Optional.of(certifier.certificate), "", false));
     } catch (Checker.RejectedException rejected) {
-      return new Found(Optional.empty(), rejected.getMessage());
+      return new Found(rejected.getMessage());
     }
   }
 
   private boolean search() {
-    int work = 0;
+    int looks = 0;
     while (!open.isEmpty()) {
       String label = open.iterator().next();
       open.remove(label);
       if (done.containsKey(label)) {
         continue;
       }
-      if (++work > MOST_WORK || !look(label)) {
+      if (++looks > MOST_LOOKS || !look(label)) {
         why = why.or(() -> Optional.of("no relation found, last at " + label));
         return false;
       }
@@ -146,7 +190,7 @@ public final class Certifier {
     Set<String> ends = new TreeSet<>();
     try {
       for (boolean inFirst : new boolean[] {true, false}) {
-        for (Way way : ways(inFirst, label)) {
+        for (Way way : work.by(checker, () -> ways(inFirst, label))) {
           if (!way.label().isEmpty()) {
             ends.add(way.label());
           }
@@ -158,8 +202,7 @@ public final class Certifier {
           }
         }
       }
-      checker.left = MOST_WALKED;
-      mismatch = checker.at(label.equals(START) ? null : label);
+      mismatch = work.by(checker, () -> checker.at(label.equals(START) ? null : label));
     } catch (Checker.RejectedException rejected) {
       why = Optional.of(rejected.getMessage() + ", at " + label);
       return false;
@@ -175,7 +218,6 @@ public final class Certifier {
 
   private List<Way> ways(boolean inFirst, String label) {
     Program program = inFirst ? checker.first : checker.second;
-    checker.left = MOST_WALKED;
     if (label.equals(START)) {
       return Walk.ways(checker, program, Edge.BEGIN, null);
     }
