@@ -312,7 +312,7 @@ class TranslateCommandTest {
     assertTrue(written().contains("deep/pennies/pennies.cpp"), written().toString());
   }
 
-  /** HRG takes a name with a capital for a variable in the map of this sheet's turns. */
+  /** HRG takes a name that begins with a sign for a variable in the map of this sheet's turns. */
   @Test
   void gdlThatBecomesTooLargeAnAutomatonInHrgSaysWhy() throws IOException {
     Path sheet = folder.resolve("turns.kif");
@@ -320,12 +320,12 @@ class TranslateCommandTest {
         sheet,
         """
         (role walker)
-        (turn North East) (turn East South) (turn South West) (turn West North)
-        (init (facing North))
+        (turn +n +e) (turn +e +s) (turn +s +w) (turn +w +n)
+        (init (facing +n))
         (<= (legal walker (face ?y)) (true (facing ?x)) (turn ?x ?y))
         (<= (next (facing ?y)) (does walker (face ?y)))
-        (<= terminal (true (facing West)))
-        (<= (goal walker 100) (true (facing West)))
+        (<= terminal (true (facing +w)))
+        (<= (goal walker 100) (true (facing +w)))
         """);
 
     Run small = Run.of("translate", sheet, "--to", "hrg", "--budget=1000");
