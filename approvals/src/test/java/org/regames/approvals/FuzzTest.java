@@ -103,8 +103,6 @@ class FuzzTest {
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    // Twenty texts end before code that is compiled well pays.
-    command.add(TEXTS > 0 ? "-XX:+TieredCompilation" : "-XX:TieredStopAtLevel=1");
     command.addAll(
         List.of(
             "-Xmx1g",
