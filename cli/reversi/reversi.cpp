@@ -61,6 +61,9 @@ std::string_view node_name(int node) {
     case 57: return "end";
     case 107: return "turn2_4";
     case 112: return "turn2_7";
+    case 164: return "begin";
+    case 165: return "turn1_7";
+    case 166: return "turn2_7";
     default: return "?";
   }
 }
