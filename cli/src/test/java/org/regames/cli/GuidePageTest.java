@@ -26,7 +26,7 @@ class GuidePageTest {
   private static final Path ROOT = Path.of(System.getProperty("regames.root"));
   private static final String PROGRAM = "./regames ";
   private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
-  private static final Pattern OWN = Pattern.compile("random/.*|[a-z]+\\.[a-z]+");
+  private static final Pattern OWN = Pattern.compile("random/.*|[a-z]+\\.[a-z]+|[a-z]+/");
 
   /** What takes long, asks a person, or needs a compiler; other tests run such commands. */
   private static final List<String> LEFT_OUT =
