@@ -3,8 +3,8 @@
 
 Needs open-spiel (2.0.2 was used) and a built project:
 
-    python3 -m venv /tmp/openspiel && /tmp/openspiel/bin/pip install open-spiel==2.0.2
-    /tmp/openspiel/bin/python bench/src/main/python/against_openspiel.py --plays 20 --seconds 0.2
+    python3 -m venv target/openspiel && target/openspiel/bin/pip install open-spiel==2.0.2
+    target/openspiel/bin/python bench/src/main/python/against_openspiel.py --plays 20 --seconds 0.2
 
 OpenSpiel has its `MCTSBot` with one random rollout for each leaf, its solver on, and the weight of
 exploration of its own example (2). We are `regames play`, over a pipe. Both think in turns, so that

@@ -13,6 +13,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.TagChoices;
 
 /** Whether moves of the keeper may have tags, going by the edges alone. */
 final class KeeperTags {
@@ -29,7 +30,7 @@ final class KeeperTags {
     Deque<String> open = new ArrayDeque<>(reached);
     while (!open.isEmpty()) {
       for (Edge edge : edges.getOrDefault(open.remove(), List.of())) {
-        if (isTag(edge.action())) {
+        if (TagChoices.isTag(edge.action())) {
           return true;
         }
         if (mover(edge).isEmpty() && reached.add(edge.to())) {
@@ -53,17 +54,5 @@ final class KeeperTags {
     return !(mover instanceof Expression.Reference reference)
         || reference.name().equals(Builtins.KEEPER)
         || game.variable(reference.name()).isPresent();
-  }
-
-  private static boolean isTag(Action action) {
-    return switch (action) {
-      case Action.Tag _, Action.VariableTag _ -> true;
-      case Action.Skip _,
-          Action.Comparison _,
-          Action.Reachability _,
-          Action.Assignment _,
-          Action.AnyAssignment _ ->
-          false;
-    };
   }
 }

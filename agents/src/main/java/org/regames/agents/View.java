@@ -7,8 +7,8 @@ import org.regames.backend.interpreter.Turn;
  * What a player knows when it is to move, beside the rules.
  *
  * @param seen the moves of the players and of {@code random} so far, those of others with the tags
- *     that this player is told, possibly none. Moves of the keeper are left out; where one says
- *     what players chose unseen, their moves have their tags from then on.
+ *     that this player sees, possibly none. Moves of the keeper are left out; where one says what
+ *     players chose unseen, their moves have their tags from then on.
  * @param legal the tags of the legal moves, each once; not empty
  */
 public record View(List<Turn> seen, List<List<String>> legal) {

@@ -92,7 +92,7 @@ public final class PlanPasses {
           PlanPass.ofBitboards(
               "find-first-blockers",
               Optional.of(Feature.ORBITS),
-              "let the keeper find at once the cell where a walk from cell to cell stops",
+              "let the keeper find at once the cell where a path from cell to cell stops",
               FindFirstBlockers::apply),
           PlanPass.ofBitboards(
               "mask-rays",

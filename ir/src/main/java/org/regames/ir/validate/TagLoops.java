@@ -8,6 +8,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Components;
 import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 
@@ -20,7 +21,7 @@ final class TagLoops implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
     Automaton automaton = subject.automaton();
-    if (subject.game().edges().stream().noneMatch(edge -> isTag(edge.action()))) {
+    if (subject.game().edges().stream().noneMatch(edge -> TagChoices.isTag(edge.action()))) {
       return;
     }
     BitSet reported = new BitSet();
@@ -46,7 +47,7 @@ final class TagLoops implements Validator {
     BitSet seen = new BitSet();
     for (int edge = 0; edge < automaton.edgeCount(); edge++) {
       int own = component[automaton.from(edge)];
-      if (isTag(automaton.action(edge)) && own == component[automaton.to(edge)]) {
+      if (TagChoices.isTag(automaton.action(edge)) && own == component[automaton.to(edge)]) {
         if (!seen.get(own) && !reported.get(automaton.from(edge))) {
           diagnostics.report(wording.finding(edge));
         }
@@ -75,21 +76,9 @@ final class TagLoops implements Validator {
             automaton.edge(edge).origin(),
             "the tag `"
                 + automaton.action(edge)
-                + "` is on a circle of edges that change nothing: a path that goes round once can"
+                + "` is on a cycle of edges that change nothing: a path that follows it once can"
                 + " do so for ever")
         .withHint("assign something on the circle that ends it");
-  }
-
-  private static boolean isTag(Action action) {
-    return switch (action) {
-      case Action.Tag _, Action.VariableTag _ -> true;
-      case Action.Skip _,
-          Action.Comparison _,
-          Action.Assignment _,
-          Action.AnyAssignment _,
-          Action.Reachability _ ->
-          false;
-    };
   }
 
   private static boolean alwaysLegal(Action action) {
