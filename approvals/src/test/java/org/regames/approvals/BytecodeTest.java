@@ -6,7 +6,6 @@ import java.lang.classfile.ClassFile;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.attribute.CodeAttribute;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -18,7 +17,10 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Plan;
 
-/** Every method of compiled games is short enough for HotSpot to compile it. */
+/**
+ * Every method of compiled games is short enough for HotSpot to compile it. What is planned depends
+ * on how long it would be, so that is known beforehand, about right for long methods.
+ */
 @Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class BytecodeTest {
@@ -29,23 +31,32 @@ class BytecodeTest {
   private static final int LONG = 1000;
 
   @TestFactory
-  Stream<DynamicTest> methodsAreNotHuge() {
-    return Games.tests(Games.libraryAndSample(), file -> assertEquals(Map.of(), hugeMethods(file)));
+  Stream<DynamicTest> methodsAreAsLongAsExpectedAndNotHuge() {
+    return Games.tests(Games.libraryAndSample(), BytecodeTest::check);
   }
 
-  /** What is planned depends on how long it would be, so that is about right for long methods. */
-  @TestFactory
-  Stream<DynamicTest> lengthsAreKnownBeforehand() {
-    return Games.tests(Games.libraryAndSample(), file -> assertEquals(Map.of(), misjudged(file)));
-  }
-
-  private static Map<String, String> misjudged(Path file) {
+  private static void check(Path file) {
     Plan plan = Games.plan(file);
+    Map<String, Integer> lengths = lengths(plan);
+    Map<String, Integer> huge = new TreeMap<>(lengths);
+    huge.values().removeIf(length -> length < HUGE);
+    huge.remove("<clinit>");
+    assertEquals(Map.of(), huge);
+    assertEquals(Map.of(), misjudged(plan, lengths));
+  }
+
+  private static Map<String, Integer> lengths(Plan plan) {
     Map<String, Integer> lengths = new TreeMap<>();
-    for (MethodModel method : methods(plan)) {
-      int length = method.code().map(code -> ((CodeAttribute) code).codeLength()).orElse(0);
-      lengths.put(method.methodName().stringValue(), length);
+    for (byte[] bytes : JvmEngine.bytecode(plan)) {
+      for (MethodModel method : ClassFile.of().parse(bytes).methods()) {
+        int length = method.code().map(code -> ((CodeAttribute) code).codeLength()).orElse(0);
+        lengths.merge(method.methodName().stringValue(), length, Math::max);
+      }
     }
+    return lengths;
+  }
+
+  private static Map<String, String> misjudged(Plan plan, Map<String, Integer> lengths) {
     Map<String, String> misjudged = new TreeMap<>();
     for (Plan.Function function : plan.called()) {
       String name = "f" + function.number();
@@ -56,22 +67,5 @@ class BytecodeTest {
       }
     }
     return misjudged;
-  }
-
-  private static Map<String, Integer> hugeMethods(Path file) {
-    Map<String, Integer> huge = new TreeMap<>();
-    for (MethodModel method : methods(Games.plan(file))) {
-      int length = method.code().map(code -> ((CodeAttribute) code).codeLength()).orElse(0);
-      if (length >= HUGE && !method.methodName().equalsString("<clinit>")) {
-        huge.put(method.methodName().stringValue(), length);
-      }
-    }
-    return huge;
-  }
-
-  private static List<MethodModel> methods(Plan plan) {
-    return JvmEngine.bytecode(plan).stream()
-        .flatMap(bytes -> ClassFile.of().parse(bytes).methods().stream())
-        .toList();
   }
 }

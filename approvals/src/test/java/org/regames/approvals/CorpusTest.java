@@ -32,7 +32,7 @@ import org.regames.ir.validate.Validators;
 @Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class CorpusTest {
-  private static final long MOST = Long.getLong("perft.max", 2_000);
+  private static final long MOST = Long.getLong("perft.max", 500);
   private static final long MOST_COMPILED = 50 * MOST;
 
   /** Shows in the report that tests are skipped; a skipped factory of tests does not. */

@@ -33,7 +33,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 @Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class EnginesAgreeTest {
-  private static final int STATES = Integer.getInteger("agree.states", 120);
+  private static final int STATES = Integer.getInteger("agree.states", 60);
 
   /** Of how many moves of a state it is compared what each player sees. */
   private static final int SEEN = 12;

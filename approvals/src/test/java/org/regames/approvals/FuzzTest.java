@@ -27,13 +27,13 @@ class FuzzTest {
   private static final long FIRST = Long.getLong("fuzz.from", 0);
   private static final String ONLY = System.getProperty("notation", "");
 
-  private static final int USUALLY = 12;
+  private static final int USUALLY = 6;
 
   /** How many more are only read, which takes a small part of the time. */
-  private static final int USUALLY_READ = 150;
+  private static final int USUALLY_READ = 80;
 
   /** Compiling one takes about two seconds. */
-  private static final int USUALLY_KOTLIN = 3;
+  private static final int USUALLY_KOTLIN = 1;
 
   private static final int TRIES_OF_ENDLESS = 20;
   private static final Path FOLDER = Path.of("target", "fuzz");

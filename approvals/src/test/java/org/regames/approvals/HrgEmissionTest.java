@@ -57,14 +57,14 @@ class HrgEmissionTest {
   @Test
   void randomAutomataKeepTheirTree() {
     int compared = 0;
-    for (long seed : LongStream.range(0, Integer.getInteger("games", 300)).toArray()) {
+    for (long seed : LongStream.range(0, Integer.getInteger("games", 200)).toArray()) {
       Game game = RandomGame.of(new SplittableRandom(seed));
       if (Validators.validate(game).stream().noneMatch(Diagnostic::isError)
           && assertSameTree(game, 5, 20_000)) {
         compared++;
       }
     }
-    assertTrue(compared > 50, "only " + compared + " games were small enough");
+    assertTrue(compared > 30, "only " + compared + " games were small enough");
   }
 
   /** Whether the trees could be compared. */

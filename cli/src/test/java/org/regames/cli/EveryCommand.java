@@ -29,7 +29,7 @@ final class EveryCommand {
           "run GAME --playouts 2 --json",
           "run GAME --playouts 1 --dump-plan",
           "evaluate GAME --plays 2 --agent flat:1it --agent-plays 1 --json",
-          "play GAME --as none --seed 1",
+          "play GAME --as none --against random --seed 1",
           "match GAME --agents random,random --games 1 --plies 50 --json",
           "solve GAME --seconds 0.5 --iterations 5 --json",
           "verify GAME --states 20 --plays 1 --json",
@@ -75,7 +75,7 @@ final class EveryCommand {
 
   private Path translated(Path game, String target) {
     Path place = folder.resolve(game.getFileName().toString() + "-" + target + "." + target);
-    run("translate GAME --to " + target + " -o " + place, game.toString());
+    run("translate GAME --budget 100000 --to " + target + " -o " + place, game.toString());
     return place;
   }
 
