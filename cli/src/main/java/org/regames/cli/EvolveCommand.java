@@ -14,7 +14,6 @@ import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.regames.ir.diagnostic.DiagnosticException;
-import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Language;
 import org.regames.pcg.Evaluation;
 import org.regames.pcg.evolve.Archive;
@@ -43,7 +42,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "Example: regames evolve sbg --evaluations 64 --plays 20 -o run",
-      "         regames evolve games/sbg/los-alamos.sbg games/sbg/sentries.sbg -o mine --to hrg"
+      "         regames evolve games/sbg/los-alamos.sbg games/sbg/sentries.sbg -o mine",
+      "         regames evolve linegames --evaluations 2000 -o lines --threads 0"
     })
 final class EvolveCommand implements Callable<Integer> {
   static final String SUMMARY = "Search for good games of many kinds.";
@@ -116,8 +116,9 @@ final class EvolveCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "LANGUAGE",
       completionCandidates = Languages.Writable.class,
-      description = "Write the games that are kept in this language, too.")
-  private Optional<String> to = Optional.empty();
+      description =
+          "Write the games that are kept in this language, too (default: ${DEFAULT-VALUE}).")
+  private String to = "hrg";
 
   @Mixin private Seed seed;
   @Mixin private GameOptions games;
@@ -134,7 +135,7 @@ final class EvolveCommand implements Callable<Integer> {
     if (crossed < 0 || crossed > 100) {
       throw Failure.misused("--crossed: expected a number from 0 to 100, found " + crossed);
     }
-    Optional<Language> target = to.map(Languages.installed()::target);
+    Language target = Languages.installed().target(to);
     GameSpace space = space();
     Evolution evolution =
         new Evolution(
@@ -206,20 +207,21 @@ final class EvolveCommand implements Callable<Integer> {
     }
   }
 
-  private void write(GameSpace space, Archive archive, Optional<Language> target) {
+  private void write(GameSpace space, Archive archive, Language target) {
     Map<Path, String> texts = new LinkedHashMap<>();
     Path folder = output.resolve("games");
     for (Candidate elite : archive.elites()) {
+      texts.put(file(folder, elite, space.language()), elite.text());
       texts.put(
-          folder.resolve(elite.number() + space.language().suffixes().getFirst()), elite.text());
-      if (target.isPresent()) {
-        Emitter writer = Languages.installed().writer(target.get());
-        String written = writer.emit(space.rules(elite.text())).value().orElseThrow();
-        texts.put(folder.resolve(elite.number() + target.get().suffixes().getFirst()), written);
-      }
+          file(folder, elite, target),
+          Languages.installed().written(space.source(elite.text()), space.language(), target));
     }
     texts.put(output.resolve("archive.csv"), csv(archive));
     OutputFiles.write(texts);
+  }
+
+  private static Path file(Path folder, Candidate elite, Language language) {
+    return folder.resolve(elite.number() + language.suffixes().getFirst());
   }
 
   private static String csv(Archive archive) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.GameGenerator;
 import org.regames.ir.language.Language;
 import picocli.CommandLine.Command;
@@ -19,7 +20,11 @@ import picocli.CommandLine.Parameters;
       "Makes games of a language that has a generator. The same seed gives the same game, always;",
       "several games have the seeds that follow. Without -o they go to standard output."
     },
-    footer = {"", "Example: regames generate sbg --seed 7 --count 2"})
+    footer = {
+      "",
+      "Example: regames generate sbg --seed 7 --count 2",
+      "         regames generate linegames --count 20 --to hrg -o candidates"
+    })
 final class GenerateCommand implements Callable<Integer> {
   static final String SUMMARY = "Make games at random.";
 
@@ -52,6 +57,13 @@ final class GenerateCommand implements Callable<Integer> {
       description = "The folder to write to, one file for each game: LANGUAGE-SEED.")
   private Optional<Path> output = Optional.empty();
 
+  @Option(
+      names = "--to",
+      paramLabel = "LANGUAGE",
+      completionCandidates = Languages.Writable.class,
+      description = "Write the games in this language instead.")
+  private Optional<String> to = Optional.empty();
+
   GenerateCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -61,14 +73,17 @@ final class GenerateCommand implements Callable<Integer> {
     if (count < 1) {
       throw Failure.misused("--count: expected a positive number, found `" + count + "`");
     }
-    Language language = Languages.installed().generating(name);
+    Languages languages = Languages.installed();
+    Language language = languages.generating(name);
+    Language target = to.map(languages::target).orElse(language);
     GameGenerator generator = language.generator().orElseThrow();
     Map<Path, String> files = new LinkedHashMap<>();
     for (long each = seed; each - seed < count; each++) {
-      String text = generator.generate(each);
+      String file = name + "-" + Long.toUnsignedString(each);
+      Source game = new Source(file + language.suffixes().getFirst(), generator.generate(each));
+      String text = languages.written(game, language, target);
       if (output.isPresent()) {
-        String file = name + "-" + Long.toUnsignedString(each) + language.suffixes().getFirst();
-        files.put(output.get().resolve(file), text);
+        files.put(output.get().resolve(file + target.suffixes().getFirst()), text);
       } else {
         terminal.out().print(text);
       }

@@ -4,9 +4,13 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
 
 /** The languages on the class path, as command lines speak of them. */
@@ -108,6 +112,33 @@ record Languages(List<Language> all) {
                         + " can be written in "
                         + target.name()
                         + ", and without --passes"));
+  }
+
+  /**
+   * A game that is known to be well formed, written in another language: without its automaton
+   * where the language of the game can do that.
+   *
+   * @throws Failure where there is no writer, or it cannot write this game
+   */
+  String written(Source game, Language from, Language target) {
+    if (from.name().equals(target.name())) {
+      return game.text();
+    }
+    Budget budget = new Budget();
+    Result<String> text =
+        from.translator(target)
+            .map(translator -> translator.format(game, budget))
+            .orElseGet(() -> emitted(game, from, target, budget));
+    return text.value()
+        .orElseThrow(
+            () -> Failure.failed(game.name() + ": " + text.diagnostics().getFirst().message()));
+  }
+
+  private Result<String> emitted(Source game, Language from, Language target, Budget budget) {
+    Result<Game> read = from.frontend().orElseThrow().read(game, budget);
+    return read.value().isPresent()
+        ? writer(target).emit(read.value().get(), budget)
+        : new Result<>(Optional.empty(), read.diagnostics());
   }
 
   /** The language whose suffix the file name ends with; the longest suffix decides. */

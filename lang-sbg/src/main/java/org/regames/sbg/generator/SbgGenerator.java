@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Seeds;
 import org.regames.sbg.syntax.Goal;
 import org.regames.sbg.syntax.SbgGame;
 
@@ -34,9 +35,7 @@ public final class SbgGenerator {
 
   /** The game of a seed, the same everywhere and always. */
   public static SbgGame generate(long seed) {
-    // Random gives neighbouring seeds similar first numbers, so the seed is spread first.
-    Random random = new Random(seed * 0x9E3779B97F4A7C15L + 0x632BE59BD9B4E019L);
-    return new SbgGenerator(random).game("Random game " + Long.toUnsignedString(seed));
+    return new SbgGenerator(Seeds.random(seed)).game("Random game " + Long.toUnsignedString(seed));
   }
 
   private boolean happens(int percent) {

@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Result;
+import org.regames.ir.language.Seeds;
 import org.regames.sbg.SbgParser;
 import org.regames.sbg.SbgPrinter;
 import org.regames.sbg.syntax.SbgGame;
@@ -16,14 +17,14 @@ public final class SbgVariation implements GameVariation {
 
   @Override
   public Result<String> mutate(Source game, long seed) {
-    Random random = random(seed);
+    Random random = Seeds.random(seed);
     return SbgParser.parse(game)
         .then(tree -> proper(SbgPrinter.print(tree), () -> Mutation.of(tree, random)));
   }
 
   @Override
   public Result<String> cross(Source game, Source other, long seed) {
-    Random random = random(seed);
+    Random random = Seeds.random(seed);
     Result<SbgGame> first = SbgParser.parse(game);
     if (first.value().isEmpty()) {
       return first.then(SbgPrinter::print);
@@ -36,11 +37,6 @@ public final class SbgVariation implements GameVariation {
   /** A child of both or, where they have nothing to exchange, the first one changed. */
   private static SbgGame crossed(SbgGame one, SbgGame two, Random random) {
     return Crossover.differ(one, two) ? Crossover.of(one, two, random) : Mutation.of(one, random);
-  }
-
-  /** Random gives neighbouring seeds similar first numbers, so the seed is spread first. */
-  private static Random random(long seed) {
-    return new Random(seed * 0x9E3779B97F4A7C15L + 0x632BE59BD9B4E019L);
   }
 
   /** The first game that reads without findings and is another one. */

@@ -317,6 +317,19 @@ public final class LineGameBuilder {
         maxTurns);
   }
 
+  /** The nodes and lines so far, without pawns, rules and limits. */
+  public LineGame bare() {
+    return new LineGame(
+        name,
+        List.copyOf(nodes.values()),
+        Collections.unmodifiableMap(new LinkedHashMap<>(lines)),
+        Map.of(),
+        Captures.NONE,
+        false,
+        OptionalInt.empty(),
+        OptionalInt.empty());
+  }
+
   /** Nodes, lines and pawns as plain text, for those who look for a mistake. */
   public String debug() {
     List<String> text = new ArrayList<>();

@@ -49,7 +49,8 @@ public record GameSpace(Language language, List<String> ancestors) {
     return language.variation().orElseThrow();
   }
 
-  private Source source(String text) {
+  /** A game of this space as a source, for messages and writers. */
+  public Source source(String text) {
     return new Source("game" + language.suffixes().getFirst(), text);
   }
 

@@ -1,0 +1,12 @@
+/**
+ * Scripts without loops and variables as data: {@link org.regames.linegames.plain.PlainGame} is
+ * what they say, {@link org.regames.linegames.plain.PlainParser} reads and {@link
+ * org.regames.linegames.plain.PlainWriter} writes them. No script runs for that.
+ *
+ * <pre>{@code
+ * PlainGame game = PlainParser.parse(source).value().orElseThrow();
+ * LineGame built = game.build();             // the board with its pawns
+ * PlainWriter.text(game);                    // a script again
+ * }</pre>
+ */
+package org.regames.linegames.plain;

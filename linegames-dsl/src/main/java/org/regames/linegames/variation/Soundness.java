@@ -1,0 +1,77 @@
+package org.regames.linegames.variation;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.linegames.model.Direction;
+import org.regames.linegames.model.LineGame;
+import org.regames.linegames.model.LineGameException;
+import org.regames.linegames.model.Piece;
+import org.regames.linegames.plain.PlainGame;
+
+/** What a game needs to be worth measuring at all. */
+final class Soundness {
+  private static final int FEWEST_NODES = 9;
+  private static final int MOST_NODES = 60;
+  private static final int LEAST_PAWNS = 2;
+
+  private Soundness() {}
+
+  /** The board with its pawns, where all statements fit and nothing below is amiss. */
+  static Optional<LineGame> built(PlainGame plain) {
+    try {
+      LineGame game = plain.build(Soundness::refuse);
+      return isSound(game) ? Optional.of(game) : Optional.empty();
+    } catch (LineGameException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static void refuse(String doubt) {
+    throw new LineGameException(doubt);
+  }
+
+  private static boolean isSound(LineGame game) {
+    int white = game.count(Piece.WHITE);
+    int black = game.count(Piece.BLACK);
+    return game.nodes().size() >= FEWEST_NODES
+        && game.nodes().size() <= MOST_NODES
+        && Math.min(white, black) >= LEAST_PAWNS
+        && isConnected(game)
+        && moves(game, Piece.WHITE)
+        && moves(game, Piece.BLACK);
+  }
+
+  private static boolean isConnected(LineGame game) {
+    Deque<String> open = new ArrayDeque<>();
+    Set<String> seen = new HashSet<>();
+    open.add(game.nodes().getFirst().name());
+    seen.add(open.getFirst());
+    while (!open.isEmpty()) {
+      Collection<String> next = game.lines().get(open.remove()).values();
+      next.stream().filter(seen::add).forEach(open::add);
+    }
+    return seen.size() == game.nodes().size();
+  }
+
+  /** Whether a player could move or capture, were it his turn at the start. */
+  private static boolean moves(LineGame game, Piece player) {
+    for (Map.Entry<String, Piece> pawn : game.pieces().entrySet()) {
+      if (pawn.getValue() == player) {
+        for (Map.Entry<Direction, String> line : game.lines().get(pawn.getKey()).entrySet()) {
+          Piece there = game.pieces().get(line.getValue());
+          String behind = game.lines().get(line.getValue()).get(line.getKey());
+          if (there == null
+              || there != player && behind != null && !game.pieces().containsKey(behind)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+}
