@@ -27,6 +27,7 @@ class BackendPictureTest {
   static {
     draw("layout");
     draw("interpreter");
+    draw("actions", "layout");
 
     // The plan: a language of its own.
     draw("plan", "layout");
@@ -78,7 +79,7 @@ class BackendPictureTest {
     draw("play", "interpreter", "model");
     draw("net", "layout", "model", "plan");
     draw("jvm", "layout", "model", "plan", "planner");
-    draw("cpp", "interpreter", "layout", "model", "plan", "planner", "play");
+    draw("cpp", "actions", "interpreter", "layout", "model", "plan", "planner", "play");
     draw(
         "engine", "cpp", "interpreter", "jvm", "layout", "model", "net", "plan", "planner", "play");
     draw("view", "interpreter", "model");

@@ -3,6 +3,7 @@ package org.regames.backend.cpp;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
@@ -45,6 +46,9 @@ public final class CppLanguage implements Language {
   }
 
   private static Result<Map<String, String>> emit(Game game, String title) {
-    return Result.success(CppEmitter.emit(PlanBuilder.plan(Builtins.complete(game)), title));
+    Plan plan = PlanBuilder.plan(Builtins.complete(game));
+    Map<String, String> files = CppEmitter.emit(plan, title);
+    files.put(Names.game(title) + ".json", LibraryJson.of(plan, game));
+    return Result.success(files);
   }
 }

@@ -1,0 +1,53 @@
+package org.regames.backend.actions;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.regames.backend.layout.Layout;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.NaturalOrder;
+
+/**
+ * The moves that players and chance may ever have, as sequences of tags. Every legal move of every
+ * state is among them; some of them may never be legal. The place of a move in its list is its
+ * number, the same on every machine and for every game with the same moves: lists are sorted, tag
+ * by tag, in natural order.
+ *
+ * @param moves of all players together
+ * @param outcomes of chance
+ */
+public record ActionSpace(List<List<String>> moves, List<List<String>> outcomes) {
+  /** With more moves than this a list is of no use to a program that learns. */
+  public static final int MOST_MOVES = 100_000;
+
+  private static final Comparator<List<String>> TAG_BY_TAG = ActionSpace::compare;
+
+  public ActionSpace {
+    moves = moves.stream().sorted(TAG_BY_TAG).toList();
+    outcomes = outcomes.stream().sorted(TAG_BY_TAG).toList();
+  }
+
+  /**
+   * The moves of a valid game. Walks of moves are followed with all that is known of variables
+   * without knowing the state: what the walk itself has assigned, and what cannot have another
+   * value.
+   *
+   * @return nothing where there are more than {@value #MOST_MOVES}, or moves of any length, or
+   *     where it takes more than some millions of steps
+   */
+  public static Optional<ActionSpace> of(Game game) {
+    Game whole = Builtins.complete(game);
+    return new ActionSearch(whole, Layout.of(whole)).find();
+  }
+
+  private static int compare(List<String> one, List<String> other) {
+    for (int place = 0; place < Math.min(one.size(), other.size()); place++) {
+      int order = NaturalOrder.NATURAL.compare(one.get(place), other.get(place));
+      if (order != 0) {
+        return order;
+      }
+    }
+    return Integer.compare(one.size(), other.size());
+  }
+}

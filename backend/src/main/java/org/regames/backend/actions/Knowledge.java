@@ -1,0 +1,131 @@
+package org.regames.backend.actions;
+
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+import org.regames.backend.layout.Tree;
+import org.regames.ir.Action;
+import org.regames.ir.Expression;
+
+/** What follows from what a walk knows, and what it would have to know for that. */
+final class Knowledge {
+  private static final int UNKNOWN = -1;
+
+  private final Layout layout;
+
+  Knowledge(Layout layout) {
+    this.layout = layout;
+  }
+
+  /** A variable that has to be known before an action can be followed; -1 where none has. */
+  int needed(Action action, Known known) {
+    return switch (action) {
+      case Action.Skip _, Action.Tag _, Action.Reachability _, Action.AnyAssignment _ -> UNKNOWN;
+      case Action.VariableTag(String name) -> {
+        int variable = layout.variable(name);
+        yield known.value(variable) < 0 ? variable : UNKNOWN;
+      }
+      case Action.Comparison(Expression left, Expression right, _) -> {
+        int first = neededKey(layout.term(left), known);
+        yield first >= 0 ? first : neededKey(layout.term(right), known);
+      }
+      case Action.Assignment assignment -> neededKey(right(assignment), known);
+    };
+  }
+
+  /** Constant maps are asked at keys that are known. */
+  private int neededKey(Term term, Known known) {
+    if (!(term instanceof Term.Access(Term map, Term key)) || !isConstant(map)) {
+      return UNKNOWN;
+    }
+    int inside = neededKey(map, known);
+    if (inside >= 0) {
+      return inside;
+    }
+    if (map instanceof Term.Variable(int chosen) && known.value(chosen) < 0) {
+      return chosen;
+    }
+    if (key instanceof Term.Variable(int variable)) {
+      return known.value(variable) < 0 ? variable : UNKNOWN;
+    }
+    return neededKey(key, known);
+  }
+
+  /** Whether a map is known, or would be if variables that are numbers were. */
+  private boolean isConstant(Term map) {
+    return switch (map) {
+      case Term.Constant _ -> true;
+      case Term.Symbol _ -> false;
+      case Term.Variable(int variable) -> !layout.variables().get(variable).isMap();
+      case Term.Access(Term inner, _) -> isConstant(inner);
+    };
+  }
+
+  private Term right(Action.Assignment assignment) {
+    return layout.chosen(assignment).orElseGet(() -> layout.term(assignment.right()));
+  }
+
+  /** The number that a term has for certain, or -1. */
+  private int number(Term term, Known known) {
+    return switch (term) {
+      case Term.Symbol(int symbol) -> symbol;
+      case Term.Variable(int variable) -> known.value(variable);
+      case Term.Constant _ -> UNKNOWN;
+      case Term.Access access ->
+          tree(access, known) instanceof Tree.Leaf(int symbol) ? symbol : UNKNOWN;
+    };
+  }
+
+  /** The value of a constant map, or part of one; null where it is not known. */
+  private Tree tree(Term term, Known known) {
+    return switch (term) {
+      case Term.Symbol(int symbol) -> new Tree.Leaf(symbol);
+      case Term.Constant(Term.ConstantMap map) -> map.value();
+      case Term.Variable(int variable) -> {
+        boolean chooses = layout.variables().get(variable).choices().isPresent();
+        int number = known.value(variable);
+        yield chooses && number >= 0 ? layout.choice(number) : null;
+      }
+      case Term.Access(Term map, Term key) -> {
+        Tree whole = tree(map, known);
+        int place = number(key, known);
+        yield whole instanceof Tree.Node node && place >= 0 ? node.get(place) : null;
+      }
+    };
+  }
+
+  /** Whether a comparison may hold. */
+  boolean mayHold(Action.Comparison comparison, Known known) {
+    int left = number(layout.term(comparison.left()), known);
+    int right = number(layout.term(comparison.right()), known);
+    return left < 0 || right < 0 || (left == right) != comparison.negated();
+  }
+
+  /** What is known where a comparison has held. */
+  Known learned(Action.Comparison comparison, Known known) {
+    if (comparison.negated()) {
+      return known;
+    }
+    Term left = layout.term(comparison.left());
+    Term right = layout.term(comparison.right());
+    return learned(right, number(left, known), learned(left, number(right, known), known));
+  }
+
+  private Known learned(Term term, int number, Known known) {
+    boolean isNew = term instanceof Term.Variable(int variable) && isSingle(variable);
+    return isNew && number >= 0 ? known.with(((Term.Variable) term).variable(), number) : known;
+  }
+
+  private boolean isSingle(int variable) {
+    Layout.Slot slot = layout.variables().get(variable);
+    return !slot.isMap() && slot.choices().isEmpty();
+  }
+
+  /** What is known after an assignment. */
+  Known after(Action.Assignment assignment, Known known) {
+    if (!(layout.term(assignment.left()) instanceof Term.Variable(int variable))
+        || layout.variables().get(variable).isMap()) {
+      return known;
+    }
+    return known.with(variable, number(right(assignment), known));
+  }
+}

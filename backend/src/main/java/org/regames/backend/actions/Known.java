@@ -1,0 +1,42 @@
+package org.regames.backend.actions;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+/** What a walk knows of variables that are single numbers; -1 where it does not know one. */
+record Known(int[] values) {
+  static Known nothing(int variables) {
+    int[] values = new int[variables];
+    Arrays.fill(values, -1);
+    return new Known(values);
+  }
+
+  int value(int variable) {
+    return values[variable];
+  }
+
+  Known with(int variable, int value) {
+    int[] other = values.clone();
+    other[variable] = value;
+    return new Known(other);
+  }
+
+  /** The same without what is not asked for any more. */
+  Known only(BitSet variables) {
+    int[] other = values.clone();
+    for (int variable = 0; variable < other.length; variable++) {
+      other[variable] = variables.get(variable) ? other[variable] : -1;
+    }
+    return new Known(other);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Known(int[] others) && Arrays.equals(values, others);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(values);
+  }
+}

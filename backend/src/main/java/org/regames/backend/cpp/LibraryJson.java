@@ -1,0 +1,122 @@
+package org.regames.backend.cpp;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.regames.backend.actions.ActionSpace;
+import org.regames.backend.layout.Dimension;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.MapLayout;
+import org.regames.backend.plan.Plan;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.analysis.Shape;
+
+/**
+ * What programs that load a written library have to know about it, as JSON: the members of a state
+ * and what their numbers mean, the moves that there can be, whether anything is hidden.
+ */
+final class LibraryJson {
+  private final Plan plan;
+  private final Names names;
+  private final Layout layout;
+
+  private LibraryJson(Plan plan) {
+    this.plan = plan;
+    this.names = new Names(plan);
+    this.layout = plan.layout();
+  }
+
+  static String of(Plan plan, Game game) {
+    return new LibraryJson(plan).text(game);
+  }
+
+  private String text(Game game) {
+    Layout.Slot goals = layout.variables().get(layout.variable(Builtins.GOALS));
+    List<String> parts = new ArrayList<>();
+    parts.add("\"players\": " + strings(((Shape.MapShape) goals.shape()).source().symbols()));
+    parts.add("\"scores\": " + strings(symbols(domain(layout.variable(Builtins.GOALS)))));
+    parts.add("\"chance\": " + mayBe(Builtins.PLAYER, Builtins.RANDOM));
+    parts.add("\"hides\": " + mayBe(Builtins.VISIBLE, "0"));
+    parts.add(
+        "\"variables\": "
+            + list(
+                IntStream.range(0, layout.variables().size()).boxed().toList(), 2, this::variable));
+    ActionSpace.of(game)
+        .ifPresent(
+            actions -> {
+              parts.add("\"moves\": " + list(actions.moves(), 2, LibraryJson::strings));
+              parts.add("\"outcomes\": " + list(actions.outcomes(), 2, LibraryJson::strings));
+            });
+    return parts.stream().collect(Collectors.joining(",\n  ", "{\n  ", "\n}\n"));
+  }
+
+  private boolean mayBe(String variable, String symbol) {
+    int number = layout.numbering().find(symbol);
+    return number >= 0 && layout.values().ofVariable(layout.variable(variable)).get(number);
+  }
+
+  private BitSet domain(int variable) {
+    Layout.Slot slot = layout.variables().get(variable);
+    return slot.isMap() ? layout.values().ofVariable(variable) : layout.domain(variable);
+  }
+
+  private List<String> symbols(BitSet numbers) {
+    return numbers.stream().mapToObj(layout.numbering()::name).toList();
+  }
+
+  private String variable(int number) {
+    Layout.Slot slot = layout.variables().get(number);
+    boolean chooses = slot.choices().isPresent();
+    List<String> parts = new ArrayList<>();
+    parts.add("\"name\": " + string(slot.name()));
+    parts.add("\"member\": " + string(names.variable(number)));
+    parts.add("\"values\": " + Arrays.toString(domain(number).stream().toArray()));
+    if (chooses) {
+      parts.add("\"choices\": true");
+    }
+    if (slot.isMap()) {
+      List<String> keys = new ArrayList<>();
+      List<String> places = new ArrayList<>();
+      MapLayout map = slot.array().orElseThrow();
+      Shape shape = slot.shape();
+      for (int depth = 0; shape instanceof Shape.MapShape inner; depth++) {
+        Dimension dimension = map.dimensions().get(depth);
+        int step = map.sizeAfter(depth + 1);
+        List<String> symbols = inner.source().symbols();
+        keys.add(strings(symbols));
+        places.add(
+            symbols.stream()
+                .map(key -> step * dimension.place(layout.numbering().find(key)))
+                .toList()
+                .toString());
+        shape = inner.target();
+      }
+      parts.add("\"keys\": [" + String.join(", ", keys) + "]");
+      parts.add("\"places\": [" + String.join(", ", places) + "]");
+    }
+    return "{" + String.join(", ", parts) + "}";
+  }
+
+  private static <T> String list(List<T> items, int indent, Function<T, String> text) {
+    String blank = " ".repeat(indent);
+    return items.isEmpty()
+        ? "[]"
+        : items.stream()
+            .map(text)
+            .collect(Collectors.joining(",\n  " + blank, "[\n  " + blank, "\n" + blank + "]"));
+  }
+
+  private static String strings(List<String> texts) {
+    return texts.stream().map(LibraryJson::string).collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  /** Names of games have letters, digits and underscores only. */
+  private static String string(String name) {
+    return '"' + name + '"';
+  }
+}

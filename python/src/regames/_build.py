@@ -1,0 +1,243 @@
+"""Makes a library of a game: translated to C++, compiled, and kept for the next time."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import hashlib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+
+from regames import _java
+from regames.errors import GameError, MissingToolError, RegamesError
+
+_COMPILERS = ("c++", "g++", "clang++")
+
+# What the command regames compiles with.
+_ALWAYS = ("-std=c++20", "-O3", "-DNDEBUG", "-pthread", "-shared", "-fPIC", "-fvisibility=hidden")
+_NATIVE = ("-march=native", "-fno-tree-slp-vectorize")
+
+_COMPILE_SECONDS = 600
+
+
+@dataclass(frozen=True)
+class Source:
+    """A game as text or as a file, and how it is to be read."""
+
+    text: str | None
+    file: Path | None
+    language: str | None
+    options: tuple[str, ...] = field(default=())
+
+    def arguments(self) -> list[str]:
+        """The words that name the game on a command line."""
+        words = [str(self.file) if self.file is not None else "-", *self.options]
+        if self.language is not None:
+            words += ["--from", self.language]
+        return words
+
+    def command(self, name: str, *words: str, timeout: float | None = None) -> _java.Output:
+        """What a command says about the game."""
+        return _java.run([name, *self.arguments(), *words], self.text, timeout)
+
+    @property
+    def name(self) -> str:
+        """What the game is called: its file without suffixes."""
+        return self.file.name.split(".")[0] if self.file is not None else "game"
+
+    def key(self) -> bytes:
+        """All that the translation follows from."""
+        content = self.text.encode() if self.text is not None else _content(self.file)
+        parts = [content, self.name.encode(), str(self.language).encode()]
+        parts += [option.encode() for option in self.options]
+        if self.file is not None:
+            parts.append(self.file.suffix.encode())
+        return b"\0".join(parts)
+
+    def failed(self, output: _java.Output) -> GameError:
+        """What is wrong with a game that could not be translated, place by place."""
+        message = output.err.strip() or output.out.strip()
+        findings = _java.objects(self.command("check", "--json").out)
+        return GameError(message, _java.problems(findings))
+
+
+def _content(file: Path | None) -> bytes:
+    if file is None:
+        raise ValueError("a game needs a text or a file")
+    try:
+        return file.read_bytes()
+    except OSError as failure:
+        raise GameError(f"{file}: {failure.strerror}") from failure
+
+
+def cache_folder() -> Path:
+    """Where libraries are kept: a folder that may be deleted at any time."""
+    named = os.environ.get("REGAMES_CACHE")
+    if named:
+        return Path(named)
+    if os.environ.get("XDG_CACHE_HOME"):
+        caches = Path(os.environ["XDG_CACHE_HOME"])
+    elif sys.platform == "win32" and os.environ.get("LOCALAPPDATA"):
+        caches = Path(os.environ["LOCALAPPDATA"])
+    elif sys.platform == "darwin":
+        caches = Path.home() / "Library" / "Caches"
+    else:
+        caches = Path.home() / ".cache"
+    return caches / "regames" / "python"
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """A C++ compiler that works, and what tells it apart from others."""
+
+    command: tuple[str, ...]
+    options: tuple[str, ...]
+    identity: str
+
+
+@functools.cache
+def compiler() -> Compiler | None:
+    """The compiler of the variable ``CXX``, else the first that works; ``None`` where none does."""
+    named = os.environ.get("CXX", "").strip()
+    for name in [named] if named else list(_COMPILERS):
+        for native in (_NATIVE, ()):
+            command = tuple(shlex.split(name))
+            extra = tuple(shlex.split(os.environ.get("REGAMES_CXXFLAGS", "")))
+            options = (*_ALWAYS, *native, *extra)
+            words = [*command, *options, "-E", "-dM", "-x", "c++", "-"]
+            try:
+                done = subprocess.run(words, input="", capture_output=True, text=True, check=False)
+            except OSError:
+                break
+            if done.returncode == 0:
+                return Compiler(command, options, done.stdout)
+    return None
+
+
+def needed_compiler() -> Compiler:
+    """The compiler; an exception that says how to get one where there is none."""
+    found = compiler()
+    if found is None:
+        raise MissingToolError(
+            f"no C++ compiler works: tried {os.environ.get('CXX') or ', '.join(_COMPILERS)}\n"
+            "install one (sudo apt install g++, sudo dnf install gcc-c++, xcode-select --install),\n"
+            'name one in CXX, or load games with engine="jvm"'
+        )
+    return found
+
+
+def _digest(*parts: bytes) -> str:
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(len(part).to_bytes(8, "big"))
+        digest.update(part)
+    return digest.hexdigest()[:32]
+
+
+@functools.cache
+def _jar_digest() -> bytes:
+    return hashlib.sha256(_java.jar().read_bytes()).digest()
+
+
+def _native_sources() -> dict[str, bytes]:
+    folder = resources.files("regames") / "native"
+    return {entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.is_file()}
+
+
+def _kept(place: Path, make: object) -> Path:
+    """The folder, made by a function in another place and moved here in one step."""
+    if place.is_dir():
+        return place
+    place.parent.mkdir(parents=True, exist_ok=True)
+    work = Path(tempfile.mkdtemp(dir=place.parent, prefix="unfinished-"))
+    try:
+        make(work)  # type: ignore[operator]
+        try:
+            work.rename(place)
+        except OSError:
+            if not place.is_dir():  # else another process was faster
+                raise
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    return place
+
+
+def _folder() -> Path:
+    """The cache where it can be written, else a folder for this process."""
+    wanted = cache_folder()
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+        if os.access(wanted, os.W_OK):
+            return wanted
+    except OSError:
+        pass
+    return _temporary()
+
+
+@functools.cache
+def _temporary() -> Path:
+    folder = tempfile.TemporaryDirectory(prefix="regames-")
+    _alive.append(folder)
+    return Path(folder.name)
+
+
+_alive: list[tempfile.TemporaryDirectory[str]] = []
+
+
+def translated(source: Source) -> Path:
+    """A folder with the C++ of a game."""
+
+    def make(work: Path) -> None:
+        output = source.command("translate", "--to", "cpp", "-o", str(work))
+        if output.code != 0:
+            raise source.failed(output)
+
+    return _kept(_folder() / "cpp" / _digest(source.key(), _jar_digest()), make)
+
+
+def library(source: Source) -> Path:
+    """The shared library of a game; the first time that takes as long as compiling it."""
+    chosen = needed_compiler()
+    cpp = translated(source)
+    native = _native_sources()
+    build = " ".join([*chosen.command, *chosen.options]) + chosen.identity
+    key = _digest(cpp.name.encode(), build.encode(), *(k.encode() + v for k, v in sorted(native.items())))
+
+    def make(work: Path) -> None:
+        for name, content in native.items():
+            (work / name).write_bytes(content)
+        _compile(chosen, cpp, work)
+
+    return _kept(_folder() / "lib" / key, make) / "game.so"
+
+
+def _compile(chosen: Compiler, cpp: Path, work: Path) -> None:
+    header = next(cpp.glob("*.hpp"))
+    found = re.search(r"^namespace regames::(\w+) \{", header.read_text(encoding="utf-8"), re.M)
+    if found is None:
+        raise RegamesError(f"{header} is not what regames writes")
+    words = [*chosen.command, *chosen.options, f"-I{cpp}", f"-DGAME_NAMESPACE={found.group(1)}"]
+    words += [f'-DGAME_SOURCE="{header.stem}.cpp"']
+    words += [str(work / "bridge.cpp"), "-o", str(work / "game.so")]
+    try:
+        done = subprocess.run(
+            words, capture_output=True, text=True, timeout=_COMPILE_SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired as expired:
+        raise RegamesError(f"compiling took more than {_COMPILE_SECONDS} s") from expired
+    if done.returncode != 0:
+        first = "\n".join(done.stderr.splitlines()[:12])
+        raise RegamesError(f"the compiler does not take the C++ of the game; its first words:\n{first}")
+
+
+def opened(file: Path) -> ctypes.CDLL:
+    """The library in this process."""
+    return ctypes.CDLL(str(file))

@@ -1,0 +1,152 @@
+"""Finds a JDK and runs the command ``regames`` with it."""
+
+from __future__ import annotations
+
+import functools
+import glob
+import json
+import os
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from regames.errors import GameError, MissingToolError, Problem, RegamesError
+
+OLDEST = 25
+
+_PLACES = (
+    "/usr/lib/jvm/*",
+    "/usr/lib64/jvm/*",
+    "/usr/java/*",
+    "/opt/java/*",
+    "/opt/jdk*",
+    "/usr/local/openjdk*",
+    "/Library/Java/JavaVirtualMachines/*/Contents/Home",
+    "/opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home",
+    "/usr/local/opt/openjdk*/libexec/openjdk.jdk/Contents/Home",
+    "~/Library/Java/JavaVirtualMachines/*/Contents/Home",
+    "~/.sdkman/candidates/java/*",
+    "~/.jdks/*",
+    "C:/Program Files/*/jdk*",
+)
+
+_ADVICE = f"""install one, or name one in REGAMES_JAVA_HOME:
+  Debian, Ubuntu  sudo apt install openjdk-{OLDEST}-jdk
+  Fedora          sudo dnf install java-{OLDEST}-openjdk-devel
+  macOS           brew install openjdk@{OLDEST}
+  SDKMAN          sdk install java {OLDEST}-tem
+  Windows         winget install EclipseAdoptium.Temurin.{OLDEST}.JDK"""
+
+
+def _version(home: Path) -> int | None:
+    """The first number of the version of a JDK; ``None`` where a folder is none."""
+    program = "java.exe" if os.name == "nt" else "java"
+    try:
+        if not (home / "bin" / program).is_file():
+            return None
+        for line in (home / "release").read_text(encoding="utf-8").splitlines():
+            key, _, value = line.partition("=")
+            if key == "JAVA_VERSION":
+                return int(value.strip('"').split(".")[0].split("-")[0].split("+")[0])
+    except (OSError, ValueError):
+        return None
+    return None
+
+
+def _candidates() -> list[Path]:
+    homes = [Path(os.environ["JAVA_HOME"])] if os.environ.get("JAVA_HOME") else []
+    java = shutil.which("java")
+    if java:
+        homes.append(Path(java).resolve().parent.parent)
+    for place in _PLACES:
+        homes.extend(Path(found) for found in sorted(glob.glob(os.path.expanduser(place))))
+    return homes
+
+
+@functools.cache
+def java_home() -> Path:
+    """The JDK to use: that of ``REGAMES_JAVA_HOME``, else the first one found that is new enough."""
+    named = os.environ.get("REGAMES_JAVA_HOME")
+    if named:
+        if (_version(Path(named)) or 0) < OLDEST:
+            raise MissingToolError(f"REGAMES_JAVA_HOME is no JDK {OLDEST} or newer: {named}")
+        return Path(named)
+    unusable = []
+    for home in _candidates():
+        version = _version(home)
+        if version is not None and version >= OLDEST:
+            return home
+        if version is not None:
+            unusable.append(f"\n  found {home}, but it is version {version}")
+    looked = "looked at JAVA_HOME, PATH and the usual places"
+    raise MissingToolError(
+        f"no JDK {OLDEST} or newer is installed: {looked}{''.join(dict.fromkeys(unusable))}\n{_ADVICE}"
+    )
+
+
+@functools.cache
+def jar() -> Path:
+    """The program of Regames: that of ``REGAMES_JAR``, in this package, or built beside it."""
+    named = os.environ.get("REGAMES_JAR")
+    here = Path(__file__).resolve().parent
+    places = [Path(named)] if named else [here / "jar" / "regames.jar"]
+    if not named and len(here.parents) > 2:
+        places.append(here.parents[2] / "cli" / "target" / "regames.jar")
+    for place in places:
+        if place.is_file():
+            return place
+    raise MissingToolError(
+        f"regames.jar is not there: looked at {', '.join(map(str, places))}\n"
+        "build it in the folder of Regames: mvn -q package -DskipTests -pl cli -am"
+    )
+
+
+@dataclass(frozen=True)
+class Output:
+    """What a command printed, and how it ended: 0 well, 1 with findings, 2 it was misused."""
+
+    code: int
+    out: str
+    err: str
+
+
+def run(arguments: list[str], text: str | None = None, timeout: float | None = None) -> Output:
+    """Runs the command in a process of its own."""
+    program = java_home() / "bin" / ("java.exe" if os.name == "nt" else "java")
+    words = [str(program), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto"]
+    if arguments[0] in ("verify", "evaluate", "run"):
+        words = [str(program)]
+    words += ["-jar", str(jar()), *arguments]
+    try:
+        done = subprocess.run(
+            words,
+            input=text if text is not None else "",
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=timeout,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as expired:
+        raise RegamesError(f"regames {arguments[0]} took more than {timeout} s") from expired
+    return Output(done.returncode, done.stdout, done.stderr)
+
+
+def objects(output: str) -> list[dict[str, Any]]:
+    """The objects that ``--json`` printed, one on each line."""
+    return [json.loads(line) for line in output.splitlines() if line.startswith("{")]
+
+
+def succeed(output: Output) -> Output:
+    """The same output; an exception where the command failed."""
+    if output.code != 0:
+        raise GameError(output.err.strip() or output.out.strip() or f"exit code {output.code}")
+    return output
+
+
+def problems(findings: list[dict[str, Any]]) -> tuple[Problem, ...]:
+    """The problems of what ``check --json`` printed, errors first."""
+    every = [Problem.of(found) for result in findings for found in result.get("findings", [])]
+    return tuple(sorted(every, key=lambda problem: problem.severity != "error"))

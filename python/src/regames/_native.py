@@ -1,0 +1,170 @@
+"""The engine that is the C++ of a game, as a library in this process."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from ctypes import POINTER, c_char_p, c_int, c_int64, c_uint64, c_void_p
+from pathlib import Path
+from typing import Any
+
+from regames._engine import EngineState, Tally
+from regames.errors import EndlessPlayError
+
+_IntPointer = POINTER(c_int)
+_LongPointer = POINTER(c_int64)
+
+# Name, answer, parameters. What takes long is called without the lock of Python.
+_SHORT: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
+    ("rg_error", c_char_p, ()),
+    ("rg_symbol_count", c_int, ()),
+    ("rg_symbol_name", c_char_p, (c_int,)),
+    ("rg_player_count", c_int, ()),
+    ("rg_player_name", c_char_p, (c_int,)),
+    ("rg_new", c_void_p, (c_uint64, c_uint64)),
+    ("rg_copy", c_void_p, (c_void_p,)),
+    ("rg_free", None, (c_void_p,)),
+    ("rg_seed", None, (c_void_p, c_uint64, c_uint64)),
+    ("rg_equal", c_int, (c_void_p, c_void_p)),
+    ("rg_hash", c_uint64, (c_void_p,)),
+    ("rg_player", c_int, (c_void_p,)),
+    ("rg_is_terminal", c_int, (c_void_p,)),
+    ("rg_score", c_int, (c_void_p, c_int)),
+    ("rg_moves", c_int, (c_void_p,)),
+    ("rg_tags", c_int, (c_void_p, c_int, c_int, _IntPointer, c_int)),
+    ("rg_play", c_int, (c_void_p, c_int)),
+    ("rg_draw", c_int, (c_void_p,)),
+    ("rg_describe", c_int64, (c_void_p, c_char_p, c_int64)),
+    ("rg_playout", c_int64, (c_void_p, c_int64)),
+)
+_LONG: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
+    (
+        "rg_playouts",
+        c_int,
+        (c_void_p, c_int64, c_uint64, c_int, c_int64, _LongPointer, _LongPointer),
+    ),
+)
+
+_MASK = (1 << 64) - 1
+_TAGS = 64
+
+
+class NativeEngine:
+    """A loaded library. Its states keep it alive; libraries are never unloaded."""
+
+    name = "cpp"
+
+    def __init__(self, file: Path) -> None:
+        self.short = ctypes.PyDLL(str(file))
+        self.long = ctypes.CDLL(str(file))
+        for library, functions in ((self.short, _SHORT), (self.long, _LONG)):
+            for name, answer, parameters in functions:
+                function = getattr(library, name)
+                function.restype = answer
+                function.argtypes = parameters
+        text = self.short
+        self.symbols: Sequence[str] = tuple(
+            text.rg_symbol_name(i).decode() for i in range(text.rg_symbol_count())
+        )
+        self.players: Sequence[str] = tuple(
+            text.rg_player_name(i).decode() for i in range(text.rg_player_count())
+        )
+
+    def state(self, seed: int, play: int) -> NativeState:
+        """A state where plays start."""
+        return NativeState(self, self.short.rg_new(seed & _MASK, play & _MASK))
+
+    def playouts(self, count: int, seed: int, threads: int, most: int) -> Tally:
+        """Random plays from the start, with the plays of ``regames run``."""
+        symbols, players = len(self.symbols), len(self.players)
+        scores = (c_int64 * (symbols * players))()
+        lengths = (c_int64 * 4)()
+        start = self.state(0, 0)
+        self.checked(
+            self.long.rg_playouts(
+                start.handle, count, seed & _MASK, threads, most, scores, lengths
+            )
+        )
+        rows = [scores[i * symbols : (i + 1) * symbols] for i in range(players)]
+        return Tally(rows, *lengths)
+
+    def checked(self, answer: int) -> int:
+        """The answer of a function; an exception where it says that it failed."""
+        if answer == -1:
+            raise self.failure()
+        return answer
+
+    def failure(self) -> EndlessPlayError:
+        """Why the last call failed."""
+        return EndlessPlayError(self.short.rg_error().decode())
+
+
+class NativeState:
+    """A state of the library."""
+
+    __slots__ = ("_engine", "_short", "handle")
+
+    def __init__(self, engine: NativeEngine, handle: int | None) -> None:
+        self.handle = handle
+        self._engine = engine
+        self._short = engine.short
+        if not handle:
+            raise engine.failure()
+
+    def __del__(self) -> None:
+        handle = getattr(self, "handle", None)
+        if handle:
+            self.handle = None
+            self._short.rg_free(handle)
+
+    def copy(self) -> NativeState:
+        return NativeState(self._engine, self._short.rg_copy(self.handle))
+
+    def seed(self, seed: int, play: int) -> None:
+        self._short.rg_seed(self.handle, seed & _MASK, play & _MASK)
+
+    def player(self) -> int:
+        return int(self._short.rg_player(self.handle))
+
+    def is_terminal(self) -> bool:
+        return bool(self._short.rg_is_terminal(self.handle))
+
+    def score(self, player: int) -> int:
+        return int(self._short.rg_score(self.handle, player))
+
+    def moves(self) -> int:
+        return self._engine.checked(self._short.rg_moves(self.handle))
+
+    def tags(self, move: int, player: int = -1) -> tuple[int, ...]:
+        size = _TAGS
+        while True:
+            tags = (c_int * size)()
+            count = self._engine.checked(
+                self._short.rg_tags(self.handle, move, player, tags, size)
+            )
+            if count <= size:
+                return tuple(tags[:count])
+            size = count
+
+    def play(self, move: int) -> None:
+        self._engine.checked(self._short.rg_play(self.handle, move))
+
+    def draw(self) -> int:
+        return self._engine.checked(self._short.rg_draw(self.handle))
+
+    def playout(self, most: int) -> int:
+        return self._engine.checked(self._short.rg_playout(self.handle, most))
+
+    def equals(self, other: EngineState) -> bool:
+        return isinstance(other, NativeState) and bool(
+            self._short.rg_equal(self.handle, other.handle)
+        )
+
+    def hash(self) -> int:
+        return int(self._short.rg_hash(self.handle))
+
+    def describe(self) -> str:
+        size = self._short.rg_describe(self.handle, None, 0)
+        text = ctypes.create_string_buffer(self._engine.checked(size) + 1)
+        self._short.rg_describe(self.handle, text, len(text))
+        return text.value.decode()

@@ -1,0 +1,73 @@
+"""What goes wrong, as exceptions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something that is wrong with a game, and where.
+
+    Lines and columns count from 1; they are ``None`` where nothing in a text is to blame.
+    """
+
+    severity: str
+    code: str
+    message: str
+    file: str | None = None
+    line: int | None = None
+    column: int | None = None
+    hint: str | None = None
+
+    @classmethod
+    def of(cls, finding: dict[str, Any]) -> Problem:
+        """The problem that ``regames check --json`` describes."""
+        return cls(
+            severity=finding.get("severity", "error"),
+            code=finding.get("code", ""),
+            message=finding.get("message", ""),
+            file=finding.get("file"),
+            line=finding.get("line"),
+            column=finding.get("column"),
+            hint=finding.get("hint"),
+        )
+
+    def __str__(self) -> str:
+        place = ":".join(str(part) for part in (self.file, self.line, self.column) if part)
+        hint = f" ({self.hint})" if self.hint else ""
+        return f"{place + ': ' if place else ''}{self.message}{hint}"
+
+
+class RegamesError(Exception):
+    """The parent of all exceptions of this package."""
+
+
+class GameError(RegamesError):
+    """A game is not as it should be. The text of the exception is what the command prints.
+
+    ``file``, ``line``, ``column``, ``hint`` and ``code`` are those of the first of ``problems``.
+    """
+
+    def __init__(self, message: str, problems: tuple[Problem, ...] = ()) -> None:
+        super().__init__(message)
+        self.problems = problems
+        first = problems[0] if problems else Problem("error", "", message)
+        self.code = first.code
+        self.file = first.file
+        self.line = first.line
+        self.column = first.column
+        self.hint = first.hint
+
+
+class IllegalMoveError(RegamesError, ValueError):
+    """A move is not legal in a state; the text names legal ones."""
+
+
+class EndlessPlayError(RegamesError):
+    """The rules of a game that is not proper did not end; ``game.verify()`` finds where."""
+
+
+class MissingToolError(RegamesError):
+    """A program that is needed is not installed; the text says which, and how to get it."""

@@ -1,0 +1,276 @@
+"""Games: read, played, translated and measured."""
+
+from __future__ import annotations
+
+import functools
+import os
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from regames import _build, _java
+from regames._build import Source
+from regames._engine import Engine
+from regames.errors import GameError, Problem
+from regames.state import MOST_PLIES, State
+
+EngineName = Literal["auto", "cpp", "jvm"]
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """What random plays were like."""
+
+    plays: int
+    """How many plays there were."""
+    plies: int
+    """How many moves all of them had."""
+    least_plies: int
+    most_plies: int
+    unfinished: int
+    """How many were given up, or stopped where nobody could move."""
+    seconds: float
+    scores: Mapping[str, Mapping[int | str, int]]
+    """For each player how often it got which score."""
+
+    @property
+    def per_second(self) -> float:
+        """Plays a second."""
+        return self.plays / max(self.seconds, 1e-9)
+
+    @property
+    def mean_plies(self) -> float:
+        """Moves a play."""
+        return self.plies / max(self.plays, 1)
+
+    def mean_score(self, player: str) -> float:
+        """The mean score of a player, where scores are numbers."""
+        counts = self.scores[player]
+        total = sum(float(score) * count for score, count in counts.items())
+        return total / max(sum(counts.values()), 1)
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What ``verify`` found. True where the game is proper."""
+
+    is_proper: bool
+    is_complete: bool
+    """Whether all states were searched, and not only many."""
+    problems: tuple[Problem, ...]
+
+    def __bool__(self) -> bool:
+        return self.is_proper
+
+
+class Drawing(str):
+    """A picture as SVG, which notebooks show."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+    def save(self, file: str | os.PathLike[str]) -> None:
+        """Writes the picture to a file."""
+        Path(file).write_text(self, encoding="utf-8")
+
+
+class Game:
+    """A valid game, made by :func:`load`. Threads can share it.
+
+    >>> game = load("games/hrg/tictactoe.hrg")
+    >>> game.players, game.score_values
+    (('x', 'o'), (0, 50, 100))
+    """
+
+    def __init__(self, source: Source, engine: EngineName = "auto") -> None:
+        if engine not in ("auto", "cpp", "jvm"):
+            raise ValueError(f'engine is "auto", "cpp" or "jvm", not {engine!r}')
+        self._source = source
+        self._engine = _engine(source, engine)
+        self.name = source.name
+        self.players: tuple[str, ...] = tuple(self._engine.players)
+        self._symbols = self._engine.symbols
+
+    @property
+    def engine(self) -> str:
+        """What plays the game: ``cpp`` or ``jvm``."""
+        return self._engine.name
+
+    def player_index(self, player: str) -> int:
+        """The place of a player in ``players``.
+
+        :raises ValueError: where there is no such player
+        """
+        if player not in self.players:
+            raise ValueError(f"there is no player {player!r}; there are {', '.join(self.players)}")
+        return self.players.index(player)
+
+    def move_text(self, tags: Sequence[int]) -> str:
+        """The text of a move by the numbers of its tags."""
+        symbols = self._symbols
+        return " ".join([symbols[tag] for tag in tags])
+
+    def score_of(self, symbol: int) -> int | str:
+        """A score by the number of its symbol."""
+        return _number(self._symbols[symbol])
+
+    def start(self, seed: int = 0) -> State:
+        """The state where plays start; the seed is that of ``play()`` and ``playout()``."""
+        return State(self, self._engine.state(_integer("seed", seed), 0))
+
+    def playouts(
+        self,
+        plays: int = 1000,
+        *,
+        seed: int = 1,
+        threads: int = 1,
+        most_plies: int = MOST_PLIES,
+    ) -> Playouts:
+        """Plays at random from the start, at the full speed of the engine.
+
+        The same seed gives the same plays with any number of threads, and the same as
+        ``regames run --seed``. Other threads of Python go on meanwhile.
+
+        >>> played = load("games/hrg/tictactoe.hrg").playouts(1000)
+        >>> played.plays, played.unfinished, 7 < played.mean_plies < 8
+        (1000, 0, True)
+        """
+        if _integer("plays", plays) < 0:
+            raise ValueError(f"plays is {plays}, less than 0")
+        workers = os.cpu_count() or 1 if threads == 0 else min(max(threads, 1), 256)
+        begin = time.perf_counter()
+        tally = self._engine.playouts(plays, _integer("seed", seed), workers, max(0, most_plies))
+        seconds = time.perf_counter() - begin
+        scores = {
+            player: {
+                self.score_of(symbol): count for symbol, count in enumerate(row) if count > 0
+            }
+            for player, row in zip(self.players, tally.scores, strict=True)
+        }
+        return Playouts(
+            plays, tally.plies, tally.least, tally.most, tally.unfinished, seconds, scores
+        )
+
+    def translate(self, language: str, *, passes: Sequence[str] = ()) -> str:
+        """The game in another language: ``hrg``, ``rg``, ``rbg``, ``sbg``, ``gdl``, ``json``, …
+
+        :raises GameError: where the language cannot be written, or cannot say the game
+        """
+        words = ["--to", str(language), "-o", "-"]
+        if passes:
+            words += ["--passes", ",".join(passes)]
+        return _java.succeed(self._source.command("translate", *words)).out
+
+    def verify(self, *, states: int | None = None, plays: int | None = None) -> Verification:
+        """Finds out whether the game is proper: every move leads on and every play ends."""
+        words = ["--json"]
+        words += [] if states is None else ["--states", str(_integer("states", states))]
+        words += [] if plays is None else ["--plays", str(_integer("plays", plays))]
+        output = self._source.command("verify", *words)
+        found = _java.objects(output.out)
+        if not found or "conditions" not in found[0]:
+            raise GameError(output.err.strip() or output.out.strip())
+        reasons = [
+            reason["finding"]
+            for condition in found[0]["conditions"]
+            for reason in condition["found"]
+        ]
+        return Verification(
+            is_proper=found[0]["proper"],
+            is_complete=found[0]["exhaustive"],
+            problems=tuple(map(Problem.of, [*reasons, *found[0]["lints"]])),
+        )
+
+    def metrics(self, *, plays: int = 400, seed: int = 1) -> dict[str, float]:
+        """What ``regames evaluate`` measures by random plays: balance, length, choice and more."""
+        words = ["--json", "--plays", str(_integer("plays", plays))]
+        output = self._source.command("evaluate", *words, "--seed", str(_integer("seed", seed)))
+        found = _java.objects(_java.succeed(output).out)
+        measured: dict[str, Any] = found[0]["metrics"]
+        return {name: float(metric["value"]) for name, metric in measured.items()}
+
+    def draw(self) -> Drawing:
+        """A picture of the rules."""
+        return Drawing(self.translate("svg"))
+
+    @functools.cached_property
+    def score_values(self) -> tuple[int | str, ...]:
+        """The scores that there are, least first where they are numbers."""
+        names = [line for line in self.translate("rg").splitlines() if line.startswith("type Score")]
+        words = names[0].partition("{")[2].partition("}")[0].split(",") if names else []
+        values = [_number(word.strip()) for word in words]
+        return tuple(sorted(values, key=lambda value: (isinstance(value, str), value)))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {', '.join(self.players)}; engine {self.engine}>"
+
+
+def _number(word: str) -> int | str:
+    try:
+        return int(word)
+    except ValueError:
+        return word
+
+
+def _integer(name: str, value: int) -> int:
+    """A number as Python has it, also where NumPy made it."""
+    try:
+        return int(value.__index__())
+    except AttributeError as wrong:
+        raise TypeError(f"{name} is a whole number, not {value!r}") from wrong
+
+
+def _engine(source: Source, name: EngineName) -> Engine:
+    if name == "jvm" or (name == "auto" and _build.compiler() is None):
+        from regames._jvm import JvmEngine
+
+        return JvmEngine(source)
+    from regames._native import NativeEngine
+
+    return NativeEngine(_build.library(source))
+
+
+def load(
+    source: str | os.PathLike[str],
+    *,
+    language: str | None = None,
+    engine: EngineName = "auto",
+    budget: int | None = None,
+    script_seconds: float | None = None,
+    script_seed: int | None = None,
+    allow_io: bool = False,
+) -> Game:
+    """Reads a game and makes it ready to be played.
+
+    The first time that takes as long as compiling its C++, some seconds; what was made is kept.
+
+    :param source: a file, whose suffix tells the language, or with ``language`` the text of a game
+    :param language: ``hrg``, ``rg``, ``rbg``, ``sbg``, ``gdl``, ``linegame``, ``linegame-python``
+    :param engine: ``cpp``, ``jvm``, or ``auto``: the first where a C++ compiler is, else the second
+    :param budget: how many items (symbols, nodes, …) a game may have
+    :param script_seconds: how long a script may run (default: 10)
+    :param script_seed: what the random numbers of scripts depend on
+    :param allow_io: lets scripts read files and use the network: for scripts that you trust
+    :raises GameError: where the game is not valid, with all places
+    :raises MissingToolError: where no JDK is found
+
+    >>> load("domain Player = x\\ndomain Score = 0\\ngraph rules() {\\n  check(plaier == x)\\n  end()\\n}\\n",
+    ...      language="hrg")
+    Traceback (most recent call last):
+    regames.errors.GameError: ...
+    """
+    options: list[str] = []
+    for word, value in (
+        ("--budget", budget),
+        ("--script-seconds", script_seconds),
+        ("--script-seed", script_seed),
+    ):
+        options += [] if value is None else [word, str(value)]
+    options += ["--allow-io"] if allow_io else []
+    if language is not None and isinstance(source, str):
+        return Game(Source(source, None, language, tuple(options)), engine)
+    return Game(Source(None, Path(os.fspath(source)), language, tuple(options)), engine)

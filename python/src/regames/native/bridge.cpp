@@ -1,0 +1,256 @@
+// What Python calls of a game that Regames has written as C++ (translate --to cpp).
+//
+// The source of the game comes from the macro GAME_SOURCE and its namespace from GAME_NAMESPACE.
+// Every function that can fail answers -1 (or NULL) and says why in rg_error(); exceptions end here.
+// A state or batch is used by one thread at a time: Python holds its lock, or a lock of its own.
+
+// One unit with the rules, so that what the loops below call can be written out in them.
+#include GAME_SOURCE
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <cstring>
+#include <exception>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#if defined(_WIN32)
+#define EXPORT extern "C" __declspec(dllexport)
+#else
+#define EXPORT extern "C" __attribute__((visibility("default")))
+#endif
+
+namespace game = regames::GAME_NAMESPACE;
+
+namespace {
+
+thread_local std::string last_error;
+
+template <class Answer, class Action>
+Answer guarded(Answer otherwise, Action action) {
+  try {
+    return action();
+  } catch (const std::exception& failure) {
+    last_error = failure.what();
+    return otherwise;
+  }
+}
+
+// A state, room for its moves, and its random numbers. After the rules have failed to end it is
+// broken for good: the library does not say what the state is then.
+struct Handle {
+  game::State state;
+  game::Moves moves;
+  game::Random random{1, 0};
+  bool broken = false;
+};
+
+template <class Answer, class Action>
+Answer with(Handle* handle, Answer otherwise, Action action) {
+  if (handle->broken) {
+    last_error = "the rules of this state did not end before";
+    return otherwise;
+  }
+  return guarded(otherwise, [&] {
+    try {
+      return action(*handle);
+    } catch (...) {
+      handle->broken = true;
+      throw;
+    }
+  });
+}
+
+int copied(const std::vector<int>& from, int* to, int size) {
+  const int count = static_cast<int>(from.size());
+  std::copy_n(from.begin(), std::max(0, std::min(count, size)), to);
+  return count;
+}
+
+}  // namespace
+
+EXPORT const char* rg_error() { return last_error.c_str(); }
+EXPORT int rg_symbol_count() { return game::symbol_count; }
+EXPORT const char* rg_symbol_name(int symbol) { return game::symbol_name(symbol).data(); }
+EXPORT int rg_player_count() { return game::player_count; }
+EXPORT const char* rg_player_name(int player) { return game::player_name(player).data(); }
+
+// ---- States
+
+EXPORT Handle* rg_new(std::uint64_t seed, std::uint64_t play) {
+  return guarded(static_cast<Handle*>(nullptr), [&] {
+    auto handle = std::make_unique<Handle>();
+    handle->random = game::Random(seed, play);
+    return handle.release();
+  });
+}
+
+EXPORT Handle* rg_copy(const Handle* handle) {
+  return guarded(static_cast<Handle*>(nullptr), [&] { return new Handle(*handle); });
+}
+
+EXPORT void rg_free(Handle* handle) { delete handle; }
+
+EXPORT void rg_seed(Handle* handle, std::uint64_t seed, std::uint64_t play) {
+  handle->random = game::Random(seed, play);
+}
+
+EXPORT int rg_equal(const Handle* one, const Handle* other) { return one->state == other->state; }
+EXPORT std::uint64_t rg_hash(const Handle* handle) { return handle->state.hash(); }
+EXPORT int rg_player(const Handle* handle) { return handle->state.current_player(); }
+EXPORT int rg_is_terminal(const Handle* handle) { return handle->state.is_terminal(); }
+EXPORT int rg_score(const Handle* handle, int player) { return handle->state.score(player); }
+
+// The number of legal moves, which the other functions then know by their index.
+EXPORT int rg_moves(Handle* handle) {
+  return with(handle, -1, [](Handle& h) {
+    h.state.legal_moves(h.moves);
+    return h.moves.size();
+  });
+}
+
+// The tags of a move, at most size of them; with a player only those that it sees. How many.
+EXPORT int rg_tags(Handle* handle, int move, int player, int* tags, int size) {
+  return with(handle, -1, [&](Handle& h) {
+    return player < 0 ? copied(h.state.tags(h.moves, move).symbols, tags, size)
+                      : copied(h.state.seen_by(player, h.moves, move), tags, size);
+  });
+}
+
+EXPORT int rg_play(Handle* handle, int move) {
+  return with(handle, -1, [&](Handle& h) {
+    h.state.apply(h.moves, move);
+    return 0;
+  });
+}
+
+// The index of a move drawn from the legal ones, which are then known; -2 where there is none.
+EXPORT int rg_draw(Handle* handle) {
+  return with(handle, -1, [](Handle& h) {
+    h.state.legal_moves(h.moves);
+    return h.moves.size() == 0 ? -2 : h.state.draw(h.moves, h.random);
+  });
+}
+
+// Plays at random up to so many moves; how many they were.
+EXPORT std::int64_t rg_playout(Handle* handle, std::int64_t most) {
+  return with(handle, std::int64_t{-1}, [&](Handle& h) {
+    std::int64_t plies = 0;
+    while (plies < most && h.state.apply_random(h.moves, h.random)) {
+      ++plies;
+    }
+    return plies;
+  });
+}
+
+// Writes a text about the state with a 0 behind it, cut to size bytes; its whole length.
+EXPORT std::int64_t rg_describe(const Handle* handle, char* text, std::int64_t size) {
+  return guarded(std::int64_t{-1}, [&] {
+    const std::string whole = handle->state.describe();
+    if (size > 0) {
+      text[whole.copy(text, static_cast<std::size_t>(size) - 1)] = '\0';
+    }
+    return static_cast<std::int64_t>(whole.size());
+  });
+}
+
+// ---- Playouts
+
+namespace {
+
+struct Tally {
+  std::int64_t plies = 0;
+  std::int64_t unfinished = 0;
+  std::int64_t least = INT64_MAX;
+  std::int64_t most = 0;
+  std::vector<std::int64_t> scores =
+      std::vector<std::int64_t>(static_cast<std::size_t>(game::player_count) * game::symbol_count);
+
+  void add(const Tally& other) {
+    plies += other.plies;
+    unfinished += other.unfinished;
+    least = std::min(least, other.least);
+    most = std::max(most, other.most);
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+      scores[i] += other.scores[i];
+    }
+  }
+};
+
+// Plays from a state as main.cpp of the game does: the play of a number has numbers of its own, so
+// that the sum is the same with any number of threads.
+struct Playouts {
+  const game::State start;
+  const std::int64_t count;
+  const std::uint64_t seed;
+  const std::int64_t most;
+  std::atomic<std::int64_t> next{0};
+  std::mutex mutex;
+  Tally sum;
+  std::exception_ptr failure;
+
+  void work() {
+    try {
+      Tally tally;
+      game::Moves moves;
+      game::State state = start;
+      for (std::int64_t play = next++; play < count; play = next++) {
+        state = start;
+        game::Random random(seed, static_cast<std::uint64_t>(play));
+        std::int64_t plies = 0;
+        while (plies < most && state.apply_random(moves, random)) {
+          ++plies;
+        }
+        tally.plies += plies;
+        tally.least = std::min(tally.least, plies);
+        tally.most = std::max(tally.most, plies);
+        if (!state.is_terminal()) {
+          ++tally.unfinished;
+          continue;
+        }
+        for (int player = 0; player < game::player_count; ++player) {
+          ++tally.scores[static_cast<std::size_t>(player * game::symbol_count +
+                                                  state.score(player))];
+        }
+      }
+      const std::lock_guard<std::mutex> lock(mutex);
+      sum.add(tally);
+    } catch (...) {
+      const std::lock_guard<std::mutex> lock(mutex);
+      failure = std::current_exception();
+      next = count;
+    }
+  }
+};
+
+}  // namespace
+
+// Plays from a state to the end, again and again. Of scores, one number for each player and symbol;
+// of lengths the sum, the least, the greatest, and how many plays were given up.
+EXPORT int rg_playouts(const Handle* handle, std::int64_t count, std::uint64_t seed, int threads,
+                       std::int64_t most, std::int64_t* scores, std::int64_t* lengths) {
+  return guarded(-1, [&] {
+    Playouts playouts{handle->state, count, seed, most};
+    std::vector<std::thread> others;
+    for (int i = 1; i < threads; ++i) {
+      others.emplace_back([&] { playouts.work(); });
+    }
+    playouts.work();
+    for (std::thread& other : others) {
+      other.join();
+    }
+    if (playouts.failure) {
+      std::rethrow_exception(playouts.failure);
+    }
+    std::copy(playouts.sum.scores.begin(), playouts.sum.scores.end(), scores);
+    lengths[0] = playouts.sum.plies;
+    lengths[1] = count == 0 ? 0 : playouts.sum.least;
+    lengths[2] = playouts.sum.most;
+    lengths[3] = playouts.sum.unfinished;
+    return 0;
+  });
+}

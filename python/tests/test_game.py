@@ -1,0 +1,165 @@
+"""Loading, playing and measuring: what a user does in the first minute."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import threading
+from pathlib import Path
+
+import pytest
+import regames
+from regames import _java
+
+KUHN = Path("games/hrg/kuhn-poker.hrg")
+TICTACTOE = Path("games/hrg/tictactoe.hrg")
+
+
+def test_playouts_are_those_of_the_command() -> None:
+    played = regames.load(TICTACTOE).playouts(2000, seed=5)
+    words = ["run", str(TICTACTOE), "--playouts", "2000", "--seed", "5", "--json"]
+    told = json.loads(_java.run(words).out)
+    assert played.plies == round(told["plies"]["mean"] * 2000)
+    for player, counts in told["scores"].items():
+        assert {str(score): n for score, n in played.scores[player].items()} == counts
+
+
+def test_the_number_of_threads_changes_nothing() -> None:
+    game = regames.load(TICTACTOE)
+    one, four = game.playouts(3000, threads=1), game.playouts(3000, threads=4)
+    assert (one.scores, one.plies) == (four.scores, four.plies)
+
+
+def test_a_seed_gives_the_same_play_again() -> None:
+    game = regames.load(KUHN)
+    plays = []
+    for _ in range(2):
+        state = game.start(seed=11)
+        while not state.is_over:
+            state.play()
+        plays.append((state.history, dict(state.scores)))
+    assert plays[0] == plays[1]
+
+
+def test_players_see_what_the_rules_show() -> None:
+    state = regames.load(KUHN).start()
+    assert state.is_chance
+    card = state.moves()[0]
+    state.play(card)
+    dealt = {player: state.seen_by(player) for player in state.game.players}
+    assert dealt["opener"] == [("random", card)]
+    assert dealt["responder"] == [("random", "")]
+
+
+def test_copies_go_their_own_way() -> None:
+    state = regames.load(TICTACTOE).start()
+    other = state.copy().play("C__2_2")
+    assert len(state.moves()) == 9 and len(other.moves()) == 8
+    assert state != other and state == regames.load(TICTACTOE).start()
+
+
+def test_illegal_moves_say_what_is_legal() -> None:
+    state = regames.load(TICTACTOE).start()
+    with pytest.raises(regames.IllegalMoveError, match="did you mean `C__2_2`"):
+        state.play("C__2__2")
+    with pytest.raises(TypeError):
+        state.play(4)  # type: ignore[arg-type]
+    state.playout()
+    with pytest.raises(regames.IllegalMoveError, match="the play is over"):
+        state.play("C__2_2")
+    with pytest.raises(regames.IllegalMoveError, match="the play is over"):
+        state.play()
+
+
+def test_mistakes_have_their_place(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.hrg"
+    wrong.write_text(TICTACTOE.read_text().replace("grid[", "gird[", 1))
+    with pytest.raises(regames.GameError) as caught:
+        regames.load(wrong)
+    error = caught.value
+    assert (error.code, error.file) == ("unknown-name", str(wrong))
+    assert error.line is not None and error.column is not None
+    assert error.hint == "did you mean `grid`?"
+    assert "gird[" in str(error) and "^~~~" in str(error)
+
+
+def test_a_file_that_is_not_there_is_named() -> None:
+    with pytest.raises(regames.GameError, match="missing.hrg"):
+        regames.load("missing.hrg")
+
+
+def test_text_is_read_with_its_language() -> None:
+    game = regames.load(TICTACTOE.read_text(), language="hrg")
+    assert game.playouts(100).scores == regames.load(TICTACTOE).playouts(100).scores
+
+
+def test_translations_can_be_read_again() -> None:
+    text = regames.load(TICTACTOE).translate("rg")
+    assert regames.load(text, language="rg").playouts(500).plies > 0
+    with pytest.raises(regames.GameError):
+        regames.load(TICTACTOE).translate("klingon")
+
+
+def test_what_is_improper_is_found() -> None:
+    assert regames.load(TICTACTOE).verify()
+    stuck = regames.load(
+        "type Player = {x}; type Score = {0}; type T = {a, b}; var at: T = a; begin, a: player = x; a, b: $ go;"
+        "b, c: player = x; c, d: at == b; d, end: player = keeper;",
+        language="rg",
+    )
+    found = stuck.verify()
+    assert not found and found.is_complete
+    assert found.problems[0].code == "dead-end" and found.problems[0].line == 1
+    assert stuck.playouts(10).unfinished == 10
+
+
+def test_pictures_are_svg(tmp_path: Path) -> None:
+    picture = regames.load(TICTACTOE).draw()
+    assert picture.startswith("<svg") and picture._repr_svg_() == str(picture)
+    picture.save(tmp_path / "game.svg")
+    assert (tmp_path / "game.svg").read_text() == str(picture)
+
+
+def test_metrics_are_those_of_the_command() -> None:
+    words = ["evaluate", str(TICTACTOE), "--plays", "50", "--json"]
+    told = json.loads(_java.run(words).out)["metrics"]
+    assert regames.load(TICTACTOE).metrics(plays=50) == {k: v["value"] for k, v in told.items()}
+
+
+def test_threads_go_on_while_games_are_played() -> None:
+    game = regames.load(TICTACTOE)
+    results: list[regames.Playouts] = []
+    worker = threading.Thread(target=lambda: results.append(game.playouts(300_000)))
+    worker.start()
+    turns = 0
+    while worker.is_alive():
+        turns += 1
+    worker.join()
+    assert results[0].plays == 300_000 and turns > 100
+
+
+def test_types_are_strict() -> None:
+    root = Path(__file__).resolve().parent.parent
+    mypy = pytest.importorskip("mypy.api")
+    out, _, code = mypy.run(["--config-file", str(root / "pyproject.toml"), str(root / "src")])
+    assert code == 0, out
+
+
+def test_a_jdk_that_is_too_old_is_named(tmp_path: Path) -> None:
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin" / "java").touch()
+    (tmp_path / "release").write_text('JAVA_VERSION="17.0.1"\n')
+    assert _java._version(tmp_path) == 17
+    code = "import regames; regames.load('games/hrg/tictactoe.hrg').translate('rg')"
+    environment = {"REGAMES_JAVA_HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
+    import os
+    import sys
+
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "REGAMES_JAVA_HOME is no JDK 25" in done.stderr
