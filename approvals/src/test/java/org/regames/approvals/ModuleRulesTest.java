@@ -164,7 +164,7 @@ class ModuleRulesTest {
 
   @Test
   void theCommandUsesNoLanguageByName() {
-    mayUse("cli", "ir", "backend", "agents", "pcg", "bench");
+    mayUse("cli", "ir", "backend", "agents", "pcg", "bench", "draw");
   }
 
   @Test

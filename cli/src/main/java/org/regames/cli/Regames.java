@@ -32,6 +32,7 @@ final class Regames {
           new Entry("explain", ExplainCommand.SUMMARY, ExplainCommand::new),
           new Entry("explain-error", ExplainErrorCommand.SUMMARY, ExplainErrorCommand::new),
           new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),
+          new Entry("draw", DrawCommand.SUMMARY, DrawCommand::new),
           new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new),
           new Entry("verify", VerifyCommand.SUMMARY, VerifyCommand::new),
           new Entry("diff", DiffCommand.SUMMARY, DiffCommand::new),

@@ -24,6 +24,7 @@ final class EveryCommand {
           "stats GAME",
           "explain GAME --json",
           "moves GAME --json",
+          "draw GAME",
           "perft GAME --depth 1",
           "perft GAME --depth 1 --engine interpreter --json",
           "run GAME --playouts 2 --json",

@@ -1,0 +1,61 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DrawCommandTest {
+  private static final Path ROOT = Path.of(System.getProperty("regames.root"));
+  private static final Path PAGE = ROOT.resolve("docs/boards.md");
+
+  @TempDir Path folder;
+
+  @Test
+  void thePageShowsWhatIsPrinted() throws IOException {
+    List<String> commands =
+        ShownOutput.BLOCK
+            .matcher(Files.readString(PAGE))
+            .results()
+            .flatMap(block -> ShownOutput.COMMAND.matcher(block.group(2)).results())
+            .map(
+                command -> {
+                  String line = command.group(1).replaceFirst("^regames ", "");
+                  Run run = Run.ofLine(line.replace("-o ", "-o " + folder + "/"));
+                  assertEquals(0, run.exitCode(), run.err());
+                  ShownOutput.check(command.group(2), run.out(), line);
+                  return line;
+                })
+            .toList();
+    assertTrue(commands.size() > 1, commands::toString);
+    assertTrue(Files.exists(folder.resolve("chess.svg")));
+  }
+
+  @Test
+  void thePictureHasCellsAndTheLastMove() throws IOException {
+    Path file = folder.resolve("board.svg");
+
+    Run run =
+        Run.of("draw", ROOT.resolve("games/hrg/tictactoe.hrg"), "--after", "C__2_2", "-o", file);
+
+    assertEquals(new Run(0, "", ""), run);
+    String svg = Files.readString(file);
+    assertTrue(svg.contains("<g class=\"cell last\" data-board=\"0\" data-cell=\"C__2_2\">"), svg);
+    assertTrue(svg.contains("<title>2_2: x</title>"), svg);
+  }
+
+  @Test
+  void otherFormatsAreRefusedBeforeTheGameIsRead() {
+    assertEquals(
+        new Run(
+            2,
+            "",
+            "error: --output: expected a file name that ends in .svg or .txt, found `a.png`\n"),
+        Run.of("draw", "no such file.rg", "-o", "a.png"));
+  }
+}

@@ -1,0 +1,284 @@
+package org.regames.draw.board;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Game;
+import org.regames.ir.Value;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.ConstantMaps;
+import org.regames.ir.analysis.Liveness;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+
+/** Sorts the variables of a game: boards, layers of them, notes. */
+final class BoardFinder {
+  private static final int MOST_EDGES = 60_000;
+  private static final int MOST_ENTRIES = 24;
+  private static final int MOST_PATHS = 10_000;
+  private static final Pattern PARAMETER = Pattern.compile("_arg\\d+_");
+
+  private final Game game;
+  private final Typing typing;
+  private final List<String> players;
+  private final List<Candidate> candidates = new ArrayList<>();
+  private final Map<String, Variable> variables = new LinkedHashMap<>();
+  private final Map<Layer, Looks> looks = new HashMap<>();
+  private final Map<String, Looks> noted = new HashMap<>();
+  private final Map<String, List<List<String>>> notes = new LinkedHashMap<>();
+  private final List<Board> boards = new ArrayList<>();
+  private final ConstantMaps constants;
+
+  BoardFinder(Game game) {
+    this.game = game;
+    this.typing = Typing.of(game);
+    this.players =
+        game.type(Builtins.PLAYER_TYPE)
+            .flatMap(type -> typing.shape(type.type()))
+            .map(shape -> shape instanceof Shape.SetShape set ? set.symbols() : List.<String>of())
+            .orElse(List.of());
+    Map<String, Value> byName = new HashMap<>();
+    game.constants().forEach(constant -> byName.putIfAbsent(constant.name(), constant.value()));
+    this.constants = new ConstantMaps(byName);
+  }
+
+  BoardView view() {
+    Set<String> used = used();
+    Candidates finder = new Candidates(typing, new Steps(game, typing), players);
+    for (Variable variable : game.variables()) {
+      if (used.contains(variable.name())) {
+        variables.put(variable.name(), variable);
+        candidates.addAll(finder.of(variable));
+      }
+    }
+    candidates.removeIf(this::isMark);
+    Map<List<Object>, List<Candidate>> groups = new LinkedHashMap<>();
+    for (Candidate candidate : candidates) {
+      List<Object> key = List.of(candidate.placed().kind(), List.copyOf(candidate.keys().keySet()));
+      groups.computeIfAbsent(key, _ -> new ArrayList<>()).add(candidate);
+    }
+    groups.values().forEach(this::boards);
+    Set<String> cells = new HashSet<>();
+    boards.forEach(board -> board.cells().forEach(cell -> cells.addAll(cell.keys())));
+    Set<String> tagged = tagged();
+    variables.values().forEach(variable -> addNotes(variable, cells, tagged));
+    return new BoardView(boards, looks, noted, notes);
+  }
+
+  /** Whether something is said of few cells of a board: that has no board of its own. */
+  private boolean isMark(Candidate candidate) {
+    Set<String> cells = candidate.keys().keySet();
+    return candidate.isOfTruths()
+        && candidates.stream()
+            .map(other -> other.keys().keySet())
+            .anyMatch(all -> 2 * cells.size() < all.size() && all.containsAll(cells));
+  }
+
+  /** The variables whose values between moves some later move depends on. */
+  private Set<String> used() {
+    Set<String> used = new HashSet<>();
+    boolean isSmall = game.edges().size() <= MOST_EDGES;
+    MutableAutomaton automaton = MutableAutomaton.of(isSmall ? game.edges() : List.of());
+    Liveness liveness = Liveness.ofPlays(automaton, game.variables());
+    for (Variable variable : game.variables()) {
+      boolean isUsed = !isSmall;
+      for (int node = 0; node < automaton.nodeBound() && !isUsed; node++) {
+        isUsed =
+            automaton.isNode(node)
+                && automaton.isMoveEnd(node)
+                && liveness.isLive(node, variable.name());
+      }
+      if (isUsed && !Builtins.VARIABLES.contains(variable.name())) {
+        used.add(variable.name());
+      }
+    }
+    return used;
+  }
+
+  /** Maps with the same cells: layers of one board as far as they do not hide each other. */
+  private void boards(List<Candidate> group) {
+    List<Candidate> truths = new ArrayList<>();
+    Map<String, List<Candidate>> owned = new LinkedHashMap<>();
+    List<List<Candidate>> all = new ArrayList<>();
+    for (Candidate candidate : group) {
+      boolean isOwned =
+          candidate.prefix().size() == 1
+              && players.contains(candidate.prefix().getFirst())
+              && (candidate.isOfTruths() || candidate.isOfNumbers());
+      if (isOwned) {
+        owned.computeIfAbsent(candidate.variable(), _ -> new ArrayList<>()).add(candidate);
+      } else if (candidate.isOfTruths() && candidate.prefix().isEmpty()) {
+        truths.add(candidate);
+      } else {
+        all.add(new ArrayList<>(List.of(candidate)));
+      }
+    }
+    all.addAll(owned.values());
+    if (!truths.isEmpty()) {
+      if (all.size() == 1) {
+        all.getFirst().addAll(truths);
+      } else {
+        all.add(truths);
+      }
+    }
+    all.forEach(this::board);
+  }
+
+  private void board(List<Candidate> layers) {
+    List<String> names =
+        layers.stream().filter(Candidate::isOfTruths).map(Candidate::variable).distinct().toList();
+    Looks marks = new Looks(players, names, Map.of(), "");
+    List<Layer> all = new ArrayList<>();
+    Set<String> outside = new HashSet<>();
+    boolean chequered = false;
+    for (Candidate candidate : layers) {
+      String owner =
+          candidate.prefix().size() == 1 && players.contains(candidate.prefix().getFirst())
+              ? candidate.prefix().getFirst()
+              : "";
+      Layer layer = new Layer(candidate.variable(), candidate.prefix(), owner);
+      Map<String, Integer> first = first(candidate);
+      Looks look = new Looks(players, candidate.values().symbols(), first, owner);
+      if (candidate.isOfTruths() && owner.isEmpty()) {
+        look = look.marking(marks, candidate.variable(), layers.size() > names.size());
+      } else if (owner.isEmpty()) {
+        Looks named = look;
+        candidate
+            .keys()
+            .forEach(
+                (id, keys) -> {
+                  if (named.isOutside(initial(candidate, keys))) {
+                    outside.add(id);
+                  }
+                });
+      }
+      chequered |= look.isChess();
+      looks.put(layer, look);
+      all.add(layer);
+    }
+    Candidate base = layers.getFirst();
+    String name = all.size() > 1 ? base.variable() : all.getFirst().name();
+    boards.add(Cells.board(name, base, outside, chequered, all));
+  }
+
+  private String initial(Candidate candidate, List<String> keys) {
+    return initial(variables.get(candidate.variable()), path(candidate, keys));
+  }
+
+  private Map<String, Integer> first(Candidate candidate) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    candidate
+        .keys()
+        .values()
+        .forEach(keys -> counts.merge(initial(candidate, keys), 1, Integer::sum));
+    return counts;
+  }
+
+  /** What of a variable is on no board. */
+  private void addNotes(Variable variable, Set<String> cells, Set<String> tagged) {
+    Shape shape = typing.shape(variable.type()).orElseThrow();
+    List<Candidate> shown =
+        candidates.stream()
+            .filter(candidate -> candidate.variable().equals(variable.name()))
+            .toList();
+    boolean isScalar = shape instanceof Shape.SetShape;
+    if (isScalar && isPassing(variable, (Shape.SetShape) shape, cells, tagged)) {
+      return;
+    }
+    List<List<String>> paths = new ArrayList<>();
+    if (!collect(shape, List.of(), paths)) {
+      return;
+    }
+    List<String> symbols = values(shape).symbols();
+    Looks look = new Looks(players, symbols, Map.of(), "");
+    if (!isScalar) {
+      noted.put(variable.name(), look);
+    }
+    if (!shown.isEmpty()) {
+      Set<List<String>> onBoard = new HashSet<>();
+      for (Candidate candidate : shown) {
+        candidate.keys().values().forEach(keys -> onBoard.add(path(candidate, keys)));
+      }
+      paths.removeIf(onBoard::contains);
+      paths.removeIf(path -> path.stream().anyMatch(Candidates.NO_PLACES::contains));
+      paths.removeIf(path -> look.isOutside(initial(variable, path)));
+    }
+    if (!paths.isEmpty() && paths.size() <= MOST_ENTRIES) {
+      notes.put(variable.name(), paths);
+    }
+  }
+
+  private static Shape.SetShape values(Shape shape) {
+    Shape rest = shape;
+    while (rest instanceof Shape.MapShape map) {
+      rest = map.target();
+    }
+    return (Shape.SetShape) rest;
+  }
+
+  /** Whether a variable only remembers where, or which move, something was done last. */
+  private static boolean isPassing(
+      Variable variable, Shape.SetShape type, Set<String> cells, Set<String> tagged) {
+    long places = type.symbols().stream().filter(cells::contains).count();
+    boolean isPlace =
+        places > 3
+            && 2 * places > type.symbols().size()
+            && cells.contains(variable.initial().toString());
+    boolean isMove =
+        tagged.contains(variable.name())
+            && type.symbols().stream().allMatch(symbol -> symbol.contains("__"));
+    return isPlace || isMove || PARAMETER.matcher(variable.name()).find();
+  }
+
+  private Set<String> tagged() {
+    Set<String> tagged = new HashSet<>();
+    for (Edge edge : game.edges()) {
+      if (edge.action() instanceof Action.VariableTag(String variable)) {
+        tagged.add(variable);
+      }
+    }
+    return tagged;
+  }
+
+  private static List<String> path(Candidate candidate, List<String> keys) {
+    List<String> path = new ArrayList<>(candidate.prefix());
+    path.addAll(keys);
+    return path;
+  }
+
+  private String initial(Variable variable, List<String> path) {
+    Value value = variable.initial();
+    for (String key : path) {
+      value = constants.at(value, key).orElseThrow();
+    }
+    return constants.resolve(value).toString();
+  }
+
+  /** The ways to the values of a map; false where there are too many to look at. */
+  private static boolean collect(Shape shape, List<String> path, List<List<String>> paths) {
+    switch (shape) {
+      case Shape.SetShape _ -> {
+        return paths.size() < MOST_PATHS && paths.add(path);
+      }
+      case Shape.MapShape map -> {
+        for (String key : map.source().symbols()) {
+          List<String> longer = new ArrayList<>(path);
+          longer.add(key);
+          if (!collect(map.target(), longer, paths)) {
+            return false;
+          }
+        }
+        return true;
+      }
+    }
+  }
+}

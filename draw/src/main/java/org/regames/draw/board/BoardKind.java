@@ -1,0 +1,15 @@
+package org.regames.draw.board;
+
+/** What the cells of a board are drawn as. */
+public enum BoardKind {
+  /** Squares side by side. */
+  SQUARES,
+  /** Hexagons side by side. */
+  HEXAGONS,
+  /** Points with lines between those that are neighbours. */
+  NODES,
+  /** Holes one after the other, in one row or two. */
+  TRACK,
+  /** Boxes in a row, which are no neighbours of each other. */
+  ROW
+}

@@ -1,0 +1,151 @@
+package org.regames.draw.board;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.Value;
+import org.regames.ir.analysis.ConstantMaps;
+
+/**
+ * How the positions of a game look: its boards, found in its types once, and what the values of its
+ * variables look like on them. Immutable.
+ *
+ * <p>A map is a board where its keys have coordinates in their names, where constants lead from key
+ * to key (left and up, clockwise, anywhere), or where it is a map of maps. What is left is noted
+ * beside the boards. Variables whose values no later move depends on are left out.
+ */
+public final class BoardView {
+  private final List<Board> boards;
+  private final Map<Layer, Looks> looks;
+  private final Map<String, Looks> noted;
+  private final Map<String, List<List<String>>> notes;
+
+  BoardView(
+      List<Board> boards,
+      Map<Layer, Looks> looks,
+      Map<String, Looks> noted,
+      Map<String, List<List<String>>> notes) {
+    this.boards = List.copyOf(boards);
+    this.looks = looks;
+    this.noted = noted;
+    this.notes = notes;
+  }
+
+  /**
+   * Finds the boards of a game. Takes time near linear in the size of the game.
+   *
+   * @param game a game without validation errors
+   */
+  public static BoardView of(Game game) {
+    return new BoardFinder(Builtins.complete(game)).view();
+  }
+
+  /** The boards, as far as they do not depend on the position. */
+  public List<Board> boards() {
+    return boards;
+  }
+
+  /** What a position looks like. */
+  public Picture picture(Map<String, Value> values, List<String> lastMove) {
+    return picture(List.of(values), lastMove);
+  }
+
+  /**
+   * What somebody sees who does not know which of several positions is the present one: where they
+   * differ it is unknown what is there.
+   *
+   * @param worlds the values of all variables in each of the positions; not empty
+   * @param lastMove the tags of the last move, as far as they are known
+   */
+  public Picture picture(List<Map<String, Value>> worlds, List<String> lastMove) {
+    List<Picture.View> views = new ArrayList<>();
+    List<Reader> readers = worlds.stream().map(Reader::new).toList();
+    for (int board = 0; board < boards.size(); board++) {
+      Set<String> marked = new HashSet<>();
+      for (String tag : lastMove) {
+        marked.addAll(cells(board, tag));
+      }
+      views.add(view(boards.get(board), readers, marked));
+    }
+    List<Picture.Note> all = new ArrayList<>();
+    notes.forEach((variable, keys) -> note(variable, keys, readers).ifPresent(all::add));
+    return new Picture(views, all);
+  }
+
+  /** The cells of a board that a tag of a move names, in its order. */
+  public List<String> cells(int board, String tag) {
+    return TagCells.of(boards.get(board), tag);
+  }
+
+  private Picture.View view(Board board, List<Reader> worlds, Set<String> marked) {
+    List<Picture.Square> squares = new ArrayList<>();
+    for (Cell cell : board.cells()) {
+      List<Piece> pieces = new ArrayList<>();
+      boolean outside = false;
+      for (Layer layer : board.layers()) {
+        List<String> path = new ArrayList<>(layer.keys());
+        path.addAll(cell.keys());
+        Optional<String> value = agreed(worlds, layer.variable(), path);
+        Looks look = looks.get(layer);
+        if (value.isEmpty()) {
+          pieces.add(Piece.HIDDEN);
+        } else {
+          outside |= look.isOutside(value.get());
+          look.of(value.get()).ifPresent(pieces::add);
+        }
+      }
+      if (!outside) {
+        squares.add(new Picture.Square(cell, pieces, marked.contains(cell.id())));
+      }
+    }
+    return Extent.view(board, squares, boards.size() > 1);
+  }
+
+  /** The value that all positions have at the end of a path of keys. */
+  private static Optional<String> agreed(List<Reader> worlds, String variable, List<String> keys) {
+    String first = worlds.getFirst().value(variable, keys);
+    return worlds.stream().allMatch(world -> world.value(variable, keys).equals(first))
+        ? Optional.of(first)
+        : Optional.empty();
+  }
+
+  private Optional<Picture.Note> note(
+      String variable, List<List<String>> paths, List<Reader> worlds) {
+    List<Picture.Entry> entries = new ArrayList<>();
+    for (List<String> keys : paths) {
+      Optional<String> value = agreed(worlds, variable, keys);
+      Looks look = noted.get(variable);
+      boolean isNothing = look != null && value.isPresent() && look.isEmpty(value.get());
+      if (!isNothing) {
+        String key = String.join(" ", keys.stream().map(Looks::brief).toList());
+        boolean isTruth = look != null && look.isOfTruths();
+        String shown = isTruth && value.isPresent() ? "" : value.map(Looks::brief).orElse("?");
+        entries.add(new Picture.Entry(key, shown));
+      }
+    }
+    return entries.isEmpty() ? Optional.empty() : Optional.of(new Picture.Note(variable, entries));
+  }
+
+  /** The values of one position. */
+  private static final class Reader {
+    private final Map<String, Value> values;
+    private final ConstantMaps maps = new ConstantMaps(Map.of());
+
+    Reader(Map<String, Value> values) {
+      this.values = values;
+    }
+
+    String value(String variable, List<String> keys) {
+      Value value = values.get(variable);
+      for (String key : keys) {
+        value = maps.at(value, key).orElseThrow();
+      }
+      return value.toString();
+    }
+  }
+}

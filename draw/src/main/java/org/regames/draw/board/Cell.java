@@ -1,0 +1,22 @@
+package org.regames.draw.board;
+
+import java.util.List;
+
+/**
+ * A cell of a board.
+ *
+ * @param id the keys of the maps that hold what is on the cell, with blanks between them; unique on
+ *     its board
+ * @param keys the same as a list: one symbol, or two where a map of maps holds the cells
+ * @param centre where it is
+ * @param outline its corners, empty for cells that are drawn as circles
+ * @param label its name without what all names of the board begin with
+ * @param dark whether it is one of the dark cells of a chequered board
+ */
+public record Cell(
+    String id, List<String> keys, Point centre, List<Point> outline, String label, boolean dark) {
+  public Cell {
+    keys = List.copyOf(keys);
+    outline = List.copyOf(outline);
+  }
+}

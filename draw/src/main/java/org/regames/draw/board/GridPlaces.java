@@ -1,0 +1,179 @@
+package org.regames.draw.board;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Places of cells whose names have coordinates, turned as the directions of the game say. */
+final class GridPlaces {
+  private static final double SLOPE = Math.sqrt(3) / 2;
+  private static final Point SIDE = new Point(1, 0);
+  private static final Point UPRIGHT = new Point(0, 1);
+
+  /** A linear map: where steps of one column and of one row lead. */
+  private record Turn(Point column, Point row) {
+    Point of(double columns, double rows) {
+      return column.times(columns).plus(row.times(rows));
+    }
+
+    Point of(Point difference) {
+      return of(difference.x(), difference.y());
+    }
+  }
+
+  /** Rows up first: what is true of most games that do not say. */
+  private static final List<Turn> TURNS = turns();
+
+  private final NameGrid grid;
+  private final Turn turn;
+  private final boolean hexagons;
+  private final boolean fits;
+
+  private GridPlaces(NameGrid grid, Turn turn, boolean hexagons, boolean fits) {
+    this.grid = grid;
+    this.turn = turn;
+    this.hexagons = hexagons;
+    this.fits = fits;
+  }
+
+  static GridPlaces of(NameGrid grid, List<Step> steps) {
+    Turn best = TURNS.getFirst();
+    double least = Double.MAX_VALUE;
+    for (Turn turn : TURNS) {
+      double error = error(grid, turn, steps);
+      if (error < least - 1e-9) {
+        best = turn;
+        least = error;
+      }
+    }
+    Optional<Turn> hexes = hexagons(grid, best, steps);
+    return new GridPlaces(grid, hexes.orElse(best), hexes.isPresent(), least < 0.25);
+  }
+
+  private static List<Turn> turns() {
+    List<Turn> turns = new ArrayList<>();
+    List<Point> units = List.of(SIDE, new Point(0, -1), UPRIGHT, new Point(-1, 0));
+    for (Point column : units) {
+      for (Point row : units) {
+        if (column.x() * row.x() + column.y() * row.y() == 0) {
+          turns.add(new Turn(column, row));
+        }
+      }
+    }
+    List<Point> corners =
+        List.of(new Point(1, 1), new Point(1, -1), new Point(-1, 1), new Point(-1, -1));
+    for (Point column : corners) {
+      for (Point row : corners) {
+        if (column.x() * row.x() + column.y() * row.y() == 0) {
+          turns.add(new Turn(column, row));
+        }
+      }
+    }
+    return turns;
+  }
+
+  /** The share of directions that a turn gets wrong; those that no names follow count in full. */
+  private static double error(NameGrid grid, Turn turn, List<Step> steps) {
+    double wrong = 0;
+    int all = 0;
+    for (Step step : steps) {
+      if (step.direction().isPresent()) {
+        all++;
+        Optional<Point> difference = grid.difference(step);
+        boolean isRight =
+            difference.isPresent()
+                && turn.of(difference.get()).minus(step.direction().get()).length() < 0.1;
+        wrong += isRight ? 0 : 1;
+      }
+    }
+    return all == 0 ? 0 : wrong / all;
+  }
+
+  /** The six directions of hexagons are two of a grid and one diagonal. */
+  private static Optional<Turn> hexagons(NameGrid grid, Turn turn, List<Step> steps) {
+    Set<Point> axes = new HashSet<>();
+    Set<Point> ways = new HashSet<>();
+    for (Step step : steps) {
+      Optional<Point> difference = grid.difference(step).map(turn::of);
+      if (difference.isPresent() && step.links().size() > 1) {
+        Point d = difference.get();
+        if (Math.max(Math.abs(d.x()), Math.abs(d.y())) == 1) {
+          boolean isForward = d.x() > 0 || d.x() == 0 && d.y() > 0;
+          axes.add(isForward ? d : d.times(-1));
+          ways.add(d);
+        }
+      }
+    }
+    Set<Point> rising = Set.of(SIDE, UPRIGHT, new Point(1, -1));
+    Set<Point> falling = Set.of(SIDE, UPRIGHT, new Point(1, 1));
+    if (ways.size() < 6 || !axes.equals(rising) && !axes.equals(falling)) {
+      return Optional.empty();
+    }
+    double lean = axes.equals(rising) ? 0.5 : -0.5;
+    return Optional.of(new Turn(leaning(turn.column, lean), leaning(turn.row, lean)));
+  }
+
+  private static Point leaning(Point at, double lean) {
+    return new Point(at.x() + lean * at.y(), SLOPE * at.y());
+  }
+
+  boolean isOfHexagons() {
+    return hexagons;
+  }
+
+  /** Whether the directions that the game names are those of the coordinates. */
+  boolean fits() {
+    return fits;
+  }
+
+  /** The places by cell, levels beside each other. */
+  Map<String, Point> places() {
+    double width = width() + 2;
+    Map<String, Point> places = new LinkedHashMap<>();
+    grid.spots()
+        .forEach(
+            (cell, spot) ->
+                places.put(
+                    cell,
+                    turn.of(spot.column(), spot.row()).plus(new Point(width * spot.group(), 0))));
+    return places;
+  }
+
+  private double width() {
+    double least = Double.MAX_VALUE;
+    double most = -Double.MAX_VALUE;
+    for (NameGrid.Spot spot : grid.spots().values()) {
+      double x = turn.of(spot.column(), spot.row()).x();
+      least = Math.min(least, x);
+      most = Math.max(most, x);
+    }
+    return most - least;
+  }
+
+  /** The names of columns and rows beside the board; none where these are no rows. */
+  List<Rim> rim(Map<String, Point> places) {
+    List<Rim> rim = new ArrayList<>();
+    boolean isStraight = turn.column.y() == 0 && turn.row.x() == 0;
+    boolean isTurned = turn.column.x() == 0 && turn.row.y() == 0;
+    if (!hexagons && grid.groups() == 1 && (isStraight || isTurned)) {
+      double bottom = places.values().stream().mapToDouble(Point::y).max().orElse(0);
+      double left = places.values().stream().mapToDouble(Point::x).min().orElse(0);
+      Map<Integer, String> across = isStraight ? grid.columns() : grid.rows();
+      Map<Integer, String> along = isStraight ? grid.rows() : grid.columns();
+      Turn t = turn;
+      across.forEach(
+          (at, text) ->
+              rim.add(
+                  new Rim(text, new Point((isStraight ? t.column : t.row).x() * at, bottom + 1))));
+      along.forEach(
+          (at, text) ->
+              rim.add(
+                  new Rim(text, new Point(left - 1, (isStraight ? t.row : t.column).y() * at))));
+    }
+    return rim;
+  }
+}

@@ -1,0 +1,387 @@
+package org.regames.draw.board;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** How the values of one map look, going by their names. */
+final class Looks {
+  private static final Set<String> EMPTY =
+      Set.of(
+          "empty",
+          "e",
+          "blank",
+          "none",
+          "nothing",
+          "nobody",
+          "free",
+          "no",
+          "nil",
+          "null",
+          "vacant",
+          "space",
+          "clear",
+          "emptysquare",
+          "noone",
+          "hole");
+  private static final Set<String> VOID =
+      Set.of("off", "border", "wall", "nowhere", "solid", "outside", "offboard");
+  private static final Set<String> CROSS = Set.of("x", "cross", "xplayer");
+  private static final Set<String> RING = Set.of("o", "nought", "oplayer");
+  private static final Map<String, Piece.Shape> CHESS =
+      Map.of(
+          "pawn", Piece.Shape.PAWN,
+          "knight", Piece.Shape.KNIGHT,
+          "bishop", Piece.Shape.BISHOP,
+          "rook", Piece.Shape.ROOK,
+          "queen", Piece.Shape.QUEEN,
+          "king", Piece.Shape.KING);
+  private static final Map<String, String> CHESS_LETTERS =
+      Map.of("p", "pawn", "n", "knight", "b", "bishop", "r", "rook", "q", "queen", "k", "king");
+  private static final Pattern CONSTRUCTOR = Pattern.compile("^[A-Za-z]+__");
+  private static final Pattern NUMBER = Pattern.compile("-?\\d{1,6}");
+  private static final int FEWEST_CHESS_LETTERS = 3;
+  private static final int LONGEST_TEXT = 3;
+
+  private final List<String> players;
+  private final List<String> symbols;
+  private final Map<String, Piece> pieces = new LinkedHashMap<>();
+  private final Set<String> empty = new LinkedHashSet<>();
+  private final Set<String> outside = new LinkedHashSet<>();
+  private boolean noughtsAndCrosses;
+  private boolean chess;
+
+  /**
+   * @param symbols the values that the map may have
+   * @param first how often each is on the board at the start
+   * @param owner whose all of them are, by the keys before, or an empty text
+   */
+  Looks(List<String> players, List<String> symbols, Map<String, Integer> first, String owner) {
+    this.players = players;
+    this.symbols = symbols;
+    boolean isTruth = symbols.equals(List.of("0", "1")) || symbols.equals(List.of("1", "0"));
+    boolean isNumeric = !isTruth && numbers() * 2 > symbols.size();
+    for (String symbol : symbols) {
+      if (VOID.contains(word(symbol))) {
+        outside.add(symbol);
+      } else if (EMPTY.contains(word(symbol)) || isTruth && symbol.equals("0")) {
+        empty.add(symbol);
+      }
+    }
+    if (empty.isEmpty() && !isNumeric && !isTruth) {
+      commonest(first).ifPresent(empty::add);
+    }
+    if (isNumeric) {
+      numeric(owner);
+    } else if (isTruth) {
+      String colour = owner.isEmpty() ? Colours.NEUTRAL : colour(owner, players.indexOf(owner));
+      String letter = owner.isEmpty() ? "1" : owner.substring(0, 1);
+      pieces.put("1", new Piece("1", Piece.Shape.DISC, "", colour, owner, letter, ""));
+    } else {
+      named();
+    }
+  }
+
+  private long numbers() {
+    return symbols.stream().filter(symbol -> NUMBER.matcher(brief(symbol)).matches()).count();
+  }
+
+  /** What nobody owns and most cells have at the start. */
+  private Optional<String> commonest(Map<String, Integer> first) {
+    int all = first.values().stream().mapToInt(Integer::intValue).sum();
+    return first.entrySet().stream()
+        .filter(entry -> 3 * entry.getValue() > all)
+        .filter(entry -> owner(entry.getKey()) < 0 && !outside.contains(entry.getKey()))
+        .filter(entry -> Colours.in(word(entry.getKey())).isEmpty())
+        .max(Map.Entry.comparingByValue())
+        .map(Map.Entry::getKey);
+  }
+
+  private void numeric(String owner) {
+    for (String symbol : symbols) {
+      if (isPiece(symbol)) {
+        String text = brief(symbol);
+        if (owner.isEmpty()) {
+          pieces.put(
+              symbol, new Piece(symbol, Piece.Shape.TEXT, text, Colours.NEUTRAL, "", text, text));
+        } else if (text.equals("0")) {
+          empty.add(symbol);
+        } else {
+          String colour = colour(owner, players.indexOf(owner));
+          String letter = owner.substring(0, 1) + text;
+          pieces.put(
+              symbol,
+              new Piece(symbol, Piece.Shape.DISC, text, colour, owner, letter, owner + " " + text));
+        }
+      }
+    }
+  }
+
+  private void named() {
+    Map<String, String> kinds = new LinkedHashMap<>();
+    for (String symbol : symbols) {
+      if (isPiece(symbol)) {
+        kinds.put(symbol, kind(symbol));
+      }
+    }
+    boolean byLetters = isChessByLetters(kinds.keySet());
+    if (byLetters) {
+      kinds.replaceAll((_, kind) -> CHESS_LETTERS.getOrDefault(kind, kind));
+    }
+    Set<String> distinct = new LinkedHashSet<>(kinds.values());
+    noughtsAndCrosses = hasOneOf(CROSS) && hasOneOf(RING);
+    chess = distinct.stream().anyMatch(CHESS::containsKey);
+    boolean isDraughts =
+        distinct.contains("king")
+            && distinct.stream().filter(CHESS::containsKey).count() <= 2
+            && !distinct.contains("rook")
+            && distinct.size() <= 3;
+    Map<String, String> letters = letters(distinct);
+    Map<String, String> inText = textLetters(kinds);
+    kinds.forEach(
+        (symbol, kind) ->
+            pieces.put(symbol, piece(symbol, kind, isDraughts, letters, inText.get(symbol))));
+  }
+
+  private boolean hasOneOf(Set<String> words) {
+    return symbols.stream()
+        .anyMatch(symbol -> words.contains(brief(symbol).toLowerCase(Locale.ROOT)));
+  }
+
+  private Piece piece(
+      String symbol, String kind, boolean isDraughts, Map<String, String> letters, String letter) {
+    int owner = owner(symbol);
+    String of = owner < 0 ? "" : players.get(owner);
+    String colour = colour(symbol, owner);
+    String name = CONSTRUCTOR.matcher(symbol).replaceFirst("").replace('_', ' ');
+    Piece.Shape shape = CHESS.getOrDefault(kind, Piece.Shape.DISC);
+    String text = letters.getOrDefault(kind, "");
+    String low = brief(symbol).toLowerCase(Locale.ROOT);
+    if (noughtsAndCrosses && CROSS.contains(low)) {
+      return new Piece(symbol, Piece.Shape.CROSS, "", "blue", of, letter, name);
+    }
+    if (noughtsAndCrosses && RING.contains(low)) {
+      return new Piece(symbol, Piece.Shape.RING, "", "red", of, letter, name);
+    }
+    if (isDraughts) {
+      shape = kind.equals("king") ? Piece.Shape.CROWNED : Piece.Shape.DISC;
+      text = "";
+    } else if (shape != Piece.Shape.DISC) {
+      text = "";
+    } else if (colour.equals(Colours.NEUTRAL) && letters.size() > 4) {
+      shape = Piece.Shape.TILE;
+    }
+    return new Piece(symbol, shape, text, colour, of, letter, name);
+  }
+
+  /** Whether capitals and small letters are the pieces of chess. */
+  private boolean isChessByLetters(Collection<String> names) {
+    Set<String> seen = new LinkedHashSet<>();
+    for (String symbol : names) {
+      if (symbol.length() > 1) {
+        return false;
+      }
+      seen.add(symbol.toLowerCase(Locale.ROOT));
+    }
+    long known = seen.stream().filter(CHESS_LETTERS::containsKey).count();
+    return seen.contains("k") && known >= FEWEST_CHESS_LETTERS && seen.size() - known < known;
+  }
+
+  /** Letters that tell the kinds apart; none where there is only one. */
+  private static Map<String, String> letters(Set<String> kinds) {
+    Map<String, String> letters = new LinkedHashMap<>();
+    Set<String> named = new LinkedHashSet<>(kinds);
+    named.remove("");
+    boolean isOne = named.size() < 2;
+    Map<String, Integer> firsts = new HashMap<>();
+    named.forEach(kind -> firsts.merge(kind.substring(0, 1), 1, Integer::sum));
+    Set<String> taken = new LinkedHashSet<>();
+    for (String kind : named) {
+      String first = kind.substring(0, 1).toUpperCase(Locale.ROOT);
+      String text = kind.length() <= 2 ? kind.toUpperCase(Locale.ROOT) : first;
+      if (firsts.get(kind.substring(0, 1)) > 1 && kind.length() > 2) {
+        for (int i = 1; i < kind.length(); i++) {
+          text = first + kind.charAt(i);
+          if (!taken.contains(text)) {
+            break;
+          }
+        }
+      }
+      taken.add(text);
+      letters.put(kind, isOne && kind.length() > 2 ? "" : cut(text));
+    }
+    return letters;
+  }
+
+  /** A letter for each value, those with short names first; the first player's are capitals. */
+  private Map<String, String> textLetters(Map<String, String> kinds) {
+    Map<String, String> letters = new LinkedHashMap<>();
+    Set<String> taken = new LinkedHashSet<>();
+    kinds.keySet().stream()
+        .sorted(Comparator.comparing(symbol -> letterName(symbol, kinds).length()))
+        .forEach(
+            symbol -> {
+              String low = letterName(symbol, kinds);
+              String high = low.toUpperCase(Locale.ROOT);
+              String all =
+                  brief(symbol).length() == 1
+                      ? brief(symbol)
+                      : (owner(symbol) == 0 ? high + low : low + high) + "0123456789";
+              String letter =
+                  all.chars()
+                      .mapToObj(Character::toString)
+                      .filter(taken::add)
+                      .findFirst()
+                      .orElse("?");
+              letters.put(symbol, letter);
+            });
+    return letters;
+  }
+
+  private static String letterName(String symbol, Map<String, String> kinds) {
+    String kind = kinds.get(symbol);
+    return kind.isEmpty() || !Character.isLetterOrDigit(kind.charAt(0)) ? word(symbol) : kind;
+  }
+
+  private static String cut(String text) {
+    return text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) : text;
+  }
+
+  private boolean isPiece(String symbol) {
+    return !empty.contains(symbol) && !outside.contains(symbol);
+  }
+
+  /** What kind of thing a value is: its name without its owner, colour and stone. */
+  private String kind(String symbol) {
+    String low = word(symbol);
+    int owner = owner(symbol);
+    String rest = low;
+    if (owner >= 0) {
+      rest = rest.replaceFirst(Pattern.quote(playerWord(owner)), "");
+    }
+    Optional<String> colour = Colours.in(rest);
+    if (colour.isPresent()) {
+      rest = rest.replaceFirst(colour.get(), "");
+    }
+    if (owner >= 0 && rest.length() == 1 && low.length() == 1) {
+      return players.size() > 1 && isSharedLetter(low) ? low : "";
+    }
+    if (rest.length() == 2 && ownerByLetter(rest.substring(0, 1)) >= 0) {
+      rest = rest.substring(1);
+    }
+    String kind = rest;
+    return CHESS.keySet().stream()
+        .filter(kind::contains)
+        .findFirst()
+        .orElse(kind.matches("piece|stone|man|checker|disc|token|bead|player|") ? "" : kind);
+  }
+
+  private boolean isSharedLetter(String letter) {
+    return symbols.contains(letter) && symbols.contains(letter.toUpperCase(Locale.ROOT));
+  }
+
+  private String colour(String symbol, int owner) {
+    Optional<String> named = Colours.in(word(symbol));
+    if (named.isEmpty() && owner >= 0) {
+      named = Colours.in(word(players.get(owner)));
+    }
+    return named.orElseGet(() -> owner < 0 ? Colours.NEUTRAL : Colours.ofPlayer(owner));
+  }
+
+  /** The player that a value is named after, or -1. */
+  private int owner(String symbol) {
+    String low = word(symbol);
+    int best = -1;
+    for (int player = 0; player < players.size(); player++) {
+      String name = playerWord(player);
+      boolean isNamed = name.length() < 3 ? low.equals(name) : low.contains(name);
+      if (isNamed && (best < 0 || name.length() > playerWord(best).length())) {
+        best = player;
+      }
+    }
+    if (best >= 0) {
+      return best;
+    }
+    if (symbol.length() == 1 && isSharedLetter(low) && players.size() == 2) {
+      return Character.isUpperCase(symbol.charAt(0)) ? 0 : 1;
+    }
+    return low.length() <= 2 && !low.isEmpty() ? ownerByLetter(low.substring(0, 1)) : -1;
+  }
+
+  /** The name of a player without the word for that. */
+  private String playerWord(int player) {
+    String word = word(players.get(player));
+    String rest = word.replaceFirst("player$|^player(?=[a-z])", "");
+    return rest.isEmpty() ? word : rest;
+  }
+
+  /** The only player whose name begins with a letter, or -1. */
+  private int ownerByLetter(String letter) {
+    int found = -1;
+    for (int player = 0; player < players.size(); player++) {
+      if (playerWord(player).startsWith(letter)) {
+        if (found >= 0) {
+          return -1;
+        }
+        found = player;
+      }
+    }
+    return found;
+  }
+
+  /** A symbol without the name of its constructor. */
+  static String brief(String symbol) {
+    return CONSTRUCTOR.matcher(symbol).replaceFirst("");
+  }
+
+  private static String word(String symbol) {
+    return brief(symbol).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+  }
+
+  /** What a value looks like; nothing where it means that the cell is empty. */
+  Optional<Piece> of(String symbol) {
+    return Optional.ofNullable(pieces.get(symbol));
+  }
+
+  /** Whether a cell with this value is none. */
+  boolean isOutside(String symbol) {
+    return outside.contains(symbol);
+  }
+
+  /** Whether the values say whether something is there. */
+  boolean isOfTruths() {
+    return symbols.size() == 2 && symbols.contains("0") && symbols.contains("1");
+  }
+
+  /** Whether a value means that nothing is there. */
+  boolean isEmpty(String symbol) {
+    return empty.contains(symbol);
+  }
+
+  /** The looks of a map that says whether something is there: as its own name says. */
+  Looks marking(Looks marks, String variable, boolean isOnPieces) {
+    Looks looks = new Looks(players, symbols, Map.of(), "");
+    Piece named = marks.pieces.get(variable);
+    if (named != null) {
+      Piece.Shape shape = isOnPieces ? Piece.Shape.DOT : named.shape();
+      looks.pieces.put(
+          "1",
+          new Piece(
+              "1", shape, named.text(), named.colour(), named.owner(), named.letter(), variable));
+    }
+    return looks;
+  }
+
+  /** Whether some pieces are those of chess, or of draughts. */
+  boolean isChess() {
+    return chess;
+  }
+}

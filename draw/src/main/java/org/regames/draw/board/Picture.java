@@ -1,0 +1,62 @@
+package org.regames.draw.board;
+
+import java.util.List;
+
+/**
+ * A position as it is to be seen. All of it is names, numbers and texts, so that a library for JSON
+ * can write it as it is. Lengths are in cells; x goes to the right and y down.
+ *
+ * @param notes what is on no board: counters, hands, dice
+ */
+public record Picture(List<View> boards, List<Note> notes) {
+  public Picture {
+    boards = List.copyOf(boards);
+    notes = List.copyOf(notes);
+  }
+
+  /**
+   * A board and what is on it.
+   *
+   * @param name what the board is called where there are several, else an empty text
+   * @param left the least x of what is to be seen
+   * @param top the least y
+   */
+  public record View(
+      String name,
+      BoardKind kind,
+      double left,
+      double top,
+      double width,
+      double height,
+      List<Square> cells,
+      List<Segment> lines,
+      List<Rim> rim) {
+    public View {
+      cells = List.copyOf(cells);
+      lines = List.copyOf(lines);
+      rim = List.copyOf(rim);
+    }
+  }
+
+  /**
+   * A cell, which may have any form, and what is on it.
+   *
+   * @param pieces the lowest first
+   * @param last whether the last move names the cell
+   */
+  public record Square(Cell cell, List<Piece> pieces, boolean last) {
+    public Square {
+      pieces = List.copyOf(pieces);
+    }
+  }
+
+  /** A variable beside the boards: one entry without a key, or one for each key of a map. */
+  public record Note(String name, List<Entry> entries) {
+    public Note {
+      entries = List.copyOf(entries);
+    }
+  }
+
+  /** A key and a value. */
+  public record Entry(String key, String value) {}
+}

@@ -1,0 +1,26 @@
+package org.regames.draw.board;
+
+/** A place in a drawing: to the right and down, in cells of one unit. */
+public record Point(double x, double y) {
+  public Point {
+    // Equal places have equal coordinates: no zero is negative.
+    x += 0.0;
+    y += 0.0;
+  }
+
+  Point plus(Point other) {
+    return new Point(x + other.x, y + other.y);
+  }
+
+  Point minus(Point other) {
+    return new Point(x - other.x, y - other.y);
+  }
+
+  Point times(double factor) {
+    return new Point(x * factor, y * factor);
+  }
+
+  double length() {
+    return Math.hypot(x, y);
+  }
+}

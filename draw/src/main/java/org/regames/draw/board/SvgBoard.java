@@ -1,0 +1,214 @@
+package org.regames.draw.board;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Writes pictures of positions as SVG. Every cell is a group with its identifier in {@code
+ * data-cell} and the number of its board in {@code data-board}, so that pages can make it
+ * clickable; colours are variables of CSS, with values for light and for dark surroundings.
+ */
+public final class SvgBoard {
+  private static final double UNIT = 48;
+  private static final double TITLE = 22;
+  private static final double LINE = 18;
+  private static final double GAP = 24;
+  private static final double LETTER = 7.4;
+  private static final double WIDEST = 1200;
+  private static final int MOST_LABELS = 40;
+
+  private final StringBuilder svg = new StringBuilder();
+  private double width;
+  private double height;
+
+  private SvgBoard() {}
+
+  /** The document, ended by a line break; the same for the same picture. */
+  public static String text(Picture picture, String title) {
+    return new SvgBoard().document(picture, title);
+  }
+
+  private String document(Picture picture, String title) {
+    StringBuilder body = new StringBuilder();
+    double x = 0;
+    double y = 0;
+    double rowHeight = 0;
+    for (int board = 0; board < picture.boards().size(); board++) {
+      Picture.View view = picture.boards().get(board);
+      double name = view.name().isEmpty() ? 0 : TITLE;
+      double needed = Math.max(view.width() * UNIT, name == 0 ? 0 : view.name().length() * LETTER);
+      if (x > 0 && x + needed > WIDEST) {
+        x = 0;
+        y += rowHeight + GAP;
+        rowHeight = 0;
+      }
+      svg.setLength(0);
+      board(view, board, x, y);
+      body.append(svg);
+      rowHeight = Math.max(rowHeight, view.height() * UNIT + name);
+      width = Math.max(width, x + needed);
+      x += needed + GAP;
+    }
+    height = y + rowHeight;
+    svg.setLength(0);
+    picture.notes().forEach(this::note);
+    body.append(svg);
+    width = Math.max(width, 60);
+    height = Math.max(height, 30);
+    return head(title) + body + "</svg>\n";
+  }
+
+  private String head(String title) {
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"regames-board\" width=\""
+        + number(width)
+        + "\" height=\""
+        + number(height)
+        + "\" viewBox=\"0 0 "
+        + number(width)
+        + " "
+        + number(height)
+        + "\" role=\"img\">\n<title>"
+        + escaped(title)
+        + "</title>\n<style>\n"
+        + BoardStyle.CSS
+        + "</style>\n";
+  }
+
+  private void board(Picture.View view, int number, double x, double y) {
+    double down = y;
+    if (!view.name().isEmpty()) {
+      words("name", view.name(), x, y + 15);
+      down += TITLE;
+    }
+    svg.append("<g transform=\"translate(")
+        .append(number(x - view.left() * UNIT))
+        .append(' ')
+        .append(number(down - view.top() * UNIT))
+        .append(")\">\n");
+    floor(view);
+    for (Segment line : view.lines()) {
+      svg.append("<line class=\"way\" x1=\"").append(at(line.from().x()));
+      svg.append("\" y1=\"").append(at(line.from().y()));
+      svg.append("\" x2=\"").append(at(line.to().x()));
+      svg.append("\" y2=\"").append(at(line.to().y())).append("\"/>\n");
+    }
+    boolean labelled =
+        view.kind() == BoardKind.ROW
+            || view.kind() == BoardKind.SQUARES
+                && view.rim().isEmpty()
+                && view.cells().size() <= MOST_LABELS;
+    for (Picture.Square square : view.cells()) {
+      cell(square, view.kind(), labelled, number);
+    }
+    for (Rim rim : view.rim()) {
+      boolean isBelow = rim.at().y() > view.top() + view.height() - 0.8;
+      double dx = isBelow ? 0 : 0.36;
+      double dy = isBelow ? -0.36 : 0;
+      svg.append("<text class=\"rim\" x=\"").append(at(rim.at().x() + dx));
+      svg.append("\" y=\"").append(number((rim.at().y() + dy) * UNIT + 4));
+      svg.append("\">").append(escaped(rim.text())).append("</text>\n");
+    }
+    svg.append("</g>\n");
+  }
+
+  /** The light squares of a board that has only the dark ones for cells. */
+  private void floor(Picture.View view) {
+    boolean isSparse =
+        view.kind() == BoardKind.SQUARES
+            && !view.cells().isEmpty()
+            && view.cells().stream().allMatch(square -> square.cell().dark());
+    if (isSparse) {
+      double left = view.left() + Extent.MARGIN;
+      double top = view.top() + Extent.MARGIN;
+      svg.append("<rect class=\"ground\" x=\"").append(at(left)).append("\" y=\"");
+      svg.append(at(top)).append("\" width=\"").append(at(view.width() - 2 * Extent.MARGIN));
+      svg.append("\" height=\"").append(at(view.height() - 2 * Extent.MARGIN)).append("\"/>\n");
+    }
+  }
+
+  private void cell(Picture.Square square, BoardKind kind, boolean labelled, int board) {
+    Cell cell = square.cell();
+    svg.append("<g class=\"cell").append(square.last() ? " last" : "").append("\" data-board=\"");
+    svg.append(board).append("\" data-cell=\"").append(escaped(cell.id())).append("\">");
+    String piece =
+        square.pieces().isEmpty()
+            ? ""
+            : ": " + String.join(", ", square.pieces().stream().map(Piece::name).toList());
+    svg.append("<title>").append(escaped(cell.label() + piece)).append("</title>");
+    String ground = "ground" + (cell.dark() ? " dark" : "");
+    switch (kind) {
+      case SQUARES, HEXAGONS, ROW -> {
+        svg.append("<polygon class=\"").append(ground).append("\" points=\"");
+        for (int corner = 0; corner < cell.outline().size(); corner++) {
+          Point at = cell.outline().get(corner);
+          svg.append(corner == 0 ? "" : " ").append(at(at.x())).append(',').append(at(at.y()));
+        }
+        svg.append("\"/>");
+      }
+      case NODES -> circle("node", cell.centre(), square.last() ? 0.44 : 0.13);
+      case TRACK -> circle(ground + " hole", cell.centre(), 0.46);
+    }
+    if (labelled) {
+      svg.append("<text class=\"inside\" x=\"").append(number(cell.centre().x() * UNIT - 21));
+      svg.append("\" y=\"").append(number(cell.centre().y() * UNIT - 13)).append("\">");
+      svg.append(escaped(cell.label())).append("</text>");
+    }
+    int count = square.pieces().size();
+    for (int i = 0; i < count; i++) {
+      PieceShapes.write(square.pieces().get(i), cell.centre(), i, count, UNIT, svg);
+    }
+    svg.append("</g>\n");
+  }
+
+  private void circle(String style, Point at, double radius) {
+    svg.append("<circle class=\"").append(style).append("\" cx=\"").append(at(at.x()));
+    svg.append("\" cy=\"").append(at(at.y())).append("\" r=\"").append(at(radius)).append("\"/>");
+  }
+
+  private void note(Picture.Note note) {
+    List<Picture.Entry> entries = note.entries();
+    StringBuilder line = new StringBuilder(note.name());
+    for (int i = 0; i < entries.size(); i++) {
+      Picture.Entry entry = entries.get(i);
+      String text =
+          (i == 0 ? "  " : "  · ")
+              + (entry.key().isEmpty() ? "" : entry.key() + " ")
+              + entry.value();
+      if ((line.length() + text.length()) * LETTER > Math.max(width, 300) && i > 0) {
+        height += LINE;
+        words("note", line.toString(), 8, height);
+        line = new StringBuilder("    ");
+      }
+      line.append(text);
+    }
+    height += LINE;
+    words("note", line.toString(), 8, height);
+    width = Math.max(width, line.length() * LETTER + 16);
+    height += 6;
+  }
+
+  private void words(String style, String text, double x, double y) {
+    svg.append("<text class=\"").append(style).append("\" x=\"").append(number(x));
+    svg.append("\" y=\"").append(number(y)).append("\">").append(escaped(text));
+    svg.append("</text>\n");
+  }
+
+  private static String at(double cells) {
+    return number(cells * UNIT);
+  }
+
+  /** With one digit after the point, if it is not zero. */
+  static String number(double value) {
+    long tenths = Math.round(value * 10);
+    return tenths % 10 == 0
+        ? Long.toString(tenths / 10)
+        : String.format(Locale.ROOT, "%.1f", tenths / 10.0);
+  }
+
+  static String escaped(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+}

@@ -1,0 +1,207 @@
+package org.regames.draw.board;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Writes pictures of positions as text: a letter for each piece, a point for an empty cell, lines
+ * between cells that have them, and what the letters mean.
+ */
+public final class TextBoard {
+  private static final double ROW_OF_HEXAGONS = Math.sqrt(3) / 2;
+  private static final String EMPTY = ".";
+
+  private final StringBuilder text = new StringBuilder();
+
+  private TextBoard() {}
+
+  /** The text of a picture; its lines are ended, there may be none. */
+  public static String text(Picture picture) {
+    TextBoard board = new TextBoard();
+    picture.boards().forEach(board::board);
+    picture.notes().forEach(board::note);
+    return board.text.toString();
+  }
+
+  private void board(Picture.View view) {
+    if (!view.name().isEmpty()) {
+      text.append(view.name()).append(":\n");
+    }
+    int wide = 1;
+    for (Picture.Square square : view.cells()) {
+      wide = Math.max(wide, content(square).length());
+    }
+    for (Rim rim : view.rim()) {
+      wide = Math.max(wide, isBelow(rim, view) ? rim.text().length() : 1);
+    }
+    boolean isGraph = view.kind() == BoardKind.NODES;
+    double across = isGraph ? Math.max(4, wide + 3) : wide + 1;
+    double along = 1;
+    switch (view.kind()) {
+      case NODES -> along = 2;
+      case HEXAGONS -> {
+        boolean areUpright = areUpright(view);
+        across = areUpright ? 2 * (wide + 1) : (wide + 1) / ROW_OF_HEXAGONS;
+        along = areUpright ? 1 / ROW_OF_HEXAGONS : 2;
+      }
+      case SQUARES, TRACK, ROW -> {}
+    }
+    Grid grid = new Grid(view, across, along);
+    if (isGraph) {
+      view.lines().forEach(line -> grid.line(line.from(), line.to()));
+    }
+    for (Picture.Square square : view.cells()) {
+      grid.put(square.cell().centre(), content(square));
+    }
+    int margin = 0;
+    for (Rim rim : view.rim()) {
+      margin = Math.max(margin, isBelow(rim, view) ? 0 : rim.text().length());
+    }
+    write(view, grid, margin);
+    legend(view);
+  }
+
+  private static boolean areUpright(Picture.View view) {
+    return view.cells().isEmpty()
+        || Math.abs(
+                view.cells().getFirst().cell().outline().getFirst().y()
+                    - view.cells().getFirst().cell().centre().y())
+            > 0.1;
+  }
+
+  private static boolean isBelow(Rim rim, Picture.View view) {
+    return rim.at().y() > view.top() + view.height() - 0.8;
+  }
+
+  private void write(Picture.View view, Grid grid, int margin) {
+    Map<Integer, String> left = new LinkedHashMap<>();
+    Map<Integer, String> below = new LinkedHashMap<>();
+    for (Rim rim : view.rim()) {
+      if (isBelow(rim, view)) {
+        below.put(grid.column(rim.at()), rim.text());
+      } else {
+        left.put(grid.row(rim.at()), rim.text());
+      }
+    }
+    int gap = margin == 0 ? 0 : 1;
+    for (int row = 0; row < grid.lines.size(); row++) {
+      String name = left.getOrDefault(row, "");
+      String line =
+          " ".repeat(margin - name.length()) + name + " ".repeat(gap) + grid.lines.get(row);
+      text.append(line.stripTrailing()).append('\n');
+    }
+    if (!below.isEmpty()) {
+      StringBuilder line = new StringBuilder(" ".repeat(margin + gap));
+      below.entrySet().stream()
+          .sorted(Map.Entry.comparingByKey())
+          .forEach(
+              column -> {
+                int at = margin + gap + column.getKey() + 1 - column.getValue().length();
+                line.append(" ".repeat(Math.max(0, at - line.length())));
+                line.append(column.getValue());
+              });
+      text.append(line).append('\n');
+    }
+  }
+
+  private static String content(Picture.Square square) {
+    return square.pieces().isEmpty()
+        ? EMPTY
+        : square.pieces().stream().map(Piece::letter).collect(Collectors.joining());
+  }
+
+  private void legend(Picture.View view) {
+    Map<String, String> names = new LinkedHashMap<>();
+    for (Picture.Square square : view.cells()) {
+      for (Piece piece : square.pieces()) {
+        if (!piece.name().isEmpty()
+            && piece.shape() != Piece.Shape.TEXT
+            && !piece.letter().equals(piece.name())) {
+          names.putIfAbsent(piece.letter(), piece.name());
+        }
+      }
+    }
+    if (!names.isEmpty() && names.size() <= 24) {
+      String all =
+          names.entrySet().stream()
+              .map(name -> name.getKey() + " " + name.getValue())
+              .collect(Collectors.joining(", "));
+      text.append("  ").append(all).append('\n');
+    }
+  }
+
+  private void note(Picture.Note note) {
+    String entries =
+        note.entries().stream()
+            .map(entry -> entry.key().isEmpty() ? entry.value() : entry.key() + " " + entry.value())
+            .collect(Collectors.joining(", "));
+    text.append(note.name()).append(": ").append(entries).append('\n');
+  }
+
+  /** Letters in rows and columns. */
+  private static final class Grid {
+    private final List<StringBuilder> lines = new ArrayList<>();
+    private final double left;
+    private final double top;
+    private final double across;
+    private final double along;
+
+    Grid(Picture.View view, double across, double along) {
+      this.across = across;
+      this.along = along;
+      this.left = view.cells().stream().mapToDouble(s -> s.cell().centre().x()).min().orElse(0);
+      this.top = view.cells().stream().mapToDouble(s -> s.cell().centre().y()).min().orElse(0);
+    }
+
+    int column(Point at) {
+      return (int) Math.round((at.x() - left) * across);
+    }
+
+    int row(Point at) {
+      return (int) Math.round((at.y() - top) * along);
+    }
+
+    void put(Point at, String content) {
+      put(column(at), row(at), content);
+    }
+
+    private void put(int column, int row, String content) {
+      if (column < 0 || row < 0) {
+        return;
+      }
+      while (lines.size() <= row) {
+        lines.add(new StringBuilder());
+      }
+      StringBuilder line = lines.get(row);
+      line.append(" ".repeat(Math.max(0, column + content.length() - line.length())));
+      line.replace(column, column + content.length(), content);
+    }
+
+    /** Draws lines that letters can draw. */
+    void line(Point from, Point to) {
+      int x = column(from);
+      int y = row(from);
+      int dx = column(to) - x;
+      int dy = row(to) - y;
+      if (dy == 0) {
+        for (int i = 1; i < Math.abs(dx); i++) {
+          put(x + i * Integer.signum(dx), y, "-");
+        }
+      } else if (dx == 0) {
+        for (int i = 1; i < Math.abs(dy); i++) {
+          put(x, y + i * Integer.signum(dy), "|");
+        }
+      } else if (Math.abs(dx) == 2 * Math.abs(dy)) {
+        for (int i = 1; i < Math.abs(dy); i++) {
+          put(
+              x + 2 * i * Integer.signum(dx),
+              y + i * Integer.signum(dy),
+              dx > 0 == dy > 0 ? "\\" : "/");
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Pictures of positions. The boards of a game are found in its types and constants; what is on them
+ * looks like what its values are called.
+ *
+ * <pre>{@code
+ * BoardView view = BoardView.of(game);                   // once for a game
+ * Picture picture = view.picture(values, List.of("a2", "a3"));   // values by variable, last move
+ * TextBoard.text(picture);                               // for terminals
+ * SvgBoard.text(picture, "breakthrough");                // for viewers and pages
+ * }</pre>
+ *
+ * <p>{@code Places} finds where cells are, with the help of {@code GridPlaces} (coordinates in
+ * names), {@code StepPlaces} (directions), {@code Rings}, {@code Chain} and {@code StressPlaces};
+ * {@code Candidates} finds which maps are boards, {@code BoardFinder} which of them belong
+ * together, and {@code Looks} says what their values look like.
+ */
+package org.regames.draw.board;
