@@ -41,9 +41,9 @@ import picocli.CommandLine.Parameters;
     },
     footer = {
       "",
-      "Example: regames evolve sbg --evaluations 64 --plays 20 -o run",
+      "Example: regames evolve linegames --evaluations 64 --plays 20 -o run",
       "         regames evolve games/sbg/los-alamos.sbg games/sbg/sentries.sbg -o mine",
-      "         regames evolve linegames --evaluations 2000 -o lines --threads 0"
+      "         regames evolve sbg --evaluations 2000 -o pieces --threads 0"
     })
 final class EvolveCommand implements Callable<Integer> {
   static final String SUMMARY = "Search for good games of many kinds.";

@@ -61,7 +61,7 @@ class EvolveCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "games/hrg/hex.hrg, cannot be changed at random",
+    "games/gdl/connectfour.kif, cannot be changed at random",
     "games/sbg/hexapawn.sbg games/hrg/hex.hrg, expected a game in",
     "games/sbg/hexapawn.sbg --axes=branching, expected METRIC=FROM..TO/CELLS",
     "games/sbg/hexapawn.sbg --crossed=200, --crossed: expected a number from 0 to 100",

@@ -42,7 +42,7 @@ class MutateCommandTest {
 
   @Test
   void whatCannotBeChangedIsNamed() {
-    Run other = Run.ofLine("mutate games/hrg/hex.hrg");
+    Run other = Run.ofLine("mutate games/gdl/connectfour.kif");
     assertEquals(2, other.exitCode());
     assertTrue(other.err().contains("cannot be changed at random; those in"), other.err());
     Run mixed = Run.ofLine("mutate " + GAME + " --with games/hrg/hex.hrg");

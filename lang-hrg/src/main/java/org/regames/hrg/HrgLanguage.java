@@ -8,6 +8,7 @@ import org.regames.hrg.editor.HrgEditing;
 import org.regames.hrg.lowering.HrgLowering;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.Parsed;
+import org.regames.hrg.variation.HrgVariation;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
@@ -23,6 +24,7 @@ import org.regames.ir.language.ChartEmitter;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
+import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.ir.validate.Validators;
@@ -88,6 +90,11 @@ public final class HrgLanguage implements Language {
   @Override
   public Optional<Formatter> layout() {
     return Optional.of(HrgPrinter::format);
+  }
+
+  @Override
+  public Optional<GameVariation> variation() {
+    return Optional.of(new HrgVariation());
   }
 
   @Override
