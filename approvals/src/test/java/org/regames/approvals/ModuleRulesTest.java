@@ -67,6 +67,7 @@ class ModuleRulesTest {
                         "agents",
                         "pcg",
                         "lsp",
+                        "studio",
                         "bench",
                         "cli",
                         "linegames",
@@ -150,6 +151,11 @@ class ModuleRulesTest {
   @Test
   void theLanguageServerUsesOnlyTheIr() {
     mayUse("lsp", "ir");
+  }
+
+  @Test
+  void theStudioUsesNoLanguageByName() {
+    mayUse("studio", "ir", "backend", "agents", "lsp");
   }
 
   @Test

@@ -1,24 +1,16 @@
 package org.regames.cli;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.regames.ir.language.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -93,30 +85,8 @@ final class LspCommand implements Callable<Integer> {
   }
 
   private static MethodHandle serve() throws ReflectiveOperationException {
-    Class<?> server = Class.forName(SERVER, true, loader());
+    Class<?> server = Class.forName(SERVER, true, BesideJar.loader("lsp"));
     return MethodHandles.publicLookup().findStatic(server, "serve", SERVE);
-  }
-
-  /** In a build the server is on the class path; beside the jar there is a folder for it. */
-  private static ClassLoader loader() {
-    ClassLoader own = LspCommand.class.getClassLoader();
-    try {
-      Path jar =
-          Path.of(LspCommand.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      Path folder = jar.resolveSibling("lsp");
-      if (!Files.isRegularFile(jar) || !Files.isDirectory(folder)) {
-        return own;
-      }
-      List<URL> urls = new ArrayList<>();
-      try (Stream<Path> files = Files.list(folder)) {
-        for (Path file : files.sorted().toList()) {
-          urls.add(file.toUri().toURL());
-        }
-      }
-      return new URLClassLoader(urls.toArray(URL[]::new), own);
-    } catch (IOException | URISyntaxException failure) {
-      throw Failure.failed("the language server cannot be read: " + failure.getMessage());
-    }
   }
 
   /** What a command of the same program prints. */

@@ -49,6 +49,7 @@ final class Regames {
           new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new),
           new Entry("mutate", MutateCommand.SUMMARY, MutateCommand::new),
           new Entry("evolve", EvolveCommand.SUMMARY, EvolveCommand::new),
+          new Entry("studio", StudioCommand.SUMMARY, StudioCommand::new),
           new Entry("lsp", LspCommand.SUMMARY, LspCommand::new),
           new Entry("completion", CompletionCommand.SUMMARY, CompletionCommand::new));
 

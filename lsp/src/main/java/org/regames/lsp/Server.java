@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeActionKind;
@@ -42,12 +43,15 @@ public final class Server implements LanguageServer {
   private final Documents documents;
   private final Workspaces workspaces;
   private final CompletableFuture<Boolean> ended = new CompletableFuture<>();
+  private final boolean isLocal;
   private boolean shutDown;
 
-  private Server(Texts texts, Function<List<String>, String> command) {
+  /** Without commands the editor is one that must not reach files. */
+  private Server(Texts texts, Optional<Function<List<String>, String>> command) {
     this.texts = texts;
     this.documents = new Documents(texts);
     this.workspaces = new Workspaces(texts, command);
+    this.isLocal = command.isPresent();
   }
 
   /**
@@ -70,7 +74,7 @@ public final class Server implements LanguageServer {
       Function<List<String>, String> command)
       throws InterruptedException {
     try (Texts texts = new Texts(threads, budget)) {
-      Server server = new Server(texts, command);
+      Server server = new Server(texts, Optional.of(command));
       Launcher<LanguageClient> launcher =
           new Launcher.Builder<LanguageClient>()
               .setLocalService(server)
@@ -85,6 +89,43 @@ public final class Server implements LanguageServer {
       boolean inOrder = server.ended.join();
       listening.cancel(true);
       return inOrder;
+    }
+  }
+
+  /**
+   * Talks to one editor that sends each message as a text. Whatever folders it names, no file is
+   * read, and it has no buttons.
+   *
+   * @param out takes the texts to send
+   * @param threads makes the threads that games are read in, with large stacks
+   * @param budget how many items a game may have
+   */
+  public static Editor connect(Consumer<String> out, ThreadFactory threads, long budget) {
+    Texts texts = new Texts(threads, budget);
+    Server server = new Server(texts, Optional.empty());
+    TextWire<LanguageClient> wire = new TextWire<>(server, LanguageClient.class, out);
+    texts.connect(wire.remote());
+    return new Editor(wire, texts);
+  }
+
+  /** An editor that sends texts, until it is closed. */
+  public static final class Editor implements AutoCloseable {
+    private final TextWire<LanguageClient> wire;
+    private final Texts texts;
+
+    private Editor(TextWire<LanguageClient> wire, Texts texts) {
+      this.wire = wire;
+      this.texts = texts;
+    }
+
+    /** Takes a message. */
+    public void accept(String message) {
+      wire.accept(message);
+    }
+
+    @Override
+    public void close() {
+      texts.close();
     }
   }
 
@@ -103,7 +144,7 @@ public final class Server implements LanguageServer {
   public CompletableFuture<InitializeResult> initialize(InitializeParams params) {
     texts.understands(hasSnippets(params.getCapabilities()));
     List<WorkspaceFolder> folders = params.getWorkspaceFolders();
-    workspaces.folders(folders == null ? List.of() : folders);
+    workspaces.folders(folders == null || !isLocal ? List.of() : folders);
     return CompletableFuture.completedFuture(
         new InitializeResult(capabilities(), new ServerInfo("regames")));
   }
@@ -117,7 +158,7 @@ public final class Server implements LanguageServer {
         .orElse(false);
   }
 
-  private static ServerCapabilities capabilities() {
+  private ServerCapabilities capabilities() {
     ServerCapabilities can = new ServerCapabilities();
     TextDocumentSyncOptions sync = new TextDocumentSyncOptions();
     sync.setOpenClose(true);
@@ -138,7 +179,6 @@ public final class Server implements LanguageServer {
     can.setDocumentFormattingProvider(true);
     can.setDocumentRangeFormattingProvider(true);
     can.setCodeActionProvider(new CodeActionOptions(List.of(CodeActionKind.QuickFix)));
-    can.setCodeLensProvider(new CodeLensOptions(false));
     can.setInlayHintProvider(true);
     can.setCallHierarchyProvider(true);
     SemanticTokensWithRegistrationOptions colours = new SemanticTokensWithRegistrationOptions();
@@ -146,7 +186,10 @@ public final class Server implements LanguageServer {
     colours.setFull(new SemanticTokensServerFull(false));
     colours.setRange(true);
     can.setSemanticTokensProvider(colours);
-    can.setExecuteCommandProvider(new ExecuteCommandOptions(Lenses.commands()));
+    if (isLocal) {
+      can.setCodeLensProvider(new CodeLensOptions(false));
+      can.setExecuteCommandProvider(new ExecuteCommandOptions(Lenses.commands()));
+    }
     return can;
   }
 

@@ -40,10 +40,13 @@ final class Workspaces implements WorkspaceService {
   private static final int MOST_SYMBOLS = 500;
 
   private final Texts texts;
-  private final Function<List<String>, String> command;
+  private final Optional<Function<List<String>, String>> command;
   private volatile List<Path> folders = List.of();
 
-  Workspaces(Texts texts, Function<List<String>, String> command) {
+  /**
+   * @param command runs the words of a command line; nothing where no commands are to be run
+   */
+  Workspaces(Texts texts, Optional<Function<List<String>, String>> command) {
     this.texts = texts;
     this.command = command;
   }
@@ -162,7 +165,7 @@ final class Workspaces implements WorkspaceService {
   public CompletableFuture<Object> executeCommand(ExecuteCommandParams params) {
     List<String> words = Lenses.words(params.getCommand());
     List<Object> arguments = params.getArguments() == null ? List.of() : params.getArguments();
-    if (words.isEmpty() || arguments.isEmpty()) {
+    if (words.isEmpty() || arguments.isEmpty() || command.isEmpty()) {
       return CompletableFuture.completedFuture(null);
     }
     Object first = arguments.getFirst();
@@ -186,7 +189,7 @@ final class Workspaces implements WorkspaceService {
         Files.writeString(file, text.source().text());
         List<String> line = new ArrayList<>(words);
         line.add(file.toString());
-        return command.apply(line);
+        return command.orElseThrow().apply(line);
       } finally {
         Files.deleteIfExists(file);
         Files.delete(folder);

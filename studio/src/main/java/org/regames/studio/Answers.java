@@ -1,0 +1,169 @@
+package org.regames.studio;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import org.regames.agents.Agents;
+import org.regames.ir.language.Language;
+import org.regames.ir.passes.Passes;
+
+/** Answers the questions of one page. */
+final class Answers implements Service, AutoCloseable {
+  private static final String PICTURES = "svg";
+  private static final long MOST_OFTEN_NANOS = 100_000_000;
+
+  /** What all pages share. */
+  record House(
+      Folder folder, List<String> open, Shelf shelf, Jobs jobs, Bundled games, Bundled pages) {}
+
+  private final House house;
+  private final Jobs.Desk desk;
+  private final Supplier<Page> page;
+  private final Rules rules;
+  private final Playing playing;
+  private final Measuring measuring;
+
+  /**
+   * @param page whom to tell of progress, once it is there
+   */
+  Answers(House house, Supplier<Page> page) {
+    this.house = house;
+    this.desk = house.jobs.desk();
+    this.page = page;
+    this.rules = new Rules(house.shelf);
+    this.playing = new Playing(house.shelf);
+    this.measuring = new Measuring(house.shelf);
+  }
+
+  /** Tells the page at most some times a second, and of all that is not just a number. */
+  private Page told() {
+    AtomicLong last = new AtomicLong(System.nanoTime() - MOST_OFTEN_NANOS);
+    return progress -> {
+      long now = System.nanoTime();
+      boolean isNumber = progress.measured() == null && progress.counted() == null;
+      if (!isNumber || now - last.get() >= MOST_OFTEN_NANOS) {
+        last.set(now);
+        page.get().progress(progress);
+      }
+    };
+  }
+
+  @Override
+  public CompletableFuture<Told.Welcome> hello(Asked.Nothing nothing) {
+    return desk.answer(_ -> welcome());
+  }
+
+  private Told.Welcome welcome() {
+    Optional<Language> pictures =
+        house.shelf.languages().stream().filter(l -> l.name().equals(PICTURES)).findFirst();
+    return new Told.Welcome(
+        house.folder.name(),
+        house.folder.games(),
+        house.open,
+        house.shelf.languages().stream()
+            .filter(language -> language.frontend().isPresent())
+            .map(
+                language ->
+                    new Told.Known(
+                        language.name(),
+                        language.description(),
+                        language.suffixes(),
+                        pictures.flatMap(language::translator).isPresent()))
+            .toList(),
+        rules.targets(),
+        Agents.installed().stream()
+            .map(kind -> new Told.AgentKnown(kind.name(), kind.summary()))
+            .toList(),
+        Passes.list().stream()
+            .map(pass -> new Told.PassKnown(pass.name(), pass.description()))
+            .toList(),
+        house.games.names(),
+        house.pages.names());
+  }
+
+  @Override
+  public CompletableFuture<Told.Files> files(Asked.Nothing nothing) {
+    return desk.answer(_ -> new Told.Files(house.folder.games()));
+  }
+
+  @Override
+  public CompletableFuture<Told.Text> read(Asked.Named file) {
+    return desk.answer(_ -> new Told.Text(house.folder.read(file.path())));
+  }
+
+  @Override
+  public CompletableFuture<Told.Files> write(Asked.Saved file) {
+    return desk.answer(
+        _ -> {
+          house.folder.write(file.path(), file.text());
+          return new Told.Files(house.folder.games());
+        });
+  }
+
+  @Override
+  public CompletableFuture<Told.Text> game(Asked.Named game) {
+    return desk.answer(_ -> new Told.Text(house.games.text(game.path())));
+  }
+
+  @Override
+  public CompletableFuture<Told.Text> page(Asked.Named asked) {
+    return desk.answer(_ -> new Told.Text(house.pages.text(asked.path())));
+  }
+
+  @Override
+  public CompletableFuture<Told.Picture> draw(Asked.Drawn picture) {
+    return desk.answer(ticket -> rules.draw(picture, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Steps> passes(Asked.GameText game) {
+    return desk.answer(ticket -> rules.passes(game, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.StepTexts> step(Asked.StepAt step) {
+    return desk.answer(ticket -> rules.step(step, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Translation> translate(Asked.Translated translation) {
+    return desk.answer(ticket -> rules.translate(translation, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Position> position(Asked.At position) {
+    return desk.answer(ticket -> playing.position(position, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Chosen> choose(Asked.Choice choice) {
+    return desk.answer(ticket -> playing.choose(choice, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Measured> playouts(Asked.Playing asked) {
+    return desk.answer(ticket -> measuring.playouts(asked, ticket, told()));
+  }
+
+  @Override
+  public CompletableFuture<Told.Counts> perft(Asked.Counting counting) {
+    return desk.answer(ticket -> measuring.perft(counting, ticket, told()));
+  }
+
+  @Override
+  public CompletableFuture<Told.Explained> explain(Asked.GameText game) {
+    return desk.answer(ticket -> measuring.explain(game, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Verdict> verify(Asked.Verifying asked) {
+    return desk.answer(ticket -> measuring.verify(asked, ticket, told()));
+  }
+
+  @Override
+  public void close() {
+    desk.close();
+  }
+}

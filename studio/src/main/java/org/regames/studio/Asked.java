@@ -1,0 +1,59 @@
+package org.regames.studio;
+
+import java.util.List;
+
+/** What the page asks. Texts come with each question, as they are in the editor. */
+final class Asked {
+  /** Nothing in particular. */
+  record Nothing() {}
+
+  /** A file of the folder, by its path from there, or a game or page that comes with the studio. */
+  record Named(String path) {}
+
+  /** A file to write. */
+  record Saved(String path, String text) {}
+
+  /**
+   * A game.
+   *
+   * @param file what it is called, which tells its language
+   * @param passes which passes it goes through first, as {@code --passes} takes them; none where
+   *     nothing is said
+   */
+  record GameText(String file, String text, String passes) {}
+
+  /** A picture: of the automaton, or of statements where the language has these. */
+  record Drawn(GameText game, boolean statements) {}
+
+  /** A step of the passes, from 1; 0 is the game as it was read. */
+  record StepAt(GameText game, int step) {}
+
+  /** A translation into a language, or into {@code plan}. */
+  record Translated(GameText game, String target) {}
+
+  /**
+   * A position.
+   *
+   * @param moves the moves from the start, those of the keeper left out
+   * @param seenBy the player through whose eyes; null for all that there is
+   */
+  record At(GameText game, List<List<String>> moves, String seenBy) {}
+
+  /**
+   * A move to be chosen.
+   *
+   * @param agent who chooses, as {@code --against} takes it; null where chance does
+   */
+  record Choice(GameText game, List<List<String>> moves, String agent, long seed) {}
+
+  /** Playouts for so many seconds. */
+  record Playing(GameText game, double seconds, long seed) {}
+
+  /** Counts of sequences of moves. */
+  record Counting(GameText game, int depth) {}
+
+  /** A search for what is not proper. */
+  record Verifying(GameText game, int states, int plays) {}
+
+  private Asked() {}
+}

@@ -1,0 +1,120 @@
+package org.regames.studio;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.regames.agents.Agent;
+import org.regames.agents.AgentSpec;
+import org.regames.agents.Clock;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.Seat;
+import org.regames.agents.match.OpenPlay;
+import org.regames.backend.interpreter.Turn;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.play.SplitMix;
+import org.regames.backend.view.StateTable;
+
+/** Plays move by move; each question says all moves so far. */
+final class Playing {
+  private static final int MOST_MOVES = 5_000;
+  private static final long MOST_ITERATIONS = 10_000_000;
+  private static final long MOST_SECONDS = 60;
+
+  private final Shelf shelf;
+
+  Playing(Shelf shelf) {
+    this.shelf = shelf;
+  }
+
+  private OpenPlay after(PlayedGame game, List<List<String>> moves, Jobs.Ticket ticket) {
+    if (moves.size() > MOST_MOVES) {
+      throw new Refusal("plays of more than " + MOST_MOVES + " moves are not shown");
+    }
+    OpenPlay play = new OpenPlay(game);
+    int number = 0;
+    for (List<String> tags : moves) {
+      number++;
+      ticket.check();
+      if (play.isOver()) {
+        throw new Refusal("the play is over before move " + number);
+      }
+      if (!play.play(tags)) {
+        throw new Refusal(
+            "move %d, `%s`, is not legal for %s"
+                .formatted(number, String.join(" ", tags), play.mover()));
+      }
+    }
+    return play;
+  }
+
+  Told.Position position(Asked.At asked, Jobs.Ticket ticket) {
+    PlayedGame game = shelf.played(asked.game(), ticket);
+    OpenPlay play = after(game, asked.moves(), ticket);
+    int eyes = asked.seenBy() == null ? -1 : game.players().indexOf(asked.seenBy());
+    boolean isBlind = game.hides() && eyes >= 0 && !play.isOver();
+    List<Turn> turns = isBlind ? play.seenBy(eyes) : play.turns();
+    boolean mayChoose = !isBlind || play.player() == eyes;
+    return new Told.Position(
+        game.players(),
+        play.isOver() ? "" : play.mover(),
+        play.isOver(),
+        game.hides(),
+        mayChoose ? play.legal() : List.of(),
+        turns.stream().map(turn -> new Told.Made(turn.player(), turn.tags())).toList(),
+        scores(game, play),
+        isBlind ? "" : table(game, play));
+  }
+
+  private static Map<String, String> scores(PlayedGame game, OpenPlay play) {
+    Map<String, String> scores = new LinkedHashMap<>();
+    for (int player = 0; player < game.players().size(); player++) {
+      scores.put(game.players().get(player), play.state().score(player));
+    }
+    return scores;
+  }
+
+  private static String table(PlayedGame game, OpenPlay play) {
+    return new StateTable(game.rules(), game.players(), false).text(play.state().values());
+  }
+
+  /** What an agent, or chance, plays next. */
+  Told.Chosen choose(Asked.Choice asked, Jobs.Ticket ticket) {
+    PlayedGame game = shelf.played(asked.game(), ticket);
+    OpenPlay play = after(game, asked.moves(), ticket);
+    if (play.isOver()) {
+      throw new Refusal("the play is over");
+    }
+    if (play.player() == ForwardModel.RANDOM || asked.agent() == null) {
+      SplitMix random = new SplitMix();
+      random.start(asked.seed(), asked.moves().size());
+      play.draw(random);
+      return new Told.Chosen(play.turns().getLast().tags());
+    }
+    AgentSpec spec = spec(asked.agent());
+    try (Agent agent =
+        spec.kind().sit(new Seat(game, play.player(), asked.seed()), spec.options())) {
+      return new Told.Chosen(agent.choose(play.view(), spec.clock()));
+    } catch (IllegalArgumentException impossible) {
+      throw new Refusal(asked.agent() + ": " + impossible.getMessage());
+    }
+  }
+
+  private static AgentSpec spec(String text) {
+    AgentSpec spec;
+    try {
+      spec = AgentSpec.parse(text);
+    } catch (IllegalArgumentException impossible) {
+      throw new Refusal(text + ": " + impossible.getMessage());
+    }
+    boolean isTooMuch =
+        switch (spec.clock()) {
+          case Clock.Iterations(long number) -> number > MOST_ITERATIONS;
+          case Clock.Time(var duration) -> duration.toSeconds() > MOST_SECONDS;
+        };
+    if (isTooMuch) {
+      throw new Refusal(
+          text + ": agents think for at most " + MOST_SECONDS + "s or " + MOST_ITERATIONS + "it");
+    }
+    return spec;
+  }
+}

@@ -1,0 +1,194 @@
+package org.regames.studio;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.backend.plan.text.PlanPrinter;
+import org.regames.backend.planner.PlanBuilder;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Game;
+import org.regames.ir.analysis.GameStatistics;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Formatter;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+import org.regames.ir.passes.Passes;
+import org.regames.ir.passes.Pipeline;
+
+/** Shows rules: as pictures, in other languages, and what passes make of them. */
+final class Rules {
+  private static final String PICTURES = "svg";
+
+  /** What is no language, but what engines are made from. */
+  static final String PLAN = "plan";
+
+  private final Shelf shelf;
+
+  Rules(Shelf shelf) {
+    this.shelf = shelf;
+  }
+
+  Told.Picture draw(Asked.Drawn asked, Jobs.Ticket ticket) {
+    Game game = shelf.game(asked.game(), ticket);
+    Language pictures = named(PICTURES);
+    String svg;
+    if (asked.statements()) {
+      Formatter charts =
+          shelf
+              .language(asked.game())
+              .translator(pictures)
+              .orElseThrow(() -> new Refusal("this language has no pictures of statements"));
+      svg = Shelf.value(charts.format(Shelf.source(asked.game()), shelf.budget(ticket)));
+    } else {
+      svg = Shelf.value(pictures.emitter().orElseThrow().emit(game, shelf.budget(ticket)));
+    }
+    GameStatistics size = GameStatistics.of(game);
+    List<Told.Place> places =
+        game.edges().stream().map(Rules::place).flatMap(Optional::stream).toList();
+    return new Told.Picture(svg, size.nodes(), size.edges(), places);
+  }
+
+  private static Optional<Told.Place> place(Edge edge) {
+    Origin origin = edge.origin();
+    if (!origin.isKnown()) {
+      return Optional.empty();
+    }
+    Source source = origin.source();
+    int end = Math.max(origin.start(), origin.end());
+    return Optional.of(
+        new Told.Place(
+            edge.toString(), origin.line(), origin.column(), source.line(end), source.column(end)));
+  }
+
+  private Language named(String name) {
+    return shelf.languages().stream()
+        .filter(language -> language.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new Refusal("there is no language " + name));
+  }
+
+  /** The languages that games can be translated into, one file each, and plans. */
+  List<String> targets() {
+    List<String> names =
+        new ArrayList<>(
+            shelf.languages().stream()
+                .filter(language -> language.emitter().isPresent())
+                .map(Language::name)
+                .toList());
+    names.add(PLAN);
+    return names;
+  }
+
+  Told.Translation translate(Asked.Translated asked, Jobs.Ticket ticket) {
+    Game game = shelf.game(asked.game(), ticket);
+    if (asked.target().equals(PLAN)) {
+      String plan = PlanPrinter.print(PlanBuilder.plan(Builtins.complete(game)));
+      return new Told.Translation(plan, List.of());
+    }
+    Language target = named(asked.target());
+    boolean asWritten = asked.game().passes() == null;
+    Optional<Formatter> fromText =
+        asWritten ? shelf.language(asked.game()).translator(target) : Optional.empty();
+    Result<String> result;
+    if (fromText.isPresent() && !target.name().equals(PICTURES)) {
+      result = fromText.get().format(Shelf.source(asked.game()), shelf.budget(ticket));
+    } else {
+      result =
+          target
+              .emitter()
+              .orElseThrow(() -> new Refusal("games cannot be written in " + target.name()))
+              .emit(game, shelf.budget(ticket));
+    }
+    String text = Shelf.value(result);
+    return new Told.Translation(
+        text, result.diagnostics().stream().map(Diagnostic::message).toList());
+  }
+
+  Told.Steps passes(Asked.GameText asked, Jobs.Ticket ticket) {
+    Game game = shelf.game(asReadIn(asked), ticket);
+    List<Told.StepDone> steps = new ArrayList<>();
+    pipeline(asked)
+        .run(
+            game,
+            step -> {
+              ticket.check();
+              steps.add(
+                  new Told.StepDone(
+                      step.pass(), step.round(), size(step.game().get()), step.nanos() / 1e6));
+            });
+    return new Told.Steps(size(game), steps);
+  }
+
+  Told.StepTexts step(Asked.StepAt asked, Jobs.Ticket ticket) {
+    Game game = shelf.game(asReadIn(asked.game()), ticket);
+    Recorder recorder = new Recorder(asked.step(), game, ticket);
+    pipeline(asked.game()).run(game, recorder);
+    if (asked.step() > 0 && recorder.pass.isEmpty()) {
+      throw new Refusal("there is no step " + asked.step());
+    }
+    return new Told.StepTexts(
+        recorder.pass,
+        shelf.automaton(recorder.before),
+        shelf.automaton(recorder.after),
+        touched(recorder.before, recorder.after));
+  }
+
+  /** Keeps a step and the one before. */
+  private static final class Recorder implements Pipeline.Listener {
+    private final int wanted;
+    private final Jobs.Ticket ticket;
+    private int seen;
+    private String pass = "";
+    private Game before;
+    private Game after;
+
+    Recorder(int wanted, Game game, Jobs.Ticket ticket) {
+      this.wanted = wanted;
+      this.ticket = ticket;
+      this.before = game;
+      this.after = game;
+    }
+
+    @Override
+    public void changed(Pipeline.Step step) {
+      ticket.check();
+      seen++;
+      if (seen == wanted - 1) {
+        before = step.game().get();
+        after = before;
+      } else if (seen == wanted) {
+        pass = step.pass();
+        after = step.game().get();
+      }
+    }
+  }
+
+  /** The edges that only one of two games has. */
+  private static List<String> touched(Game before, Game after) {
+    Set<Edge> old = new HashSet<>(before.edges());
+    Set<Edge> now = new HashSet<>(after.edges());
+    Set<String> texts = new LinkedHashSet<>();
+    before.edges().stream().filter(edge -> !now.contains(edge)).forEach(e -> texts.add("" + e));
+    after.edges().stream().filter(edge -> !old.contains(edge)).forEach(e -> texts.add("" + e));
+    return List.copyOf(texts);
+  }
+
+  private static Asked.GameText asReadIn(Asked.GameText asked) {
+    return new Asked.GameText(asked.file(), asked.text(), null);
+  }
+
+  private static Pipeline pipeline(Asked.GameText asked) {
+    return asked.passes() == null ? Passes.all() : Passes.parse(asked.passes());
+  }
+
+  private static Told.Size size(Game game) {
+    GameStatistics of = GameStatistics.of(game);
+    return new Told.Size(of.nodes(), of.edges(), of.variables(), of.stateBits());
+  }
+}

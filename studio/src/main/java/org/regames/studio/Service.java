@@ -1,0 +1,68 @@
+package org.regames.studio;
+
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.jsonrpc.services.JsonNotification;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
+
+/**
+ * What the page can ask, as methods of JSON-RPC: {@code studio/hello} and so on. A question that
+ * cannot be answered has an error with a message for people. Each can be taken back with {@code
+ * $/cancelRequest}.
+ */
+interface Service {
+  @JsonRequest("studio/hello")
+  CompletableFuture<Told.Welcome> hello(Asked.Nothing nothing);
+
+  @JsonRequest("studio/files")
+  CompletableFuture<Told.Files> files(Asked.Nothing nothing);
+
+  @JsonRequest("studio/read")
+  CompletableFuture<Told.Text> read(Asked.Named file);
+
+  @JsonRequest("studio/write")
+  CompletableFuture<Told.Files> write(Asked.Saved file);
+
+  /** A game that comes with the studio. */
+  @JsonRequest("studio/game")
+  CompletableFuture<Told.Text> game(Asked.Named game);
+
+  /** A page that comes with the studio, in Markdown. */
+  @JsonRequest("studio/page")
+  CompletableFuture<Told.Text> page(Asked.Named page);
+
+  @JsonRequest("studio/draw")
+  CompletableFuture<Told.Picture> draw(Asked.Drawn picture);
+
+  @JsonRequest("studio/passes")
+  CompletableFuture<Told.Steps> passes(Asked.GameText game);
+
+  @JsonRequest("studio/step")
+  CompletableFuture<Told.StepTexts> step(Asked.StepAt step);
+
+  @JsonRequest("studio/translate")
+  CompletableFuture<Told.Translation> translate(Asked.Translated translation);
+
+  @JsonRequest("studio/position")
+  CompletableFuture<Told.Position> position(Asked.At position);
+
+  @JsonRequest("studio/choose")
+  CompletableFuture<Told.Chosen> choose(Asked.Choice choice);
+
+  @JsonRequest("studio/playouts")
+  CompletableFuture<Told.Measured> playouts(Asked.Playing playing);
+
+  @JsonRequest("studio/perft")
+  CompletableFuture<Told.Counts> perft(Asked.Counting counting);
+
+  @JsonRequest("studio/explain")
+  CompletableFuture<Told.Explained> explain(Asked.GameText game);
+
+  @JsonRequest("studio/verify")
+  CompletableFuture<Told.Verdict> verify(Asked.Verifying game);
+
+  /** What the page is told without asking. */
+  interface Page {
+    @JsonNotification("studio/progress")
+    void progress(Told.Progress progress);
+  }
+}

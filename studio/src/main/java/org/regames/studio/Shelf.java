@@ -1,0 +1,161 @@
+package org.regames.studio;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.regames.agents.PlayedGame;
+import org.regames.backend.engine.UnplayableException;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticRenderer;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+import org.regames.ir.language.ScriptOptions;
+import org.regames.ir.passes.Passes;
+import org.regames.ir.validate.Validators;
+
+/** Reads games, and keeps those that were asked about last. Threads share it. */
+final class Shelf {
+  /** Compiled games are classes and tables; a person looks at few. */
+  private static final int MOST_KEPT = 8;
+
+  private final List<Language> languages;
+  private final long budget;
+  private final Map<Asked.GameText, Game> games = kept();
+  private final Map<Asked.GameText, PlayedGame> played = kept();
+
+  private static <V> Map<Asked.GameText, V> kept() {
+    return new LinkedHashMap<>(16, 0.75f, true) {
+      private static final long serialVersionUID = 1L;
+
+      @Override
+      protected boolean removeEldestEntry(Map.Entry<Asked.GameText, V> eldest) {
+        return size() > MOST_KEPT;
+      }
+    };
+  }
+
+  /**
+   * @param budget how many items a game may have
+   * @param scriptSeconds how long a script may run; scripts have no files and no network
+   */
+  Shelf(long budget, int scriptSeconds) {
+    this.budget = budget;
+    ScriptOptions usual = ScriptOptions.USUAL;
+    ScriptOptions scripts =
+        new ScriptOptions(false, scriptSeconds, usual.stacktrace(), usual.seed());
+    this.languages =
+        Language.all().stream().map(language -> language.withScripts(scripts)).toList();
+  }
+
+  List<Language> languages() {
+    return languages;
+  }
+
+  /** The language whose suffix a name ends with; the longest suffix decides. */
+  Optional<Language> languageOf(String file) {
+    Language best = null;
+    int length = 0;
+    for (Language language : languages) {
+      for (String suffix : language.suffixes()) {
+        if (suffix.length() > length && file.endsWith(suffix)) {
+          best = language;
+          length = suffix.length();
+        }
+      }
+    }
+    return Optional.ofNullable(best).filter(known -> known.frontend().isPresent());
+  }
+
+  /** The language of a game's text. */
+  Language language(Asked.GameText game) {
+    return languageOf(game.file())
+        .orElseThrow(() -> new Refusal(game.file() + ": no language has this suffix"));
+  }
+
+  /** A budget for one question. */
+  Budget budget(Jobs.Ticket ticket) {
+    return new Budget(budget, ticket::isOver);
+  }
+
+  static Source source(Asked.GameText game) {
+    return new Source(game.file(), game.text());
+  }
+
+  /**
+   * The game of a text, after its passes.
+   *
+   * @throws Refusal where it is none, with what is wrong
+   */
+  Game game(Asked.GameText text, Jobs.Ticket ticket) {
+    return known(games, text, () -> read(text, ticket));
+  }
+
+  /**
+   * The same, ready to be played.
+   *
+   * @throws UnplayableException where it cannot be
+   */
+  PlayedGame played(Asked.GameText text, Jobs.Ticket ticket) {
+    return known(played, text, () -> PlayedGame.of(game(text, ticket)));
+  }
+
+  private static <V> V known(Map<Asked.GameText, V> map, Asked.GameText text, Supplier<V> make) {
+    synchronized (map) {
+      V known = map.get(text);
+      if (known != null) {
+        return known;
+      }
+    }
+    V made = make.get();
+    synchronized (map) {
+      map.put(text, made);
+    }
+    return made;
+  }
+
+  private Game read(Asked.GameText text, Jobs.Ticket ticket) {
+    if (text.text().isBlank()) {
+      throw new Refusal(text.file() + " is empty");
+    }
+    Frontend frontend = language(text).frontend().orElseThrow();
+    Source source = source(text);
+    Result<Game> read = Validators.validated(frontend.read(source, budget(ticket)), source);
+    Game game = read.value().orElseThrow(() -> new Refusal(errors(read.diagnostics())));
+    return text.passes() == null ? game : Passes.parse(text.passes()).run(game);
+  }
+
+  private static String errors(List<Diagnostic> found) {
+    DiagnosticRenderer renderer = new DiagnosticRenderer(false);
+    return found.stream()
+        .filter(Diagnostic::isError)
+        .map(renderer::render)
+        .collect(Collectors.joining())
+        .strip();
+  }
+
+  /**
+   * What a stage makes.
+   *
+   * @throws Refusal where it finds errors instead
+   */
+  static <T> T value(Result<T> result) {
+    return result.value().orElseThrow(() -> new Refusal(errors(result.diagnostics())));
+  }
+
+  /** The automaton as text. */
+  String automaton(Game game) {
+    return languages.stream()
+        .filter(language -> language.name().equals("rg"))
+        .flatMap(language -> language.emitter().stream())
+        .findFirst()
+        .map(emitter -> value(emitter.emit(game)))
+        .orElseThrow(() -> new Refusal("the language of automata is not installed"));
+  }
+}

@@ -1,0 +1,148 @@
+package org.regames.studio;
+
+import java.util.List;
+import java.util.Map;
+
+/** What the page is told. */
+final class Told {
+  /**
+   * What there is.
+   *
+   * @param open the files to open at once
+   * @param games the games that come with the studio
+   * @param pages the pages to read that come with it
+   */
+  record Welcome(
+      String folder,
+      List<String> files,
+      List<String> open,
+      List<Known> languages,
+      List<String> targets,
+      List<AgentKnown> agents,
+      List<PassKnown> passes,
+      List<String> games,
+      List<String> pages) {}
+
+  /** A language that games can be read in. */
+  record Known(String name, String description, List<String> suffixes, boolean charts) {}
+
+  /** A kind of player. */
+  record AgentKnown(String name, String description) {}
+
+  /** A pass. */
+  record PassKnown(String name, String description) {}
+
+  /** The files of the folder. */
+  record Files(List<String> files) {}
+
+  /** A text. */
+  record Text(String text) {}
+
+  /**
+   * A picture.
+   *
+   * @param places where the edges come from, by their texts, which are titles in the picture
+   */
+  record Picture(String svg, int nodes, int edges, List<Place> places) {}
+
+  /** An edge and its place in the text: lines and columns from 1, the end exclusive. */
+  record Place(String edge, int line, int column, int endLine, int endColumn) {}
+
+  /** How large a game is. */
+  record Size(int nodes, int edges, int variables, long bits) {}
+
+  /** The passes that changed something, in order. */
+  record Steps(Size before, List<StepDone> steps) {}
+
+  /** A pass that changed something. */
+  record StepDone(String pass, int round, Size after, double millis) {}
+
+  /** The automaton before and after a step. */
+  record StepTexts(String pass, String before, String after, List<String> touched) {}
+
+  /** A game in another language. */
+  record Translation(String text, List<String> warnings) {}
+
+  /** A move that was made. */
+  record Made(String player, List<String> tags) {}
+
+  /**
+   * A position.
+   *
+   * @param mover who is to move, a player or {@code random}; empty where nobody is
+   * @param legal the tags of the legal moves, each once; none where the player who looks may not
+   *     know them
+   * @param hides whether moves may be hidden from some players
+   * @param scores by player; at the end those of the play
+   * @param table the position as text; empty where the player who looks may not see it
+   */
+  record Position(
+      List<String> players,
+      String mover,
+      boolean over,
+      boolean hides,
+      List<List<String>> legal,
+      List<Made> moves,
+      Map<String, String> scores,
+      String table) {}
+
+  /** A move. */
+  record Chosen(List<String> tags) {}
+
+  /**
+   * Playouts so far.
+   *
+   * @param plies how many playouts of a sample had so many plies: pairs, in order
+   * @param branching how many choices of the sample had so many moves: pairs, in order
+   * @param scores for each player how many playouts gave each score
+   */
+  record Measured(
+      long playouts,
+      double seconds,
+      double playoutsPerSecond,
+      double statesPerSecond,
+      double meanPlies,
+      double meanBranching,
+      List<long[]> plies,
+      List<long[]> branching,
+      Map<String, Map<String, Long>> scores,
+      long unfinished,
+      String engine) {}
+
+  /** Counts of sequences by their length. */
+  record Counts(List<DepthCount> depths) {}
+
+  /** A count. */
+  record DepthCount(int depth, long count, double millis) {}
+
+  /** How moves are found. */
+  record Explained(List<Reason> reasons) {}
+
+  /** How it is done at some nodes, and why not faster. */
+  record Reason(String subject, String how, String reason, List<String> nodes) {}
+
+  /** Whether a game is proper. */
+  record Verdict(
+      boolean proper,
+      boolean exhaustive,
+      int states,
+      int depth,
+      int plays,
+      List<Held> conditions,
+      List<Found> lints) {}
+
+  /** A condition of a proper game. */
+  record Held(String meaning, boolean holds, List<Found> found) {}
+
+  /** Something found; the play that leads to it, where there is one. */
+  record Found(String message, String code, int line, int column, List<Made> play) {}
+
+  /**
+   * How far a question is.
+   *
+   * @param kind which: {@code playouts}, {@code perft} or {@code verify}
+   */
+  record Progress(String kind, long done, Measured measured, DepthCount counted) {}
+
+  private Told() {}
+}

@@ -1,0 +1,34 @@
+// What views know of the rest of the page.
+
+import type { Editor } from './editor';
+import type { Rpc } from './rpc';
+import type { Store } from './store';
+import type { Made, Welcome } from './told';
+
+export interface App {
+  rpc: Rpc;
+  store: Store;
+  editor: Editor;
+  welcome: Welcome;
+  /** Says something in the line at the bottom, for a while. */
+  say(text: string): void;
+  /** Brings a view to the front. */
+  go(view: string): void;
+  /** Opens a play on the board. */
+  openPlay(moves: Made[]): void;
+  /** Opens a text as a new one. */
+  openText(name: string, text: string): void;
+}
+
+/** A part of the page beside the editor. */
+export interface View {
+  readonly id: string;
+  readonly title: string;
+  readonly element: HTMLElement;
+  /** It came to the front, or the text has changed while it is there. */
+  refresh(): void;
+  /** The cursor of the editor is elsewhere. */
+  cursor?(line: number): void;
+  /** It went to the back. */
+  leave?(): void;
+}

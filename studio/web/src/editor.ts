@@ -1,0 +1,273 @@
+// The editor, and what the language server says in it.
+
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
+import { lintGutter, lintKeymap, setDiagnostics, type Action, type Diagnostic } from '@codemirror/lint';
+import {
+  findReferencesKeymap, formatDocument, hoverTooltips, jumpToDefinitionKeymap, LSPClient, LSPPlugin,
+  renameKeymap, serverCompletion, signatureHelp, type Transport,
+} from '@codemirror/lsp-client';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { EditorSelection, EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
+import {
+  crosshairCursor, Decoration, drawSelection, dropCursor, EditorView, highlightActiveLine,
+  highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers, rectangularSelection, ViewPlugin,
+  type DecorationSet, type ViewUpdate,
+} from '@codemirror/view';
+import { grammar } from './languages';
+import type { Doc, Store } from './store';
+
+const PREFIX = 'file:///studio/';
+const uri = (name: string): string => PREFIX + name.split('/').map(encodeURIComponent).join('/');
+
+interface Range { start: Position; end: Position }
+interface Position { line: number; character: number }
+interface Edit { range: Range; newText: string }
+interface Problem { range: Range; severity?: number; message: string; code?: string }
+
+const at = (state: EditorState, position: Position): number => {
+  const line = state.doc.line(Math.min(state.doc.lines, position.line + 1));
+  return Math.min(line.to, line.from + position.character);
+};
+
+function transport(socket: WebSocket): Transport {
+  const handlers = new Set<(message: string) => void>();
+  socket.onmessage = event => handlers.forEach(handler => handler(String(event.data)));
+  return {
+    send: message => { if (socket.readyState === WebSocket.OPEN) socket.send(message); },
+    subscribe: handler => { handlers.add(handler); },
+    unsubscribe: handler => { handlers.delete(handler); },
+  };
+}
+
+// ---- Lines that another view points at.
+
+const mark = StateEffect.define<{ from: number; to: number } | null>();
+const marked = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(value, transaction) {
+    value = value.map(transaction.changes);
+    for (const effect of transaction.effects) {
+      if (effect.is(mark)) {
+        const builder = new RangeSetBuilder<Decoration>();
+        if (effect.value) {
+          const doc = transaction.state.doc;
+          const first = doc.lineAt(effect.value.from).number;
+          const last = doc.lineAt(effect.value.to).number;
+          for (let n = first; n <= last; n++) builder.add(doc.line(n).from, doc.line(n).from, Decoration.line({ class: 'cm-pointed' }));
+        }
+        value = builder.finish();
+      }
+    }
+    return value;
+  },
+  provide: field => EditorView.decorations.from(field),
+});
+
+// ---- Colours by meaning, from the server.
+
+const coloured = StateEffect.define<DecorationSet>();
+const colours = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(value, transaction) {
+    value = value.map(transaction.changes);
+    for (const effect of transaction.effects) if (effect.is(coloured)) value = effect.value;
+    return value;
+  },
+  provide: field => EditorView.decorations.from(field),
+});
+
+function decorations(state: EditorState, data: number[], legend: string[]): DecorationSet {
+  const builder = new RangeSetBuilder<Decoration>();
+  let line = 0, character = 0;
+  for (let i = 0; i + 4 < data.length; i += 5) {
+    line += data[i];
+    character = data[i] ? data[i + 1] : character + data[i + 1];
+    if (line >= state.doc.lines) break;
+    const from = at(state, { line, character });
+    const to = at(state, { line, character: character + data[i + 2] });
+    if (to > from) builder.add(from, to, Decoration.mark({ class: `sem-${legend[data[i + 3]]}` }));
+  }
+  return builder.finish();
+}
+
+const semantics = ViewPlugin.fromClass(class {
+  private timer = 0;
+  constructor(private readonly view: EditorView) { this.later(60); }
+  update(update: ViewUpdate) { if (update.docChanged) this.later(250); }
+  destroy() { clearTimeout(this.timer); }
+  private later(millis: number) {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => void this.ask(), millis);
+  }
+  private async ask() {
+    const plugin = LSPPlugin.get(this.view);
+    if (!plugin) return;
+    try {
+      await plugin.client.initializing;
+      plugin.client.sync();
+      const doc = this.view.state.doc;
+      const found = await plugin.client.request<unknown, { data: number[] } | null>('textDocument/semanticTokens/full', { textDocument: { uri: plugin.uri } });
+      const provider = plugin.client.serverCapabilities?.semanticTokensProvider;
+      if (!found || !provider || this.view.state.doc !== doc) return;
+      this.view.dispatch({ effects: coloured.of(decorations(this.view.state, found.data, provider.legend.tokenTypes)) });
+    } catch {
+      // The colours of the grammar stay.
+    }
+  }
+});
+
+export interface EditorEvents {
+  cursor(line: number, column: number): void;
+  problems(problems: Diagnostic[]): void;
+}
+
+export class Editor {
+  readonly view: EditorView;
+  private client: LSPClient | null = null;
+  private readonly states = new Map<Doc, EditorState>();
+  private shown: Doc | null = null;
+  private readonly problems = new Map<string, Problem[]>();
+
+  constructor(parent: HTMLElement, private readonly store: Store, private readonly events: EditorEvents) {
+    this.view = new EditorView({ parent });
+    store.addEventListener('shown', () => this.show());
+  }
+
+  /** Talks to the language server from now on. */
+  connect(url: string): void {
+    const socket = new WebSocket(url);
+    socket.onopen = () => {
+      this.client = new LSPClient({
+        rootUri: PREFIX,
+        timeout: 15_000,
+        notificationHandlers: {
+          'textDocument/publishDiagnostics': (_, params) => { this.found(params.uri, params.diagnostics); return true; },
+          'window/showMessage': () => true,
+          'window/logMessage': () => true,
+        },
+        extensions: [
+          serverCompletion(), hoverTooltips(), signatureHelp(),
+          keymap.of([...jumpToDefinitionKeymap, ...findReferencesKeymap, ...renameKeymap]),
+        ],
+      }).connect(transport(socket));
+      this.states.clear();
+      this.shown = null;
+      this.show();
+    };
+    socket.onclose = () => { this.client = null; };
+  }
+
+  private extensions(doc: Doc) {
+    const language = this.store.language(doc.name);
+    return [
+      lineNumbers(), foldGutter(), highlightSpecialChars(), history(), drawSelection(), dropCursor(),
+      EditorState.allowMultipleSelections.of(true), indentOnInput(), indentUnit.of('  '), bracketMatching(),
+      closeBrackets(), autocompletion(), rectangularSelection(), crosshairCursor(), highlightActiveLine(),
+      highlightActiveLineGutter(), highlightSelectionMatches(), lintGutter(), marked, colours, semantics,
+      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
+      keymap.of([{ key: 'Shift-Alt-f', run: formatDocument }]),
+      grammar(language?.name, doc.name),
+      this.client ? this.client.plugin(uri(doc.name), language?.name) : [],
+      EditorView.contentAttributes.of({ 'aria-label': `Text of ${doc.name}` }),
+      EditorView.updateListener.of(update => {
+        if (update.docChanged) this.store.edit(doc, update.state.doc.toString());
+        if (update.selectionSet || update.docChanged) this.tellCursor();
+      }),
+    ];
+  }
+
+  private tellCursor(): void {
+    const head = this.view.state.selection.main.head;
+    const line = this.view.state.doc.lineAt(head);
+    this.events.cursor(line.number, head - line.from + 1);
+  }
+
+  private show(): void {
+    const doc = this.store.current;
+    if (this.shown === doc) return;
+    if (this.shown) this.states.set(this.shown, this.view.state);
+    this.shown = doc;
+    this.view.dom.hidden = !doc;
+    if (!doc) { this.view.setState(EditorState.create()); this.events.problems([]); return; }
+    const kept = this.states.get(doc);
+    this.view.setState(kept && kept.doc.toString() === doc.text ? kept : EditorState.create({ doc: doc.text, extensions: this.extensions(doc) }));
+    this.found(uri(doc.name), this.problems.get(uri(doc.name)) ?? []);
+    this.tellCursor();
+  }
+
+  /** Shows what a check has found, each with what mends it. */
+  private found(of: string, problems: Problem[]): void {
+    this.problems.set(of, problems);
+    const doc = this.shown;
+    if (!doc || uri(doc.name) !== of) return;
+    const state = this.view.state;
+    const shown: Diagnostic[] = problems.map(problem => {
+      const from = at(state, problem.range.start);
+      const to = Math.max(from, at(state, problem.range.end));
+      return {
+        from, to, message: problem.message,
+        severity: problem.severity === 1 ? 'error' : problem.severity === 2 ? 'warning' : 'info',
+      };
+    });
+    this.view.dispatch(setDiagnostics(state, shown));
+    this.events.problems(shown);
+    problems.forEach((problem, place) => void this.fixes(of, problem, shown, place));
+  }
+
+  private async fixes(of: string, problem: Problem, shown: Diagnostic[], place: number): Promise<void> {
+    if (!this.client) return;
+    const doc = this.view.state.doc;
+    let found: any[];
+    try {
+      found = await this.client.request('textDocument/codeAction', {
+        textDocument: { uri: of }, range: problem.range, context: { diagnostics: [problem] },
+      }) ?? [];
+    } catch {
+      return; // without them the message still says what to do
+    }
+    const actions: Action[] = found.filter(action => action.edit).map(action => ({
+      name: action.title,
+      apply: (view: EditorView) => {
+        const edits: Edit[] = action.edit.changes?.[of] ?? action.edit.documentChanges?.[0]?.edits ?? [];
+        view.dispatch({ changes: edits.map(edit => ({ from: at(view.state, edit.range.start), to: at(view.state, edit.range.end), insert: edit.newText })), userEvent: 'input' });
+        view.focus();
+      },
+    }));
+    if (!actions.length || this.view.state.doc !== doc) return;
+    shown[place] = { ...shown[place], actions };
+    this.view.dispatch(setDiagnostics(this.view.state, shown));
+    this.events.problems([...shown]);
+  }
+
+  format(): void { formatDocument(this.view); }
+
+  /** Points at a part of the text, lines and columns from 1. */
+  point(line: number, column: number, endLine = line, endColumn = column, select = true): void {
+    const state = this.view.state;
+    if (line < 1 || line > state.doc.lines) return;
+    const from = at(state, { line: line - 1, character: column - 1 });
+    const to = at(state, { line: endLine - 1, character: endColumn - 1 });
+    this.view.dispatch({
+      effects: [mark.of({ from, to: Math.max(from, to) }), EditorView.scrollIntoView(from, { y: 'center' })],
+      selection: select ? EditorSelection.cursor(from) : undefined,
+    });
+  }
+
+  unpoint(): void { this.view.dispatch({ effects: mark.of(null) }); }
+
+  /** Applies what mends the first problem that has such. */
+  fixFirst(shown: Diagnostic[]): boolean {
+    for (const problem of shown) {
+      const action = problem.actions?.[0];
+      if (action) { action.apply(this.view, problem.from, problem.to); return true; }
+    }
+    return false;
+  }
+
+  /** Replaces the whole text, as one step of the history. */
+  replace(text: string): void {
+    this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text }, userEvent: 'input' });
+  }
+}

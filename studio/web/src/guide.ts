@@ -1,0 +1,68 @@
+// The pages to read beside the editor.
+
+import { marked } from 'marked';
+import type { App, View } from './app';
+import { h, message } from './dom';
+
+const TITLES: Record<string, string> = {
+  'tutorial-hrg.md': 'A game in HRG, from nothing', 'hrg.md': 'HRG: the whole language', 'rg.md': 'RG', 'rbg.md': 'RBG', 'sbg.md': 'SBG',
+  'gdl.md': 'GDL', 'linegames.md': 'Games on lines', 'glossary.md': 'Glossary',
+};
+const BY_LANGUAGE: Record<string, string> = { hrg: 'hrg.md', rg: 'rg.md', rbg: 'rbg.md', sbg: 'sbg.md', gdl: 'gdl.md' };
+
+const slug = (text: string): string => text.toLowerCase().replace(/[^\w\- ]/g, '').replaceAll(' ', '-');
+
+export class GuideView implements View {
+  readonly id = 'guide';
+  readonly title = 'Guide';
+  readonly element: HTMLElement;
+  private readonly body = h('article', { class: 'prose', tabindex: 0 });
+  private readonly pages: HTMLSelectElement;
+  private readonly parts = h('select', { 'aria-label': 'Section', onchange: () => this.jump(this.parts.value) });
+  private shown = '';
+
+  constructor(private readonly app: App) {
+    const order = Object.keys(TITLES).filter(page => app.welcome.pages.includes(page));
+    this.pages = h('select', { 'aria-label': 'Page', onchange: () => void this.show(this.pages.value) },
+      ...order.map(page => h('option', { value: page }, TITLES[page])));
+    this.body.addEventListener('click', event => this.follow(event));
+    this.element = h('section', { class: 'view column', 'aria-label': 'Guide' }, h('div', { class: 'toolbar' }, this.pages, this.parts), this.body);
+  }
+
+  refresh(): void {
+    if (this.shown) return;
+    const language = this.app.store.current && this.app.store.language(this.app.store.current.name)?.name;
+    const page = BY_LANGUAGE[language ?? 'hrg'] ?? (language ? 'linegames.md' : 'hrg.md');
+    void this.show(this.app.welcome.pages.includes(page) ? page : this.pages.value);
+  }
+
+  async show(page: string, part = ''): Promise<void> {
+    try {
+      const { text } = await this.app.rpc.ask<{ text: string }>('studio/page', { path: page });
+      this.shown = page;
+      this.pages.value = page;
+      const parsed = new DOMParser().parseFromString(await marked.parse(text), 'text/html');
+      this.body.replaceChildren(...parsed.body.childNodes);
+      const heads = [...this.body.querySelectorAll<HTMLElement>('h1, h2, h3')];
+      heads.forEach(head => { head.id = `guide-${slug(head.textContent ?? '')}`; });
+      this.parts.replaceChildren(...heads.filter(head => head.tagName !== 'H3').map(head => h('option', { value: head.id }, head.textContent ?? '')));
+      if (part) this.jump(`guide-${part}`); else this.body.scrollTop = 0;
+    } catch (error) {
+      this.body.textContent = message(error);
+    }
+  }
+
+  private jump(id: string): void { document.getElementById(id)?.scrollIntoView({ block: 'start' }); }
+
+  /** Links to pages that are here stay here. */
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    event.preventDefault();
+    const href = link.getAttribute('href') ?? '';
+    const [page, part] = href.split('#');
+    if (!page) this.jump(`guide-${part}`);
+    else if (this.app.welcome.pages.includes(page)) void this.show(page, part);
+    else this.app.say(`${href} is not among the pages here; it is in the folder docs.`);
+  }
+}

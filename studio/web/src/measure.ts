@@ -1,0 +1,127 @@
+// Playouts, counts, how moves are found, and whether a game is proper.
+
+import type { App, View } from './app';
+import { button, fill, h, message, number, plain, s } from './dom';
+import type { Question } from './rpc';
+import type { DepthCount, Found, Measured, Progress, Reason, Verdict } from './told';
+
+class Card {
+  readonly element: HTMLElement;
+  readonly body = h('div', { class: 'card-body' });
+  readonly run: HTMLButtonElement;
+  private question: Question<unknown> | null = null;
+
+  constructor(title: string, about: string, private readonly ask: () => Question<any> | null, private readonly done: (result: any) => void, ...options: HTMLElement[]) {
+    this.run = button('Run', () => this.toggle(), { icon: 'play', class: 'button primary' });
+    this.element = h('section', { class: 'card', 'aria-label': title },
+      h('header', {}, h('div', { class: 'grow' }, h('h2', {}, title), h('p', { class: 'muted' }, about)), ...options, this.run), this.body);
+  }
+
+  private label(text: string, iconName: string): void {
+    const fresh = button(text, () => {}, { icon: iconName });
+    this.run.replaceChildren(...fresh.childNodes);
+    this.run.classList.toggle('primary', iconName === 'play');
+  }
+
+  toggle(): void {
+    if (this.question) { this.question.cancel(); return; }
+    const question = this.ask();
+    if (!question) return;
+    this.question = question;
+    fill(this.body, h('p', { class: 'muted' }, 'Working …'));
+    this.label('Stop', 'stop');
+    this.element.classList.add('busy');
+    question.then(result => this.done(result), error => {
+      const text = message(error);
+      if (text) fill(this.body, h('pre', { class: 'note' }, text));
+      else this.body.append(h('p', { class: 'muted' }, 'Stopped.'));
+    }).finally(() => { this.question = null; this.label('Run', 'play'); this.element.classList.remove('busy'); });
+  }
+}
+
+/** Bars: pairs of a value and how often it came, gathered so that few enough are left. */
+function histogram(title: string, pairs: [number, number][]): HTMLElement {
+  const width = 320, height = 110;
+  if (!pairs.length) return h('figure', { class: 'chart' }, h('figcaption', {}, title));
+  const low = pairs[0][0], high = pairs[pairs.length - 1][0];
+  const size = Math.max(1, Math.ceil((high - low + 1) / 40));
+  const bins = new Array<number>(Math.floor((high - low) / size) + 1).fill(0);
+  let total = 0;
+  for (const [value, count] of pairs) { bins[Math.floor((value - low) / size)] += count; total += count; }
+  const most = Math.max(...bins);
+  const bar = width / bins.length;
+  const chart = s('svg', { viewBox: `0 0 ${width} ${height + 18}`, role: 'img', 'aria-label': `${title}: from ${low} to ${high}` },
+    ...bins.map((count, i) => s('rect', { x: (i * bar + bar * 0.08).toFixed(2), y: (height - count / most * height).toFixed(2), width: (bar * 0.84).toFixed(2), height: (count / most * height).toFixed(2), rx: Math.min(2, bar / 4).toFixed(2), class: 'bar' },
+      s('title', {}, `${size === 1 ? low + i : `${low + i * size}–${low + i * size + size - 1}`}: ${(100 * count / total).toFixed(1)} %`))),
+    s('line', { x1: 0, x2: width, y1: height, y2: height, class: 'axis' }),
+    s('text', { x: 0, y: height + 14, class: 'tick' }, String(low)), s('text', { x: width, y: height + 14, class: 'tick end' }, String(high)));
+  return h('figure', { class: 'chart' }, h('figcaption', {}, title), chart as unknown as HTMLElement);
+}
+
+function scores(all: Measured['scores']): HTMLElement {
+  return h('figure', { class: 'chart' }, h('figcaption', {}, 'Scores'), ...Object.entries(all).map(([player, counts]) => {
+    const total = Object.values(counts).reduce((a, b) => a + b, 0) || 1;
+    return h('div', { class: 'score-row' }, h('span', { class: 'name' }, player), h('div', { class: 'stack', role: 'img', 'aria-label': Object.entries(counts).map(([score, count]) => `${score}: ${(100 * count / total).toFixed(1)} %`).join(', ') },
+      ...Object.entries(counts).map(([score, count], i) => h('span', { class: `part c${i % 6}`, style: `flex-grow:${count}`, title: `${score}: ${(100 * count / total).toFixed(1)} %` }, count / total > 0.12 ? `${score} · ${Math.round(100 * count / total)} %` : ''))));
+  }));
+}
+
+const figure = (label: string, value: string): HTMLElement => h('div', { class: 'figure' }, h('div', { class: 'value' }, value), h('div', { class: 'muted' }, label));
+
+export class MeasureView implements View {
+  readonly id = 'measure';
+  readonly title = 'Measure';
+  readonly element: HTMLElement;
+  private counts: DepthCount[] = [];
+
+  constructor(private readonly app: App) {
+    const seconds = h('select', { 'aria-label': 'How long' }, ...[['2', '2 s'], ['5', '5 s'], ['20', '20 s'], ['60', '1 min']].map(([value, label]) => h('option', { value, selected: value === '5' }, label)));
+    const depth = h('select', { 'aria-label': 'How deep' }, ...[2, 3, 4, 5, 6, 8, 12].map(d => h('option', { value: d, selected: d === 4 }, `depth ${d}`)));
+    const states = h('select', { 'aria-label': 'How many states' }, ...[5_000, 20_000, 100_000].map(n => h('option', { value: n, selected: n === 20_000 }, `${plain(n)} states`)));
+    const game = () => this.app.store.game();
+    const playouts = new Card('Playouts', 'Random plays to the end', () => app.rpc.ask<Measured>('studio/playouts', { game: game(), seconds: Number(seconds.value), seed: 1 }), (result: Measured) => this.playouts(playouts, result), seconds);
+    const perft = new Card('Perft', 'How many sequences of moves there are', () => { this.counts = []; return app.rpc.ask('studio/perft', { game: game(), depth: Number(depth.value) }); }, () => this.perft(perft), depth);
+    const verify = new Card('Verify', 'Whether the game is proper', () => app.rpc.ask<Verdict>('studio/verify', { game: game(), states: Number(states.value), plays: 300 }), (result: Verdict) => this.verdict(verify, result), states);
+    const explain = new Card('Explain', 'How engines find the moves, and why not faster', () => app.rpc.ask('studio/explain', game()), (result: { reasons: Reason[] }) => this.explained(explain, result.reasons));
+    app.rpc.on('studio/progress', (progress: Progress) => {
+      if (progress.kind === 'playouts' && progress.measured) this.playouts(playouts, progress.measured);
+      if (progress.kind === 'perft' && progress.counted) { this.counts.push(progress.counted); this.perft(perft); }
+      if (progress.kind === 'verify') fill(verify.body, h('p', { class: 'muted' }, `${plain(progress.done)} states and plays searched`));
+    });
+    this.element = h('section', { class: 'view cards', 'aria-label': 'Measure' }, playouts.element, verify.element, perft.element, explain.element);
+  }
+
+  refresh(): void {}
+
+  private playouts(card: Card, m: Measured): void {
+    fill(card.body,
+      h('div', { class: 'figures' }, figure('playouts per second', number(m.playoutsPerSecond)), figure('states per second', number(m.statesPerSecond)), figure('moves in a play', number(m.meanPlies)), figure('moves to choose from', number(m.meanBranching))),
+      h('div', { class: 'charts' }, histogram('Length of plays', m.plies), histogram('Moves to choose from', m.branching), scores(m.scores)),
+      h('p', { class: 'muted' }, `${plain(m.playouts)} playouts in ${m.seconds.toFixed(1)} s${m.unfinished ? `, ${plain(m.unfinished)} of them without end` : ''}; one thread, engine ${m.engine}. Charts are of a sample.`));
+  }
+
+  private perft(card: Card): void {
+    fill(card.body, h('table', {}, h('thead', {}, h('tr', {}, ...['depth', 'count', 'ms'].map(name => h('th', { scope: 'col' }, name)))),
+      h('tbody', {}, ...this.counts.map(row => h('tr', {}, h('td', {}, String(row.depth)), h('td', {}, plain(row.count)), h('td', {}, row.millis.toFixed(1)))))));
+  }
+
+  private explained(card: Card, reasons: Reason[]): void {
+    fill(card.body, h('ul', { class: 'reasons' }, ...reasons.map(reason => h('li', {}, h('span', { class: `badge ${reason.how.replaceAll(' ', '-')}` }, reason.how), ' ',
+      h('span', {}, `${reason.subject} at ${reason.nodes.slice(0, 3).join(', ')}${reason.nodes.length > 3 ? ` and ${reason.nodes.length - 3} more` : ''}`), reason.reason ? h('span', { class: 'muted' }, `: ${reason.reason}`) : null))));
+  }
+
+  private found(found: Found): HTMLElement {
+    return h('li', {}, h('span', {}, found.message),
+      h('span', { class: 'row' },
+        found.line ? button(`line ${found.line}`, () => { this.app.editor.point(found.line, found.column); this.app.editor.view.focus(); }, { class: 'link' }) : null,
+        found.play.length ? button(`open on the board, after ${found.play.length} moves`, () => this.app.openPlay(found.play), { class: 'link' }) : null));
+  }
+
+  private verdict(card: Card, verdict: Verdict): void {
+    const extent = verdict.exhaustive ? `all ${plain(verdict.states)} states` : `${plain(verdict.states)} states and ${plain(verdict.plays)} random plays`;
+    fill(card.body,
+      h('p', {}, h('strong', { class: verdict.proper ? 'good' : 'bad' }, verdict.proper ? (verdict.exhaustive ? 'Proper' : 'Nothing improper found') : 'Not proper'), h('span', { class: 'muted' }, ` · searched ${extent}`)),
+      h('ul', { class: 'conditions' }, ...verdict.conditions.map(held => h('li', { class: held.holds ? 'good' : 'bad' }, h('span', {}, held.meaning), held.found.length ? h('ul', {}, ...held.found.map(one => this.found(one))) : null))),
+      verdict.lints.length ? h('details', {}, h('summary', {}, `${verdict.lints.length} things that look like mistakes`), h('ul', { class: 'lints' }, ...verdict.lints.slice(0, 30).map(lint => this.found(lint)))) : null);
+  }
+}

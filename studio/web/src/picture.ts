@@ -1,0 +1,148 @@
+// A picture to zoom and to pan, with edges that can be pointed at.
+
+import { button, h } from './dom';
+import type { Picture, Place } from './told';
+
+const STYLE = `
+:host { display: block; overflow: hidden; cursor: grab; touch-action: none; background: var(--paper); }
+:host(:focus-visible) { outline: 2px solid var(--accent); outline-offset: -2px; }
+:host(.dragged) { cursor: grabbing; }
+.world { transform-origin: 0 0; width: max-content; }
+:host-context([data-theme=dark]) .world { filter: invert(1) hue-rotate(180deg); }
+.paper { fill: none !important; }
+.edge { cursor: pointer; }
+.edge:hover .line, .edge.hit .line { stroke-width: 3.4 !important; }
+.edge:hover .label { filter: brightness(.94); }
+.edge.hit .label, .touched .label { stroke-width: 2.6 !important; }
+.touched .line { stroke-width: 3.2 !important; }
+.dim { opacity: .35; }
+`;
+
+export class PictureView {
+  readonly element: HTMLElement;
+  readonly tools: HTMLElement;
+  private readonly host = h('div', { tabindex: 0, role: 'img', 'aria-label': 'Drawing', class: 'picture' });
+  private readonly world = h('div', { class: 'world' });
+  private scale = 1;
+  private x = 0;
+  private y = 0;
+  private places: Place[] = [];
+  private groups = new Map<string, Element[]>();
+  onpick: (place: Place) => void = () => {};
+
+  constructor() {
+    const root = this.host.attachShadow({ mode: 'open' });
+    root.append(h('style', {}, STYLE), this.world);
+    this.element = this.host;
+    this.tools = h('div', { class: 'row' },
+      button('Zoom out', () => this.zoom(1 / 1.25), { icon: 'zoomout', text: false, class: 'tool' }),
+      button('Zoom in', () => this.zoom(1.25), { icon: 'zoomin', text: false, class: 'tool' }),
+      button('Fit', () => this.fit(), { icon: 'fit', text: false, class: 'tool', title: 'Fit into the view (0)' }));
+    this.listen();
+  }
+
+  private listen(): void {
+    let from: { x: number; y: number } | null = null;
+    let moved = false;
+    this.host.addEventListener('pointerdown', event => {
+      from = { x: event.clientX - this.x, y: event.clientY - this.y };
+      moved = false;
+    });
+    this.host.addEventListener('pointermove', event => {
+      if (!from) return;
+      const x = event.clientX - from.x, y = event.clientY - from.y;
+      if (!moved && Math.hypot(x - this.x, y - this.y) < 4) return;
+      if (!moved) { moved = true; this.host.setPointerCapture(event.pointerId); this.host.classList.add('dragged'); }
+      this.x = x; this.y = y; this.place();
+    });
+    this.host.addEventListener('pointerup', event => {
+      if (from && !moved) this.pick(event);
+      from = null;
+      this.host.classList.remove('dragged');
+    });
+    this.host.addEventListener('wheel', event => {
+      event.preventDefault();
+      const box = this.host.getBoundingClientRect();
+      if (event.ctrlKey || event.deltaMode === 0 && Math.abs(event.deltaY) > 40 || event.deltaMode === 1) {
+        this.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.04 : 0.0016)), event.clientX - box.left, event.clientY - box.top);
+      } else {
+        this.x -= event.deltaX; this.y -= event.deltaY; this.place();
+      }
+    }, { passive: false });
+    this.host.addEventListener('keydown', event => {
+      const step = 60;
+      const moves: Record<string, [number, number]> = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] };
+      if (moves[event.key]) { this.x += moves[event.key][0]; this.y += moves[event.key][1]; this.place(); }
+      else if (event.key === '+' || event.key === '=') this.zoom(1.25);
+      else if (event.key === '-') this.zoom(1 / 1.25);
+      else if (event.key === '0') this.fit();
+      else return;
+      event.preventDefault();
+    });
+  }
+
+  private pick(event: PointerEvent): void {
+    const hit = event.composedPath().find(e => e instanceof Element && e.classList.contains('edge')) as Element | undefined;
+    const edge = hit?.querySelector('title')?.textContent;
+    const place = this.places.find(candidate => candidate.edge === edge);
+    if (place) { this.onpick(place); this.mark([place.edge]); }
+  }
+
+  private place(): void {
+    this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+  }
+
+  zoom(factor: number, x = this.host.clientWidth / 2, y = this.host.clientHeight / 2): void {
+    const scale = Math.min(4, Math.max(0.05, this.scale * factor));
+    const real = scale / this.scale;
+    this.x = x - (x - this.x) * real;
+    this.y = y - (y - this.y) * real;
+    this.scale = scale;
+    this.place();
+  }
+
+  fit(): void {
+    const svg = this.world.querySelector('svg');
+    if (!svg) return;
+    const width = Number(svg.getAttribute('width')), height = Number(svg.getAttribute('height'));
+    const whole = Math.min(this.host.clientWidth / width, this.host.clientHeight / height, 1);
+    // Where all of it would be too small to read, its upper end is shown at a size that can be read.
+    this.scale = Math.max(whole, Math.min(0.5, this.host.clientWidth / width * 1.6, 1));
+    this.x = Math.max(8, (this.host.clientWidth - width * this.scale) / 2);
+    this.y = Math.max(8, (this.host.clientHeight - height * this.scale) / 2);
+    if (width * this.scale > this.host.clientWidth) this.x = (this.host.clientWidth - width * this.scale) / 2;
+    this.place();
+  }
+
+  show(picture: Picture, keepPlace = false): void {
+    const parsed = new DOMParser().parseFromString(picture.svg, 'image/svg+xml').documentElement;
+    this.world.replaceChildren(document.importNode(parsed, true));
+    this.places = picture.places;
+    this.groups = new Map();
+    for (const group of this.world.querySelectorAll('g')) {
+      const title = [...group.children].find(child => child.tagName === 'title')?.textContent;
+      if (!title) continue;
+      group.classList.add('edge');
+      this.groups.set(title, [...this.groups.get(title) ?? [], group]);
+    }
+    this.host.setAttribute('aria-label', `Drawing with ${picture.nodes} nodes and ${picture.edges} edges`);
+    if (!keepPlace) this.fit(); else this.place();
+  }
+
+  clear(): void { this.world.replaceChildren(); this.places = []; this.groups.clear(); }
+
+  /** Marks edges by their texts. */
+  mark(edges: string[], kind = 'hit'): void {
+    for (const groups of this.groups.values()) groups.forEach(group => group.classList.remove(kind));
+    edges.forEach(edge => this.groups.get(edge)?.forEach(group => group.classList.add(kind)));
+  }
+
+  /** Marks the edges that come from a line of the text. */
+  markLine(line: number): number {
+    const found = this.places.filter(place => place.line <= line && line <= Math.max(place.line, place.endLine));
+    const least = Math.min(...found.map(place => place.endLine - place.line));
+    const edges = found.filter(place => place.endLine - place.line === least).map(place => place.edge);
+    this.mark(edges);
+    return edges.length;
+  }
+}

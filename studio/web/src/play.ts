@@ -1,0 +1,281 @@
+// A board to play on, against people or agents.
+
+import type { App, View } from './app';
+import { Board } from './board';
+import { button, fill, h, message } from './dom';
+import type { Question } from './rpc';
+import type { GameText, Made, Position } from './told';
+
+const PERSON = 'person';
+const LEVELS: [string, string][] = [
+  [PERSON, 'a person'], ['random', 'random moves'], ['mcts:100it', 'MCTS, quick'], ['mcts:1s', 'MCTS, 1 s a move'],
+  ['mcts:5s', 'MCTS, 5 s a move'], ['alphabeta:1s', 'alpha-beta, 1 s a move'], ['ismcts:1s', 'for hidden information, 1 s'],
+];
+
+export class PlayView implements View {
+  readonly id = 'play';
+  readonly title = 'Play';
+  readonly element: HTMLElement;
+  private readonly board = new Board();
+  private readonly status = h('div', { class: 'status', role: 'status', 'aria-live': 'polite' });
+  private readonly seats = h('div', { class: 'seats' });
+  private readonly note = h('pre', { class: 'note', role: 'status' });
+  private readonly choices = h('div', { class: 'choices' });
+  private readonly filter = h('input', { type: 'search', placeholder: 'Type a move', 'aria-label': 'Filter or type a move', spellcheck: 'false' });
+  private readonly moves = h('ol', { class: 'moves', tabindex: 0, 'aria-label': 'Moves so far' });
+  private readonly eyes = h('select', { 'aria-label': 'Whose view', onchange: () => void this.update() });
+  private game: GameText | null = null;
+  private play: Made[] = [];
+  private at = 0;
+  private position: Position | null = null;
+  private agents = new Map<string, string>();
+  private clicked: string[] = [];
+  private question: Question<unknown> | null = null;
+  private seed = Math.floor(Math.random() * 1e9);
+  private thinking = false;
+  private shownText = '';
+
+  constructor(private readonly app: App) {
+    this.board.oncell = cell => this.click(cell);
+    this.filter.addEventListener('input', () => this.offer());
+    this.filter.addEventListener('keydown', event => { if (event.key === 'Enter') this.typed(); });
+    const nav = (label: string, name: string, to: () => number): HTMLElement => button(label, () => this.jump(to()), { icon: name, text: false, class: 'tool' });
+    this.element = h('section', { class: 'view column', 'aria-label': 'Play' },
+      h('div', { class: 'toolbar' }, button('New game', () => this.restart(), { class: 'button' }),
+        button('Undo', () => this.undo(), { icon: 'undo', class: 'button' }), h('span', { class: 'grow' }),
+        nav('First position', 'first', () => 0), nav('Back', 'prev', () => this.at - 1), nav('Forward', 'next', () => this.at + 1), nav('Last position', 'last', () => this.play.length)),
+      this.note,
+      h('div', { class: 'table' },
+        h('div', { class: 'column grow' }, this.status, this.board.element),
+        h('aside', { class: 'side' }, h('h2', {}, 'Players'), this.seats, h('h2', {}, 'Moves'), this.moves, h('h2', { id: 'legal-title' }, 'Legal moves'), this.filter, this.choices)));
+    this.element.addEventListener('keydown', event => {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+      if (event.key === 'ArrowLeft') this.jump(this.at - 1);
+      else if (event.key === 'ArrowRight') this.jump(this.at + 1);
+      else if (event.key === 'Escape') { this.clicked = []; this.offer(); }
+      else return;
+      event.preventDefault();
+    });
+  }
+
+  refresh(): void {
+    const game = this.app.store.game();
+    if (!game) return;
+    const key = JSON.stringify(game);
+    if (key === this.shownText) return;
+    const sameFile = this.game?.file === game.file;
+    this.shownText = key;
+    this.game = game;
+    if (!sameFile) { this.play = []; this.at = 0; this.agents.clear(); this.board.reset(); }
+    this.clicked = [];
+    void this.update();
+  }
+
+  leave(): void { this.question?.cancel(); }
+
+  /** Shows a play, such as one that leads to a mistake. */
+  load(moves: Made[]): void {
+    this.game = this.app.store.game();
+    this.shownText = JSON.stringify(this.game);
+    this.play = moves;
+    this.at = moves.length;
+    this.agents.clear();
+    this.clicked = [];
+    void this.update();
+  }
+
+  restart(): void {
+    this.play = [];
+    this.at = 0;
+    this.clicked = [];
+    this.seed = Math.floor(Math.random() * 1e9);
+    void this.update();
+  }
+
+  /** Takes back the last move of a person, and what followed. */
+  private undo(): void {
+    const isPersons = (move: Made): boolean => move.player !== 'random' && (this.agents.get(move.player) ?? PERSON) === PERSON;
+    let left = this.at - 1;
+    while (left > 0 && !isPersons(this.play[left])) left--;
+    if (left < 0) return;
+    this.play = this.play.slice(0, left);
+    this.jump(left);
+  }
+
+  private jump(to: number): void {
+    this.at = Math.max(0, Math.min(to, this.play.length));
+    this.clicked = [];
+    void this.update();
+  }
+
+  private people(): string[] {
+    return (this.position?.players ?? []).filter(player => (this.agents.get(player) ?? PERSON) === PERSON);
+  }
+
+  /** Through whose eyes: with hidden information, those of the only person, or who is chosen. */
+  private seenBy(): string | null {
+    if (!this.position?.hides) return null;
+    const chosen = this.eyes.value;
+    if (chosen) return chosen === '*' ? null : chosen;
+    const people = this.people();
+    return people.length === 1 ? people[0] : null;
+  }
+
+  private async update(): Promise<void> {
+    if (!this.game) return;
+    this.question?.cancel();
+    const moves = this.play.slice(0, this.at).map(move => move.tags);
+    const question = this.app.rpc.ask<Position>('studio/position', { game: this.game, moves, seenBy: this.seenBy() });
+    this.question = question;
+    this.element.classList.add('busy');
+    try {
+      const position = await question;
+      if (this.question !== question) return;
+      const first = !this.position || this.position.players.join() !== position.players.join();
+      this.position = position;
+      fill(this.note);
+      if (first) this.seat();
+      this.play = this.play.map((move, i) => i < position.moves.length ? { player: position.moves[i].player, tags: move.tags } : move);
+      this.show();
+      void this.goOn();
+    } catch (error) {
+      if (this.question !== question) return;
+      const text = message(error);
+      fill(this.note, text);
+      if (text && this.play.length) { this.play = []; this.at = 0; this.app.say('The rules have changed, so the play begins anew.'); void this.update(); }
+    } finally {
+      if (this.question === question) this.element.classList.remove('busy');
+    }
+  }
+
+  private seat(): void {
+    const position = this.position!;
+    if (!this.agents.size) position.players.forEach((player, i) => this.agents.set(player, i === 0 || position.players.length === 1 ? PERSON : position.hides ? 'ismcts:1s' : 'mcts:1s'));
+    const known = new Set(this.app.welcome.agents.map(agent => agent.name));
+    fill(this.seats, ...position.players.map((player, i) => {
+      const select = h('select', { 'aria-label': `Who plays ${player}`, onchange: () => { this.agents.set(player, select.value); this.clicked = []; void this.update(); } },
+        ...LEVELS.filter(([value]) => value === PERSON || known.has(value.split(':')[0])).map(([value, label]) => h('option', { value, selected: this.agents.get(player) === value }, label)));
+      return h('div', { class: 'seat' }, h('span', { class: `dot p${i % 6}` }), h('span', { class: 'name' }, player), h('output', { class: 'score', 'data-player': player }), select);
+    }));
+    fill(this.eyes, h('option', { value: '' }, 'what the person may see'), h('option', { value: '*' }, 'everything'), ...position.players.map(player => h('option', { value: player }, `what ${player} may see`)));
+    if (position.hides) this.seats.append(h('div', { class: 'seat' }, h('span', { class: 'name' }, 'View'), this.eyes));
+  }
+
+  private show(): void {
+    const position = this.position!;
+    this.element.querySelectorAll<HTMLElement>('.score').forEach(score => { score.textContent = position.scores[score.dataset.player!] ?? ''; });
+    const last = position.moves.at(-1);
+    this.board.show(position, last?.tags ?? []);
+    const scores = position.players.map(player => `${player} ${position.scores[player]}`).join(', ');
+    fill(this.status, position.over ? h('strong', {}, `Over: ${scores}`) : h('span', {}, h('strong', {}, position.mover), position.mover === 'random' ? ' decides' : ' to move',
+      this.agents.get(position.mover) && this.agents.get(position.mover) !== PERSON ? h('span', { class: 'muted' }, ' · thinking') : null,
+      this.at < this.play.length ? h('span', { class: 'muted' }, ` · position ${this.at} of ${this.play.length}`) : null));
+    this.status.dataset.over = String(position.over);
+    fill(this.moves, ...this.play.map((move, i) => {
+      const seen = position.moves[i];
+      const hidden = seen && !seen.tags.length && move.tags.length > 0;
+      return h('li', { class: i === this.at - 1 ? 'move here' : 'move', onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
+        h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : (seen ?? move).tags.join(' '));
+    }));
+    this.moves.querySelector('.here')?.scrollIntoView({ block: 'nearest' });
+    this.offer();
+  }
+
+  private mayMove(): boolean {
+    const position = this.position;
+    return !!position && !position.over && position.mover !== 'random' && (this.agents.get(position.mover) ?? PERSON) === PERSON;
+  }
+
+  /** The legal moves that go with what has been clicked so far. */
+  private open(): string[][] {
+    if (!this.mayMove()) return [];
+    return this.position!.legal.filter(tags => {
+      let place = 0;
+      for (const tag of tags) if (tag === this.clicked[place]) place++;
+      return place >= this.clicked.length;
+    });
+  }
+
+  /** The place in a move after what has been clicked. */
+  private rest(tags: string[]): string[] {
+    let place = 0;
+    let i = 0;
+    for (; i < tags.length && place < this.clicked.length; i++) if (tags[i] === this.clicked[place]) place++;
+    return tags.slice(i);
+  }
+
+  private offer(): void {
+    const open = this.open();
+    const next = new Set<string>();
+    for (const tags of open) {
+      const cell = this.rest(tags).find(tag => this.board.has(tag));
+      if (cell !== undefined) next.add(cell);
+    }
+    this.board.offer([...next], this.clicked);
+    const wanted = this.filter.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    const shown = open.filter(tags => wanted.every(word => tags.some(tag => tag.toLowerCase().includes(word))));
+    const title = this.element.querySelector('#legal-title')!;
+    title.textContent = this.clicked.length ? `Moves with ${this.clicked.join(' ')}` : this.mayMove() ? `${this.position!.legal.length} legal moves` : 'Legal moves';
+    fill(this.choices, ...shown.slice(0, 200).map(tags => h('button', { type: 'button', class: 'chip', onclick: () => this.move(tags), onmouseenter: () => this.board.hint(tags), onmouseleave: () => this.board.hint([]) }, tags.join(' ') || '(no tags)')),
+      shown.length > 200 ? h('span', { class: 'muted' }, `and ${shown.length - 200} more`) : null);
+  }
+
+  private typed(): void {
+    const text = this.filter.value.trim();
+    const open = this.open();
+    const exact = open.find(tags => tags.join(' ') === text);
+    const shown = [...this.choices.querySelectorAll<HTMLButtonElement>('.chip')];
+    if (exact) this.move(exact); else if (shown.length === 1) shown[0].click();
+  }
+
+  private click(cell: string): void {
+    if (!this.mayMove()) return;
+    const before = this.clicked;
+    if (before.at(-1) === cell && !this.open().some(tags => this.rest(tags).includes(cell))) { this.clicked = []; this.offer(); return; }
+    this.clicked = [...before, cell];
+    let open = this.open();
+    if (!open.length) { this.clicked = [cell]; open = this.open(); }
+    if (!open.length) { this.clicked = []; this.offer(); return; }
+    const done = open.filter(tags => !this.rest(tags).some(tag => this.board.has(tag)));
+    if (open.length === 1 && done.length === 1) this.move(open[0]); else this.offer();
+  }
+
+  private move(tags: string[]): void {
+    const position = this.position;
+    if (!position || !this.mayMove()) return;
+    this.make({ player: position.mover, tags });
+  }
+
+  private make(move: Made): void {
+    this.play = [...this.play.slice(0, this.at), move];
+    this.at = this.play.length;
+    this.clicked = [];
+    this.filter.value = '';
+    void this.update();
+  }
+
+  /** Lets an agent, or chance, move where it is its turn and the last position is shown. */
+  private async goOn(): Promise<void> {
+    const position = this.position;
+    if (!position || position.over || this.thinking || this.at < this.play.length || !this.element.isConnected || this.element.hidden) return;
+    const agent = position.mover === 'random' ? null : this.agents.get(position.mover) ?? PERSON;
+    if (agent === PERSON) return;
+    const before = this.play;
+    this.thinking = true;
+    this.element.classList.add('thinking');
+    let chosen: string[] | null = null;
+    const question = this.app.rpc.ask<{ tags: string[] }>('studio/choose', { game: this.game, moves: before.map(move => move.tags), agent, seed: this.seed + before.length });
+    this.question = question;
+    try {
+      chosen = (await question).tags;
+    } catch (error) {
+      const text = message(error);
+      if (text) { fill(this.note, text); if (agent) { this.agents.set(position.mover, PERSON); this.seat(); this.show(); } }
+    } finally {
+      this.thinking = false;
+      this.element.classList.remove('thinking');
+    }
+    if (chosen && this.play === before && this.at === before.length) this.make({ player: position.mover, tags: chosen });
+    else if (this.position !== position) void this.goOn();
+  }
+}

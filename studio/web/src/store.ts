@@ -1,0 +1,110 @@
+// The texts that are open. What is not saved yet is kept by the browser, so that it survives a reload.
+
+import type { GameText, Known } from './told';
+
+export interface Doc { name: string; text: string; saved: string | null }
+
+type Kept = { docs: Doc[]; current: string | null };
+
+const MOST_KEPT = 2_000_000;
+
+export class Store extends EventTarget {
+  docs: Doc[] = [];
+  current: Doc | null = null;
+  languages: Known[] = [];
+  private readonly key: string;
+  private timer = 0;
+
+  constructor(folder: string) {
+    super();
+    this.key = `regames.docs.${folder}`;
+    try {
+      const kept: Kept | null = JSON.parse(localStorage.getItem(this.key) ?? 'null');
+      if (kept) {
+        this.docs = kept.docs;
+        this.current = this.find(kept.current ?? '') ?? this.docs[0] ?? null;
+      }
+    } catch {
+      // What another version kept is of no use.
+    }
+    addEventListener('pagehide', () => this.keep());
+  }
+
+  find(name: string): Doc | undefined {
+    return this.docs.find(doc => doc.name === name);
+  }
+
+  private keep(): void {
+    const kept: Kept = { docs: this.docs.filter(doc => doc.text.length < MOST_KEPT), current: this.current?.name ?? null };
+    try {
+      localStorage.setItem(this.key, JSON.stringify(kept));
+    } catch {
+      // Too much for the browser; what is saved in files is safe all the same.
+    }
+  }
+
+  private changed(what: string): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.keep(), 300);
+    this.dispatchEvent(new Event(what));
+  }
+
+  /** Opens a text, or brings one of the name to the front as it is. */
+  open(name: string, text: string, saved: string | null): Doc {
+    let doc = this.find(name);
+    if (!doc) {
+      doc = { name, text, saved };
+      this.docs.push(doc);
+    }
+    this.show(doc);
+    return doc;
+  }
+
+  show(doc: Doc): void {
+    this.current = doc;
+    this.changed('shown');
+  }
+
+  close(doc: Doc): void {
+    const place = this.docs.indexOf(doc);
+    this.docs.splice(place, 1);
+    if (this.current === doc) this.current = this.docs[Math.min(place, this.docs.length - 1)] ?? null;
+    this.changed('shown');
+  }
+
+  edit(doc: Doc, text: string): void {
+    if (doc.text === text) return;
+    doc.text = text;
+    this.changed('edited');
+  }
+
+  markSaved(doc: Doc): void {
+    doc.saved = doc.text;
+    this.changed('edited');
+  }
+
+  /** A name that no open text has. */
+  fresh(name: string): string {
+    const dot = name.indexOf('.');
+    const [stem, suffix] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
+    let free = name;
+    for (let n = 2; this.find(free); n++) free = `${stem}-${n}${suffix}`;
+    return free;
+  }
+
+  language(name: string): Known | undefined {
+    let best: Known | undefined;
+    let length = 0;
+    for (const language of this.languages) {
+      for (const suffix of language.suffixes) {
+        if (suffix.length > length && name.endsWith(suffix)) { best = language; length = suffix.length; }
+      }
+    }
+    return best;
+  }
+
+  /** The current text as questions take it; none where there is none. */
+  game(passes?: string): GameText | null {
+    return this.current && { file: this.current.name, text: this.current.text, passes: passes ?? null };
+  }
+}

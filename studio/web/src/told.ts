@@ -1,0 +1,36 @@
+// What the server says: the records of org.regames.studio.Told.
+
+export interface Known { name: string; description: string; suffixes: string[]; charts: boolean }
+export interface AgentKnown { name: string; description: string }
+export interface PassKnown { name: string; description: string }
+export interface Welcome {
+  folder: string; files: string[]; open: string[]; languages: Known[]; targets: string[];
+  agents: AgentKnown[]; passes: PassKnown[]; games: string[]; pages: string[];
+}
+export interface Place { edge: string; line: number; column: number; endLine: number; endColumn: number }
+export interface Picture { svg: string; nodes: number; edges: number; places: Place[] }
+export interface Size { nodes: number; edges: number; variables: number; bits: number }
+export interface StepDone { pass: string; round: number; after: Size; millis: number }
+export interface Steps { before: Size; steps: StepDone[] }
+export interface StepTexts { pass: string; before: string; after: string; touched: string[] }
+export interface Translation { text: string; warnings: string[] }
+export interface Made { player: string; tags: string[] }
+export interface Position {
+  players: string[]; mover: string; over: boolean; hides: boolean; legal: string[][]; moves: Made[];
+  scores: Record<string, string>; table: string; boards?: string[];
+}
+export interface Measured {
+  playouts: number; seconds: number; playoutsPerSecond: number; statesPerSecond: number;
+  meanPlies: number; meanBranching: number; plies: [number, number][]; branching: [number, number][];
+  scores: Record<string, Record<string, number>>; unfinished: number; engine: string;
+}
+export interface DepthCount { depth: number; count: number; millis: number }
+export interface Reason { subject: string; how: string; reason: string; nodes: string[] }
+export interface Found { message: string; code: string; line: number; column: number; play: Made[] }
+export interface Held { meaning: string; holds: boolean; found: Found[] }
+export interface Verdict {
+  proper: boolean; exhaustive: boolean; states: number; depth: number; plays: number;
+  conditions: Held[]; lints: Found[];
+}
+export interface Progress { kind: string; done: number; measured?: Measured; counted?: DepthCount }
+export interface GameText { file: string; text: string; passes?: string | null }
