@@ -21,3 +21,6 @@ def _at_the_root(doctest_namespace: dict[str, Any], monkeypatch: pytest.MonkeyPa
 
 def pytest_configure() -> None:
     os.environ.setdefault("REGAMES_JAR", str(ROOT / "cli" / "target" / "regames.jar"))
+    # Tests ask for what is right and not for what is fast.
+    os.environ.setdefault("REGAMES_CACHE", str(ROOT / "python" / "target" / "cache"))
+    os.environ.setdefault("REGAMES_CXXFLAGS", "-O1")

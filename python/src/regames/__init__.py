@@ -7,6 +7,7 @@
 'black'
 """
 
+from regames.batch import Batch
 from regames.errors import (
     EndlessPlayError,
     GameError,
@@ -16,20 +17,24 @@ from regames.errors import (
     RegamesError,
 )
 from regames.game import Drawing, Game, Playouts, Verification, load
+from regames.spec import Plane, Spec
 from regames.state import State
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Batch",
     "Drawing",
     "EndlessPlayError",
     "Game",
     "GameError",
     "IllegalMoveError",
     "MissingToolError",
+    "Plane",
     "Playouts",
     "Problem",
     "RegamesError",
+    "Spec",
     "State",
     "Verification",
     "load",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
 import functools
 import hashlib
+import json
 import os
 import re
 import shlex
@@ -15,6 +15,7 @@ import tempfile
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 from regames import _java
 from regames.errors import GameError, MissingToolError, RegamesError
@@ -203,10 +204,15 @@ def translated(source: Source) -> Path:
     return _kept(_folder() / "cpp" / _digest(source.key(), _jar_digest()), make)
 
 
-def library(source: Source) -> Path:
-    """The shared library of a game; the first time that takes as long as compiling it."""
+def facts(cpp: Path) -> dict[str, Any]:
+    """What the numbers of a translated game mean."""
+    found: dict[str, Any] = json.loads(next(cpp.glob("*.json")).read_text(encoding="utf-8"))
+    return found
+
+
+def library(cpp: Path) -> Path:
+    """The shared library of a translated game; the first time takes as long as compiling it."""
     chosen = needed_compiler()
-    cpp = translated(source)
     native = _native_sources()
     build = " ".join([*chosen.command, *chosen.options]) + chosen.identity
     key = _digest(cpp.name.encode(), build.encode(), *(k.encode() + v for k, v in sorted(native.items())))
@@ -226,6 +232,10 @@ def _compile(chosen: Compiler, cpp: Path, work: Path) -> None:
         raise RegamesError(f"{header} is not what regames writes")
     words = [*chosen.command, *chosen.options, f"-I{cpp}", f"-DGAME_NAMESPACE={found.group(1)}"]
     words += [f'-DGAME_SOURCE="{header.stem}.cpp"']
+    known = facts(cpp)
+    members = "".join(f"MEMBER({variable['member']})\n" for variable in known["variables"])
+    (work / "members.inc").write_text(members, encoding="utf-8")
+    words.append(f"-DGAME_PACKED={int(known['packed'])}")
     words += [str(work / "bridge.cpp"), "-o", str(work / "game.so")]
     try:
         done = subprocess.run(
@@ -236,8 +246,3 @@ def _compile(chosen: Compiler, cpp: Path, work: Path) -> None:
     if done.returncode != 0:
         first = "\n".join(done.stderr.splitlines()[:12])
         raise RegamesError(f"the compiler does not take the C++ of the game; its first words:\n{first}")
-
-
-def opened(file: Path) -> ctypes.CDLL:
-    """The library in this process."""
-    return ctypes.CDLL(str(file))

@@ -36,6 +36,11 @@ _SHORT: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("rg_draw", c_int, (c_void_p,)),
     ("rg_describe", c_int64, (c_void_p, c_char_p, c_int64)),
     ("rg_playout", c_int64, (c_void_p, c_int64)),
+    ("rg_batch_new", c_void_p, (c_int, c_uint64, c_int, c_void_p)),
+    ("rg_batch_free", None, (c_void_p,)),
+    ("rg_batch_seed", None, (c_void_p, c_uint64)),
+    ("rg_batch_state", c_void_p, (c_void_p, c_int)),
+    ("rg_members", None, (_LongPointer,)),
 )
 _LONG: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     (
@@ -43,6 +48,16 @@ _LONG: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         c_int,
         (c_void_p, c_int64, c_uint64, c_int, c_int64, _LongPointer, _LongPointer),
     ),
+    ("rg_batch_reset", c_int, (c_void_p, c_void_p)),
+    ("rg_batch_sample", c_int, (c_void_p, c_void_p)),
+    (
+        "rg_batch_step",
+        c_int,
+        (c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_void_p),
+    ),
+    ("rg_batch_masks", c_int, (c_void_p, c_void_p)),
+    ("rg_batch_observe", c_int, (c_void_p, c_void_p, c_int)),
+    ("rg_batch_players", None, (c_void_p, c_void_p)),
 )
 
 _MASK = (1 << 64) - 1

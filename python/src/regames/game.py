@@ -13,7 +13,10 @@ from typing import Any, Literal
 from regames import _build, _java
 from regames._build import Source
 from regames._engine import Engine
+from regames._native import NativeEngine
+from regames.batch import Batch, made
 from regames.errors import GameError, Problem
+from regames.spec import REMEMBERED, Numbering, Spec, numbering_of, planes_of, tags_of
 from regames.state import MOST_PLIES, State
 
 EngineName = Literal["auto", "cpp", "jvm"]
@@ -90,10 +93,12 @@ class Game:
         if engine not in ("auto", "cpp", "jvm"):
             raise ValueError(f'engine is "auto", "cpp" or "jvm", not {engine!r}')
         self._source = source
-        self._engine = _engine(source, engine)
+        self._cpp = _build.translated(source)
+        self._engine = _engine(source, self._cpp, engine)
         self.name = source.name
         self.players: tuple[str, ...] = tuple(self._engine.players)
         self._symbols = self._engine.symbols
+        self._specs: dict[Numbering, Spec] = {}
 
     @property
     def engine(self) -> str:
@@ -197,12 +202,92 @@ class Game:
         """A picture of the rules."""
         return Drawing(self.translate("svg"))
 
+    def batch(
+        self,
+        boards: int,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        auto_reset: bool = True,
+        observations: bool = True,
+        masks: bool = True,
+        scaled: bool = False,
+        most_plies: int = MOST_PLIES,
+        numbering: Numbering | None = None,
+    ) -> Batch:
+        """Many plays in step, see :class:`~regames.batch.Batch`.
+
+        :param threads: how many share the boards; 0 for one each core
+        :param auto_reset: whether ended plays begin anew within the step
+        :param observations: whether steps fill ``observations``
+        :param masks: whether steps fill ``masks``
+        :param scaled: whether rewards go from -1 to 1 instead of being scores
+        :param most_plies: after so many moves a play is truncated
+        :param numbering: what actions are, see :class:`~regames.spec.Spec`
+        """
+        return made(
+            self,
+            _integer("boards", boards),
+            self.spec(numbering),
+            numbering,
+            seed=_integer("seed", seed),
+            threads=os.cpu_count() or 1 if threads == 0 else min(max(threads, 1), 256),
+            auto_reset=auto_reset,
+            observations=observations,
+            masks=masks,
+            scaled=scaled,
+            most_plies=min(max(1, _integer("most_plies", most_plies)), 1 << 62),
+        )
+
+    def spec(self, numbering: Numbering | None = None) -> Spec:
+        """What actions and observations of the game are.
+
+        >>> spec = load("games/hrg/tictactoe.hrg").spec()
+        >>> spec.numbering, spec.actions[:2], spec.features
+        ('moves', ('C__1_1', 'C__1_2'), 33)
+        """
+        chosen = numbering_of(self.facts, numbering)
+        if chosen not in self._specs:
+            self._specs[chosen] = self._spec(chosen)
+        return self._specs[chosen]
+
+    def _spec(self, numbering: Numbering) -> Spec:
+        facts = self.facts
+        tags = tags_of(facts, self._symbols, ())
+        count = len(self.players)
+        actions = [*tags, ""] if numbering == "tags" else [" ".join(m) for m in facts["moves"]]
+        hides = bool(facts["hides"])
+        planes = [] if hides else planes_of(facts, self._symbols, 2 * count)
+        remembered = REMEMBERED if hides else 0
+        features = 2 * count + remembered * (count + 1 + len(tags))
+        features += sum(len(plane.values) for plane in planes)
+        return Spec(
+            numbering=numbering,
+            actions=tuple(actions),
+            tags=tuple(tags),
+            players=self.players,
+            scores=self.score_values,
+            hides=hides,
+            chance=bool(facts["chance"]),
+            planes=tuple(planes),
+            remembered=remembered,
+            features=features,
+        )
+
+    @functools.cached_property
+    def facts(self) -> dict[str, Any]:
+        """What ``translate --to cpp`` says about the numbers of the library, as JSON has it."""
+        return _build.facts(self._cpp)
+
+    @property
+    def native(self) -> NativeEngine | None:
+        """The engine where that is C++."""
+        return self._engine if isinstance(self._engine, NativeEngine) else None
+
     @functools.cached_property
     def score_values(self) -> tuple[int | str, ...]:
         """The scores that there are, least first where they are numbers."""
-        names = [line for line in self.translate("rg").splitlines() if line.startswith("type Score")]
-        words = names[0].partition("{")[2].partition("}")[0].split(",") if names else []
-        values = [_number(word.strip()) for word in words]
+        values = [_number(score) for score in self.facts["scores"]]
         return tuple(sorted(values, key=lambda value: (isinstance(value, str), value)))
 
     def __repr__(self) -> str:
@@ -224,14 +309,12 @@ def _integer(name: str, value: int) -> int:
         raise TypeError(f"{name} is a whole number, not {value!r}") from wrong
 
 
-def _engine(source: Source, name: EngineName) -> Engine:
+def _engine(source: Source, cpp: Path, name: EngineName) -> Engine:
     if name == "jvm" or (name == "auto" and _build.compiler() is None):
         from regames._jvm import JvmEngine
 
         return JvmEngine(source)
-    from regames._native import NativeEngine
-
-    return NativeEngine(_build.library(source))
+    return NativeEngine(_build.library(cpp))
 
 
 def load(

@@ -254,3 +254,5 @@ EXPORT int rg_playouts(const Handle* handle, std::int64_t count, std::uint64_t s
     return 0;
   });
 }
+
+#include "batch.cpp"

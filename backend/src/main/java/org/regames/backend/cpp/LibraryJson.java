@@ -14,6 +14,8 @@ import org.regames.backend.layout.MapLayout;
 import org.regames.backend.plan.Plan;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Liveness;
+import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 
 /**
@@ -24,15 +26,19 @@ final class LibraryJson {
   private final Plan plan;
   private final Names names;
   private final Layout layout;
+  private final MutableAutomaton automaton;
+  private final Liveness liveness;
 
-  private LibraryJson(Plan plan) {
+  private LibraryJson(Plan plan, Game game) {
     this.plan = plan;
+    this.automaton = MutableAutomaton.of(game.edges());
+    this.liveness = Liveness.ofPlays(automaton, game.variables());
     this.names = new Names(plan);
     this.layout = plan.layout();
   }
 
   static String of(Plan plan, Game game) {
-    return new LibraryJson(plan).text(game);
+    return new LibraryJson(plan, Builtins.complete(game)).text(game);
   }
 
   private String text(Game game) {
@@ -42,6 +48,8 @@ final class LibraryJson {
     parts.add("\"scores\": " + strings(symbols(domain(layout.variable(Builtins.GOALS)))));
     parts.add("\"chance\": " + mayBe(Builtins.PLAYER, Builtins.RANDOM));
     parts.add("\"hides\": " + mayBe(Builtins.VISIBLE, "0"));
+    parts.add("\"packed\": " + plan.packed());
+    parts.add("\"nodesWithTagsByCode\": " + CodeTags.nodes(plan));
     parts.add(
         "\"variables\": "
             + list(
@@ -60,6 +68,12 @@ final class LibraryJson {
     return number >= 0 && layout.values().ofVariable(layout.variable(variable)).get(number);
   }
 
+  /** Whether the value that a variable has where somebody is to move may still matter. */
+  private boolean lives(String variable) {
+    return plan.turns().keySet().stream()
+        .anyMatch(node -> liveness.isLive(automaton.node(plan.name(node)), variable));
+  }
+
   private BitSet domain(int variable) {
     Layout.Slot slot = layout.variables().get(variable);
     return slot.isMap() ? layout.values().ofVariable(variable) : layout.domain(variable);
@@ -76,6 +90,7 @@ final class LibraryJson {
     parts.add("\"name\": " + string(slot.name()));
     parts.add("\"member\": " + string(names.variable(number)));
     parts.add("\"values\": " + Arrays.toString(domain(number).stream().toArray()));
+    parts.add("\"lives\": " + lives(slot.name()));
     if (chooses) {
       parts.add("\"choices\": true");
     }

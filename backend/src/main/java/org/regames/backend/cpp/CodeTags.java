@@ -1,0 +1,123 @@
+package org.regames.backend.cpp;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.Expression;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+
+/**
+ * At which nodes the tags of a move follow from its code alone, whatever the state is: programs may
+ * then keep them in a table. Follows the functions that tell tags, and gives up where which
+ * statements are done depends on the state.
+ */
+final class CodeTags {
+  private static final int DEEPEST = 30;
+
+  private final Plan plan;
+
+  /** The variables whose values follow from the code since the move began. */
+  private BitSet variables = new BitSet();
+
+  private CodeTags(Plan plan) {
+    this.plan = plan;
+  }
+
+  static SortedSet<Integer> nodes(Plan plan) {
+    SortedSet<Integer> nodes = new TreeSet<>();
+    plan.tellers()
+        .forEach(
+            (node, function) -> {
+              if (new CodeTags(plan).follow(function, new BitSet(), 0)) {
+                nodes.add(node);
+              }
+            });
+    return nodes;
+  }
+
+  /** Whether what a function tells follows from the code, given which parameters do. */
+  private boolean follow(int number, BitSet locals, int depth) {
+    Plan.Function function = plan.functions().get(number);
+    return function.packed() && depth < DEEPEST && follow(function.body(), locals, depth);
+  }
+
+  private boolean follow(List<Op> body, BitSet locals, int depth) {
+    for (Op op : body) {
+      if (!follow(op, locals, depth)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean follow(Op op, BitSet locals, int depth) {
+    return switch (op) {
+      case Op.Let(int local, IntExpr value) -> {
+        locals.set(local, isOfCode(value, locals));
+        yield true;
+      }
+      case Op.TellTag(IntExpr tag) -> isOfCode(tag, locals);
+      case Op.StoreScalar(int variable, IntExpr value) -> {
+        variables.set(variable, isOfCode(value, locals));
+        yield true;
+      }
+      case Op.StoreCell _, Op.StoreAlone _, Op.CopyMap _, Op.SaveMap _, Op.RestoreMap _ -> true;
+      case Op.KeepWord _, Op.GoTo _, Op.Spend _, Op.Clear _, Op.Forget _, Op.LetBits _ -> true;
+      case Op.LetFirst(int local, _, _) -> {
+        locals.clear(local);
+        yield true;
+      }
+      case Op.Invoke(Op.Call call) -> {
+        BitSet given = new BitSet();
+        for (int place = 0; place < call.arguments().size(); place++) {
+          given.set(place, isOfCode(call.arguments().get(place), locals));
+        }
+        yield follow(call.function(), given, depth + 1);
+      }
+      case Op.Block(List<Op> inside) -> follow(inside, locals, depth);
+      case Op.Select(IntExpr on, List<List<Op>> cases) ->
+          isOfCode(on, locals) && followEach(cases, locals, depth);
+      case Op.Cascade cascade ->
+          cascade.cases().stream().allMatch(each -> isOfCode(each.test(), locals))
+              && followEach(cascade.bodies(), locals, depth);
+      case Op.Require _, Op.FinishIf _, Op.ForRange _, Op.ForTable _, Op.ForSet _ -> false;
+      case Op.Grow _, Op.Once _, Op.OnceState _, Op.Note _ -> false;
+      case Op.AddMove _, Op.AddWhere _, Op.AddSet _, Op.Pick _, Op.Finish _ -> false;
+    };
+  }
+
+  /** Follows branches of which the code chooses one; afterwards is known what is in all of them. */
+  private boolean followEach(List<List<Op>> branches, BitSet locals, int depth) {
+    BitSet before = variables;
+    BitSet after = null;
+    for (List<Op> branch : branches) {
+      variables = (BitSet) before.clone();
+      if (!follow(branch, (BitSet) locals.clone(), depth)) {
+        return false;
+      }
+      if (after == null) {
+        after = variables;
+      } else {
+        after.and(variables);
+      }
+    }
+    variables = after == null ? before : after;
+    return true;
+  }
+
+  private boolean isOfCode(Expression expression, BitSet locals) {
+    boolean own =
+        switch (expression) {
+          case IntExpr.Scalar(int variable) -> variables.get(variable);
+          case IntExpr.Local(int local) -> locals.get(local);
+          case IntExpr.Const _, IntExpr.CodeBits _, IntExpr.Depth _ -> true;
+          case IntExpr.Table _, IntExpr.Computed _, BoolExpr.Compare _ -> true;
+          default -> false; // of the state, or rare
+        };
+    return own && expression.children().stream().allMatch(child -> isOfCode(child, locals));
+  }
+}

@@ -1,0 +1,142 @@
+"""How the moves and states of a game become numbers."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+MOST_ACTIONS = 10_000
+"""With more moves than that, a game is played tag by tag unless one asks for numbers."""
+
+MOST_VALUES = 256
+"""Variables with more values are left out of observations: they count moves, mostly."""
+
+REMEMBERED = 32
+"""How many tags of what a player was told an observation has, where something is hidden."""
+
+Numbering = Literal["moves", "tags"]
+
+
+@dataclass(frozen=True)
+class Plane:
+    """A part of an observation: the values of one variable, of a map at one key.
+
+    In the ``len(values)`` numbers from ``start`` on, that of the present value is 1.
+    """
+
+    variable: str
+    key: tuple[str, ...]
+    start: int
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What actions and observations of a game are; the same with every version and machine.
+
+    With the numbering ``moves`` an action is a move, by its place in ``actions``: all moves that
+    there can be, sorted. With ``tags`` it is a tag, by its place in ``actions``; the last action
+    ends a move that could go on. A move is played once no legal move goes on from its tags.
+
+    An observation is a row of 0 and 1: who looks (a number for each player), who is to move, and
+    then either the ``planes`` of the state or, where ``hides``, what the player who looks was told:
+    a row for each of the last ``remembered`` tags, with a number for each mover (chance last) and
+    one for each tag of ``tags``. A move of which nothing is seen is a row without a tag.
+    """
+
+    numbering: Numbering
+    actions: tuple[str, ...]
+    tags: tuple[str, ...]
+    players: tuple[str, ...]
+    scores: tuple[int | str, ...]
+    hides: bool
+    """Whether a player may be told less than all of a move."""
+    chance: bool
+    """Whether ``random`` may move."""
+    planes: tuple[Plane, ...]
+    remembered: int
+    features: int
+    """How many numbers an observation has."""
+
+    def action(self, move: str) -> int:
+        """The number of a move, or of a tag.
+
+        :raises ValueError: where there is none
+        """
+        try:
+            return self._numbers[move]
+        except KeyError:
+            raise ValueError(f"there is no action {move!r}") from None
+
+    @functools.cached_property
+    def _numbers(self) -> Mapping[str, int]:
+        return {action: number for number, action in enumerate(self.actions)}
+
+
+def numbering_of(facts: Mapping[str, Any], wanted: Numbering | None) -> Numbering:
+    """How moves are numbered: all of them where that many are known, else tag by tag."""
+    moves = facts.get("moves")
+    if wanted not in (None, "moves", "tags"):
+        raise ValueError(f'numbering is "moves" or "tags", not {wanted!r}')
+    if wanted == "moves" and moves is None:
+        raise ValueError("the moves of this game have no finite list; its numbering is tags")
+    if wanted is not None:
+        return wanted
+    return "moves" if moves is not None and len(moves) <= MOST_ACTIONS else "tags"
+
+
+def tags_of(facts: Mapping[str, Any], symbols: Sequence[str], told: Sequence[str]) -> list[str]:
+    """All tags that moves may have, sorted."""
+    moves = facts.get("moves")
+    if moves is None:
+        return sorted(set(told) or set(symbols), key=natural)
+    return sorted({tag for move in (*moves, *facts["outcomes"]) for tag in move}, key=natural)
+
+
+def natural(name: str) -> list[tuple[int, str | int]]:
+    """A key for sorting names with numbers in them: ``a2`` before ``a10``."""
+    parts: list[tuple[int, str | int]] = []
+    digits = ""
+    for letter in name + "\0":
+        if letter.isdigit():
+            digits += letter
+            continue
+        if digits:
+            parts.append((0, int(digits)))
+            digits = ""
+        parts.append((1, letter))
+    return parts
+
+
+def planes_of(facts: Mapping[str, Any], symbols: Sequence[str], start: int) -> list[Plane]:
+    """The planes of the variables that may still matter where somebody is to move."""
+    planes = []
+    for variable in facts["variables"]:
+        if not is_shown(variable):
+            continue
+        values = tuple(symbols[value] for value in variable["values"])
+        for key, _ in places_of(variable):
+            planes.append(Plane(variable["name"], key, start, values))
+            start += len(values)
+    return planes
+
+
+def is_shown(variable: Mapping[str, Any]) -> bool:
+    """Whether a variable is part of observations."""
+    builtin = variable["name"] in ("goals", "player", "visible")
+    several = 1 < len(variable["values"]) <= MOST_VALUES
+    return bool(variable["lives"] and several and not builtin and not variable.get("choices"))
+
+
+def places_of(variable: Mapping[str, Any]) -> list[tuple[tuple[str, ...], int]]:
+    """The keys of a map with their places in its array; one place without key for others."""
+    found: list[tuple[tuple[str, ...], int]] = [((), 0)]
+    for keys, places in zip(variable.get("keys", []), variable.get("places", []), strict=True):
+        found = [
+            ((*before, key), place + step)
+            for before, place in found
+            for key, step in zip(keys, places, strict=True)
+        ]
+    return found
