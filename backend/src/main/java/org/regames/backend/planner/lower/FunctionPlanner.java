@@ -156,6 +156,7 @@ final class FunctionPlanner {
     ops.addAll(move.noted());
     int step = (count + pieces - 1) / pieces;
     List<Op.Case> cases = new ArrayList<>();
+    IntExpr depth = move.depth(); // a piece reads the decision once more
     IntExpr decision =
         follows() ? stable(move.decision(node, 0, MoveEncoding.wayBits(region.ways(node)))) : null;
     for (int first = 0; first < count; first += step) {
@@ -163,7 +164,7 @@ final class FunctionPlanner {
       int function = builder.piece(part, node, first, end);
       if (follows()) {
         List<Op> body = new ArrayList<>();
-        leaves.call(body, function, arguments(node), move.code(), hash, move.depth(), undo);
+        leaves.call(body, function, arguments(node), move.code(), hash, depth, undo);
         cases.add(new Op.Case(new BoolExpr.Less(decision, new IntExpr.Const(end)), body));
       } else {
         leaves.call(ops, function, arguments(node), move.code(), hash, move.depth(), undo);
