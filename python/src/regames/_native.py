@@ -40,6 +40,7 @@ _SHORT: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("rg_batch_free", None, (c_void_p,)),
     ("rg_batch_seed", None, (c_void_p, c_uint64)),
     ("rg_batch_state", c_void_p, (c_void_p, c_int)),
+    ("rg_batch_look", None, (c_void_p, c_void_p, c_int, c_void_p)),
     ("rg_members", None, (_LongPointer,)),
 )
 _LONG: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (

@@ -24,6 +24,9 @@ Flags = npt.NDArray[np.bool_]
 
 MOST_BOARDS = 1 << 22
 
+MOST_SEEDS = 1 << 31
+"""Adapters draw seeds of plays below this number."""
+
 
 class _Shown(ctypes.Structure):
     _fields_ = (
@@ -260,6 +263,13 @@ class Batch:
         with self._lock:
             handle = self._engine.short.rg_batch_state(self._open(), board)
         return State(self.game, NativeState(self._engine, handle))
+
+    def look(self, state: NativeState, player: int) -> Bits:
+        """What a player sees of a state where nothing is hidden."""
+        seen = np.zeros(self.spec.features, np.int8)
+        with self._lock:
+            self._engine.short.rg_batch_look(self._open(), state.handle, player, _pointer(seen))
+        return seen
 
     def __len__(self) -> int:
         return self.size

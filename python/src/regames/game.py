@@ -98,6 +98,7 @@ class Game:
         self.name = source.name
         self.players: tuple[str, ...] = tuple(self._engine.players)
         self._symbols = self._engine.symbols
+        self._looker: Batch | None = None
         self._specs: dict[Numbering, Spec] = {}
 
     @property
@@ -250,6 +251,12 @@ class Game:
         if chosen not in self._specs:
             self._specs[chosen] = self._spec(chosen)
         return self._specs[chosen]
+
+    def looker(self) -> Batch:
+        """A batch of one play, through which states are looked at."""
+        if self._looker is None:
+            self._looker = self.batch(1)
+        return self._looker
 
     def _spec(self, numbering: Numbering) -> Spec:
         facts = self.facts

@@ -70,6 +70,14 @@ class Spec:
         except KeyError:
             raise ValueError(f"there is no action {move!r}") from None
 
+    def tag(self, name: str) -> int:
+        """The number of a tag in observations."""
+        return self._tag_numbers[name]
+
+    @functools.cached_property
+    def _tag_numbers(self) -> Mapping[str, int]:
+        return {tag: number for number, tag in enumerate(self.tags)}
+
     @functools.cached_property
     def _numbers(self) -> Mapping[str, int]:
         return {action: number for number, action in enumerate(self.actions)}

@@ -7,7 +7,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+import numpy as np
+import numpy.typing as npt
+
 from regames._engine import NONE_LEGAL, RANDOM, EngineState
+from regames._native import NativeState
 from regames.errors import IllegalMoveError
 
 if TYPE_CHECKING:
@@ -153,6 +157,38 @@ class State:
         self._engine.playout(max(0, int(most_plies)))
         self._legal = None
         return self.scores
+
+    def _native(self) -> NativeState:
+        if not isinstance(self._engine, NativeState):
+            raise ValueError('observations need a C++ compiler; this game is played by engine="jvm"')
+        return self._engine
+
+    def observe(self, player: str | None = None) -> npt.NDArray[np.int8]:
+        """What a player sees, as ``game.spec()`` describes it; without one whoever is to move."""
+        place = self.player_index if player is None else self._game.player_index(player)
+        spec = self._game.spec()
+        if not spec.hides:
+            return self._game.looker().look(self._native(), place)
+        seen = np.zeros(spec.features, np.int8)
+        count = len(spec.players)
+        if place < 0:
+            return seen
+        seen[place] = 1
+        if self.player_index >= 0:
+            seen[count + self.player_index] = 1
+        width = count + 1 + len(spec.tags)
+        rows = [
+            (mover, tag)
+            for mover, move in self.seen_by(self._game.players[place])
+            for tag in move.split() or [""]
+        ]
+        start = 2 * count
+        for mover, tag in rows[-spec.remembered :]:
+            seen[start + (count if mover == "random" else self._game.player_index(mover))] = 1
+            if tag:
+                seen[start + count + 1 + spec.tag(tag)] = 1
+            start += width
+        return seen
 
     def copy(self) -> State:
         """A state equal to this one that goes its own way, with the same random numbers."""

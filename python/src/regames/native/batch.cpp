@@ -261,6 +261,13 @@ class Batch {
     });
   }
 
+  // What a player sees of another state, where nothing is hidden.
+  void look(const game::State& state, int player, std::int8_t* to) const {
+    Board board;
+    board.state = state;
+    observe(board, player, to);
+  }
+
   void players(std::int32_t* players) const {
     for (std::size_t i = 0; i < boards_.size(); ++i) {
       players[i] = boards_[i].ended ? -1 : boards_[i].state.current_player();
@@ -571,7 +578,7 @@ class Batch {
       to[game::player_count + mover] = 1;
     }
     if (scheme_.remembered > 0) {
-      if (player >= 0) {
+      if (player >= 0 && !board.views.empty()) {
         remember(board.views[at(player)], to + 2 * game::player_count);
       }
       return;
@@ -664,6 +671,14 @@ EXPORT int rg_batch_observe(Batch* batch, std::int8_t* observations, int player)
 
 EXPORT void rg_batch_players(const Batch* batch, std::int32_t* players) {
   batch->players(players);
+}
+
+EXPORT void rg_batch_look(const Batch* batch, const Handle* handle, int player,
+                          std::int8_t* observation) {
+  guarded(0, [&] {
+    batch->look(handle->state, player, observation);
+    return 0;
+  });
 }
 
 // A copy of the state of a board, to be freed as others are.
