@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.regames.agents.match.PossibleStates;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
@@ -47,6 +48,14 @@ final class DrawCommand implements Callable<Integer> {
               + " (default: print text).")
   private Optional<String> output = Optional.empty();
 
+  @Option(
+      names = "--as",
+      paramLabel = "PLAYER",
+      description =
+          "Show what this player may know; what it cannot know is a question mark (default:"
+              + " everything).")
+  private Optional<String> as = Optional.empty();
+
   @Mixin private GameOptions games;
 
   DrawCommand(Terminal terminal) {
@@ -61,7 +70,10 @@ final class DrawCommand implements Callable<Integer> {
     Interpreter interpreter = Interpreter.of(game);
     State state = Play.follow(interpreter, steps).getFirst();
     BoardView view = BoardView.of(game);
-    Picture picture = view.picture(state.values(), last(state));
+    Picture picture =
+        as.isPresent()
+            ? known(view, interpreter, state)
+            : view.picture(state.values(), last(state.play()));
     if (output.isEmpty()) {
       terminal.out().print(TextBoard.text(picture));
     } else {
@@ -81,9 +93,32 @@ final class DrawCommand implements Callable<Integer> {
     OutputFiles.check(List.of(SourceFiles.path(file)));
   }
 
+  /** What a player may know of the position that a play has led to. */
+  private Picture known(BoardView view, Interpreter interpreter, State state) {
+    String player = as.get();
+    if (!interpreter.players().contains(player)) {
+      throw Failure.misused(
+          "--as: expected "
+              + String.join(", ", interpreter.players())
+              + ", found `"
+              + player
+              + "`");
+    }
+    PossibleStates.Answer possible = PossibleStates.of(interpreter, state.play(), player);
+    if (!possible.complete()) {
+      new Findings(terminal)
+          .warning(
+              "there are more possible positions than can be looked at: what "
+                  + PossibleStates.MOST
+                  + " of them have in common is shown as certain");
+    }
+    return view.picture(
+        possible.states().stream().map(State::values).toList(), last(possible.seen()));
+  }
+
   /** The tags of the last move that is not the keeper's. */
-  private static List<String> last(State state) {
-    return state.play().reversed().stream()
+  private static List<String> last(List<Turn> play) {
+    return play.reversed().stream()
         .filter(turn -> !Play.isKeepers(turn))
         .map(Turn::tags)
         .findFirst()

@@ -58,4 +58,20 @@ class DrawCommandTest {
             "error: --output: expected a file name that ends in .svg or .txt, found `a.png`\n"),
         Run.of("draw", "no such file.rg", "-o", "a.png"));
   }
+
+  @Test
+  void aPlayerSeesWhatItMayKnow() {
+    String play = "random: king / random: jack / pass";
+    Path game = ROOT.resolve("games/hrg/kuhn-poker.hrg");
+
+    assertEquals(
+        new Run(0, "hand: opener king, responder jack\n", ""),
+        Run.of("draw", game, "--after", play));
+    assertEquals(
+        new Run(0, "hand: opener king, responder ?\n", ""),
+        Run.of("draw", game, "--after", play, "--as", "opener"));
+    assertEquals(
+        new Run(2, "", "error: --as: expected opener, responder, found `dealer`\n"),
+        Run.of("draw", game, "--as", "dealer"));
+  }
 }

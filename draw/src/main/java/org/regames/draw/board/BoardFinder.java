@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -11,6 +12,7 @@ import java.util.regex.Pattern;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
+import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
@@ -22,7 +24,8 @@ import org.regames.ir.analysis.Typing;
 
 /** Sorts the variables of a game: boards, layers of them, notes. */
 final class BoardFinder {
-  private static final int MOST_EDGES = 60_000;
+  private static final long MOST_WORK = 500_000;
+  private static final String NEXT = "next_";
   private static final int MOST_ENTRIES = 24;
   private static final int MOST_PATHS = 10_000;
   private static final Pattern PARAMETER = Pattern.compile("_arg\\d+_");
@@ -83,23 +86,28 @@ final class BoardFinder {
             .anyMatch(all -> 2 * cells.size() < all.size() && all.containsAll(cells));
   }
 
-  /** The variables whose values between moves some later move depends on. */
+  /**
+   * The variables whose values matter when somebody is to move. In very large games all are, but
+   * those that hold what others will be.
+   */
   private Set<String> used() {
-    Set<String> used = new HashSet<>();
-    boolean isSmall = game.edges().size() <= MOST_EDGES;
-    MutableAutomaton automaton = MutableAutomaton.of(isSmall ? game.edges() : List.of());
-    Liveness liveness = Liveness.ofPlays(automaton, game.variables());
-    for (Variable variable : game.variables()) {
-      boolean isUsed = !isSmall;
-      for (int node = 0; node < automaton.nodeBound() && !isUsed; node++) {
-        isUsed =
-            automaton.isNode(node)
-                && automaton.isMoveEnd(node)
-                && liveness.isLive(node, variable.name());
+    Set<String> names = new HashSet<>();
+    game.variables().forEach(variable -> names.add(variable.name()));
+    Set<String> used = new LinkedHashSet<>(names);
+    used.removeAll(Builtins.VARIABLES);
+    used.removeIf(name -> name.startsWith(NEXT) && names.contains(name.substring(NEXT.length())));
+    if ((long) game.edges().size() * game.variables().size() <= MOST_WORK) {
+      MutableAutomaton automaton = MutableAutomaton.of(game.edges());
+      Liveness liveness = Liveness.ofPlays(automaton, game.variables());
+      Set<Integer> nodes = new HashSet<>();
+      for (Edge edge : game.edges()) {
+        if (edge.action() instanceof Action.Assignment(Expression to, Expression who)
+            && to.toString().equals(Builtins.PLAYER)
+            && !who.toString().equals(Builtins.KEEPER)) {
+          nodes.add(automaton.node(edge.to()));
+        }
       }
-      if (isUsed && !Builtins.VARIABLES.contains(variable.name())) {
-        used.add(variable.name());
-      }
+      used.removeIf(name -> nodes.stream().noneMatch(node -> liveness.isLive(node, name)));
     }
     return used;
   }
@@ -116,7 +124,7 @@ final class BoardFinder {
               && (candidate.isOfTruths() || candidate.isOfNumbers());
       if (isOwned) {
         owned.computeIfAbsent(candidate.variable(), _ -> new ArrayList<>()).add(candidate);
-      } else if (candidate.isOfTruths() && candidate.prefix().isEmpty()) {
+      } else if (candidate.isOfTruths() && candidate.prefix().size() < 2) {
         truths.add(candidate);
       } else {
         all.add(new ArrayList<>(List.of(candidate)));
@@ -135,7 +143,7 @@ final class BoardFinder {
 
   private void board(List<Candidate> layers) {
     List<String> names =
-        layers.stream().filter(Candidate::isOfTruths).map(Candidate::variable).distinct().toList();
+        layers.stream().filter(Candidate::isOfTruths).map(Candidate::mark).distinct().toList();
     Looks marks = new Looks(players, names, Map.of(), "");
     List<Layer> all = new ArrayList<>();
     Set<String> outside = new HashSet<>();
@@ -145,11 +153,11 @@ final class BoardFinder {
           candidate.prefix().size() == 1 && players.contains(candidate.prefix().getFirst())
               ? candidate.prefix().getFirst()
               : "";
-      Layer layer = new Layer(candidate.variable(), candidate.prefix(), owner);
+      Layer layer = new Layer(candidate.variable(), candidate.prefix(), candidate.after(), owner);
       Map<String, Integer> first = first(candidate);
       Looks look = new Looks(players, candidate.values().symbols(), first, owner);
       if (candidate.isOfTruths() && owner.isEmpty()) {
-        look = look.marking(marks, candidate.variable(), layers.size() > names.size());
+        look = look.marking(marks, candidate.mark(), layers.size() > names.size());
       } else if (owner.isEmpty()) {
         Looks named = look;
         candidate
@@ -252,6 +260,7 @@ final class BoardFinder {
   private static List<String> path(Candidate candidate, List<String> keys) {
     List<String> path = new ArrayList<>(candidate.prefix());
     path.addAll(keys);
+    path.addAll(candidate.after());
     return path;
   }
 

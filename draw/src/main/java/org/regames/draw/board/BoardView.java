@@ -88,9 +88,7 @@ public final class BoardView {
       List<Piece> pieces = new ArrayList<>();
       boolean outside = false;
       for (Layer layer : board.layers()) {
-        List<String> path = new ArrayList<>(layer.keys());
-        path.addAll(cell.keys());
-        Optional<String> value = agreed(worlds, layer.variable(), path);
+        Optional<String> value = agreed(worlds, layer.variable(), layer.path(cell.keys()));
         Looks look = looks.get(layer);
         if (value.isEmpty()) {
           pieces.add(Piece.HIDDEN);

@@ -35,6 +35,7 @@ final class Candidates {
           "pool");
   private static final int MOST_CELLS = 4_000;
   private static final int MOST_BOARDS = 16;
+  private static final int MOST_THINGS = 64;
   private static final int MOST_IN_A_ROW = 40;
   private static final int FEWEST_IN_A_ROW = 3;
 
@@ -74,6 +75,14 @@ final class Candidates {
           : List.of();
     }
     int first = isChoice(dimensions.getFirst()) && count > 2 ? 1 : 0;
+    if (count == 3 && isOfTruths(values) && !isPlayers(dimensions.getFirst())) {
+      if (!areCoordinates(last)) {
+        return contents(variable, dimensions.get(0), dimensions.get(1), last, false);
+      }
+      if (!areCoordinates(dimensions.getFirst())) {
+        return contents(variable, dimensions.get(1), last, dimensions.getFirst(), true);
+      }
+    }
     if (count - first > 2 && first == 0) {
       // Levels: the third coordinate chooses the board, and comes last among the keys.
       return levels(variable, dimensions, values);
@@ -115,9 +124,15 @@ final class Candidates {
             .noneMatch(symbol -> symbol.length() == 1 || symbol.matches(".*\\d"));
   }
 
-  /** Whether all symbols are numbers or single letters. */
+  /** Whether all symbols are numbers, or letters, or numbers after the same letter. */
   private static boolean areCoordinates(Shape.SetShape set) {
-    return set.symbols().stream().allMatch(symbol -> symbol.matches("\\d{1,3}|[A-Za-z]"));
+    List<String> symbols = set.symbols();
+    return symbols.stream().allMatch(symbol -> symbol.matches("\\d{1,3}|[A-Za-z]"))
+        || symbols.stream()
+            .allMatch(
+                symbol ->
+                    symbol.matches("[A-Za-z]\\d{1,3}")
+                        && symbol.charAt(0) == symbols.getFirst().charAt(0));
   }
 
   private boolean isRow(Shape.SetShape set) {
@@ -143,7 +158,7 @@ final class Candidates {
               set.symbols().stream().filter(symbol -> !NO_CELLS.contains(symbol)).toList();
           return cells.size() < FEWEST_IN_A_ROW || cells.size() > MOST_CELLS
               ? Optional.empty()
-              : Places.of(cells, steps.among(set, Set.copyOf(cells)));
+              : Places.of(cells, steps.among(set, Set.copyOf(cells)), areCoordinates(set));
         });
   }
 
@@ -179,7 +194,47 @@ final class Candidates {
     for (String id : placed.places().keySet()) {
       byId.put(id, keys == 1 ? List.of(id) : List.of(id.split(" ", 2)));
     }
-    return new Candidate(variable.name(), prefix, placed, byId, values);
+    return new Candidate(variable.name(), prefix, List.of(), placed, byId, values);
+  }
+
+  private static boolean isOfTruths(Shape.SetShape values) {
+    return values.symbols().size() == 2 && values.contains("0") && values.contains("1");
+  }
+
+  /** Boards on which several things may be at a place: one layer for each thing. */
+  private List<Candidate> contents(
+      Variable variable,
+      Shape.SetShape outer,
+      Shape.SetShape inner,
+      Shape.SetShape things,
+      boolean thingsAreFirst) {
+    if (things.symbols().size() > MOST_THINGS
+        || size(outer, inner) > MOST_CELLS
+        || Math.min(outer.symbols().size(), inner.symbols().size()) < 2) {
+      return List.of();
+    }
+    Placed pairs = Places.ofPairs(outer.symbols(), inner.symbols());
+    Shape.SetShape values = (Shape.SetShape) valuesOf(variable);
+    Candidate first = candidate(variable, List.of(), pairs, 2, values);
+    return things.symbols().stream()
+        .map(
+            thing ->
+                new Candidate(
+                    variable.name(),
+                    thingsAreFirst ? List.of(thing) : List.of(),
+                    thingsAreFirst ? List.of() : List.of(thing),
+                    pairs,
+                    first.keys(),
+                    values))
+        .toList();
+  }
+
+  private Shape valuesOf(Variable variable) {
+    Shape rest = typing.shape(variable.type()).orElseThrow();
+    while (rest instanceof Shape.MapShape map) {
+      rest = map.target();
+    }
+    return rest;
   }
 
   private static List<Candidate> levels(
@@ -204,6 +259,6 @@ final class Candidates {
       }
     }
     Placed all = new Placed(BoardKind.SQUARES, places, List.of(), List.of());
-    return List.of(new Candidate(variable.name(), List.of(), all, keys, values));
+    return List.of(new Candidate(variable.name(), List.of(), List.of(), all, keys, values));
   }
 }

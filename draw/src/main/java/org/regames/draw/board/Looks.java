@@ -76,7 +76,7 @@ final class Looks {
         empty.add(symbol);
       }
     }
-    if (empty.isEmpty() && !isNumeric && !isTruth) {
+    if (empty.stream().noneMatch(first::containsKey) && !isNumeric && !isTruth) {
       commonest(first).ifPresent(empty::add);
     }
     if (isNumeric) {
@@ -132,7 +132,7 @@ final class Looks {
         kinds.put(symbol, kind(symbol));
       }
     }
-    boolean byLetters = isChessByLetters(kinds.keySet());
+    boolean byLetters = isChessByLetters(kinds.values());
     if (byLetters) {
       kinds.replaceAll((_, kind) -> CHESS_LETTERS.getOrDefault(kind, kind));
     }
@@ -183,13 +183,10 @@ final class Looks {
   }
 
   /** Whether capitals and small letters are the pieces of chess. */
-  private boolean isChessByLetters(Collection<String> names) {
-    Set<String> seen = new LinkedHashSet<>();
-    for (String symbol : names) {
-      if (symbol.length() > 1) {
-        return false;
-      }
-      seen.add(symbol.toLowerCase(Locale.ROOT));
+  private static boolean isChessByLetters(Collection<String> kinds) {
+    Set<String> seen = new LinkedHashSet<>(kinds);
+    if (seen.stream().anyMatch(kind -> kind.length() > 1)) {
+      return false;
     }
     long known = seen.stream().filter(CHESS_LETTERS::containsKey).count();
     return seen.contains("k") && known >= FEWEST_CHESS_LETTERS && seen.size() - known < known;
@@ -226,7 +223,9 @@ final class Looks {
     Map<String, String> letters = new LinkedHashMap<>();
     Set<String> taken = new LinkedHashSet<>();
     kinds.keySet().stream()
-        .sorted(Comparator.comparing(symbol -> letterName(symbol, kinds).length()))
+        .sorted(
+            Comparator.comparing(
+                symbol -> kinds.get(symbol).isEmpty() ? 0 : letterName(symbol, kinds).length()))
         .forEach(
             symbol -> {
               String low = letterName(symbol, kinds);
@@ -313,7 +312,8 @@ final class Looks {
     if (symbol.length() == 1 && isSharedLetter(low) && players.size() == 2) {
       return Character.isUpperCase(symbol.charAt(0)) ? 0 : 1;
     }
-    return low.length() <= 2 && !low.isEmpty() ? ownerByLetter(low.substring(0, 1)) : -1;
+    boolean isLetter = low.length() == 1 && areLettersPlayers() || low.length() == 2;
+    return isLetter ? ownerByLetter(low.substring(0, 1)) : -1;
   }
 
   /** The name of a player without the word for that. */
@@ -335,6 +335,18 @@ final class Looks {
       }
     }
     return found;
+  }
+
+  /** Whether letters alone stand for players: for one of them they might be something else. */
+  private boolean areLettersPlayers() {
+    return symbols.stream()
+            .map(Looks::word)
+            .filter(word -> word.length() == 1)
+            .map(this::ownerByLetter)
+            .filter(player -> player >= 0)
+            .distinct()
+            .count()
+        > 1;
   }
 
   /** A symbol without the name of its constructor. */

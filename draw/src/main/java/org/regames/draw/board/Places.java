@@ -16,6 +16,7 @@ final class Places {
   private static final int FEWEST_PAIRS = 6;
   private static final double LONGEST_LINE = 3.1;
   private static final int FEWEST_SQUARES = 16;
+  private static final int FEWEST_NUMBERS = 20;
 
   private final List<String> cells;
   private final List<Step> steps;
@@ -25,13 +26,23 @@ final class Places {
     this.steps = steps;
   }
 
-  /** The places of most cells of a type; nothing where the game does not say where they are. */
-  static Optional<Placed> of(List<String> cells, List<Step> steps) {
+  /**
+   * The places of most cells of a type; nothing where the game does not say where they are.
+   *
+   * @param areNumbers whether the cells are numbers or letters, which are counted with more often
+   *     than walked along
+   */
+  static Optional<Placed> of(List<String> cells, List<Step> steps, boolean areNumbers) {
     Optional<NameGrid> grid = NameGrid.of(cells);
     Places places = new Places(cells, steps);
     Optional<Placed> found =
         grid.isPresent() ? places.onGrid(grid.get()) : Optional.<Placed>empty();
-    return found.or(places::byDirections).or(places::byRings).or(places::byLinks);
+    boolean areFew = areNumbers && cells.size() < FEWEST_NUMBERS;
+    return found
+        .or(places::byDirections)
+        .or(places::byRings)
+        .or(() -> areFew ? Optional.empty() : places.byTrack())
+        .or(() -> areNumbers ? Optional.empty() : places.byLinks());
   }
 
   /** The places of a map of maps whose keys are coordinates. */
@@ -117,12 +128,14 @@ final class Places {
         .map(at -> new Placed(BoardKind.NODES, inOrder(at), lines(at, true), List.of()));
   }
 
+  private Optional<Placed> byTrack() {
+    return Chain.of(cells, steps)
+        .map(
+            chain ->
+                new Placed(BoardKind.TRACK, inOrder(Chain.places(chain)), List.of(), List.of()));
+  }
+
   private Optional<Placed> byLinks() {
-    Optional<List<String>> chain = Chain.of(cells, steps);
-    if (chain.isPresent()) {
-      return Optional.of(
-          new Placed(BoardKind.TRACK, inOrder(Chain.places(chain.get())), List.of(), List.of()));
-    }
     Set<String> linked = new HashSet<>();
     steps.forEach(
         step -> {

@@ -14,6 +14,7 @@ import java.util.Optional;
  * from a circle, so that the same graph gives the same drawing. Takes n² time a round.
  */
 final class StressPlaces {
+  private static final int FEWEST_NODES = 5;
   private static final int MOST_NODES = 200;
   private static final int ROUNDS = 300;
 
@@ -22,7 +23,7 @@ final class StressPlaces {
   /** The places; nothing where the graph is too large or not connected. */
   static Optional<Map<String, Point>> places(List<String> cells, List<Step> steps) {
     int count = cells.size();
-    if (count > MOST_NODES || count < 3) {
+    if (count > MOST_NODES || count < FEWEST_NODES) {
       return Optional.empty();
     }
     double[][] distances = distances(cells, steps);

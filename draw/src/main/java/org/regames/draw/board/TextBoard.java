@@ -30,6 +30,10 @@ public final class TextBoard {
     if (!view.name().isEmpty()) {
       text.append(view.name()).append(":\n");
     }
+    if (view.kind() == BoardKind.ROW) {
+      row(view);
+      return;
+    }
     int wide = 1;
     for (Picture.Square square : view.cells()) {
       wide = Math.max(wide, content(square).length());
@@ -61,6 +65,22 @@ public final class TextBoard {
       margin = Math.max(margin, isBelow(rim, view) ? 0 : rim.text().length());
     }
     write(view, grid, margin);
+    legend(view);
+  }
+
+  /** Names above what they hold. */
+  private void row(Picture.View view) {
+    StringBuilder names = new StringBuilder();
+    StringBuilder contents = new StringBuilder();
+    for (Picture.Square square : view.cells()) {
+      String name = square.cell().label();
+      String content = content(square);
+      int width = Math.max(name.length(), content.length()) + 2;
+      names.append(name).append(" ".repeat(width - name.length()));
+      contents.append(content).append(" ".repeat(width - content.length()));
+    }
+    text.append(names.toString().stripTrailing()).append('\n');
+    text.append(contents.toString().stripTrailing()).append('\n');
     legend(view);
   }
 
@@ -136,7 +156,7 @@ public final class TextBoard {
   private void note(Picture.Note note) {
     String entries =
         note.entries().stream()
-            .map(entry -> entry.key().isEmpty() ? entry.value() : entry.key() + " " + entry.value())
+            .map(entry -> (entry.key() + " " + entry.value()).strip())
             .collect(Collectors.joining(", "));
     text.append(note.name()).append(": ").append(entries).append('\n');
   }
