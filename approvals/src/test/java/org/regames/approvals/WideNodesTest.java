@@ -49,20 +49,20 @@ class WideNodesTest {
             .mapToObj(cell -> ", c%d: c%d".formatted(cell, cell))
             .collect(Collectors.joining());
     return """
-        type Cell = {%s};
-        type Player = {white};
-        type Score = {0, 1};
-        var at: Cell = c0;
-        var board: Cell -> Cell = {:c0%s};
-        begin, turn: player = white;
-        turn, n: at = Cell(*);
-        %s
-        done, over: board[at] = c0;
-        over, tagged: $ done;
-        tagged, kept: player = keeper;
-        kept, turn: player = white;
-        kept, end: at == c58;
-        """
+    type Cell = {%s};
+    type Player = {white};
+    type Score = {0, 1};
+    var at: Cell = c0;
+    var board: Cell -> Cell = {:c0%s};
+    begin, turn: player = white;
+    turn, n: at = Cell(*);
+    %s
+    done, over: board[at] = c0;
+    over, tagged: $ done;
+    tagged, kept: player = keeper;
+    kept, turn: player = white;
+    kept, end: at == c58;
+    """
         .formatted(cells, board, steps);
   }
 }
