@@ -79,3 +79,10 @@ export function plain(value: number): string {
 export function message(error: unknown): string {
   return error instanceof Error ? (error.message === 'stopped' ? '' : error.message) : String(error);
 }
+
+/** A tag as people say it: without the name of its constructor, letters and numbers joined. */
+export function brief(tag: string): string {
+  const rest = tag.match(/^[A-Za-z][A-Za-z0-9]*?__(.+)$/)?.[1];
+  if (!rest) return tag;
+  return /^[a-z]_\d+$/.test(rest) ? rest.replace('_', '') : rest.replaceAll('_', ',');
+}

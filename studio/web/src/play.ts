@@ -2,11 +2,12 @@
 
 import type { App, View } from './app';
 import { Board } from './board';
-import { button, fill, h, message } from './dom';
+import { brief, button, fill, h, message } from './dom';
 import type { Question } from './rpc';
 import type { GameText, Made, Position } from './told';
 
 const PERSON = 'person';
+const COLOURS: Record<string, string> = { white: '#fffdf6', black: '#34332f', red: '#c4493d', blue: '#3f71b5', green: '#4c8f5f', yellow: '#e3b93c', gold: '#d0a52c', silver: '#b3b8bf' };
 const LEVELS: [string, string][] = [
   [PERSON, 'a person'], ['random', 'random moves'], ['mcts:100it', 'MCTS, quick'], ['mcts:1s', 'MCTS, 1 s a move'],
   ['mcts:5s', 'MCTS, 5 s a move'], ['alphabeta:1s', 'alpha-beta, 1 s a move'], ['ismcts:1s', 'for hidden information, 1 s'],
@@ -66,12 +67,22 @@ export class PlayView implements View {
     const sameFile = this.game?.file === game.file;
     this.shownText = key;
     this.game = game;
-    if (!sameFile) { this.play = []; this.at = 0; this.agents.clear(); this.board.reset(); }
+    if (!sameFile) this.clear();
     this.clicked = [];
     void this.update();
   }
 
   leave(): void { this.question?.cancel(); }
+
+  /** Forgets the game that was shown. */
+  private clear(): void {
+    this.play = [];
+    this.at = 0;
+    this.position = null;
+    this.agents.clear();
+    this.board.reset();
+    [this.seats, this.moves, this.choices, this.status, this.note].forEach(part => fill(part));
+  }
 
   /** Shows a play, such as one that leads to a mistake. */
   load(moves: Made[]): void {
@@ -79,7 +90,8 @@ export class PlayView implements View {
     this.shownText = JSON.stringify(this.game);
     this.play = moves;
     this.at = moves.length;
-    this.agents.clear();
+    this.agents = new Map((this.position?.players ?? []).map(player => [player, PERSON]));
+    this.position = null;
     this.clicked = [];
     void this.update();
   }
@@ -131,7 +143,7 @@ export class PlayView implements View {
     try {
       const position = await question;
       if (this.question !== question) return;
-      const first = !this.position || this.position.players.join() !== position.players.join();
+      const first = this.position?.players.join() !== position.players.join();
       this.position = position;
       fill(this.note);
       if (first) this.seat();
@@ -155,7 +167,7 @@ export class PlayView implements View {
     fill(this.seats, ...position.players.map((player, i) => {
       const select = h('select', { 'aria-label': `Who plays ${player}`, onchange: () => { this.agents.set(player, select.value); this.clicked = []; void this.update(); } },
         ...LEVELS.filter(([value]) => value === PERSON || known.has(value.split(':')[0])).map(([value, label]) => h('option', { value, selected: this.agents.get(player) === value }, label)));
-      return h('div', { class: 'seat' }, h('span', { class: `dot p${i % 6}` }), h('span', { class: 'name' }, player), h('output', { class: 'score', 'data-player': player }), select);
+      return h('div', { class: 'seat' }, h('span', { class: `dot p${i % 6}`, style: COLOURS[player] ? `background:${COLOURS[player]}` : undefined }), h('span', { class: 'name' }, player), h('output', { class: 'score', 'data-player': player }), select);
     }));
     fill(this.eyes, h('option', { value: '' }, 'what the person may see'), h('option', { value: '*' }, 'everything'), ...position.players.map(player => h('option', { value: player }, `what ${player} may see`)));
     if (position.hides) this.seats.append(h('div', { class: 'seat' }, h('span', { class: 'name' }, 'View'), this.eyes));
@@ -164,8 +176,7 @@ export class PlayView implements View {
   private show(): void {
     const position = this.position!;
     this.element.querySelectorAll<HTMLElement>('.score').forEach(score => { score.textContent = position.scores[score.dataset.player!] ?? ''; });
-    const last = position.moves.at(-1);
-    this.board.show(position, last?.tags ?? []);
+    this.board.show(position);
     const scores = position.players.map(player => `${player} ${position.scores[player]}`).join(', ');
     fill(this.status, position.over ? h('strong', {}, `Over: ${scores}`) : h('span', {}, h('strong', {}, position.mover), position.mover === 'random' ? ' decides' : ' to move',
       this.agents.get(position.mover) && this.agents.get(position.mover) !== PERSON ? h('span', { class: 'muted' }, ' · thinking') : null,
@@ -175,7 +186,7 @@ export class PlayView implements View {
       const seen = position.moves[i];
       const hidden = seen && !seen.tags.length && move.tags.length > 0;
       return h('li', { class: i === this.at - 1 ? 'move here' : 'move', onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
-        h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : (seen ?? move).tags.join(' '));
+        h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : (seen ?? move).tags.map(brief).join(' '));
     }));
     this.moves.querySelector('.here')?.scrollIntoView({ block: 'nearest' });
     this.offer();
@@ -189,55 +200,58 @@ export class PlayView implements View {
   /** The legal moves that go with what has been clicked so far. */
   private open(): string[][] {
     if (!this.mayMove()) return [];
-    return this.position!.legal.filter(tags => {
-      let place = 0;
-      for (const tag of tags) if (tag === this.clicked[place]) place++;
-      return place >= this.clicked.length;
-    });
+    return this.position!.legal.filter(tags => this.rest(tags) !== null);
   }
 
-  /** The place in a move after what has been clicked. */
-  private rest(tags: string[]): string[] {
-    let place = 0;
+  /** The cells of a move after those that were clicked; null where these are not among them. */
+  private rest(tags: string[]): string[] | null {
+    const path = this.board.path(tags);
     let i = 0;
-    for (; i < tags.length && place < this.clicked.length; i++) if (tags[i] === this.clicked[place]) place++;
-    return tags.slice(i);
+    for (const cell of this.clicked) {
+      const found = path.indexOf(cell, i);
+      if (found < 0) return null;
+      i = found + 1;
+    }
+    return path.slice(i);
   }
 
   private offer(): void {
     const open = this.open();
     const next = new Set<string>();
     for (const tags of open) {
-      const cell = this.rest(tags).find(tag => this.board.has(tag));
+      const cell = this.rest(tags)?.[0];
       if (cell !== undefined) next.add(cell);
     }
     this.board.offer([...next], this.clicked);
     const wanted = this.filter.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
-    const shown = open.filter(tags => wanted.every(word => tags.some(tag => tag.toLowerCase().includes(word))));
+    const shown = open.filter(tags => wanted.every(word => tags.some(tag => tag.toLowerCase().includes(word) || brief(tag).toLowerCase().includes(word))));
     const title = this.element.querySelector('#legal-title')!;
-    title.textContent = this.clicked.length ? `Moves with ${this.clicked.join(' ')}` : this.mayMove() ? `${this.position!.legal.length} legal moves` : 'Legal moves';
-    fill(this.choices, ...shown.slice(0, 200).map(tags => h('button', { type: 'button', class: 'chip', onclick: () => this.move(tags), onmouseenter: () => this.board.hint(tags), onmouseleave: () => this.board.hint([]) }, tags.join(' ') || '(no tags)')),
+    title.textContent = this.clicked.length ? `${open.length} of ${this.position!.legal.length} moves` : this.mayMove() ? `${this.position!.legal.length} legal moves` : 'Legal moves';
+    fill(this.choices, ...shown.slice(0, 200).map(tags => h('button', { type: 'button', class: 'chip', onclick: () => this.move(tags), onmouseenter: () => this.board.hint(tags), onmouseleave: () => this.board.hint([]), title: tags.join(' ') }, tags.map(brief).join(' ') || '(no tags)')),
       shown.length > 200 ? h('span', { class: 'muted' }, `and ${shown.length - 200} more`) : null);
   }
 
   private typed(): void {
     const text = this.filter.value.trim();
     const open = this.open();
-    const exact = open.find(tags => tags.join(' ') === text);
+    const exact = open.find(tags => tags.join(' ') === text || tags.map(brief).join(' ') === text);
     const shown = [...this.choices.querySelectorAll<HTMLButtonElement>('.chip')];
     if (exact) this.move(exact); else if (shown.length === 1) shown[0].click();
   }
 
   private click(cell: string): void {
     if (!this.mayMove()) return;
-    const before = this.clicked;
-    if (before.at(-1) === cell && !this.open().some(tags => this.rest(tags).includes(cell))) { this.clicked = []; this.offer(); return; }
-    this.clicked = [...before, cell];
-    let open = this.open();
-    if (!open.length) { this.clicked = [cell]; open = this.open(); }
-    if (!open.length) { this.clicked = []; this.offer(); return; }
-    const done = open.filter(tags => !this.rest(tags).some(tag => this.board.has(tag)));
-    if (open.length === 1 && done.length === 1) this.move(open[0]); else this.offer();
+    const goesOn = this.open().some(tags => this.rest(tags)?.includes(cell));
+    if (this.clicked.at(-1) === cell && !goesOn) this.clicked = [];
+    else if (goesOn) this.clicked = [...this.clicked, cell];
+    else {
+      const before = this.clicked;
+      this.clicked = [cell];
+      if (!this.open().length) this.clicked = before;
+    }
+    const open = this.open();
+    const done = open.filter(tags => !this.rest(tags)?.length);
+    if (this.clicked.length && open.length === 1 && done.length === 1) this.move(open[0]); else this.offer();
   }
 
   private move(tags: string[]): void {

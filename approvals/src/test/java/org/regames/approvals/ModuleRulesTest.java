@@ -155,7 +155,7 @@ class ModuleRulesTest {
 
   @Test
   void theStudioUsesNoLanguageByName() {
-    mayUse("studio", "ir", "backend", "agents", "lsp");
+    mayUse("studio", "ir", "backend", "draw", "agents", "lsp");
   }
 
   @Test

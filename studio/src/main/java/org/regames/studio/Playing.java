@@ -3,6 +3,7 @@ package org.regames.studio;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.regames.agents.Agent;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.Clock;
@@ -12,7 +13,9 @@ import org.regames.agents.match.OpenPlay;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.play.SplitMix;
-import org.regames.backend.view.StateTable;
+import org.regames.draw.board.BoardView;
+import org.regames.draw.board.SvgBoard;
+import org.regames.ir.Value;
 
 /** Plays move by move; each question says all moves so far. */
 final class Playing {
@@ -62,7 +65,49 @@ final class Playing {
         mayChoose ? play.legal() : List.of(),
         turns.stream().map(turn -> new Told.Made(turn.player(), turn.tags())).toList(),
         scores(game, play),
-        isBlind ? "" : table(game, play));
+        board(asked, game, turns, isBlind ? eyes : -1, play, ticket),
+        mayChoose ? cells(shelf.boards(asked.game(), ticket), play.legal()) : Map.of());
+  }
+
+  /** The picture of a position, as far as who looks may know it; empty where that is nothing. */
+  private String board(
+      Asked.At asked,
+      PlayedGame game,
+      List<Turn> turns,
+      int eyes,
+      OpenPlay play,
+      Jobs.Ticket ticket) {
+    Optional<List<Map<String, Value>>> worlds =
+        eyes < 0
+            ? Optional.of(List.of(play.state().values()))
+            : new Eyes(game, eyes, ticket).worlds(turns);
+    List<String> last = turns.isEmpty() ? List.of() : turns.getLast().tags();
+    BoardView view = shelf.boards(asked.game(), ticket);
+    return worlds
+        .map(possible -> SvgBoard.text(view.picture(possible, last), "Position"))
+        .orElse("");
+  }
+
+  /** The cells that the tags of moves name, each once for all boards that have it. */
+  private static Map<String, List<String>> cells(BoardView view, List<List<String>> legal) {
+    Map<String, List<String>> cells = new LinkedHashMap<>();
+    for (List<String> tags : legal) {
+      for (String tag : tags) {
+        cells.computeIfAbsent(tag, _ -> cells(view, tag));
+      }
+    }
+    cells.values().removeIf(List::isEmpty);
+    return cells;
+  }
+
+  private static List<String> cells(BoardView view, String tag) {
+    for (int board = 0; board < view.boards().size(); board++) {
+      List<String> named = view.cells(board, tag);
+      if (!named.isEmpty()) {
+        return named;
+      }
+    }
+    return List.of();
   }
 
   private static Map<String, String> scores(PlayedGame game, OpenPlay play) {
@@ -71,10 +116,6 @@ final class Playing {
       scores.put(game.players().get(player), play.state().score(player));
     }
     return scores;
-  }
-
-  private static String table(PlayedGame game, OpenPlay play) {
-    return new StateTable(game.rules(), game.players(), false).text(play.state().values());
   }
 
   /** What an agent, or chance, plays next. */

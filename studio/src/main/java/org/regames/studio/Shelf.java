@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.engine.UnplayableException;
+import org.regames.draw.board.BoardView;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
@@ -29,6 +30,7 @@ final class Shelf {
   private final long budget;
   private final Map<Asked.GameText, Game> games = kept();
   private final Map<Asked.GameText, PlayedGame> played = kept();
+  private final Map<Asked.GameText, BoardView> boards = kept();
 
   private static <V> Map<Asked.GameText, V> kept() {
     return new LinkedHashMap<>(16, 0.75f, true) {
@@ -104,6 +106,11 @@ final class Shelf {
    */
   PlayedGame played(Asked.GameText text, Jobs.Ticket ticket) {
     return known(played, text, () -> PlayedGame.of(game(text, ticket)));
+  }
+
+  /** How the positions of a game look. */
+  BoardView boards(Asked.GameText text, Jobs.Ticket ticket) {
+    return known(boards, text, () -> BoardView.of(game(text, ticket)));
   }
 
   private static <V> V known(Map<Asked.GameText, V> map, Asked.GameText text, Supplier<V> make) {

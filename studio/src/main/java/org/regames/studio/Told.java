@@ -74,7 +74,8 @@ final class Told {
    *     know them
    * @param hides whether moves may be hidden from some players
    * @param scores by player; at the end those of the play
-   * @param table the position as text; empty where the player who looks may not see it
+   * @param board a picture of it, as far as who looks may know it; empty where that is nothing
+   * @param cells the cells of the picture that tags of legal moves name, in order
    */
   record Position(
       List<String> players,
@@ -84,7 +85,8 @@ final class Told {
       List<List<String>> legal,
       List<Made> moves,
       Map<String, String> scores,
-      String table) {}
+      String board,
+      Map<String, List<String>> cells) {}
 
   /** A move. */
   record Chosen(List<String> tags) {}

@@ -1,0 +1,185 @@
+package org.regames.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.regames.ir.language.Budget;
+
+/** What the page is answered, as it goes over the wire. */
+class AnswersTest {
+  @TempDir static Path folder;
+  private static Studio studio;
+  private static Client page;
+
+  @BeforeAll
+  static void start() throws IOException {
+    studio = Studio.start(new Studio.Settings(folder, List.of(), 0, Budget.DEFAULT_LIMIT, 5));
+    page = Client.of(studio.address(), "/studio");
+  }
+
+  @AfterAll
+  static void end() {
+    page.close();
+    studio.close();
+  }
+
+  private static Map<String, Object> game(String name) throws IOException {
+    return Map.of("file", name, "text", Files.readString(Path.of("../games/hrg", name)));
+  }
+
+  private static JsonObject ask(String method, Map<String, Object> params) throws Exception {
+    return page.result("studio/" + method, params).getAsJsonObject();
+  }
+
+  private static Map<String, Object> at(String name, List<List<String>> moves, String seenBy)
+      throws IOException {
+    Map<String, Object> asked = new HashMap<>();
+    asked.put("game", game(name));
+    asked.put("moves", moves);
+    if (seenBy != null) {
+      asked.put("seenBy", seenBy);
+    }
+    return asked;
+  }
+
+  @Test
+  void aPositionHasItsBoardAndTheCellsOfItsMoves() throws Exception {
+    JsonObject position = ask("position", at("tictactoe.hrg", List.of(List.of("C__2_2")), null));
+
+    assertEquals("o", position.get("mover").getAsString());
+    assertEquals(8, position.getAsJsonArray("legal").size());
+    assertTrue(position.get("board").getAsString().contains("data-cell=\"C__2_2\""));
+    assertEquals("[\"C__1_1\"]", position.getAsJsonObject("cells").get("C__1_1").toString());
+  }
+
+  @Test
+  void aPlayerSeesNoMoreThanItMay() throws Exception {
+    List<List<String>> dealt = List.of(List.of("jack"), List.of("queen"));
+    JsonObject opener = ask("position", at("kuhn-poker.hrg", dealt, "opener"));
+    JsonObject responder = ask("position", at("kuhn-poker.hrg", dealt, "responder"));
+    JsonObject all = ask("position", at("kuhn-poker.hrg", dealt, null));
+
+    assertTrue(all.get("board").getAsString().contains("queen"));
+    assertFalse(opener.toString().contains("queen"), opener.toString());
+    assertFalse(responder.toString().contains("jack"), responder.toString());
+    assertEquals(2, opener.getAsJsonArray("legal").size());
+    assertEquals(0, responder.getAsJsonArray("legal").size());
+  }
+
+  @Test
+  void agentsAndChanceChooseLegalMoves() throws Exception {
+    Map<String, Object> dealt = new HashMap<>(at("kuhn-poker.hrg", List.of(), null));
+    dealt.put("seed", 7);
+    assertEquals(1, ask("choose", dealt).getAsJsonArray("tags").size());
+    Map<String, Object> first = new HashMap<>(at("tictactoe.hrg", List.of(), null));
+    first.put("agent", "mcts:200it");
+    first.put("seed", 1);
+    assertTrue(ask("choose", first).toString().contains("C__"));
+    first.put("agent", "mcts:9999s");
+    assertTrue(page.error("studio/choose", first).contains("at most 60s"));
+    first.put("agent", "nobody");
+    assertTrue(page.error("studio/choose", first).contains("there is no agent"));
+  }
+
+  @Test
+  void edgesOfAPictureLeadToTheText() throws Exception {
+    JsonObject picture = ask("draw", Map.of("game", game("tictactoe.hrg"), "statements", false));
+    JsonObject place = picture.getAsJsonArray("places").get(0).getAsJsonObject();
+
+    assertTrue(picture.get("svg").getAsString().startsWith("<svg"));
+    assertTrue(place.get("line").getAsInt() > 10, place.toString());
+  }
+
+  @Test
+  void passesComeStepByStep() throws Exception {
+    Map<String, Object> game = game("tictactoe.hrg");
+    JsonArray steps = ask("passes", game).getAsJsonArray("steps");
+    JsonObject last = ask("step", Map.of("game", game, "step", steps.size()));
+    JsonObject whole = ask("translate", Map.of("game", after(game), "target", "rg"));
+
+    assertTrue(steps.size() > 5);
+    assertEquals(whole.get("text"), last.get("after"));
+    assertTrue(page.error("studio/step", Map.of("game", game, "step", 999)).contains("no step"));
+  }
+
+  private static Map<String, Object> after(Map<String, Object> game) {
+    Map<String, Object> all = new HashMap<>(game);
+    all.put("passes", "all");
+    return all;
+  }
+
+  @Test
+  void gamesAreMeasuredAndToldOnTheWay() throws Exception {
+    Map<String, Object> game = game("tictactoe.hrg");
+    JsonObject counts = ask("perft", Map.of("game", game, "depth", 4));
+    JsonObject verdict = ask("verify", Map.of("game", game, "states", 20_000, "plays", 10));
+    JsonObject played = ask("playouts", Map.of("game", game, "seconds", 0.5, "seed", 1));
+
+    assertTrue(counts.toString().contains("\"count\":3024"), counts.toString());
+    assertTrue(verdict.get("proper").getAsBoolean());
+    assertTrue(verdict.get("exhaustive").getAsBoolean());
+    assertTrue(played.get("playouts").getAsLong() > 0);
+    assertTrue(page.told.stream().anyMatch(told -> told.toString().contains("playouts")));
+    assertTrue(ask("explain", game).getAsJsonArray("reasons").size() > 0);
+  }
+
+  @Test
+  void whatIsNoGameIsSaidWithItsPlace() throws Exception {
+    Map<String, Object> wrong = Map.of("file", "x.hrg", "text", "domain Player = x | y\ngarph");
+
+    assertTrue(
+        page.error("studio/draw", Map.of("game", wrong, "statements", false))
+            .startsWith("x.hrg:2:"));
+    Map<String, Object> empty = Map.of("file", "x.hrg", "text", " ");
+    assertTrue(page.error("studio/explain", empty).contains("is empty"));
+    Map<String, Object> unknown = Map.of("file", "x.doc", "text", "a");
+    assertTrue(page.error("studio/explain", unknown).contains("no language"));
+  }
+
+  @Test
+  void aQuestionIsTakenBack() throws Exception {
+    CompletableFuture<JsonObject> long_ =
+        page.ask("studio/perft", Map.of("game", game("chess.hrg"), "depth", 30));
+    page.cancel(page.lastId());
+
+    JsonObject answer = long_.get(20, TimeUnit.SECONDS);
+    assertTrue(answer.toString().contains("cancel"), answer.toString());
+    assertEquals(
+        3,
+        ask("perft", Map.of("game", game("tictactoe.hrg"), "depth", 3))
+            .getAsJsonArray("depths")
+            .size());
+  }
+
+  @Test
+  void theLanguageServerAnswersInTheSameWay() throws Exception {
+    try (Client editor = Client.of(studio.address(), "/lsp")) {
+      JsonObject can =
+          editor.result("initialize", Map.of("capabilities", Map.of())).getAsJsonObject();
+      editor.send(
+          "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":"
+              + "{\"uri\":\"file:///studio/x.hrg\",\"languageId\":\"hrg\",\"version\":1,"
+              + "\"text\":\"garph\"}}}");
+      JsonObject told = editor.told.poll(20, TimeUnit.SECONDS);
+
+      assertTrue(can.getAsJsonObject("capabilities").has("renameProvider"));
+      assertFalse(can.getAsJsonObject("capabilities").has("executeCommandProvider"));
+      assertEquals("textDocument/publishDiagnostics", told.get("method").getAsString());
+    }
+  }
+}
