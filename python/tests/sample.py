@@ -26,4 +26,6 @@ def _all() -> tuple[str, ...]:
     return tuple(named)
 
 
-GAMES: tuple[str, ...] = _all() if os.environ.get("REGAMES_ALL_GAMES") == "1" else _FEW
+FULL = os.environ.get("REGAMES_ALL_GAMES") == "1"
+
+GAMES: tuple[str, ...] = _all() if FULL else _FEW

@@ -1,0 +1,313 @@
+"""Games as OpenSpiel games.
+
+>>> import pyspiel
+>>> from regames import openspiel
+>>> name = openspiel.register(load("games/hrg/tictactoe.hrg"))
+>>> state = pyspiel.load_game(name).new_initial_state()
+>>> state.apply_action(4)
+>>> name, state.legal_actions()
+('regames_tictactoe', [0, 1, 2, 3, 5, 6, 7, 8])
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pyspiel
+
+from regames.game import Game
+from regames.spec import Numbering, Spec, natural
+from regames.state import State
+
+_SAMPLED = 1000
+"""How many random plays tell how long plays are."""
+
+_registered: dict[str, _Known] = {}
+
+
+class _Known:
+    """A registered game, and what its numbers mean here."""
+
+    def __init__(self, name: str, game: Game, numbering: Numbering | None, zero_sum: bool) -> None:
+        self.name = name
+        self.game = game
+        self.spec: Spec = game.spec(numbering)
+        self.zero_sum = zero_sum
+        if any(isinstance(score, str) for score in game.score_values):
+            raise ValueError(f"{game.name} has scores that are no numbers")
+        outcomes = game.facts.get("outcomes")
+        self.outcomes = None if outcomes is None else [" ".join(move) for move in outcomes]
+
+    def outcome_numbers(self, legal: list[str]) -> dict[int, str]:
+        """The moves of chance by their numbers."""
+        if self.outcomes is None:
+            return dict(enumerate(sorted(legal, key=natural)))
+        return {self.outcomes.index(move): move for move in legal}
+
+
+class Position:
+    """A state with the tags of a move that is begun; it can be copied and pickled."""
+
+    def __init__(self, name: str, state: State, prefix: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.state = state
+        self.prefix = prefix
+
+    @property
+    def known(self) -> _Known:
+        """The game that this is a position of."""
+        return _registered[self.name]
+
+    def __reduce__(self) -> Any:
+        moves = [move for _, move in self.state.history]
+        return _restored, (self.name, moves, self.prefix)
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return Position(self.name, self.state.copy(), self.prefix)
+
+    def legal(self) -> dict[int, str]:
+        """The legal actions of whoever is to move: what they stand for."""
+        moves = self.state.moves()
+        if self.state.is_chance:
+            return self.known.outcome_numbers(moves)
+        spec = self.known.spec
+        if spec.numbering == "moves":
+            return {spec.action(move): move for move in moves}
+        depth = len(self.prefix)
+        words = [word for word in map(str.split, moves) if tuple(word[:depth]) == self.prefix]
+        return {
+            spec.action(tag): tag
+            for tag in {word[depth] if len(word) > depth else "" for word in words}
+        }
+
+    def apply(self, action: int) -> None:
+        """Plays an action."""
+        told = self.legal()[action]
+        if self.state.is_chance or self.known.spec.numbering == "moves":
+            self.state.play(told)
+            return
+        self.prefix += (told,) if told else ()
+        move = " ".join(self.prefix)
+        longer = [
+            word
+            for word in map(str.split, self.state.moves())
+            if len(word) > len(self.prefix) and tuple(word[: len(self.prefix)]) == self.prefix
+        ]
+        if not told or not longer:
+            self.state.play(move)
+            self.prefix = ()
+
+    def view(self, player: int) -> str:
+        """All that a player knows: its own moves, and what it saw of those of others."""
+        seen = self.state.seen_by(self.known.game.players[player])
+        entries = [f"{mover}:{move}" for mover, move in seen]
+        own = self.prefix if self.state.player_index == player else ()
+        return f"p{player}|" + "/".join([*entries, *(["+" + " ".join(own)] if own else [])])
+
+
+def _restored(name: str, moves: list[str], prefix: tuple[str, ...]) -> Position:
+    state = _registered[name].game.start()
+    for move in moves:
+        state.play(move)
+    return Position(name, state, prefix)
+
+
+class RegamesGame(pyspiel.Game):
+    """A registered game."""
+
+    def __init__(self, known: _Known, kind: Any, info: Any, params: dict[str, Any] | None) -> None:
+        super().__init__(kind, info, params or {})
+        self.known = known
+        self.length = info.max_game_length
+
+    def new_initial_state(self) -> RegamesState:
+        return RegamesState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return int(self.length) if self.known.spec.chance else 0
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        if isinstance(iig_obs_type, dict):
+            iig_obs_type = None
+        return _Observer(self.known, iig_obs_type)
+
+
+class RegamesState(pyspiel.State):
+    """A state of a registered game."""
+
+    def __init__(self, game: RegamesGame) -> None:
+        super().__init__(game)
+        self.position = Position(game.known.name, game.known.game.start())
+        self._length = game.length
+        self._actions = 0
+
+    def current_player(self) -> int:
+        state = self.position.state
+        if state.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if state.is_chance else state.player_index
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.position.legal())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        legal = sorted(self.position.legal())
+        return [(action, 1 / len(legal)) for action in legal]
+
+    def _apply_action(self, action: int) -> None:
+        if self._actions >= self._length:
+            raise ValueError(f"a play of more than max_game_length={self._length} actions")
+        self._actions += 1
+        self.position.apply(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        known = self.position.known
+        if player == pyspiel.PlayerId.CHANCE:
+            outcomes = known.outcomes
+            text = outcomes[action] if outcomes else self.position.legal().get(action, str(action))
+        else:
+            text = known.spec.actions[action]
+        return text or "-"
+
+    def is_terminal(self) -> bool:
+        return self.position.state.is_over
+
+    def returns(self) -> list[float]:
+        state = self.position.state
+        if not state.is_over:
+            return [0.0] * len(self.position.known.game.players)
+        scores = [float(score) for score in state.scores.values()]
+        if not self.position.known.zero_sum:
+            return scores
+        mean = sum(scores) / len(scores)
+        return [score - mean for score in scores]
+
+    def __str__(self) -> str:
+        moves = [f"{player}:{move}" for player, move in self.position.state.history]
+        begun = ["+" + " ".join(self.position.prefix)] if self.position.prefix else []
+        return "/".join(moves + begun)
+
+
+class _Observer:
+    """What players see, as text and as numbers."""
+
+    def __init__(self, known: _Known, kind: Any) -> None:
+        self._known = known
+        recall = kind is not None and kind.perfect_recall
+        private = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        public = kind is None or kind.public_info
+        self._history = recall or kind is None
+        self._texts = public and private or not known.spec.hides
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if not recall and self._texts:
+            self.tensor = np.zeros(known.spec.features, np.float32)
+            self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: RegamesState, player: int) -> None:
+        if self.tensor is not None:
+            seen = state.position.state.observe(self._known.game.players[player])
+            self.tensor[:] = seen
+
+    def string_from(self, state: RegamesState, player: int) -> str | None:
+        return state.position.view(player) if self._texts else None
+
+
+def _longest(known: _Known) -> int:
+    """Ten times the longest of some random plays, in actions."""
+    played = known.game.playouts(_SAMPLED)
+    if played.unfinished:
+        raise ValueError(f"not all random plays of {known.game.name} end; see game.verify()")
+    tags = 1
+    if known.spec.numbering == "tags":
+        state = known.game.start()
+        while not state.is_over:
+            tags = max([tags, *(len(move.split()) + 1 for move in state.moves())])
+            state.play()
+    return max(10, 10 * played.most_plies * tags)
+
+
+def register(
+    game: Game,
+    name: str | None = None,
+    *,
+    max_game_length: int | None = None,
+    numbering: Numbering | None = None,
+    zero_sum: bool = False,
+) -> str:
+    """Makes a game known to OpenSpiel; the name for ``pyspiel.load_game``.
+
+    :param name: ``regames_`` and the name of the file, where nothing is said
+    :param max_game_length: how many actions a play may have, chance included: ten times as many as
+        the longest of 1000 random plays, where nothing is said; longer plays are an exception
+    :param zero_sum: takes the mean from all scores, so that they add up to zero
+    :raises ValueError: where another game has the name, or scores are no numbers
+    """
+    chosen = name or "regames_" + re.sub(r"\W", "_", game.name)
+    if chosen in _registered or chosen in pyspiel.registered_names():
+        raise ValueError(f"OpenSpiel has a game of the name {chosen} already")
+    known = _Known(chosen, game, numbering, zero_sum)
+    spec = known.spec
+    length = max_game_length or _longest(known)
+    values = [float(score) for score in game.score_values]
+    least, greatest = min(values), max(values)
+    if zero_sum:
+        spread = (greatest - least) * (len(game.players) - 1) / len(game.players)
+        least, greatest = -spread, spread
+    if least == greatest:
+        greatest = least + 1
+    kinds = pyspiel.GameType
+    kind = pyspiel.GameType(
+        short_name=chosen,
+        long_name=game.name,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=(
+            kinds.ChanceMode.EXPLICIT_STOCHASTIC if spec.chance else kinds.ChanceMode.DETERMINISTIC
+        ),
+        information=(
+            kinds.Information.IMPERFECT_INFORMATION
+            if spec.hides
+            else kinds.Information.PERFECT_INFORMATION
+        ),
+        utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=len(game.players),
+        min_num_players=len(game.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={},
+        default_loadable=True,
+    )
+    info = pyspiel.GameInfo(
+        num_distinct_actions=len(spec.actions),
+        max_chance_outcomes=_outcomes(known) if spec.chance else 0,
+        num_players=len(game.players),
+        min_utility=least,
+        max_utility=greatest,
+        utility_sum=0.0 if zero_sum else None,
+        max_game_length=length,
+    )
+
+    def make(params: dict[str, Any] | None = None) -> RegamesGame:
+        return RegamesGame(known, kind, info, params)
+
+    _registered[chosen] = known
+    # OpenSpiel lets go of what it was given after Python has ended, when nothing can be freed.
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(make))
+    pyspiel.register_game(kind, make)
+    return chosen
+
+
+def _outcomes(known: _Known) -> int:
+    return len(known.outcomes) if known.outcomes is not None else 10_000
+
+
+def names() -> list[str]:
+    """The names of all games that were registered."""
+    return list(_registered)
