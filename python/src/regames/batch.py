@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -178,11 +179,7 @@ class Batch:
 
     def reset(self, seed: int | None = None, *, mask: npt.ArrayLike | None = None) -> None:
         """Starts anew: all plays, or those where a mask of booleans holds."""
-        chosen = None
-        if mask is not None:
-            chosen = np.array(mask)
-            if chosen.dtype != np.bool_ or chosen.shape != (self.size,):
-                raise ValueError(f"mask is an array of {self.size} booleans")
+        chosen = self._chosen("mask", mask)
         with self._lock:
             handle = self._open()
             if seed is not None:
@@ -193,23 +190,46 @@ class Batch:
             self._ends.fill(0)
             self._look()
 
-    def sample(self) -> Ints:
+    def _chosen(self, name: str, mask: npt.ArrayLike | None) -> Flags | None:
+        if mask is None:
+            return None
+        chosen = np.array(mask)
+        if chosen.dtype != np.bool_ or chosen.shape != (self.size,):
+            raise ValueError(f"{name} is an array of {self.size} booleans")
+        return chosen
+
+    def seed(self, seeds: Sequence[int]) -> None:
+        """Gives each board a seed of its own; plays go on with random numbers that follow from it."""
+        if len(seeds) != self.size:
+            raise ValueError(f"there are {self.size} boards and {len(seeds)} seeds")
+        numbers = np.array([seed & ((1 << 64) - 1) for seed in seeds], np.uint64)
+        with self._lock:
+            self._engine.short.rg_batch_seeds(self._open(), _pointer(numbers))
+
+    def sample(self, *, boards: npt.ArrayLike | None = None) -> Ints:
         """An action for each board, every legal move with the same chance.
+
+        With ``boards``, an array of booleans, only those draw; the others keep their random numbers.
 
         The array is used again by the next call. With the numbering ``tags`` it is a tag of a move
         drawn so.
         """
+        chosen = self._chosen("boards", boards)
+        drawing = None if chosen is None else _pointer(chosen)
         with self._lock:
             pointer = _pointer(self._actions)
-            self._done(self._engine.long.rg_batch_sample(self._open(), pointer))
+            self._done(self._engine.long.rg_batch_sample(self._open(), drawing, pointer))
         return self._actions
 
-    def step(self, actions: npt.ArrayLike) -> tuple[Floats, Flags, Flags]:
+    def step(
+        self, actions: npt.ArrayLike, *, boards: npt.ArrayLike | None = None
+    ) -> tuple[Floats, Flags, Flags]:
         """Makes a move on each board; rewards, terminations and truncations.
 
         Rewards have a column for each player: scores where a play has ended, else 0. Ended plays
         begin anew, unless ``auto_reset=False``: they then stay as they are, with rewards 0. Arrays
-        of type int32 are taken without a copy.
+        of type int32 are taken without a copy. With ``boards``, an array of booleans, only those
+        move; the actions of the others mean nothing.
 
         :raises IllegalMoveError: where an action is illegal; then no board has moved
         """
@@ -224,11 +244,13 @@ class Batch:
                 raise IllegalMoveError(f"actions are 0 to {len(self.spec.actions) - 1}")
             given = given.astype(np.int32)
         mine = np.ascontiguousarray(given)
+        moving = self._chosen("boards", boards)
         last = None if self._last is None else _pointer(self._last)
         with self._lock:
             answer = self._engine.long.rg_batch_step(
                 self._open(),
                 _pointer(mine),
+                None if moving is None else _pointer(moving),
                 _pointer(self.rewards),
                 _pointer(self._ends),
                 _pointer(self._ends) + self.size,

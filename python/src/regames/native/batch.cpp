@@ -168,6 +168,13 @@ class Batch {
     }
   }
 
+  void seeds(const std::uint64_t* seeds) {
+    for (std::size_t i = 0; i < boards_.size(); ++i) {
+      boards_[i].chance = game::Random(seeds[i], 0);
+      boards_[i].policy = game::Random(~seeds[i], 0);
+    }
+  }
+
   // Starts anew, all boards or those that a mask has.
   int reset(const std::uint8_t* mask) {
     return each([this, mask](Board& board, Worker& worker, int i) {
@@ -178,17 +185,19 @@ class Batch {
   }
 
   // Draws an action for each board, every legal move with the same chance.
-  int sample(std::int32_t* actions) {
-    return each([this, actions](Board& board, Worker& worker, int i) {
-      actions[i] = draw(board, worker);
+  int sample(const std::uint8_t* drawing, std::int32_t* actions) {
+    return each([=, this](Board& board, Worker& worker, int i) {
+      if (drawing == nullptr || drawing[i] != 0) {
+        actions[i] = draw(board, worker);
+      }
     });
   }
 
   // Finds the moves that actions stand for; the first board with an illegal one, else -1.
-  int resolve(const std::int32_t* actions) {
+  int resolve(const std::int32_t* actions, const std::uint8_t* moving) {
     std::atomic<int> wrong{size()};
     const int failed = each([&](Board& board, Worker& worker, int i) {
-      if (!resolve(board, worker, actions[i])) {
+      if ((moving == nullptr || moving[i] != 0) && !resolve(board, worker, actions[i])) {
         int before = wrong.load();
         while (i < before && !wrong.compare_exchange_weak(before, i)) {
         }
@@ -197,13 +206,13 @@ class Batch {
     return failed != 0 ? -2 : wrong == size() ? -1 : wrong.load();
   }
 
-  int step(const std::int32_t* actions, float* rewards, std::uint8_t* terminated,
+  int step(const std::int32_t* actions, const std::uint8_t* moving, float* rewards, std::uint8_t* terminated,
            std::uint8_t* truncated, bool resets, std::int8_t* last_observations) {
     return each([=, this](Board& board, Worker& worker, int i) {
       float* mine = rewards + static_cast<std::size_t>(i) * game::player_count;
       std::fill_n(mine, game::player_count, 0.0F);
       terminated[i] = truncated[i] = 0;
-      if (board.ended) {
+      if (board.ended || (moving != nullptr && moving[i] == 0)) {
         return;
       }
       if (!play(board, worker, actions[i])) {
@@ -643,21 +652,24 @@ EXPORT int rg_batch_reset(Batch* batch, const std::uint8_t* mask) {
 
 EXPORT void rg_batch_seed(Batch* batch, std::uint64_t seed) { batch->seed(seed); }
 
-EXPORT int rg_batch_sample(Batch* batch, std::int32_t* actions) {
-  return guarded(-1, [&] { return batch->sample(actions); });
+// A seed for each board.
+EXPORT void rg_batch_seeds(Batch* batch, const std::uint64_t* seeds) { batch->seeds(seeds); }
+
+EXPORT int rg_batch_sample(Batch* batch, const std::uint8_t* drawing, std::int32_t* actions) {
+  return guarded(-1, [&] { return batch->sample(drawing, actions); });
 }
 
 // 0, -1 where the rules failed, or -2 - i where the action of board i is illegal: then nothing is
 // played.
-EXPORT int rg_batch_step(Batch* batch, const std::int32_t* actions, float* rewards,
-                         std::uint8_t* terminated, std::uint8_t* truncated, int resets,
+EXPORT int rg_batch_step(Batch* batch, const std::int32_t* actions, const std::uint8_t* moving,
+                         float* rewards, std::uint8_t* terminated, std::uint8_t* truncated, int resets,
                          std::int8_t* last_observations) {
   return guarded(-1, [&] {
-    const int wrong = batch->resolve(actions);
+    const int wrong = batch->resolve(actions, moving);
     if (wrong != -1) {
       return wrong == -2 ? -1 : -2 - wrong;
     }
-    return batch->step(actions, rewards, terminated, truncated, resets != 0, last_observations);
+    return batch->step(actions, moving, rewards, terminated, truncated, resets != 0, last_observations);
   });
 }
 

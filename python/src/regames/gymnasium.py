@@ -1,0 +1,287 @@
+"""Games as Gymnasium environments: one seat learns, the others are played by a policy.
+
+>>> from regames.gymnasium import vector_env
+>>> envs = vector_env(load("games/hrg/tictactoe.hrg"), 8)
+>>> observations, _ = envs.reset(seed=1)
+>>> actions = observations["action_mask"].argmax(axis=1)
+>>> observations, rewards, terminations, truncations, infos = envs.step(actions)
+>>> rewards.shape, observations["observation"].dtype
+((8,), dtype('int8'))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from regames.batch import MOST_SEEDS, Bits
+from regames.game import Game
+from regames.spec import Numbering, Spec
+from regames.state import MOST_PLIES
+
+Observation = dict[str, npt.NDArray[np.int8]]
+
+Policy = Callable[[Bits, Bits], npt.ArrayLike]
+"""Actions for rows of observations and masks of legal actions."""
+
+_MOST_TURNS = 1_000_000
+
+
+def _observation_space(spec: Spec) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 1, (spec.features,), np.int8),
+            "action_mask": spaces.Box(0, 1, (len(spec.actions),), np.int8),
+        }
+    )
+
+
+class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """So many plays at once, made by :func:`vector_env`.
+
+    A play of environment i follows from its seed alone. Illegal actions end a play with
+    ``illegal_reward``, as a loss does.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        num_envs: int,
+        *,
+        seat: str | None,
+        opponent: Policy | None,
+        autoreset_mode: AutoresetMode,
+        illegal_reward: float,
+        numbering: Numbering | None,
+        threads: int,
+        scaled: bool,
+        most_plies: int,
+    ) -> None:
+        self._batch = game.batch(
+            num_envs,
+            auto_reset=False,
+            numbering=numbering,
+            threads=threads,
+            scaled=scaled,
+            most_plies=most_plies,
+        )
+        spec = self._batch.spec
+        self._place = 0 if seat is None else game.player_index(seat)
+        self._seat = game.players[self._place]
+        self._opponent = opponent
+        self._mode = AutoresetMode(autoreset_mode)
+        self._illegal_reward = illegal_reward
+        self._ended = np.zeros(num_envs, np.bool_)
+        self._started = False
+        self.num_envs = num_envs
+        self.render_mode = None
+        self.metadata = {
+            "name": game.name,
+            "players": list(game.players),
+            "autoreset_mode": self._mode,
+            "render_modes": [],
+        }
+        self.single_observation_space = _observation_space(spec)
+        self.single_action_space = spaces.Discrete(len(spec.actions))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Observation, dict[str, Any]]:
+        chosen = self._mask_of(options)
+        if seed is not None or not self._started:
+            self._batch.seed(self._seeds(seed))
+            self._started = True
+        self._begin(chosen)
+        return self._observations(), {}
+
+    def _mask_of(self, options: dict[str, Any] | None) -> npt.NDArray[np.bool_]:
+        if not options or "reset_mask" not in options:
+            return np.ones(self.num_envs, np.bool_)
+        mask = options["reset_mask"]
+        fits = isinstance(mask, np.ndarray) and mask.dtype == np.bool_
+        if not fits or mask.shape != (self.num_envs,) or not mask.any():
+            raise ValueError(f"reset_mask is an array of {self.num_envs} booleans, not all False")
+        return np.array(mask)
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
+        numbers = np.random.default_rng()
+        if seed is None:
+            return [int(each) for each in numbers.integers(MOST_SEEDS, size=self.num_envs)]
+        if isinstance(seed, (int, np.integer)):
+            return [int(seed) + place for place in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise ValueError(f"there are {self.num_envs} environments and {len(seed)} seeds")
+        return [int(numbers.integers(MOST_SEEDS)) if each is None else each for each in seed]
+
+    def _begin(self, boards: npt.NDArray[np.bool_]) -> None:
+        """Starts plays, up to where the learner moves; plays without such a move start again."""
+        for _ in range(1000):
+            self._batch.reset(mask=boards)
+            self._ended[boards] = False
+            _, terminations, truncations = self._others(boards)
+            boards = terminations | truncations
+            if not boards.any():
+                return
+        raise ValueError(f"{self._seat} hardly ever moves in {self._batch.game.name}")
+
+    def _others(
+        self, boards: npt.NDArray[np.bool_]
+    ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+        """Lets the others move on some boards until it is the learner's turn."""
+        rewards = np.zeros(self.num_envs)
+        terminations = np.zeros(self.num_envs, np.bool_)
+        truncations = np.zeros(self.num_envs, np.bool_)
+        for _ in range(_MOST_TURNS):
+            players = self._batch.players
+            waiting = boards & (players >= 0) & (players != self._place)
+            if not waiting.any():
+                return rewards, terminations, truncations
+            won, over, cut = self._batch.step(self._answers(waiting), boards=waiting)
+            rewards += won[:, self._place]
+            terminations |= over
+            truncations |= cut
+        raise ValueError("the others do not come to an end with their moves")
+
+    def _answers(self, waiting: npt.NDArray[np.bool_]) -> npt.NDArray[np.int32]:
+        if self._opponent is None:
+            return self._batch.sample(boards=waiting)
+        rows = np.flatnonzero(waiting)
+        actions = np.zeros(self.num_envs, np.int32)
+        seen, masks = self._batch.observations[rows], self._batch.masks[rows]
+        actions[rows] = np.asarray(self._opponent(seen, masks))
+        return actions
+
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[
+        Observation,
+        npt.NDArray[np.float64],
+        npt.NDArray[np.bool_],
+        npt.NDArray[np.bool_],
+        dict[str, Any],
+    ]:
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise ValueError(f"actions is an array of {self.num_envs} whole numbers")
+        if self._mode == AutoresetMode.DISABLED and self._ended.any():
+            raise ValueError("a play has ended; reset it with options={'reset_mask': ...}")
+        again = self._ended.copy()
+        live = ~again
+        legal = self._legal(given) & live
+        chosen = np.where(legal, given, 0).astype(np.int32)
+        won, over, cut = self._batch.step(chosen, boards=legal)
+        rewards = won[:, self._place].astype(np.float64)
+        terminations, truncations = over.copy(), cut.copy()
+        more, later_over, later_cut = self._others(legal & ~over & ~cut)
+        rewards += more
+        terminations |= later_over
+        truncations |= later_cut
+        wrong = live & ~legal
+        rewards[wrong] = self._illegal_reward
+        terminations[wrong] = True
+        self._ended = terminations | truncations
+        infos = self._finish(again)
+        return self._observations(), rewards, terminations, truncations, infos
+
+    def _legal(self, actions: npt.NDArray[Any]) -> npt.NDArray[np.bool_]:
+        inside = (actions >= 0) & (actions < len(self._batch.spec.actions))
+        rows = np.arange(self.num_envs)
+        found: npt.NDArray[np.bool_] = self._batch.masks[rows, np.where(inside, actions, 0)] == 1
+        return found & inside
+
+    def _finish(self, again: npt.NDArray[np.bool_]) -> dict[str, Any]:
+        """Begins the plays anew that the mode wants to."""
+        if self._mode == AutoresetMode.NEXT_STEP and again.any():
+            self._begin(again)
+        if self._mode != AutoresetMode.SAME_STEP or not self._ended.any():
+            return {}
+        ended = self._ended.copy()
+        last = self._observations()
+        final = np.full(self.num_envs, None, object)
+        for board in np.flatnonzero(ended):
+            final[board] = {name: array[board] for name, array in last.items()}
+        self._begin(ended)
+        return {"final_obs": final, "_final_obs": ended, "final_info": {}, "_final_info": ended}
+
+    def _observations(self) -> Observation:
+        masks = self._batch.masks.copy()
+        masks[self._batch.players != self._place] = 0
+        return {"observation": self._batch.observe(self._seat), "action_mask": masks}
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self._batch.close()
+
+
+def vector_env(
+    game: Game,
+    num_envs: int,
+    *,
+    seat: str | None = None,
+    opponent: Policy | None = None,
+    autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
+    illegal_reward: float = -1.0,
+    numbering: Numbering | None = None,
+    threads: int = 1,
+    scaled: bool = True,
+    most_plies: int = MOST_PLIES,
+) -> RegamesVectorEnv:
+    """So many plays at once, of which one seat is the learner's.
+
+    :param seat: the player who learns; the first, where nothing is said
+    :param opponent: what all others do; each legal move with the same chance, where nothing is said
+    :param scaled: whether rewards go from -1 to 1 instead of being scores
+    """
+    return RegamesVectorEnv(
+        game,
+        num_envs,
+        seat=seat,
+        opponent=opponent,
+        autoreset_mode=autoreset_mode,
+        illegal_reward=illegal_reward,
+        numbering=numbering,
+        threads=threads,
+        scaled=scaled,
+        most_plies=most_plies,
+    )
+
+
+class RegamesEnv(gymnasium.Env[Observation, int]):
+    """One play, see :func:`single_env`."""
+
+    def __init__(self, game: Game, **options: Any) -> None:
+        self._one = vector_env(game, 1, autoreset_mode=AutoresetMode.DISABLED, **options)
+        self.metadata = {"render_modes": [], "name": game.name, "players": list(game.players)}
+        self.observation_space = self._one.single_observation_space
+        self.action_space = self._one.single_action_space
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        observations, _ = self._one.reset(seed=seed)
+        return {name: array[0] for name, array in observations.items()}, {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        seen, rewards, over, cut, _ = self._one.step(np.array([action]))
+        observation = {name: array[0] for name, array in seen.items()}
+        return observation, float(rewards[0]), bool(over[0]), bool(cut[0]), {}
+
+    def close(self) -> None:
+        self._one.close()
+
+
+def single_env(game: Game, **options: Any) -> RegamesEnv:
+    """One play, with the options of :func:`vector_env` but for its modes."""
+    return RegamesEnv(game, **options)
