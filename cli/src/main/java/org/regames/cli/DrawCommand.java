@@ -24,8 +24,8 @@ import picocli.CommandLine.Parameters;
     header = DrawCommand.SUMMARY,
     description =
         "Boards are found in the types of the game: squares, hexagons, points with lines between"
-            + " them, tracks. Pieces look like what their values are called. docs/boards.md says"
-            + " how.",
+            + " them, tracks. Pieces look like what their values are called. A view beside the game"
+            + " (NAME.view.json) may say otherwise; docs/boards.md describes it.",
     footer = {"", "Example: regames draw games/hrg/tictactoe.hrg --after 'x: C__2_2 / o: C__1_1'"})
 final class DrawCommand implements Callable<Integer> {
   static final String SUMMARY = "Draw a position.";
@@ -69,7 +69,7 @@ final class DrawCommand implements Callable<Integer> {
     Game game = games.load(file, terminal);
     Interpreter interpreter = Interpreter.of(game);
     State state = Play.follow(interpreter, steps).getFirst();
-    BoardView view = BoardView.of(game);
+    BoardView view = BoardView.of(game, ViewFiles.beside(file, game, terminal));
     Picture picture =
         as.isPresent()
             ? known(view, interpreter, state)

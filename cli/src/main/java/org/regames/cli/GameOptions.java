@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.regames.draw.board.ViewFile;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -87,6 +88,7 @@ final class GameOptions {
         .bySuffix(file)
         .filter(language -> language.frontend().isPresent())
         .filter(language -> from.isEmpty() || language.name().equals(from.get()))
+        .filter(_ -> !file.endsWith(ViewFile.SUFFIX))
         .isPresent();
   }
 

@@ -74,4 +74,49 @@ class DrawCommandTest {
         new Run(2, "", "error: --as: expected opener, responder, found `dealer`\n"),
         Run.of("draw", game, "--as", "dealer"));
   }
+
+  /** The first block of the page in a language. */
+  private static String block(String language) throws IOException {
+    return ShownOutput.BLOCK
+        .matcher(Files.readString(PAGE))
+        .results()
+        .filter(block -> block.group(1).equals(language))
+        .findFirst()
+        .orElseThrow()
+        .group(2);
+  }
+
+  @Test
+  void theViewOfThePageGivesTheBoardOfThePage() throws IOException {
+    Path game = folder.resolve("backgammon.hrg");
+    Files.copy(ROOT.resolve("games/hrg/backgammon.hrg"), game);
+    Files.writeString(folder.resolve("backgammon.view.json"), block("json"));
+
+    assertEquals(new Run(0, block("view"), ""), Run.of("draw", game));
+    // A view is no game, though other texts of its kind are.
+    assertEquals(0, Run.of("check", folder).exitCode());
+  }
+
+  @Test
+  void mistakesInAViewAreSaidAndNothingIsWritten() throws IOException {
+    Path game = folder.resolve("tictactoe.hrg");
+    Files.copy(ROOT.resolve("games/hrg/tictactoe.hrg"), game);
+    Path view = folder.resolve("tictactoe.view.json");
+    Files.writeString(view, "{\"hide\": [\"gird\"]}\n");
+    Path file = folder.resolve("board.svg");
+
+    Run run = Run.of("draw", game, "-o", file);
+
+    assertEquals(1, run.exitCode());
+    assertEquals(
+        view
+            + """
+            :1:11: error: unknown variable `gird` [unknown-name]
+                1 | {"hide": ["gird"]}
+                  |           ^~~~~~
+              help: did you mean `grid`?
+            """,
+        run.err());
+    assertTrue(Files.notExists(file));
+  }
 }

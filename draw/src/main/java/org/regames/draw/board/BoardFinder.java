@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.regames.ir.Action;
@@ -31,6 +32,7 @@ final class BoardFinder {
   private static final Pattern PARAMETER = Pattern.compile("_arg\\d+_");
 
   private final Game game;
+  private final ViewFile said;
   private final Typing typing;
   private final List<String> players;
   private final List<Candidate> candidates = new ArrayList<>();
@@ -41,8 +43,9 @@ final class BoardFinder {
   private final List<Board> boards = new ArrayList<>();
   private final ConstantMaps constants;
 
-  BoardFinder(Game game) {
+  BoardFinder(Game game, ViewFile said) {
     this.game = game;
+    this.said = said;
     this.typing = Typing.of(game);
     this.players =
         game.type(Builtins.PLAYER_TYPE)
@@ -60,7 +63,7 @@ final class BoardFinder {
     for (Variable variable : game.variables()) {
       if (used.contains(variable.name())) {
         variables.put(variable.name(), variable);
-        candidates.addAll(finder.of(variable));
+        finder.of(variable).stream().map(this::asSaid).forEach(candidates::add);
       }
     }
     candidates.removeIf(this::isMark);
@@ -74,7 +77,22 @@ final class BoardFinder {
     boards.forEach(board -> board.cells().forEach(cell -> cells.addAll(cell.keys())));
     Set<String> tagged = tagged();
     variables.values().forEach(variable -> addNotes(variable, cells, tagged));
-    return new BoardView(boards, looks, noted, notes);
+    return new BoardView(boards, looks, noted, notes, said.labels());
+  }
+
+  private Candidate asSaid(Candidate found) {
+    ViewFile.BoardLook look = said.boards().get(found.variable());
+    if (look == null) {
+      return found;
+    }
+    Placed placed = ViewPlaces.of(found.placed(), look);
+    Map<String, List<String>> keys = new LinkedHashMap<>();
+    int length = found.keys().values().iterator().next().size();
+    for (String cell : placed.places().keySet()) {
+      keys.put(cell, List.of(cell.split(" ", length)));
+    }
+    return new Candidate(
+        found.variable(), found.prefix(), found.after(), placed, keys, found.values());
   }
 
   /** Whether something is said of few cells of a board: that has no board of its own. */
@@ -95,6 +113,7 @@ final class BoardFinder {
     game.variables().forEach(variable -> names.add(variable.name()));
     Set<String> used = new LinkedHashSet<>(names);
     used.removeAll(Builtins.VARIABLES);
+    used.removeAll(said.hidden());
     used.removeIf(name -> name.startsWith(NEXT) && names.contains(name.substring(NEXT.length())));
     if ((long) game.edges().size() * game.variables().size() <= MOST_WORK) {
       MutableAutomaton automaton = MutableAutomaton.of(game.edges());
@@ -145,37 +164,58 @@ final class BoardFinder {
     List<String> names =
         layers.stream().filter(Candidate::isOfTruths).map(Candidate::mark).distinct().toList();
     Looks marks = new Looks(players, names, Map.of(), "");
+    Candidate base = layers.getFirst();
     List<Layer> all = new ArrayList<>();
     Set<String> outside = new HashSet<>();
     boolean chequered = false;
     for (Candidate candidate : layers) {
-      String owner =
-          candidate.prefix().size() == 1 && players.contains(candidate.prefix().getFirst())
-              ? candidate.prefix().getFirst()
-              : "";
-      Layer layer = new Layer(candidate.variable(), candidate.prefix(), candidate.after(), owner);
-      Map<String, Integer> first = first(candidate);
-      Looks look = new Looks(players, candidate.values().symbols(), first, owner);
-      if (candidate.isOfTruths() && owner.isEmpty()) {
+      Layer layer = layer(candidate);
+      Looks look =
+          new Looks(players, candidate.values().symbols(), first(candidate), layer.owner());
+      if (candidate.isOfTruths() && layer.owner().isEmpty()) {
         look = look.marking(marks, candidate.mark(), layers.size() > names.size());
-      } else if (owner.isEmpty()) {
-        Looks named = look;
-        candidate
-            .keys()
-            .forEach(
-                (id, keys) -> {
-                  if (named.isOutside(initial(candidate, keys))) {
-                    outside.add(id);
-                  }
-                });
+      } else if (layer.owner().isEmpty()) {
+        outside.addAll(outside(candidate, look));
       }
       chequered |= look.isChess();
-      looks.put(layer, look);
+      looks.put(layer, look.with(said.pieces()));
       all.add(layer);
     }
-    Candidate base = layers.getFirst();
-    String name = all.size() > 1 ? base.variable() : all.getFirst().name();
-    boards.add(Cells.board(name, base, outside, chequered, all));
+    ViewFile.BoardLook look = said.boards().get(base.variable());
+    Optional<Boolean> wanted = look == null ? Optional.empty() : look.chequered();
+    String variable = said.labels().getOrDefault(base.variable(), base.variable());
+    String name = all.size() > 1 ? variable : all.getFirst().name(variable);
+    boards.add(Cells.board(name, base, outside, wanted.orElse(chequered), all));
+  }
+
+  private Layer layer(Candidate candidate) {
+    String owner =
+        candidate.prefix().size() == 1 && players.contains(candidate.prefix().getFirst())
+            ? candidate.prefix().getFirst()
+            : "";
+    Map<String, String> through = new HashMap<>();
+    ViewFile.BoardLook look = said.boards().get(candidate.variable());
+    if (look != null && look.through().containsKey(owner)) {
+      Value map = constants.resolve(new Value.Named(look.through().get(owner)));
+      for (List<String> keys : candidate.keys().values()) {
+        String key = keys.getLast();
+        constants.at(map, key).ifPresent(to -> through.put(key, to.toString()));
+      }
+    }
+    return new Layer(candidate.variable(), candidate.prefix(), candidate.after(), through, owner);
+  }
+
+  private Set<String> outside(Candidate candidate, Looks look) {
+    Set<String> outside = new HashSet<>();
+    candidate
+        .keys()
+        .forEach(
+            (id, keys) -> {
+              if (look.isOutside(initial(candidate, keys))) {
+                outside.add(id);
+              }
+            });
+    return outside;
   }
 
   private String initial(Candidate candidate, List<String> keys) {

@@ -24,16 +24,19 @@ public final class BoardView {
   private final Map<Layer, Looks> looks;
   private final Map<String, Looks> noted;
   private final Map<String, List<List<String>>> notes;
+  private final Map<String, String> labels;
 
   BoardView(
       List<Board> boards,
       Map<Layer, Looks> looks,
       Map<String, Looks> noted,
-      Map<String, List<List<String>>> notes) {
+      Map<String, List<List<String>>> notes,
+      Map<String, String> labels) {
     this.boards = List.copyOf(boards);
     this.looks = looks;
     this.noted = noted;
     this.notes = notes;
+    this.labels = labels;
   }
 
   /**
@@ -42,7 +45,12 @@ public final class BoardView {
    * @param game a game without validation errors
    */
   public static BoardView of(Game game) {
-    return new BoardFinder(Builtins.complete(game)).view();
+    return of(game, ViewFile.NONE);
+  }
+
+  /** The same with what a view says about them. */
+  public static BoardView of(Game game, ViewFile view) {
+    return new BoardFinder(Builtins.complete(game), view).view();
   }
 
   /** The boards, as far as they do not depend on the position. */
@@ -126,7 +134,9 @@ public final class BoardView {
         entries.add(new Picture.Entry(key, shown));
       }
     }
-    return entries.isEmpty() ? Optional.empty() : Optional.of(new Picture.Note(variable, entries));
+    return entries.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Picture.Note(labels.getOrDefault(variable, variable), entries));
   }
 
   /** The values of one position. */

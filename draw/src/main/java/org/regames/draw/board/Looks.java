@@ -392,6 +392,27 @@ final class Looks {
     return looks;
   }
 
+  /** The same looks with what a view says about some values. */
+  Looks with(Map<String, ViewFile.PieceView> said) {
+    said.forEach(
+        (symbol, view) -> {
+          boolean isMark =
+              isOfTruths() && of("1").filter(one -> one.name().equals(symbol)).isPresent();
+          String value = isMark ? "1" : symbol;
+          if (symbols.contains(value) && (isMark || !isOfTruths())) {
+            Piece piece = view.of(value, of(value));
+            pieces.remove(value);
+            empty.remove(value);
+            if (view.empty()) {
+              empty.add(value);
+            } else {
+              pieces.put(value, piece);
+            }
+          }
+        });
+    return this;
+  }
+
   /** Whether some pieces are those of chess, or of draughts. */
   boolean isChess() {
     return chess;

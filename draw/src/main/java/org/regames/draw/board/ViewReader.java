@@ -1,0 +1,338 @@
+package org.regames.draw.board;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.regames.ir.Builtins;
+import org.regames.ir.Constant;
+import org.regames.ir.Game;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Result;
+
+/** Reads views, and says what is wrong with them. */
+final class ViewReader {
+  private static final Map<String, BoardKind> KINDS =
+      Map.of(
+          "squares", BoardKind.SQUARES,
+          "hexagons", BoardKind.HEXAGONS,
+          "points", BoardKind.NODES,
+          "holes", BoardKind.TRACK,
+          "boxes", BoardKind.ROW);
+
+  private final Diagnostics findings = new Diagnostics();
+  private final Set<String> variables = new HashSet<>();
+  private final Set<String> constants = new HashSet<>();
+  private final Set<String> symbols = new HashSet<>();
+  private final Map<String, Set<String>> keys = new HashMap<>();
+  private final List<String> players;
+
+  private ViewReader(Game game) {
+    Typing typing = Typing.of(game);
+    game.constants().stream().map(Constant::name).forEach(constants::add);
+    for (Variable variable : game.variables()) {
+      variables.add(variable.name());
+      Set<String> all = new HashSet<>();
+      Shape rest = typing.shape(variable.type()).orElseThrow();
+      while (rest instanceof Shape.MapShape map) {
+        all.addAll(map.source().symbols());
+        rest = map.target();
+      }
+      symbols.addAll(((Shape.SetShape) rest).symbols());
+      symbols.addAll(all);
+      keys.put(variable.name(), all);
+    }
+    symbols.addAll(variables);
+    players =
+        game.type(Builtins.PLAYER_TYPE)
+            .flatMap(type -> typing.shape(type.type()))
+            .map(shape -> shape instanceof Shape.SetShape set ? set.symbols() : List.<String>of())
+            .orElse(List.of());
+  }
+
+  static Result<ViewFile> read(Source source, Game game) {
+    ViewReader reader = new ViewReader(game);
+    ViewFile view = ViewFile.NONE;
+    try {
+      view = reader.view(ViewText.read(source));
+    } catch (DiagnosticException end) {
+      reader.findings.report(end.diagnostic());
+    }
+    return Result.of(view, reader.findings);
+  }
+
+  private ViewFile view(ViewText text) {
+    Set<String> hidden = new HashSet<>();
+    Map<String, String> labels = new LinkedHashMap<>();
+    Map<String, ViewFile.PieceView> pieces = new LinkedHashMap<>();
+    Map<String, ViewFile.BoardLook> boards = new LinkedHashMap<>();
+    members(
+        text,
+        Map.of(
+            "hide",
+            (_, value) -> texts(value, name -> known(name, variables, "variable", hidden::add)),
+            "labels",
+            (_, value) ->
+                each(
+                    value,
+                    variables,
+                    "variable",
+                    (name, label) -> text(label).ifPresent(said -> labels.put(name, said))),
+            "pieces",
+            (_, value) ->
+                each(value, symbols, "value", (name, look) -> pieces.put(name, piece(look))),
+            "boards",
+            (_, value) ->
+                each(
+                    value,
+                    variables,
+                    "variable",
+                    (name, look) -> boards.put(name, board(look, keys.get(name))))));
+    return new ViewFile(hidden, labels, pieces, boards);
+  }
+
+  private ViewFile.PieceView piece(ViewText text) {
+    if (text instanceof ViewText.Nothing) {
+      return ViewFile.PieceView.EMPTY;
+    }
+    Map<String, Piece.Shape> shapes = new LinkedHashMap<>();
+    for (Piece.Shape shape : Piece.Shape.values()) {
+      shapes.put(shape.name().toLowerCase(Locale.ROOT), shape);
+    }
+    List<String> colours =
+        Stream.concat(Colours.NAMES.stream(), Stream.of(Colours.NEUTRAL)).toList();
+    Map<String, String> said = new HashMap<>();
+    BiConsumer<String, ViewText> plain =
+        (name, value) -> text(value).ifPresent(word -> said.put(name, word));
+    members(
+        text,
+        Map.of(
+            "shape",
+            (name, value) -> oneOf(value, shapes.keySet(), word -> said.put(name, word)),
+            "colour",
+            (name, value) -> oneOf(value, colours, word -> said.put(name, word)),
+            "text",
+            plain,
+            "letter",
+            plain,
+            "name",
+            plain));
+    return new ViewFile.PieceView(
+        false,
+        Optional.ofNullable(said.get("shape")).map(shapes::get),
+        Optional.ofNullable(said.get("colour")),
+        Optional.ofNullable(said.get("text")),
+        Optional.ofNullable(said.get("letter")),
+        Optional.ofNullable(said.get("name")));
+  }
+
+  /** What is said about a board while it is read. */
+  private static final class Said {
+    private Optional<BoardKind> kind = Optional.empty();
+    private Optional<Boolean> chequered = Optional.empty();
+    private final List<List<String>> rows = new ArrayList<>();
+    private int quarters;
+    private boolean mirrored;
+    private Optional<List<Map.Entry<String, String>>> lines = Optional.empty();
+    private final Map<String, String> through = new LinkedHashMap<>();
+  }
+
+  private ViewFile.BoardLook board(ViewText text, Set<String> cells) {
+    Said said = new Said();
+    members(
+        text,
+        Map.of(
+            "cells",
+            (_, value) ->
+                oneOf(value, KINDS.keySet(), word -> said.kind = Optional.of(KINDS.get(word))),
+            "chequered",
+            (_, value) -> said.chequered = truth(value),
+            "mirrored",
+            (_, value) -> said.mirrored = truth(value).orElse(false),
+            "turned",
+            (_, value) -> said.quarters = quarters(value),
+            "rows",
+            (_, value) -> texts(value, row -> said.rows.add(row(row, cells))),
+            "lines",
+            (_, value) -> said.lines = Optional.of(lines(value, cells)),
+            "through",
+            (_, value) ->
+                each(
+                    value,
+                    Set.copyOf(players),
+                    "player",
+                    (player, map) ->
+                        text(map)
+                            .ifPresent(
+                                _ ->
+                                    known(
+                                        (ViewText.Text) map,
+                                        constants,
+                                        "constant",
+                                        name -> said.through.put(player, name))))));
+    return new ViewFile.BoardLook(
+        said.kind,
+        said.chequered,
+        said.rows,
+        said.quarters,
+        said.mirrored,
+        said.lines,
+        said.through);
+  }
+
+  private int quarters(ViewText value) {
+    if (value instanceof ViewText.Number(double angle, _) && angle % 90 == 0) {
+      return Math.floorMod((int) (angle / 90), 4);
+    }
+    wrong(value, "0, 90, 180 or 270");
+    return 0;
+  }
+
+  /** The cells of a row; those of maps of maps have commas between their keys. */
+  private List<String> row(ViewText.Text row, Set<String> cells) {
+    List<String> found = new ArrayList<>();
+    for (String name : row.value().strip().split("\\s+")) {
+      if (name.equals(".")) {
+        found.add(null);
+      } else {
+        cell(name, row.origin(), cells);
+        found.add(name.replace(',', ' '));
+      }
+    }
+    return found;
+  }
+
+  private void cell(String name, Origin origin, Set<String> cells) {
+    for (String key : name.split(",")) {
+      if (!cells.contains(key)) {
+        Diagnostic unknown = Diagnostic.error("unknown-name", origin, "unknown cell `" + key + "`");
+        findings.report(
+            NearestName.among(cells)
+                .find(key)
+                .map(near -> unknown.withHint("did you mean `" + near + "`?"))
+                .orElse(unknown));
+      }
+    }
+  }
+
+  private List<Map.Entry<String, String>> lines(ViewText value, Set<String> cells) {
+    List<Map.Entry<String, String>> lines = new ArrayList<>();
+    if (!(value instanceof ViewText.Items(List<ViewText> items, _))) {
+      wrong(value, "a list of pairs of cells");
+      return lines;
+    }
+    for (ViewText item : items) {
+      if (item instanceof ViewText.Items(List<ViewText> pair, _)
+          && pair.size() == 2
+          && pair.get(0) instanceof ViewText.Text from
+          && pair.get(1) instanceof ViewText.Text to) {
+        cell(from.value(), from.origin(), cells);
+        cell(to.value(), to.origin(), cells);
+        lines.add(Map.entry(from.value().replace(',', ' '), to.value().replace(',', ' ')));
+      } else {
+        wrong(item, "a pair of cells, such as [\"a1\", \"a2\"]");
+      }
+    }
+    return lines;
+  }
+
+  /** Reads the members of an object, each by the reader of its name. */
+  private void members(ViewText text, Map<String, BiConsumer<String, ViewText>> readers) {
+    each(text, readers.keySet(), "member", (name, value) -> readers.get(name).accept(name, value));
+  }
+
+  private void each(
+      ViewText text, Set<String> known, String kind, BiConsumer<String, ViewText> reader) {
+    if (!(text instanceof ViewText.Members(Map<String, ViewText> members, var names, _))) {
+      wrong(text, "an object, { … }");
+      return;
+    }
+    members.forEach(
+        (name, value) ->
+            known(
+                new ViewText.Text(name, names.get(name)),
+                known,
+                kind,
+                found -> reader.accept(found, value)));
+  }
+
+  private void known(ViewText.Text name, Set<String> known, String kind, Consumer<String> use) {
+    if (known.contains(name.value())) {
+      use.accept(name.value());
+      return;
+    }
+    Diagnostic unknown =
+        Diagnostic.error(
+            "unknown-name", name.origin(), "unknown " + kind + " `" + name.value() + "`");
+    Optional<String> near = NearestName.among(known).find(name.value());
+    if (near.isPresent()) {
+      findings.report(unknown.withHint("did you mean `" + near.get() + "`?"));
+    } else if (known.size() <= 20) {
+      findings.report(
+          unknown.withHint("expected " + String.join(", ", known.stream().sorted().toList())));
+    } else {
+      findings.report(unknown);
+    }
+  }
+
+  private void oneOf(ViewText value, Collection<String> words, Consumer<String> use) {
+    if (value instanceof ViewText.Text(String word, _) && words.contains(word)) {
+      use.accept(word);
+    } else {
+      wrong(value, "one of " + String.join(", ", words.stream().sorted().toList()));
+    }
+  }
+
+  private void texts(ViewText value, Consumer<ViewText.Text> use) {
+    if (value instanceof ViewText.Items(List<ViewText> items, _)) {
+      for (ViewText item : items) {
+        if (item instanceof ViewText.Text text) {
+          use.accept(text);
+        } else {
+          wrong(item, "a text in quotes");
+        }
+      }
+    } else {
+      wrong(value, "a list, [ … ]");
+    }
+  }
+
+  private Optional<String> text(ViewText value) {
+    if (value instanceof ViewText.Text(String text, _)) {
+      return Optional.of(text);
+    }
+    wrong(value, "a text in quotes");
+    return Optional.empty();
+  }
+
+  private Optional<Boolean> truth(ViewText value) {
+    if (value instanceof ViewText.Truth(boolean truth, _)) {
+      return Optional.of(truth);
+    }
+    wrong(value, "true or false");
+    return Optional.empty();
+  }
+
+  private void wrong(ViewText value, String expected) {
+    String found = value.origin().text().lines().findFirst().orElse("");
+    findings.error(
+        "wrong-value", value.origin(), "expected " + expected + ", found `" + found + "`");
+  }
+}
