@@ -106,11 +106,17 @@ export class PictureView {
     if (!svg) return;
     const width = Number(svg.getAttribute('width')), height = Number(svg.getAttribute('height'));
     const whole = Math.min(this.host.clientWidth / width, this.host.clientHeight / height, 1);
-    // Where all of it would be too small to read, its upper end is shown at a size that can be read.
-    this.scale = Math.max(whole, Math.min(0.5, this.host.clientWidth / width * 1.6, 1));
-    this.x = Math.max(8, (this.host.clientWidth - width * this.scale) / 2);
+    // Where all of it would be too small to read, its beginning is shown at a size that can be read.
+    this.scale = Math.max(whole, Math.min(0.8, 1.6 * this.host.clientWidth / width));
+    this.x = (this.host.clientWidth - width * this.scale) / 2;
     this.y = Math.max(8, (this.host.clientHeight - height * this.scale) / 2);
-    if (width * this.scale > this.host.clientWidth) this.x = (this.host.clientWidth - width * this.scale) / 2;
+    const begin = this.world.querySelector('.node.begin');
+    if (begin && this.scale > whole) {
+      this.place();
+      const box = begin.getBoundingClientRect(), host = this.host.getBoundingClientRect();
+      this.x += host.left + host.width / 2 - (box.left + box.width / 2);
+      this.y = Math.min(8, this.y + host.top + host.height / 3 - box.top);
+    }
     this.place();
   }
 

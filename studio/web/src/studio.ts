@@ -345,6 +345,11 @@ async function start(): Promise<void> {
   const welcome = await rpc.ask<Welcome>('studio/hello');
   const store = new Store(welcome.folder);
   store.languages = welcome.languages;
+  // Texts without changes are those of the files, which may be others by now.
+  for (const doc of store.docs.filter(kept => kept.saved === kept.text && welcome.files.includes(kept.name))) {
+    const { text } = await rpc.ask<{ text: string }>('studio/read', { path: doc.name });
+    doc.text = doc.saved = text;
+  }
   for (const file of welcome.open.filter(name => !store.find(name))) {
     const { text } = await rpc.ask<{ text: string }>('studio/read', { path: file });
     store.open(file, text, text);

@@ -1,0 +1,239 @@
+package org.regames.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.regames.ir.language.Budget;
+
+/** The page in a real browser, as somebody uses it. Skipped where there is no Chromium. */
+@Tag("long")
+class PageTest {
+  private static final String EDITOR = ".edit .cm-content";
+
+  /** What the browser keeps of the text that is open. */
+  private static final String KEPT =
+      "JSON.parse(localStorage.getItem('regames.docs.games') ?? '{\"docs\":[]}').docs";
+
+  private static Path home;
+  private static Studio studio;
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() throws Exception {
+    assumeTrue(Browser.installed().isPresent(), "no Chromium is installed");
+    home = Files.createTempDirectory("studio-page");
+    Path folder = Files.createDirectory(home.resolve("games"));
+    Files.copy(Path.of("../games/hrg/tictactoe.hrg"), folder.resolve("tictactoe.hrg"));
+    studio =
+        Studio.start(
+            new Studio.Settings(folder, List.of("tictactoe.hrg"), 0, Budget.DEFAULT_LIMIT, 5));
+    browser = new Browser(Files.createDirectory(home.resolve("profile")), 1440, 900);
+  }
+
+  @AfterAll
+  static void end() throws IOException {
+    if (browser != null) {
+      browser.close();
+      studio.close();
+      try (Stream<Path> files = Files.walk(home)) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.deleteIfExists(file);
+        }
+      }
+    }
+  }
+
+  @BeforeEach
+  void openPage() throws Exception {
+    forget();
+    browser.faults.clear();
+    browser.asked.clear();
+    browser.go(studio.address().toString());
+    browser.await("document.querySelector('" + EDITOR + "')?.textContent.includes('Tic-tac-toe')");
+    browser.await("document.querySelector('.problems-button')?.dataset.kind === 'none'");
+  }
+
+  /** Forgets what the page keeps, once no page is there that would keep it again. */
+  private static void forget() throws Exception {
+    String icon = "http://" + studio.address().getAuthority() + "/icon.svg";
+    browser.go(icon);
+    browser.await("location.href === " + quoted(icon));
+    browser.value("localStorage.clear()");
+  }
+
+  /** The page throws nothing, and asks for nothing from elsewhere. */
+  @AfterEach
+  void nothingWentWrong() {
+    assertEquals(List.of(), browser.faults);
+    List<String> elsewhere =
+        browser.asked.stream()
+            .filter(address -> !address.contains("//" + studio.address().getAuthority() + "/"))
+            .filter(address -> !address.startsWith("about:") && !address.startsWith("data:"))
+            .toList();
+    assertEquals(List.of(), elsewhere);
+  }
+
+  private static void show(String view) throws Exception {
+    browser.click("[data-view=" + view + "]");
+  }
+
+  private static void awaitIdle() throws Exception {
+    browser.await("!document.querySelector('.view:not([hidden]).busy, .view.thinking')");
+  }
+
+  @Test
+  void aMistakeIsShownAndMended() throws Exception {
+    browser.click(EDITOR);
+    browser.key("End", "End", 35, true);
+    browser.type("\n\ngraph extra() {\n  check(gird[place] == blank)\n}\n");
+
+    browser.await("document.querySelector('.problems-button').dataset.kind === 'error'");
+    browser.await("document.querySelector('.cm-lintRange-error')");
+    browser.click(".problems-button");
+    browser.click(".problems .fix");
+    browser.await("document.querySelector('.problems-button').dataset.kind !== 'error'");
+    browser.await(KEPT + "[0]?.text.includes('check(grid[place] == blank)\\n}\\n')");
+  }
+
+  @Test
+  void namesAreCompleted() throws Exception {
+    browser.click(EDITOR);
+    browser.key("End", "End", 35, true);
+    browser.type("\ngraph extra() {\n  place = oppo");
+
+    browser.key(" ", "Space", 32, true);
+    browser.await(
+        "document.querySelector('.cm-tooltip-autocomplete')?.textContent.includes('opponent')");
+  }
+
+  @Test
+  void theAutomatonIsDrawnAndLeadsToTheTextAndBack() throws Exception {
+    show("automaton");
+    String root = "document.querySelector('#view-automaton .picture').shadowRoot";
+    browser.await(root + ".querySelectorAll('.edge').length > 20");
+    awaitIdle();
+
+    browser.clickOn(
+        "[...%s.querySelectorAll('.edge .label')].find(e => document.elementFromPoint("
+                .formatted(root)
+            + "e.getBoundingClientRect().x + 9, e.getBoundingClientRect().y + 9)?.className"
+            + ".includes('picture'))");
+    browser.await("document.querySelector('.edit .cm-pointed')");
+    browser.click(EDITOR);
+    browser.key("End", "End", 35, true);
+    browser.key("ArrowUp", "ArrowUp", 38, false);
+    browser.key("ArrowUp", "ArrowUp", 38, false);
+    browser.await(root + ".querySelector('.edge.hit')");
+  }
+
+  @Test
+  void passesAreSteppedThrough() throws Exception {
+    show("passes");
+    browser.await("document.querySelectorAll('.step').length > 5");
+    browser.await("document.querySelector('.diff .added')");
+    String first = browser.value("document.querySelector('.diff').textContent");
+
+    browser.click(".step:nth-child(4)");
+    browser.await("document.querySelector('.step:nth-child(4)').ariaSelected === 'true'");
+    browser.await("document.querySelector('.diff').textContent !== " + quoted(first));
+  }
+
+  private static String quoted(String text) {
+    return new com.google.gson.Gson().toJson(text);
+  }
+
+  @Test
+  void gamesAreTranslatedSideBySide() throws Exception {
+    show("translate");
+
+    browser.await("document.querySelector('.sheet').textContent.includes('type Player')");
+    browser.await("document.querySelectorAll('.sheet')[1].textContent.length > 100");
+  }
+
+  @Test
+  void aGameIsPlayedToItsEndAgainstAnAgent() throws Exception {
+    show("play");
+    browser.await("document.querySelectorAll('.cell.open').length === 9");
+    browser.choose("#view-play .seat:nth-child(2) select", "random");
+    String over = "document.querySelector('.status').dataset.over === 'true'";
+    for (int ply = 0; ply < 5 && !browser.value(over).equals("true"); ply++) {
+      browser.await(over + " || document.querySelector('.cell.open')");
+      if (!browser.value(over).equals("true")) {
+        String before = browser.value("document.querySelectorAll('.move').length");
+        browser.click(".cell.open");
+        browser.await("document.querySelectorAll('.move').length > " + before);
+        awaitIdle();
+      }
+    }
+    browser.await(over);
+    assertTrue(
+        browser.value("document.querySelector('.status').textContent").startsWith("Over: x"));
+
+    browser.click("[aria-label='First position']");
+    browser.await("document.querySelectorAll('.cell.open').length === 9");
+  }
+
+  @Test
+  void aGameIsMeasured() throws Exception {
+    show("measure");
+    browser.click(".card[aria-label=Verify] .button");
+    browser.await(
+        "document.querySelector('.card[aria-label=Verify]').textContent.includes('Proper')");
+    browser.click(".card[aria-label=Playouts] .button");
+    browser.await("document.querySelectorAll('.card[aria-label=Playouts] .bar').length > 3");
+    browser.click(".card[aria-label=Playouts] .button");
+    browser.await("!document.querySelector('.card.busy')");
+  }
+
+  @Test
+  void whatIsNotSavedSurvivesAReloadAndGoesIntoALink() throws Exception {
+    browser.click(EDITOR);
+    browser.type("// changed 7531\n");
+    browser.await(KEPT + "[0]?.text.includes('changed 7531')");
+    browser.go(studio.address().toString());
+    browser.await("document.querySelector('" + EDITOR + "')?.textContent.includes('changed 7531')");
+
+    browser.click("[title^='Copy a link']");
+    browser.await("location.hash.startsWith('#g=')");
+    String link = browser.value("location.href");
+    assertTrue(!link.contains("token"), link);
+    String token = browser.value("localStorage.getItem('regames.token')");
+    forget();
+    browser.value("localStorage.setItem('regames.token', " + quoted(token) + ")");
+    browser.go(link);
+    browser.await("document.querySelector('" + EDITOR + "')?.textContent.includes('changed 7531')");
+  }
+
+  @Test
+  void everythingIsFoundByItsName() throws Exception {
+    browser.key("k", "KeyK", 75, true);
+    browser.await("document.querySelector('dialog.palette').open");
+    browser.type("hexapawn");
+    browser.key("Enter", "Enter", 13, false);
+    browser.await("document.querySelector('.doc-tab.current').textContent.includes('hexapawn')");
+  }
+
+  @Test
+  void whoHasNoTokenIsAskedForIt() throws Exception {
+    forget();
+    browser.go("http://" + studio.address().getAuthority() + "/");
+    browser.await("document.querySelector('.gate input')");
+    browser.click(".gate input");
+    browser.type(studio.address().toString());
+    browser.click(".gate button");
+    browser.await("document.querySelector('" + EDITOR + "')?.textContent.includes('Tic-tac-toe')");
+  }
+}
