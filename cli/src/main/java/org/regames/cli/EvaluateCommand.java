@@ -11,6 +11,7 @@ import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import org.regames.agents.PlayedGame;
 import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Evaluation;
 import org.regames.pcg.Gate;
 import org.regames.pcg.Measurement;
@@ -141,6 +142,12 @@ final class EvaluateCommand implements Callable<Integer> {
   private Optional<Path> output = Optional.empty();
 
   @Option(
+      names = "--report",
+      paramLabel = "DIR",
+      description = "Write a page that shows the games there, index.html.")
+  private Optional<Path> report = Optional.empty();
+
+  @Option(
       names = "--threads",
       paramLabel = "T",
       description =
@@ -161,6 +168,7 @@ final class EvaluateCommand implements Callable<Integer> {
     Failure.unlessPositive("--agent-plays", agentPlays);
     Failure.unlessPositive("--plies", mostPlies);
     MetricsFile file = new MetricsFile(output);
+    EvaluatedPage page = new EvaluatedPage(report);
     Optional<Evaluation.Judge> judge =
         agent.map(AgentGames::agent).map(spec -> new Evaluation.Judge(spec, agentPlays));
     List<Gate> gates = gates();
@@ -180,13 +188,14 @@ final class EvaluateCommand implements Callable<Integer> {
             terminal,
             json,
             (name, shown) -> {
-              Outcome outcome = file.noting(name, () -> measure(name, judge, gates, shown));
+              Outcome outcome = file.noting(name, () -> measure(name, judge, gates, page, shown));
               print(outcome, several ? Optional.of(rows) : Optional.empty(), shown);
               if (outcome.verdict().equals("failed")) {
                 throw Failure.reported();
               }
             });
     file.write(all);
+    page.write(all, about());
     return code;
   }
 
@@ -203,7 +212,11 @@ final class EvaluateCommand implements Callable<Integer> {
   }
 
   private Outcome measure(
-      String name, Optional<Evaluation.Judge> judge, List<Gate> gates, Terminal shown) {
+      String name,
+      Optional<Evaluation.Judge> judge,
+      List<Gate> gates,
+      EvaluatedPage page,
+      Terminal shown) {
     long start = System.nanoTime();
     PlayedGame game = games.load(name, shown);
     RulesHash hash = RulesHash.of(game.rules());
@@ -224,7 +237,24 @@ final class EvaluateCommand implements Callable<Integer> {
             seconds(prepared - start),
             seconds(screened - prepared),
             seconds(System.nanoTime() - screened));
-    return outcome(name, hash, found, gates, seconds);
+    Outcome outcome = outcome(name, hash, found, gates, seconds);
+    if (report.isPresent()) {
+      Source source = SourceFiles.read(name, terminal.in());
+      page.add(outcome, game, source, games.reading().language(name));
+    }
+    return outcome;
+  }
+
+  private List<String> about() {
+    String judged = agent.map(a -> ", and " + agentPlays + " of " + a).orElse("");
+    return List.of(
+        plays
+            + " random plays of each game"
+            + judged
+            + ", each of at most "
+            + mostPlies
+            + " moves.",
+        "regames " + Regames.version() + ", seed " + seed + ".");
   }
 
   private static double seconds(long nanos) {

@@ -5,12 +5,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -35,9 +32,10 @@ import picocli.CommandLine.Parameters;
     description = {
       "Makes games, measures them by random plays, and keeps the fittest of each kind, again and"
           + " again (MAP-Elites). It begins with the games named or, where a language is named,"
-          + " with games made at random. RUN has a journal of all games; with the same options a"
-          + " run that was stopped goes on, also at another number of threads. docs/pcg.md explains"
-          + " metrics, kinds and fitness."
+          + " with games made at random. RUN has the games that are kept, a page index.html that"
+          + " shows them, and a journal of all games; with the same options a run that was stopped"
+          + " goes on, also at another number of threads. docs/pcg.md explains metrics, kinds and"
+          + " fitness."
     },
     footer = {
       "",
@@ -145,9 +143,7 @@ final class EvolveCommand implements Callable<Integer> {
             axes(),
             crossed,
             Threads.count(threads));
-    Archive archive = run(evolution);
-    write(space, archive, target);
-    report(archive);
+    run(evolution, target);
     return Failure.DONE;
   }
 
@@ -193,59 +189,26 @@ final class EvolveCommand implements Callable<Integer> {
     }
   }
 
-  private Archive run(Evolution evolution) {
+  private void run(Evolution evolution, Language target) {
     Path file = output.resolve("journal.jsonl");
     Progress.Unit unit = new Progress.Unit(" games", 1);
+    Journal journal;
+    Archive archive;
     try (Progress progress = new Progress(terminal, "evolve", evaluations, unit, Duration.ZERO)) {
-      Journal journal = Journal.in(file, evolution.setting());
-      return evolution.run(
-          journal, evaluations, done -> progress.at(Math.min(done, evaluations), ""));
+      journal = Journal.in(file, evolution.setting());
+      archive =
+          evolution.run(journal, evaluations, done -> progress.at(Math.min(done, evaluations), ""));
     } catch (IOException failure) {
       throw Failure.failed(file + ": cannot be used (" + SourceFiles.reason(failure) + ")");
     } catch (IllegalArgumentException otherRun) {
       throw Failure.misused(otherRun.getMessage());
     }
-  }
-
-  private void write(GameSpace space, Archive archive, Language target) {
-    Map<Path, String> texts = new LinkedHashMap<>();
-    Path folder = output.resolve("games");
-    for (Candidate elite : archive.elites()) {
-      texts.put(file(folder, elite, space.language()), elite.text());
-      texts.put(
-          file(folder, elite, target),
-          Languages.installed().written(space.source(elite.text()), space.language(), target));
+    int kept = archive.elites().size();
+    try (Progress progress = new Progress(terminal, "write", kept, unit, Duration.ZERO)) {
+      new EvolvedFiles(output, evolution, archive, journal.candidates(), target)
+          .write(evolution.threads(), done -> progress.at(done, ""));
     }
-    texts.put(output.resolve("archive.csv"), csv(archive));
-    OutputFiles.write(texts);
-  }
-
-  private static Path file(Path folder, Candidate elite, Language language) {
-    return folder.resolve(elite.number() + language.suffixes().getFirst());
-  }
-
-  private static String csv(Archive archive) {
-    TreeSet<String> metrics = new TreeSet<>();
-    archive.elites().forEach(elite -> metrics.addAll(elite.metrics().keySet()));
-    StringBuilder text = new StringBuilder("number,cell,fitness,made,parent,other");
-    metrics.forEach(metric -> text.append(',').append(metric));
-    for (Candidate elite : archive.elites()) {
-      text.append(
-          String.format(
-              Locale.ROOT,
-              "\n%d,%d,%s,%s,%d,%d",
-              elite.number(),
-              elite.cell(),
-              elite.fitness(),
-              elite.made(),
-              elite.parent(),
-              elite.other()));
-      for (String metric : metrics) {
-        Double value = elite.metrics().get(metric);
-        text.append(',').append(value == null ? "" : value.toString());
-      }
-    }
-    return text.append('\n').toString();
+    report(archive);
   }
 
   private void report(Archive archive) {

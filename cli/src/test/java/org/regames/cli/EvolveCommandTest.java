@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -40,6 +42,7 @@ class EvolveCommandTest {
     assertEquals(0, Run.of("run", folder.resolve("run/games"), "--playouts", 2).exitCode());
     List<String> rows = Files.readAllLines(folder.resolve("run/archive.csv"));
     assertEquals(files.size() / 2 + 1, rows.size());
+    assertTrue(Files.readString(folder.resolve("run/index.html")).contains("games were made"));
     assertTrue(rows.getFirst().startsWith("number,cell,fitness,made,"), rows.getFirst());
   }
 
@@ -57,6 +60,51 @@ class EvolveCommandTest {
     Run other = evolve(GAMES + " --seed 2", "two");
     assertEquals(2, other.exitCode());
     assertTrue(other.err().contains("is of a run with other settings"), other.err());
+  }
+
+  /** The signal that no process can see coming, in the midst of the work. */
+  @Test
+  void aRunThatWasKilledEndsAsOneThatWasNot() throws IOException, InterruptedException {
+    String words = "evolve linegames --evaluations 48 --plays 4 -o ";
+    assertEquals(0, Run.ofLine(words + folder.resolve("whole")).exitCode());
+    Path journal = folder.resolve("killed/journal.jsonl");
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "org.regames.cli.Main"));
+    command.addAll(List.of((words + folder.resolve("killed")).split(" ")));
+    Process process =
+        new ProcessBuilder(command)
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("said").toFile())
+            .start();
+    try {
+      while (process.isAlive()
+          && !(Files.exists(journal) && Files.readAllLines(journal).size() > 16)) {
+        Thread.sleep(20);
+      }
+      assertTrue(process.isAlive(), () -> "it ended before: " + read(folder.resolve("said")));
+    } finally {
+      process.destroyForcibly().waitFor();
+    }
+    assertTrue(Files.readAllLines(journal).size() < 49);
+    assertEquals(0, Run.ofLine(words + folder.resolve("killed")).exitCode());
+    for (String file : List.of("journal.jsonl", "archive.csv", "index.html")) {
+      assertEquals(
+          read(folder.resolve("whole").resolve(file)),
+          read(folder.resolve("killed").resolve(file)));
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 
   @ParameterizedTest

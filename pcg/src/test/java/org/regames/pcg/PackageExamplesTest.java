@@ -51,7 +51,7 @@ class PackageExamplesTest {
   void theExampleOfEvolutionIsTrue() {
     Language language =
         Language.all().stream()
-            .filter(each -> each.variation().isPresent())
+            .filter(each -> each.generator().isPresent())
             .findFirst()
             .orElseThrow();
     GameSpace space = new GameSpace(language, List.of());

@@ -49,6 +49,12 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
           .map(value -> Math.clamp(inverted ? 1 - value : value, LEAST, 1))
           .findFirst();
     }
+
+    /** As it stands in a file, without its word. */
+    @Override
+    public String toString() {
+      return (weight == 1 ? "" : weight + " * ") + (inverted ? "1 - " : "") + metric;
+    }
   }
 
   public Fitness {

@@ -95,7 +95,7 @@ public final class Journal {
   }
 
   /** The candidates so far. */
-  List<Candidate> candidates() {
+  public List<Candidate> candidates() {
     return List.copyOf(candidates);
   }
 

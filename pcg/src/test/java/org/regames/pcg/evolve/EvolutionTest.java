@@ -40,7 +40,7 @@ class EvolutionTest {
   private static Evolution evolution(long seed, int threads) {
     Language varied =
         Language.all().stream()
-            .filter(language -> language.variation().isPresent())
+            .filter(language -> language.generator().isPresent())
             .findFirst()
             .orElseThrow();
     return new Evolution(

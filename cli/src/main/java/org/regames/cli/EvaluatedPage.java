@@ -1,0 +1,87 @@
+package org.regames.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.regames.agents.PlayedGame;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Language;
+import org.regames.pcg.report.Report;
+import org.regames.pcg.report.ReportedGame;
+
+/** The page that {@code evaluate --report} writes. */
+final class EvaluatedPage {
+  /** The language in which rules are easiest to read. */
+  private static final String READABLE = "hrg";
+
+  private final Optional<Path> folder;
+  private final Map<String, ReportedGame> games = new ConcurrentHashMap<>();
+
+  EvaluatedPage(Optional<Path> folder) {
+    this.folder = folder;
+    folder.ifPresent(place -> OutputFiles.check(List.of(place.resolve("index.html"))));
+  }
+
+  /** Keeps what the page shows of a game, where there is to be one. */
+  void add(EvaluateCommand.Outcome outcome, PlayedGame game, Source source, Language language) {
+    if (folder.isEmpty()) {
+      return;
+    }
+    Map<String, Double> metrics = new LinkedHashMap<>();
+    Map<String, List<Double>> intervals = new LinkedHashMap<>();
+    outcome
+        .metrics()
+        .forEach(
+            (name, value) -> {
+              if (value.value() != null) {
+                metrics.put(name, value.value());
+              }
+              if (value.low() != null && value.high() != null) {
+                intervals.put(name, List.of(value.low(), value.high()));
+              }
+            });
+    GameDetails details = GameDetails.of(game, outcome.file());
+    Map<String, String> links = new LinkedHashMap<>();
+    Path from = folder.get().toAbsolutePath().normalize();
+    Path file = SourceFiles.path(outcome.file()).toAbsolutePath().normalize();
+    links.put(file.getFileName().toString(), from.relativize(file).toString());
+    games.put(
+        outcome.file(),
+        new ReportedGame(
+            outcome.file(),
+            outcome.gates().isEmpty() ? "" : outcome.verdict(),
+            List.of(),
+            metrics,
+            intervals,
+            details.board(),
+            rules(source, language),
+            details.play(),
+            links,
+            List.of()));
+  }
+
+  private static String rules(Source source, Language language) {
+    Languages languages = Languages.installed();
+    boolean isKnown = languages.targets().contains(READABLE);
+    if (!isKnown || language.translator(languages.named(READABLE)).isEmpty()) {
+      return source.text();
+    }
+    return languages.written(source, language, languages.named(READABLE));
+  }
+
+  /** Writes the page, where one is wanted, with these files in this order. */
+  void write(List<String> files, List<String> about) {
+    folder.ifPresent(
+        place -> {
+          List<ReportedGame> shown = new ArrayList<>();
+          files.stream().filter(games::containsKey).map(games::get).forEach(shown::add);
+          Report report =
+              new Report(shown.size() + " games", about, shown, Optional.empty(), Map.of());
+          OutputFiles.write(Map.of(place.resolve("index.html"), report.html()));
+        });
+  }
+}
