@@ -97,6 +97,10 @@ final class Parameters {
   private static final class Uses {
     private final Set<String> callees = new LinkedHashSet<>();
     private int runs;
+
+    /** Runs with a call after them: the others may come by one that stands elsewhere. */
+    private int followed;
+
     private int assignments;
     private int calls;
 
@@ -111,6 +115,7 @@ final class Parameters {
       uses = uses(family);
     }
     if (uses.callees.size() != 1
+        || uses.followed != uses.runs
         || uses.assignments != uses.runs * family.size()
         || uses.calls != uses.runs) {
       return false;
@@ -163,6 +168,7 @@ final class Parameters {
         int next = i + family.size();
         if (next < list.size() && isCall(list.get(next))) {
           uses.callees.add(((HrgStatement.Call) list.get(next)).graph().text());
+          uses.followed++;
         }
       }
       Rewriting.blocks(
