@@ -130,7 +130,7 @@ enum BoardGenerator {
         next[cell.getValue()] = numbers.getOrDefault(to, Board.NOWHERE);
       }
     }
-    return new Board(vertices, pieces, directions);
+    return new Board(vertices, pieces, directions, origin);
   }
 
   private String name(Position at) {

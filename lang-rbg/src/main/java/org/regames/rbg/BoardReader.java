@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.TerminalNode;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 import org.regames.rbg.grammar.RbgParser.BoardContext;
 import org.regames.rbg.grammar.RbgParser.CellContext;
@@ -39,7 +40,7 @@ final class BoardReader {
   /** The board; it lacks what has errors. */
   Board read(BoardContext board) {
     return switch (board) {
-      case GraphContext graph -> graph(graph.node());
+      case GraphContext graph -> graph(graph);
       case RectangleContext rectangle -> {
         sameLengths(rectangle.line(), rectangle.line().getFirst());
         yield generated(
@@ -70,10 +71,11 @@ final class BoardReader {
       layers.add(
           layer.stream().map(line -> line.cell().stream().map(this::piece).toList()).toList());
     }
+    Origin place = diagnostics.origin(origin);
     if (directions.size() != generator.directionCount()) {
-      return new Board(List.of(), List.of(), Map.of());
+      return new Board(List.of(), List.of(), Map.of(), place);
     }
-    Board board = generator.board(directions, layers, budget, diagnostics.origin(origin));
+    Board board = generator.board(directions, layers, budget, place);
     if (board.vertices().isEmpty()) {
       diagnostics.report(
           diagnostics.error(origin.getStart(), "empty-board", "the board has no cell at all"));
@@ -168,7 +170,8 @@ final class BoardReader {
             .withHint("a line with n commas has n + 1 cells; cells may be empty"));
   }
 
-  private Board graph(List<NodeContext> nodes) {
+  private Board graph(GraphContext graph) {
+    List<NodeContext> nodes = graph.node();
     Map<String, Token> known = new LinkedHashMap<>();
     Map<String, Integer> numbers = new HashMap<>();
     List<String> pieces = new ArrayList<>();
@@ -190,7 +193,7 @@ final class BoardReader {
     for (NodeContext node : nodes) {
       edges(node, numbers, known, directions);
     }
-    return new Board(List.copyOf(known.keySet()), pieces, directions);
+    return new Board(List.copyOf(known.keySet()), pieces, directions, diagnostics.origin(graph));
   }
 
   private void edges(

@@ -138,7 +138,7 @@ final class ArithmeticLowering {
 
   /** The type of the integers from 0 to a bound. */
   Type range(BigInteger bound) {
-    budget.spend(items(bound.add(BigInteger.ONE)), "values of variables", Origin.UNKNOWN);
+    budget.spend(items(bound.add(BigInteger.ONE)), "values of variables", valuation.board());
     List<String> symbols = new ArrayList<>();
     for (BigInteger v = BigInteger.ZERO; v.compareTo(bound) <= 0; v = v.add(BigInteger.ONE)) {
       symbols.add(v.toString());

@@ -34,6 +34,9 @@ final class Definitions {
           Builtins.VISIBLE);
 
   private final Budget budget;
+
+  private final Origin board;
+
   private final Set<String> taken = new HashSet<>(RESERVED);
   private final Map<Type, String> typeNames = new LinkedHashMap<>();
   private final Set<String> takenTypes = new HashSet<>();
@@ -43,8 +46,9 @@ final class Definitions {
   private final List<Constant> constants = new ArrayList<>();
   private final List<Variable> variables = new ArrayList<>();
 
-  Definitions(Budget budget) {
+  Definitions(Budget budget, Origin board) {
     this.budget = budget;
+    this.board = board;
   }
 
   List<TypeDefinition> types() {
@@ -88,7 +92,7 @@ final class Definitions {
   Type define(String wanted, Type type, int items) {
     String known = typeNames.get(type);
     if (known == null) {
-      budget.spend(items, "symbols of types", Origin.UNKNOWN);
+      budget.spend(items, "symbols of types", board);
       known = free(wanted, takenTypes);
       typeNames.put(type, known);
       types.add(new TypeDefinition(known, type));
@@ -119,7 +123,7 @@ final class Definitions {
    * @param origin what the map is for
    */
   Value map(List<String> keys, List<? extends Value> values, Origin origin) {
-    budget.spend(keys.size(), "entries of maps", origin);
+    budget.spend(keys.size(), "entries of maps", origin.isKnown() ? origin : board);
     Map<Value, Integer> counts = new LinkedHashMap<>();
     values.forEach(value -> counts.merge(value, 1, Integer::sum));
     Value most = values.getFirst();

@@ -50,7 +50,7 @@ public final class RbgLowering {
             pieces);
     parts = new Parts(rules, valuation, pieces);
     tags = parts.tags(description.board().vertices().size());
-    definitions = new Definitions(budget);
+    definitions = new Definitions(budget, description.board().origin());
     Map<RulesAutomaton, Set<String>> counted = Checks.counted(rules);
     world = new World(description, definitions, valuation, counted.get(rules), budget);
     Checks checks = new Checks(pieces, world, budget, counted);

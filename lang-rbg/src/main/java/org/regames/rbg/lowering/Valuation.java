@@ -27,6 +27,7 @@ final class Valuation {
   private final Budget budget;
   private final Map<String, BigInteger> bounds = new HashMap<>();
   private final BigInteger vertices;
+  private final Origin board;
   private final Map<Step, Optional<Truth>> truths = new HashMap<>();
   private final Map<Arithmetic, NavigableSet<BigInteger>> results = new HashMap<>();
 
@@ -47,7 +48,13 @@ final class Valuation {
     this.budget = budget;
     description.players().forEach(this::bound);
     description.variables().forEach(this::bound);
+    board = description.board().origin();
     vertices = BigInteger.valueOf(description.board().vertices().size());
+  }
+
+  /** What is blamed for too much that no line of the rules asks for. */
+  Origin board() {
+    return board;
   }
 
   private void bound(Description.Counter counter) {
@@ -130,7 +137,7 @@ final class Valuation {
       Function<Map<Arithmetic, BigInteger>, T> function,
       List<T> results) {
     if (index == leaves.size()) {
-      budget.spend(1, "entries of arithmetic tables", Origin.UNKNOWN);
+      budget.spend(1, "entries of arithmetic tables", board);
       results.add(function.apply(values));
       return;
     }
@@ -223,7 +230,7 @@ final class Valuation {
       tabulate(leaves, values -> evaluate(value, values)).forEach(v -> v.ifPresent(found::add));
     } else if (value instanceof Arithmetic.Operation(var operator, var left, var right)) {
       for (BigInteger a : results(left)) {
-        budget.spend(results(right).size(), "entries of arithmetic tables", Origin.UNKNOWN);
+        budget.spend(results(right).size(), "entries of arithmetic tables", board);
         results(right).forEach(b -> apply(operator, a, b).ifPresent(found::add));
       }
     }

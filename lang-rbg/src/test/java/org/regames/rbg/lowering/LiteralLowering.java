@@ -59,7 +59,8 @@ final class LiteralLowering {
 
   private final Description description;
   private final Board board;
-  private final Definitions definitions = new Definitions(new Budget(Long.MAX_VALUE));
+  private final Definitions definitions =
+      new Definitions(new Budget(Long.MAX_VALUE), Origin.UNKNOWN);
   private final List<String> vertices;
   private final Expression coordinate = reference("coord_");
   private final Expression piece = new Expression.Access(reference("board_"), coordinate);
