@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Random play of many boards at once: ours beside Pgx and Ludax, on one core.
+
+Needs the packages below and a built project (`mvn package -DskipTests -pl cli -am`):
+
+    python3 -m venv target/pgx && target/pgx/bin/pip install pgx==2.6.0 jax ludax==1.0.0 numpy
+    PYTHONPATH=python/src target/pgx/bin/python bench/src/main/python/against_pgx.py
+
+Every step draws a legal action for each board with equal chances and plays it; ended plays begin
+anew. Pgx and Ludax do so in one compiled loop, ours in two calls from Python a step. All run in one
+process that is bound to one core, in turns, and the best of the rounds counts. The last column is
+that of steps that also fill masks and observations.
+"""
+
+import argparse
+import math
+import os
+import time
+
+os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false")
+if hasattr(os, "sched_setaffinity"):
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+import jax
+import jax.numpy as jnp
+import pgx
+import regames
+from ludax import LudaxEnvironment
+from ludax import games as ludax_games
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 4))
+
+# Our file, the name that Pgx has, the name that Ludax has.
+GAMES = [
+    ("hrg/tictactoe.hrg", "tic_tac_toe", "tic_tac_toe"),
+    ("hrg/connectfour.hrg", "connect_four", "connect_four"),
+    ("hrg/reversi.hrg", "othello", "reversi"),
+    ("hrg/hex.hrg", "hex", "hex"),
+    ("hrg/gomoku.hrg", None, "gomoku"),
+    ("rbg/yavalath.rbg", None, "yavalath"),
+    ("hrg/kuhn-poker.hrg", "kuhn_poker", None),
+    ("hrg/leduc-poker.hrg", "leduc_holdem", None),
+    ("hrg/backgammon.hrg", "backgammon", None),
+    ("hrg/chess.hrg", "chess", None),
+]
+
+
+def ours(file, boards, **options):
+    """Makes a function that plays for a time: steps and seconds."""
+    batch = regames.load(os.path.join(ROOT, "games", file)).batch(boards, seed=1, **options)
+
+    def play(seconds):
+        begin, steps = time.perf_counter(), 0
+        while time.perf_counter() - begin < seconds:
+            batch.step(batch.sample())
+            steps += boards
+        return steps / (time.perf_counter() - begin)
+
+    return play
+
+
+def theirs(init, step, boards, length):
+    """The same of an environment in JAX; the first call has compiled it."""
+
+    def one(carry, _):
+        state, key = carry
+        key, draw, fresh, chance = jax.random.split(key, 4)
+        logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+        actions = jax.random.categorical(draw, logits, axis=-1)
+        state = step(state, actions, jax.random.split(chance, boards))
+        started = init(jax.random.split(fresh, boards))
+        ended = state.terminated | state.truncated
+
+        def pick(new, old):
+            return jnp.where(ended.reshape(ended.shape + (1,) * (new.ndim - 1)), new, old)
+
+        return (jax.tree_util.tree_map(pick, started, state), key), None
+
+    @jax.jit
+    def loop(state, key):
+        return jax.lax.scan(one, (state, key), None, length=length)[0]
+
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(init)(jax.random.split(key, boards))
+    carry = [jax.block_until_ready(loop(state, key))]
+
+    def play(seconds):
+        begin, steps = time.perf_counter(), 0
+        while time.perf_counter() - begin < seconds:
+            carry[0] = jax.block_until_ready(loop(*carry[0]))
+            steps += boards * length
+        return steps / (time.perf_counter() - begin)
+
+    return play
+
+
+def of_pgx(name, boards, length):
+    env = pgx.make(name)
+    return theirs(jax.vmap(env.init), jax.vmap(env.step), boards, length)
+
+
+def of_ludax(name, boards, length):
+    env = LudaxEnvironment(game_str=getattr(ludax_games, name))
+    return theirs(jax.vmap(env.init), jax.vmap(env.step), boards, length)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--boards", type=int, default=4096)
+    parser.add_argument("--seconds", type=float, default=1.0, help="a round of each")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--length", type=int, default=20, help="steps in one call of JAX")
+    parser.add_argument("--games", nargs="*", help="parts of names (default: all)")
+    options = parser.parse_args()
+    boards = options.boards
+    print("| game | ours | Pgx | times | Ludax | times | ours, masks and observations |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+    ratios = []
+    for file, pgx_name, ludax_name in GAMES:
+        if options.games and not any(part in file for part in options.games):
+            continue
+        players = {
+            "ours": ours(file, boards, observations=False, masks=False),
+            "all": ours(file, boards),
+        }
+        if pgx_name:
+            players["pgx"] = of_pgx(pgx_name, boards, options.length)
+        if ludax_name:
+            players["ludax"] = of_ludax(ludax_name, boards, options.length)
+        best = dict.fromkeys(players, 0.0)
+        for _ in range(options.rounds):
+            for name, play in players.items():
+                best[name] = max(best[name], play(options.seconds))
+        cells = [f"{best['ours']:,.0f}"]
+        for name in ("pgx", "ludax"):
+            if name in best:
+                ratio = best["ours"] / best[name]
+                ratios.append(ratio)
+                cells += [f"{best[name]:,.0f}", f"{ratio:.0f}"]
+            else:
+                cells += ["", ""]
+        title = os.path.basename(file).split(".")[0]
+        print(f"| {title} | {' | '.join(cells)} | {best['all']:,.0f} |", flush=True)
+    mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
+    print(f"\ngeometric mean of {len(ratios)} ratios: {mean:.1f}")
+
+
+if __name__ == "__main__":
+    main()
