@@ -114,10 +114,16 @@ def test_what_is_improper_is_found() -> None:
 
 
 def test_pictures_are_svg(tmp_path: Path) -> None:
-    picture = regames.load(TICTACTOE).draw()
+    game = regames.load(TICTACTOE)
+    picture = game.start().play("C__2_2").draw()
     assert picture.startswith("<svg") and picture._repr_svg_() == str(picture)
-    picture.save(tmp_path / "game.svg")
-    assert (tmp_path / "game.svg").read_text() == str(picture)
+    assert 'data-cell="C__2_2"' in picture
+    picture.save(tmp_path / "board.svg")
+    assert (tmp_path / "board.svg").read_text() == str(picture)
+    state = game.start()
+    state.playout()
+    with pytest.raises(regames.GameError, match="cannot be drawn"):
+        state.draw()
 
 
 def test_metrics_are_those_of_the_command() -> None:

@@ -115,7 +115,9 @@ class Batch:
             self._observations = np.zeros((boards, spec.features), np.int8)
             if auto_reset:
                 self._last = np.zeros((boards, spec.features), np.int8)
-        scheme = _Arrays(game, engine, spec, scaled, most_plies)
+        # Who never looks need not be told.
+        self._tells = observations or not spec.hides
+        scheme = _Arrays(game, engine, spec, scaled, most_plies, spec.remembered * observations)
         handle = engine.short.rg_batch_new(
             boards, seed & ((1 << 64) - 1), threads, ctypes.byref(scheme.structure)
         )
@@ -272,6 +274,8 @@ class Batch:
 
     def observe(self, player: str) -> Bits:
         """What a player sees, on every board, as a new array."""
+        if not self._tells:
+            raise ValueError("the batch was made with observations=False, and moves are hidden")
         seen = np.zeros((self.size, self.spec.features), np.int8)
         place = self.game.player_index(player)
         with self._lock:
@@ -284,7 +288,7 @@ class Batch:
             raise IndexError(f"boards are 0 to {self.size - 1}, not {board}")
         with self._lock:
             handle = self._engine.short.rg_batch_state(self._open(), board)
-        return State(self.game, NativeState(self._engine, handle))
+        return State(self.game, NativeState(self._engine, handle), has_history=False)
 
     def look(self, state: NativeState, player: int) -> Bits:
         """What a player sees of a state where nothing is hidden."""
@@ -304,7 +308,13 @@ class _Arrays:
     """The scheme of a game in the form that the library reads."""
 
     def __init__(
-        self, game: Game, engine: NativeEngine, spec: Spec, scaled: bool, most_plies: int
+        self,
+        game: Game,
+        engine: NativeEngine,
+        spec: Spec,
+        scaled: bool,
+        most_plies: int,
+        remembered: int,
     ) -> None:
         symbols = {name: number for number, name in enumerate(engine.symbols)}
         facts = game.facts
@@ -343,7 +353,7 @@ class _Arrays:
             kept[5],
             len(spec.actions),
             spec.features,
-            spec.remembered,
+            remembered,
             most_plies,
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -199,9 +200,19 @@ class Game:
         measured: dict[str, Any] = found[0]["metrics"]
         return {name: float(metric["value"]) for name, metric in measured.items()}
 
-    def draw(self) -> Drawing:
-        """A picture of the rules."""
-        return Drawing(self.translate("svg"))
+    def draw(self, *, rules: bool = False) -> Drawing:
+        """A picture of the board where plays start, or of the automaton of the rules."""
+        return Drawing(self.translate("svg")) if rules else self.drawn([], None)
+
+    def drawn(self, history: Sequence[tuple[str, str]], player: str | None) -> Drawing:
+        """A picture of the board after some moves, as far as a player may know it."""
+        words = [] if player is None else ["--as", player]
+        if history:
+            words += ["--after", " / ".join(f"{mover}: {move}" for mover, move in history)]
+        with tempfile.TemporaryDirectory(prefix="regames-") as folder:
+            picture = Path(folder) / "board.svg"
+            _java.succeed(self._source.command("draw", *words, "-o", str(picture)))
+            return Drawing(picture.read_text(encoding="utf-8"))
 
     def batch(
         self,

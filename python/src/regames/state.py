@@ -12,10 +12,10 @@ import numpy.typing as npt
 
 from regames._engine import NONE_LEGAL, RANDOM, EngineState
 from regames._native import NativeState
-from regames.errors import IllegalMoveError
+from regames.errors import GameError, IllegalMoveError
 
 if TYPE_CHECKING:
-    from regames.game import Game
+    from regames.game import Drawing, Game
 
 MOST_PLIES = 100_000
 """After so many moves a playout is given up."""
@@ -35,13 +35,14 @@ class State:
     mappingproxy({'x': 100, 'o': 0})
     """
 
-    __slots__ = ("_engine", "_game", "_history", "_legal")
+    __slots__ = ("_engine", "_game", "_history", "_legal", "_unknown")
 
-    def __init__(self, game: Game, engine: EngineState) -> None:
+    def __init__(self, game: Game, engine: EngineState, *, has_history: bool = True) -> None:
         self._game = game
         self._engine = engine
         self._legal: dict[str, int] | None = None
         self._history: list[tuple[str, str, tuple[str, ...]]] = []
+        self._unknown = not has_history
 
     @property
     def game(self) -> Game:
@@ -154,7 +155,8 @@ class State:
 
         The moves are not in ``history``. The numbers come from the seed of the state.
         """
-        self._engine.playout(max(0, int(most_plies)))
+        if self._engine.playout(max(0, int(most_plies))) > 0:
+            self._unknown = True
         self._legal = None
         return self.scores
 
@@ -190,10 +192,22 @@ class State:
             start += width
         return seen
 
+    def draw(self, player: str | None = None) -> Drawing:
+        """A picture of the board, all of it or as far as a player may know it.
+
+        :raises GameError: where ``history`` has not all moves: after ``playout``, or from a batch
+        """
+        if self._unknown:
+            raise GameError("this state cannot be drawn: it does not know all moves that led to it")
+        if player is not None:
+            self._game.player_index(player)
+        return self._game.drawn(self.history, player)
+
     def copy(self) -> State:
         """A state equal to this one that goes its own way, with the same random numbers."""
         other = State(self._game, self._engine.copy())
         other._history = list(self._history)
+        other._unknown = self._unknown
         return other
 
     __copy__ = copy
