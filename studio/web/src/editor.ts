@@ -126,7 +126,7 @@ export interface EditorEvents {
 export class Editor {
   readonly view: EditorView;
   private client: LSPClient | null = null;
-  private readonly states = new Map<Doc, EditorState>();
+  private readonly states = new Map<Doc, { state: EditorState; scroll: StateEffect<unknown> }>();
   private shown: Doc | null = null;
   private readonly problems = new Map<string, Problem[]>();
 
@@ -187,12 +187,18 @@ export class Editor {
   private show(): void {
     const doc = this.store.current;
     if (this.shown === doc) return;
-    if (this.shown) this.states.set(this.shown, this.view.state);
+    if (this.shown) this.states.set(this.shown, { state: this.view.state, scroll: this.view.scrollSnapshot() });
     this.shown = doc;
     this.view.dom.hidden = !doc;
     if (!doc) { this.view.setState(EditorState.create()); this.events.problems([]); return; }
     const kept = this.states.get(doc);
-    this.view.setState(kept && kept.doc.toString() === doc.text ? kept : EditorState.create({ doc: doc.text, extensions: this.extensions(doc) }));
+    if (kept && kept.state.doc.toString() === doc.text) {
+      this.view.setState(kept.state);
+      this.view.dispatch({ effects: kept.scroll });
+    } else {
+      this.view.setState(EditorState.create({ doc: doc.text, extensions: this.extensions(doc) }));
+      this.view.scrollDOM.scrollTop = 0;
+    }
     this.found(uri(doc.name), this.problems.get(uri(doc.name)) ?? []);
     this.tellCursor();
   }

@@ -47,8 +47,8 @@ export class Palette {
 
   private filter(): void {
     const query = this.input.value.toLowerCase().replaceAll(' ', '');
-    this.shown = this.commands().map(command => ({ command, rank: fit(`${command.title} ${command.group}`, query) }))
-      .filter(item => item.rank >= 0).sort((a, b) => query ? a.rank - b.rank : 0).slice(0, 60).map(item => item.command);
+    this.shown = this.commands().map(command => ({ command, rank: fit(command.title, query) + (command.group === 'our games' ? 0.5 : 0) }))
+      .filter(item => item.rank >= 0 && fit(item.command.title, query) >= 0).sort((a, b) => query ? a.rank - b.rank : 0).slice(0, 60).map(item => item.command);
     fill(this.list, ...this.shown.map((command, i) => h('li', { role: 'option', id: `palette-${i}`, onclick: () => this.take(command) },
       h('span', { class: 'grow' }, command.title), h('span', { class: 'muted' }, command.keys ?? command.group))));
     this.mark();

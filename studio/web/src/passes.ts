@@ -27,7 +27,8 @@ export class PassesView implements View {
   private steps: Steps | null = null;
   private chosen = 0;
   private last = '';
-  private question: Question<unknown> | null = null;
+  private question: Question<Steps> | null = null;
+  private stepQuestion: Question<StepTexts> | null = null;
 
   constructor(private readonly app: App) {
     this.which = h('select', { 'aria-label': 'Which passes', onchange: () => this.refresh() },
@@ -119,18 +120,18 @@ export class PassesView implements View {
     const name = this.steps.steps[this.chosen - 1]?.pass;
     const pass = this.app.welcome.passes.find(known => known.name === name);
     this.about.textContent = pass ? `${pass.name}: ${pass.description}` : 'The automaton of the text, before any pass.';
-    this.question?.cancel();
+    this.stepQuestion?.cancel();
     const question = this.app.rpc.ask<StepTexts>('studio/step', { game, step: this.chosen });
-    this.question = question;
+    this.stepQuestion = question;
     try {
       const texts = await question;
-      if (this.question !== question) return;
+      if (this.stepQuestion !== question) return;
       const asDrawing = this.how.value === 'drawing';
       this.detail.hidden = asDrawing;
       this.drawing.hidden = !asDrawing;
       if (asDrawing) await this.draw(texts); else this.showDiff(texts);
     } catch (error) {
-      if (this.question === question) fill(this.note, message(error));
+      if (this.stepQuestion === question) fill(this.note, message(error));
     }
   }
 

@@ -8,7 +8,7 @@ import { grammar } from './languages';
 import type { Question } from './rpc';
 import type { Translation } from './told';
 
-const NAMES: Record<string, string> = { rg: 'RG', hrg: 'HRG', json: 'JSON', plan: 'Plan', dot: 'DOT', svg: 'SVG', rbg: 'RBG', gdl: 'GDL', sbg: 'SBG' };
+const NAMES: Record<string, string> = { rg: 'RG', hrg: 'HRG', json: 'JSON', plan: 'Plan', cpp: 'C++', efg: 'Game tree', dot: 'DOT', svg: 'SVG', rbg: 'RBG', gdl: 'GDL', sbg: 'SBG' };
 
 class Sheet {
   readonly element: HTMLElement;

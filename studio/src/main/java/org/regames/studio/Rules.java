@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
@@ -73,12 +75,14 @@ final class Rules {
         .orElseThrow(() -> new Refusal("there is no language " + name));
   }
 
-  /** The languages that games can be translated into, one file each, and plans. */
+  /** The languages that games can be translated into, and plans. */
   List<String> targets() {
     List<String> names =
         new ArrayList<>(
             shelf.languages().stream()
-                .filter(language -> language.emitter().isPresent())
+                .filter(
+                    language ->
+                        language.emitter().isPresent() || language.folderEmitter().isPresent())
                 .map(Language::name)
                 .toList());
     names.add(PLAN);
@@ -92,6 +96,9 @@ final class Rules {
       return new Told.Translation(plan, List.of());
     }
     Language target = named(asked.target());
+    if (target.folderEmitter().isPresent()) {
+      return files(target.folderEmitter().get().emit(game, "game"));
+    }
     boolean asWritten = asked.game().passes() == null;
     Optional<Formatter> fromText =
         asWritten ? shelf.language(asked.game()).translator(target) : Optional.empty();
@@ -106,8 +113,20 @@ final class Rules {
               .emit(game, shelf.budget(ticket));
     }
     String text = Shelf.value(result);
-    return new Told.Translation(
-        text, result.diagnostics().stream().map(Diagnostic::message).toList());
+    return new Told.Translation(text, messages(result));
+  }
+
+  /** Several files as one text, each below its name. */
+  private static Told.Translation files(Result<Map<String, String>> result) {
+    String text =
+        Shelf.value(result).entrySet().stream()
+            .map(file -> "// ---- " + file.getKey() + "\n\n" + file.getValue())
+            .collect(Collectors.joining("\n"));
+    return new Told.Translation(text, messages(result));
+  }
+
+  private static List<String> messages(Result<?> result) {
+    return result.diagnostics().stream().map(Diagnostic::message).toList();
   }
 
   Told.Steps passes(Asked.GameText asked, Jobs.Ticket ticket) {

@@ -218,6 +218,33 @@ class PageTest {
   }
 
   @Test
+  void aNewGameCanBePlayedAtOnce() throws Exception {
+    show("play");
+    browser.click(".files [aria-label='New game']");
+    browser.await("document.querySelector('.doc-tab.current').textContent.includes('my-game')");
+    browser.await("document.querySelector('.problems-button').dataset.kind === 'none'");
+    browser.await("document.querySelectorAll('.cell.open').length === 5");
+    browser.click("[data-cell=C__3].open");
+    browser.await("document.querySelector('.status').textContent === 'Over: x 100, o 0'");
+  }
+
+  @Test
+  void whatIsNotProperIsOpenedOnTheBoard() throws Exception {
+    browser.click(EDITOR);
+    browser.key("End", "End", 35, true);
+    browser.type("// no end\n");
+    browser.value(
+        "(v => v.dispatch({changes: {from: v.state.doc.toString().indexOf('  if not(reachable'),"
+            + " to: v.state.doc.toString().indexOf('graph rules'), insert: '}\\n'}}))"
+            + "(document.querySelector('.edit .cm-content').cmTile.view)");
+    show("measure");
+    browser.click(".card[aria-label=Verify] .button");
+    browser.click(".conditions .bad .link:last-child");
+    browser.await("document.querySelectorAll('.move').length === 9");
+    browser.await("document.querySelector('.status').dataset.over === 'true'");
+  }
+
+  @Test
   void everythingIsFoundByItsName() throws Exception {
     browser.key("k", "KeyK", 75, true);
     browser.await("document.querySelector('dialog.palette').open");
