@@ -9,7 +9,8 @@ import org.regames.backend.engine.PlayableGame;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
-import org.regames.backend.view.StateTable;
+import org.regames.draw.board.BoardView;
+import org.regames.draw.board.TextBoard;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Typing;
 import picocli.CommandLine.Option;
@@ -72,7 +73,8 @@ final class Division {
     }
 
     private String table(Terminal terminal) {
-      return new StateTable(game, interpreter.players(), terminal.colourOut()).text(state.values());
+      List<String> coloured = terminal.colourOut() ? interpreter.players() : List.of();
+      return TextBoard.text(BoardView.of(game).picture(state.values(), List.of()), coloured);
     }
 
     private Map<String, Object> values() {

@@ -9,7 +9,9 @@ import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
-import org.regames.backend.view.StateTable;
+import org.regames.draw.board.BoardView;
+import org.regames.draw.board.Picture;
+import org.regames.draw.board.TextBoard;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Typing;
@@ -22,7 +24,7 @@ import picocli.CommandLine.Option;
     name = "moves",
     header = MovesCommand.SUMMARY,
     description =
-        "Shows the state, its boards as tables, and lists the moves. Keeper moves are played where "
+        "Shows the position, as `draw` does, and lists the moves. Keeper moves are played where "
             + "they are due. Where another player sees less of a move, the line says what.",
     footer = {
       "",
@@ -90,9 +92,11 @@ final class MovesCommand implements Callable<Integer> {
   }
 
   private void list(String file, List<Play.Step> steps, Terminal terminal) {
-    Game game = Builtins.complete(passes.transform(games.load(file, terminal)));
+    Game read = games.load(file, terminal);
+    Game game = Builtins.complete(passes.transform(read));
     Interpreter interpreter = Interpreter.of(game);
-    StateTable table = new StateTable(game, interpreter.players(), terminal.colourOut());
+    BoardView view = BoardView.of(game, ViewFiles.beside(file, read, terminal));
+    List<String> coloured = terminal.colourOut() ? interpreter.players() : List.of();
     Typing typing = Typing.of(game);
     Map<Listing, State> listings = new LinkedHashMap<>();
     boolean proper;
@@ -118,7 +122,8 @@ final class MovesCommand implements Callable<Integer> {
           if (json.wanted) {
             terminal.out().println(Json.line(listing));
           } else {
-            terminal.out().print(table.text(state.values()));
+            Picture picture = view.picture(state.values(), List.of());
+            terminal.out().print(TextBoard.text(picture, coloured));
             print(listing, terminal);
           }
         });

@@ -19,8 +19,8 @@ import picocli.CommandLine.Parameters;
     name = "play",
     header = PlayCommand.SUMMARY,
     description =
-        "Boards are shown as far as names of places end in two coordinates; where something is"
-            + " hidden only the moves that one sees. A move is its number in the list, its tags,"
+        "Positions are shown as `draw` does; where something is hidden, what you may know, or,"
+            + " where several people play, only moves. A move is its number in the list, its tags,"
             + " the beginning of its tags, or what is left of them without prefixes and underscores"
             + " (a2 a3 for S__a_2 S__a_3). Other words: moves, hint, undo, board, save FILE, load"
             + " FILE, resign, help, quit.",

@@ -17,10 +17,16 @@ import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.Seat;
 import org.regames.agents.match.OpenPlay;
+import org.regames.agents.match.PossibleStates;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.play.SplitMix;
-import org.regames.backend.view.StateTable;
+import org.regames.draw.board.BoardView;
+import org.regames.draw.board.Picture;
+import org.regames.draw.board.TextBoard;
+import org.regames.ir.Value;
 
 /** A play between people at this terminal and agents, with undo, hints, and files. */
 final class PlaySession {
@@ -56,7 +62,7 @@ final class PlaySession {
   private final Terminal terminal;
   private final PrintStream out;
   private final BufferedReader in;
-  private final StateTable table;
+  private final BoardView view;
   private final SplitMix random = new SplitMix();
   private final List<Agent> agents = new ArrayList<>();
   private OpenPlay play;
@@ -72,7 +78,8 @@ final class PlaySession {
     this.terminal = terminal;
     this.out = terminal.out();
     this.in = new BufferedReader(new InputStreamReader(terminal.in(), StandardCharsets.UTF_8));
-    this.table = new StateTable(game.rules(), game.players(), terminal.colourOut());
+    this.view =
+        BoardView.of(game.rules(), ViewFiles.beside(setting.file(), game.rules(), terminal));
     random.start(setting.seed(), 0);
     begin();
   }
@@ -152,9 +159,22 @@ final class PlaySession {
     return setting.people().size() == 1 ? play.told(setting.people().iterator().next()) : List.of();
   }
 
+  /** Prints the position, of what is hidden only what the person here may know. */
   private void board() {
-    if (setting.showsBoard() && !hides()) {
-      out.print(table.text(play.state().values()));
+    if (!setting.showsBoard() || hides() && setting.people().size() > 1) {
+      return;
+    }
+    List<Map<String, Value>> worlds = List.of(play.state().values());
+    if (hides()) {
+      String person = game.players().get(setting.people().iterator().next());
+      worlds =
+          PossibleStates.of(Interpreter.of(game.rules()), play.turns(), person).states().stream()
+              .map(State::values)
+              .toList();
+    }
+    if (!worlds.isEmpty()) {
+      Picture picture = view.picture(worlds, List.of());
+      out.print(TextBoard.text(picture, terminal.colourOut() ? game.players() : List.of()));
     }
   }
 

@@ -33,6 +33,7 @@ final class Regames {
           new Entry("explain-error", ExplainErrorCommand.SUMMARY, ExplainErrorCommand::new),
           new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),
           new Entry("draw", DrawCommand.SUMMARY, DrawCommand::new),
+          new Entry("why", WhyCommand.SUMMARY, WhyCommand::new),
           new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new),
           new Entry("verify", VerifyCommand.SUMMARY, VerifyCommand::new),
           new Entry("diff", DiffCommand.SUMMARY, DiffCommand::new),

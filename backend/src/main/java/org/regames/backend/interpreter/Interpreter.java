@@ -110,6 +110,17 @@ public final class Interpreter {
     return moves.list();
   }
 
+  /**
+   * Why a move is legal, or why it is not. Searches the walks that begin with its tags, and, for
+   * what forbids one of them, those that there would be if it did not.
+   *
+   * @param tags symbols of the game
+   * @param most how many edges the search may follow, those of checks not counted
+   */
+  public Explanation explain(State state, List<String> tags, long most) {
+    return new Explainer(rules, watch, search, most).explain(state, tags);
+  }
+
   /** The legal moves; of moves of {@code random} that lead to the same state only the first. */
   public List<Move> outcomes(State state) {
     List<Move> moves = moves(state);

@@ -79,6 +79,11 @@ final class Search {
     run(rules.regions().whole(), state.nodeNumber(), state.semistate());
   }
 
+  /** Whether a check is legal at a semistate, outside of a search for moves. */
+  boolean isLegal(Step.Check check, Semistate semistate) {
+    return inner().reaches(rules.regions().check(check.region()), semistate) != check.negated();
+  }
+
   /** Whether some walk through a region leads from its start to its target. */
   private boolean reaches(Region part, Semistate semistate) {
     long kept = watch.kept();

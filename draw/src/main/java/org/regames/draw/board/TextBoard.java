@@ -1,9 +1,11 @@
 package org.regames.draw.board;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -16,11 +18,29 @@ public final class TextBoard {
 
   private final StringBuilder text = new StringBuilder();
 
-  private TextBoard() {}
+  private static final String PLAIN = "\u001b[0m";
+  private static final List<String> COLOURS =
+      List.of("\u001b[1;33m", "\u001b[1;36m", "\u001b[1;35m", "\u001b[1;32m");
+
+  /** The players whose pieces are coloured. */
+  private final List<String> players;
+
+  private TextBoard(List<String> players) {
+    this.players = players;
+  }
 
   /** The text of a picture; its lines are ended, there may be none. */
   public static String text(Picture picture) {
-    TextBoard board = new TextBoard();
+    return text(picture, List.of());
+  }
+
+  /**
+   * The same for a terminal that shows colours.
+   *
+   * @param players whose pieces have a colour each
+   */
+  public static String text(Picture picture, List<String> players) {
+    TextBoard board = new TextBoard(players);
     picture.boards().forEach(board::board);
     picture.notes().forEach(board::note);
     return board.text.toString();
@@ -30,7 +50,7 @@ public final class TextBoard {
     if (!view.name().isEmpty()) {
       text.append(view.name()).append(":\n");
     }
-    if (view.kind() == BoardKind.ROW) {
+    if (view.kind() == BoardKind.ROW || view.rim().isEmpty() && isOneRow(view)) {
       row(view);
       return;
     }
@@ -58,7 +78,10 @@ public final class TextBoard {
       view.lines().forEach(line -> grid.line(line.from(), line.to()));
     }
     for (Picture.Square square : view.cells()) {
-      grid.put(square.cell().centre(), content(square));
+      Point at = square.cell().centre();
+      String content = content(square);
+      grid.put(at, content);
+      grid.colour(at, content, coloured(content, square.pieces()));
     }
     int margin = 0;
     for (Rim rim : view.rim()) {
@@ -68,16 +91,25 @@ public final class TextBoard {
     legend(view);
   }
 
+  private static boolean isOneRow(Picture.View view) {
+    return view.lines().isEmpty()
+        && view.cells().stream().map(square -> square.cell().centre().y()).distinct().count() == 1;
+  }
+
   /** Names above what they hold. */
   private void row(Picture.View view) {
     StringBuilder names = new StringBuilder();
     StringBuilder contents = new StringBuilder();
-    for (Picture.Square square : view.cells()) {
+    List<Picture.Square> squares = new ArrayList<>(view.cells());
+    squares.sort((a, b) -> Double.compare(a.cell().centre().x(), b.cell().centre().x()));
+    for (Picture.Square square : squares) {
       String name = square.cell().label();
       String content = content(square);
       int width = Math.max(name.length(), content.length()) + 2;
       names.append(name).append(" ".repeat(width - name.length()));
-      contents.append(content).append(" ".repeat(width - content.length()));
+      contents
+          .append(coloured(content, square.pieces()))
+          .append(" ".repeat(width - content.length()));
     }
     text.append(names.toString().stripTrailing()).append('\n');
     text.append(contents.toString().stripTrailing()).append('\n');
@@ -110,7 +142,7 @@ public final class TextBoard {
     for (int row = 0; row < grid.lines.size(); row++) {
       String name = left.getOrDefault(row, "");
       String line =
-          " ".repeat(margin - name.length()) + name + " ".repeat(gap) + grid.lines.get(row);
+          " ".repeat(margin - name.length()) + name + " ".repeat(gap) + grid.coloured(row);
       text.append(line.stripTrailing()).append('\n');
     }
     if (!below.isEmpty()) {
@@ -133,6 +165,11 @@ public final class TextBoard {
         : square.pieces().stream().map(Piece::letter).collect(Collectors.joining());
   }
 
+  private String coloured(String text, List<Piece> pieces) {
+    int owner = pieces.isEmpty() ? -1 : players.indexOf(pieces.getFirst().owner());
+    return owner < 0 ? text : COLOURS.get(owner % COLOURS.size()) + text + PLAIN;
+  }
+
   private void legend(Picture.View view) {
     Map<String, String> names = new LinkedHashMap<>();
     for (Picture.Square square : view.cells()) {
@@ -140,7 +177,7 @@ public final class TextBoard {
         if (!piece.name().isEmpty()
             && piece.shape() != Piece.Shape.TEXT
             && !piece.letter().equals(piece.name())) {
-          names.putIfAbsent(piece.letter(), piece.name());
+          names.putIfAbsent(coloured(piece.letter(), List.of(piece)), piece.name());
         }
       }
     }
@@ -164,6 +201,8 @@ public final class TextBoard {
   /** Letters in rows and columns. */
   private static final class Grid {
     private final List<StringBuilder> lines = new ArrayList<>();
+    private final Map<Integer, TreeMap<Integer, Map.Entry<Integer, String>>> colours =
+        new HashMap<>();
     private final double left;
     private final double top;
     private final double across;
@@ -174,6 +213,25 @@ public final class TextBoard {
       this.along = along;
       this.left = view.cells().stream().mapToDouble(s -> s.cell().centre().x()).min().orElse(0);
       this.top = view.cells().stream().mapToDouble(s -> s.cell().centre().y()).min().orElse(0);
+    }
+
+    /** Says how what is at a place already is written. */
+    void colour(Point at, String content, String coloured) {
+      if (!content.equals(coloured)) {
+        colours
+            .computeIfAbsent(row(at), _ -> new TreeMap<>())
+            .put(column(at), Map.entry(content.length(), coloured));
+      }
+    }
+
+    /** A line with its colours. */
+    String coloured(int row) {
+      StringBuilder line = new StringBuilder(lines.get(row));
+      colours
+          .getOrDefault(row, new TreeMap<>())
+          .descendingMap()
+          .forEach((column, text) -> line.replace(column, column + text.getKey(), text.getValue()));
+      return line.toString();
     }
 
     int column(Point at) {

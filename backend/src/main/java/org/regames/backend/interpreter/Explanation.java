@@ -1,0 +1,40 @@
+package org.regames.backend.interpreter;
+
+import java.util.List;
+import java.util.Map;
+import org.regames.ir.Edge;
+import org.regames.ir.Value;
+
+/**
+ * Why a move is legal or not.
+ *
+ * @param way the edges of a walk that is the move, where it is legal, else empty
+ * @param obstacles what forbids it, the best explanation first; empty where no walk that begins
+ *     with these tags was forbidden anything
+ * @param matched how many of the tags some walk has
+ * @param next the tags that legal walks have after so many, in the order in which they were found
+ * @param complete whether everything was searched
+ */
+public record Explanation(
+    List<Edge> way, List<Obstacle> obstacles, int matched, List<String> next, boolean complete) {
+  public Explanation {
+    way = List.copyOf(way);
+    obstacles = List.copyOf(obstacles);
+    next = List.copyOf(next);
+  }
+
+  /** Whether the move is legal. */
+  public boolean isLegal() {
+    return !way.isEmpty();
+  }
+
+  /**
+   * An edge that a walk could not take.
+   *
+   * @param edge a comparison or a check
+   * @param values the values of all variables before it
+   * @param matched how many of the tags the walk had
+   * @param isDecisive whether the move would be legal if only this edge could be taken
+   */
+  public record Obstacle(Edge edge, Map<String, Value> values, int matched, boolean isDecisive) {}
+}

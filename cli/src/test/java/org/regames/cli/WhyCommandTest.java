@@ -1,0 +1,96 @@
+package org.regames.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class WhyCommandTest {
+  private static Run why(String words) {
+    return Run.ofLine("why games/" + words);
+  }
+
+  @Test
+  void aPawnIsNoRook() {
+    assertEquals(
+        new Run(
+            1,
+            """
+            white: S__a_2 S__a_5 is not legal
+            only this stands in the way:
+              games/hrg/chess.hrg:346:11: check(board[from] == piece(me, queen))
+                not true: board[from] == piece[move_arg0_me][queen]
+                board[from] is P__white_pawn
+                from is S__a_2
+                piece[move_arg0_me][queen] is P__white_queen
+                move_arg0_me is white
+            only this stands in the way:
+              games/hrg/chess.hrg:340:11: check(board[from] == piece(me, rook))
+                not true: board[from] == piece[move_arg0_me][rook]
+                board[from] is P__white_pawn
+                from is S__a_2
+                piece[move_arg0_me][rook] is P__white_rook
+                move_arg0_me is white
+            """,
+            ""),
+        why("hrg/chess.hrg --move 'a2 a5'"));
+  }
+
+  /** Nothing alone is to blame: it is said how far one gets, and what would go on from there. */
+  @Test
+  void aPawnOfBreakthroughGoesOneStep() {
+    Run run = why("rbg/breakthrough.rbg --move 'rx0y6 rx0y4'");
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.out().contains("after `rx0y6`:\n  games/rbg/breakthrough.rbg:"), run.out());
+    assertTrue(
+        run.out().endsWith("legal walks after `rx0y6` go on with rx1y5, rx0y5\n"), run.out());
+  }
+
+  /** Lowering keeps no lines of rules in GDL; the automaton's own text is shown. */
+  @Test
+  void aCellIsTaken() {
+    Run run = why("gdl/tictactoe.kif --after claim__b_b --move claim__b_b");
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.out().startsWith("nought: claim__b_b is not legal\nonly this "), run.out());
+    assertTrue(run.out().contains(" is cross\n"), run.out());
+  }
+
+  @Test
+  void aLegalMoveHasItsLines() {
+    Run run = why("hrg/tictactoe.hrg --move 2_2");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().startsWith("x: C__2_2 is legal, by these lines:\n"), run.out());
+    assertTrue(run.out().contains(": check(grid[place] == blank)\n"), run.out());
+  }
+
+  /** What is said to be the only obstacle is one: whoever may not move there finds no other. */
+  @Test
+  void workIsBounded() {
+    Run run = why("hrg/chess.hrg --move 'a2 a5' --max-work 50");
+
+    assertEquals(1, run.exitCode());
+    assertTrue(run.out().contains("is not legal as far as known\n"), run.out());
+    assertTrue(run.err().contains("stopped after 50 steps; --max-work N allows more"), run.err());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --move C__2_9    | --move: no move of this game has the tag `C__2_9`; did you mean C__2_1?
+          --move '1 9'     | --move: no move of this game has the tag `1`
+          --max-work 0 --move C__1_1 | --max-work: expected a number from 1 up, found 0
+          """)
+  void whatCannotBeIsSaid(String words, String message) {
+    Run run = why("hrg/tictactoe.hrg " + words);
+
+    assertEquals(2, run.exitCode());
+    assertEquals("error: " + message + "\n", run.err());
+  }
+}
