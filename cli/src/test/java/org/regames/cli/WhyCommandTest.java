@@ -38,17 +38,6 @@ class WhyCommandTest {
         why("hrg/chess.hrg --move 'a2 a5'"));
   }
 
-  /** Nothing alone is to blame: it is said how far one gets, and what would go on from there. */
-  @Test
-  void aPawnOfBreakthroughGoesOneStep() {
-    Run run = why("rbg/breakthrough.rbg --move 'rx0y6 rx0y4'");
-
-    assertEquals(1, run.exitCode());
-    assertTrue(run.out().contains("after `rx0y6`:\n  games/rbg/breakthrough.rbg:"), run.out());
-    assertTrue(
-        run.out().endsWith("legal walks after `rx0y6` go on with rx1y5, rx0y5\n"), run.out());
-  }
-
   /** Lowering keeps no lines of rules in GDL; the automaton's own text is shown. */
   @Test
   void aCellIsTaken() {
@@ -68,7 +57,6 @@ class WhyCommandTest {
     assertTrue(run.out().contains(": check(grid[place] == blank)\n"), run.out());
   }
 
-  /** What is said to be the only obstacle is one: whoever may not move there finds no other. */
   @Test
   void workIsBounded() {
     Run run = why("hrg/chess.hrg --move 'a2 a5' --max-work 50");
