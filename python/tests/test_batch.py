@@ -127,6 +127,20 @@ def test_ended_plays_begin_anew_and_what_was_seen_last_is_kept() -> None:
     assert ended > 50
 
 
+@pytest.mark.parametrize("file", GAMES)
+def test_random_moves_in_one_call(file: str) -> None:
+    """They leave boards from which plays go on, and play as long as playouts do."""
+    game = regames.load(file)
+    batch = game.batch(128, seed=4)
+    ended = batch.play(300)
+    if not game.facts["chance"]:
+        assert ended * game.playouts(2000).mean_plies == pytest.approx(128 * 300, rel=0.2)
+    assert ended > 0 and (batch.players >= 0).all() and batch.masks.any(axis=1).all()
+    batch.step(batch.sample())
+    with pytest.raises(ValueError, match="steps"):
+        batch.play(-1)
+
+
 def test_some_boards_can_begin_anew() -> None:
     batch = regames.load(TICTACTOE).batch(4)
     batch.step(batch.sample())

@@ -20,7 +20,7 @@ import train  # noqa: E402
 
 def test_a_network_learns_to_beat_random_moves() -> None:
     game = regames.load(EXAMPLES / "breakthrough5.hrg")
-    network = train.train(game, steps=400, boards=128)
+    network = train.train(game, steps=200, boards=128)
     assert train.score(game, network.best, plays=400) >= 0.9
     mean, width = compare.compare(
         game, compare.network(network), lambda state: state.moves()[0], plays=10

@@ -10,14 +10,13 @@ import re
 import shlex
 import shutil
 import subprocess
-import sys
 import tempfile
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from regames import _java
+from regames import _cache, _java
 from regames.errors import GameError, MissingToolError, RegamesError
 
 _COMPILERS = ("c++", "g++", "clang++")
@@ -79,22 +78,6 @@ def _content(file: Path | None) -> bytes:
         raise GameError(f"{file}: {failure.strerror}") from failure
 
 
-def cache_folder() -> Path:
-    """Where libraries are kept: a folder that may be deleted at any time."""
-    named = os.environ.get("REGAMES_CACHE")
-    if named:
-        return Path(named)
-    if os.environ.get("XDG_CACHE_HOME"):
-        caches = Path(os.environ["XDG_CACHE_HOME"])
-    elif sys.platform == "win32" and os.environ.get("LOCALAPPDATA"):
-        caches = Path(os.environ["LOCALAPPDATA"])
-    elif sys.platform == "darwin":
-        caches = Path.home() / "Library" / "Caches"
-    else:
-        caches = Path.home() / ".cache"
-    return caches / "regames" / "python"
-
-
 @dataclass(frozen=True)
 class Compiler:
     """A C++ compiler that works, and what tells it apart from others."""
@@ -143,11 +126,6 @@ def _digest(*parts: bytes) -> str:
     return digest.hexdigest()[:32]
 
 
-@functools.cache
-def _jar_digest() -> bytes:
-    return hashlib.sha256(_java.jar().read_bytes()).digest()
-
-
 def _native_sources() -> dict[str, bytes]:
     folder = resources.files("regames") / "native"
     return {entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.is_file()}
@@ -171,28 +149,6 @@ def _kept(place: Path, make: object) -> Path:
     return place
 
 
-def _folder() -> Path:
-    """The cache where it can be written, else a folder for this process."""
-    wanted = cache_folder()
-    try:
-        wanted.mkdir(parents=True, exist_ok=True)
-        if os.access(wanted, os.W_OK):
-            return wanted
-    except OSError:
-        pass
-    return _temporary()
-
-
-@functools.cache
-def _temporary() -> Path:
-    folder = tempfile.TemporaryDirectory(prefix="regames-")
-    _alive.append(folder)
-    return Path(folder.name)
-
-
-_alive: list[tempfile.TemporaryDirectory[str]] = []
-
-
 def translated(source: Source) -> Path:
     """A folder with the C++ of a game."""
 
@@ -201,7 +157,7 @@ def translated(source: Source) -> Path:
         if output.code != 0:
             raise source.failed(output)
 
-    return _kept(_folder() / "cpp" / _digest(source.key(), _jar_digest()), make)
+    return _kept(_cache.folder() / "cpp" / _digest(source.key(), _java.jar_digest()), make)
 
 
 def facts(cpp: Path) -> dict[str, Any]:
@@ -222,7 +178,7 @@ def library(cpp: Path) -> Path:
             (work / name).write_bytes(content)
         _compile(chosen, cpp, work)
 
-    return _kept(_folder() / "lib" / key, make) / "game.so"
+    return _kept(_cache.folder() / "lib" / key, make) / "game.so"
 
 
 def _compile(chosen: Compiler, cpp: Path, work: Path) -> None:

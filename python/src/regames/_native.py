@@ -57,6 +57,7 @@ _LONG: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         c_int,
         (c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_void_p),
     ),
+    ("rg_batch_play", c_int64, (c_void_p, c_int64)),
     ("rg_batch_masks", c_int, (c_void_p, c_void_p)),
     ("rg_batch_observe", c_int, (c_void_p, c_void_p, c_int)),
     ("rg_batch_players", None, (c_void_p, c_void_p)),

@@ -240,6 +240,33 @@ class Batch {
     });
   }
 
+  // Plays so many random moves on each board, ended plays beginning anew; how many plays ended.
+  std::int64_t play(std::int64_t steps) {
+    std::atomic<std::int64_t> ended{0};
+    const int failed = each([&](Board& board, Worker& worker, int) {
+      std::int64_t mine = 0;
+      board.prefix.clear();
+      for (std::int64_t step = 0; step < steps; ++step) {
+        if (board.ended || board.plies >= scheme_.most_plies) {
+          begin(board, worker);
+        }
+        const bool moved = scheme_.remembered > 0 ? told_random(board, worker)
+                                                  : board.state.apply_random(worker.moves, board.policy);
+        board.plies += moved ? 1 : 0;
+        if (moved) {
+          go_on(board, worker);
+        }
+        if (!moved || board.state.is_terminal() || board.plies >= scheme_.most_plies) {
+          ++mine;
+          begin(board, worker);
+        }
+      }
+      forget(board);
+      ended += mine;
+    });
+    return failed != 0 ? -1 : ended.load();
+  }
+
   int masks(std::int8_t* masks) {
     return each([=, this](Board& board, Worker& worker, int i) {
       std::int8_t* mask = masks + static_cast<std::size_t>(i) * at(scheme_.actions);
@@ -391,6 +418,18 @@ class Batch {
         view.erase(view.begin(), view.end() - scheme_.remembered);
       }
     }
+  }
+
+  // A random move that is told to those who see it; whether there was one.
+  bool told_random(Board& board, Worker& worker) {
+    board.state.legal_moves(worker.moves);
+    if (worker.moves.size() == 0) {
+      return false;
+    }
+    const int move = board.state.draw(worker.moves, board.policy);
+    tell(board, worker, move);
+    board.state.apply(worker.moves, move);
+    return true;
   }
 
   void list(Board& board, Worker& worker) {
@@ -671,6 +710,10 @@ EXPORT int rg_batch_step(Batch* batch, const std::int32_t* actions, const std::u
     }
     return batch->step(actions, moving, rewards, terminated, truncated, resets != 0, last_observations);
   });
+}
+
+EXPORT std::int64_t rg_batch_play(Batch* batch, std::int64_t steps) {
+  return guarded(std::int64_t{-1}, [&] { return batch->play(steps); });
 }
 
 EXPORT int rg_batch_masks(Batch* batch, std::int8_t* masks) {

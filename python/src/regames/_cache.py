@@ -1,0 +1,47 @@
+"""Where is kept what takes long to make. All of it may be deleted at any time."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+
+def _wanted() -> Path:
+    """The folder of the user: that of ``REGAMES_CACHE``, or where the system keeps caches."""
+    named = os.environ.get("REGAMES_CACHE")
+    if named:
+        return Path(named)
+    if os.environ.get("XDG_CACHE_HOME"):
+        caches = Path(os.environ["XDG_CACHE_HOME"])
+    elif sys.platform == "win32" and os.environ.get("LOCALAPPDATA"):
+        caches = Path(os.environ["LOCALAPPDATA"])
+    elif sys.platform == "darwin":
+        caches = Path.home() / "Library" / "Caches"
+    else:
+        caches = Path.home() / ".cache"
+    return caches / "regames" / "python"
+
+
+def folder() -> Path:
+    """The cache where it can be written, else a folder for this process."""
+    wanted = _wanted()
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+        if os.access(wanted, os.W_OK):
+            return wanted
+    except OSError:
+        pass
+    return _temporary()
+
+
+@functools.cache
+def _temporary() -> Path:
+    folder = tempfile.TemporaryDirectory(prefix="regames-")
+    _alive.append(folder)
+    return Path(folder.name)
+
+
+_alive: list[tempfile.TemporaryDirectory[str]] = []
