@@ -1,8 +1,10 @@
 package org.regames.agents;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
@@ -10,6 +12,8 @@ import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.net.NetEngine;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -23,6 +27,10 @@ import org.regames.ir.net.NetGame.Phase;
 
 /** A compiled game together with what agents want to know of it. Threads can share it. */
 public final class PlayedGame {
+  /** Without those that take most of the time of planning, and pay by millions of plies. */
+  private static final Set<Feature> FEW_PLAYS =
+      Set.copyOf(EnumSet.complementOf(EnumSet.of(Feature.SETS, Feature.MERGE, Feature.SPECIALIZE)));
+
   private final Game rules;
   private final ForwardModel model;
   private final boolean hides;
@@ -68,6 +76,21 @@ public final class PlayedGame {
    * @throws UnplayableException where it cannot be compiled or a score is no whole number
    */
   public static PlayedGame of(Game game) {
+    return of(game, Feature.all());
+  }
+
+  /**
+   * The same for a few hundred plays: planned in a third of the time, and played about as fast as
+   * long as plays are few. Moves may come in another order, so that random plays are other ones.
+   *
+   * @param game a game without validation errors
+   * @throws UnplayableException where it cannot be compiled or a score is no whole number
+   */
+  public static PlayedGame forFewPlays(Game game) {
+    return of(game, FEW_PLAYS);
+  }
+
+  private static PlayedGame of(Game game, Set<Feature> features) {
     Game complete = Builtins.complete(game);
     try {
       boolean hides = hides(complete);
@@ -75,7 +98,8 @@ public final class PlayedGame {
           hides && KeeperTags.of(complete)
               ? Optional.of(Interpreter.of(complete))
               : Optional.empty();
-      return new PlayedGame(complete, JvmEngine.compile(complete), hides, interpreter);
+      return new PlayedGame(
+          complete, JvmEngine.compile(PlanBuilder.plan(complete, features)), hides, interpreter);
     } catch (EndlessPlayException | DiagnosticException | IllegalArgumentException unplayable) {
       throw new UnplayableException(unplayable.getMessage());
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import org.regames.agents.PlayedGame;
+import org.regames.backend.engine.UnplayableException;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Evaluation;
@@ -222,7 +223,12 @@ final class EvaluateCommand implements Callable<Integer> {
     RulesHash hash = RulesHash.of(game.rules());
     Evaluation evaluation = new Evaluation(plays, seed ^ hash.number(), mostPlies, judge);
     long prepared = System.nanoTime();
-    List<Measurement> found = new ArrayList<>(evaluation.screen(game));
+    List<Measurement> found = new ArrayList<>();
+    try {
+      found.addAll(evaluation.screen(game));
+    } catch (UnplayableException endless) {
+      throw Failure.failed(name + ": " + endless.getMessage());
+    }
     long screened = System.nanoTime();
     boolean survives = gates.stream().noneMatch(gate -> gate.verdict(found) == Gate.Verdict.FAILED);
     if (survives) {

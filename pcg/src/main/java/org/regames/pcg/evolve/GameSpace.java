@@ -79,6 +79,6 @@ public record GameSpace(Language language, List<String> ancestors) {
             error -> {
               throw new UnplayableException(error.message());
             });
-    return PlayedGame.of(game);
+    return PlayedGame.forFewPlays(game);
   }
 }

@@ -14,6 +14,14 @@ public final class Bootstrap {
   private static final int SAMPLES = 2000;
   private static final long SEED = 1;
 
+  /** For more plays, drawing is a small part of the work, and keeping takes much memory. */
+  private static final int MOST_KEPT = 1000;
+
+  /** The plays of the samples for so many plays, which all metrics of all games share. */
+  private record Drawn(int count, int[] plays) {}
+
+  private static volatile Drawn last = new Drawn(0, new int[0]);
+
   private Bootstrap() {}
 
   /**
@@ -29,14 +37,14 @@ public final class Bootstrap {
     if (Double.isNaN(all)) {
       return Estimate.none(count);
     }
-    SplitMix random = new SplitMix();
-    random.start(SEED, 0);
+    int[] drawn = drawn(count);
     double[] samples = new double[SAMPLES];
     int known = 0;
     for (int sample = 0; sample < SAMPLES; sample++) {
-      double drawn = value.applyAsDouble(means(plays, _ -> random.nextInt(count)));
-      if (!Double.isNaN(drawn)) {
-        samples[known++] = drawn;
+      int first = sample * count;
+      double found = value.applyAsDouble(means(plays, i -> drawn[first + i]));
+      if (!Double.isNaN(found)) {
+        samples[known++] = found;
       }
     }
     Arrays.sort(samples, 0, known);
@@ -46,6 +54,24 @@ public final class Bootstrap {
     double low = samples[(int) Math.round(0.025 * (known - 1))];
     double high = samples[(int) Math.round(0.975 * (known - 1))];
     return Estimate.within(all, low, high, count);
+  }
+
+  /** Which plays are in the samples, one sample after the other; the same for each metric. */
+  private static int[] drawn(int count) {
+    Drawn before = last;
+    if (before.count == count) {
+      return before.plays;
+    }
+    SplitMix random = new SplitMix();
+    random.start(SEED, 0);
+    int[] plays = new int[Math.multiplyExact(SAMPLES, count)];
+    for (int i = 0; i < plays.length; i++) {
+      plays[i] = random.nextInt(count);
+    }
+    if (count <= MOST_KEPT) {
+      last = new Drawn(count, plays);
+    }
+    return plays;
   }
 
   private static double[] means(double[][] plays, IntUnaryOperator drawn) {

@@ -8,6 +8,7 @@ import org.regames.agents.PlayedGame;
 import org.regames.agents.match.OpenPlay;
 import org.regames.agents.match.PlayResult;
 import org.regames.agents.match.Referee;
+import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
@@ -25,6 +26,9 @@ public record Plays(long seed, int mostPlies) {
   /** How much longer than its time an agent may take. */
   private static final Duration GRACE = Duration.ofSeconds(5);
 
+  /** Moves listed in a play on the average; amazons has a tenth of it. Counted, not timed. */
+  private static final long MOST_OPTIONS = 1_000_000;
+
   public Plays {
     if (mostPlies < 1) {
       throw new IllegalArgumentException("plays must be allowed at least one move");
@@ -35,6 +39,7 @@ public record Plays(long seed, int mostPlies) {
    * Plays in which every move is drawn from all legal ones with the same chance.
    *
    * @param number how many
+   * @throws UnplayableException where listing their moves is more work than any game needs
    */
   public List<PlayTrace> random(PlayedGame game, int number) {
     ForwardModel model = game.model();
@@ -42,10 +47,16 @@ public record Plays(long seed, int mostPlies) {
     MoveBuffer moves = model.newMoves();
     SplitMix random = new SplitMix();
     List<PlayTrace> traces = new ArrayList<>();
+    long options = 0;
     for (int play = 0; play < number; play++) {
       model.reset(state);
       random.start(seed, play);
       traces.add(random(game, state, moves, random));
+      options += traces.getLast().options();
+      if (options > MOST_OPTIONS * number) {
+        throw new UnplayableException(
+            "its random plays list more than " + MOST_OPTIONS + " moves each");
+      }
     }
     return traces;
   }
