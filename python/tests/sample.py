@@ -13,6 +13,7 @@ _FEW = (
     "games/hrg/kuhn-poker.hrg",
     "games/hrg/pig.hrg",
     "games/rbg/pong-hau-ki.rbg",
+    "games/rbg/peg-solitaire.rbg",
     "games/sbg/hexapawn.sbg",
     "games/gdl/prisoners.kif",
 )

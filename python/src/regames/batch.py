@@ -332,16 +332,17 @@ class _Arrays:
         most_plies: int,
         remembered: int,
     ) -> None:
+        # Some numbers may stand for no symbol; they all have the same name, which is empty.
         symbols = {name: number for number, name in enumerate(engine.symbols)}
         facts = game.facts
         numbered = spec.numbering == "moves"
         moves = facts["moves"] if numbered else []
         tags = [symbols[tag] for move in moves for tag in move]
         starts = np.cumsum([0, *(len(move) for move in moves)])
-        letters = np.full(len(symbols), -1, np.int32)
+        letters = np.full(len(engine.symbols), -1, np.int32)
         for number, tag in enumerate(spec.tags):
             letters[symbols[tag]] = number
-        parts, ranks = self._parts(engine, facts, spec, len(symbols))
+        parts, ranks = self._parts(engine, facts, spec, len(engine.symbols))
         values = np.array([_value(name) for name in engine.symbols], np.float64)
         if scaled:
             values = _scaled(values, [symbols[score] for score in facts["scores"]])
