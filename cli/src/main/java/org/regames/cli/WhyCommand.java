@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
     description =
         "Follows the rules along the tags of the move. Where it is legal, prints the lines that"
             + " lead to it; else what forbids it, with the values: first what alone stands in the"
-            + " way, then, if there is no such thing, what stops the walks that get furthest.",
+            + " way, then, if there is no such thing, what stops the paths that get furthest.",
     footer = {
       "",
       "Tags may be written without prefixes and underscores, as far as that is clear. Exit code: 0"
@@ -65,7 +65,7 @@ final class WhyCommand implements Callable<Integer> {
   @Option(
       names = "--max-work",
       paramLabel = "N",
-      description = "How many steps of walks to follow (default: ${DEFAULT-VALUE}).")
+      description = "How many steps of paths to follow (default: ${DEFAULT-VALUE}).")
   private long most = 2_000_000;
 
   @Mixin private After after;
@@ -127,7 +127,7 @@ final class WhyCommand implements Callable<Integer> {
           .out()
           .println(
               "legal "
-                  + (why.matched() == 0 ? begun : "walks " + begun)
+                  + (why.matched() == 0 ? begun : "paths " + begun)
                   + next.stream().limit(MOST_NEXT).collect(Collectors.joining(", "))
                   + (next.size() > MOST_NEXT ? ", …" : ""));
     }

@@ -21,14 +21,14 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 
 /**
- * Follows the walks of all moves, breadth first, from wherever somebody may be to move. A variable
+ * Follows the paths of all moves, breadth first, from wherever somebody may be to move. A variable
  * that is not known and on which a tag or a step depends is tried with each of its values.
  */
 final class ActionSearch {
   private static final int MOST_POSITIONS = 1_500_000;
   private static final int MOST_TAGS = 64;
 
-  /** Where a walk is, what it knows, and the tags so far. */
+  /** Where a path is, what it knows, and the tags so far. */
   private record Position(String node, Known known, List<Integer> tags) {}
 
   private final Layout layout;

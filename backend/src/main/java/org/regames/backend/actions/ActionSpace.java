@@ -29,8 +29,8 @@ public record ActionSpace(List<List<String>> moves, List<List<String>> outcomes)
   }
 
   /**
-   * The moves of a valid game. Walks of moves are followed with all that is known of variables
-   * without knowing the state: what the walk itself has assigned, and what cannot have another
+   * The moves of a valid game. Paths of moves are followed with all that is known of variables
+   * without knowing the state: what the path itself has assigned, and what cannot have another
    * value.
    *
    * @return nothing where there are more than {@value #MOST_MOVES}, or moves of any length, or

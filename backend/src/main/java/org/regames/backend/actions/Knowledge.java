@@ -6,7 +6,7 @@ import org.regames.backend.layout.Tree;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
 
-/** What follows from what a walk knows, and what it would have to know for that. */
+/** What follows from what a path knows, and what it would have to know for that. */
 final class Knowledge {
   private static final int UNKNOWN = -1;
 

@@ -3,7 +3,7 @@ package org.regames.backend.actions;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** What a walk knows of variables that are single numbers; -1 where it does not know one. */
+/** What a path knows of variables that are single numbers; -1 where it does not know one. */
 record Known(int[] values) {
   static Known nothing(int variables) {
     int[] values = new int[variables];

@@ -11,17 +11,17 @@ import java.util.Set;
 import org.regames.ir.Edge;
 
 /**
- * Searches the walks from a state that begin with some tags. What stops one of them explains why
- * the move is not legal; it explains it best where the walk would become the move without it, which
+ * Searches the paths from a state that begin with some tags. What stops one of them explains why
+ * the move is not legal; it explains it best where the path would become the move without it, which
  * is tried: a configuration that was searched once and led nowhere need not be searched again.
  */
 final class Explainer {
   private static final int MOST_OBSTACLES = 20_000;
 
-  /** Where a walk is: what decides how it can go on. */
+  /** Where a path is: what decides how it can go on. */
   private record Spot(int node, Semistate semistate, int matched) {}
 
-  /** A walk, by its last edge. */
+  /** A path, by its last edge. */
   private record At(Spot place, int edge, At earlier, int length) {}
 
   private record Stopped(At at, int edge, int to) {}
@@ -50,7 +50,7 @@ final class Explainer {
       next.add(new LinkedHashSet<>());
     }
     At start = new At(new Spot(state.nodeNumber(), state.semistate(), 0), -1, null, 0);
-    At end = walk(start, true);
+    At end = follow(start, true);
     if (end != null) {
       return new Explanation(way(end), List.of(), wanted.length, List.of(), left > 0);
     }
@@ -63,7 +63,7 @@ final class Explainer {
       Spot place = one.at.place;
       Spot beyond = new Spot(one.to, place.semistate, place.matched);
       boolean isEnd = rules.endsMove(one.edge) && place.matched == wanted.length;
-      if (left > 0 && (isEnd || walk(new At(beyond, one.edge, one.at, 0), false) != null)) {
+      if (left > 0 && (isEnd || follow(new At(beyond, one.edge, one.at, 0), false) != null)) {
         decisive.add(obstacle(one, true));
       }
     }
@@ -96,12 +96,12 @@ final class Explainer {
   }
 
   /**
-   * Follows all walks from a place that have the tags.
+   * Follows all paths from a place that have the tags.
    *
    * @param noting whether what stops them is noted
-   * @return a walk that is the move, or null
+   * @return a path that is the move, or null
    */
-  private At walk(At start, boolean noting) {
+  private At follow(At start, boolean noting) {
     if (!seen.add(start.place)) {
       return null;
     }

@@ -8,11 +8,11 @@ import org.regames.ir.Value;
 /**
  * Why a move is legal or not.
  *
- * @param way the edges of a walk that is the move, where it is legal, else empty
- * @param obstacles what forbids it, the best explanation first; empty where no walk that begins
+ * @param way the edges of a path that is the move, where it is legal, else empty
+ * @param obstacles what forbids it, the best explanation first; empty where no path that begins
  *     with these tags was forbidden anything
- * @param matched how many of the tags some walk has
- * @param next the tags that legal walks have after so many, in the order in which they were found
+ * @param matched how many of the tags some path has
+ * @param next the tags that legal paths have after so many, in the order in which they were found
  * @param complete whether everything was searched
  */
 public record Explanation(
@@ -29,11 +29,11 @@ public record Explanation(
   }
 
   /**
-   * An edge that a walk could not take.
+   * An edge that a path could not take.
    *
    * @param edge a comparison or a check
    * @param values the values of all variables before it
-   * @param matched how many of the tags the walk had
+   * @param matched how many of the tags the path had
    * @param isDecisive whether the move would be legal if only this edge could be taken
    */
   public record Obstacle(Edge edge, Map<String, Value> values, int matched, boolean isDecisive) {}

@@ -95,7 +95,7 @@ public final class Interpreter {
 
   /**
    * The legal moves of whoever is to move, the keeper included: each distinct pair of tags and next
-   * state once, in the order in which walks along the edges find them. Empty at the end of a play;
+   * state once, in the order in which paths along the edges find them. Empty at the end of a play;
    * empty elsewhere is reported as a dead end.
    *
    * @throws org.regames.ir.diagnostic.DiagnosticException where the search exceeds the limits
@@ -111,7 +111,7 @@ public final class Interpreter {
   }
 
   /**
-   * Why a move is legal, or why it is not. Searches the walks that begin with its tags, and, for
+   * Why a move is legal, or why it is not. Searches the paths that begin with its tags, and, for
    * what forbids one of them, those that there would be if it did not.
    *
    * @param tags symbols of the game

@@ -3,22 +3,22 @@ package org.regames.backend.interpreter;
 import java.util.Arrays;
 
 /**
- * Follows all legal walks, depth first, edges in ascending order; never the same node, semistate
+ * Follows all legal paths, depth first, edges in ascending order; never the same node, semistate
  * and tags twice.
  *
- * <p>Only nodes where walks can meet are remembered for that: those that several edges enter, or
+ * <p>Only nodes where paths can meet are remembered for that: those that several edges enter, or
  * one edge with several values, and the start. Every cycle has such a node, for a cycle is entered
- * from outside unless the walk starts on it. Between them the same work may be done twice, but not
- * more often than walks come in.
+ * from outside unless the path starts on it. Between them the same work may be done twice, but not
+ * more often than paths come in.
  *
- * <p>Walks do not use the stack of the thread, as they can be longer than it allows. Checks inside
+ * <p>Paths do not use the stack of the thread, as they can be longer than it allows. Checks inside
  * checks are searches inside searches.
  */
 final class Search {
   private static final int SMALL = 64;
   private static final int LARGE = 4096;
 
-  /** What remembering where a walk was costs besides new cells, counted in cells. */
+  /** What remembering where a path was costs besides new cells, counted in cells. */
   private static final int ENTRY = 32;
 
   /** What keeping a move costs besides new cells, counted in cells. */
@@ -28,12 +28,12 @@ final class Search {
   @FunctionalInterface
   interface Sink {
     /**
-     * @param trace the walk, or null in searches without traces
+     * @param trace the path, or null in searches without traces
      */
     void found(int node, Semistate semistate, Tags tags, Trace trace);
   }
 
-  /** Where a walk came by and still has other ways to go. */
+  /** Where a path came by and still has other ways to go. */
   private static final class Fork {
     int node;
     Semistate semistate;
@@ -84,7 +84,7 @@ final class Search {
     return inner().reaches(rules.regions().check(check.region()), semistate) != check.negated();
   }
 
-  /** Whether some walk through a region leads from its start to its target. */
+  /** Whether some path through a region leads from its start to its target. */
   private boolean reaches(Region part, Semistate semistate) {
     long kept = watch.kept();
     watch.nest(depth);
