@@ -299,7 +299,8 @@ class TranslateCommandTest {
 
     assertEquals(0, run.exitCode(), run.err());
     assertEquals(
-        List.of("CMakeLists.txt", "main.cpp", "nod.cpp", "nod.hpp", "nod_c.cpp", "nod_c.h"),
+        List.of(
+            "CMakeLists.txt", "main.cpp", "nod.cpp", "nod.hpp", "nod.json", "nod_c.cpp", "nod_c.h"),
         written());
   }
 

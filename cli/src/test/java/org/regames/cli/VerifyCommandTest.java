@@ -76,14 +76,14 @@ class VerifyCommandTest {
     Run moves = Run.of("moves", file, "--after", after);
     assertEquals(1, moves.exitCode());
     assertTrue(moves.err().contains("[dead-end]"), moves.err());
-    assertEquals("bit = 1\nx to move, 0 moves\n", moves.out());
+    assertEquals("bit: 1\nx to move, 0 moves\n", moves.out());
   }
 
   @Test
   void allStatesThatAPlayMayLeadToAreListed() {
     Run run = Run.of("moves", Run.game("ambiguous.rg"), "--after", "put");
 
-    assertEquals("bit = 0\ny to move, 1 move\nstay\nbit = 1\ny to move, 1 move\ngo\n", run.out());
+    assertEquals("bit: 0\ny to move, 1 move\nstay\nbit: 1\ny to move, 1 move\ngo\n", run.out());
     assertTrue(run.err().contains("warning: the play leads to states of 2 kinds"), run.err());
   }
 
