@@ -35,7 +35,7 @@ final class Threads {
   /**
    * Works out something for each number from 0, several at a time, in the order of the numbers.
    *
-   * @param done is told how many are done
+   * @param done receives how many are done
    */
   static <T> List<T> each(int threads, int count, IntFunction<T> work, Consumer<Integer> done) {
     AtomicInteger finished = new AtomicInteger();

@@ -60,7 +60,7 @@ interface Service {
   @JsonRequest("studio/verify")
   CompletableFuture<Told.Verdict> verify(Asked.Verifying game);
 
-  /** What the page is told without asking. */
+  /** What is sent to the page without asking. */
   interface Page {
     @JsonNotification("studio/progress")
     void progress(Told.Progress progress);

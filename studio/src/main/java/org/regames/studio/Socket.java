@@ -69,7 +69,7 @@ final class Socket implements WsListener {
     endWith(Thread.currentThread());
   }
 
-  /** Where the other end is gone without a word nobody is told, but its thread ends. */
+  /** Where the other end is gone without a word there is no event, but its thread ends. */
   private void endWith(Thread connection) {
     Thread.ofVirtual()
         .start(

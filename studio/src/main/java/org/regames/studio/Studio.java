@@ -117,7 +117,7 @@ public final class Studio implements AutoCloseable {
   /**
    * Starts a studio and waits for ever.
    *
-   * @param ready is told the address once the page can be opened
+   * @param ready receives the address once the page can be opened
    * @throws IOException where the folder cannot be read or the port is taken
    * @throws InterruptedException where the thread is interrupted; then the studio has ended
    */

@@ -3,7 +3,7 @@ package org.regames.studio;
 import java.util.List;
 import java.util.Map;
 
-/** What the page is told. */
+/** What is sent to the page. */
 final class Told {
   /**
    * What there is.

@@ -2,6 +2,7 @@ package org.regames.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assumptions.abort;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -39,8 +40,7 @@ class BundleTest {
               .redirectErrorStream(true)
               .start();
     } catch (IOException withoutNode) {
-      assumeTrue(false, "Node is not installed");
-      return;
+      build = abort("Node is not installed");
     }
     String said = new String(build.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(true, build.waitFor(60, TimeUnit.SECONDS));

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /** Tracks: cells one after the other, by a map that leads through all of them. */
 final class Chain {
-  private static final int FEWEST = 6;
+  private static final int FEWEST = 4;
   private static final int SHORTEST_OF_TWO_ROWS = 8;
 
   private Chain() {}

@@ -79,6 +79,21 @@ class BoardViewTest {
   }
 
   @Test
+  void aFewCellsOneAfterTheOtherAreARow() {
+    Boards board = new Boards().cells("c1", "c2", "c3", "c4", "c5").piece("c3", "white");
+    board.links("step", "c1", "c2", "c2", "c3", "c3", "c4", "c4", "c5", "c5", "c5");
+    board.links("back", "c1", "c1", "c2", "c1", "c3", "c2", "c4", "c3", "c5", "c4");
+
+    assertEquals(
+        """
+        c1  c2  c3  c4  c5
+        .   .   W   .   .
+          W white
+        """,
+        board.text());
+  }
+
+  @Test
   void sixDirectionsMakeHexagons() {
     Boards board = square(3, 3).piece("x0y2", "black");
     link(board, "east", 3, 3, 1, 0);

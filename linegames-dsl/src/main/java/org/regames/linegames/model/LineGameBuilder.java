@@ -48,7 +48,7 @@ public final class LineGameBuilder {
    * Begins a game.
    *
    * @param name also the name of files, so it may not lead to another folder
-   * @param warnings who is told of what may not be meant
+   * @param warnings receives what may not be meant
    */
   public LineGameBuilder(String name, Consumer<String> warnings) {
     if (!GAME_NAME.matcher(name).matches()) {

@@ -127,7 +127,7 @@ public record PlainGame(
   /**
    * The same.
    *
-   * @param warnings who is told of what may not be meant
+   * @param warnings receives what may not be meant
    */
   public LineGame build(Consumer<String> warnings) {
     LineGameBuilder game = new LineGameBuilder(name, warnings);

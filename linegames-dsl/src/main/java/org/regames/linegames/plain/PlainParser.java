@@ -20,7 +20,7 @@ import org.regames.linegames.plain.PlainGame.Placing;
 
 /**
  * Reads scripts without loops and variables: what a Kotlin script does that has only the words for
- * games in it. Every statement is tried at once, so that a mistake is told where it stands. The
+ * games in it. Every statement is tried at once, so that a mistake is reported where it stands. The
  * first mistake ends it.
  */
 public final class PlainParser {
