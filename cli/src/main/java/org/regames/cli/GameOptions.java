@@ -21,6 +21,7 @@ import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.language.Splitter;
 import org.regames.ir.validate.Validators;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How games are read; every command that reads any has these options. */
@@ -37,13 +38,7 @@ final class GameOptions {
               + "${COMPLETION-CANDIDATES}.")
   Optional<String> from = Optional.empty();
 
-  @Option(
-      names = "--budget",
-      paramLabel = "N",
-      description =
-          "How many items (symbols, map entries, nodes, edges) a game may have "
-              + "(default: ${DEFAULT-VALUE}).")
-  long budget = Budget.DEFAULT_LIMIT;
+  @Mixin private BudgetOption budget = new BudgetOption();
 
   @Option(
       names = "--allow-io",
@@ -137,19 +132,18 @@ final class GameOptions {
    */
   Budget budget() {
     check();
-    return new Budget(budget);
+    return new Budget(budget.items());
   }
 
   /** How long texts may be: with long names, comments and blanks an item has fewer. */
   private long mostBytes() {
     return Math.max(
-        USUAL_BYTES, Math.min(budget, Long.MAX_VALUE / BYTES_OF_AN_ITEM) * BYTES_OF_AN_ITEM);
+        USUAL_BYTES,
+        Math.min(budget.items(), Long.MAX_VALUE / BYTES_OF_AN_ITEM) * BYTES_OF_AN_ITEM);
   }
 
   private void check() {
-    if (budget < 1) {
-      throw Failure.misused("--budget: expected a number from 1 up, found " + budget);
-    }
+    budget.check();
     if (scriptSeconds < 1) {
       throw Failure.misused(
           "--script-seconds: expected a number from 1 up, found " + scriptSeconds);
@@ -161,7 +155,7 @@ final class GameOptions {
     List<String> words =
         new ArrayList<>(
             List.of(
-                "--budget=" + budget,
+                "--budget=" + budget.items(),
                 "--script-seconds=" + scriptSeconds,
                 "--script-seed=" + scriptSeed));
     from.ifPresent(language -> words.add("--from=" + language));

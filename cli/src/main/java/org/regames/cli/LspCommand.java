@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.Function;
-import org.regames.ir.language.Budget;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
@@ -44,13 +44,7 @@ final class LspCommand implements Callable<Integer> {
   @Option(names = "--stdio", description = "Use standard input and output, as always.")
   private boolean stdio;
 
-  @Option(
-      names = "--budget",
-      paramLabel = "N",
-      description =
-          "How many items (symbols, map entries, nodes, edges) a game may have "
-              + "(default: ${DEFAULT-VALUE}).")
-  private long budget = Budget.DEFAULT_LIMIT;
+  @Mixin private BudgetOption budget;
 
   LspCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -58,12 +52,10 @@ final class LspCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    if (budget < 1) {
-      throw Failure.misused("--budget: expected a number from 1 up, found " + budget);
-    }
     if (terminal.outIsTerminal()) {
       throw Failure.misused("this is for editors, not for terminals: docs/editors.md");
     }
+    budget.check();
     Function<List<String>, String> command = this::run;
     boolean inOrder;
     try {
@@ -74,7 +66,7 @@ final class LspCommand implements Callable<Integer> {
                       terminal.in(),
                       (OutputStream) terminal.out(),
                       Threads.withLargeStacks(),
-                      budget,
+                      budget.items(),
                       command);
     } catch (Exception | Error failure) {
       throw failure;

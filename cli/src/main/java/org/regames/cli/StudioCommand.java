@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import org.regames.ir.language.Budget;
 import org.regames.ir.language.ScriptOptions;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -66,13 +66,7 @@ final class StudioCommand implements Callable<Integer> {
   @Option(names = "--no-open", description = "Print the address, but open no browser.")
   private boolean noOpen;
 
-  @Option(
-      names = "--budget",
-      paramLabel = "N",
-      description =
-          "How many items (symbols, map entries, nodes, edges) a game may have "
-              + "(default: ${DEFAULT-VALUE}).")
-  private long budget = Budget.DEFAULT_LIMIT;
+  @Mixin private BudgetOption budget;
 
   @Option(
       names = "--script-seconds",
@@ -91,7 +85,7 @@ final class StudioCommand implements Callable<Integer> {
     List<String> open = open(folder);
     Consumer<URI> ready = this::ready;
     try {
-      serve().invoke(folder, open, port, budget, scriptSeconds, ready);
+      serve().invoke(folder, open, port, budget.items(), scriptSeconds, ready);
     } catch (BindException taken) {
       throw Failure.failed(
           "port " + port + " is taken, perhaps by another studio; name another one with --port");
@@ -111,9 +105,7 @@ final class StudioCommand implements Callable<Integer> {
     if (port < 0 || port > MOST_PORT) {
       throw Failure.misused("--port: expected a number from 0 to " + MOST_PORT + ", found " + port);
     }
-    if (budget < 1) {
-      throw Failure.misused("--budget: expected a number from 1 up, found " + budget);
-    }
+    budget.check();
     if (scriptSeconds < 1) {
       throw Failure.misused(
           "--script-seconds: expected a number from 1 up, found " + scriptSeconds);
