@@ -63,7 +63,7 @@ record EvolvedFiles(
     GameSpace space = evolution.space();
     String written =
         Languages.installed().written(space.source(elite.text()), space.language(), target);
-    PlayedGame game = PlayedGame.of(space.rules(elite.text()));
+    PlayedGame game = PlayedGame.forFewPlays(space.rules(elite.text()));
     return new Shown(elite, written, GameDetails.of(game, "game " + elite.number()));
   }
 

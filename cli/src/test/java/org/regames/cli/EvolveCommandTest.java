@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,45 +21,56 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("long")
 class EvolveCommandTest {
-  private static final String GAMES = "games/sbg/hexapawn.sbg games/sbg/sentries.sbg";
+  private static final String WORDS =
+      "evolve games/sbg/hexapawn.sbg games/sbg/sentries.sbg --plays 5 --to rg --evaluations ";
 
-  @TempDir private Path folder;
+  @TempDir private static Path folder;
 
-  private Run evolve(String what, String run) {
-    return Run.ofLine("evolve " + what + " --evaluations 96 --plays 10 -o " + folder.resolve(run));
+  private static final int EVALUATIONS = 48;
+
+  private static Run whole;
+
+  private static Run evolve(int evaluations, String run) {
+    return Run.ofLine(words(evaluations, run));
+  }
+
+  private static String words(int evaluations, String run) {
+    return WORDS + evaluations + " -o " + folder.resolve(run);
+  }
+
+  @BeforeAll
+  static void aWholeRun() {
+    whole = evolve(EVALUATIONS, "whole");
   }
 
   @Test
   void theGamesThatAreKeptPlay() throws IOException {
-    Run run = evolve(GAMES + " --to rg", "run");
-
-    assertEquals(0, run.exitCode(), run.err());
-    assertTrue(run.out().contains("kinds found"), run.out());
+    assertEquals(0, whole.exitCode(), whole.err());
+    assertTrue(whole.out().contains("kinds found"), whole.out());
     List<String> files;
-    try (Stream<Path> all = Files.list(folder.resolve("run/games"))) {
+    try (Stream<Path> all = Files.list(folder.resolve("whole/games"))) {
       files = all.map(Path::toString).sorted().toList();
     }
     assertFalse(files.isEmpty());
     assertEquals(files.size() / 2, files.stream().filter(name -> name.endsWith(".rg")).count());
-    assertEquals(0, Run.of("run", folder.resolve("run/games"), "--playouts", 2).exitCode());
-    List<String> rows = Files.readAllLines(folder.resolve("run/archive.csv"));
+    assertEquals(0, Run.of("run", folder.resolve("whole/games"), "--playouts", 2).exitCode());
+    List<String> rows = Files.readAllLines(folder.resolve("whole/archive.csv"));
     assertEquals(files.size() / 2 + 1, rows.size());
-    assertTrue(Files.readString(folder.resolve("run/index.html")).contains("games were made"));
+    assertTrue(Files.readString(folder.resolve("whole/index.html")).contains("games were made"));
     assertTrue(rows.getFirst().startsWith("number,cell,fitness,made,"), rows.getFirst());
   }
 
   @Test
   void aRunGoesOnWhereItWasStopped() throws IOException {
-    assertEquals(0, evolve(GAMES, "one").exitCode());
     Path journal = folder.resolve("two/journal.jsonl");
     Files.createDirectories(journal.getParent());
-    String whole = Files.readString(folder.resolve("one/journal.jsonl"));
-    Files.writeString(journal, whole.substring(0, whole.length() / 2));
-    Run again = evolve(GAMES + " --threads 2", "two");
+    String made = Files.readString(folder.resolve("whole/journal.jsonl"));
+    Files.writeString(journal, made.substring(0, made.length() / 2));
+    Run again = Run.ofLine(words(EVALUATIONS, "two") + " --threads 2");
     assertEquals(0, again.exitCode(), again.err());
-    assertEquals(whole, Files.readString(journal));
+    assertEquals(made, Files.readString(journal));
 
-    Run other = evolve(GAMES + " --seed 2", "two");
+    Run other = Run.ofLine(words(EVALUATIONS, "two") + " --seed 2");
     assertEquals(2, other.exitCode());
     assertTrue(other.err().contains("is of a run with other settings"), other.err());
   }
@@ -65,36 +78,38 @@ class EvolveCommandTest {
   /** The signal that no process can see coming, in the midst of the work. */
   @Test
   void aRunThatWasKilledEndsAsOneThatWasNot() throws IOException, InterruptedException {
-    String words = "evolve linegames --evaluations 48 --plays 4 -o ";
-    assertEquals(0, Run.ofLine(words + folder.resolve("whole")).exitCode());
     Path journal = folder.resolve("killed/journal.jsonl");
     List<String> command =
         new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
                 "org.regames.cli.Main"));
-    command.addAll(List.of((words + folder.resolve("killed")).split(" ")));
+    command.addAll(List.of(words(100_000, "killed").split(" ")));
     Process process =
         new ProcessBuilder(command)
+            .directory(new File(System.getProperty("regames.root")))
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("said").toFile())
             .start();
     try {
       while (process.isAlive()
           && !(Files.exists(journal) && Files.readAllLines(journal).size() > 16)) {
-        Thread.sleep(20);
+        Thread.sleep(5);
       }
       assertTrue(process.isAlive(), () -> "it ended before: " + read(folder.resolve("said")));
     } finally {
       process.destroyForcibly().waitFor();
     }
-    assertTrue(Files.readAllLines(journal).size() < 49);
-    assertEquals(0, Run.ofLine(words + folder.resolve("killed")).exitCode());
+    // At least one more batch than it had made, however late the signal came.
+    int made = Math.max(EVALUATIONS, Files.readAllLines(journal).size() + 16);
+    assertEquals(0, evolve(made, "killed").exitCode());
+    assertEquals(0, evolve(made, "unharmed").exitCode());
     for (String file : List.of("journal.jsonl", "archive.csv", "index.html")) {
       assertEquals(
-          read(folder.resolve("whole").resolve(file)),
+          read(folder.resolve("unharmed").resolve(file)),
           read(folder.resolve("killed").resolve(file)));
     }
   }
@@ -117,7 +132,7 @@ class EvolveCommandTest {
     "games/sbg/hexapawn.sbg --fitness games/hrg/hex.hrg, says no fitness",
   })
   void whatMakesNoSenseIsRefused(String words, String message) {
-    Run run = evolve(words, "none");
+    Run run = Run.ofLine("evolve " + words + " --evaluations 8 -o " + folder.resolve("none"));
 
     assertEquals(2, run.exitCode());
     assertTrue(run.err().contains(message), run.err());
