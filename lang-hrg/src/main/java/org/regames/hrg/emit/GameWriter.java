@@ -10,6 +10,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.regames.hrg.emit.refactor.CallOrder;
+import org.regames.hrg.emit.refactor.GraphSharing;
+import org.regames.hrg.emit.refactor.LoopRerolling;
+import org.regames.hrg.emit.refactor.ParameterRecovery;
+import org.regames.hrg.emit.structure.Dispatch;
+import org.regames.hrg.emit.tables.ConstantWriter;
+import org.regames.hrg.emit.tables.DomainWriter;
+import org.regames.hrg.emit.tables.OutsideReads;
+import org.regames.hrg.emit.tables.ValueWriter;
+import org.regames.hrg.emit.terms.ExpressionWriter;
+import org.regames.hrg.emit.terms.FreshNames;
+import org.regames.hrg.emit.terms.SymbolSyntax;
+import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
@@ -67,12 +80,12 @@ public final class GameWriter {
   private final Diagnostics diagnostics;
   private final Typing typing;
   private final Game builtins;
-  private final Symbols symbols = new Symbols();
+  private final SymbolSyntax symbols = new SymbolSyntax();
   private final Map<String, List<String>> domains = new LinkedHashMap<>();
   private final Map<String, String> domainNames = new HashMap<>();
   private final Set<String> allSymbols = new HashSet<>();
   private final Set<String> taken = new HashSet<>();
-  private final Expressions expressions;
+  private final ExpressionWriter expressions;
   private final ValueWriter values;
   private final ConstantWriter functions;
   private final OutsideReads outsideReads;
@@ -96,7 +109,7 @@ public final class GameWriter {
                 List.of(),
                 List.of()));
     collectDomains();
-    this.expressions = new Expressions(game, symbols, domainNames);
+    this.expressions = new ExpressionWriter(game, symbols, domainNames);
     this.values = new ValueWriter(symbols, expressions);
     this.functions = new ConstantWriter(typing, symbols, expressions, values, taken);
     this.outsideReads = new OutsideReads(game, typing, expressions);
@@ -160,8 +173,8 @@ public final class GameWriter {
     Dispatch dispatch = new Dispatch(place, none, prefix);
     Set<String> reserved = new HashSet<>(STATEMENTS);
     reserved.addAll(taken);
-    Rules rules = new Rules(game, expressions, reserved, dispatch);
-    Rolling alternatives = new Rolling(domains, rollable(Map.of()), taken);
+    RulesWriter rules = new RulesWriter(game, expressions, reserved, dispatch);
+    LoopRerolling alternatives = new LoopRerolling(domains, rollable(Map.of()), taken);
     Map<String, List<HrgStatement>> graphs = rules.graphs(alternatives::rollBranches);
     if (dispatch.places() > 0) {
       definitions.add(dispatcher(place, none, prefix, dispatch.places()));
@@ -172,17 +185,18 @@ public final class GameWriter {
         .map(HrgDefinition.Variable.class::cast)
         .forEach(variable -> types.put(variable.name().text(), variable.type()));
     Map<String, List<HrgDefinition.Parameter>> parameters =
-        new Parameters(graphs, types, reserved).find();
-    new Sharing(graphs, parameters, domains, variableNames(), reserved).share(rules::isUnnamed);
+        new ParameterRecovery(graphs, types, reserved).find();
+    new GraphSharing(graphs, parameters, domains, variableNames(), reserved)
+        .share(rules::isUnnamed);
     definitions.removeIf(
         definition ->
             definition instanceof HrgDefinition.Variable variable
                 && !types.containsKey(variable.name().text()));
-    Rolling rolling = new Rolling(domains, rollable(parameters), taken);
+    LoopRerolling rolling = new LoopRerolling(domains, rollable(parameters), taken);
     graphs.replaceAll((_, statements) -> rolling.roll(statements));
     List<HrgStatement> body = new ArrayList<>(rolling.roll(start));
-    body.addAll(graphs.get(Rules.RULES));
-    graphs.put(Rules.RULES, body);
+    body.addAll(graphs.get(Syntax.RULES));
+    graphs.put(Syntax.RULES, body);
     CallOrder.of(graphs)
         .forEach(
             (name, statements) ->

@@ -1,7 +1,9 @@
 /**
- * Any game as HRG. {@link org.regames.hrg.emit.GameWriter} writes the definitions, {@code Rules}
- * the graphs: a {@code FlowGraph} for the play and for each check, which the {@code Structurer}
- * turns into code with jumps to nodes, {@code Jumps} into statements. An automaton such as
+ * Any game as HRG. {@link org.regames.hrg.emit.GameWriter} writes the definitions, {@code
+ * RulesWriter} the graphs. The stages are packages: {@link org.regames.hrg.emit.tables} writes
+ * domains and maps, {@link org.regames.hrg.emit.structure} makes structured code of the automaton,
+ * {@link org.regames.hrg.emit.refactor} changes it to what people would write, and {@link
+ * org.regames.hrg.emit.terms} has what all of them build with. An automaton such as
  *
  * <pre>{@code
  * type Player = {x};
@@ -37,12 +39,12 @@
  * }
  * }</pre>
  *
- * <p>Each node of the automaton where a move ends becomes one place in the code of the play, never
+ * <p>Each node of the automaton where a move ends becomes one point in the code of the play, never
  * two, since it is a part of the state that the move leads to. Other nodes may be copied: {@code
- * ManyEntries} does so where a loop is entered at several, {@code Endings} where a game ends.
- * Checks are about walks alone: those that differ in a symbol are one graph with parameters ({@code
- * Sharing}). Graphs are named as in the source ({@code Hints}), else after what they do ({@code
- * Gist}).
+ * ManyEntries} does so where a loop is entered at several, {@code EndingCopies} where a game ends.
+ * Checks are about paths alone: those that differ in a symbol are one graph with parameters ({@code
+ * GraphSharing}). Graphs are named as in the source ({@code SourceNames}), else after what they do
+ * ({@code GraphNaming}).
  *
  * <p>Graphs are written to be copied at their calls, never as {@code reusable}: where such a graph
  * was called from is a variable, and so a part of the state, in which moves that led to one state

@@ -1,0 +1,212 @@
+package org.regames.hrg.emit.refactor;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.regames.hrg.emit.terms.Differences;
+import org.regames.hrg.emit.terms.FreshNames;
+import org.regames.hrg.emit.terms.Rewriting;
+import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.emit.terms.Weights;
+import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * Writes alternatives that differ in one symbol as {@code branch each in {…}}, and statements in a
+ * row that do as {@code repeat each in {…}}.
+ */
+public final class LoopRerolling {
+  /** What the variable is called where nothing else is. */
+  static final String VARIABLE = "each";
+
+  private static final int MOST_STATEMENTS = 4;
+
+  private final Map<String, List<String>> domains;
+  private final Set<String> rollable;
+  private final String variable;
+
+  /**
+   * @param domains the symbols of each domain
+   * @param rollable the names that may differ
+   * @param taken names that the variable must not have
+   */
+  public LoopRerolling(Map<String, List<String>> domains, Set<String> rollable, Set<String> taken) {
+    this.domains = domains;
+    this.rollable = rollable;
+    this.variable = new FreshNames(taken).fresh(VARIABLE);
+  }
+
+  /** The variable that a statement has a value for in its block. */
+  static Optional<String> variable(HrgStatement statement) {
+    return switch (statement) {
+      case HrgStatement.BranchIn each -> Optional.of(each.variable().text());
+      case HrgStatement.RepeatIn each -> Optional.of(each.variable().text());
+      case HrgStatement.If _,
+          HrgStatement.While _,
+          HrgStatement.Loop _,
+          HrgStatement.Branch _,
+          HrgStatement.Repeat _,
+          HrgStatement.Assignment _,
+          HrgStatement.AnyAssignment _,
+          HrgStatement.Tag _,
+          HrgStatement.VariableTag _,
+          HrgStatement.Check _,
+          HrgStatement.Call _,
+          HrgStatement.Jump _ ->
+          Optional.empty();
+    };
+  }
+
+  /** The list, and those inside it, with less repetition. */
+  public List<HrgStatement> roll(List<HrgStatement> list) {
+    return rows(branches(list, this::roll));
+  }
+
+  /** The same for alternatives only. */
+  public List<HrgStatement> rollBranches(List<HrgStatement> list) {
+    return branches(list, this::rollBranches);
+  }
+
+  private List<HrgStatement> branches(
+      List<HrgStatement> list, UnaryOperator<List<HrgStatement>> inside) {
+    List<HrgStatement> result = new ArrayList<>();
+    for (HrgStatement statement : list) {
+      HrgStatement inner = Rewriting.blocks(statement, inside);
+      if (inner instanceof HrgStatement.Branch branch) {
+        result.add(branch(branch));
+      } else {
+        result.add(inner);
+      }
+    }
+    return result;
+  }
+
+  private HrgStatement branch(HrgStatement.Branch branch) {
+    List<List<HrgStatement>> arms = branch.alternatives().stream().map(Block::statements).toList();
+    List<Block> rest = new ArrayList<>();
+    int at = 0;
+    while (at < arms.size()) {
+      Optional<Rolled> rolled = longest(arms.subList(at, arms.size()));
+      if (rolled.isPresent()) {
+        HrgStatement each =
+            new HrgStatement.BranchIn(
+                Syntax.name(variable),
+                type(rolled.get().symbols, false),
+                Syntax.block(rolled.get().template),
+                Origin.UNKNOWN);
+        if (rolled.get().symbols.size() == arms.size()) {
+          return each;
+        }
+        rest.add(Syntax.block(List.of(each)));
+        at += rolled.get().symbols.size();
+      } else {
+        rest.add(Syntax.block(arms.get(at)));
+        at++;
+      }
+    }
+    return new HrgStatement.Branch(rest, Origin.UNKNOWN);
+  }
+
+  private List<HrgStatement> rows(List<HrgStatement> list) {
+    List<HrgStatement> result = new ArrayList<>();
+    int at = 0;
+    while (at < list.size()) {
+      int done = 0;
+      for (int period = 1; period <= MOST_STATEMENTS && done == 0; period++) {
+        List<List<HrgStatement>> rounds = new ArrayList<>();
+        for (int i = at; i + period <= list.size(); i += period) {
+          rounds.add(list.subList(i, i + period));
+        }
+        Optional<Rolled> rolled = rounds.size() > 1 ? longest(rounds) : Optional.empty();
+        boolean worth =
+            rolled.isPresent()
+                && rolled.get().template.stream().noneMatch(s -> Outlining.jumpsOut(s, false))
+                && (rolled.get().symbols.size() > 2
+                    || rolled.get().template.stream().mapToInt(Weights::of).sum() > 3);
+        if (worth) {
+          result.add(
+              new HrgStatement.RepeatIn(
+                  Syntax.name(variable),
+                  type(rolled.get().symbols, true),
+                  Syntax.block(rolled.get().template),
+                  Origin.UNKNOWN));
+          done = period * rolled.get().symbols.size();
+        }
+      }
+      if (done == 0) {
+        result.add(list.get(at));
+        done = 1;
+      }
+      at += done;
+    }
+    return result;
+  }
+
+  private record Rolled(List<HrgStatement> template, List<String> symbols) {}
+
+  /** The most of these lists, from the first on, that differ in one symbol. */
+  private Optional<Rolled> longest(List<List<HrgStatement>> lists) {
+    if (lists.size() < 2) {
+      return Optional.empty();
+    }
+    Optional<String[]> difference = Differences.first(lists.get(0), lists.get(1));
+    if (difference.isEmpty() || !rollable.contains(difference.get()[0])) {
+      return Optional.empty();
+    }
+    String symbol = difference.get()[0];
+    List<HrgStatement> template = Differences.replace(lists.getFirst(), symbol, variable);
+    List<String> symbols = new ArrayList<>(List.of(symbol));
+    Set<String> seen = new HashSet<>(symbols);
+    for (List<HrgStatement> list : lists.subList(1, lists.size())) {
+      Optional<String[]> other = Differences.first(lists.getFirst(), list);
+      if (other.isEmpty()
+          || !other.get()[0].equals(symbol)
+          || !rollable.contains(other.get()[1])
+          || !seen.add(other.get()[1])
+          || !Differences.replace(template, variable, other.get()[1]).equals(list)) {
+        break;
+      }
+      symbols.add(other.get()[1]);
+    }
+    boolean hidden = usesVariable(lists.getFirst());
+    return symbols.size() > 1 && !hidden
+        ? Optional.of(new Rolled(template, symbols))
+        : Optional.empty();
+  }
+
+  /** Whether the variable is used already, by an inner {@code branch} or {@code repeat}. */
+  private boolean usesVariable(List<HrgStatement> list) {
+    boolean[] found = {false};
+    Rewriting.expressions(
+        list,
+        expression -> {
+          found[0] |=
+              expression instanceof HrgExpression.Reference(Name name)
+                  && name.text().equals(variable);
+          return expression;
+        });
+    return found[0];
+  }
+
+  private HrgType type(List<String> symbols, boolean ordered) {
+    for (Map.Entry<String, List<String>> domain : domains.entrySet()) {
+      List<String> members = domain.getValue();
+      boolean same =
+          ordered
+              ? members.equals(symbols)
+              : members.size() == symbols.size() && new HashSet<>(members).containsAll(symbols);
+      if (same) {
+        return new HrgType.Named(Syntax.name(domain.getKey()));
+      }
+    }
+    return new HrgType.Members(Syntax.names(symbols), Origin.UNKNOWN);
+  }
+}

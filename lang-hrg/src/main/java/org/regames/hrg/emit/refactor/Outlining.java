@@ -1,0 +1,328 @@
+package org.regames.hrg.emit.refactor;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.regames.hrg.emit.terms.ArgumentVariables;
+import org.regames.hrg.emit.terms.Differences;
+import org.regames.hrg.emit.terms.Rewriting;
+import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.emit.terms.Weights;
+import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgStatement.Arm;
+
+/**
+ * Makes graphs of statements that stand in several places, those first that save most. Repeated
+ * sequences come from the sorted suffixes of all lists of statements (as in procedural abstraction
+ * by suffix structures: Fraser, Myers, Wendt, Analyzing and Compressing Assembly Code, 1984).
+ */
+public final class Outlining {
+  /** Larger games stay as they are: sorting them again and again takes too long. */
+  private static final int MOST_STATEMENTS = 20_000;
+
+  /** Enough for a place in a text of so many statements; three fit into a number. */
+  private static final int PLACE_BITS = 21;
+
+  private static final long PLACE = (1L << PLACE_BITS) - 1;
+
+  private static final int MOST_ROUNDS = 200;
+  private static final int LEAST_WEIGHT = 3;
+
+  /** What a definition and its calls cost. */
+  private static final int OVERHEAD = 3;
+
+  private final Map<String, List<HrgStatement>> graphs;
+  private final Function<List<HrgStatement>, String> names;
+  private final Map<HrgStatement, Integer> numbers = new HashMap<>();
+  private final List<HrgStatement> statements = new ArrayList<>();
+
+  /** What {@link #collect} gives for the graphs that have not changed since. */
+  private final Map<String, List<Step>> collected = new HashMap<>();
+
+  /** The numbers of statements in the order in which they stand in all graphs. */
+  private int[] inOrder;
+
+  private int[] text;
+  private int[] suffixes;
+  private int[] common;
+
+  private Outlining(
+      Map<String, List<HrgStatement>> graphs, Function<List<HrgStatement>, String> names) {
+    this.graphs = graphs;
+    this.names = names;
+  }
+
+  /**
+   * Adds graphs to those given, and calls of them.
+   *
+   * @param names gives a new name for the graph of some statements
+   */
+  public static void outline(
+      Map<String, List<HrgStatement>> graphs, Function<List<HrgStatement>, String> names) {
+    Outlining outlining = new Outlining(graphs, names);
+    int rounds = 0;
+    while (rounds < MOST_ROUNDS && outlining.round()) {
+      rounds++;
+    }
+  }
+
+  private boolean round() {
+    List<Step> all = new ArrayList<>();
+    graphs.forEach((graph, body) -> all.addAll(collected.computeIfAbsent(graph, _ -> of(body))));
+    if (all.size() > MOST_STATEMENTS) {
+      return false;
+    }
+    read(all);
+    sort();
+    List<HrgStatement> best = best();
+    if (best.isEmpty()) {
+      return false;
+    }
+    String name = names.apply(best);
+    Map<String, List<HrgStatement>> changed = new LinkedHashMap<>();
+    changed.put(name, best);
+    List<Integer> looked = best.stream().map(numbers::get).toList();
+    graphs.forEach(
+        (graph, body) -> {
+          boolean found = Collections.indexOfSubList(numbersOf(graph), looked) >= 0;
+          changed.put(graph, found ? replace(body, best, name) : body);
+          if (found) {
+            collected.remove(graph);
+          }
+        });
+    graphs.clear();
+    graphs.putAll(changed);
+    return true;
+  }
+
+  /**
+   * One statement, or the end of a list.
+   *
+   * @param number equal for equal statements; negative at an end
+   * @param movable whether it can stand in a graph of its own
+   */
+  private record Step(int number, boolean movable) {
+    static final Step END = new Step(-1, false);
+  }
+
+  private List<Integer> numbersOf(String graph) {
+    return collected.get(graph).stream().map(Step::number).toList();
+  }
+
+  private List<Step> of(List<HrgStatement> body) {
+    List<Step> steps = new ArrayList<>();
+    collect(body, Set.of(), steps);
+    return steps;
+  }
+
+  /**
+   * The statements of a list, its end, and those of the lists inside.
+   *
+   * @param bound the variables of {@code branch} and {@code repeat} around the list
+   */
+  private void collect(List<HrgStatement> list, Set<String> bound, List<Step> all) {
+    for (HrgStatement statement : list) {
+      Integer known = numbers.putIfAbsent(statement, statements.size());
+      if (known == null) {
+        statements.add(statement);
+      }
+      boolean movable =
+          !jumpsOut(statement, false)
+              && bound.stream().noneMatch(name -> Differences.mentions(statement, name));
+      all.add(new Step(known == null ? statements.size() - 1 : known, movable));
+    }
+    all.add(Step.END);
+    for (HrgStatement statement : list) {
+      Set<String> inside = new HashSet<>(bound);
+      LoopRerolling.variable(statement).ifPresent(inside::add);
+      Rewriting.blocks(
+          statement,
+          inner -> {
+            collect(inner, inside, all);
+            return inner;
+          });
+    }
+  }
+
+  /**
+   * The text to sort: statements by where they stand first, so that it does not matter what was
+   * numbered in earlier rounds; ends, and what cannot be moved, as symbols of their own.
+   */
+  private void read(List<Step> all) {
+    int[] labels = new int[statements.size()];
+    Arrays.fill(labels, -1);
+    inOrder = new int[statements.size()];
+    int used = 0;
+    text = new int[all.size()];
+    for (int i = 0; i < text.length; i++) {
+      Step step = all.get(i);
+      if (step.number >= 0 && labels[step.number] < 0) {
+        inOrder[used] = step.number;
+        labels[step.number] = used++;
+      }
+      text[i] = step.movable ? labels[step.number] : -1 - i;
+    }
+  }
+
+  /** Whether a jump inside leads out of the statement, other than to the end of the game. */
+  static boolean jumpsOut(HrgStatement statement, boolean inLoop) {
+    return switch (statement) {
+      case HrgStatement.Jump jump ->
+          switch (jump.kind()) {
+            case END -> false;
+            case RETURN -> true;
+            case BREAK, CONTINUE -> !inLoop;
+          };
+      case HrgStatement.If e ->
+          e.arms().stream().map(Arm::body).anyMatch(body -> jumpsOut(body, inLoop))
+              || e.otherwise().filter(body -> jumpsOut(body, inLoop)).isPresent();
+      case HrgStatement.Branch e ->
+          e.alternatives().stream().anyMatch(body -> jumpsOut(body, inLoop));
+      case HrgStatement.BranchIn e -> jumpsOut(e.body(), inLoop);
+      case HrgStatement.While e -> jumpsOut(e.body(), true);
+      case HrgStatement.Loop e -> jumpsOut(e.body(), true);
+      case HrgStatement.Repeat e -> jumpsOut(e.body(), true);
+      case HrgStatement.RepeatIn e -> jumpsOut(e.body(), true);
+      case HrgStatement.Assignment _,
+          HrgStatement.AnyAssignment _,
+          HrgStatement.Tag _,
+          HrgStatement.VariableTag _,
+          HrgStatement.Check _,
+          HrgStatement.Call _ ->
+          false;
+    };
+  }
+
+  private static boolean jumpsOut(Block block, boolean inLoop) {
+    return block.statements().stream().anyMatch(statement -> jumpsOut(statement, inLoop));
+  }
+
+  /** Sorts the suffixes by doubling, and notes how much each has in common with the next. */
+  private void sort() {
+    int n = text.length;
+    suffixes = sorted(text);
+    common = new int[n];
+    for (int i = 0; i + 1 < n; i++) {
+      int a = suffixes[i];
+      int b = suffixes[i + 1];
+      int length = 0;
+      while (a + length < n && b + length < n && text[a + length] == text[b + length]) {
+        length++;
+      }
+      common[i] = length;
+    }
+  }
+
+  /**
+   * Where the suffixes of a text start, in their order. Each is known by a number: its place among
+   * their beginnings, the place of what follows that, and where it starts.
+   */
+  private static int[] sorted(int[] text) {
+    int n = text.length;
+    int[] symbols = Arrays.stream(text).sorted().distinct().toArray();
+    int[] rank = Arrays.stream(text).map(symbol -> Arrays.binarySearch(symbols, symbol)).toArray();
+    long[] order = new long[n];
+    for (int step = 1; ; step *= 2) {
+      for (int i = 0; i < n; i++) {
+        long next = i + step < n ? rank[i + step] + 1 : 0;
+        order[i] = (long) rank[i] << 2 * PLACE_BITS | next << PLACE_BITS | i;
+      }
+      Arrays.sort(order);
+      int places = 0;
+      for (int i = 0; i < n; i++) {
+        places += i > 0 && order[i] >> PLACE_BITS != order[i - 1] >> PLACE_BITS ? 1 : 0;
+        rank[(int) (order[i] & PLACE)] = places;
+      }
+      if (places >= n - 1 || step >= n) {
+        return Arrays.stream(order).mapToInt(key -> (int) (key & PLACE)).toArray();
+      }
+    }
+  }
+
+  /** The statements whose graph saves most; none where none is worth one. */
+  private List<HrgStatement> best() {
+    long bestSaved = 0;
+    List<HrgStatement> best = List.of();
+    for (int i = 0; i < common.length; i++) {
+      int length = common[i];
+      boolean first = i == 0 || common[i - 1] < length;
+      if (length == 0 || !first && common[i - 1] == length) {
+        continue;
+      }
+      int from = i;
+      while (from > 0 && common[from - 1] >= length) {
+        from--;
+      }
+      int to = i;
+      while (to < common.length && common[to] >= length) {
+        to++;
+      }
+      List<HrgStatement> sequence = sequence(suffixes[i], length);
+      int weight = sequence.stream().mapToInt(Weights::of).sum();
+      int count = occurrences(from, to, sequence.size());
+      long saved = (long) (count - 1) * (weight - 1) - OVERHEAD;
+      boolean better =
+          saved > bestSaved || saved == bestSaved && saved > 0 && sequence.size() > best.size();
+      if (weight >= LEAST_WEIGHT && count > 1 && better) {
+        bestSaved = saved;
+        best = sequence;
+      }
+    }
+    return best;
+  }
+
+  /** The statements from a place on, without arguments for calls at their ends. */
+  private List<HrgStatement> sequence(int start, int length) {
+    List<HrgStatement> sequence = new ArrayList<>();
+    for (int i = start; i < start + length; i++) {
+      sequence.add(statements.get(inOrder[text[i]]));
+    }
+    while (!sequence.isEmpty() && ArgumentVariables.isArgument(sequence.getLast())) {
+      sequence.removeLast();
+    }
+    return !sequence.isEmpty() && ArgumentVariables.isArgument(sequence.getFirst())
+        ? List.of()
+        : sequence;
+  }
+
+  /** How many of the suffixes do not overlap. */
+  private int occurrences(int from, int to, int length) {
+    int[] places = Arrays.copyOfRange(suffixes, from, Math.min(to + 1, suffixes.length));
+    Arrays.sort(places);
+    int count = 0;
+    int end = -1;
+    for (int place : places) {
+      if (place >= end) {
+        count++;
+        end = place + length;
+      }
+    }
+    return count;
+  }
+
+  /** The list, and those inside, with calls of a graph in the place of its statements. */
+  static List<HrgStatement> replace(
+      List<HrgStatement> list, List<HrgStatement> sequence, String name) {
+    List<HrgStatement> result = new ArrayList<>();
+    int i = 0;
+    while (i < list.size()) {
+      int end = i + sequence.size();
+      if (end <= list.size() && list.subList(i, end).equals(sequence)) {
+        result.add(Syntax.call(name));
+        i = end;
+      } else {
+        result.add(Rewriting.blocks(list.get(i), inner -> replace(inner, sequence, name)));
+        i++;
+      }
+    }
+    return result;
+  }
+}

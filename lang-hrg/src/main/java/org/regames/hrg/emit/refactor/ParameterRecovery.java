@@ -1,0 +1,402 @@
+package org.regames.hrg.emit.refactor;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import org.regames.hrg.emit.terms.ArgumentVariables;
+import org.regames.hrg.emit.terms.FreshNames;
+import org.regames.hrg.emit.terms.Rewriting;
+import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.HrgDefinition.Parameter;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Name;
+import org.regames.ir.NaturalOrder;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * Makes parameters of variables that are named as the lowering names those of parameters, {@code
+ * f_arg0_a}, where they are used like some: assigned before each call of one graph, and read in it
+ * alone. Lowering makes the same variables of them again.
+ */
+public final class ParameterRecovery {
+  private final Map<String, List<HrgStatement>> graphs;
+  private final Map<String, HrgType> variables;
+  private final Set<String> reserved;
+  private final Map<String, List<Parameter>> parameters = new HashMap<>();
+
+  /**
+   * @param graphs the bodies of graphs, which are changed
+   * @param variables the types of variables; those that become parameters are removed
+   * @param reserved names that no graph may have
+   */
+  public ParameterRecovery(
+      Map<String, List<HrgStatement>> graphs,
+      Map<String, HrgType> variables,
+      Set<String> reserved) {
+    this.graphs = graphs;
+    this.variables = variables;
+    this.reserved = reserved;
+  }
+
+  /** The parameters of each graph that has some, after all changes. */
+  public Map<String, List<Parameter>> find() {
+    dropAliases();
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (Map.Entry<String, List<String>> family : families().entrySet()) {
+        changed |= convert(family.getKey(), family.getValue());
+      }
+    }
+    return parameters;
+  }
+
+  /** Graph names by the variables for their arguments, in order. */
+  private Map<String, List<String>> families() {
+    Map<String, Map<Integer, String>> found = new TreeMap<>(NaturalOrder.NATURAL);
+    for (String variable : variables.keySet()) {
+      Matcher matcher = ArgumentVariables.NAME.matcher(variable);
+      if (matcher.matches() && matcher.group(2).length() < 4) {
+        found
+            .computeIfAbsent(matcher.group(1), _ -> new TreeMap<>())
+            .put(Integer.parseInt(matcher.group(2)), variable);
+      }
+    }
+    Map<String, List<String>> families = new LinkedHashMap<>();
+    found.forEach(
+        (graph, byIndex) -> {
+          if (new ArrayList<>(byIndex.keySet()).getLast() == byIndex.size() - 1) {
+            families.put(graph, List.copyOf(byIndex.values()));
+          }
+        });
+    return families;
+  }
+
+  /** Where the variables of a family are used. */
+  private static final class Uses {
+    private final Set<String> callees = new LinkedHashSet<>();
+    private int runs;
+
+    /** Runs with a call after them: the others may come by one that stands elsewhere. */
+    private int followed;
+
+    private int assignments;
+    private int calls;
+
+    /** The graphs that begin with storing the arguments, and call nothing then. */
+    private final List<String> open = new ArrayList<>();
+  }
+
+  private boolean convert(String wanted, List<String> family) {
+    Uses uses = uses(family);
+    if (uses.callees.isEmpty() && areAlike(uses, family.size())) {
+      splitChecks(uses.open, family.size(), wanted);
+      uses = uses(family);
+    }
+    if (uses.callees.size() != 1
+        || uses.followed != uses.runs
+        || uses.assignments != uses.runs * family.size()
+        || uses.calls != uses.runs) {
+      return false;
+    }
+    String graph = uses.callees.iterator().next();
+    if (parameters.containsKey(graph) || isReadElsewhere(graph, family)) {
+      return false;
+    }
+    if (reserved.contains(wanted)) {
+      return false; // its variables would get other names
+    }
+    if (!graph.equals(wanted) && graphs.containsKey(wanted)) {
+      if (wanted.equals(Syntax.RULES) || parameters.containsKey(wanted)) {
+        return false;
+      }
+      move(wanted, wanted + "Check");
+    }
+    replaceCalls(graph, wanted, family);
+    rename(graph, wanted, family);
+    dropAliases();
+    return true;
+  }
+
+  private Uses uses(List<String> family) {
+    Uses uses = new Uses();
+    graphs.forEach(
+        (graph, body) -> {
+          boolean start = isRun(body, 0, family);
+          boolean called = start && body.size() > family.size() && isCall(body.get(family.size()));
+          if (start && !called) {
+            uses.open.add(graph);
+          }
+          uses(body, family, uses);
+        });
+    if (uses.callees.size() == 1) {
+      String callee = uses.callees.iterator().next();
+      graphs.values().forEach(body -> uses.calls += calls(body, callee));
+    }
+    return uses;
+  }
+
+  private void uses(List<HrgStatement> list, List<String> family, Uses uses) {
+    for (int i = 0; i < list.size(); i++) {
+      HrgStatement statement = list.get(i);
+      if (ArgumentVariables.assigned(statement).filter(family::contains).isPresent()) {
+        uses.assignments++;
+      }
+      if (isRun(list, i, family)) {
+        uses.runs++;
+        int next = i + family.size();
+        if (next < list.size() && isCall(list.get(next))) {
+          uses.callees.add(((HrgStatement.Call) list.get(next)).graph().text());
+          uses.followed++;
+        }
+      }
+      Rewriting.blocks(
+          statement,
+          inner -> {
+            uses(inner, family, uses);
+            return inner;
+          });
+    }
+  }
+
+  private boolean isCall(HrgStatement statement) {
+    return statement instanceof HrgStatement.Call call && call.arguments().isEmpty();
+  }
+
+  private static boolean isRun(List<HrgStatement> list, int start, List<String> family) {
+    if (start + family.size() > list.size()) {
+      return false;
+    }
+    for (int i = 0; i < family.size(); i++) {
+      if (!ArgumentVariables.assigned(list.get(start + i)).equals(Optional.of(family.get(i)))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int calls(List<HrgStatement> list, String graph) {
+    int[] count = {0};
+    for (HrgStatement statement : list) {
+      if (statement instanceof HrgStatement.Call call && call.graph().text().equals(graph)) {
+        count[0]++;
+      }
+      Rewriting.blocks(
+          statement,
+          inner -> {
+            count[0] += calls(inner, graph);
+            return inner;
+          });
+    }
+    Rewriting.expressions(
+        list.stream().map(ParameterRecovery::withoutBlocks).toList(),
+        expression -> {
+          if (isCheckOf(expression, graph)) {
+            count[0]++;
+          }
+          return expression;
+        });
+    return count[0];
+  }
+
+  private static HrgStatement withoutBlocks(HrgStatement statement) {
+    return Rewriting.blocks(statement, _ -> List.of());
+  }
+
+  private static boolean isCheckOf(HrgExpression expression, String graph) {
+    return expression instanceof HrgExpression.Application check
+        && check.calls("reachable")
+        && check.arguments().getFirst() instanceof HrgExpression.Application call
+        && call.calls(graph);
+  }
+
+  /** Whether all that is done with the arguments is the same in several checks. */
+  private boolean areAlike(Uses uses, int arguments) {
+    return uses.runs > 0
+        && uses.open.size() == uses.runs
+        && !uses.open.contains(Syntax.RULES)
+        && uses.open.stream().map(check -> rest(check, arguments)).distinct().count() == 1;
+  }
+
+  private List<HrgStatement> rest(String check, int arguments) {
+    List<HrgStatement> body = graphs.get(check);
+    return body.subList(arguments, body.size());
+  }
+
+  /** Makes a graph of what checks do after storing their arguments. */
+  private void splitChecks(List<String> checks, int arguments, String wanted) {
+    Set<String> taken = new HashSet<>(reserved);
+    taken.addAll(graphs.keySet());
+    String name = new FreshNames(taken).fresh(wanted);
+    graphs.put(name, rest(checks.getFirst(), arguments));
+    for (String check : checks) {
+      List<HrgStatement> call = new ArrayList<>(graphs.get(check).subList(0, arguments));
+      call.add(Syntax.call(name));
+      graphs.put(check, call);
+    }
+  }
+
+  private boolean isReadElsewhere(String graph, List<String> family) {
+    boolean[] found = {false};
+    graphs.forEach(
+        (name, body) -> {
+          List<HrgStatement> looked = name.equals(graph) ? List.of() : withoutRuns(body, family);
+          Rewriting.expressions(
+              looked,
+              expression -> {
+                found[0] |=
+                    expression instanceof HrgExpression.Reference(Name variable)
+                        && family.contains(variable.text());
+                return expression;
+              });
+          found[0] |= hasVariableTag(body, family);
+        });
+    return found[0];
+  }
+
+  private static boolean hasVariableTag(List<HrgStatement> list, List<String> family) {
+    boolean[] found = {false};
+    for (HrgStatement statement : list) {
+      found[0] |=
+          statement instanceof HrgStatement.VariableTag tag
+              && family.contains(tag.variable().text());
+      Rewriting.blocks(
+          statement,
+          inner -> {
+            found[0] |= hasVariableTag(inner, family);
+            return inner;
+          });
+    }
+    return found[0];
+  }
+
+  /** The statements where runs leave only what they compute. */
+  private static List<HrgStatement> withoutRuns(List<HrgStatement> list, List<String> family) {
+    List<HrgStatement> rest = new ArrayList<>();
+    for (HrgStatement statement : list) {
+      if (statement instanceof HrgStatement.Assignment assignment
+          && ArgumentVariables.assigned(statement).filter(family::contains).isPresent()) {
+        rest.add(Syntax.check(assignment.value()));
+      } else {
+        rest.add(Rewriting.blocks(statement, inner -> withoutRuns(inner, family)));
+      }
+    }
+    return rest;
+  }
+
+  /** Makes place for a graph that has more right to the name. */
+  private void move(String from, String to) {
+    Set<String> taken = new HashSet<>(reserved);
+    taken.addAll(graphs.keySet());
+    String name = new FreshNames(taken).fresh(to);
+    List<HrgStatement> body = graphs.remove(from);
+    graphs.put(name, body);
+    HrgStatement.Call call = (HrgStatement.Call) Syntax.call(name);
+    HrgExpression check = Syntax.call(name, List.of());
+    HrgExpression old = Syntax.call(from, List.of());
+    graphs.replaceAll(
+        (_, list) ->
+            replaceCall(Rewriting.expressions(list, e -> e.equals(old) ? check : e), from, call));
+  }
+
+  private void replaceCalls(String graph, String wanted, List<String> family) {
+    graphs.replaceAll((_, body) -> replaceCalls(body, graph, wanted, family));
+  }
+
+  private static List<HrgStatement> replaceCalls(
+      List<HrgStatement> list, String graph, String wanted, List<String> family) {
+    List<HrgStatement> result = new ArrayList<>();
+    for (int i = 0; i < list.size(); i++) {
+      if (isRun(list, i, family)) {
+        List<HrgExpression> arguments = new ArrayList<>();
+        for (int k = 0; k < family.size(); k++) {
+          arguments.add(((HrgStatement.Assignment) list.get(i + k)).value());
+        }
+        result.add(new HrgStatement.Call(Syntax.name(wanted), arguments, Origin.UNKNOWN));
+        i += family.size();
+      } else {
+        result.add(
+            Rewriting.blocks(list.get(i), inner -> replaceCalls(inner, graph, wanted, family)));
+      }
+    }
+    return result;
+  }
+
+  /** Gives the graph its name and parameters. */
+  private void rename(String graph, String wanted, List<String> family) {
+    List<HrgStatement> body = graphs.get(graph);
+    FreshNames names = new FreshNames(names(body, family));
+    List<Parameter> list = new ArrayList<>();
+    for (String variable : family) {
+      Matcher matcher = ArgumentVariables.NAME.matcher(variable);
+      if (!matcher.matches()) {
+        throw new IllegalStateException("no argument: " + variable);
+      }
+      String name = names.fresh(matcher.group(3));
+      body = Rewriting.expressions(body, Rewriting.renaming(variable, name));
+      list.add(new Parameter(Syntax.name(name), variables.remove(variable)));
+    }
+    Map<String, List<HrgStatement>> changed = new LinkedHashMap<>();
+    List<HrgStatement> renamed = body;
+    graphs.forEach(
+        (name, old) ->
+            changed.put(name.equals(graph) ? wanted : name, name.equals(graph) ? renamed : old));
+    graphs.clear();
+    graphs.putAll(changed);
+    parameters.put(wanted, list);
+  }
+
+  private static Set<String> names(List<HrgStatement> body, List<String> family) {
+    Set<String> names = new HashSet<>();
+    Rewriting.expressions(
+        body,
+        expression -> {
+          if (expression instanceof HrgExpression.Reference(Name name)) {
+            names.add(name.text());
+          }
+          return expression;
+        });
+    family.forEach(names::remove);
+    return names;
+  }
+
+  /** Checks of graphs that do nothing but call another check that one. */
+  private void dropAliases() {
+    for (String name : List.copyOf(graphs.keySet())) {
+      List<HrgStatement> body = graphs.get(name);
+      if (!name.equals(Syntax.RULES)
+          && body.size() == 1
+          && !parameters.containsKey(name)
+          && body.getFirst() instanceof HrgStatement.Call call) {
+        graphs.remove(name);
+        HrgExpression other = Syntax.call(call.graph().text(), call.arguments());
+        HrgExpression alias = Syntax.call(name, List.of());
+        graphs.replaceAll(
+            (_, list) ->
+                replaceCall(
+                    Rewriting.expressions(list, e -> e.equals(alias) ? other : e), name, call));
+      }
+    }
+  }
+
+  private static List<HrgStatement> replaceCall(
+      List<HrgStatement> list, String name, HrgStatement.Call call) {
+    return list.stream()
+        .map(
+            statement ->
+                statement instanceof HrgStatement.Call old && old.graph().text().equals(name)
+                    ? call
+                    : Rewriting.blocks(statement, inner -> replaceCall(inner, name, call)))
+        .toList();
+  }
+}

@@ -1,0 +1,163 @@
+package org.regames.hrg.emit.structure;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntPredicate;
+import org.regames.hrg.emit.structure.FlowGraph.Way;
+import org.regames.hrg.emit.terms.Syntax;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+
+/**
+ * The automaton of a game, and the parts of it that structured code is made of. Ways from a node
+ * are in the order of what happens on them, so that the names of nodes, which differ from one
+ * translation to the next, have as little say as can be.
+ */
+public final class AutomatonParts {
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final List<String> names = new ArrayList<>();
+  private final List<List<Edge>> edges = new ArrayList<>();
+  private final EdgeOrder order;
+
+  public AutomatonParts(Game game) {
+    for (Edge edge : game.edges()) {
+      edges.get(number(edge.from())).add(edge);
+      number(edge.to());
+    }
+    number(Edge.BEGIN);
+    number(Edge.END);
+    order = new EdgeOrder(edges, edge -> numbers.get(edge.to()));
+  }
+
+  private int number(String node) {
+    Integer known = numbers.get(node);
+    if (known != null) {
+      return known;
+    }
+    numbers.put(node, names.size());
+    names.add(node);
+    edges.add(new ArrayList<>());
+    return names.size() - 1;
+  }
+
+  /** The play: from the beginning to the end of a game. */
+  public FlowGraph play(Function<Edge, List<List<Code>>> code) {
+    return part(numbers.get(Edge.BEGIN), numbers.get(Edge.END), _ -> true, true, code);
+  }
+
+  /** What a check looks at: the walks from one node to another. */
+  public FlowGraph check(String from, String to, Function<Edge, List<List<Code>>> code) {
+    int start = number(from);
+    int target = number(to);
+    Set<Integer> inside = between(start, target);
+    return part(start, target, inside::contains, false, code);
+  }
+
+  /**
+   * The nodes that walks from one node to another come through. Looks at no more than can be
+   * reached on the way, for there are many checks in a large automaton, most of them small.
+   */
+  private Set<Integer> between(int start, int target) {
+    Set<Integer> reached = new HashSet<>(Set.of(start));
+    Deque<Integer> open = new ArrayDeque<>(List.of(start));
+    while (!open.isEmpty()) {
+      int node = open.pop();
+      for (Edge edge : node == target ? List.<Edge>of() : edges.get(node)) {
+        int to = numbers.get(edge.to());
+        if (reached.add(to)) {
+          open.push(to);
+        }
+      }
+    }
+    Set<Integer> found = new HashSet<>(Set.of(target));
+    open.push(target);
+    while (!open.isEmpty()) {
+      for (int node : backwards().get(open.pop())) {
+        if (reached.contains(node) && found.add(node)) {
+          open.push(node);
+        }
+      }
+    }
+    return found;
+  }
+
+  private List<List<Integer>> backwards;
+
+  private List<List<Integer>> backwards() {
+    if (backwards == null) {
+      backwards = new ArrayList<>();
+      names.forEach(_ -> backwards.add(new ArrayList<>()));
+      for (int node = 0; node < names.size(); node++) {
+        for (Edge edge : edges.get(node)) {
+          backwards.get(numbers.get(edge.to())).add(node);
+        }
+      }
+    }
+    return backwards;
+  }
+
+  private FlowGraph part(
+      int start,
+      int exit,
+      IntPredicate inside,
+      boolean play,
+      Function<Edge, List<List<Code>>> code) {
+    Map<Integer, Integer> local = new HashMap<>();
+    FlowGraph graph = new FlowGraph(2, 0, 1);
+    local.put(exit, 1);
+    Deque<Integer> open = new ArrayDeque<>();
+    graph.add(0, new Way(List.of(), node(start, local, graph, open)));
+    while (!open.isEmpty()) {
+      int node = open.poll();
+      for (Edge edge : order.sorted(node, exit)) {
+        int to = numbers.get(edge.to());
+        if (!inside.test(to)) {
+          continue;
+        }
+        if (play && isEnd(edge)) {
+          graph.add(local.get(node), new Way(List.of(END), FlowGraph.NOWHERE));
+          continue;
+        }
+        int target = node(to, local, graph, open);
+        code.apply(edge).forEach(way -> graph.add(local.get(node), new Way(way, target)));
+      }
+    }
+    return graph;
+  }
+
+  private static final Code END =
+      new Code.Plain(Syntax.jump(org.regames.hrg.syntax.HrgStatement.Jump.Kind.END));
+
+  private static int node(
+      int node, Map<Integer, Integer> local, FlowGraph graph, Deque<Integer> open) {
+    Integer known = local.get(node);
+    if (known != null) {
+      return known;
+    }
+    int number = graph.node();
+    local.put(node, number);
+    open.add(node);
+    return number;
+  }
+
+  private static boolean isEnd(Edge edge) {
+    return edge.to().equals(Edge.END)
+        && edge.action() instanceof Action.Assignment(Expression left, Expression right)
+        && left.equals(new Expression.Reference(Builtins.PLAYER))
+        && uncast(right).equals(new Expression.Reference(Builtins.KEEPER));
+  }
+
+  private static Expression uncast(Expression expression) {
+    return expression instanceof Expression.Cast cast ? uncast(cast.value()) : expression;
+  }
+}

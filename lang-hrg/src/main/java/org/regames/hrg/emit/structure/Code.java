@@ -1,0 +1,26 @@
+package org.regames.hrg.emit.structure;
+
+import java.util.List;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+
+/** Structured code whose jumps still name the nodes of the automaton that they lead to. */
+public sealed interface Code {
+  /** A statement without parts. */
+  record Plain(HrgStatement statement) implements Code {}
+
+  /** Goes on only if the condition holds. */
+  record Check(HrgExpression condition) implements Code {}
+
+  /** Goes on with any of the alternatives. */
+  record Choice(List<List<Code>> arms) implements Code {}
+
+  /** Repeats its body, which jumps to the head to go round. */
+  record Loop(int head, List<Code> body) implements Code {}
+
+  /** Code that is followed by the code of a node, which jumps inside may lead to. */
+  record Block(int follow, List<Code> body) implements Code {}
+
+  /** Leads to a node; the last of its list. */
+  record Jump(int target) implements Code {}
+}

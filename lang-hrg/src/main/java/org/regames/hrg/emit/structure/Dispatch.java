@@ -1,0 +1,150 @@
+package org.regames.hrg.emit.structure;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import org.regames.hrg.emit.structure.FlowGraph.Way;
+import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.Operator;
+import org.regames.ir.Builtins;
+
+/**
+ * The last resort for what cannot be structured: a variable that says which node comes next, and
+ * one node that all walks go through and go on from as the variable says. The variable is set
+ * before {@code player} is, and is forgotten at once, so that states that were equal stay equal.
+ */
+public final class Dispatch {
+  private final String variable;
+  private final String none;
+  private final String prefix;
+  private int places;
+
+  /**
+   * @param variable the name of the variable
+   * @param none the value that it has nearly everywhere
+   * @param prefix what its other values begin with
+   */
+  public Dispatch(String variable, String none, String prefix) {
+    this.variable = variable;
+    this.none = none;
+    this.prefix = prefix;
+  }
+
+  /** How many values beside {@code none} the variable needs so far. */
+  public int places() {
+    return places;
+  }
+
+  /** Gives back all values but so many, since the graph made with them is not used. */
+  public void forget(int before) {
+    places = before;
+  }
+
+  /** The same graph where each loop has one entry. */
+  public FlowGraph reducible(FlowGraph graph) {
+    FlowGraph result = graph;
+    while (!Structurer.isReducible(result, new FlowDominators(result))) {
+      for (ManyEntries.Loop loop : ManyEntries.of(result)) {
+        result = through(result, loop.entries());
+      }
+    }
+    return result;
+  }
+
+  /**
+   * The same graph where every node that a loop goes back to is entered by the variable; where that
+   * leaves other entries to the one loop that this makes, as {@link #flat}.
+   */
+  public FlowGraph rolled(FlowGraph graph) {
+    int before = places;
+    FlowGraph result = through(graph, backTargets(graph));
+    if (Structurer.isReducible(result, new FlowDominators(result))) {
+      return result;
+    }
+    forget(before);
+    return flat(graph);
+  }
+
+  /**
+   * The targets of the ways that lead back in a depth-first walk; without those no loop is left.
+   */
+  private static BitSet backTargets(FlowGraph graph) {
+    BitSet targets = new BitSet();
+    BitSet seen = new BitSet();
+    BitSet path = new BitSet();
+    Deque<Integer> stack = new ArrayDeque<>(List.of(graph.entry()));
+    Deque<Iterator<Way>> open = new ArrayDeque<>(List.of(graph.from(graph.entry()).iterator()));
+    seen.set(graph.entry());
+    path.set(graph.entry());
+    while (!stack.isEmpty()) {
+      if (!open.peek().hasNext()) {
+        open.pop();
+        path.clear(stack.pop());
+        continue;
+      }
+      int to = open.peek().next().to();
+      if (to >= 0 && path.get(to)) {
+        targets.set(to);
+      } else if (to >= 0 && !seen.get(to)) {
+        seen.set(to);
+        path.set(to);
+        stack.push(to);
+        open.push(graph.from(to).iterator());
+      }
+    }
+    return targets;
+  }
+
+  /** The same graph where every node that several ways lead to is entered by the variable. */
+  public FlowGraph flat(FlowGraph graph) {
+    BitSet entries = new BitSet();
+    int[] waysTo = graph.waysTo();
+    BitSet live = graph.reachable();
+    for (int node = live.nextSetBit(0); node >= 0; node = live.nextSetBit(node + 1)) {
+      entries.set(node, waysTo[node] > 1 && node != graph.exit());
+    }
+    return through(graph, entries);
+  }
+
+  private FlowGraph through(FlowGraph graph, BitSet entries) {
+    FlowGraph result = new FlowGraph(graph.size(), graph.entry(), graph.exit());
+    int hub = result.node();
+    int[] number = new int[graph.size()];
+    for (int e = entries.nextSetBit(0); e >= 0; e = entries.nextSetBit(e + 1)) {
+      number[e] = ++places;
+      HrgExpression arrived =
+          Syntax.binary(
+              Operator.EQUAL, Syntax.reference(variable), Syntax.reference(prefix + places));
+      result.add(hub, new Way(List.of(new Code.Check(arrived), set(none)), e));
+    }
+    BitSet live = graph.reachable();
+    for (int node = live.nextSetBit(0); node >= 0; node = live.nextSetBit(node + 1)) {
+      for (Way way : graph.from(node)) {
+        boolean detour = way.to() >= 0 && entries.get(way.to());
+        result.add(node, detour ? detour(way, prefix + number[way.to()], hub) : way);
+      }
+    }
+    return result;
+  }
+
+  private Way detour(Way way, String place, int hub) {
+    List<Code> code = new ArrayList<>(way.code());
+    boolean endsMove = way.code().stream().anyMatch(Dispatch::assignsPlayer);
+    code.add(endsMove ? 0 : code.size(), set(place));
+    return new Way(code, hub);
+  }
+
+  private static boolean assignsPlayer(Code code) {
+    return code instanceof Code.Plain(HrgStatement.Assignment assignment)
+        && assignment.target().equals(Syntax.reference(Builtins.PLAYER));
+  }
+
+  private Code set(String value) {
+    return new Code.Plain(Syntax.assignment(Syntax.reference(variable), Syntax.reference(value)));
+  }
+}

@@ -1,0 +1,322 @@
+package org.regames.hrg.emit.structure;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.NaturalOrder;
+
+/**
+ * An order of edges by what can happen from them on, whatever nodes are called and however many
+ * empty steps there are between actions. Nodes are told apart by the actions that are possible
+ * there, then also by what tells the nodes after these apart, and so on, as processes are divided
+ * into classes of equal behaviour (Kanellakis, Smolka, CCS ExpressionWriter, Finite State
+ * Processes, and Three Problems of Equivalence, Information and Computation 86, 1990).
+ */
+public final class EdgeOrder {
+  /** How many actions ahead nodes are told apart at most. */
+  private static final int LOOKAHEAD = 50;
+
+  /** How many of the actions that are possible at a node count, the first ones. */
+  private static final int MOST_ACTIONS = 50;
+
+  private static final int EMPTY = -1;
+
+  private final List<List<Edge>> edges;
+  private final int[][] actions;
+  private final int[][] targets;
+
+  private final int[] edgesTo;
+  private final List<List<Integer>> emptyTo = new ArrayList<>();
+  private final List<List<Integer>> actionsTo = new ArrayList<>();
+
+  /** For each node its place among all by what can happen there; equal for equal ones. */
+  private int[] places;
+
+  /** For each node what can happen there: the actions and the places of the nodes after them. */
+  private final long[][] steps;
+
+  /**
+   * @param edges the edges from each node
+   * @param target the node that an edge leads to
+   */
+  EdgeOrder(List<List<Edge>> edges, ToIntFunction<Edge> target) {
+    this.edges = edges;
+    actions = numbered(edges);
+    targets =
+        edges.stream().map(from -> from.stream().mapToInt(target).toArray()).toArray(int[][]::new);
+    edgesTo = new int[targets.length];
+    edges.forEach(
+        _ -> {
+          emptyTo.add(new ArrayList<>());
+          actionsTo.add(new ArrayList<>());
+        });
+    for (int node = 0; node < targets.length; node++) {
+      for (int i = 0; i < targets[node].length; i++) {
+        edgesTo[targets[node][i]]++;
+        boolean empty = actions[node][i] == EMPTY;
+        (empty ? emptyTo : actionsTo).get(targets[node][i]).add(node);
+      }
+    }
+    places = new int[targets.length];
+    steps = new long[targets.length][];
+    divide();
+  }
+
+  /**
+   * Divides the nodes into classes, round by round. A class has the number of nodes before it for a
+   * place, which stays when other classes are divided, so that a round works out again only the
+   * steps that lead to a place that has changed. In the end places have no gaps.
+   */
+  private void divide() {
+    BitSet stale = everything();
+    int[] sorted = {};
+    int[] earlier = places;
+    int classes = 0;
+    for (int round = 0; round < LOOKAHEAD; round++) {
+      findSteps(stale);
+      earlier = places;
+      if (round == LOOKAHEAD - 1) {
+        break;
+      }
+      sorted = sorted(sorted, stale);
+      places = places(sorted);
+      int before = classes;
+      classes = (int) Arrays.stream(places).distinct().count();
+      if (classes == before) {
+        break;
+      }
+      stale = stale(earlier);
+    }
+    int[] last = places;
+    places = withoutGaps(earlier);
+    findSteps(everything());
+    places = withoutGaps(last);
+  }
+
+  private BitSet everything() {
+    BitSet all = new BitSet();
+    all.set(0, targets.length);
+    return all;
+  }
+
+  /** The nodes that have steps to nodes whose places were others, also after empty steps. */
+  private BitSet stale(int[] earlier) {
+    BitSet stale = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int node = 0; node < places.length; node++) {
+      if (places[node] != earlier[node]) {
+        open(actionsTo.get(node), stale, open);
+      }
+    }
+    while (!open.isEmpty()) {
+      open(emptyTo.get(open.pop()), stale, open);
+    }
+    return stale;
+  }
+
+  private static void open(List<Integer> nodes, BitSet seen, Deque<Integer> open) {
+    for (int node : nodes) {
+      if (!seen.get(node)) {
+        seen.set(node);
+        open.push(node);
+      }
+    }
+  }
+
+  /** All nodes by their steps, from what their order was before some changed. */
+  private int[] sorted(int[] before, BitSet changed) {
+    Comparator<Integer> bySteps = Comparator.comparing(node -> steps[node], Arrays::compare);
+    int[] some = changed.stream().boxed().sorted(bySteps).mapToInt(Integer::intValue).toArray();
+    int[] others = Arrays.stream(before).filter(node -> !changed.get(node)).toArray();
+    int[] all = new int[targets.length];
+    int i = 0;
+    for (int j = 0, k = 0; i < all.length; i++) {
+      boolean fromSome =
+          k == others.length
+              || j < some.length && Arrays.compare(steps[some[j]], steps[others[k]]) < 0;
+      all[i] = fromSome ? some[j++] : others[k++];
+    }
+    return all;
+  }
+
+  /** The places of nodes in this order: of those with equal steps that of the first. */
+  private int[] places(int[] sorted) {
+    int[] found = new int[sorted.length];
+    for (int i = 0; i < sorted.length; i++) {
+      boolean isFirst = i == 0 || !Arrays.equals(steps[sorted[i]], steps[sorted[i - 1]]);
+      found[sorted[i]] = isFirst ? i : found[sorted[i - 1]];
+    }
+    return found;
+  }
+
+  private static int[] withoutGaps(int[] places) {
+    int[] distinct = Arrays.stream(places).sorted().distinct().toArray();
+    return Arrays.stream(places).map(place -> Arrays.binarySearch(distinct, place)).toArray();
+  }
+
+  private record Place(int node, int edge) {}
+
+  /**
+   * The edges from a node in their order; instead of an empty one those after it, where nothing
+   * else leads to these.
+   *
+   * @param exit a node whose edges are its own
+   */
+  List<Edge> sorted(int node, int exit) {
+    List<Place> places = new ArrayList<>();
+    BitSet seen = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>(List.of(node));
+    while (!open.isEmpty()) {
+      int from = open.pop();
+      seen.set(from);
+      for (int i = 0; i < targets[from].length; i++) {
+        int to = targets[from][i];
+        boolean passed =
+            actions[from][i] == EMPTY
+                && to != exit
+                && edgesTo[to] == 1
+                && targets[to].length > 0
+                && !seen.get(to)
+                && (targets[from].length == 1 || !isFork(edges.get(to)));
+        if (passed) {
+          open.push(to);
+        } else {
+          places.add(new Place(from, i));
+        }
+      }
+    }
+    return places.stream()
+        .sorted(
+            Comparator.comparing((Place place) -> steps(place), Arrays::compare)
+                .thenComparing(place -> edge(place).to(), NaturalOrder.NATURAL))
+        .map(this::edge)
+        .toList();
+  }
+
+  private Edge edge(Place place) {
+    return edges.get(place.node).get(place.edge);
+  }
+
+  /** Whether just one of two edges can be taken, so that they are an {@code if}. */
+  private static boolean isFork(List<Edge> from) {
+    return from.size() == 2
+        && switch (from.getFirst().action()) {
+          case Action.Comparison(Expression left, Expression right, boolean negated) ->
+              from.getLast().action().equals(new Action.Comparison(left, right, !negated));
+          case Action.Reachability(String start, String target, boolean negated) ->
+              from.getLast().action().equals(new Action.Reachability(start, target, !negated));
+          case Action.Skip _,
+              Action.Assignment _,
+              Action.AnyAssignment _,
+              Action.Tag _,
+              Action.VariableTag _ ->
+              false;
+        };
+  }
+
+  /** What can happen on an edge. */
+  private long[] steps(Place place) {
+    int to = targets[place.node][place.edge];
+    boolean empty = actions[place.node][place.edge] == EMPTY;
+    return empty ? steps[to] : new long[] {step(place.node, place.edge)};
+  }
+
+  private long step(int node, int i) {
+    return ((long) actions[node][i] << 32) + places[targets[node][i]];
+  }
+
+  /** For each edge the place of its action in their order, or that it has none. */
+  private static int[][] numbered(List<List<Edge>> edges) {
+    TreeSet<String> texts = new TreeSet<>(NaturalOrder.NATURAL);
+    edges.forEach(from -> from.forEach(edge -> texts.add(text(edge.action()))));
+    Map<String, Integer> numbers = new HashMap<>();
+    texts.forEach(text -> numbers.put(text, numbers.size()));
+    return edges.stream()
+        .map(
+            from ->
+                from.stream()
+                    .map(Edge::action)
+                    .mapToInt(
+                        action -> action instanceof Action.Skip ? EMPTY : numbers.get(text(action)))
+                    .toArray())
+        .toArray(int[][]::new);
+  }
+
+  /** An action without names of nodes. */
+  private static String text(Action action) {
+    return action instanceof Action.Reachability check
+        ? "reachable " + check.negated()
+        : action.toString();
+  }
+
+  /** Works out the first steps at some nodes, those after empty steps included. */
+  private void findSteps(BitSet nodes) {
+    Deque<Integer> open = new ArrayDeque<>();
+    BitSet waiting = new BitSet();
+    nodes.stream()
+        .forEach(
+            node -> {
+              steps[node] =
+                  IntStream.range(0, targets[node].length)
+                      .filter(i -> actions[node][i] != EMPTY)
+                      .mapToLong(i -> step(node, i))
+                      .sorted()
+                      .distinct()
+                      .limit(MOST_ACTIONS)
+                      .toArray();
+            });
+    nodes.stream()
+        .forEach(
+            node -> {
+              for (int i = 0; i < targets[node].length; i++) {
+                if (actions[node][i] == EMPTY && !nodes.get(targets[node][i])) {
+                  steps[node] = merged(steps[node], steps[targets[node][i]]);
+                }
+              }
+              open.add(node);
+              waiting.set(node);
+            });
+    while (!open.isEmpty()) {
+      int node = open.poll();
+      waiting.clear(node);
+      for (int before : emptyTo.get(node)) {
+        long[] both = merged(steps[before], steps[node]);
+        if (!Arrays.equals(both, steps[before])) {
+          steps[before] = both;
+          if (!waiting.get(before)) {
+            waiting.set(before);
+            open.add(before);
+          }
+        }
+      }
+    }
+  }
+
+  /** The first steps of two ascending lists, each once. */
+  private static long[] merged(long[] left, long[] right) {
+    long[] both = new long[Math.min(MOST_ACTIONS, left.length + right.length)];
+    int size = 0;
+    int i = 0;
+    int j = 0;
+    while (size < both.length && (i < left.length || j < right.length)) {
+      boolean fromLeft = j == right.length || i < left.length && left[i] <= right[j];
+      long step = fromLeft ? left[i] : right[j];
+      i += i < left.length && left[i] == step ? 1 : 0;
+      j += j < right.length && right[j] == step ? 1 : 0;
+      both[size++] = step;
+    }
+    return size == both.length ? both : Arrays.copyOf(both, size);
+  }
+}

@@ -1,0 +1,163 @@
+package org.regames.hrg.emit.structure;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import org.regames.hrg.emit.terms.ConditionAlgebra;
+import org.regames.hrg.syntax.HrgExpression;
+
+/** A part of an automaton: the play, or what a check looks at. */
+public final class FlowGraph {
+  /** The way that ends the game has no node to lead to. */
+  static final int NOWHERE = -1;
+
+  /** A way from a node: what happens on it, and where it leads. */
+  record Way(List<Code> code, int to) {
+    /** Whether it is nothing but one condition. */
+    boolean isTest() {
+      return code.size() == 1 && code.getFirst() instanceof Code.Check;
+    }
+
+    HrgExpression condition() {
+      return ((Code.Check) code.getFirst()).condition();
+    }
+  }
+
+  private final List<List<Way>> ways = new ArrayList<>();
+  private final int entry;
+  private final int exit;
+
+  /**
+   * @param entry the node where it begins
+   * @param exit the node where it ends, or {@link #NOWHERE}
+   */
+  FlowGraph(int nodes, int entry, int exit) {
+    this.entry = entry;
+    this.exit = exit;
+    for (int i = 0; i < nodes; i++) {
+      ways.add(new ArrayList<>());
+    }
+  }
+
+  int node() {
+    ways.add(new ArrayList<>());
+    return ways.size() - 1;
+  }
+
+  public int size() {
+    return ways.size();
+  }
+
+  int entry() {
+    return entry;
+  }
+
+  public int exit() {
+    return exit;
+  }
+
+  List<Way> from(int node) {
+    return ways.get(node);
+  }
+
+  public void add(int from, Way way) {
+    ways.get(from).add(way);
+  }
+
+  /** How many ways lead to each node. */
+  int[] waysTo() {
+    int[] counts = new int[size()];
+    for (List<Way> from : ways) {
+      for (Way way : from) {
+        if (way.to() != NOWHERE) {
+          counts[way.to()]++;
+        }
+      }
+    }
+    return counts;
+  }
+
+  /**
+   * Joins tests that follow each other and share a target, as {@code a || b} and {@code a && b}
+   * become them.
+   */
+  public void joinTests() {
+    int[] waysTo = waysTo();
+    int[] before = new int[size()];
+    for (int node = 0; node < size(); node++) {
+      for (Way way : ways.get(node)) {
+        if (way.to() != NOWHERE) {
+          before[way.to()] = node;
+        }
+      }
+    }
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int node = 0; node < size(); node++) {
+      open.add(node);
+    }
+    while (!open.isEmpty()) {
+      int node = open.poll();
+      if (node != entry && node != exit && waysTo[node] == 1 && isFork(node)) {
+        int first = before[node];
+        if (first != node && isFork(first) && join(first, node, waysTo)) {
+          ways.get(first).forEach(way -> before[way.to()] = first);
+          open.add(first);
+          ways.get(first).forEach(way -> open.add(way.to()));
+        }
+      }
+    }
+  }
+
+  private boolean join(int first, int second, int[] waysTo) {
+    boolean isYes = ways.get(first).getFirst().to() == second;
+    Way aside = isYes ? ways.get(first).getLast() : ways.get(first).getFirst();
+    Way yes = ways.get(second).getFirst();
+    Way no = ways.get(second).getLast();
+    boolean sameYes = yes.to() == aside.to();
+    if (yes.to() == no.to() || !sameYes && no.to() != aside.to()) {
+      return false;
+    }
+    Way same = sameYes ? yes : no;
+    Way other = sameYes ? no : yes;
+    HrgExpression either = ConditionAlgebra.or(aside.condition(), same.condition());
+    ways.set(
+        first,
+        new ArrayList<>(
+            List.of(
+                new Way(List.of(new Code.Check(either)), same.to()),
+                new Way(List.of(new Code.Check(ConditionAlgebra.not(either))), other.to()))));
+    ways.set(second, new ArrayList<>());
+    waysTo[same.to()]--;
+    waysTo[second] = 0;
+    return true;
+  }
+
+  /** Whether just one of two tests always holds here. */
+  boolean isFork(int node) {
+    List<Way> from = ways.get(node);
+    return from.size() == 2
+        && from.getFirst().isTest()
+        && from.getLast().isTest()
+        && from.getFirst().to() != NOWHERE
+        && from.getLast().to() != NOWHERE
+        && from.getFirst().condition().equals(ConditionAlgebra.not(from.getLast().condition()));
+  }
+
+  /** The nodes that can be reached from the entry. */
+  BitSet reachable() {
+    BitSet found = new BitSet(size());
+    Deque<Integer> open = new ArrayDeque<>(List.of(entry));
+    found.set(entry);
+    while (!open.isEmpty()) {
+      for (Way way : ways.get(open.pop())) {
+        if (way.to() != NOWHERE && !found.get(way.to())) {
+          found.set(way.to());
+          open.push(way.to());
+        }
+      }
+    }
+    return found;
+  }
+}

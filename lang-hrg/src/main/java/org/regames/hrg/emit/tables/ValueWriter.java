@@ -1,0 +1,195 @@
+package org.regames.hrg.emit.tables;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.hrg.emit.terms.ExpressionWriter;
+import org.regames.hrg.emit.terms.SymbolSyntax;
+import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.HrgDefinition.Case;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgExpression.Part;
+import org.regames.hrg.syntax.HrgPattern;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.ir.Value;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.diagnostic.Origin;
+
+/** Writes constant maps as cases of functions, and initial values as map literals. */
+public final class ValueWriter {
+  private final SymbolSyntax symbols;
+  private final ExpressionWriter expressions;
+
+  public ValueWriter(SymbolSyntax symbols, ExpressionWriter expressions) {
+    this.symbols = symbols;
+    this.expressions = expressions;
+  }
+
+  /** The value as an expression: a symbol, the name of a function or a map literal. */
+  public HrgExpression literal(Value value) {
+    return switch (value) {
+      case Value.Named(String name, _) ->
+          expressions.resolved(value) instanceof Value.Named(String symbol, _)
+              ? symbols.expression(symbol)
+              : Syntax.reference(name);
+      case Value.MapLiteral map -> {
+        Optional<HrgExpression> otherwise = map.otherwise().map(this::literal);
+        yield Syntax.map(otherwise, parts(map));
+      }
+    };
+  }
+
+  /** The entries, those of one value together. */
+  private List<Part> parts(Value.MapLiteral map) {
+    Map<Value, List<String>> keys = new LinkedHashMap<>();
+    for (Value.Entry entry : map.entries()) {
+      keys.computeIfAbsent(entry.value(), _ -> new ArrayList<>()).add(entry.key());
+    }
+    List<Part> parts = new ArrayList<>();
+    keys.forEach(
+        (value, all) -> {
+          HrgExpression written = literal(value);
+          for (Boxes.Box box : Boxes.of(all, symbols)) {
+            parts.add(new Part(box.key(symbols), written, box.generators(), Origin.UNKNOWN));
+          }
+        });
+    return parts;
+  }
+
+  /** The cases of a function with this value, which is a map. */
+  List<Case> cases(Value.MapLiteral value) {
+    List<Case> cases = new ArrayList<>();
+    cases(value, List.of(), cases);
+    return cases;
+  }
+
+  /**
+   * Whether a value can be written: where it is one for a function or begins a variable, a name in
+   * upper case is no symbol.
+   */
+  boolean isWritable(Value value) {
+    return switch (expressions.resolved(value)) {
+      case Value.Named(String symbol, _) -> !symbols.looksLikeVariable(symbol);
+      case Value.MapLiteral map ->
+          map.otherwise().map(this::isWritable).orElse(true)
+              && map.entries().stream()
+                  .allMatch(
+                      entry ->
+                          !symbols.looksLikeVariable(entry.key()) && isWritable(entry.value()));
+    };
+  }
+
+  /**
+   * As much of the value of a variable as its declaration can say: a default may be any symbol, but
+   * in entries a name in upper case is none.
+   */
+  public Value declared(Value value) {
+    return declared(value, false).orElseThrow();
+  }
+
+  private Optional<Value> declared(Value value, boolean inEntry) {
+    return switch (expressions.resolved(value)) {
+      case Value.Named(String symbol, _) ->
+          Optional.of(value).filter(_ -> !inEntry || !symbols.looksLikeVariable(symbol));
+      case Value.MapLiteral _
+          when value instanceof Value.Named(String name, _) && expressions.isFunction(name) ->
+          Optional.of(value);
+      case Value.MapLiteral map -> declared(map, inEntry);
+    };
+  }
+
+  private Optional<Value> declared(Value.MapLiteral map, boolean inEntry) {
+    List<Value.Entry> entries = new ArrayList<>();
+    for (Value.Entry entry : map.entries()) {
+      if (!symbols.looksLikeVariable(entry.key())) {
+        declared(entry.value(), true)
+            .ifPresent(inner -> entries.add(new Value.Entry(entry.key(), inner)));
+      }
+    }
+    if (map.otherwise().isEmpty() && entries.size() == map.entries().size()) {
+      return Optional.of(new Value.MapLiteral(Optional.empty(), entries));
+    }
+    // A map of all keys has no default to keep, so that any will do.
+    Value otherwise = map.otherwise().orElseGet(() -> map.entries().getFirst().value());
+    return declared(otherwise, inEntry)
+        .map(fallback -> new Value.MapLiteral(Optional.of(fallback), entries));
+  }
+
+  /** Whether all defaults are those of the value, for no assignment changes one. */
+  public boolean keepsDefaults(Value value, Value declared) {
+    if (!(expressions.resolved(value) instanceof Value.MapLiteral map)
+        || !(expressions.resolved(declared) instanceof Value.MapLiteral said)) {
+      return true;
+    }
+    Map<String, Value> entries = new HashMap<>();
+    said.entries().forEach(entry -> entries.put(entry.key(), entry.value()));
+    return (map.otherwise().isEmpty() || map.otherwise().equals(said.otherwise()))
+        && map.entries().stream()
+            .allMatch(
+                entry -> {
+                  Value inner = entries.getOrDefault(entry.key(), said.otherwise().orElse(null));
+                  return keepsDefaults(entry.value(), inner);
+                });
+  }
+
+  /** Assignments that make the value of a variable of what its declaration says. */
+  public List<HrgStatement> completion(String variable, Value value, Value declared, Shape shape) {
+    List<HrgStatement> assignments = new ArrayList<>();
+    List<ConstantTable.Row> now = ConstantTable.of(declared, shape, expressions).rows();
+    List<ConstantTable.Row> wanted = ConstantTable.of(value, shape, expressions).rows();
+    for (int i = 0; i < wanted.size(); i++) {
+      if (!wanted.get(i).equals(now.get(i))) {
+        HrgExpression place = Syntax.reference(variable);
+        for (String key : wanted.get(i).keys()) {
+          place = Syntax.index(place, symbols.expression(key));
+        }
+        assignments.add(Syntax.assignment(place, symbols.expression(wanted.get(i).value())));
+      }
+    }
+    return assignments;
+  }
+
+  private void cases(Value value, List<HrgPattern> patterns, List<Case> cases) {
+    switch (expressions.resolved(value)) {
+      case Value.Named(String symbol, _) -> cases.add(caseOf(patterns, symbols.expression(symbol)));
+      case Value.MapLiteral map -> {
+        for (Value.Entry entry : map.entries()) {
+          cases(entry.value(), with(patterns, pattern(entry.key())), cases);
+        }
+        map.otherwise()
+            .ifPresent(
+                other ->
+                    cases(other, with(patterns, new HrgPattern.Wildcard(Origin.UNKNOWN)), cases));
+      }
+    }
+  }
+
+  private static List<HrgPattern> with(List<HrgPattern> patterns, HrgPattern last) {
+    List<HrgPattern> all = new ArrayList<>(patterns);
+    all.add(last);
+    return all;
+  }
+
+  private HrgPattern pattern(String symbol) {
+    return symbols
+        .built(symbol)
+        .<HrgPattern>map(
+            built ->
+                new HrgPattern.Construction(
+                    Syntax.name(built.constructor()),
+                    built.arguments().stream().map(this::literalPattern).toList(),
+                    Origin.UNKNOWN))
+        .orElseGet(() -> literalPattern(symbol));
+  }
+
+  private HrgPattern literalPattern(String symbol) {
+    return new HrgPattern.Literal(Syntax.name(symbol));
+  }
+
+  private static Case caseOf(List<HrgPattern> patterns, HrgExpression body) {
+    return new Case(patterns, body, Origin.UNKNOWN);
+  }
+}

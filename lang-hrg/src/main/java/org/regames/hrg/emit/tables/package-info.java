@@ -1,0 +1,14 @@
+/**
+ * Types and maps as definitions: {@link org.regames.hrg.emit.tables.DomainWriter} writes domains,
+ * {@link org.regames.hrg.emit.tables.ConstantWriter} constant maps as functions of few cases. It
+ * looks for formulas ({@link org.regames.hrg.emit.tables.TableFormula}) that hold for rows whose
+ * keys satisfy simple conditions ({@link org.regames.hrg.emit.tables.RowConditions}):
+ *
+ * <pre>{@code
+ * const next: Cell -> Cell = {:C__0, C__0: C__1, C__1: C__2};
+ *
+ * next : Cell -> Cell
+ * next(C(X)) = C((X + 1) % 3)
+ * }</pre>
+ */
+package org.regames.hrg.emit.tables;

@@ -1,0 +1,30 @@
+package org.regames.hrg.emit.terms;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Hands out names that nothing has yet. */
+public final class FreshNames {
+  private final Set<String> taken;
+
+  public FreshNames(Set<String> taken) {
+    this.taken = new HashSet<>(taken);
+  }
+
+  /**
+   * The name itself, or where it is taken, the name with the first number from 2 on that is not.
+   */
+  public String fresh(String wanted) {
+    String name = wanted;
+    for (int i = 2; !taken.add(name); i++) {
+      name = wanted + i;
+    }
+    return name;
+  }
+
+  /** Lets names be handed out again. */
+  void free(Collection<String> names) {
+    taken.removeAll(names);
+  }
+}
