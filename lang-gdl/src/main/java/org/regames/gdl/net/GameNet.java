@@ -134,11 +134,15 @@ public record GameNet(
     return result;
   }
 
-  private static View replaced(View view, IntUnaryOperator formulas) {
+  private View replaced(View view, IntUnaryOperator formulas) {
     return new View(
         view.name(),
         view.component(),
         view.rules().stream()
+            .filter(
+                rule ->
+                    rule.views().stream()
+                        .noneMatch(other -> formulas.applyAsInt(net.view(other)) == Net.FALSE))
             .map(rule -> new View.ViewRule(formulas.applyAsInt(rule.condition()), rule.views()))
             .filter(rule -> rule.condition() != Net.FALSE)
             .toList(),

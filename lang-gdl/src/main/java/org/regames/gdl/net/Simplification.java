@@ -7,11 +7,12 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /**
  * Removes what decides nothing: facts that hold from the start for ever, facts that no question
- * depends on, and moves that nobody can ever make. Takes one visit of the net for each round of
- * constants found, and rounds are few.
+ * depends on, moves that nobody can ever make, and recursive views that can never hold. Takes one
+ * visit of the net for each round of constants found, and rounds are few.
  */
 public final class Simplification {
   private final GameNet game;
@@ -22,7 +23,12 @@ public final class Simplification {
 
   /** The same game without them. */
   public static GameNet simplify(GameNet game) {
-    GameNet without = new Simplification(game).withoutConstants();
+    GameNet without = game;
+    int impossible;
+    do { // what is impossible can make more impossible
+      impossible = new Simplification(without).impossible().size();
+      without = new Simplification(without).withoutConstants();
+    } while (new Simplification(without).impossible().size() > impossible);
     return new Simplification(without).withoutDead();
   }
 
@@ -38,7 +44,7 @@ public final class Simplification {
     while (true) {
       Map<Integer, Integer> leaves = new HashMap<>();
       constant.stream().forEach(fact -> leaves.put(game.net().fact(fact), Net.TRUE));
-      impossibleMoves(leaves);
+      impossible().forEach(leaf -> leaves.put(leaf, Net.FALSE));
       Substitution substitution = new Substitution(game.net(), leaves);
       BitSet refuted = new BitSet();
       constant.stream()
@@ -51,12 +57,51 @@ public final class Simplification {
     }
   }
 
-  private void impossibleMoves(Map<Integer, Integer> leaves) {
+  /** Moves that are never legal, and views that never hold. */
+  private List<Integer> impossible() {
+    List<Integer> leaves = new ArrayList<>();
     for (int move = 0; move < game.moves().size(); move++) {
       if (game.legal().get(move) == Net.FALSE) {
-        leaves.put(game.net().move(move), Net.FALSE);
+        leaves.add(game.net().move(move));
       }
     }
+    BitSet possible = possibleViews();
+    for (int view = 0; view < game.views().size(); view++) {
+      if (!possible.get(view)) {
+        leaves.add(game.net().view(view));
+      }
+    }
+    return leaves;
+  }
+
+  /**
+   * The views that hold where every condition does that is not always false. Linear in the rules.
+   */
+  private BitSet possibleViews() {
+    record Waiting(int view, View.ViewRule rule) {}
+    BitSet possible = new BitSet();
+    Map<Integer, List<Waiting>> waiting = new HashMap<>(); // by a view that the rule lacks
+    Deque<Waiting> open = new ArrayDeque<>();
+    for (int view = 0; view < game.views().size(); view++) {
+      for (View.ViewRule rule : game.views().get(view).rules()) {
+        open.add(new Waiting(view, rule));
+      }
+    }
+    while (!open.isEmpty()) {
+      Waiting next = open.pop();
+      OptionalInt lacked =
+          next.rule.views().stream()
+              .mapToInt(Integer::intValue)
+              .filter(view -> !possible.get(view))
+              .findFirst();
+      if (lacked.isPresent()) {
+        waiting.computeIfAbsent(lacked.getAsInt(), _ -> new ArrayList<>()).add(next);
+      } else if (next.rule.condition() != Net.FALSE && !possible.get(next.view)) {
+        possible.set(next.view);
+        open.addAll(waiting.getOrDefault(next.view, List.of()));
+      }
+    }
+    return possible;
   }
 
   private GameNet withoutDead() {
