@@ -32,7 +32,7 @@ class BytecodeTest {
 
   @TestFactory
   Stream<DynamicTest> methodsAreAsLongAsExpectedAndNotHuge() {
-    return Games.tests(Games.libraryAndSample(), BytecodeTest::check);
+    return Games.tests(Games.sample(), BytecodeTest::check);
   }
 
   private static void check(Path file) {
