@@ -67,6 +67,7 @@ class ModuleRulesTest {
                         "agents",
                         "pcg",
                         "lsp",
+                        "dap",
                         "studio",
                         "bench",
                         "cli",
@@ -151,6 +152,11 @@ class ModuleRulesTest {
   @Test
   void theLanguageServerUsesOnlyTheIr() {
     mayUse("lsp", "ir");
+  }
+
+  @Test
+  void theDebuggerUsesNoLanguageByName() {
+    mayUse("dap", "ir", "backend", "draw");
   }
 
   @Test
@@ -267,7 +273,7 @@ class ModuleRulesTest {
 
   /** Nor do their names occur where all languages meet; new ones are guarded, too. */
   @ParameterizedTest
-  @ValueSource(strings = {"ir", "backend", "agents", "pcg", "lsp"})
+  @ValueSource(strings = {"ir", "backend", "agents", "pcg", "lsp", "dap"})
   void noLanguageIsNamedWhereAllMeet(String module) {
     List<String> names =
         SourceTree.modules().stream()

@@ -1,6 +1,8 @@
 package org.regames.cli;
 
 import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -17,8 +19,27 @@ import java.util.stream.Stream;
 final class BesideJar {
   private BesideJar() {}
 
+  /**
+   * Calls the static method {@code serve} of a class in folders.
+   *
+   * @throws Exception what it throws
+   */
+  static Object serve(String name, MethodType type, List<?> arguments, String... folders)
+      throws Exception {
+    try {
+      Class<?> server = Class.forName(name, true, loader(folders));
+      return MethodHandles.publicLookup()
+          .findStatic(server, "serve", type)
+          .invokeWithArguments(arguments);
+    } catch (Exception | Error failure) {
+      throw failure;
+    } catch (Throwable impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
   /** Loads what is in folders. In a build there are none, and all is on the class path. */
-  static ClassLoader loader(String... folders) {
+  private static ClassLoader loader(String... folders) {
     ClassLoader own = BesideJar.class.getClassLoader();
     try {
       Path jar =

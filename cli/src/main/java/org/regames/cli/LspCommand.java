@@ -3,8 +3,6 @@ package org.regames.cli;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -57,28 +55,19 @@ final class LspCommand implements Callable<Integer> {
     }
     budget.check();
     Function<List<String>, String> command = this::run;
-    boolean inOrder;
-    try {
-      inOrder =
-          (boolean)
-              serve()
-                  .invoke(
-                      terminal.in(),
-                      (OutputStream) terminal.out(),
-                      Threads.withLargeStacks(),
-                      budget.items(),
-                      command);
-    } catch (Exception | Error failure) {
-      throw failure;
-    } catch (Throwable impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    boolean inOrder =
+        (boolean)
+            BesideJar.serve(
+                SERVER,
+                SERVE,
+                List.of(
+                    terminal.in(),
+                    terminal.out(),
+                    Threads.withLargeStacks(),
+                    budget.items(),
+                    command),
+                "lsp");
     return inOrder ? Failure.DONE : Failure.FAILED;
-  }
-
-  private static MethodHandle serve() throws ReflectiveOperationException {
-    Class<?> server = Class.forName(SERVER, true, BesideJar.loader("lsp"));
-    return MethodHandles.publicLookup().findStatic(server, "serve", SERVE);
   }
 
   /** What a command of the same program prints. */

@@ -52,6 +52,7 @@ final class Regames {
           new Entry("evolve", EvolveCommand.SUMMARY, EvolveCommand::new),
           new Entry("studio", StudioCommand.SUMMARY, StudioCommand::new),
           new Entry("lsp", LspCommand.SUMMARY, LspCommand::new),
+          new Entry("dap", DapCommand.SUMMARY, DapCommand::new),
           new Entry("completion", CompletionCommand.SUMMARY, CompletionCommand::new));
 
   private Regames() {}

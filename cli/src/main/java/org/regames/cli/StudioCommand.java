@@ -1,8 +1,6 @@
 package org.regames.cli;
 
 import java.io.IOException;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.net.BindException;
 import java.net.URI;
@@ -85,7 +83,12 @@ final class StudioCommand implements Callable<Integer> {
     List<String> open = open(folder);
     Consumer<URI> ready = this::ready;
     try {
-      serve().invoke(folder, open, port, budget.items(), scriptSeconds, ready);
+      BesideJar.serve(
+          STUDIO,
+          SERVE,
+          List.of(folder, open, port, budget.items(), scriptSeconds, ready),
+          "studio",
+          "lsp");
     } catch (BindException taken) {
       throw Failure.failed(
           "port " + port + " is taken, perhaps by another studio; name another one with --port");
@@ -93,10 +96,6 @@ final class StudioCommand implements Callable<Integer> {
       throw SourceFiles.unreadable(folder, unreadable);
     } catch (InterruptedException ended) {
       return Failure.DONE;
-    } catch (Exception | Error failure) {
-      throw failure;
-    } catch (Throwable impossible) {
-      throw new IllegalStateException(impossible);
     }
     return Failure.DONE;
   }
@@ -170,10 +169,5 @@ final class StudioCommand implements Callable<Integer> {
     } catch (IOException noDesktop) {
       terminal.err().println("note: no browser could be opened; open the address in one");
     }
-  }
-
-  private static MethodHandle serve() throws ReflectiveOperationException {
-    Class<?> studio = Class.forName(STUDIO, true, BesideJar.loader("studio", "lsp"));
-    return MethodHandles.publicLookup().findStatic(studio, "serve", SERVE);
   }
 }

@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.regames.backend.debug.TagNames;
 import org.regames.backend.interpreter.Explanation;
 import org.regames.backend.interpreter.Findings;
 import org.regames.backend.interpreter.Interpreter;
@@ -20,9 +20,6 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
 import org.regames.ir.analysis.ConstantMaps;
-import org.regames.ir.analysis.Shape;
-import org.regames.ir.analysis.Typing;
-import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -234,54 +231,10 @@ final class WhyCommand implements Callable<Integer> {
 
   /** The tags that the user means. */
   private List<String> tags(Game game) {
-    Set<String> known = known(game);
-    Map<String, Set<String>> brief = new HashMap<>();
-    known.forEach(tag -> brief.computeIfAbsent(brief(tag), _ -> new LinkedHashSet<>()).add(tag));
-    List<String> tags = new ArrayList<>();
-    for (String word : move.strip().split("\\s+")) {
-      Set<String> meant = brief.getOrDefault(brief(word), Set.of());
-      if (known.contains(word)) {
-        tags.add(word);
-      } else if (meant.size() == 1) {
-        tags.add(meant.iterator().next());
-      } else if (!word.isEmpty()) {
-        String near =
-            NearestName.among(known)
-                .find(word)
-                .map(tag -> "; did you mean " + tag + "?")
-                .orElse("");
-        throw Failure.misused(
-            "--move: "
-                + (meant.isEmpty()
-                    ? "no move of this game has the tag `" + word + "`" + near
-                    : "`" + word + "` may be " + String.join(" or ", meant)));
-      }
+    try {
+      return new TagNames(game).find(move);
+    } catch (IllegalArgumentException unknown) {
+      throw Failure.misused("--move: " + unknown.getMessage());
     }
-    return tags;
-  }
-
-  private static String brief(String tag) {
-    return tag.toLowerCase(Locale.ROOT).replaceFirst("^[a-z]+__", "").replace("_", "");
-  }
-
-  private static Set<String> known(Game game) {
-    Typing typing = Typing.of(game);
-    Set<String> known = new LinkedHashSet<>();
-    for (Edge edge : game.edges()) {
-      if (edge.action() instanceof Action.Tag(String symbol)) {
-        known.add(symbol);
-      } else if (edge.action() instanceof Action.VariableTag(String name)) {
-        typing
-            .variable(name)
-            .flatMap(variable -> typing.shape(variable.type()))
-            .ifPresent(
-                shape -> {
-                  if (shape instanceof Shape.SetShape set) {
-                    known.addAll(set.symbols());
-                  }
-                });
-      }
-    }
-    return known;
   }
 }

@@ -121,6 +121,11 @@ public final class Interpreter {
     return new Explainer(rules, watch, search, most).explain(state, tags);
   }
 
+  /** What follows single paths by these rules. Use only one of it and the interpreter at a time. */
+  public Stepper stepper() {
+    return new Stepper(rules, watch, search);
+  }
+
   /** The legal moves; of moves of {@code random} that lead to the same state only the first. */
   public List<Move> outcomes(State state) {
     List<Move> moves = moves(state);

@@ -1,0 +1,73 @@
+package org.regames.backend.debug;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.Game;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+import org.regames.ir.diagnostic.NearestName;
+
+/**
+ * The tags that moves of a game can have, and how people write them: without prefixes and
+ * underscores, as far as that is clear.
+ */
+public final class TagNames {
+  private final Set<String> known = new LinkedHashSet<>();
+  private final Map<String, Set<String>> brief = new HashMap<>();
+
+  /** Takes time linear in the size of the game. */
+  public TagNames(Game game) {
+    Typing typing = Typing.of(game);
+    for (Edge edge : game.edges()) {
+      if (edge.action() instanceof Action.Tag(String symbol)) {
+        known.add(symbol);
+      } else if (edge.action() instanceof Action.VariableTag(String name)) {
+        typing
+            .variable(name)
+            .flatMap(variable -> typing.shape(variable.type()))
+            .filter(shape -> shape instanceof Shape.SetShape)
+            .ifPresent(shape -> known.addAll(((Shape.SetShape) shape).symbols()));
+      }
+    }
+    known.forEach(tag -> brief.computeIfAbsent(brief(tag), _ -> new LinkedHashSet<>()).add(tag));
+  }
+
+  private static String brief(String tag) {
+    return tag.toLowerCase(Locale.ROOT).replaceFirst("^[a-z]+__", "").replace("_", "");
+  }
+
+  /**
+   * The tags that somebody means.
+   *
+   * @param text words with blanks between them
+   * @throws IllegalArgumentException where a word is no tag, or may be several; the message says so
+   */
+  public List<String> find(String text) {
+    List<String> tags = new ArrayList<>();
+    for (String word : text.strip().split("\\s+")) {
+      Set<String> meant = brief.getOrDefault(brief(word), Set.of());
+      if (known.contains(word)) {
+        tags.add(word);
+      } else if (meant.size() == 1) {
+        tags.add(meant.iterator().next());
+      } else if (!word.isEmpty()) {
+        throw new IllegalArgumentException(
+            meant.isEmpty()
+                ? "no move of this game has the tag `" + word + "`" + near(word)
+                : "`" + word + "` may be " + String.join(" or ", meant));
+      }
+    }
+    return tags;
+  }
+
+  private String near(String word) {
+    return NearestName.among(known).find(word).map(tag -> "; did you mean " + tag + "?").orElse("");
+  }
+}

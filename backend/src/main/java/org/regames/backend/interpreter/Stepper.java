@@ -1,0 +1,206 @@
+package org.regames.backend.interpreter;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.analysis.Automaton;
+
+/** Follows single paths through the rules, edge by edge. For one thread at a time. */
+public final class Stepper {
+  /**
+   * One way on from a point.
+   *
+   * @param value what the edge assigns, where it assigns any value of a type
+   * @param next where it leads; nothing where the edge is not legal
+   */
+  public record Branch(Edge edge, Optional<String> value, Optional<Point> next) {}
+
+  /**
+   * What a search has found.
+   *
+   * @param end the first point that was looked for, where there is one
+   * @param furthest of the points seen that with most tags, and of these the last of the longest
+   *     path
+   * @param isComplete whether all paths were searched as far as needed
+   */
+  public record Found(Optional<Point> end, Point furthest, boolean isComplete) {}
+
+  private final Rules rules;
+  private final Watch watch;
+  private final Search search;
+
+  Stepper(Rules rules, Watch watch, Search search) {
+    this.rules = rules;
+    this.watch = watch;
+    this.search = search;
+  }
+
+  /** The beginning of the moves in a state. */
+  public Point begin(State state) {
+    return new Point(
+        rules, state, state.nodeNumber(), state.semistate(), Tags.NONE, null, -1, null);
+  }
+
+  /**
+   * All ways on, in the order in which searches take them; none at the end of a play, or where the
+   * check is fulfilled that the path is inside of.
+   *
+   * @throws org.regames.ir.diagnostic.DiagnosticException where a check exceeds the limits
+   */
+  public List<Branch> branches(Point at) {
+    List<Branch> branches = new ArrayList<>();
+    if (at.isTerminal() || at.fulfilsCheck()) {
+      return branches;
+    }
+    watch.start(at.move());
+    numbers(at).forEach(edge -> add(at, edge, branches));
+    return branches;
+  }
+
+  /** The edges that the ways on take, whether they are legal or not. */
+  public List<Edge> edges(Point at) {
+    return at.isTerminal() || at.fulfilsCheck()
+        ? List.of()
+        : numbers(at).mapToObj(rules.automaton()::edge).toList();
+  }
+
+  private IntStream numbers(Point at) {
+    Automaton automaton = rules.automaton();
+    IntStream all = Arrays.stream(automaton.outgoing(at.nodeNumber()));
+    return at.inside() == null
+        ? all
+        : all.filter(edge -> at.inside().useful().get(automaton.to(edge)));
+  }
+
+  private void add(Point at, int edge, List<Branch> branches) {
+    Semistate semistate = at.semistate();
+    Tags tags = at.tagList();
+    switch (rules.step(edge)) {
+      case Step.Plain plain -> add(at, edge, null, plain.apply(semistate, watch), tags, branches);
+      case Step.AssignAny(Place place, SymbolSet type) -> {
+        for (int number = 0; number < type.size(); number++) {
+          int symbol = type.member(number);
+          String name = rules.symbols().name(symbol);
+          add(at, edge, name, place.with(semistate, symbol, watch), tags, branches);
+        }
+      }
+      case Step.Tag(int tag) -> add(at, edge, null, semistate, and(at, tag), branches);
+      case Step.VariableTag(int slot) ->
+          add(at, edge, null, semistate, and(at, semistate.scalar(slot)), branches);
+      case Step.Check check -> {
+        boolean isLegal = search.isLegal(check, semistate);
+        add(at, edge, null, isLegal ? semistate : null, tags, branches);
+      }
+    }
+  }
+
+  private Tags and(Point at, int tag) {
+    return at.inside() == null
+        ? at.tagList().and(tag, at.semistate().map(rules.visible()))
+        : at.tagList();
+  }
+
+  private void add(
+      Point at, int edge, String value, Semistate now, Tags tags, List<Branch> branches) {
+    int to = rules.automaton().to(edge);
+    Optional<Point> next = Optional.empty();
+    if (now != null) {
+      Point after = at.after(edge, to, now, tags);
+      boolean ends = at.inside() == null && rules.endsMove(edge);
+      next = Optional.of(ends ? at.nextMove(edge, to, now) : after);
+    }
+    branches.add(new Branch(rules.automaton().edge(edge), Optional.ofNullable(value), next));
+  }
+
+  /**
+   * The beginning of a check, whose path is followed from there.
+   *
+   * @param edge an edge from the node of the point
+   * @return nothing where the edge is no check, or no edge leaves the node it begins at
+   */
+  public Optional<Point> enter(Point at, Edge edge) {
+    if (!(edge.action() instanceof Action.Reachability(String from, String to, _))) {
+      return Optional.empty();
+    }
+    Automaton automaton = rules.automaton();
+    for (int number : automaton.outgoing(at.nodeNumber())) {
+      if (automaton.edge(number).equals(edge)) {
+        OptionalInt start = automaton.node(from);
+        OptionalInt target = automaton.node(to);
+        return start.isEmpty() || target.isEmpty()
+            ? Optional.empty()
+            : Optional.of(
+                at.into(
+                    start.getAsInt(),
+                    new Point.Inside(
+                        at,
+                        number,
+                        target.getAsInt(),
+                        automaton.leadingTo(List.of(target.getAsInt())))));
+      }
+    }
+    throw new IllegalArgumentException(edge + " does not leave " + at.node());
+  }
+
+  /**
+   * Searches a path that completes the move, or, inside a check, fulfils that.
+   *
+   * @param wanted the tags that the move has; nothing for any
+   * @param most how many points to see
+   */
+  public Found complete(Point from, Optional<List<String>> wanted, long most) {
+    Predicate<Point> isPossible =
+        wanted.isEmpty() || from.inside() != null ? _ -> true : at -> agrees(at, wanted.get());
+    return new PathSearch(this, most, () -> false)
+        .first(
+            from,
+            false,
+            isPossible,
+            at ->
+                from.inside() == null
+                    ? at.move() != from.move()
+                        && (wanted.isEmpty()
+                            || at.previous().orElseThrow().tags().equals(wanted.get()))
+                    : at.fulfilsCheck());
+  }
+
+  /**
+   * The point on a path from another at which an edge is forbidden.
+   *
+   * @param most how many points to see
+   */
+  public Optional<Point> find(Point from, Explanation.Obstacle obstacle, long most) {
+    Predicate<Point> isThere =
+        at ->
+            at.node().equals(obstacle.edge().from())
+                && at.tags().size() == obstacle.matched()
+                && at.values().equals(obstacle.values());
+    return isThere.test(from)
+        ? Optional.of(from)
+        : new PathSearch(this, most, () -> false).first(from, false, _ -> true, isThere).end();
+  }
+
+  private static boolean agrees(Point at, List<String> wanted) {
+    List<String> tags = at.tags();
+    return tags.size() <= wanted.size() && tags.equals(wanted.subList(0, tags.size()));
+  }
+
+  /**
+   * Searches the points of the present move that come after one, in the order in which a search for
+   * all moves comes by: those on paths from it, then those on the other paths from the points
+   * before it. Goes into checks, too.
+   *
+   * @param most how many points to see
+   * @param isStopped asked now and then whether to give up
+   */
+  public Found next(Point from, Predicate<Point> goal, long most, BooleanSupplier isStopped) {
+    return new PathSearch(this, most, isStopped).after(from, goal);
+  }
+}
