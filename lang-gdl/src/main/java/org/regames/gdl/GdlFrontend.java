@@ -12,8 +12,8 @@ import org.regames.gdl.clause.Clauses;
 import org.regames.gdl.ground.Grounder;
 import org.regames.gdl.ground.Grounding;
 import org.regames.gdl.hrg.Capitals;
-import org.regames.gdl.hrg.HrgLowering;
 import org.regames.gdl.hrg.HrgTranslation;
+import org.regames.gdl.hrg.ViaHrgLowering;
 import org.regames.gdl.lowering.GdlLowering;
 import org.regames.gdl.lowering.NetLowering;
 import org.regames.gdl.net.DeadEnds;
@@ -25,9 +25,9 @@ import org.regames.gdl.recover.Refinement;
 import org.regames.gdl.recover.Structure;
 import org.regames.gdl.recover.StructureReport;
 import org.regames.gdl.syntax.Atom;
-import org.regames.gdl.syntax.Description;
+import org.regames.gdl.syntax.GdlDescription;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
-import org.regames.gdl.syntax.Term;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -90,7 +90,7 @@ final class GdlFrontend {
       } catch (DiagnosticException tooLarge) {
         return rules()
             .text()
-            .flatMap(text -> HrgLowering.lower(text, start, budget.rest()))
+            .flatMap(text -> ViaHrgLowering.lower(text, start, budget.rest()))
             .orElseThrow(() -> tooLarge);
       }
     }
@@ -141,7 +141,7 @@ final class GdlFrontend {
       Source source, Budget budget, UnaryOperator<List<Clause>> renaming) {
     Diagnostics diagnostics = new Diagnostics();
     try {
-      Description description = GdlParser.parse(source, diagnostics);
+      GdlDescription description = GdlParser.parse(source, diagnostics);
       if (diagnostics.hasErrors()) {
         return Result.failure(diagnostics);
       }
@@ -187,8 +187,8 @@ final class GdlFrontend {
         .withHint("give it a move there, or make that state terminal");
   }
 
-  private static boolean isOf(String role, Term term) {
-    return term instanceof Term.Variable || term.toString().equals(role);
+  private static boolean isOf(String role, GdlTerm term) {
+    return term instanceof GdlTerm.Variable || term.toString().equals(role);
   }
 
   static Result<String> prefix(Source source, Budget budget) {
@@ -199,9 +199,9 @@ final class GdlFrontend {
     return format(source, GdlPrinter::infix);
   }
 
-  private static Result<String> format(Source source, Function<Description, String> style) {
+  private static Result<String> format(Source source, Function<GdlDescription, String> style) {
     Diagnostics diagnostics = new Diagnostics();
-    Description description = GdlParser.parse(source, diagnostics);
+    GdlDescription description = GdlParser.parse(source, diagnostics);
     return diagnostics.hasErrors()
         ? Result.failure(diagnostics)
         : Result.of(style.apply(description), diagnostics);

@@ -1,6 +1,6 @@
 package org.regames.gdl;
 
-import org.regames.gdl.syntax.Description;
+import org.regames.gdl.syntax.GdlDescription;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
 
@@ -12,7 +12,7 @@ public final class GdlParser {
   private GdlParser() {}
 
   /** Reads one text; mistakes, all of them, go to the diagnostics. */
-  public static Description parse(Source source, Diagnostics diagnostics) {
+  public static GdlDescription parse(Source source, Diagnostics diagnostics) {
     return isPrefix(source.text())
         ? new PrefixReader(source, diagnostics).read()
         : new InfixReader(source, diagnostics).read();

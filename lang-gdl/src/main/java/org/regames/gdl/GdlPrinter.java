@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.regames.gdl.syntax.Atom;
-import org.regames.gdl.syntax.Description;
 import org.regames.gdl.syntax.Formula;
-import org.regames.gdl.syntax.Rule;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlDescription;
+import org.regames.gdl.syntax.GdlRule;
+import org.regames.gdl.syntax.GdlTerm;
 
 /**
  * Writes descriptions canonically: one fact a line, one condition a line, comments where they were.
@@ -17,20 +17,20 @@ final class GdlPrinter {
   private GdlPrinter() {}
 
   /** Prefix GDL. */
-  static String prefix(Description description) {
+  static String prefix(GdlDescription description) {
     return print(description, GdlPrinter::prefix);
   }
 
   /** Infix GDL. */
-  static String infix(Description description) {
+  static String infix(GdlDescription description) {
     return print(description, GdlPrinter::infix);
   }
 
   /** Rules of several lines stand apart, and so does what follows a change of relation. */
-  private static String print(Description description, Function<Rule, String> style) {
+  private static String print(GdlDescription description, Function<GdlRule, String> style) {
     StringBuilder text = new StringBuilder();
-    Rule before = null;
-    for (Rule rule : description.rules()) {
+    GdlRule before = null;
+    for (GdlRule rule : description.rules()) {
       boolean together =
           before != null
               && before.body().isEmpty()
@@ -51,7 +51,7 @@ final class GdlPrinter {
     return text.toString();
   }
 
-  private static String prefix(Rule rule) {
+  private static String prefix(GdlRule rule) {
     if (rule.body().isEmpty()) {
       return rule.head().toString();
     }
@@ -60,7 +60,7 @@ final class GdlPrinter {
         .collect(Collectors.joining("\n    ", "(<= " + rule.head() + "\n    ", ")"));
   }
 
-  private static String infix(Rule rule) {
+  private static String infix(GdlRule rule) {
     if (rule.body().isEmpty()) {
       return infix(rule.head());
     }
@@ -72,7 +72,7 @@ final class GdlPrinter {
   private static String infix(Formula formula) {
     return switch (formula) {
       case Formula.Holds(Atom atom) -> infix(atom);
-      case Formula.Distinct(List<Term> terms, _) -> call("distinct", terms);
+      case Formula.Distinct(List<GdlTerm> terms, _) -> call("distinct", terms);
       case Formula.Not(Formula operand, _) -> "~" + operand(operand);
       case Formula.And(List<Formula> operands, _) when operands.size() > 1 ->
           operands.stream().map(GdlPrinter::operand).collect(Collectors.joining(" & "));
@@ -99,15 +99,15 @@ final class GdlPrinter {
     return call(atom.relation(), atom.arguments());
   }
 
-  private static String infix(Term term) {
+  private static String infix(GdlTerm term) {
     return switch (term) {
-      case Term.Symbol(String name, _) -> InfixNames.ofSymbol(name);
-      case Term.Variable(String name, _) -> InfixNames.ofVariable(name);
-      case Term.Compound(String function, List<Term> arguments, _) -> call(function, arguments);
+      case GdlTerm.Symbol(String name, _) -> InfixNames.ofSymbol(name);
+      case GdlTerm.Variable(String name, _) -> InfixNames.ofVariable(name);
+      case GdlTerm.Compound(String function, List<GdlTerm> arguments, _) -> call(function, arguments);
     };
   }
 
-  private static String call(String name, List<Term> arguments) {
+  private static String call(String name, List<GdlTerm> arguments) {
     return arguments.isEmpty()
         ? InfixNames.ofSymbol(name)
         : arguments.stream()

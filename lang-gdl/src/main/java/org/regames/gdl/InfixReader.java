@@ -19,10 +19,10 @@ import org.regames.gdl.grammar.InfixParser.NegationContext;
 import org.regames.gdl.grammar.InfixParser.TermContext;
 import org.regames.gdl.grammar.InfixParser.UnitContext;
 import org.regames.gdl.syntax.Atom;
-import org.regames.gdl.syntax.Description;
 import org.regames.gdl.syntax.Formula;
-import org.regames.gdl.syntax.Rule;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlDescription;
+import org.regames.gdl.syntax.GdlRule;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.ir.antlr.AntlrSyntax;
 import org.regames.ir.antlr.FirstMistake;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -50,9 +50,9 @@ final class InfixReader {
     tokens.fill();
   }
 
-  Description read() {
+  GdlDescription read() {
     Comments comments = new Comments(tokens.getTokens());
-    List<Rule> rules = new ArrayList<>();
+    List<GdlRule> rules = new ArrayList<>();
     while (tokens.LA(1) != Token.EOF) {
       int start = tokens.index();
       List<String> before = comments.before(tokens.LT(1).getStartIndex());
@@ -64,7 +64,7 @@ final class InfixReader {
         skip(start);
       }
     }
-    return new Description(rules, comments.before(Integer.MAX_VALUE), Origin.of(source, 0, 0));
+    return new GdlDescription(rules, comments.before(Integer.MAX_VALUE), Origin.of(source, 0, 0));
   }
 
   /** To the first token of a later line that starts in the first column. */
@@ -75,11 +75,11 @@ final class InfixReader {
     }
   }
 
-  private Optional<Rule> rule(ClauseContext clause, List<String> comments) {
+  private Optional<GdlRule> rule(ClauseContext clause, List<String> comments) {
     Optional<Atom> head = atom(clause.term());
     List<Formula> body =
         clause.disjunction() == null ? List.of() : conditions(disjunction(clause.disjunction()));
-    return head.map(atom -> new Rule(atom, body, comments, syntax.origin(clause)));
+    return head.map(atom -> new GdlRule(atom, body, comments, syntax.origin(clause)));
   }
 
   /** A conjunction without comments is several conditions of the body. */
@@ -124,22 +124,22 @@ final class InfixReader {
       error(context, "expected the name of a relation, found the variable `" + name(context) + "`");
       return Optional.empty();
     }
-    List<Term> arguments = context.term().stream().map(this::term).toList();
+    List<GdlTerm> arguments = context.term().stream().map(this::term).toList();
     return Optional.of(new Atom(name(context), arguments, syntax.origin(context)));
   }
 
-  private Term term(TermContext context) {
+  private GdlTerm term(TermContext context) {
     Origin origin = syntax.origin(context);
-    List<Term> arguments = context.term().stream().map(this::term).toList();
+    List<GdlTerm> arguments = context.term().stream().map(this::term).toList();
     if (context.name.getType() == InfixLexer.VARIABLE) {
       if (!arguments.isEmpty()) {
         error(context, "the variable `" + name(context) + "` takes no arguments");
       }
-      return new Term.Variable(InfixNames.variable(name(context)), origin);
+      return new GdlTerm.Variable(InfixNames.variable(name(context)), origin);
     }
     return arguments.isEmpty()
-        ? new Term.Symbol(name(context), origin)
-        : new Term.Compound(name(context), arguments, origin);
+        ? new GdlTerm.Symbol(name(context), origin)
+        : new GdlTerm.Compound(name(context), arguments, origin);
   }
 
   private static String name(TermContext context) {

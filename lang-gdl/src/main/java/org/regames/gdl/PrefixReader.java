@@ -16,10 +16,10 @@ import org.regames.gdl.grammar.KifParser.ListContext;
 import org.regames.gdl.grammar.KifParser.VariableContext;
 import org.regames.gdl.grammar.KifParser.WordContext;
 import org.regames.gdl.syntax.Atom;
-import org.regames.gdl.syntax.Description;
 import org.regames.gdl.syntax.Formula;
-import org.regames.gdl.syntax.Rule;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlDescription;
+import org.regames.gdl.syntax.GdlRule;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.ir.antlr.AntlrSyntax;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -41,23 +41,23 @@ final class PrefixReader {
     this.syntax = new AntlrSyntax(source, diagnostics);
   }
 
-  Description read() {
+  GdlDescription read() {
     KifParser parser = syntax.parser(KifLexer::new, KifParser::new);
     CommonTokenStream stream = (CommonTokenStream) parser.getTokenStream();
     stream.fill();
     List<Token> tokens = stream.getTokens();
     Origin start = Origin.of(source, 0, 0);
     if (!isBalanced(tokens)) {
-      return new Description(List.of(), List.of(), start);
+      return new GdlDescription(List.of(), List.of(), start);
     }
     parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
     Comments comments = new Comments(tokens);
-    List<Rule> rules = new ArrayList<>();
+    List<GdlRule> rules = new ArrayList<>();
     for (ExpressionContext expression : parser.file().expression()) {
       List<String> before = comments.before(expression.getStart().getStartIndex());
       rule(expression, before).ifPresent(rules::add);
     }
-    return new Description(rules, comments.before(Integer.MAX_VALUE), start);
+    return new GdlDescription(rules, comments.before(Integer.MAX_VALUE), start);
   }
 
   /** Reports brackets without partner. A rule starts at the start of a line, or is indented. */
@@ -106,10 +106,10 @@ final class PrefixReader {
             : finding.withNote(syntax.origin(next), "the next rule starts here"));
   }
 
-  private Optional<Rule> rule(ExpressionContext expression, List<String> comments) {
+  private Optional<GdlRule> rule(ExpressionContext expression, List<String> comments) {
     if (!(expression instanceof ListContext list) || !word(list, 0).equals("<=")) {
       return atom(expression, "a rule or a fact")
-          .map(head -> new Rule(head, List.of(), comments, syntax.origin(expression)));
+          .map(head -> new GdlRule(head, List.of(), comments, syntax.origin(expression)));
     }
     if (list.expression().size() < 2) {
       error(list, "a rule needs a head after `<=`", "write (<= head condition …)");
@@ -117,7 +117,7 @@ final class PrefixReader {
     }
     Optional<Atom> head = atom(list.expression(1), "the head of a rule");
     List<Formula> body = formulas(list, 2);
-    return head.map(atom -> new Rule(atom, body, comments, syntax.origin(list)));
+    return head.map(atom -> new GdlRule(atom, body, comments, syntax.origin(list)));
   }
 
   private List<Formula> formulas(ListContext list, int first) {
@@ -148,7 +148,7 @@ final class PrefixReader {
           error(list, "`distinct` takes two terms or more", "write (distinct ?x ?y)");
           yield Optional.empty();
         }
-        List<Term> terms = list.expression().stream().skip(1).map(this::term).toList();
+        List<GdlTerm> terms = list.expression().stream().skip(1).map(this::term).toList();
         yield Optional.of(new Formula.Distinct(terms, origin));
       }
       default -> atom(expression, "a condition").map(Formula.Holds::new);
@@ -162,7 +162,7 @@ final class PrefixReader {
         return Optional.of(new Atom(word.getText(), List.of(), origin));
       }
       case ListContext list when !word(list, 0).isEmpty() -> {
-        List<Term> terms = list.expression().stream().skip(1).map(this::term).toList();
+        List<GdlTerm> terms = list.expression().stream().skip(1).map(this::term).toList();
         return Optional.of(new Atom(word(list, 0), terms, origin));
       }
       default -> {
@@ -172,21 +172,21 @@ final class PrefixReader {
     }
   }
 
-  private Term term(ExpressionContext expression) {
+  private GdlTerm term(ExpressionContext expression) {
     Origin origin = syntax.origin(expression);
     return switch (expression) {
-      case VariableContext variable -> new Term.Variable(variable.getText().substring(1), origin);
+      case VariableContext variable -> new GdlTerm.Variable(variable.getText().substring(1), origin);
       case ListContext list when !word(list, 0).isEmpty() -> {
-        List<Term> terms = list.expression().stream().skip(1).map(this::term).toList();
+        List<GdlTerm> terms = list.expression().stream().skip(1).map(this::term).toList();
         yield terms.isEmpty()
-            ? new Term.Symbol(word(list, 0), origin)
-            : new Term.Compound(word(list, 0), terms, origin);
+            ? new GdlTerm.Symbol(word(list, 0), origin)
+            : new GdlTerm.Compound(word(list, 0), terms, origin);
       }
       case ListContext list -> {
         error(list, "expected a term, which starts with a name", "write (name term …)");
-        yield new Term.Symbol("error", origin);
+        yield new GdlTerm.Symbol("error", origin);
       }
-      default -> new Term.Symbol(expression.getText(), origin);
+      default -> new GdlTerm.Symbol(expression.getText(), origin);
     };
   }
 

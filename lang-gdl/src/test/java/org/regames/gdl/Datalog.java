@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.syntax.Atom;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlTerm;
 
 /**
  * GDL by the book, to hold translations against: rules are evaluated bottom up, relations before
@@ -34,10 +34,10 @@ final class Datalog {
 
   /** The tuples of a relation, found by any one argument. */
   private static final class Tuples {
-    final Set<List<Term>> all = new LinkedHashSet<>();
-    private final Map<Integer, Map<Term, List<List<Term>>>> indexes = new HashMap<>();
+    final Set<List<GdlTerm>> all = new LinkedHashSet<>();
+    private final Map<Integer, Map<GdlTerm, List<List<GdlTerm>>>> indexes = new HashMap<>();
 
-    boolean add(List<Term> tuple) {
+    boolean add(List<GdlTerm> tuple) {
       if (!all.add(tuple)) {
         return false;
       }
@@ -45,16 +45,16 @@ final class Datalog {
       return true;
     }
 
-    private static void insert(Map<Term, List<List<Term>>> index, List<Term> tuple, int place) {
+    private static void insert(Map<GdlTerm, List<List<GdlTerm>>> index, List<GdlTerm> tuple, int place) {
       index.computeIfAbsent(tuple.get(place), _ -> new ArrayList<>()).add(tuple);
     }
 
-    Collection<List<Term>> with(int place, Term term) {
+    Collection<List<GdlTerm>> with(int place, GdlTerm term) {
       return indexes
           .computeIfAbsent(
               place,
               _ -> {
-                Map<Term, List<List<Term>>> index = new HashMap<>();
+                Map<GdlTerm, List<List<GdlTerm>>> index = new HashMap<>();
                 all.forEach(tuple -> insert(index, tuple, place));
                 return index;
               })
@@ -130,14 +130,14 @@ final class Datalog {
   }
 
   /** Evaluates what depends on a state, but on no moves. */
-  void at(Set<Term> facts) {
+  void at(Set<GdlTerm> facts) {
     known = new HashMap<>(constant);
     facts.forEach(fact -> add("true", List.of(fact)));
     evaluate(ofState);
   }
 
   /** Evaluates what depends on the moves made there as well. */
-  void make(Map<Term, Term> moves) {
+  void make(Map<GdlTerm, GdlTerm> moves) {
     moves.forEach((role, move) -> add("does", List.of(role, move)));
     evaluate(ofMoves);
   }
@@ -210,22 +210,22 @@ final class Datalog {
     }
   }
 
-  private boolean add(String relation, List<Term> arguments) {
+  private boolean add(String relation, List<GdlTerm> arguments) {
     return known.computeIfAbsent(relation, _ -> new Tuples()).add(arguments);
   }
 
   /** The tuples of a relation. */
-  Set<List<Term>> all(String relation) {
+  Set<List<GdlTerm>> all(String relation) {
     return known.getOrDefault(relation, NONE).all;
   }
 
   /** The tuples that have what an atom has at a place that is bound, the rarest such. */
-  private Collection<List<Term>> candidates(Atom atom, Map<String, Term> bindings) {
+  private Collection<List<GdlTerm>> candidates(Atom atom, Map<String, GdlTerm> bindings) {
     Tuples tuples = known.getOrDefault(atom.relation(), NONE);
-    Collection<List<Term>> fewest = tuples.all;
+    Collection<List<GdlTerm>> fewest = tuples.all;
     for (int place = 0; place < atom.arguments().size(); place++) {
       if (isBound(atom.arguments().get(place), bindings)) {
-        Collection<List<Term>> some =
+        Collection<List<GdlTerm>> some =
             tuples.with(place, bound(atom.arguments().get(place), bindings));
         fewest = some.size() < fewest.size() ? some : fewest;
       }
@@ -236,8 +236,8 @@ final class Datalog {
   private void join(
       Clause clause,
       List<Atom> open,
-      Map<String, Term> bindings,
-      Consumer<Map<String, Term>> found) {
+      Map<String, GdlTerm> bindings,
+      Consumer<Map<String, GdlTerm>> found) {
     if (open.isEmpty()) {
       if (holds(clause, bindings)) {
         found.accept(bindings);
@@ -245,9 +245,9 @@ final class Datalog {
       return;
     }
     Atom next = open.getFirst();
-    Collection<List<Term>> tuples = candidates(next, bindings);
+    Collection<List<GdlTerm>> tuples = candidates(next, bindings);
     for (Atom atom : open.subList(1, open.size())) {
-      Collection<List<Term>> some = candidates(atom, bindings);
+      Collection<List<GdlTerm>> some = candidates(atom, bindings);
       if (some.size() < tuples.size()) {
         next = atom;
         tuples = some;
@@ -255,8 +255,8 @@ final class Datalog {
     }
     List<Atom> rest = new ArrayList<>(open);
     rest.remove(next);
-    for (List<Term> tuple : tuples) {
-      Map<String, Term> extended = new HashMap<>(bindings);
+    for (List<GdlTerm> tuple : tuples) {
+      Map<String, GdlTerm> extended = new HashMap<>(bindings);
       boolean matches = tuple.size() == next.arguments().size();
       for (int i = 0; matches && i < tuple.size(); i++) {
         matches = match(next.arguments().get(i), tuple.get(i), extended);
@@ -267,7 +267,7 @@ final class Datalog {
     }
   }
 
-  private boolean holds(Clause clause, Map<String, Term> bindings) {
+  private boolean holds(Clause clause, Map<String, GdlTerm> bindings) {
     return clause.negative().stream().map(atom -> bound(atom, bindings)).noneMatch(this::isDenied)
         && clause.distinct().stream()
             .noneMatch(pair -> bound(pair.left(), bindings).equals(bound(pair.right(), bindings)));
@@ -278,48 +278,48 @@ final class Datalog {
     return (tuples == null ? all(atom.relation()) : tuples.all).contains(atom.arguments());
   }
 
-  private static boolean match(Term pattern, Term term, Map<String, Term> bindings) {
+  private static boolean match(GdlTerm pattern, GdlTerm term, Map<String, GdlTerm> bindings) {
     return switch (pattern) {
-      case Term.Symbol symbol -> symbol.equals(term);
-      case Term.Variable(String name, _) -> {
-        Term before = bindings.putIfAbsent(name, term);
+      case GdlTerm.Symbol symbol -> symbol.equals(term);
+      case GdlTerm.Variable(String name, _) -> {
+        GdlTerm before = bindings.putIfAbsent(name, term);
         yield before == null || before.equals(term);
       }
-      case Term.Compound(String function, List<Term> arguments, _) -> {
+      case GdlTerm.Compound(String function, List<GdlTerm> arguments, _) -> {
         boolean matches =
-            term instanceof Term.Compound other
+            term instanceof GdlTerm.Compound other
                 && other.function().equals(function)
                 && other.arguments().size() == arguments.size();
         for (int i = 0; matches && i < arguments.size(); i++) {
-          matches = match(arguments.get(i), ((Term.Compound) term).arguments().get(i), bindings);
+          matches = match(arguments.get(i), ((GdlTerm.Compound) term).arguments().get(i), bindings);
         }
         yield matches;
       }
     };
   }
 
-  private static boolean isBound(Term term, Map<String, Term> bindings) {
+  private static boolean isBound(GdlTerm term, Map<String, GdlTerm> bindings) {
     return switch (term) {
-      case Term.Symbol _ -> true;
-      case Term.Variable(String name, _) -> bindings.containsKey(name);
-      case Term.Compound(_, List<Term> arguments, _) ->
+      case GdlTerm.Symbol _ -> true;
+      case GdlTerm.Variable(String name, _) -> bindings.containsKey(name);
+      case GdlTerm.Compound(_, List<GdlTerm> arguments, _) ->
           arguments.stream().allMatch(argument -> isBound(argument, bindings));
     };
   }
 
-  private static Atom bound(Atom atom, Map<String, Term> bindings) {
+  private static Atom bound(Atom atom, Map<String, GdlTerm> bindings) {
     return new Atom(
         atom.relation(),
         atom.arguments().stream().map(term -> bound(term, bindings)).toList(),
         atom.origin());
   }
 
-  private static Term bound(Term term, Map<String, Term> bindings) {
+  private static GdlTerm bound(GdlTerm term, Map<String, GdlTerm> bindings) {
     return switch (term) {
-      case Term.Symbol _ -> term;
-      case Term.Variable(String name, _) -> bindings.get(name);
-      case Term.Compound(String function, List<Term> arguments, var origin) ->
-          new Term.Compound(
+      case GdlTerm.Symbol _ -> term;
+      case GdlTerm.Variable(String name, _) -> bindings.get(name);
+      case GdlTerm.Compound(String function, List<GdlTerm> arguments, var origin) ->
+          new GdlTerm.Compound(
               function, arguments.stream().map(part -> bound(part, bindings)).toList(), origin);
     };
   }

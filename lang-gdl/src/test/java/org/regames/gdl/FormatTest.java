@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.regames.gdl.syntax.Description;
+import org.regames.gdl.syntax.GdlDescription;
 
 class FormatTest {
   private static final String PREFIX =
@@ -59,7 +59,7 @@ class FormatTest {
 
   @Test
   void spacesAndCommentsInsideRulesDoNotMatter() {
-    Description loose = Gdl.description("(<= terminal\n(p ?x) ; inside\n\t(q ?x))(p 1) ( q 1 )");
+    GdlDescription loose = Gdl.description("(<= terminal\n(p ?x) ; inside\n\t(q ?x))(p 1) ( q 1 )");
     assertEquals(
         List.of("(<= terminal (p ?x) (q ?x))", "(p 1)", "(q 1)"),
         loose.rules().stream().map(Object::toString).toList());

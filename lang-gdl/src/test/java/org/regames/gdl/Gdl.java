@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.regames.gdl.lowering.GdlLowering;
-import org.regames.gdl.syntax.Description;
+import org.regames.gdl.syntax.GdlDescription;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
@@ -45,9 +45,9 @@ public final class Gdl {
     return lowered(text).game();
   }
 
-  public static Description description(String text) {
+  public static GdlDescription description(String text) {
     Diagnostics diagnostics = new Diagnostics();
-    Description description = GdlParser.parse(new Source("game.kif", text), diagnostics);
+    GdlDescription description = GdlParser.parse(new Source("game.kif", text), diagnostics);
     assertEquals("", render(diagnostics.list()));
     return description;
   }

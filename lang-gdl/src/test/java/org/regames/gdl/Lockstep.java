@@ -16,8 +16,8 @@ import org.regames.backend.interpreter.State;
 import org.regames.gdl.clause.Clauses;
 import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.lowering.GdlLowering;
-import org.regames.gdl.lowering.Names;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.lowering.TermNames;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.ir.Expression;
 import org.regames.ir.Value;
 import org.regames.ir.language.Budget;
@@ -35,7 +35,7 @@ final class Lockstep {
   private final Random random;
   private final int longest;
   private final Map<String, Set<String>> shown = new TreeMap<>();
-  private List<Term> roles = List.of();
+  private List<GdlTerm> roles = List.of();
 
   /** Whether the keeper has computed the next state: no other role has a turn before it. */
   private boolean stepDone;
@@ -55,13 +55,13 @@ final class Lockstep {
   void play() {
     rules.at(Set.of());
     roles = rules.all("role").stream().map(List::getFirst).toList();
-    Set<Term> facts = terms("init");
+    Set<GdlTerm> facts = terms("init");
     State state = settled(translation.initial());
     for (int step = 0; step < longest; step++) {
       rules.at(facts);
       if (nobodyHasAChoice() && !facts(facts).equals(facts(state))) {
         // The translation has taken this step already, since nobody has a turn in it.
-        Map<Term, Term> forced = new LinkedHashMap<>();
+        Map<GdlTerm, GdlTerm> forced = new LinkedHashMap<>();
         roles.forEach(role -> forced.put(role, legal(role).getFirst()));
         rules.make(forced);
         facts = terms("next");
@@ -73,10 +73,10 @@ final class Lockstep {
         sameScores(state);
         return;
       }
-      Map<Term, Term> moves = new LinkedHashMap<>();
+      Map<GdlTerm, GdlTerm> moves = new LinkedHashMap<>();
       shown.clear();
       stepDone = false;
-      for (Term role : roles) {
+      for (GdlTerm role : roles) {
         state = move(role, state, moves);
       }
       rules.make(moves);
@@ -86,8 +86,8 @@ final class Lockstep {
   }
 
   /** Lets a role move, where it has a turn, and the keeper after it. */
-  private State move(Term role, State state, Map<Term, Term> moves) {
-    List<Term> legal = legal(role);
+  private State move(GdlTerm role, State state, Map<GdlTerm, GdlTerm> moves) {
+    List<GdlTerm> legal = legal(role);
     if (stepDone || !state.player().equals(symbol(role))) {
       assertEquals(1, legal.size(), () -> role + " has no turn, but not just one move");
       moves.put(role, legal.getFirst());
@@ -105,14 +105,14 @@ final class Lockstep {
     return settled(choice.next());
   }
 
-  private List<Term> legal(Term role) {
+  private List<GdlTerm> legal(GdlTerm role) {
     return rules.all("legal").stream()
         .filter(tuple -> tuple.getFirst().equals(role))
         .map(List::getLast)
         .toList();
   }
 
-  private Term named(String symbol, List<Term> legal) {
+  private GdlTerm named(String symbol, List<GdlTerm> legal) {
     return legal.stream().filter(move -> symbol(move).equals(symbol)).findFirst().orElseThrow();
   }
 
@@ -130,8 +130,8 @@ final class Lockstep {
     return at;
   }
 
-  private Set<Term> terms(String relation) {
-    Set<Term> terms = new LinkedHashSet<>();
+  private Set<GdlTerm> terms(String relation) {
+    Set<GdlTerm> terms = new LinkedHashSet<>();
     rules.all(relation).forEach(tuple -> terms.add(tuple.getFirst()));
     return terms;
   }
@@ -142,7 +142,7 @@ final class Lockstep {
   }
 
   /** The facts that hold, of those that the translation has. */
-  private Set<String> facts(Set<Term> facts) {
+  private Set<String> facts(Set<GdlTerm> facts) {
     Set<String> names = new TreeSet<>();
     facts.forEach(fact -> names.add(fact.toString()));
     names.retainAll(lowered.facts().keySet());
@@ -206,15 +206,15 @@ final class Lockstep {
   }
 
   /** The name that the translation has for a term. */
-  private String symbol(Term term) {
-    return Names.symbol(number(term), terms);
+  private String symbol(GdlTerm term) {
+    return TermNames.symbol(number(term), terms);
   }
 
-  private int number(Term term) {
+  private int number(GdlTerm term) {
     return switch (term) {
-      case Term.Symbol(String name, _) -> terms.make(name);
-      case Term.Variable variable -> throw new AssertionError(variable + " in a ground term");
-      case Term.Compound(String function, List<Term> arguments, _) ->
+      case GdlTerm.Symbol(String name, _) -> terms.make(name);
+      case GdlTerm.Variable variable -> throw new AssertionError(variable + " in a ground term");
+      case GdlTerm.Compound(String function, List<GdlTerm> arguments, _) ->
           terms.make(function, arguments.stream().mapToInt(this::number).toArray());
     };
   }

@@ -22,8 +22,8 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.net.NetEngine;
 import org.regames.gdl.clause.Clauses;
 import org.regames.gdl.ground.Grounder;
-import org.regames.gdl.lowering.Names;
 import org.regames.gdl.lowering.NetLowering;
+import org.regames.gdl.lowering.TermNames;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.NetBuilder;
 import org.regames.gdl.net.NetPlay;
@@ -31,7 +31,7 @@ import org.regames.gdl.net.Simplification;
 import org.regames.gdl.recover.Recovery;
 import org.regames.gdl.recover.Refinement;
 import org.regames.gdl.recover.Structure;
-import org.regames.gdl.syntax.Description;
+import org.regames.gdl.syntax.GdlDescription;
 import org.regames.ir.Value;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.language.Budget;
@@ -80,7 +80,7 @@ class NetCorpusTest {
 
   private static Beside of(Path file) {
     Budget budget = new Budget();
-    Description description = Gdl.description(Gdl.text(file));
+    GdlDescription description = Gdl.description(Gdl.text(file));
     GameNet net =
         NetBuilder.build(
             Grounder.ground(Clauses.of(description, budget), budget), budget, new Diagnostics());
@@ -216,11 +216,11 @@ class NetCorpusTest {
     private int player(int role) {
       return net.isRandom(role)
           ? ForwardModel.RANDOM
-          : model.players().indexOf(Names.symbol(net.roles().get(role), net.terms()));
+          : model.players().indexOf(TermNames.symbol(net.roles().get(role), net.terms()));
     }
 
     private String tag(int move) {
-      return Names.symbol(net.moves().get(move).term(), net.terms());
+      return TermNames.symbol(net.moves().get(move).term(), net.terms());
     }
 
     private List<List<Integer>> legal() {

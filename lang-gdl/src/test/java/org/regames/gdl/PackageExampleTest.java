@@ -21,7 +21,7 @@ import org.regames.gdl.net.Net;
 import org.regames.gdl.net.NetBuilder;
 import org.regames.gdl.net.Simplification;
 import org.regames.gdl.recover.Recovery;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
@@ -139,8 +139,8 @@ class PackageExampleTest {
   void syntax() {
     assertIsHere(examples("syntax/").getFirst());
     Origin at = Origin.UNKNOWN;
-    Term y = new Term.Variable("y", at);
-    Term cell = new Term.Compound("cell", List.of(new Term.Symbol("1", at), y), at);
+    GdlTerm y = new GdlTerm.Variable("y", at);
+    GdlTerm cell = new GdlTerm.Compound("cell", List.of(new GdlTerm.Symbol("1", at), y), at);
     assertEquals("(cell 1 ?y)", cell.toString());
   }
 

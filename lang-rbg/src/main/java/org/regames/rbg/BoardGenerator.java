@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
-import org.regames.rbg.syntax.Board;
+import org.regames.rbg.syntax.RbgBoard;
 
 /**
  * Boards of regular shape ("Predefined boards" in the technical specification). Cells that are left
@@ -97,7 +97,7 @@ enum BoardGenerator {
    * @param labels the names of the directions
    * @param layers the piece, if any, in each cell of each line of each layer
    */
-  Board board(
+  RbgBoard board(
       List<String> labels,
       List<List<List<Optional<String>>>> layers,
       Budget budget,
@@ -123,14 +123,14 @@ enum BoardGenerator {
     Map<String, int[]> directions = new LinkedHashMap<>();
     for (int d = 0; d < labels.size(); d++) {
       int[] next = new int[vertices.size()];
-      Arrays.fill(next, Board.NOWHERE);
+      Arrays.fill(next, RbgBoard.NOWHERE);
       directions.put(labels.get(d), next);
       for (Map.Entry<Position, Integer> cell : numbers.entrySet()) {
         Position to = neighbour(cell.getKey(), d, lengths);
-        next[cell.getValue()] = numbers.getOrDefault(to, Board.NOWHERE);
+        next[cell.getValue()] = numbers.getOrDefault(to, RbgBoard.NOWHERE);
       }
     }
-    return new Board(vertices, pieces, directions, origin);
+    return new RbgBoard(vertices, pieces, directions, origin);
   }
 
   private String name(Position at) {

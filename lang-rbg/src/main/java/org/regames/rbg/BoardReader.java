@@ -23,22 +23,22 @@ import org.regames.rbg.grammar.RbgParser.LayerContext;
 import org.regames.rbg.grammar.RbgParser.LineContext;
 import org.regames.rbg.grammar.RbgParser.NodeContext;
 import org.regames.rbg.grammar.RbgParser.RectangleContext;
-import org.regames.rbg.syntax.Board;
+import org.regames.rbg.syntax.RbgBoard;
 
 /** Reads the board, a graph or one of the generators, and reports what does not fit together. */
 final class BoardReader {
   private final TokenDiagnostics diagnostics;
-  private final Names names;
+  private final RbgNames names;
   private final Budget budget;
 
-  BoardReader(TokenDiagnostics diagnostics, Names names, Budget budget) {
+  BoardReader(TokenDiagnostics diagnostics, RbgNames names, Budget budget) {
     this.diagnostics = diagnostics;
     this.names = names;
     this.budget = budget;
   }
 
   /** The board; it lacks what has errors. */
-  Board read(BoardContext board) {
+  RbgBoard read(BoardContext board) {
     return switch (board) {
       case GraphContext graph -> graph(graph);
       case RectangleContext rectangle -> {
@@ -60,7 +60,7 @@ final class BoardReader {
     };
   }
 
-  private Board generated(
+  private RbgBoard generated(
       BoardGenerator generator,
       ParserRuleContext origin,
       LabelsContext labels,
@@ -73,9 +73,9 @@ final class BoardReader {
     }
     Origin place = diagnostics.origin(origin);
     if (directions.size() != generator.directionCount()) {
-      return new Board(List.of(), List.of(), Map.of(), place);
+      return new RbgBoard(List.of(), List.of(), Map.of(), place);
     }
-    Board board = generator.board(directions, layers, budget, place);
+    RbgBoard board = generator.board(directions, layers, budget, place);
     if (board.vertices().isEmpty()) {
       diagnostics.report(
           diagnostics.error(origin.getStart(), "empty-board", "the board has no cell at all"));
@@ -86,7 +86,7 @@ final class BoardReader {
   private List<String> labels(BoardGenerator generator, LabelsContext labels) {
     List<String> directions = new ArrayList<>();
     for (TerminalNode label : labels.NAME()) {
-      names.declare(Names.Kind.DIRECTION, label.getSymbol());
+      names.declare(RbgNames.Kind.DIRECTION, label.getSymbol());
       directions.add(label.getText());
     }
     if (directions.size() != generator.directionCount()) {
@@ -109,7 +109,7 @@ final class BoardReader {
     if (name == null) {
       return Optional.empty();
     }
-    names.require(name.getSymbol(), Names.Kind.PIECE);
+    names.require(name.getSymbol(), RbgNames.Kind.PIECE);
     return Optional.of(name.getText());
   }
 
@@ -170,7 +170,7 @@ final class BoardReader {
             .withHint("a line with n commas has n + 1 cells; cells may be empty"));
   }
 
-  private Board graph(GraphContext graph) {
+  private RbgBoard graph(GraphContext graph) {
     List<NodeContext> nodes = graph.node();
     Map<String, Token> known = new LinkedHashMap<>();
     Map<String, Integer> numbers = new HashMap<>();
@@ -187,13 +187,13 @@ final class BoardReader {
                 .error(name, "duplicate-name", "the board has two nodes `" + name.getText() + "`")
                 .withNote(diagnostics.origin(before), "the first one"));
       }
-      names.require(node.NAME(1).getSymbol(), Names.Kind.PIECE);
+      names.require(node.NAME(1).getSymbol(), RbgNames.Kind.PIECE);
     }
     Map<String, int[]> directions = new LinkedHashMap<>();
     for (NodeContext node : nodes) {
       edges(node, numbers, known, directions);
     }
-    return new Board(List.copyOf(known.keySet()), pieces, directions, diagnostics.origin(graph));
+    return new RbgBoard(List.copyOf(known.keySet()), pieces, directions, diagnostics.origin(graph));
   }
 
   private void edges(
@@ -225,7 +225,7 @@ final class BoardReader {
       if (next == null) {
         budget.spend(known.size(), "edges of the board", diagnostics.origin(label));
         next = new int[known.size()];
-        Arrays.fill(next, Board.NOWHERE);
+        Arrays.fill(next, RbgBoard.NOWHERE);
         directions.put(label.getText(), next);
       }
       next[from] = numbers.get(target.getText());

@@ -39,9 +39,9 @@ import org.regames.rbg.grammar.RbgParser.SectionContext;
 import org.regames.rbg.grammar.RbgParser.VariablesContext;
 import org.regames.rbg.macro.Preprocessor;
 import org.regames.rbg.macro.RbgToken;
-import org.regames.rbg.syntax.Board;
-import org.regames.rbg.syntax.Description;
-import org.regames.rbg.syntax.Rule;
+import org.regames.rbg.syntax.RbgBoard;
+import org.regames.rbg.syntax.RbgDescription;
+import org.regames.rbg.syntax.RbgRule;
 
 /**
  * Reads games written in high-level or low-level Regular Boardgames: lexer, macros, parser, names.
@@ -61,27 +61,27 @@ public final class RbgParser {
   private final AntlrSyntax syntax;
   private final Preprocessor preprocessor;
   private final TokenDiagnostics tokenDiagnostics;
-  private final Names names;
+  private final RbgNames names;
 
   private RbgParser(Source source, Budget budget) {
     this.budget = budget;
     syntax = new AntlrSyntax(source, diagnostics);
     preprocessor = new Preprocessor(syntax, diagnostics, budget);
     tokenDiagnostics = new TokenDiagnostics(syntax, diagnostics, preprocessor);
-    names = new Names(tokenDiagnostics);
+    names = new RbgNames(tokenDiagnostics);
   }
 
   /**
    * Reads one game, in which equal parts of the rules are one object; absent after errors, with all
    * independent ones.
    */
-  public static Result<Description> parse(Source source, Budget budget) {
+  public static Result<RbgDescription> parse(Source source, Budget budget) {
     RbgParser parser = new RbgParser(source, budget);
     return parser.run(() -> parser.read(parser.tokens(), true));
   }
 
   /** A game as its file writes it: each part of the rules with its own place, and the comments. */
-  record Text(Description game, Comments comments) {}
+  record Text(RbgDescription game, RbgComments comments) {}
 
   /** Reads one game to write it back; absent after errors, with all independent ones. */
   static Result<Text> parseText(Source source, Budget budget) {
@@ -91,7 +91,7 @@ public final class RbgParser {
           List<Token> tokens = parser.tokens();
           return parser
               .read(tokens, false)
-              .map(game -> new Text(game, Comments.of(tokens, parser.syntax, game.rules())));
+              .map(game -> new Text(game, RbgComments.of(tokens, parser.syntax, game.rules())));
         });
   }
 
@@ -112,7 +112,7 @@ public final class RbgParser {
     return syntax.tokens(RbgLexer::new);
   }
 
-  private Optional<Description> read(List<Token> text, boolean sharing) {
+  private Optional<RbgDescription> read(List<Token> text, boolean sharing) {
     List<Token> spoken =
         text.stream().filter(token -> token.getChannel() == Token.DEFAULT_CHANNEL).toList();
     List<RbgToken> tokens = preprocessor.run(spoken);
@@ -224,45 +224,45 @@ public final class RbgParser {
     return sections;
   }
 
-  private Description description(Map<String, SectionContext> sections, RuleReader rules) {
-    List<Description.Counter> players = players(sections);
-    List<Description.Counter> variables = variables(sections);
+  private RbgDescription description(Map<String, SectionContext> sections, RuleReader rules) {
+    List<RbgDescription.Counter> players = players(sections);
+    List<RbgDescription.Counter> variables = variables(sections);
     pieces(sections);
-    Board board = board(sections);
-    Rule rule = rules.read(((RulesContext) sections.get("rules")).sum());
-    List<String> pieces = List.copyOf(names.all(Names.Kind.PIECE));
-    return new Description(players, variables, pieces, board, rule);
+    RbgBoard board = board(sections);
+    RbgRule rule = rules.read(((RulesContext) sections.get("rules")).sum());
+    List<String> pieces = List.copyOf(names.all(RbgNames.Kind.PIECE));
+    return new RbgDescription(players, variables, pieces, board, rule);
   }
 
-  private List<Description.Counter> players(Map<String, SectionContext> sections) {
-    return counters(((PlayersContext) sections.get("players")).bounds(), Names.Kind.PLAYER);
+  private List<RbgDescription.Counter> players(Map<String, SectionContext> sections) {
+    return counters(((PlayersContext) sections.get("players")).bounds(), RbgNames.Kind.PLAYER);
   }
 
-  private List<Description.Counter> variables(Map<String, SectionContext> sections) {
+  private List<RbgDescription.Counter> variables(Map<String, SectionContext> sections) {
     BoundsContext bounds = ((VariablesContext) sections.get("variables")).bounds();
-    return bounds == null ? List.of() : counters(bounds, Names.Kind.VARIABLE);
+    return bounds == null ? List.of() : counters(bounds, RbgNames.Kind.VARIABLE);
   }
 
   private void pieces(Map<String, SectionContext> sections) {
     for (TerminalNode piece : ((PiecesContext) sections.get("pieces")).NAME()) {
-      names.declare(Names.Kind.PIECE, piece.getSymbol());
+      names.declare(RbgNames.Kind.PIECE, piece.getSymbol());
     }
   }
 
-  private Board board(Map<String, SectionContext> sections) {
+  private RbgBoard board(Map<String, SectionContext> sections) {
     BoardSectionContext graph = (BoardSectionContext) sections.get("board");
     return new BoardReader(tokenDiagnostics, names, budget).read(graph.board());
   }
 
-  private List<Description.Counter> counters(BoundsContext bounds, Names.Kind kind) {
-    List<Description.Counter> counters = new ArrayList<>();
+  private List<RbgDescription.Counter> counters(BoundsContext bounds, RbgNames.Kind kind) {
+    List<RbgDescription.Counter> counters = new ArrayList<>();
     for (BoundContext bound : bounds.bound()) {
       Token name = bound.NAME().getSymbol();
       Token highest = bound.NUMBER().getSymbol();
       if (names.declare(kind, name)) {
         BigInteger most = RuleReader.number(highest, tokenDiagnostics);
         names.bound(name.getText(), most);
-        counters.add(new Description.Counter(name.getText(), most, syntax.origin(bound)));
+        counters.add(new RbgDescription.Counter(name.getText(), most, syntax.origin(bound)));
       }
     }
     return counters;

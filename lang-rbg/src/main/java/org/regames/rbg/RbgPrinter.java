@@ -10,9 +10,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
-import org.regames.rbg.syntax.Board;
-import org.regames.rbg.syntax.Description;
-import org.regames.rbg.syntax.Rule;
+import org.regames.rbg.syntax.RbgBoard;
+import org.regames.rbg.syntax.RbgDescription;
+import org.regames.rbg.syntax.RbgRule;
 
 /**
  * Writes games in low-level Regular Boardgames: no macros, the board as a graph, powers and lists
@@ -37,7 +37,7 @@ final class RbgPrinter {
    *
    * @throws org.regames.ir.diagnostic.DiagnosticException where written-out powers are too long
    */
-  static String print(Description game, Comments comments, Budget budget) {
+  static String print(RbgDescription game, RbgComments comments, Budget budget) {
     RbgPrinter printer = new RbgPrinter(budget, comments.inRules());
     List<String> rules = new ArrayList<>(printer.lines(game.rules(), WIDTH - INDENT.length()));
     rules.addAll(comments.last());
@@ -50,7 +50,7 @@ final class RbgPrinter {
         + section(comments, "rules", "\n" + text(INDENT, rules));
   }
 
-  private static String section(Comments comments, String name, String body) {
+  private static String section(RbgComments comments, String name, String body) {
     return text("", comments.before(name)) + "#" + name + " =" + body;
   }
 
@@ -58,20 +58,20 @@ final class RbgPrinter {
     return lines.stream().map(line -> indent + line + "\n").collect(Collectors.joining());
   }
 
-  private static String counters(List<Description.Counter> counters) {
+  private static String counters(List<RbgDescription.Counter> counters) {
     return counters.stream()
         .map(counter -> counter.name() + "(" + counter.bound() + ")")
         .collect(Collectors.joining(", "));
   }
 
-  private static String board(Board board) {
+  private static String board(RbgBoard board) {
     StringBuilder text = new StringBuilder();
     for (int v = 0; v < board.vertices().size(); v++) {
       List<String> edges = new ArrayList<>();
       // Sorted, since a graph names its directions in any order.
       for (Map.Entry<String, int[]> direction : new TreeMap<>(board.directions()).entrySet()) {
         int next = direction.getValue()[v];
-        if (next != Board.NOWHERE) {
+        if (next != RbgBoard.NOWHERE) {
           edges.add(direction.getKey() + ": " + board.vertices().get(next));
         }
       }
@@ -83,7 +83,7 @@ final class RbgPrinter {
   }
 
   /** The rule as lines no wider than asked for, as far as that can be. */
-  private List<String> lines(Rule rule, int width) {
+  private List<String> lines(RbgRule rule, int width) {
     List<String> lines = new ArrayList<>(takeComments(rule));
     flat(rule, width).ifPresentOrElse(lines::add, () -> lines.addAll(broken(rule, width)));
     return lines;
@@ -93,41 +93,41 @@ final class RbgPrinter {
    * The comments that stand before the rule, the first time that it is written; those of a sum
    * stand before its first alternative.
    */
-  private List<String> takeComments(Rule rule) {
-    if (rule instanceof Rule.Sum) {
+  private List<String> takeComments(RbgRule rule) {
+    if (rule instanceof RbgRule.Sum) {
       return List.of();
     }
     List<String> before = comments.remove(rule.origin().start());
     return before == null ? List.of() : before;
   }
 
-  private List<String> broken(Rule rule, int width) {
+  private List<String> broken(RbgRule rule, int width) {
     return switch (rule) {
-      case Rule.Sum(List<Rule> alternatives, _) -> alternatives(alternatives, width);
-      case Rule.Concatenation _, Rule.Power _ -> {
-        List<Rule> parts = new ArrayList<>();
+      case RbgRule.Sum(List<RbgRule> alternatives, _) -> alternatives(alternatives, width);
+      case RbgRule.Concatenation _, RbgRule.Power _ -> {
+        List<RbgRule> parts = new ArrayList<>();
         collectParts(rule, parts);
         yield sequence(parts, width);
       }
-      case Rule.Star(Rule body, _) -> bracketed("(", body, ")*", width);
-      case Rule.Check(Rule body, boolean negated, _) ->
+      case RbgRule.Star(RbgRule body, _) -> bracketed("(", body, ")*", width);
+      case RbgRule.Check(RbgRule body, boolean negated, _) ->
           bracketed(negated ? "{!" : "{?", body, "}", width);
-      case Rule.Shift _,
-          Rule.On _,
-          Rule.Off _,
-          Rule.Assignment _,
-          Rule.Comparison _,
-          Rule.Switch _ ->
+      case RbgRule.Shift _,
+          RbgRule.On _,
+          RbgRule.Off _,
+          RbgRule.Assignment _,
+          RbgRule.Comparison _,
+          RbgRule.Switch _ ->
           List.of(flat(rule, Integer.MAX_VALUE).orElseThrow());
     };
   }
 
   /** What stands side by side where sequences in sequences and powers are written out. */
-  private void collectParts(Rule rule, List<Rule> parts) {
+  private void collectParts(RbgRule rule, List<RbgRule> parts) {
     switch (rule) {
-      case Rule.Concatenation(List<Rule> inner, _) when !inner.isEmpty() ->
+      case RbgRule.Concatenation(List<RbgRule> inner, _) when !inner.isEmpty() ->
           inner.forEach(part -> collectParts(part, parts));
-      case Rule.Power(Rule body, int times, Origin origin) -> {
+      case RbgRule.Power(RbgRule body, int times, Origin origin) -> {
         for (int i = 0; i < times; i++) {
           budget.spend(1, "parts of written-out powers", origin);
           collectParts(body, parts);
@@ -137,9 +137,9 @@ final class RbgPrinter {
     }
   }
 
-  private List<String> alternatives(List<Rule> alternatives, int width) {
+  private List<String> alternatives(List<RbgRule> alternatives, int width) {
     List<String> lines = new ArrayList<>();
-    for (Rule alternative : alternatives) {
+    for (RbgRule alternative : alternatives) {
       String first = lines.isEmpty() ? INDENT : "+ ";
       takeComments(alternative).forEach(comment -> lines.add(INDENT + comment));
       for (String line : lines(alternative, width - INDENT.length())) {
@@ -151,10 +151,10 @@ final class RbgPrinter {
   }
 
   /** As many parts in a line as it holds; sums in brackets. */
-  private List<String> sequence(List<Rule> parts, int width) {
+  private List<String> sequence(List<RbgRule> parts, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (Rule part : parts) {
+    for (RbgRule part : parts) {
       List<String> above = takeComments(part);
       if (!above.isEmpty() && !line.isEmpty()) {
         lines.add(line.toString());
@@ -171,7 +171,7 @@ final class RbgPrinter {
         line.append(line.isEmpty() ? "" : " ").append(flat.get());
       } else {
         lines.addAll(
-            part instanceof Rule.Sum ? bracketed("(", part, ")", width) : lines(part, width));
+            part instanceof RbgRule.Sum ? bracketed("(", part, ")", width) : lines(part, width));
       }
     }
     if (!line.isEmpty()) {
@@ -180,7 +180,7 @@ final class RbgPrinter {
     return lines;
   }
 
-  private List<String> bracketed(String open, Rule body, String close, int width) {
+  private List<String> bracketed(String open, RbgRule body, String close, int width) {
     List<String> lines = new ArrayList<>();
     lines.add(open);
     lines(body, width - INDENT.length()).forEach(line -> lines.add(INDENT + line));
@@ -189,59 +189,59 @@ final class RbgPrinter {
   }
 
   /** The rule as one piece of text, where it is not wider than asked for. */
-  private Optional<String> flat(Rule rule, int width) {
+  private Optional<String> flat(RbgRule rule, int width) {
     budget.spend(1, "characters of rules", rule.origin());
     if (comments.containsKey(rule.origin().start())) {
       return Optional.empty();
     }
     Optional<String> text =
         switch (rule) {
-          case Rule.Shift(String direction, _) -> Optional.of(direction);
-          case Rule.On(List<String> pieces, _) ->
+          case RbgRule.Shift(String direction, _) -> Optional.of(direction);
+          case RbgRule.On(List<String> pieces, _) ->
               Optional.of("{" + String.join(", ", pieces) + "}");
-          case Rule.Off(String piece, _) -> Optional.of("[" + piece + "]");
-          case Rule.Assignment(String variable, var value, _) ->
+          case RbgRule.Off(String piece, _) -> Optional.of("[" + piece + "]");
+          case RbgRule.Assignment(String variable, var value, _) ->
               Optional.of("[$ " + variable + " = " + value + "]");
-          case Rule.Comparison(var left, var relation, var right, _) ->
+          case RbgRule.Comparison(var left, var relation, var right, _) ->
               Optional.of("{$ " + left + " " + relation.sign() + " " + right + "}");
-          case Rule.Switch(Optional<String> player, Origin _) ->
+          case RbgRule.Switch(Optional<String> player, Origin _) ->
               Optional.of(player.map(name -> "->" + name).orElse("->>"));
-          case Rule.Sum(List<Rule> alternatives, _) -> joined(alternatives, " + ", false, width);
-          case Rule.Concatenation(List<Rule> parts, _) ->
+          case RbgRule.Sum(List<RbgRule> alternatives, _) -> joined(alternatives, " + ", false, width);
+          case RbgRule.Concatenation(List<RbgRule> parts, _) ->
               parts.isEmpty() ? Optional.of(".") : joined(parts, " ", true, width);
-          case Rule.Power(Rule body, int times, _) ->
+          case RbgRule.Power(RbgRule body, int times, _) ->
               times > width ? Optional.empty() : copies(body, times, width);
-          case Rule.Star(Rule body, _) -> star(body, width);
-          case Rule.Check(Rule body, boolean negated, _) ->
+          case RbgRule.Star(RbgRule body, _) -> star(body, width);
+          case RbgRule.Check(RbgRule body, boolean negated, _) ->
               flat(body, width).map(inner -> (negated ? "{! " : "{? ") + inner + "}");
         };
     return text.filter(found -> found.length() <= width);
   }
 
   /** The same as a part of a sequence, sums in brackets. */
-  private Optional<String> flatPart(Rule rule, int width) {
+  private Optional<String> flatPart(RbgRule rule, int width) {
     Optional<String> text = flat(rule, width);
-    return rule instanceof Rule.Sum ? text.map(sum -> "(" + sum + ")") : text;
+    return rule instanceof RbgRule.Sum ? text.map(sum -> "(" + sum + ")") : text;
   }
 
-  private Optional<String> star(Rule body, int width) {
+  private Optional<String> star(RbgRule body, int width) {
     boolean single =
-        !(body instanceof Rule.Sum
-            || body instanceof Rule.Concatenation
-            || body instanceof Rule.Power
-            || body instanceof Rule.Star);
+        !(body instanceof RbgRule.Sum
+            || body instanceof RbgRule.Concatenation
+            || body instanceof RbgRule.Power
+            || body instanceof RbgRule.Star);
     return flat(body, width).map(inner -> single ? inner + "*" : "(" + inner + ")*");
   }
 
-  private Optional<String> copies(Rule body, int times, int width) {
+  private Optional<String> copies(RbgRule body, int times, int width) {
     return flatPart(body, width)
         .filter(copy -> (long) (copy.length() + 1) * times <= width + 1L)
         .map(copy -> String.join(" ", Collections.nCopies(times, copy)));
   }
 
-  private Optional<String> joined(List<Rule> rules, String sign, boolean parts, int width) {
+  private Optional<String> joined(List<RbgRule> rules, String sign, boolean parts, int width) {
     StringBuilder text = new StringBuilder();
-    for (Rule rule : rules) {
+    for (RbgRule rule : rules) {
       int room = width - text.length();
       Optional<String> next =
           room < 0 ? Optional.empty() : parts ? flatPart(rule, room) : flat(rule, room);

@@ -29,7 +29,7 @@ import org.regames.rbg.grammar.RbgParser.ProductContext;
 import org.regames.rbg.grammar.RbgParser.ShiftContext;
 import org.regames.rbg.grammar.RbgParser.SumContext;
 import org.regames.rbg.syntax.Arithmetic;
-import org.regames.rbg.syntax.Rule;
+import org.regames.rbg.syntax.RbgRule;
 
 /**
  * Reads the rules: resolves names, unfolds lists, and makes equal parts one object where asked to.
@@ -44,32 +44,32 @@ final class RuleReader {
   private static final int MOST_DIGITS = 256;
 
   private final TokenDiagnostics diagnostics;
-  private final Names names;
+  private final RbgNames names;
   private final boolean sharing;
-  private final Map<Rule, Rule> parts = new HashMap<>();
+  private final Map<RbgRule, RbgRule> parts = new HashMap<>();
   private Token check;
   private int operations;
 
   /**
    * @param sharing whether equal parts become one object, with the origin of the first
    */
-  RuleReader(TokenDiagnostics diagnostics, Names names, boolean sharing) {
+  RuleReader(TokenDiagnostics diagnostics, RbgNames names, boolean sharing) {
     this.diagnostics = diagnostics;
     this.names = names;
     this.sharing = sharing;
   }
 
-  Rule read(SumContext sum) {
-    List<Rule> alternatives = new ArrayList<>();
+  RbgRule read(SumContext sum) {
+    List<RbgRule> alternatives = new ArrayList<>();
     for (ConcatenationContext concatenation : sum.concatenation()) {
       switch (read(concatenation)) {
-        case Rule.Sum(List<Rule> inner, _) -> alternatives.addAll(inner);
-        case Rule rule -> alternatives.add(rule);
+        case RbgRule.Sum(List<RbgRule> inner, _) -> alternatives.addAll(inner);
+        case RbgRule rule -> alternatives.add(rule);
       }
     }
     return alternatives.size() == 1
         ? alternatives.getFirst()
-        : shared(new Rule.Sum(alternatives, diagnostics.origin(sum)));
+        : shared(new RbgRule.Sum(alternatives, diagnostics.origin(sum)));
   }
 
   /**
@@ -88,34 +88,34 @@ final class RuleReader {
     }
   }
 
-  private Rule shared(Rule rule) {
+  private RbgRule shared(RbgRule rule) {
     return sharing ? parts.computeIfAbsent(rule, part -> part) : rule;
   }
 
-  private Rule read(ConcatenationContext concatenation) {
-    List<Rule> rules = new ArrayList<>();
+  private RbgRule read(ConcatenationContext concatenation) {
+    List<RbgRule> rules = new ArrayList<>();
     for (FactorContext factor : concatenation.factor()) {
       switch (read(factor)) {
-        case Rule.Concatenation(List<Rule> inner, _) -> rules.addAll(inner);
-        case Rule rule -> rules.add(rule);
+        case RbgRule.Concatenation(List<RbgRule> inner, _) -> rules.addAll(inner);
+        case RbgRule rule -> rules.add(rule);
       }
     }
     return sequence(rules, diagnostics.origin(concatenation));
   }
 
-  private Rule sequence(List<Rule> rules, Origin origin) {
-    return rules.size() == 1 ? rules.getFirst() : shared(new Rule.Concatenation(rules, origin));
+  private RbgRule sequence(List<RbgRule> rules, Origin origin) {
+    return rules.size() == 1 ? rules.getFirst() : shared(new RbgRule.Concatenation(rules, origin));
   }
 
-  private Rule read(FactorContext factor) {
-    Rule rule = factor.action() == null ? read(factor.sum()) : read(factor.action());
+  private RbgRule read(FactorContext factor) {
+    RbgRule rule = factor.action() == null ? read(factor.sum()) : read(factor.action());
     if (factor.power() == null) {
       return rule;
     }
     Origin origin = diagnostics.origin(factor);
     TerminalNode number = factor.power().NUMBER();
     if (number == null) {
-      return shared(new Rule.Star(rule, origin));
+      return shared(new RbgRule.Star(rule, origin));
     }
     BigInteger times = number(number.getSymbol(), diagnostics);
     if (times.signum() == 0 || times.compareTo(HIGHEST_POWER) > 0) {
@@ -126,24 +126,24 @@ final class RuleReader {
     }
     return times.equals(BigInteger.ONE)
         ? rule
-        : shared(new Rule.Power(rule, times.intValue(), origin));
+        : shared(new RbgRule.Power(rule, times.intValue(), origin));
   }
 
-  private Rule read(ActionContext action) {
+  private RbgRule read(ActionContext action) {
     Origin origin = diagnostics.origin(action);
     return switch (action) {
       case ShiftContext shift -> {
         Token direction = shift.NAME().getSymbol();
-        names.require(direction, Names.Kind.DIRECTION);
-        yield shared(new Rule.Shift(direction.getText(), origin));
+        names.require(direction, RbgNames.Kind.DIRECTION);
+        yield shared(new RbgRule.Shift(direction.getText(), origin));
       }
-      case OnContext on -> shared(new Rule.On(pieces(on.NAME()), origin));
+      case OnContext on -> shared(new RbgRule.On(pieces(on.NAME()), origin));
       case OffContext off -> off(off);
       case AssignmentsContext assignments -> assignments(assignments);
       case ComparisonContext comparison -> comparison(comparison);
       case PlayerSwitchContext to -> {
         Token player = to.NAME().getSymbol();
-        names.require(player, Names.Kind.PLAYER);
+        names.require(player, RbgNames.Kind.PLAYER);
         yield turn(to, Optional.of(player.getText()));
       }
       case KeeperSwitchContext to -> turn(to, Optional.empty());
@@ -152,7 +152,7 @@ final class RuleReader {
         diagnostics.report(
             diagnostics.warning(
                 hint.getStart(), "hint", "`.` is a hint to other tools, ignored here"));
-        yield shared(new Rule.Concatenation(List.of(), origin));
+        yield shared(new RbgRule.Concatenation(List.of(), origin));
       }
       default -> throw new IllegalStateException("an action of unknown kind");
     };
@@ -162,67 +162,67 @@ final class RuleReader {
   private List<String> pieces(List<TerminalNode> written) {
     TreeMap<Integer, String> pieces = new TreeMap<>();
     for (TerminalNode name : written) {
-      if (names.require(name.getSymbol(), Names.Kind.PIECE)) {
+      if (names.require(name.getSymbol(), RbgNames.Kind.PIECE)) {
         pieces.put(names.position(name.getText()), name.getText());
       }
     }
     return List.copyOf(pieces.values());
   }
 
-  private Rule off(OffContext off) {
-    List<Rule> alternatives = new ArrayList<>();
+  private RbgRule off(OffContext off) {
+    List<RbgRule> alternatives = new ArrayList<>();
     for (TerminalNode name : off.NAME()) {
-      names.require(name.getSymbol(), Names.Kind.PIECE);
+      names.require(name.getSymbol(), RbgNames.Kind.PIECE);
       Origin origin = diagnostics.origin(name.getSymbol());
-      alternatives.add(shared(new Rule.Off(name.getText(), origin)));
+      alternatives.add(shared(new RbgRule.Off(name.getText(), origin)));
     }
     return alternatives.size() == 1
         ? alternatives.getFirst()
-        : shared(new Rule.Sum(alternatives, diagnostics.origin(off)));
+        : shared(new RbgRule.Sum(alternatives, diagnostics.origin(off)));
   }
 
-  private Rule assignments(AssignmentsContext assignments) {
-    List<Rule> rules = new ArrayList<>();
+  private RbgRule assignments(AssignmentsContext assignments) {
+    List<RbgRule> rules = new ArrayList<>();
     for (AssignmentContext assignment : assignments.assignment()) {
       Token variable = assignment.NAME().getSymbol();
-      names.require(variable, Names.Kind.VARIABLE, Names.Kind.PLAYER);
+      names.require(variable, RbgNames.Kind.VARIABLE, RbgNames.Kind.PLAYER);
       Origin origin = diagnostics.origin(assignment);
       Arithmetic value = arithmetic(assignment.arithmetic());
       names.checkBound(variable, value);
-      rules.add(shared(new Rule.Assignment(variable.getText(), value, origin)));
+      rules.add(shared(new RbgRule.Assignment(variable.getText(), value, origin)));
     }
     return sequence(rules, diagnostics.origin(assignments));
   }
 
-  private Rule comparison(ComparisonContext comparison) {
+  private RbgRule comparison(ComparisonContext comparison) {
     String sign = comparison.relation().getText();
     for (Arithmetic.Relation relation : Arithmetic.Relation.values()) {
       if (relation.sign().equals(sign)) {
         Arithmetic left = arithmetic(comparison.arithmetic(0));
         Arithmetic right = arithmetic(comparison.arithmetic(1));
-        return shared(new Rule.Comparison(left, relation, right, diagnostics.origin(comparison)));
+        return shared(new RbgRule.Comparison(left, relation, right, diagnostics.origin(comparison)));
       }
     }
     throw new IllegalStateException("a relation of unknown kind: " + sign);
   }
 
-  private Rule turn(ParserRuleContext to, Optional<String> player) {
+  private RbgRule turn(ParserRuleContext to, Optional<String> player) {
     if (check != null) {
       diagnostics.report(
           diagnostics
               .error(to.getStart(), "switch-in-check", "a check must not switch the player")
               .withNote(diagnostics.origin(check), "the check"));
     }
-    return shared(new Rule.Switch(player, diagnostics.origin(to)));
+    return shared(new RbgRule.Switch(player, diagnostics.origin(to)));
   }
 
-  private Rule check(CheckContext inner) {
+  private RbgRule check(CheckContext inner) {
     Token outer = check;
     check = inner.getStart();
-    Rule body = read(inner.sum());
+    RbgRule body = read(inner.sum());
     check = outer;
     boolean negated = inner.negated != null;
-    return shared(new Rule.Check(body, negated, diagnostics.origin(inner)));
+    return shared(new RbgRule.Check(body, negated, diagnostics.origin(inner)));
   }
 
   private Arithmetic arithmetic(ArithmeticContext written) {
@@ -280,8 +280,8 @@ final class RuleReader {
       return new Arithmetic.Constant(number(atom.NUMBER().getSymbol(), diagnostics));
     }
     Token name = atom.NAME().getSymbol();
-    names.require(name, Names.Kind.VARIABLE, Names.Kind.PLAYER, Names.Kind.PIECE);
-    return names.is(Names.Kind.PIECE, name.getText())
+    names.require(name, RbgNames.Kind.VARIABLE, RbgNames.Kind.PLAYER, RbgNames.Kind.PIECE);
+    return names.is(RbgNames.Kind.PIECE, name.getText())
         ? new Arithmetic.Count(name.getText())
         : new Arithmetic.Variable(name.getText());
   }

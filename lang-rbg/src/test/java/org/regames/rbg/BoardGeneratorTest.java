@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
-import org.regames.rbg.syntax.Board;
+import org.regames.rbg.syntax.RbgBoard;
 
 class BoardGeneratorTest {
   /** Where each direction leads, as {@code vertex: direction vertex, …}. */
@@ -25,7 +25,7 @@ class BoardGeneratorTest {
       }
       cells.add(lines);
     }
-    Board board = generator.board(List.of(labels.split(" ")), cells, new Budget(), Origin.UNKNOWN);
+    RbgBoard board = generator.board(List.of(labels.split(" ")), cells, new Budget(), Origin.UNKNOWN);
     List<String> result = new ArrayList<>();
     for (int v = 0; v < board.vertices().size(); v++) {
       TreeMap<String, String> next = new TreeMap<>();
@@ -34,7 +34,7 @@ class BoardGeneratorTest {
           .directions()
           .forEach(
               (label, to) -> {
-                if (to[from] != Board.NOWHERE) {
+                if (to[from] != RbgBoard.NOWHERE) {
                   next.put(label, board.vertices().get(to[from]));
                 }
               });

@@ -14,10 +14,10 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Formatter;
 import org.regames.rbg.lowering.RbgLowering;
-import org.regames.rbg.syntax.Description;
+import org.regames.rbg.syntax.RbgDescription;
 
 class PrinterTest {
-  private static Description parse(String text) {
+  private static RbgDescription parse(String text) {
     return RbgParser.parse(new Source("game.rbg", text), new Budget()).value().orElseThrow();
   }
 

@@ -48,7 +48,7 @@ public final class Site {
   static void write(Manual manual, Path root, Path folder) throws IOException {
     clear(folder);
     Path javadoc = root.resolve(JAVADOC);
-    Layout layout = new Layout(manual, Files.isDirectory(javadoc));
+    PageLayout layout = new PageLayout(manual, Files.isDirectory(javadoc));
     for (Page page : manual.pages().values()) {
       Path file = folder.resolve(Manual.address(page.path()));
       Files.createDirectories(file.getParent());
@@ -59,9 +59,9 @@ public final class Site {
       Files.createDirectories(file.getParent());
       Files.copy(root.resolve(path), file);
     }
-    copyAll(javadoc, folder.resolve(Layout.JAVADOC));
-    try (InputStream style = Site.class.getResourceAsStream(Layout.STYLE)) {
-      Files.copy(style, folder.resolve(Layout.STYLE));
+    copyAll(javadoc, folder.resolve(PageLayout.JAVADOC));
+    try (InputStream style = Site.class.getResourceAsStream(PageLayout.STYLE)) {
+      Files.copy(style, folder.resolve(PageLayout.STYLE));
     }
   }
 
@@ -91,7 +91,7 @@ public final class Site {
     try (Stream<Path> files = Files.walk(folder)) {
       old = files.skip(1).toList().reversed();
     }
-    if (!old.isEmpty() && !Files.exists(folder.resolve(Layout.STYLE))) {
+    if (!old.isEmpty() && !Files.exists(folder.resolve(PageLayout.STYLE))) {
       throw new IOException("%s has files that are no site's; name another".formatted(folder));
     }
     for (Path file : old) {

@@ -35,7 +35,7 @@ class SiteTest {
   private static List<Path> written(String suffix) throws IOException {
     try (Stream<Path> files = Files.walk(site)) {
       return files
-          .filter(file -> !file.startsWith(site.resolve(Layout.JAVADOC)))
+          .filter(file -> !file.startsWith(site.resolve(PageLayout.JAVADOC)))
           .filter(file -> Files.isRegularFile(file) && file.toString().endsWith(suffix))
           .sorted()
           .toList();

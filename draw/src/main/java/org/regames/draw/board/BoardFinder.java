@@ -35,7 +35,7 @@ final class BoardFinder {
   private final ViewFile said;
   private final Typing typing;
   private final List<String> players;
-  private final List<Candidate> candidates = new ArrayList<>();
+  private final List<LayerCandidate> candidates = new ArrayList<>();
   private final Map<String, Variable> variables = new LinkedHashMap<>();
   private final Map<Layer, Looks> looks = new HashMap<>();
   private final Map<String, Looks> noted = new HashMap<>();
@@ -59,7 +59,7 @@ final class BoardFinder {
 
   BoardView view() {
     Set<String> used = used();
-    Candidates finder = new Candidates(typing, new Steps(game, typing), players);
+    Candidates finder = new Candidates(typing, new CellMaps(game, typing), players);
     for (Variable variable : game.variables()) {
       if (used.contains(variable.name())) {
         variables.put(variable.name(), variable);
@@ -67,8 +67,8 @@ final class BoardFinder {
       }
     }
     candidates.removeIf(this::isMark);
-    Map<List<Object>, List<Candidate>> groups = new LinkedHashMap<>();
-    for (Candidate candidate : candidates) {
+    Map<List<Object>, List<LayerCandidate>> groups = new LinkedHashMap<>();
+    for (LayerCandidate candidate : candidates) {
       List<Object> key = List.of(candidate.placed().kind(), List.copyOf(candidate.keys().keySet()));
       groups.computeIfAbsent(key, _ -> new ArrayList<>()).add(candidate);
     }
@@ -80,7 +80,7 @@ final class BoardFinder {
     return new BoardView(boards, looks, noted, notes, said.labels());
   }
 
-  private Candidate asSaid(Candidate found) {
+  private LayerCandidate asSaid(LayerCandidate found) {
     ViewFile.BoardLook look = said.boards().get(found.variable());
     if (look == null) {
       return found;
@@ -91,12 +91,12 @@ final class BoardFinder {
     for (String cell : placed.places().keySet()) {
       keys.put(cell, List.of(cell.split(" ", length)));
     }
-    return new Candidate(
+    return new LayerCandidate(
         found.variable(), found.prefix(), found.after(), placed, keys, found.values());
   }
 
   /** Whether something is said of few cells of a board: that has no board of its own. */
-  private boolean isMark(Candidate candidate) {
+  private boolean isMark(LayerCandidate candidate) {
     Set<String> cells = candidate.keys().keySet();
     return candidate.isOfTruths()
         && candidates.stream()
@@ -132,11 +132,11 @@ final class BoardFinder {
   }
 
   /** Maps with the same cells: layers of one board as far as they do not hide each other. */
-  private void boards(List<Candidate> group) {
-    List<Candidate> truths = new ArrayList<>();
-    Map<String, List<Candidate>> owned = new LinkedHashMap<>();
-    List<List<Candidate>> all = new ArrayList<>();
-    for (Candidate candidate : group) {
+  private void boards(List<LayerCandidate> group) {
+    List<LayerCandidate> truths = new ArrayList<>();
+    Map<String, List<LayerCandidate>> owned = new LinkedHashMap<>();
+    List<List<LayerCandidate>> all = new ArrayList<>();
+    for (LayerCandidate candidate : group) {
       boolean isOwned =
           candidate.prefix().size() == 1
               && players.contains(candidate.prefix().getFirst())
@@ -160,15 +160,15 @@ final class BoardFinder {
     all.forEach(this::board);
   }
 
-  private void board(List<Candidate> layers) {
+  private void board(List<LayerCandidate> layers) {
     List<String> names =
-        layers.stream().filter(Candidate::isOfTruths).map(Candidate::mark).distinct().toList();
+        layers.stream().filter(LayerCandidate::isOfTruths).map(LayerCandidate::mark).distinct().toList();
     Looks marks = new Looks(players, names, Map.of(), "");
-    Candidate base = layers.getFirst();
+    LayerCandidate base = layers.getFirst();
     List<Layer> all = new ArrayList<>();
     Set<String> outside = new HashSet<>();
     boolean chequered = false;
-    for (Candidate candidate : layers) {
+    for (LayerCandidate candidate : layers) {
       Layer layer = layer(candidate);
       Looks look =
           new Looks(players, candidate.values().symbols(), first(candidate), layer.owner());
@@ -185,10 +185,10 @@ final class BoardFinder {
     Optional<Boolean> wanted = look == null ? Optional.empty() : look.chequered();
     String variable = said.labels().getOrDefault(base.variable(), base.variable());
     String name = all.size() > 1 ? variable : all.getFirst().name(variable);
-    boards.add(Cells.board(name, base, outside, wanted.orElse(chequered), all));
+    boards.add(CellShapes.board(name, base, outside, wanted.orElse(chequered), all));
   }
 
-  private Layer layer(Candidate candidate) {
+  private Layer layer(LayerCandidate candidate) {
     String owner =
         candidate.prefix().size() == 1 && players.contains(candidate.prefix().getFirst())
             ? candidate.prefix().getFirst()
@@ -205,7 +205,7 @@ final class BoardFinder {
     return new Layer(candidate.variable(), candidate.prefix(), candidate.after(), through, owner);
   }
 
-  private Set<String> outside(Candidate candidate, Looks look) {
+  private Set<String> outside(LayerCandidate candidate, Looks look) {
     Set<String> outside = new HashSet<>();
     candidate
         .keys()
@@ -218,11 +218,11 @@ final class BoardFinder {
     return outside;
   }
 
-  private String initial(Candidate candidate, List<String> keys) {
+  private String initial(LayerCandidate candidate, List<String> keys) {
     return initial(variables.get(candidate.variable()), path(candidate, keys));
   }
 
-  private Map<String, Integer> first(Candidate candidate) {
+  private Map<String, Integer> first(LayerCandidate candidate) {
     Map<String, Integer> counts = new LinkedHashMap<>();
     candidate
         .keys()
@@ -234,7 +234,7 @@ final class BoardFinder {
   /** What of a variable is on no board. */
   private void addNotes(Variable variable, Set<String> cells, Set<String> tagged) {
     Shape shape = typing.shape(variable.type()).orElseThrow();
-    List<Candidate> shown =
+    List<LayerCandidate> shown =
         candidates.stream()
             .filter(candidate -> candidate.variable().equals(variable.name()))
             .toList();
@@ -253,7 +253,7 @@ final class BoardFinder {
     }
     if (!shown.isEmpty()) {
       Set<List<String>> onBoard = new HashSet<>();
-      for (Candidate candidate : shown) {
+      for (LayerCandidate candidate : shown) {
         candidate.keys().values().forEach(keys -> onBoard.add(path(candidate, keys)));
       }
       paths.removeIf(onBoard::contains);
@@ -297,7 +297,7 @@ final class BoardFinder {
     return tagged;
   }
 
-  private static List<String> path(Candidate candidate, List<String> keys) {
+  private static List<String> path(LayerCandidate candidate, List<String> keys) {
     List<String> path = new ArrayList<>(candidate.prefix());
     path.addAll(keys);
     path.addAll(candidate.after());

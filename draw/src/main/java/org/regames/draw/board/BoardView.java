@@ -93,13 +93,13 @@ public final class BoardView {
   private Picture.View view(Board board, List<Reader> worlds, Set<String> marked) {
     List<Picture.Square> squares = new ArrayList<>();
     for (Cell cell : board.cells()) {
-      List<Piece> pieces = new ArrayList<>();
+      List<PieceDrawing> pieces = new ArrayList<>();
       boolean outside = false;
       for (Layer layer : board.layers()) {
         Optional<String> value = agreed(worlds, layer.variable(), layer.path(cell.keys()));
         Looks look = looks.get(layer);
         if (value.isEmpty()) {
-          pieces.add(Piece.HIDDEN);
+          pieces.add(PieceDrawing.HIDDEN);
         } else {
           outside |= look.isOutside(value.get());
           look.of(value.get()).ifPresent(pieces::add);

@@ -40,18 +40,18 @@ final class Candidates {
   private static final int FEWEST_IN_A_ROW = 3;
 
   private final Typing typing;
-  private final Steps steps;
+  private final CellMaps steps;
   private final List<String> players;
   private final Map<Shape.SetShape, Optional<Placed>> placed = new IdentityHashMap<>();
 
-  Candidates(Typing typing, Steps steps, List<String> players) {
+  Candidates(Typing typing, CellMaps steps, List<String> players) {
     this.typing = typing;
     this.steps = steps;
     this.players = players;
   }
 
   /** The boards that a variable is, one for each way to choose the keys before the cells. */
-  List<Candidate> of(Variable variable) {
+  List<LayerCandidate> of(Variable variable) {
     List<Shape.SetShape> dimensions = new ArrayList<>();
     Shape rest = typing.shape(variable.type()).orElseThrow();
     while (rest instanceof Shape.MapShape map) {
@@ -96,7 +96,7 @@ final class Candidates {
     if (Math.min(outer.symbols().size(), last.symbols().size()) < 2) {
       return List.of();
     }
-    Placed pairs = Places.ofPairs(outer.symbols(), last.symbols());
+    Placed pairs = CellPositions.ofPairs(outer.symbols(), last.symbols());
     return withPrefixes(variable, dimensions.subList(0, first), pairs, 2, values);
   }
 
@@ -158,11 +158,11 @@ final class Candidates {
               set.symbols().stream().filter(symbol -> !NO_CELLS.contains(symbol)).toList();
           return cells.size() < FEWEST_IN_A_ROW || cells.size() > MOST_CELLS
               ? Optional.empty()
-              : Places.of(cells, steps.among(set, Set.copyOf(cells)), areCoordinates(set));
+              : CellPositions.of(cells, steps.among(set, Set.copyOf(cells)), areCoordinates(set));
         });
   }
 
-  private List<Candidate> withPrefixes(
+  private List<LayerCandidate> withPrefixes(
       Variable variable,
       List<Shape.SetShape> before,
       Placed placed,
@@ -188,13 +188,13 @@ final class Candidates {
         .toList();
   }
 
-  private static Candidate candidate(
+  private static LayerCandidate candidate(
       Variable variable, List<String> prefix, Placed placed, int keys, Shape.SetShape values) {
     Map<String, List<String>> byId = new LinkedHashMap<>();
     for (String id : placed.places().keySet()) {
       byId.put(id, keys == 1 ? List.of(id) : List.of(id.split(" ", 2)));
     }
-    return new Candidate(variable.name(), prefix, List.of(), placed, byId, values);
+    return new LayerCandidate(variable.name(), prefix, List.of(), placed, byId, values);
   }
 
   private static boolean isOfTruths(Shape.SetShape values) {
@@ -202,7 +202,7 @@ final class Candidates {
   }
 
   /** Boards on which several things may be at a place: one layer for each thing. */
-  private List<Candidate> contents(
+  private List<LayerCandidate> contents(
       Variable variable,
       Shape.SetShape outer,
       Shape.SetShape inner,
@@ -213,13 +213,13 @@ final class Candidates {
         || Math.min(outer.symbols().size(), inner.symbols().size()) < 2) {
       return List.of();
     }
-    Placed pairs = Places.ofPairs(outer.symbols(), inner.symbols());
+    Placed pairs = CellPositions.ofPairs(outer.symbols(), inner.symbols());
     Shape.SetShape values = (Shape.SetShape) valuesOf(variable);
-    Candidate first = candidate(variable, List.of(), pairs, 2, values);
+    LayerCandidate first = candidate(variable, List.of(), pairs, 2, values);
     return things.symbols().stream()
         .map(
             thing ->
-                new Candidate(
+                new LayerCandidate(
                     variable.name(),
                     thingsAreFirst ? List.of(thing) : List.of(),
                     thingsAreFirst ? List.of() : List.of(thing),
@@ -237,7 +237,7 @@ final class Candidates {
     return rest;
   }
 
-  private static List<Candidate> levels(
+  private static List<LayerCandidate> levels(
       Variable variable, List<Shape.SetShape> dimensions, Shape.SetShape values) {
     Shape.SetShape outer = dimensions.get(0);
     Shape.SetShape inner = dimensions.get(1);
@@ -247,7 +247,7 @@ final class Candidates {
         || size(outer, inner) * levels.size() > MOST_CELLS) {
       return List.of();
     }
-    Placed pairs = Places.ofPairs(outer.symbols(), inner.symbols());
+    Placed pairs = CellPositions.ofPairs(outer.symbols(), inner.symbols());
     double width = outer.symbols().size() + 1.0;
     Map<String, Point> places = new LinkedHashMap<>();
     Map<String, List<String>> keys = new LinkedHashMap<>();
@@ -259,6 +259,6 @@ final class Candidates {
       }
     }
     Placed all = new Placed(BoardKind.SQUARES, places, List.of(), List.of());
-    return List.of(new Candidate(variable.name(), List.of(), List.of(), all, keys, values));
+    return List.of(new LayerCandidate(variable.name(), List.of(), List.of(), all, keys, values));
   }
 }

@@ -17,8 +17,8 @@ final class Chain {
   private Chain() {}
 
   /** The cells in the order of a step that leads through all that any step leads from or to. */
-  static Optional<List<String>> of(List<String> cells, List<Step> steps) {
-    for (Step step : steps) {
+  static Optional<List<String>> of(List<String> cells, List<CellMap> steps) {
+    for (CellMap step : steps) {
       Set<String> all = new HashSet<>(step.links().keySet());
       all.addAll(step.links().values());
       Set<String> entered = new HashSet<>(step.links().values());

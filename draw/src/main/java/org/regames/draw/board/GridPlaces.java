@@ -40,7 +40,7 @@ final class GridPlaces {
     this.fits = fits;
   }
 
-  static GridPlaces of(NameGrid grid, List<Step> steps) {
+  static GridPlaces of(NameGrid grid, List<CellMap> steps) {
     Turn best = TURNS.getFirst();
     double least = Double.MAX_VALUE;
     for (Turn turn : TURNS) {
@@ -77,10 +77,10 @@ final class GridPlaces {
   }
 
   /** The share of directions that a turn gets wrong; those that no names follow count in full. */
-  private static double error(NameGrid grid, Turn turn, List<Step> steps) {
+  private static double error(NameGrid grid, Turn turn, List<CellMap> steps) {
     double wrong = 0;
     int all = 0;
-    for (Step step : steps) {
+    for (CellMap step : steps) {
       if (step.direction().isPresent()) {
         all++;
         Optional<Point> difference = grid.difference(step);
@@ -94,10 +94,10 @@ final class GridPlaces {
   }
 
   /** The six directions of hexagons are two of a grid and one diagonal. */
-  private static Optional<Turn> hexagons(NameGrid grid, Turn turn, List<Step> steps) {
+  private static Optional<Turn> hexagons(NameGrid grid, Turn turn, List<CellMap> steps) {
     Set<Point> axes = new HashSet<>();
     Set<Point> ways = new HashSet<>();
-    for (Step step : steps) {
+    for (CellMap step : steps) {
       Optional<Point> difference = grid.difference(step).map(turn::of);
       if (difference.isPresent() && step.links().size() > 1) {
         Point d = difference.get();

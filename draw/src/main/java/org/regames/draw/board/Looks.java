@@ -36,14 +36,14 @@ final class Looks {
       Set.of("off", "border", "wall", "nowhere", "solid", "outside", "offboard");
   private static final Set<String> CROSS = Set.of("x", "cross", "xplayer");
   private static final Set<String> RING = Set.of("o", "nought", "oplayer");
-  private static final Map<String, Piece.Shape> CHESS =
+  private static final Map<String, PieceDrawing.Shape> CHESS =
       Map.of(
-          "pawn", Piece.Shape.PAWN,
-          "knight", Piece.Shape.KNIGHT,
-          "bishop", Piece.Shape.BISHOP,
-          "rook", Piece.Shape.ROOK,
-          "queen", Piece.Shape.QUEEN,
-          "king", Piece.Shape.KING);
+          "pawn", PieceDrawing.Shape.PAWN,
+          "knight", PieceDrawing.Shape.KNIGHT,
+          "bishop", PieceDrawing.Shape.BISHOP,
+          "rook", PieceDrawing.Shape.ROOK,
+          "queen", PieceDrawing.Shape.QUEEN,
+          "king", PieceDrawing.Shape.KING);
   private static final Map<String, String> CHESS_LETTERS =
       Map.of("p", "pawn", "n", "knight", "b", "bishop", "r", "rook", "q", "queen", "k", "king");
   private static final Pattern CONSTRUCTOR = Pattern.compile("^[A-Za-z]+__");
@@ -53,7 +53,7 @@ final class Looks {
 
   private final List<String> players;
   private final List<String> symbols;
-  private final Map<String, Piece> pieces = new LinkedHashMap<>();
+  private final Map<String, PieceDrawing> pieces = new LinkedHashMap<>();
   private final Set<String> empty = new LinkedHashSet<>();
   private final Set<String> outside = new LinkedHashSet<>();
   private boolean noughtsAndCrosses;
@@ -82,9 +82,9 @@ final class Looks {
     if (isNumeric) {
       numeric(owner);
     } else if (isTruth) {
-      String colour = owner.isEmpty() ? Colours.NEUTRAL : colour(owner, players.indexOf(owner));
+      String colour = owner.isEmpty() ? PieceColours.NEUTRAL : colour(owner, players.indexOf(owner));
       String letter = owner.isEmpty() ? "1" : owner.substring(0, 1);
-      pieces.put("1", new Piece("1", Piece.Shape.DISC, "", colour, owner, letter, ""));
+      pieces.put("1", new PieceDrawing("1", PieceDrawing.Shape.DISC, "", colour, owner, letter, ""));
     } else {
       named();
     }
@@ -100,7 +100,7 @@ final class Looks {
     return first.entrySet().stream()
         .filter(entry -> 3 * entry.getValue() > all)
         .filter(entry -> owner(entry.getKey()) < 0 && !outside.contains(entry.getKey()))
-        .filter(entry -> Colours.in(word(entry.getKey())).isEmpty())
+        .filter(entry -> PieceColours.in(word(entry.getKey())).isEmpty())
         .max(Map.Entry.comparingByValue())
         .map(Map.Entry::getKey);
   }
@@ -111,7 +111,7 @@ final class Looks {
         String text = brief(symbol);
         if (owner.isEmpty()) {
           pieces.put(
-              symbol, new Piece(symbol, Piece.Shape.TEXT, text, Colours.NEUTRAL, "", text, text));
+              symbol, new PieceDrawing(symbol, PieceDrawing.Shape.TEXT, text, PieceColours.NEUTRAL, "", text, text));
         } else if (text.equals("0")) {
           empty.add(symbol);
         } else {
@@ -119,7 +119,7 @@ final class Looks {
           String letter = owner.substring(0, 1) + text;
           pieces.put(
               symbol,
-              new Piece(symbol, Piece.Shape.DISC, text, colour, owner, letter, owner + " " + text));
+              new PieceDrawing(symbol, PieceDrawing.Shape.DISC, text, colour, owner, letter, owner + " " + text));
         }
       }
     }
@@ -156,30 +156,30 @@ final class Looks {
         .anyMatch(symbol -> words.contains(brief(symbol).toLowerCase(Locale.ROOT)));
   }
 
-  private Piece piece(
+  private PieceDrawing piece(
       String symbol, String kind, boolean isDraughts, Map<String, String> letters, String letter) {
     int owner = owner(symbol);
     String of = owner < 0 ? "" : players.get(owner);
     String colour = colour(symbol, owner);
     String name = CONSTRUCTOR.matcher(symbol).replaceFirst("").replace('_', ' ');
-    Piece.Shape shape = CHESS.getOrDefault(kind, Piece.Shape.DISC);
+    PieceDrawing.Shape shape = CHESS.getOrDefault(kind, PieceDrawing.Shape.DISC);
     String text = letters.getOrDefault(kind, "");
     String low = brief(symbol).toLowerCase(Locale.ROOT);
     if (noughtsAndCrosses && CROSS.contains(low)) {
-      return new Piece(symbol, Piece.Shape.CROSS, "", "blue", of, letter, name);
+      return new PieceDrawing(symbol, PieceDrawing.Shape.CROSS, "", "blue", of, letter, name);
     }
     if (noughtsAndCrosses && RING.contains(low)) {
-      return new Piece(symbol, Piece.Shape.RING, "", "red", of, letter, name);
+      return new PieceDrawing(symbol, PieceDrawing.Shape.RING, "", "red", of, letter, name);
     }
     if (isDraughts) {
-      shape = kind.equals("king") ? Piece.Shape.CROWNED : Piece.Shape.DISC;
+      shape = kind.equals("king") ? PieceDrawing.Shape.CROWNED : PieceDrawing.Shape.DISC;
       text = "";
-    } else if (shape != Piece.Shape.DISC) {
+    } else if (shape != PieceDrawing.Shape.DISC) {
       text = "";
-    } else if (colour.equals(Colours.NEUTRAL) && letters.size() > 4) {
-      shape = Piece.Shape.TILE;
+    } else if (colour.equals(PieceColours.NEUTRAL) && letters.size() > 4) {
+      shape = PieceDrawing.Shape.TILE;
     }
-    return new Piece(symbol, shape, text, colour, of, letter, name);
+    return new PieceDrawing(symbol, shape, text, colour, of, letter, name);
   }
 
   /** Whether capitals and small letters are the pieces of chess. */
@@ -266,7 +266,7 @@ final class Looks {
     if (owner >= 0) {
       rest = rest.replaceFirst(Pattern.quote(playerWord(owner)), "");
     }
-    Optional<String> colour = Colours.in(rest);
+    Optional<String> colour = PieceColours.in(rest);
     if (colour.isPresent()) {
       rest = rest.replaceFirst(colour.get(), "");
     }
@@ -288,11 +288,11 @@ final class Looks {
   }
 
   private String colour(String symbol, int owner) {
-    Optional<String> named = Colours.in(word(symbol));
+    Optional<String> named = PieceColours.in(word(symbol));
     if (named.isEmpty() && owner >= 0) {
-      named = Colours.in(word(players.get(owner)));
+      named = PieceColours.in(word(players.get(owner)));
     }
-    return named.orElseGet(() -> owner < 0 ? Colours.NEUTRAL : Colours.ofPlayer(owner));
+    return named.orElseGet(() -> owner < 0 ? PieceColours.NEUTRAL : PieceColours.ofPlayer(owner));
   }
 
   /** The player that a value is named after, or -1. */
@@ -359,7 +359,7 @@ final class Looks {
   }
 
   /** What a value looks like; nothing where it means that the cell is empty. */
-  Optional<Piece> of(String symbol) {
+  Optional<PieceDrawing> of(String symbol) {
     return Optional.ofNullable(pieces.get(symbol));
   }
 
@@ -381,12 +381,12 @@ final class Looks {
   /** The looks of a map that says whether something is there: as its own name says. */
   Looks marking(Looks marks, String variable, boolean isOnPieces) {
     Looks looks = new Looks(players, symbols, Map.of(), "");
-    Piece named = marks.pieces.get(variable);
+    PieceDrawing named = marks.pieces.get(variable);
     if (named != null) {
-      Piece.Shape shape = isOnPieces ? Piece.Shape.DOT : named.shape();
+      PieceDrawing.Shape shape = isOnPieces ? PieceDrawing.Shape.DOT : named.shape();
       looks.pieces.put(
           "1",
-          new Piece(
+          new PieceDrawing(
               "1", shape, named.text(), named.colour(), named.owner(), named.letter(), variable));
     }
     return looks;
@@ -400,7 +400,7 @@ final class Looks {
               isOfTruths() && of("1").filter(one -> one.name().equals(symbol)).isPresent();
           String value = isMark ? "1" : symbol;
           if (symbols.contains(value) && (isMark || !isOfTruths())) {
-            Piece piece = view.of(value, of(value));
+            PieceDrawing piece = view.of(value, of(value));
             pieces.remove(value);
             empty.remove(value);
             if (view.empty()) {

@@ -124,7 +124,7 @@ final class NameGrid {
   }
 
   /** By how much most links of a step differ, if nearly all do by the same. */
-  Optional<Point> difference(Step step) {
+  Optional<Point> difference(CellMap step) {
     Map<Point, Integer> counts = new HashMap<>();
     int all = 0;
     for (Map.Entry<String, String> link : step.links().entrySet()) {

@@ -44,7 +44,7 @@ public record Picture(List<View> boards, List<Note> notes) {
    * @param pieces the lowest first
    * @param last whether the last move names the cell
    */
-  public record Square(Cell cell, List<Piece> pieces, boolean last) {
+  public record Square(Cell cell, List<PieceDrawing> pieces, boolean last) {
     public Square {
       pieces = List.copyOf(pieces);
     }

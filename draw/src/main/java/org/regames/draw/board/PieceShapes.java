@@ -30,8 +30,8 @@ final class PieceShapes {
    * @param place which of several things on the cell it is
    */
   static void write(
-      Piece piece, Point centre, int place, int count, double unit, StringBuilder svg) {
-    boolean isSmall = count > 1 && piece.shape() != Piece.Shape.DOT;
+      PieceDrawing piece, Point centre, int place, int count, double unit, StringBuilder svg) {
+    boolean isSmall = count > 1 && piece.shape() != PieceDrawing.Shape.DOT;
     double shift = isSmall ? (place - (count - 1) / 2.0) * unit * 0.8 / count : 0;
     svg.append("<g transform=\"translate(").append(SvgBoard.number(centre.x() * unit + shift));
     svg.append(' ').append(SvgBoard.number(centre.y() * unit)).append(')');
@@ -70,22 +70,22 @@ final class PieceShapes {
     svg.append("</g>");
   }
 
-  private static void letters(Piece piece, StringBuilder svg) {
-    if (piece.text().isEmpty() || piece.shape() == Piece.Shape.DOT) {
+  private static void letters(PieceDrawing piece, StringBuilder svg) {
+    if (piece.text().isEmpty() || piece.shape() == PieceDrawing.Shape.DOT) {
       return;
     }
-    boolean isBare = piece.shape() == Piece.Shape.TEXT || piece.shape() == Piece.Shape.UNKNOWN;
+    boolean isBare = piece.shape() == PieceDrawing.Shape.TEXT || piece.shape() == PieceDrawing.Shape.UNKNOWN;
     String ink = isBare ? piece.text().equals("0") ? "var(--faint)" : "var(--ink)" : ink(piece);
     String size = piece.text().length() > 2 ? "; font-size: 12px" : "";
     svg.append("<text class=\"letter\" y=\"5.8\" style=\"fill: ").append(ink).append(size);
     svg.append("\">").append(SvgBoard.escaped(piece.text())).append("</text>");
   }
 
-  private static String ink(Piece piece) {
+  private static String ink(PieceDrawing piece) {
     return DARK_COLOURS.contains(piece.colour()) ? "#fffdf6" : "#34332f";
   }
 
-  private static String stroke(Piece piece) {
+  private static String stroke(PieceDrawing piece) {
     return " style=\"stroke: var(--" + piece.colour() + ")\"/>";
   }
 

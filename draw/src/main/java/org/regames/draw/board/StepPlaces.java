@@ -19,11 +19,11 @@ final class StepPlaces {
   private record Link(String to, Point by) {}
 
   private final List<String> cells;
-  private final List<Step> steps;
+  private final List<CellMap> steps;
   private final boolean hexagons;
   private final boolean upright;
 
-  StepPlaces(List<String> cells, List<Step> steps) {
+  StepPlaces(List<String> cells, List<CellMap> steps) {
     this.cells = cells;
     this.steps = steps.stream().filter(step -> step.direction().isPresent()).toList();
     boolean level = has(step -> step.y() == 0);
@@ -49,7 +49,7 @@ final class StepPlaces {
     return hexagons;
   }
 
-  private Point vector(Step step) {
+  private Point vector(CellMap step) {
     Point d = step.direction().get();
     boolean diagonal = d.x() != 0 && d.y() != 0;
     if (!hexagons || !diagonal) {
@@ -61,7 +61,7 @@ final class StepPlaces {
   /** By steps of one length from cells that have places already, or from the first one. */
   Optional<Map<String, Point>> byLengths(Map<String, Point> known) {
     Map<String, List<Link>> links = new HashMap<>();
-    for (Step step : steps) {
+    for (CellMap step : steps) {
       Point by = vector(step);
       step.links()
           .forEach(
@@ -113,7 +113,7 @@ final class StepPlaces {
     Map<String, String> classes = new LinkedHashMap<>();
     cells.forEach(cell -> classes.put(cell, cell));
     List<Map.Entry<String, String>> before = new ArrayList<>();
-    for (Step step : steps) {
+    for (CellMap step : steps) {
       Point d = step.direction().get();
       double along = ofColumns ? d.x() : d.y();
       double across = ofColumns ? d.y() : d.x();
@@ -162,7 +162,7 @@ final class StepPlaces {
     }
     int right = 0;
     int all = 0;
-    for (Step step : steps) {
+    for (CellMap step : steps) {
       Point by = vector(step);
       for (Map.Entry<String, String> link : step.links().entrySet()) {
         Point from = places.get(link.getKey());

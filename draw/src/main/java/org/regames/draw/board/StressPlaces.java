@@ -21,7 +21,7 @@ final class StressPlaces {
   private StressPlaces() {}
 
   /** The places; nothing where the graph is too large or not connected. */
-  static Optional<Map<String, Point>> places(List<String> cells, List<Step> steps) {
+  static Optional<Map<String, Point>> places(List<String> cells, List<CellMap> steps) {
     int count = cells.size();
     if (count > MOST_NODES || count < FEWEST_NODES) {
       return Optional.empty();
@@ -68,12 +68,12 @@ final class StressPlaces {
     y[i] = sumY / weights;
   }
 
-  private static double[][] distances(List<String> cells, List<Step> steps) {
+  private static double[][] distances(List<String> cells, List<CellMap> steps) {
     Map<String, Integer> index = new HashMap<>();
     cells.forEach(cell -> index.put(cell, index.size()));
     int count = cells.size();
     boolean[][] linked = new boolean[count][count];
-    for (Step step : steps) {
+    for (CellMap step : steps) {
       step.links()
           .forEach(
               (from, to) -> {

@@ -133,7 +133,7 @@ public final class SvgBoard {
     String piece =
         square.pieces().isEmpty()
             ? ""
-            : ": " + String.join(", ", square.pieces().stream().map(Piece::name).toList());
+            : ": " + String.join(", ", square.pieces().stream().map(PieceDrawing::name).toList());
     svg.append("<title>").append(escaped(cell.label() + piece)).append("</title>");
     String ground = "ground" + (cell.dark() ? " dark" : "");
     switch (kind) {

@@ -162,10 +162,10 @@ public final class TextBoard {
   private static String content(Picture.Square square) {
     return square.pieces().isEmpty()
         ? EMPTY
-        : square.pieces().stream().map(Piece::letter).collect(Collectors.joining());
+        : square.pieces().stream().map(PieceDrawing::letter).collect(Collectors.joining());
   }
 
-  private String coloured(String text, List<Piece> pieces) {
+  private String coloured(String text, List<PieceDrawing> pieces) {
     int owner = pieces.isEmpty() ? -1 : players.indexOf(pieces.getFirst().owner());
     return owner < 0 ? text : COLOURS.get(owner % COLOURS.size()) + text + PLAIN;
   }
@@ -173,9 +173,9 @@ public final class TextBoard {
   private void legend(Picture.View view) {
     Map<String, String> names = new LinkedHashMap<>();
     for (Picture.Square square : view.cells()) {
-      for (Piece piece : square.pieces()) {
+      for (PieceDrawing piece : square.pieces()) {
         if (!piece.name().isEmpty()
-            && piece.shape() != Piece.Shape.TEXT
+            && piece.shape() != PieceDrawing.Shape.TEXT
             && !piece.letter().equals(piece.name())) {
           names.putIfAbsent(coloured(piece.letter(), List.of(piece)), piece.name());
         }

@@ -38,7 +38,7 @@ public record ViewFile(
   /** What a value looks like, as far as it is said; if it is empty nothing else counts. */
   record PieceView(
       boolean empty,
-      Optional<Piece.Shape> shape,
+      Optional<PieceDrawing.Shape> shape,
       Optional<String> colour,
       Optional<String> text,
       Optional<String> letter,
@@ -53,15 +53,15 @@ public record ViewFile(
             Optional.empty());
 
     /** The piece that is said, or what is left of the one that was found. */
-    Piece of(String symbol, Optional<Piece> found) {
-      Piece base =
+    PieceDrawing of(String symbol, Optional<PieceDrawing> found) {
+      PieceDrawing base =
           found.orElseGet(
               () -> {
                 String word = Looks.brief(symbol);
                 String first = word.substring(0, 1);
-                return new Piece(symbol, Piece.Shape.DISC, "", Colours.NEUTRAL, "", first, word);
+                return new PieceDrawing(symbol, PieceDrawing.Shape.DISC, "", PieceColours.NEUTRAL, "", first, word);
               });
-      return new Piece(
+      return new PieceDrawing(
           symbol,
           shape.orElse(base.shape()),
           text.orElse(base.text()),

@@ -112,12 +112,12 @@ final class ViewReader {
     if (text instanceof ViewText.Nothing) {
       return ViewFile.PieceView.EMPTY;
     }
-    Map<String, Piece.Shape> shapes = new LinkedHashMap<>();
-    for (Piece.Shape shape : Piece.Shape.values()) {
+    Map<String, PieceDrawing.Shape> shapes = new LinkedHashMap<>();
+    for (PieceDrawing.Shape shape : PieceDrawing.Shape.values()) {
       shapes.put(shape.name().toLowerCase(Locale.ROOT), shape);
     }
     List<String> colours =
-        Stream.concat(Colours.NAMES.stream(), Stream.of(Colours.NEUTRAL)).toList();
+        Stream.concat(PieceColours.NAMES.stream(), Stream.of(PieceColours.NEUTRAL)).toList();
     Map<String, String> said = new HashMap<>();
     BiConsumer<String, ViewText> plain =
         (name, value) -> text(value).ifPresent(word -> said.put(name, word));

@@ -14,50 +14,50 @@ import java.util.TreeSet;
  * @param cells the symbols that may be in each cell
  * @param known what terms are among: never all that they can be, and never nothing
  */
-record Box(Map<String, SortedSet<String>> cells, Map<Term, SortedSet<String>> known) {
+record Box(Map<String, SortedSet<String>> cells, Map<SymbolicTerm, SortedSet<String>> known) {
   /** What a term is among. */
-  SortedSet<String> domain(Term term) {
+  SortedSet<String> domain(SymbolicTerm term) {
     return known.containsKey(term)
         ? known.get(term)
         : switch (term) {
-          case Term.Symbol(String name) -> new TreeSet<>(List.of(name));
-          case Term.Cell(String cell) -> cells.get(cell);
-          case Term.Ask _ -> new TreeSet<>(List.of("no", "yes"));
+          case SymbolicTerm.Symbol(String name) -> new TreeSet<>(List.of(name));
+          case SymbolicTerm.Cell(String cell) -> cells.get(cell);
+          case SymbolicTerm.Ask _ -> new TreeSet<>(List.of("no", "yes"));
         };
   }
 
   /** The same term in the light of what is known. */
-  Term normal(Term term) {
-    Term simpler =
-        term instanceof Term.Ask(String from, String to, var changed)
-            ? new Term.Ask(from, to, changed(changed))
+  SymbolicTerm normal(SymbolicTerm term) {
+    SymbolicTerm simpler =
+        term instanceof SymbolicTerm.Ask(String from, String to, var changed)
+            ? new SymbolicTerm.Ask(from, to, changed(changed))
             : term;
     SortedSet<String> domain = domain(simpler);
-    return domain.size() == 1 ? new Term.Symbol(domain.first()) : simpler;
+    return domain.size() == 1 ? new SymbolicTerm.Symbol(domain.first()) : simpler;
   }
 
   /** Cells in the light of what is known, without those that have what they had at the start. */
-  Map<String, Term> changed(Map<String, Term> values) {
-    Map<String, Term> changed = new HashMap<>();
+  Map<String, SymbolicTerm> changed(Map<String, SymbolicTerm> values) {
+    Map<String, SymbolicTerm> changed = new HashMap<>();
     values.forEach((cell, value) -> changed.put(cell, normal(value)));
-    changed.entrySet().removeIf(e -> e.getValue().equals(normal(new Term.Cell(e.getKey()))));
+    changed.entrySet().removeIf(e -> e.getValue().equals(normal(new SymbolicTerm.Cell(e.getKey()))));
     return changed;
   }
 
   /** Where a term is among some symbols as well; nothing where it cannot be. */
-  Optional<Box> and(Term term, Set<String> some) {
-    Term simple = normal(term);
+  Optional<Box> and(SymbolicTerm term, Set<String> some) {
+    SymbolicTerm simple = normal(term);
     SortedSet<String> both = new TreeSet<>(domain(simple));
     if (!both.retainAll(some)) {
       return Optional.of(this);
     }
-    Map<Term, SortedSet<String>> more = new HashMap<>(known);
+    Map<SymbolicTerm, SortedSet<String>> more = new HashMap<>(known);
     more.put(simple, both);
     return both.isEmpty() ? Optional.empty() : Optional.of(new Box(cells, more));
   }
 
   /** Where a term is not among some symbols; nothing where it has to be. */
-  Optional<Box> without(Term term, Set<String> some) {
+  Optional<Box> without(SymbolicTerm term, Set<String> some) {
     SortedSet<String> outside = new TreeSet<>(domain(normal(term)));
     outside.removeAll(some);
     return and(term, outside);
@@ -66,7 +66,7 @@ record Box(Map<String, SortedSet<String>> cells, Map<Term, SortedSet<String>> kn
   /** Where all that another says is so as well; nothing where it cannot be. */
   Optional<Box> and(Box other) {
     Optional<Box> all = Optional.of(this);
-    for (Map.Entry<Term, SortedSet<String>> side : other.known.entrySet()) {
+    for (Map.Entry<SymbolicTerm, SortedSet<String>> side : other.known.entrySet()) {
       all = all.flatMap(box -> box.and(side.getKey(), side.getValue()));
     }
     return all;

@@ -18,7 +18,7 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
-import org.regames.ir.certify.Walk.Way;
+import org.regames.ir.certify.SymbolicPath.Way;
 
 /**
  * Looks for a certificate that two automata have the same tree. Nodes of one name are taken for the
@@ -194,8 +194,8 @@ public final class Certifier {
           if (!way.label().isEmpty()) {
             ends.add(way.label());
           }
-          for (Term term : way.box().known().keySet()) {
-            if (term instanceof Term.Ask(String from, String to, _)) {
+          for (SymbolicTerm term : way.box().known().keySet()) {
+            if (term instanceof SymbolicTerm.Ask(String from, String to, _)) {
               ends.add(from);
               ends.add(to);
             }
@@ -219,11 +219,11 @@ public final class Certifier {
   private List<Way> ways(boolean inFirst, String label) {
     Program program = inFirst ? checker.first : checker.second;
     if (label.equals(START)) {
-      return Walk.ways(checker, program, Edge.BEGIN, null);
+      return SymbolicPath.ways(checker, program, Edge.BEGIN, null);
     }
     List<Way> ways = new ArrayList<>();
     for (String node : program.nodes(label)) {
-      ways.addAll(Walk.ways(checker, program, node, label));
+      ways.addAll(SymbolicPath.ways(checker, program, node, label));
     }
     return ways;
   }
@@ -250,8 +250,8 @@ public final class Certifier {
         .filter(both -> normal(one.tags(), both).equals(normal(other.tags(), both)))
         .map(
             both -> {
-              Map<String, Term> mine = both.changed(one.values());
-              Map<String, Term> theirs = both.changed(other.values());
+              Map<String, SymbolicTerm> mine = both.changed(one.values());
+              Map<String, SymbolicTerm> theirs = both.changed(other.values());
               Set<String> cells = new HashSet<>(mine.keySet());
               cells.addAll(theirs.keySet());
               Set<String> different = new TreeSet<>();
@@ -266,7 +266,7 @@ public final class Certifier {
             });
   }
 
-  private static List<Term> normal(List<Term> tags, Box box) {
+  private static List<SymbolicTerm> normal(List<SymbolicTerm> tags, Box box) {
     return tags.stream().map(box::normal).toList();
   }
 

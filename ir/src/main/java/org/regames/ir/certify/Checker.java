@@ -15,7 +15,7 @@ import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.certify.Certificate.Fact;
-import org.regames.ir.certify.Walk.Way;
+import org.regames.ir.certify.SymbolicPath.Way;
 
 /**
  * Confirms that two automata have the same tree, given how their states belong together. It shares
@@ -148,8 +148,8 @@ public final class Checker {
   Optional<Mismatch> at(String label) {
     for (String before : label == null ? List.of(Edge.BEGIN) : first.nodes(label)) {
       for (String after : label == null ? List.of(Edge.BEGIN) : second.nodes(label)) {
-        List<Way> mine = Walk.ways(this, first, before, label);
-        List<Way> theirs = Walk.ways(this, second, after, label);
+        List<Way> mine = SymbolicPath.ways(this, first, before, label);
+        List<Way> theirs = SymbolicPath.ways(this, second, after, label);
         Optional<Mismatch> mismatch =
             uncovered(mine, theirs, true).or(() -> uncovered(theirs, mine, false));
         if (mismatch.isPresent()) {

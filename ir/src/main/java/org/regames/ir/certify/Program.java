@@ -26,10 +26,10 @@ final class Program {
   final Map<String, SortedSet<String>> domains = new HashMap<>();
 
   /** What is at the places of constants that are no maps. */
-  final Map<String, Term> constants = new HashMap<>();
+  final Map<String, SymbolicTerm> constants = new HashMap<>();
 
   /** What is at those of variables when plays begin. */
-  final Map<String, Term> initial = new HashMap<>();
+  final Map<String, SymbolicTerm> initial = new HashMap<>();
 
   final SortedMap<String, String> labels;
   private final Map<String, Type> types = new HashMap<>();
@@ -76,7 +76,7 @@ final class Program {
     };
   }
 
-  private void enter(String place, Type type, Value value, Map<String, Term> symbols) {
+  private void enter(String place, Type type, Value value, Map<String, SymbolicTerm> symbols) {
     if (type instanceof Type.Named(String name, _)) {
       enter(place, types.get(name), value, symbols);
     } else if (value instanceof Value.Named(String name, _) && named.containsKey(name)) {
@@ -93,7 +93,7 @@ final class Program {
         }
         domain.forEach(key -> enter(place + "/" + key, target, own.get(key), symbols));
       } else {
-        symbols.put(place, value == null ? Term.NONE : new Term.Symbol(value.toString()));
+        symbols.put(place, value == null ? SymbolicTerm.NONE : new SymbolicTerm.Symbol(value.toString()));
       }
     }
   }

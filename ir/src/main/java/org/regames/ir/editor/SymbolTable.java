@@ -128,7 +128,7 @@ public record SymbolTable(
     }
 
     /** Adds a symbol; where no place is said, it is one that every game has. */
-    public Symbol add(Draft draft) {
+    public Symbol add(SymbolDraft draft) {
       Symbol symbol = draft.symbol(symbols.size(), source);
       symbols.add(symbol);
       if (symbol.isGlobal() && !symbol.isBuiltIn()) {

@@ -218,7 +218,7 @@ public final class Draft {
   /** A name that no constant, variable, type or symbol of the game has. */
   public String unusedName(String wish) {
     if (names == null) {
-      names = Names.of(types, constants.values(), variables.values());
+      names = GlobalNames.of(types, constants.values(), variables.values());
     }
     String name = wish;
     for (int i = 2; names.contains(name); i++) {

@@ -78,7 +78,7 @@ public final class MangleSymbols implements Pass {
     number(table, "c", game.constants().stream().map(Constant::name).toList());
     number(table, "v", game.variables().stream().map(Variable::name).toList());
     Set<String> symbols = new TreeSet<>(NaturalOrder.NATURAL);
-    symbols.addAll(Names.of(game.types(), game.constants(), game.variables()));
+    symbols.addAll(GlobalNames.of(game.types(), game.constants(), game.variables()));
     game.edges()
         .forEach(
             edge -> {

@@ -13,9 +13,9 @@ import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Variables;
 import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.syntax.Atom;
-import org.regames.gdl.syntax.Description;
+import org.regames.gdl.syntax.GdlDescription;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
-import org.regames.gdl.syntax.Term;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.NearestName;
@@ -27,7 +27,7 @@ import org.regames.ir.diagnostic.Origin;
  * for incomplete information games, AAAI 2010).
  */
 public final class Checks {
-  private final Description description;
+  private final GdlDescription description;
   private final List<Clause> clauses;
   private final Dependencies dependencies;
   private final Diagnostics diagnostics;
@@ -36,7 +36,7 @@ public final class Checks {
   /** Relations that seem to be keywords: what else is wrong with them is said once they are. */
   private final Set<String> misspelt = new LinkedHashSet<>();
 
-  private Checks(Description description, List<Clause> clauses, Diagnostics diagnostics) {
+  private Checks(GdlDescription description, List<Clause> clauses, Diagnostics diagnostics) {
     this.description = description;
     this.clauses = clauses;
     this.dependencies = new Dependencies(clauses);
@@ -45,7 +45,7 @@ public final class Checks {
   }
 
   /** Reports all mistakes. Linear in the size of the clauses but for suggestions. */
-  public static void check(Description description, List<Clause> clauses, Diagnostics diagnostics) {
+  public static void check(GdlDescription description, List<Clause> clauses, Diagnostics diagnostics) {
     Checks checks = new Checks(description, clauses, diagnostics);
     checks.whatIsMissing();
     checks.arities();
@@ -117,7 +117,7 @@ public final class Checks {
   /** Relations and functions have one number of arguments each. */
   private void arities() {
     Map<String, Atom> relations = new LinkedHashMap<>();
-    Map<String, Term.Compound> functions = new LinkedHashMap<>();
+    Map<String, GdlTerm.Compound> functions = new LinkedHashMap<>();
     for (Clause clause : clauses) {
       for (Atom atom : atoms(clause)) {
         arity(atom, relations.putIfAbsent(atom.relation(), atom));
@@ -156,9 +156,9 @@ public final class Checks {
     return count == 1 ? "1 argument" : count + " arguments";
   }
 
-  private void function(Term term, Map<String, Term.Compound> functions) {
-    if (term instanceof Term.Compound compound) {
-      Term.Compound first = functions.putIfAbsent(compound.function(), compound);
+  private void function(GdlTerm term, Map<String, GdlTerm.Compound> functions) {
+    if (term instanceof GdlTerm.Compound compound) {
+      GdlTerm.Compound first = functions.putIfAbsent(compound.function(), compound);
       if (first != null && first.arguments().size() != compound.arguments().size()) {
         diagnostics.report(
             Diagnostic.error(
@@ -177,7 +177,7 @@ public final class Checks {
     }
   }
 
-  private void depth(Term term) {
+  private void depth(GdlTerm term) {
     if (isDeeper(term, TermTable.DEEPEST)) {
       error(
           "too-deep",
@@ -187,8 +187,8 @@ public final class Checks {
     }
   }
 
-  private static boolean isDeeper(Term term, int depth) {
-    return term instanceof Term.Compound(_, List<Term> arguments, _)
+  private static boolean isDeeper(GdlTerm term, int depth) {
+    return term instanceof GdlTerm.Compound(_, List<GdlTerm> arguments, _)
         && (depth == 0 || arguments.stream().anyMatch(argument -> isDeeper(argument, depth - 1)));
   }
 
@@ -253,7 +253,7 @@ public final class Checks {
     unbound(clause, clause.head(), bound, "the head");
     clause.negative().forEach(atom -> unbound(clause, atom, bound, "a negation"));
     for (Clause.Pair pair : clause.distinct()) {
-      for (Term term : List.of(pair.left(), pair.right())) {
+      for (GdlTerm term : List.of(pair.left(), pair.right())) {
         Atom atom = new Atom("distinct", List.of(term), term.origin());
         unbound(clause, atom, bound, "`distinct`");
       }
@@ -328,7 +328,7 @@ public final class Checks {
     }
     for (Atom atom : clause.positive()) {
       if (dependencies.isRecursive(clause, atom)) {
-        for (Term argument : atom.arguments()) {
+        for (GdlTerm argument : atom.arguments()) {
           if (!clause.head().arguments().contains(argument)
               && !free.containsAll(Variables.of(argument))) {
             diagnostics.report(
@@ -351,8 +351,8 @@ public final class Checks {
     if (!clause.head().relation().equals(Keywords.GOAL) || clause.head().arguments().size() != 2) {
       return;
     }
-    Term value = clause.head().arguments().get(1);
-    if (value instanceof Term.Symbol(String name, Origin origin)
+    GdlTerm value = clause.head().arguments().get(1);
+    if (value instanceof GdlTerm.Symbol(String name, Origin origin)
         && name.matches("[0-9]+")
         && !isScore(name)) {
       diagnostics.report(

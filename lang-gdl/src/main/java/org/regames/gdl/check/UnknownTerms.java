@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Variables;
 import org.regames.gdl.syntax.Atom;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
-import org.regames.gdl.syntax.Term;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.NearestName;
@@ -39,13 +39,13 @@ final class UnknownTerms {
   }
 
   private void check(String relation, Set<String> makers, String what) {
-    List<Term> made =
+    List<GdlTerm> made =
         clauses.stream()
             .map(Clause::head)
             .filter(head -> makers.contains(head.relation()) && !head.arguments().isEmpty())
             .map(head -> head.arguments().getLast())
             .toList();
-    if (made.isEmpty() || made.stream().anyMatch(Term.Variable.class::isInstance)) {
+    if (made.isEmpty() || made.stream().anyMatch(GdlTerm.Variable.class::isInstance)) {
       return; // any may be made, or none, which is told by itself
     }
     Set<String> names = new TreeSet<>();
@@ -54,7 +54,7 @@ final class UnknownTerms {
     for (Clause clause : clauses) {
       Stream.concat(clause.positive().stream(), clause.negative().stream())
           .filter(atom -> atom.relation().equals(relation) && hasItsArity(atom))
-          .filter(atom -> !(atom.arguments().getLast() instanceof Term.Variable))
+          .filter(atom -> !(atom.arguments().getLast() instanceof GdlTerm.Variable))
           .filter(atom -> !names.contains(name(atom.arguments().getLast())))
           .forEach(atom -> diagnostics.report(near.suggest(named(atom), warning(atom, what))));
     }
@@ -65,7 +65,7 @@ final class UnknownTerms {
    * mark.
    */
   private void constants() {
-    Map<String, List<Term.Symbol>> symbols = new LinkedHashMap<>();
+    Map<String, List<GdlTerm.Symbol>> symbols = new LinkedHashMap<>();
     Set<String> variables = new HashSet<>();
     for (Clause clause : clauses) {
       Stream.of(Stream.of(clause.head()), clause.positive().stream(), clause.negative().stream())
@@ -89,12 +89,12 @@ final class UnknownTerms {
         });
   }
 
-  private static void collect(Term term, Map<String, List<Term.Symbol>> symbols) {
+  private static void collect(GdlTerm term, Map<String, List<GdlTerm.Symbol>> symbols) {
     switch (term) {
-      case Term.Symbol symbol ->
+      case GdlTerm.Symbol symbol ->
           symbols.computeIfAbsent(symbol.name(), _ -> new ArrayList<>()).add(symbol);
-      case Term.Compound compound -> compound.arguments().forEach(inner -> collect(inner, symbols));
-      case Term.Variable _ -> {}
+      case GdlTerm.Compound compound -> compound.arguments().forEach(inner -> collect(inner, symbols));
+      case GdlTerm.Variable _ -> {}
     }
   }
 
@@ -113,11 +113,11 @@ final class UnknownTerms {
         "`" + named(atom) + "` is never a " + what + ", so that this never holds");
   }
 
-  private static String name(Term term) {
+  private static String name(GdlTerm term) {
     return switch (term) {
-      case Term.Symbol(String name, _) -> name;
-      case Term.Compound(String function, _, _) -> function;
-      case Term.Variable variable -> variable.toString();
+      case GdlTerm.Symbol(String name, _) -> name;
+      case GdlTerm.Compound(String function, _, _) -> function;
+      case GdlTerm.Variable variable -> variable.toString();
     };
   }
 }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.regames.gdl.syntax.Atom;
-import org.regames.gdl.syntax.Description;
 import org.regames.gdl.syntax.Formula;
-import org.regames.gdl.syntax.Rule;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlDescription;
+import org.regames.gdl.syntax.GdlRule;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.ir.language.Budget;
 
 /**
@@ -17,7 +17,7 @@ import org.regames.ir.language.Budget;
  * of its alternatives, which multiply; the budget limits them.
  */
 public final class Clauses {
-  private final Rule rule;
+  private final GdlRule rule;
   private final Budget budget;
   private final List<Clause> result = new ArrayList<>();
   private final List<Atom> positive = new ArrayList<>();
@@ -25,20 +25,20 @@ public final class Clauses {
   private final List<Clause.Pair> distinct = new ArrayList<>();
   private final List<Clause.Pair> equal = new ArrayList<>();
 
-  private Clauses(Rule rule, Budget budget) {
+  private Clauses(GdlRule rule, Budget budget) {
     this.rule = rule;
     this.budget = budget;
   }
 
   /** The clauses of all rules, in the order of the rules. */
-  public static List<Clause> of(Description description, Budget budget) {
+  public static List<Clause> of(GdlDescription description, Budget budget) {
     List<Clause> clauses = new ArrayList<>();
     description.rules().forEach(rule -> clauses.addAll(of(rule, budget)));
     return clauses;
   }
 
   /** The clauses of one rule; none where its body contradicts itself. */
-  public static List<Clause> of(Rule rule, Budget budget) {
+  public static List<Clause> of(GdlRule rule, Budget budget) {
     Clauses clauses = new Clauses(rule, budget);
     List<Signed> conditions = rule.body().stream().map(body -> new Signed(body, true)).toList();
     clauses.expand(conditions);
@@ -82,7 +82,7 @@ public final class Clauses {
           group(operands, first.holds, first.holds, rest);
       case Formula.Or(List<Formula> operands, _) ->
           group(operands, first.holds, !first.holds, rest);
-      case Formula.Distinct(List<Term> terms, _) -> terms(terms, first.holds, rest);
+      case Formula.Distinct(List<GdlTerm> terms, _) -> terms(terms, first.holds, rest);
     }
   }
 
@@ -95,7 +95,7 @@ public final class Clauses {
     }
   }
 
-  private void terms(List<Term> terms, boolean differ, List<Signed> rest) {
+  private void terms(List<GdlTerm> terms, boolean differ, List<Signed> rest) {
     List<Clause.Pair> pairs = new ArrayList<>();
     for (int i = 0; i < terms.size(); i++) {
       for (int j = i + 1; j < terms.size(); j++) {
@@ -150,19 +150,19 @@ public final class Clauses {
 
   /** Values of variables found by unification; a variable in its own value makes it fail. */
   private static final class Substitution {
-    private final Map<String, Term> values = new LinkedHashMap<>();
+    private final Map<String, GdlTerm> values = new LinkedHashMap<>();
 
-    boolean unify(Term first, Term second) {
-      Term left = apply(first);
-      Term right = apply(second);
-      if (left instanceof Term.Variable(String name, _)) {
-        return right instanceof Term.Variable(String other, _) && other.equals(name)
+    boolean unify(GdlTerm first, GdlTerm second) {
+      GdlTerm left = apply(first);
+      GdlTerm right = apply(second);
+      if (left instanceof GdlTerm.Variable(String name, _)) {
+        return right instanceof GdlTerm.Variable(String other, _) && other.equals(name)
             || bind(name, right);
       }
-      if (right instanceof Term.Variable(String name, _)) {
+      if (right instanceof GdlTerm.Variable(String name, _)) {
         return bind(name, left);
       }
-      if (left instanceof Term.Compound a && right instanceof Term.Compound b) {
+      if (left instanceof GdlTerm.Compound a && right instanceof GdlTerm.Compound b) {
         boolean alike =
             a.function().equals(b.function()) && a.arguments().size() == b.arguments().size();
         for (int i = 0; alike && i < a.arguments().size(); i++) {
@@ -173,7 +173,7 @@ public final class Clauses {
       return left.equals(right);
     }
 
-    private boolean bind(String name, Term value) {
+    private boolean bind(String name, GdlTerm value) {
       if (Variables.of(value).contains(name)) {
         return false;
       }
@@ -188,13 +188,13 @@ public final class Clauses {
               atom.relation(), atom.arguments().stream().map(this::apply).toList(), atom.origin());
     }
 
-    Term apply(Term term) {
+    GdlTerm apply(GdlTerm term) {
       return switch (term) {
-        case Term.Symbol _ -> term;
-        case Term.Variable(String name, _) ->
+        case GdlTerm.Symbol _ -> term;
+        case GdlTerm.Variable(String name, _) ->
             values.containsKey(name) ? apply(values.get(name)) : term;
-        case Term.Compound(String function, List<Term> arguments, var origin) ->
-            new Term.Compound(function, arguments.stream().map(this::apply).toList(), origin);
+        case GdlTerm.Compound(String function, List<GdlTerm> arguments, var origin) ->
+            new GdlTerm.Compound(function, arguments.stream().map(this::apply).toList(), origin);
       };
     }
   }

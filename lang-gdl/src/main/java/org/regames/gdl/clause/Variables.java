@@ -4,14 +4,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.regames.gdl.syntax.Atom;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlTerm;
 
 /** The variables of terms, in the order in which they occur. */
 public final class Variables {
   private Variables() {}
 
   /** The variables of one term. */
-  public static Set<String> of(Term term) {
+  public static Set<String> of(GdlTerm term) {
     Set<String> names = new LinkedHashSet<>();
     collect(term, names);
     return names;
@@ -24,11 +24,11 @@ public final class Variables {
     return names;
   }
 
-  private static void collect(Term term, Set<String> names) {
+  private static void collect(GdlTerm term, Set<String> names) {
     switch (term) {
-      case Term.Symbol _ -> {}
-      case Term.Variable(String name, _) -> names.add(name);
-      case Term.Compound(_, List<Term> arguments, _) ->
+      case GdlTerm.Symbol _ -> {}
+      case GdlTerm.Variable(String name, _) -> names.add(name);
+      case GdlTerm.Compound(_, List<GdlTerm> arguments, _) ->
           arguments.forEach(argument -> collect(argument, names));
     }
   }

@@ -43,7 +43,7 @@ public final class GdlEditing implements Editing {
     boolean prefix = GdlParser.isPrefix(source.text());
     Words words = prefix ? new Words(source, KifLexer::new) : new Words(source, InfixLexer::new);
     SymbolTable.Builder table = new SymbolTable.Builder(source);
-    new Names(words, table, new Clauses(words, prefix)).find();
+    new ClauseNames(words, table, new ClauseRanges(words, prefix)).find();
     for (Origin comment : words.comments()) {
       table.mark(comment.start(), comment.end(), Mark.Kind.COMMENT);
     }

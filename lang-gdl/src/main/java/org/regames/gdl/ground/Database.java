@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.syntax.Atom;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
-import org.regames.gdl.syntax.Term;
 
 /**
  * All relations with their tuples. The relations over facts and moves are kept twice: whole, and
@@ -61,7 +61,7 @@ final class Database {
     Literal whole = whole(atom, slots);
     if (!SPLIT.contains(atom.relation())
         || atom.arguments().isEmpty()
-        || !(atom.arguments().getLast() instanceof Term.Compound(String function, var inner, _))) {
+        || !(atom.arguments().getLast() instanceof GdlTerm.Compound(String function, var inner, _))) {
       return whole;
     }
     List<Pattern> arguments =

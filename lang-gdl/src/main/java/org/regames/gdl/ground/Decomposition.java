@@ -8,7 +8,7 @@ import java.util.Set;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Variables;
 import org.regames.gdl.syntax.Atom;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlTerm;
 
 /**
  * Splits a clause with many variables into several with fewer, by eliminating variables that only a
@@ -118,10 +118,10 @@ final class Decomposition {
       outside.addAll(variables(othersPositive));
       outside.addAll(variables(othersNegative));
       othersDistinct.forEach(pair -> outside.addAll(variables(pair)));
-      List<Term> arguments = new ArrayList<>();
+      List<GdlTerm> arguments = new ArrayList<>();
       for (String name : variables) {
         if (outside.contains(name)) {
-          arguments.add(new Term.Variable(name, rest.head().origin()));
+          arguments.add(new GdlTerm.Variable(name, rest.head().origin()));
         }
       }
       Atom part = new Atom(prefix + parts.size(), arguments, rest.head().origin());

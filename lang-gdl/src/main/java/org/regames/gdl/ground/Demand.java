@@ -15,8 +15,8 @@ import org.regames.gdl.check.Dependencies;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Variables;
 import org.regames.gdl.syntax.Atom;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
-import org.regames.gdl.syntax.Term;
 
 /**
  * Grounds a relation for those arguments alone that somebody asks for (magic sets: F. Bancilhon, D.
@@ -187,7 +187,7 @@ final class Demand {
 
   /** That an atom is asked for. */
   private Atom demand(Atom atom) {
-    List<Term> arguments = places.get(atom.relation()).stream().map(atom.arguments()::get).toList();
+    List<GdlTerm> arguments = places.get(atom.relation()).stream().map(atom.arguments()::get).toList();
     return new Atom(PREFIX + atom.relation(), arguments, atom.origin());
   }
 

@@ -50,7 +50,7 @@ public final class Grounder implements Join.Tests {
   private final Database database = new Database(terms);
   private final List<Body> bodies = new ArrayList<>();
   private final Set<String> dynamic;
-  private final Map<Triggers.Trigger, Plan> plans = new HashMap<>();
+  private final Map<Triggers.Trigger, JoinOrder> plans = new HashMap<>();
   private final Deque<Fresh> agenda = new ArrayDeque<>();
   private Triggers triggers = new Triggers(List.of(), Set.of());
   private long atoms;
@@ -238,7 +238,7 @@ public final class Grounder implements Join.Tests {
       heads.add(Keywords.DOES);
     }
     triggers = new Triggers(some, heads);
-    triggers.untriggered().forEach(body -> join(body, new Plan(body, -1, atoms)).run());
+    triggers.untriggered().forEach(body -> join(body, new JoinOrder(body, -1, atoms)).run());
     if (heads.contains(Keywords.TRUE)) {
       Relation initial = database.relation(Keywords.INIT, 1);
       for (int i = 0; i < initial.size(); i++) {
@@ -255,18 +255,18 @@ public final class Grounder implements Join.Tests {
   }
 
   /** How to join a clause with a tuple of one literal, planned anew where much has come since. */
-  private Plan plan(Triggers.Trigger trigger) {
-    Plan known = plans.get(trigger);
+  private JoinOrder plan(Triggers.Trigger trigger) {
+    JoinOrder known = plans.get(trigger);
     if (known != null && 2 * known.madeAt >= atoms) {
       return known;
     }
-    Plan plan = new Plan(trigger.body(), trigger.literal(), atoms);
+    JoinOrder plan = new JoinOrder(trigger.body(), trigger.literal(), atoms);
     plans.put(trigger, plan);
     plan.steps.forEach(_ -> step(trigger.body()));
     return plan;
   }
 
-  private Join join(Body body, Plan plan) {
+  private Join join(Body body, JoinOrder plan) {
     return new Join(
         body,
         plan,
@@ -370,7 +370,7 @@ public final class Grounder implements Join.Tests {
         .distinct()
         .forEach(grounding::addFixed);
     for (Body body : ofGame) {
-      Plan plan = new Plan(body, -1, atoms);
+      JoinOrder plan = new JoinOrder(body, -1, atoms);
       new Join(
               body,
               plan,

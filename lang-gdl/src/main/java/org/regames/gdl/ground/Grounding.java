@@ -145,6 +145,6 @@ public final class Grounding {
     for (int argument : arguments(atom)) {
       arguments.add(terms.text(argument));
     }
-    return org.regames.gdl.syntax.Term.list(relation(atom), arguments);
+    return org.regames.gdl.syntax.GdlTerm.list(relation(atom), arguments);
   }
 }

@@ -26,13 +26,13 @@ final class Join {
   }
 
   private final Body body;
-  private final Plan plan;
+  private final JoinOrder plan;
   private final TermTable terms;
   private final Tests tests;
   private final Found found;
   private final int[] tuples;
 
-  Join(Body body, Plan plan, TermTable terms, Tests tests, Found found) {
+  Join(Body body, JoinOrder plan, TermTable terms, Tests tests, Found found) {
     this.body = body;
     this.plan = plan;
     this.terms = terms;
@@ -81,7 +81,7 @@ final class Join {
       found.accept(bindings, tuples);
       return;
     }
-    Plan.Step step = plan.steps.get(depth);
+    JoinOrder.Step step = plan.steps.get(depth);
     Literal literal = body.positive.get(step.literal());
     if (step.mask() == 0) {
       // Tuples found meanwhile come to this clause by themselves.
@@ -116,7 +116,7 @@ final class Join {
 
   private void candidate(int depth, int number, int[] bindings) {
     tests.count(body);
-    Plan.Step step = plan.steps.get(depth);
+    JoinOrder.Step step = plan.steps.get(depth);
     Literal literal = body.positive.get(step.literal());
     if (literal.match(literal.relation().tuple(number), bindings, terms)
         && passes(step, bindings)) {
@@ -128,7 +128,7 @@ final class Join {
     }
   }
 
-  private boolean passes(Plan.Step step, int[] bindings) {
+  private boolean passes(JoinOrder.Step step, int[] bindings) {
     for (Body.Distinct pair : step.distinct()) {
       if (pair.left().make(bindings, terms) == pair.right().make(bindings, terms)) {
         return false;

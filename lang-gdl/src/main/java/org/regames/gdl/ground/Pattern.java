@@ -3,7 +3,7 @@ package org.regames.gdl.ground;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlTerm;
 
 /** A term with variables, which are places in an array of bindings. */
 sealed interface Pattern {
@@ -126,12 +126,12 @@ sealed interface Pattern {
   }
 
   /** Compiles a term; variables get the next free place at their first occurrence. */
-  static Pattern of(Term term, Map<String, Integer> slots, TermTable terms) {
+  static Pattern of(GdlTerm term, Map<String, Integer> slots, TermTable terms) {
     return switch (term) {
-      case Term.Symbol(String name, _) -> new Constant(terms.make(name));
-      case Term.Variable(String name, _) ->
+      case GdlTerm.Symbol(String name, _) -> new Constant(terms.make(name));
+      case GdlTerm.Variable(String name, _) ->
           new Slot(slots.computeIfAbsent(name, _ -> slots.size()));
-      case Term.Compound(String function, List<Term> arguments, _) ->
+      case GdlTerm.Compound(String function, List<GdlTerm> arguments, _) ->
           function(
               function,
               arguments.stream().map(argument -> of(argument, slots, terms)).toList(),

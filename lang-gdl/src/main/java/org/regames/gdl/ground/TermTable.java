@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlTerm;
 
 /** Ground terms as numbers: equal terms have the same one. Numbers count up in order of making. */
 public final class TermTable {
@@ -80,7 +80,7 @@ public final class TermTable {
     for (int argument : arguments(term)) {
       arguments.add(text(argument));
     }
-    return Term.list(name(term), arguments);
+    return GdlTerm.list(name(term), arguments);
   }
 
   /** A term nests without end. */

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.regames.gdl.lowering.Names;
-import org.regames.gdl.recover.Family;
+import org.regames.gdl.lowering.TermNames;
+import org.regames.gdl.recover.FactFamily;
 import org.regames.gdl.recover.Structure;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
-import org.regames.gdl.syntax.Term;
 import org.regames.ir.diagnostic.Origin;
 
 /**
@@ -17,10 +17,10 @@ import org.regames.ir.diagnostic.Origin;
  */
 final class Boards {
   /** For each function with the number of its arguments the map that it is in. */
-  private final Map<String, Family> families = new HashMap<>();
+  private final Map<String, FactFamily> families = new HashMap<>();
 
   Boards(Structure structure) {
-    for (Family family : structure.families()) {
+    for (FactFamily family : structure.families()) {
       if (family.isJoint()) {
         family.functions().forEach(name -> families.put(name + "/" + family.arity(), family));
       }
@@ -29,7 +29,7 @@ final class Boards {
 
   /** The relation that a relation of facts is part of, and the same for others. */
   String relation(String relation) {
-    Family family = family(relation);
+    FactFamily family = family(relation);
     return family == null
         ? relation
         : kind(relation) + " " + String.join(" ", family.functions()) + "/" + (family.arity() + 1);
@@ -41,21 +41,21 @@ final class Boards {
       return symbols;
     }
     List<String> all = new ArrayList<>(symbols);
-    all.add(Names.word(function(relation)));
+    all.add(TermNames.word(function(relation)));
     return all;
   }
 
   /** An atom of a relation as one of the relation that this is part of. */
-  Literal literal(String relation, List<Term> arguments) {
+  FlatLiteral literal(String relation, List<GdlTerm> arguments) {
     if (family(relation) == null) {
-      return new Literal(relation, arguments);
+      return new FlatLiteral(relation, arguments);
     }
-    List<Term> all = new ArrayList<>(arguments);
-    all.add(new Term.Symbol(function(relation), Origin.UNKNOWN));
-    return new Literal(relation(relation), all);
+    List<GdlTerm> all = new ArrayList<>(arguments);
+    all.add(new GdlTerm.Symbol(function(relation), Origin.UNKNOWN));
+    return new FlatLiteral(relation(relation), all);
   }
 
-  private Family family(String relation) {
+  private FactFamily family(String relation) {
     return switch (kind(relation)) {
       case Keywords.TRUE, Keywords.NEXT, Keywords.INIT ->
           families.get(relation.substring(kind(relation).length() + 1));

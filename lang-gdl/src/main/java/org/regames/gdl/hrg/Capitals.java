@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.regames.gdl.clause.Clause;
-import org.regames.gdl.lowering.Names;
+import org.regames.gdl.lowering.TermNames;
 import org.regames.gdl.syntax.Atom;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
-import org.regames.gdl.syntax.Term;
 import org.regames.ir.NaturalOrder;
 
 /**
@@ -51,12 +51,12 @@ public final class Capitals {
     return capitals.small.isEmpty() ? clauses : clauses.stream().map(capitals::of).toList();
   }
 
-  private static void symbols(List<Term> terms, Set<String> into) {
-    for (Term term : terms) {
+  private static void symbols(List<GdlTerm> terms, Set<String> into) {
+    for (GdlTerm term : terms) {
       switch (term) {
-        case Term.Symbol(String name, _) -> into.add(name);
-        case Term.Variable _ -> {}
-        case Term.Compound(_, List<Term> arguments, _) -> symbols(arguments, into);
+        case GdlTerm.Symbol(String name, _) -> into.add(name);
+        case GdlTerm.Variable _ -> {}
+        case GdlTerm.Compound(_, List<GdlTerm> arguments, _) -> symbols(arguments, into);
       }
     }
   }
@@ -72,7 +72,7 @@ public final class Capitals {
 
   /** Whether a name means something to every game. */
   private static boolean isSpecial(String name) {
-    return Names.isReserved(name) || name.equals(Keywords.RANDOM);
+    return TermNames.isReserved(name) || name.equals(Keywords.RANDOM);
   }
 
   private Clause of(Clause clause) {
@@ -90,19 +90,19 @@ public final class Capitals {
     return new Atom(atom.relation(), of(atom.arguments()), atom.origin());
   }
 
-  private List<Term> of(List<Term> terms) {
-    List<Term> all = new ArrayList<>();
+  private List<GdlTerm> of(List<GdlTerm> terms) {
+    List<GdlTerm> all = new ArrayList<>();
     terms.forEach(term -> all.add(of(term)));
     return all;
   }
 
-  private Term of(Term term) {
+  private GdlTerm of(GdlTerm term) {
     return switch (term) {
-      case Term.Symbol(String name, var origin) ->
-          new Term.Symbol(small.getOrDefault(name, name), origin);
-      case Term.Variable variable -> variable;
-      case Term.Compound(String function, List<Term> arguments, var origin) ->
-          new Term.Compound(function, of(arguments), origin);
+      case GdlTerm.Symbol(String name, var origin) ->
+          new GdlTerm.Symbol(small.getOrDefault(name, name), origin);
+      case GdlTerm.Variable variable -> variable;
+      case GdlTerm.Compound(String function, List<GdlTerm> arguments, var origin) ->
+          new GdlTerm.Compound(function, of(arguments), origin);
     };
   }
 }

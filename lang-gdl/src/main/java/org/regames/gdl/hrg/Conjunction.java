@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.clause.Clause;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlTerm;
 
 /**
  * The body of a rule as code: each variable becomes what another condition says that it is ({@code
@@ -44,7 +44,7 @@ final class Conjunction {
     }
   }
 
-  private final Rules rules;
+  private final RelationRules rules;
   private final Map<String, Binding> scope;
 
   /** The variables that are assigned whatever they are, and what holds them. */
@@ -58,8 +58,8 @@ final class Conjunction {
   private final Map<String, Set<String>> repeated = new LinkedHashMap<>();
 
   private final FlatClause clause;
-  private final List<Literal> positive;
-  private final List<Literal> negative;
+  private final List<FlatLiteral> positive;
+  private final List<FlatLiteral> negative;
   private final List<Clause.Pair> distinct;
   private final List<Text> code = new ArrayList<>();
   private final List<String> checks = new ArrayList<>();
@@ -68,7 +68,7 @@ final class Conjunction {
    * @param scope what is known; what becomes known is added
    */
   Conjunction(
-      Rules rules,
+      RelationRules rules,
       FlatClause clause,
       Map<String, Binding> scope,
       Map<String, String> targets,
@@ -117,13 +117,13 @@ final class Conjunction {
   }
 
   /** The value of a variable of the head, once the body was written. */
-  Binding value(Term term) {
+  Binding value(GdlTerm term) {
     return binding(term).orElseThrow(() -> new Unsupported("a head that nothing bounds"));
   }
 
   private boolean repeats() {
-    for (Term argument : clause.head().arguments()) {
-      if (argument instanceof Term.Variable(String name, _)
+    for (GdlTerm argument : clause.head().arguments()) {
+      if (argument instanceof GdlTerm.Variable(String name, _)
           && !scope.containsKey(name)
           && positive.stream().anyMatch(literal -> has(literal, name))) {
         Set<String> domain =
@@ -137,9 +137,9 @@ final class Conjunction {
     return false;
   }
 
-  private static boolean has(Literal literal, String variable) {
+  private static boolean has(FlatLiteral literal, String variable) {
     return literal.arguments().stream()
-        .anyMatch(term -> term instanceof Term.Variable(String name, _) && name.equals(variable));
+        .anyMatch(term -> term instanceof GdlTerm.Variable(String name, _) && name.equals(variable));
   }
 
   private void run() {
@@ -181,17 +181,17 @@ final class Conjunction {
     }
   }
 
-  private Optional<Binding> binding(Term term) {
+  private Optional<Binding> binding(GdlTerm term) {
     return switch (term) {
-      case Term.Symbol(String name, _) -> Optional.of(Rules.symbol(name));
-      case Term.Variable(String name, _) -> Optional.ofNullable(scope.get(name));
-      case Term.Compound _ -> throw new IllegalStateException();
+      case GdlTerm.Symbol(String name, _) -> Optional.of(RelationRules.symbol(name));
+      case GdlTerm.Variable(String name, _) -> Optional.ofNullable(scope.get(name));
+      case GdlTerm.Compound _ -> throw new IllegalStateException();
     };
   }
 
-  private Optional<List<Binding>> bindings(List<Term> terms) {
+  private Optional<List<Binding>> bindings(List<GdlTerm> terms) {
     List<Binding> bindings = new ArrayList<>();
-    for (Term term : terms) {
+    for (GdlTerm term : terms) {
       Optional<Binding> binding = binding(term);
       if (binding.isEmpty()) {
         return Optional.empty();
@@ -217,9 +217,9 @@ final class Conjunction {
     return any;
   }
 
-  private boolean known(List<Literal> literals, boolean holds) {
+  private boolean known(List<FlatLiteral> literals, boolean holds) {
     boolean any = false;
-    for (Literal literal : List.copyOf(literals)) {
+    for (FlatLiteral literal : List.copyOf(literals)) {
       Optional<List<Binding>> arguments = bindings(literal.arguments());
       if (arguments.isPresent()) {
         literals.remove(literal);
@@ -232,22 +232,22 @@ final class Conjunction {
 
   /** Takes one variable, or several, from a condition that tells what they are. */
   private boolean derived() {
-    for (Literal literal : List.copyOf(positive)) {
+    for (FlatLiteral literal : List.copyOf(positive)) {
       List<Optional<Binding>> arguments = literal.arguments().stream().map(this::binding).toList();
-      Optional<Rules.Told> told = rules.tell(literal.relation(), arguments, kind == Kind.SEARCH);
+      Optional<RelationRules.Told> told = rules.tell(literal.relation(), arguments, kind == Kind.SEARCH);
       if (told.isPresent()) {
         positive.remove(literal);
         told.get().conditions().forEach(this::check);
         told.get()
             .values()
-            .forEach((place, value) -> bind((Term.Variable) literal.arguments().get(place), value));
+            .forEach((place, value) -> bind((GdlTerm.Variable) literal.arguments().get(place), value));
         return true;
       }
     }
     return false;
   }
 
-  private void bind(Term.Variable variable, Binding value) {
+  private void bind(GdlTerm.Variable variable, Binding value) {
     String name = variable.name();
     if (scope.containsKey(name)) {
       check(rules.compared(scope.get(name), value, true));
@@ -271,10 +271,10 @@ final class Conjunction {
   private boolean assigned() {
     String chosen = null;
     int fewest = Integer.MAX_VALUE;
-    for (Literal literal : positive) {
+    for (FlatLiteral literal : positive) {
       Set<String> open = new LinkedHashSet<>();
-      for (Term argument : literal.arguments()) {
-        if (argument instanceof Term.Variable(String name, _) && !scope.containsKey(name)) {
+      for (GdlTerm argument : literal.arguments()) {
+        if (argument instanceof GdlTerm.Variable(String name, _) && !scope.containsKey(name)) {
           open.add(name);
         }
       }
@@ -307,7 +307,7 @@ final class Conjunction {
             literal -> {
               List<Set<String>> domains = new ArrayList<>();
               for (int place = 0; place < literal.arguments().size(); place++) {
-                if (literal.arguments().get(place) instanceof Term.Variable(String name, _)
+                if (literal.arguments().get(place) instanceof GdlTerm.Variable(String name, _)
                     && name.equals(variable)) {
                   domains.add(rules.places(literal.relation()).get(place));
                 }
@@ -347,9 +347,9 @@ final class Conjunction {
     return true;
   }
 
-  private static void variables(List<Term> terms, Set<String> into) {
-    for (Term term : terms) {
-      if (term instanceof Term.Variable(String name, _)) {
+  private static void variables(List<GdlTerm> terms, Set<String> into) {
+    for (GdlTerm term : terms) {
+      if (term instanceof GdlTerm.Variable(String name, _)) {
         into.add(name);
       }
     }

@@ -5,7 +5,7 @@ import org.regames.gdl.clause.Clause;
 
 /** A clause without functions. */
 record FlatClause(
-    Literal head, List<Literal> positive, List<Literal> negative, List<Clause.Pair> distinct) {
+    FlatLiteral head, List<FlatLiteral> positive, List<FlatLiteral> negative, List<Clause.Pair> distinct) {
   FlatClause {
     positive = List.copyOf(positive);
     negative = List.copyOf(negative);

@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.ground.Grounding;
-import org.regames.gdl.lowering.Names;
+import org.regames.gdl.lowering.TermNames;
 import org.regames.gdl.syntax.Atom;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
-import org.regames.gdl.syntax.Term;
 
 /**
  * Takes functions out of rules: a relation whose atoms have functions becomes one for each
@@ -61,29 +61,29 @@ final class Flattening {
     asked.forEach((relation, goal) -> addGoal(relation, goal, split));
   }
 
-  private static Literal ofGoal(Literal literal, Map<String, String> asked) {
+  private static FlatLiteral ofGoal(FlatLiteral literal, Map<String, String> asked) {
     if (literal.relation().equals(Goals.GOAL)
-        && literal.arguments().get(1) instanceof Term.Symbol(String goal, _)) {
+        && literal.arguments().get(1) instanceof GdlTerm.Symbol(String goal, _)) {
       String relation = Keywords.GOAL + " " + goal + "/1";
       asked.put(relation, goal);
-      return new Literal(relation, literal.arguments().subList(0, 1));
+      return new FlatLiteral(relation, literal.arguments().subList(0, 1));
     }
     return literal;
   }
 
   private void addGoal(String relation, String goal, List<FlatClause> all) {
     for (List<String> tuple : tuples(Goals.GOAL)) {
-      if (tuple.get(1).equals(Names.word(goal))) {
+      if (tuple.get(1).equals(TermNames.word(goal))) {
         tuples.computeIfAbsent(relation, _ -> new ArrayList<>()).add(tuple.subList(0, 1));
       }
     }
     for (FlatClause clause : all) {
       if (clause.head().relation().equals(Goals.GOAL)) {
-        Term value = clause.head().arguments().get(1);
-        boolean any = value instanceof Term.Variable;
-        FlatClause of = any ? Replacement.of(clause, ((Term.Variable) value).name(), goal) : clause;
-        if (any || ((Term.Symbol) value).name().equals(goal)) {
-          Literal head = new Literal(relation, of.head().arguments().subList(0, 1));
+        GdlTerm value = clause.head().arguments().get(1);
+        boolean any = value instanceof GdlTerm.Variable;
+        FlatClause of = any ? Replacement.of(clause, ((GdlTerm.Variable) value).name(), goal) : clause;
+        if (any || ((GdlTerm.Symbol) value).name().equals(goal)) {
+          FlatLiteral head = new FlatLiteral(relation, of.head().arguments().subList(0, 1));
           clauses.add(new FlatClause(head, of.positive(), of.negative(), of.distinct()));
         }
       }
@@ -132,11 +132,11 @@ final class Flattening {
     return known;
   }
 
-  private void expand(Clause clause, int at, Map<String, Term> values) {
+  private void expand(Clause clause, int at, Map<String, GdlTerm> values) {
     if (at < clause.positive().size()) {
       Atom atom = clause.positive().get(at);
       for (List<Skeleton> skeleton : skeletons(atom.relation())) {
-        Map<String, Term> more = new LinkedHashMap<>(values);
+        Map<String, GdlTerm> more = new LinkedHashMap<>(values);
         if (matches(atom.arguments(), skeleton, more)) {
           expand(clause, at + 1, more);
         }
@@ -144,7 +144,7 @@ final class Flattening {
       return;
     }
     for (List<Skeleton> skeleton : skeletons(clause.head().relation())) {
-      Map<String, Term> more = new LinkedHashMap<>(values);
+      Map<String, GdlTerm> more = new LinkedHashMap<>(values);
       if (matches(clause.head().arguments(), skeleton, more)) {
         flat(clause, more).ifPresent(clauses::add);
       }
@@ -154,7 +154,7 @@ final class Flattening {
     }
   }
 
-  private boolean matches(List<Term> terms, List<Skeleton> skeletons, Map<String, Term> values) {
+  private boolean matches(List<GdlTerm> terms, List<Skeleton> skeletons, Map<String, GdlTerm> values) {
     boolean all = terms.size() == skeletons.size();
     for (int i = 0; all && i < terms.size(); i++) {
       all = matches(apply(terms.get(i), values), skeletons.get(i), values);
@@ -162,57 +162,57 @@ final class Flattening {
     return all;
   }
 
-  private boolean matches(Term term, Skeleton skeleton, Map<String, Term> values) {
+  private boolean matches(GdlTerm term, Skeleton skeleton, Map<String, GdlTerm> values) {
     return switch (skeleton) {
-      case Skeleton.Hole _ -> !(term instanceof Term.Compound);
+      case Skeleton.Hole _ -> !(term instanceof GdlTerm.Compound);
       case Skeleton.Word(String name) ->
           switch (term) {
-            case Term.Symbol(String symbol, _) -> symbol.equals(name);
-            case Term.Variable(String variable, var origin) -> {
-              values.put(variable, new Term.Symbol(name, origin));
+            case GdlTerm.Symbol(String symbol, _) -> symbol.equals(name);
+            case GdlTerm.Variable(String variable, var origin) -> {
+              values.put(variable, new GdlTerm.Symbol(name, origin));
               yield true;
             }
-            case Term.Compound _ -> false;
+            case GdlTerm.Compound _ -> false;
           };
       case Skeleton.Function(String name, List<Skeleton> inner) ->
           switch (term) {
-            case Term.Symbol _ -> false;
-            case Term.Variable(String variable, var origin) -> {
-              List<Term> arguments = new ArrayList<>();
-              inner.forEach(_ -> arguments.add(new Term.Variable(variable + ++fresh, origin)));
-              values.put(variable, new Term.Compound(name, arguments, origin));
+            case GdlTerm.Symbol _ -> false;
+            case GdlTerm.Variable(String variable, var origin) -> {
+              List<GdlTerm> arguments = new ArrayList<>();
+              inner.forEach(_ -> arguments.add(new GdlTerm.Variable(variable + ++fresh, origin)));
+              values.put(variable, new GdlTerm.Compound(name, arguments, origin));
               yield matches(arguments, inner, values);
             }
-            case Term.Compound(String function, List<Term> arguments, _) ->
+            case GdlTerm.Compound(String function, List<GdlTerm> arguments, _) ->
                 function.equals(name) && matches(arguments, inner, values);
           };
     };
   }
 
-  private static Term apply(Term term, Map<String, Term> values) {
+  private static GdlTerm apply(GdlTerm term, Map<String, GdlTerm> values) {
     return switch (term) {
-      case Term.Symbol _ -> term;
-      case Term.Variable(String name, _) ->
+      case GdlTerm.Symbol _ -> term;
+      case GdlTerm.Variable(String name, _) ->
           values.containsKey(name) ? apply(values.get(name), values) : term;
-      case Term.Compound(String function, List<Term> arguments, var origin) ->
-          new Term.Compound(
+      case GdlTerm.Compound(String function, List<GdlTerm> arguments, var origin) ->
+          new GdlTerm.Compound(
               function, arguments.stream().map(each -> apply(each, values)).toList(), origin);
     };
   }
 
-  private Optional<FlatClause> flat(Clause clause, Map<String, Term> values) {
-    Optional<Literal> head = literal(clause.head(), values);
-    List<Literal> positive = new ArrayList<>();
+  private Optional<FlatClause> flat(Clause clause, Map<String, GdlTerm> values) {
+    Optional<FlatLiteral> head = literal(clause.head(), values);
+    List<FlatLiteral> positive = new ArrayList<>();
     for (Atom atom : clause.positive()) {
-      Optional<Literal> literal = literal(atom, values);
+      Optional<FlatLiteral> literal = literal(atom, values);
       if (literal.isEmpty()) {
         return Optional.empty();
       }
       positive.add(literal.get());
     }
-    List<Literal> negative = new ArrayList<>();
+    List<FlatLiteral> negative = new ArrayList<>();
     for (Atom atom : clause.negative()) {
-      Optional<Literal> literal = literal(atom, values);
+      Optional<FlatLiteral> literal = literal(atom, values);
       if (literal.isEmpty() && canMatch(atom, values)) {
         throw new Unsupported("`not` of a move or fact that is a variable");
       }
@@ -220,8 +220,8 @@ final class Flattening {
     }
     List<Clause.Pair> distinct = new ArrayList<>();
     for (Clause.Pair pair : clause.distinct()) {
-      Term left = apply(pair.left(), values);
-      Term right = apply(pair.right(), values);
+      GdlTerm left = apply(pair.left(), values);
+      GdlTerm right = apply(pair.right(), values);
       if (left.toString().equals(right.toString())) {
         return Optional.empty();
       }
@@ -232,10 +232,10 @@ final class Flattening {
     return head.map(of -> new FlatClause(of, positive, negative, distinct));
   }
 
-  private static boolean canBeEqual(Term left, Term right) {
-    boolean compoundLeft = left instanceof Term.Compound;
-    boolean compoundRight = right instanceof Term.Compound;
-    if (left instanceof Term.Compound a && right instanceof Term.Compound b) {
+  private static boolean canBeEqual(GdlTerm left, GdlTerm right) {
+    boolean compoundLeft = left instanceof GdlTerm.Compound;
+    boolean compoundRight = right instanceof GdlTerm.Compound;
+    if (left instanceof GdlTerm.Compound a && right instanceof GdlTerm.Compound b) {
       if (a.function().equals(b.function()) && a.arguments().size() == b.arguments().size()) {
         throw new Unsupported("two terms of one function must differ");
       }
@@ -243,15 +243,15 @@ final class Flattening {
     }
     return !compoundLeft
         && !compoundRight
-        && !(left instanceof Term.Symbol && right instanceof Term.Symbol);
+        && !(left instanceof GdlTerm.Symbol && right instanceof GdlTerm.Symbol);
   }
 
   /** The atom without its functions; empty where no ground atom is of its shape. */
-  private Optional<Literal> literal(Atom atom, Map<String, Term> values) {
+  private Optional<FlatLiteral> literal(Atom atom, Map<String, GdlTerm> values) {
     for (List<Skeleton> skeleton : skeletons(atom.relation())) {
-      Map<String, Term> more = new HashMap<>(values);
+      Map<String, GdlTerm> more = new HashMap<>(values);
       if (matches(atom.arguments(), skeleton, more) && more.size() == values.size()) {
-        List<Term> arguments = new ArrayList<>();
+        List<GdlTerm> arguments = new ArrayList<>();
         for (int i = 0; i < skeleton.size(); i++) {
           if (!(skeleton.get(i) instanceof Skeleton.Word)) {
             leaves(apply(atom.arguments().get(i), values), arguments);
@@ -263,13 +263,13 @@ final class Flattening {
     return Optional.empty();
   }
 
-  private boolean canMatch(Atom atom, Map<String, Term> values) {
+  private boolean canMatch(Atom atom, Map<String, GdlTerm> values) {
     return skeletons(atom.relation()).stream()
         .anyMatch(skeleton -> matches(atom.arguments(), skeleton, new HashMap<>(values)));
   }
 
-  private static void leaves(Term term, List<Term> into) {
-    if (term instanceof Term.Compound(_, List<Term> arguments, _)) {
+  private static void leaves(GdlTerm term, List<GdlTerm> into) {
+    if (term instanceof GdlTerm.Compound(_, List<GdlTerm> arguments, _)) {
       arguments.forEach(argument -> leaves(argument, into));
     } else {
       into.add(term);

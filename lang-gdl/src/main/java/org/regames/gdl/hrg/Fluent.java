@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.regames.gdl.recover.Family;
+import org.regames.gdl.recover.FactFamily;
 
 /** The facts of one function as variables: maps from some arguments to the others. */
 final class Fluent {
@@ -33,7 +33,7 @@ final class Fluent {
   Fluent(
       String relation,
       String name,
-      Family family,
+      FactFamily family,
       List<List<String>> tuples,
       List<List<String>> initial,
       Dictionary dictionary) {
@@ -64,13 +64,13 @@ final class Fluent {
   }
 
   /** All facts of a family; some may have functions for arguments, and are not of the relation. */
-  private static long facts(Family family) {
+  private static long facts(FactFamily family) {
     return family.groups().values().stream().mapToLong(Map::size).sum();
   }
 
   /** Whether facts that always hold, which no family has, have keys of their own. */
   private static boolean hasOneValue(
-      List<List<String>> tuples, List<List<String>> initial, Family family) {
+      List<List<String>> tuples, List<List<String>> initial, FactFamily family) {
     long facts = facts(family);
     if (facts == tuples.size()) {
       return true;
@@ -114,7 +114,7 @@ final class Fluent {
         domain.add(none);
       }
       Binding value = new Binding(at(map, keyed), domain, false);
-      all.add(Rules.equal(value, arguments.get(place), true));
+      all.add(RelationRules.equal(value, arguments.get(place), true));
     }
     return all;
   }
@@ -128,7 +128,7 @@ final class Fluent {
   }
 
   /** What a fact that holds tells of the arguments that are not known. */
-  Optional<Rules.Told> tell(List<Optional<Binding>> arguments) {
+  Optional<RelationRules.Told> tell(List<Optional<Binding>> arguments) {
     if (!canBe(arguments)) {
       throw new Conjunction.NeverException();
     }
@@ -146,12 +146,12 @@ final class Fluent {
         conditions.add(value.text() + " != " + none);
       }
       if (arguments.get(place).isPresent()) {
-        conditions.add(Rules.equal(value, arguments.get(place).get(), true));
+        conditions.add(RelationRules.equal(value, arguments.get(place).get(), true));
       } else {
         told.put(place, value);
       }
     }
-    return Optional.of(new Rules.Told(conditions, told));
+    return Optional.of(new RelationRules.Told(conditions, told));
   }
 
   /** Whether facts can have some arguments, where those are known. */

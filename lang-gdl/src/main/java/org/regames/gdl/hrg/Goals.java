@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.regames.gdl.net.GameNet;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlTerm;
 
 /** What a player gets at the end: of several goals that hold, the greatest; none is 0. */
 final class Goals {
   /** The relation of a player and what it gets. */
   static final String GOAL = "goal/2";
 
-  private final Rules rules;
+  private final RelationRules rules;
   private final GameNet game;
   private final List<String> players;
 
-  Goals(Rules rules, GameNet game, List<String> players) {
+  Goals(RelationRules rules, GameNet game, List<String> players) {
     this.rules = rules;
     this.game = game;
     this.players = players;
@@ -29,7 +29,7 @@ final class Goals {
     // Who gets nothing needs no rule for that.
     List<FlatClause> clauses =
         rules.clauses(GOAL).stream().filter(clause -> !isNothing(value(clause))).toList();
-    if (clauses.size() == 1 && value(clauses.getFirst()) instanceof Term.Variable) {
+    if (clauses.size() == 1 && value(clauses.getFirst()) instanceof GdlTerm.Variable) {
       List<Text> computed = computed(clauses.getFirst());
       if (!computed.isEmpty()) {
         return computed;
@@ -38,7 +38,7 @@ final class Goals {
     TreeMap<Integer, List<String>> cases = new TreeMap<>();
     for (FlatClause clause : clauses) {
       for (FlatClause each : expanded(clause)) {
-        String goal = ((Term.Symbol) value(each)).name();
+        String goal = ((GdlTerm.Symbol) value(each)).name();
         if (goal.matches("[1-9][0-9]{0,2}")) {
           List<String> conditions = conditions(each);
           if (conditions != null) {
@@ -73,12 +73,12 @@ final class Goals {
         : List.of(new Text.Blocks(blocks));
   }
 
-  private static Term value(FlatClause clause) {
+  private static GdlTerm value(FlatClause clause) {
     return clause.head().arguments().get(1);
   }
 
-  private static boolean isNothing(Term value) {
-    return value instanceof Term.Symbol(String name, _) && name.equals("0");
+  private static boolean isNothing(GdlTerm value) {
+    return value instanceof GdlTerm.Symbol(String name, _) && name.equals("0");
   }
 
   private Text assigned(String value) {
@@ -86,7 +86,7 @@ final class Goals {
   }
 
   private List<FlatClause> expanded(FlatClause clause) {
-    if (!(value(clause) instanceof Term.Variable(String name, _))) {
+    if (!(value(clause) instanceof GdlTerm.Variable(String name, _))) {
       return List.of(clause);
     }
     List<FlatClause> all = new ArrayList<>();
@@ -104,7 +104,7 @@ final class Goals {
     Map<String, Binding> scope = new HashMap<>();
     List<String> conditions = new ArrayList<>();
     try {
-      Rules.match(clause.head().arguments().getFirst(), me(), scope, conditions);
+      RelationRules.match(clause.head().arguments().getFirst(), me(), scope, conditions);
       Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
       conditions.forEach(body::require);
       List<String> all = body.conditions();
@@ -125,7 +125,7 @@ final class Goals {
     Map<String, Binding> scope = new HashMap<>();
     List<String> conditions = new ArrayList<>();
     try {
-      Rules.match(clause.head().arguments().getFirst(), me(), scope, conditions);
+      RelationRules.match(clause.head().arguments().getFirst(), me(), scope, conditions);
       Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
       conditions.forEach(body::require);
       return body.conditions();

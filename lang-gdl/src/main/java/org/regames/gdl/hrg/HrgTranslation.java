@@ -13,13 +13,13 @@ import java.util.TreeMap;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.ground.Grounding;
 import org.regames.gdl.ground.TermTable;
-import org.regames.gdl.lowering.Names;
 import org.regames.gdl.lowering.Phases;
+import org.regames.gdl.lowering.TermNames;
 import org.regames.gdl.net.GameNet;
-import org.regames.gdl.recover.Family;
+import org.regames.gdl.recover.FactFamily;
 import org.regames.gdl.recover.Structure;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
-import org.regames.gdl.syntax.Term;
 
 /** Writes a game in HRG from its rules, where they are such that it can. */
 public final class HrgTranslation {
@@ -36,8 +36,8 @@ public final class HrgTranslation {
   /** The roles that get something in the end. */
   private final List<String> players = new ArrayList<>();
 
-  private final Rules rules;
-  private final Moves moves;
+  private final RelationRules rules;
+  private final StepMoves moves;
   private final Map<String, List<Text>> choices = new LinkedHashMap<>();
   private final String turn;
   private final String show;
@@ -55,7 +55,7 @@ public final class HrgTranslation {
       if (terms.arguments(game.roles().get(role)).length > 0) {
         throw new Unsupported("a role that has arguments");
       }
-      roles.add(Names.symbol(game.roles().get(role), terms));
+      roles.add(TermNames.symbol(game.roles().get(role), terms));
       if (!game.isRandom(role)) {
         players.add(roles.getLast());
       }
@@ -74,12 +74,12 @@ public final class HrgTranslation {
         phases.phases().stream().allMatch(phase -> phase.movers().size() == 1)
             && forced.size() <= 1
             && forced.stream().allMatch(relation -> relation.endsWith("/0"));
-    this.moves = new Moves(flat, new LinkedHashSet<>(roles), oneMoves, forced, dictionary);
+    this.moves = new StepMoves(flat, new LinkedHashSet<>(roles), oneMoves, forced, dictionary);
     this.turn = dictionary.fresh("turn");
     this.show = dictionary.fresh("show");
     this.step = dictionary.fresh("step");
     this.goal = dictionary.fresh("goal");
-    this.rules = new Rules(grounding, flat, dictionary, fluents, moves);
+    this.rules = new RelationRules(grounding, flat, dictionary, fluents, moves);
   }
 
   /**
@@ -106,7 +106,7 @@ public final class HrgTranslation {
     for (FlatClause clause : flat.clauses()) {
       flat.tuples(clause.head().relation()).forEach(symbols::addAll);
       if (clause.head().kind().equals(Keywords.LEGAL)) {
-        symbols.add(Rules.word(clause.head().relation()));
+        symbols.add(RelationRules.word(clause.head().relation()));
       }
       arguments(clause.head(), symbols);
       clause.positive().forEach(literal -> arguments(literal, symbols));
@@ -115,10 +115,10 @@ public final class HrgTranslation {
     return symbols;
   }
 
-  private static void arguments(Literal literal, Set<String> symbols) {
-    for (Term term : literal.arguments()) {
-      if (term instanceof Term.Symbol(String name, _)) {
-        symbols.add(Names.word(name));
+  private static void arguments(FlatLiteral literal, Set<String> symbols) {
+    for (GdlTerm term : literal.arguments()) {
+      if (term instanceof GdlTerm.Symbol(String name, _)) {
+        symbols.add(TermNames.word(name));
       }
     }
   }
@@ -136,7 +136,7 @@ public final class HrgTranslation {
     Map<String, Fluent> fluents = new LinkedHashMap<>();
     facts.forEach(
         (relation, tuples) -> {
-          Family family =
+          FactFamily family =
               structure.families().stream()
                   .filter(each -> relation.equals(relation(each)))
                   .findFirst()
@@ -168,7 +168,7 @@ public final class HrgTranslation {
     into.computeIfAbsent(fact.relation(), _ -> new ArrayList<>()).add(fact.symbols());
   }
 
-  private String relation(Family family) {
+  private String relation(FactFamily family) {
     return boards.relation(
         Keywords.TRUE + " " + family.functions().getFirst() + "/" + family.arity());
   }
@@ -248,7 +248,7 @@ public final class HrgTranslation {
   }
 
   private void choices(String relation) {
-    Moves.Kind kind = moves.kinds().get(relation);
+    StepMoves.Kind kind = moves.kinds().get(relation);
     Binding me = new Binding(moves.me(), new LinkedHashSet<>(roles), true);
     List<List<Text>> alternatives = new ArrayList<>();
     Optional<String> turn = turnRelation();
@@ -257,7 +257,7 @@ public final class HrgTranslation {
         FlatClause clause = turn.map(of -> withTurn(legal, of)).orElse(legal);
         Map<String, Binding> scope = new HashMap<>();
         List<String> conditions = new ArrayList<>();
-        Rules.match(clause.head().arguments().getFirst(), me, scope, conditions);
+        RelationRules.match(clause.head().arguments().getFirst(), me, scope, conditions);
         alternatives.add(alternative(clause, kind, scope, conditions));
       } catch (Conjunction.NeverException _) {
         // One alternative less.
@@ -270,10 +270,10 @@ public final class HrgTranslation {
   }
 
   private List<Text> alternative(
-      FlatClause clause, Moves.Kind kind, Map<String, Binding> scope, List<String> conditions) {
+      FlatClause clause, StepMoves.Kind kind, Map<String, Binding> scope, List<String> conditions) {
     Map<String, String> targets = new LinkedHashMap<>();
     for (int i = 0; i < kind.variables().size(); i++) {
-      if (clause.head().arguments().get(i + 1) instanceof Term.Variable(String name, _)) {
+      if (clause.head().arguments().get(i + 1) instanceof GdlTerm.Variable(String name, _)) {
         targets.putIfAbsent(name, kind.variables().get(i));
       }
     }
@@ -317,12 +317,12 @@ public final class HrgTranslation {
 
   /** A rule for moves, for the role whose turn it is. */
   private static FlatClause withTurn(FlatClause legal, String turn) {
-    Term role = legal.head().arguments().getFirst();
+    GdlTerm role = legal.head().arguments().getFirst();
     FlatClause clause = legal;
-    for (Literal literal : legal.positive()) {
+    for (FlatLiteral literal : legal.positive()) {
       if (literal.relation().equals(turn)) {
-        Term who = literal.arguments().getFirst();
-        if (who instanceof Term.Symbol && role instanceof Term.Symbol) {
+        GdlTerm who = literal.arguments().getFirst();
+        if (who instanceof GdlTerm.Symbol && role instanceof GdlTerm.Symbol) {
           if (!who.toString().equals(role.toString())) {
             throw new Conjunction.NeverException();
           }
@@ -332,17 +332,17 @@ public final class HrgTranslation {
         }
       }
     }
-    Term mover = role;
-    List<Literal> positive = new ArrayList<>(clause.positive());
+    GdlTerm mover = role;
+    List<FlatLiteral> positive = new ArrayList<>(clause.positive());
     positive.removeIf(literal -> literal.relation().equals(turn));
-    List<Literal> negative = new ArrayList<>(clause.negative());
-    for (Literal literal : clause.negative()) {
+    List<FlatLiteral> negative = new ArrayList<>(clause.negative());
+    for (FlatLiteral literal : clause.negative()) {
       if (literal.relation().equals(turn)) {
-        Term who = literal.arguments().getFirst();
+        GdlTerm who = literal.arguments().getFirst();
         if (who.toString().equals(mover.toString())) {
           throw new Conjunction.NeverException();
         }
-        if (who instanceof Term.Symbol && mover instanceof Term.Symbol) {
+        if (who instanceof GdlTerm.Symbol && mover instanceof GdlTerm.Symbol) {
           negative.remove(literal);
         }
       }
@@ -350,11 +350,11 @@ public final class HrgTranslation {
     return new FlatClause(clause.head(), positive, negative, clause.distinct());
   }
 
-  private static FlatClause unified(FlatClause clause, Term who, Term role) {
+  private static FlatClause unified(FlatClause clause, GdlTerm who, GdlTerm role) {
     FlatClause same =
-        who instanceof Term.Variable(String name, _)
+        who instanceof GdlTerm.Variable(String name, _)
             ? Replacement.of(clause, name, role)
-            : Replacement.of(clause, ((Term.Variable) role).name(), who);
+            : Replacement.of(clause, ((GdlTerm.Variable) role).name(), who);
     if (same.distinct().stream()
         .anyMatch(pair -> pair.left().toString().equals(pair.right().toString()))) {
       throw new Conjunction.NeverException();
@@ -367,7 +367,7 @@ public final class HrgTranslation {
     List<List<Text>> alternatives = new ArrayList<>();
     choices.forEach(
         (relation, code) -> {
-          Moves.Kind kind = moves.kinds().get(relation);
+          StepMoves.Kind kind = moves.kinds().get(relation);
           List<Text> all = new ArrayList<>(code);
           all.addAll(moves.made(kind));
           alternatives.add(all);

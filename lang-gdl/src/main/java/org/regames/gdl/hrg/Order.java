@@ -48,7 +48,7 @@ final class Order {
     } else {
       for (FlatClause clause : clauses.getOrDefault(relation, List.of())) {
         Stream.concat(clause.positive().stream(), clause.negative().stream())
-            .map(Literal::relation)
+            .map(FlatLiteral::relation)
             .forEach(
                 used -> {
                   visit(used);

@@ -11,7 +11,7 @@ import java.util.Set;
 final class Percepts {
   private static final String SEES = "sees ";
 
-  private final Rules rules;
+  private final RelationRules rules;
   private final Updates updates;
 
   /**
@@ -37,7 +37,7 @@ final class Percepts {
     }
   }
 
-  Percepts(Rules rules, Updates updates) {
+  Percepts(RelationRules rules, Updates updates) {
     this.rules = rules;
     this.updates = updates;
   }
@@ -89,11 +89,11 @@ final class Percepts {
       String player, String relation, FlatClause clause, Map<Percept, List<String>> percepts) {
     Map<String, Binding> scope = new HashMap<>();
     List<String> given = new ArrayList<>();
-    Rules.match(clause.head().arguments().getFirst(), Rules.symbol(player), scope, given);
+    RelationRules.match(clause.head().arguments().getFirst(), RelationRules.symbol(player), scope, given);
     Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
     given.forEach(body::require);
     String condition = String.join(" && ", body.conditions());
-    List<String> parts = new ArrayList<>(List.of("$ " + Rules.word(relation)));
+    List<String> parts = new ArrayList<>(List.of("$ " + RelationRules.word(relation)));
     List<Text> before = new ArrayList<>();
     for (int place = 1; place < clause.head().arguments().size(); place++) {
       Binding value = body.value(clause.head().arguments().get(place));

@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlTerm;
 
 /**
  * A relation whose rules ask about it, once each, as a loop: a round assigns the arguments of the
@@ -18,7 +18,7 @@ final class Recursion {
   /** How often what the arguments can be may grow. */
   private static final int MOST_ROUNDS = 8;
 
-  private final Rules rules;
+  private final RelationRules rules;
   private final Derived graph;
   private final List<FlatClause> bases = new ArrayList<>();
   private final List<FlatClause> steps = new ArrayList<>();
@@ -28,7 +28,7 @@ final class Recursion {
 
   private final List<Set<String>> domains = new ArrayList<>();
 
-  Recursion(Rules rules, Derived graph) {
+  Recursion(RelationRules rules, Derived graph) {
     this.rules = rules;
     this.graph = graph;
     for (FlatClause clause : rules.clauses(graph.relation())) {
@@ -47,11 +47,11 @@ final class Recursion {
     }
   }
 
-  private boolean isOwn(Literal literal) {
+  private boolean isOwn(FlatLiteral literal) {
     return literal.relation().equals(graph.relation());
   }
 
-  private Literal own(FlatClause step) {
+  private FlatLiteral own(FlatClause step) {
     return step.positive().stream().filter(this::isOwn).findFirst().orElseThrow();
   }
 
@@ -59,8 +59,8 @@ final class Recursion {
     return steps.stream()
         .allMatch(
             step ->
-                step.head().arguments().get(place) instanceof Term.Variable(String name, _)
-                    && own(step).arguments().get(place) instanceof Term.Variable(String next, _)
+                step.head().arguments().get(place) instanceof GdlTerm.Variable(String name, _)
+                    && own(step).arguments().get(place) instanceof GdlTerm.Variable(String next, _)
                     && next.equals(name));
   }
 
@@ -114,7 +114,7 @@ final class Recursion {
     Map<String, Binding> scope = new HashMap<>();
     List<String> conditions = new ArrayList<>();
     for (int place = 0; place < graph.parameters().size(); place++) {
-      Rules.match(of.head().arguments().get(place), argument(place), scope, conditions);
+      RelationRules.match(of.head().arguments().get(place), argument(place), scope, conditions);
     }
     Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.SEARCH);
     conditions.forEach(body::require);
@@ -129,7 +129,7 @@ final class Recursion {
   }
 
   private List<Text> round(FlatClause step) {
-    List<Literal> others = new ArrayList<>(step.positive());
+    List<FlatLiteral> others = new ArrayList<>(step.positive());
     others.removeIf(this::isOwn);
     FlatClause rest = new FlatClause(step.head(), others, step.negative(), step.distinct());
     Conjunction body = body(step, rest);

@@ -2,7 +2,7 @@ package org.regames.gdl.hrg;
 
 import java.util.List;
 import org.regames.gdl.clause.Clause;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlTerm;
 import org.regames.ir.diagnostic.Origin;
 
 /** Clauses with a symbol for a variable. */
@@ -10,11 +10,11 @@ final class Replacement {
   private Replacement() {}
 
   static FlatClause of(FlatClause clause, String variable, String symbol) {
-    return of(clause, variable, new Term.Symbol(symbol, Origin.UNKNOWN));
+    return of(clause, variable, new GdlTerm.Symbol(symbol, Origin.UNKNOWN));
   }
 
   /** Clauses with one variable for another, or a symbol. */
-  static FlatClause of(FlatClause clause, String variable, Term symbol) {
+  static FlatClause of(FlatClause clause, String variable, GdlTerm symbol) {
     return new FlatClause(
         of(clause.head(), variable, symbol),
         clause.positive().stream().map(literal -> of(literal, variable, symbol)).toList(),
@@ -27,13 +27,13 @@ final class Replacement {
             .toList());
   }
 
-  private static Literal of(Literal literal, String variable, Term symbol) {
-    List<Term> arguments =
+  private static FlatLiteral of(FlatLiteral literal, String variable, GdlTerm symbol) {
+    List<GdlTerm> arguments =
         literal.arguments().stream().map(term -> of(term, variable, symbol)).toList();
-    return new Literal(literal.relation(), arguments);
+    return new FlatLiteral(literal.relation(), arguments);
   }
 
-  private static Term of(Term term, String variable, Term symbol) {
-    return term instanceof Term.Variable(String name, _) && name.equals(variable) ? symbol : term;
+  private static GdlTerm of(GdlTerm term, String variable, GdlTerm symbol) {
+    return term instanceof GdlTerm.Variable(String name, _) && name.equals(variable) ? symbol : term;
   }
 }

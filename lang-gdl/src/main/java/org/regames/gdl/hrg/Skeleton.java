@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import org.regames.gdl.ground.TermTable;
-import org.regames.gdl.lowering.Names;
+import org.regames.gdl.lowering.TermNames;
 import org.regames.gdl.syntax.Keywords;
 
 /**
@@ -61,7 +61,7 @@ sealed interface Skeleton {
   static void symbols(int term, TermTable terms, List<String> into) {
     int[] arguments = terms.arguments(term);
     if (arguments.length == 0) {
-      into.add(Names.symbol(term, terms));
+      into.add(TermNames.symbol(term, terms));
     }
     for (int argument : arguments) {
       symbols(argument, terms, into);
@@ -77,9 +77,9 @@ sealed interface Skeleton {
   private static List<String> tags(Skeleton skeleton, Iterator<String> variables) {
     return switch (skeleton) {
       case Hole _ -> List.of("$$ " + variables.next());
-      case Word(String name) -> List.of("$ " + Names.word(name));
+      case Word(String name) -> List.of("$ " + TermNames.word(name));
       case Function(String name, List<Skeleton> arguments) -> {
-        List<String> tags = new ArrayList<>(List.of("$ " + Names.word(name)));
+        List<String> tags = new ArrayList<>(List.of("$ " + TermNames.word(name)));
         arguments.forEach(argument -> tags.addAll(tags(argument, variables)));
         yield tags;
       }

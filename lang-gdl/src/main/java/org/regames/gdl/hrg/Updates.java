@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.regames.gdl.syntax.Term;
+import org.regames.gdl.syntax.GdlTerm;
 
 /**
  * The next state, as assignments. A rule that keeps a fact is no assignment: a map that has a value
@@ -32,7 +32,7 @@ final class Updates {
   /** What is repeated is copied when it is read: more would be too large to play. */
   private static final long MOST_COPIES = 4_000;
 
-  private final Rules rules;
+  private final RelationRules rules;
   private final List<String> roles;
   private final Set<String> beside = new LinkedHashSet<>();
   private final Map<String, String> names = new HashMap<>();
@@ -40,7 +40,7 @@ final class Updates {
   /**
    * @param roles each of which can have moved; empty where one moves
    */
-  Updates(Rules rules, List<String> roles) {
+  Updates(RelationRules rules, List<String> roles) {
     this.rules = rules;
     this.roles = roles;
   }
@@ -146,7 +146,7 @@ final class Updates {
     return clause.positive().stream().anyMatch(literal -> isKept(literal, clause, fluent));
   }
 
-  private static boolean isKept(Literal literal, FlatClause clause, Fluent fluent) {
+  private static boolean isKept(FlatLiteral literal, FlatClause clause, Fluent fluent) {
     return literal.relation().equals(fluent.relation)
         && literal.arguments().toString().equals(clause.head().arguments().toString());
   }
@@ -201,9 +201,9 @@ final class Updates {
   }
 
   private static String role(FlatClause clause) {
-    for (Literal literal : clause.positive()) {
+    for (FlatLiteral literal : clause.positive()) {
       if (literal.kind().equals("does")
-          && literal.arguments().getFirst() instanceof Term.Variable(String name, _)) {
+          && literal.arguments().getFirst() instanceof GdlTerm.Variable(String name, _)) {
         return name;
       }
     }
@@ -313,7 +313,7 @@ final class Updates {
       String some = fluent.isOfTruth() ? " == 1" : " != " + rules.dictionary.none();
       conditions.add(fluent.at(0, keys) + some);
       conditions.add(
-          kept.size() == 1 ? Rules.negation(kept) : "not(" + String.join(" || ", kept) + ")");
+          kept.size() == 1 ? RelationRules.negation(kept) : "not(" + String.join(" || ", kept) + ")");
     }
     List<Text> loops = code(List.of(new Change(conditions, code, repeated)), false);
     steps.add(new Step(fluent, loops, reads, true));
@@ -366,7 +366,7 @@ final class Updates {
       Fluent fluent, List<FlatClause> effects, List<FlatClause> frames, int key) {
     for (List<FlatClause> some : List.of(frames, effects)) {
       for (FlatClause clause : some) {
-        if (clause.head().arguments().get(key) instanceof Term.Variable(String name, _)) {
+        if (clause.head().arguments().get(key) instanceof GdlTerm.Variable(String name, _)) {
           return name;
         }
       }
@@ -377,14 +377,14 @@ final class Updates {
   /** The conditions under which a rule keeps a fact; null where it never does. */
   private List<String> kept(
       Fluent fluent, FlatClause frame, List<Binding> head, Set<String> reads) {
-    List<Literal> rest = new ArrayList<>(frame.positive());
+    List<FlatLiteral> rest = new ArrayList<>(frame.positive());
     rest.removeIf(literal -> isKept(literal, frame, fluent));
     FlatClause others = new FlatClause(frame.head(), rest, frame.negative(), frame.distinct());
     Map<String, Binding> scope = new HashMap<>();
     List<String> conditions = new ArrayList<>();
     try {
       for (int place = 0; place < head.size(); place++) {
-        Rules.match(frame.head().arguments().get(place), head.get(place), scope, conditions);
+        RelationRules.match(frame.head().arguments().get(place), head.get(place), scope, conditions);
       }
       Conjunction body = new Conjunction(rules, others, scope, Map.of(), Conjunction.Kind.CHANGE);
       conditions.forEach(body::require);

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
-import org.regames.gdl.net.View;
+import org.regames.gdl.net.NetView;
 import org.regames.ir.net.Circuit;
 
 /**
@@ -77,7 +77,7 @@ final class CircuitWriter {
     }
     return members.get(game.views().get(net.leaf(formula)).component()).stream()
         .flatMap(view -> game.views().get(view).rules().stream())
-        .mapToInt(View.ViewRule::condition)
+        .mapToInt(NetView.ViewRule::condition)
         .toArray();
   }
 

@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
-import org.regames.gdl.net.View;
+import org.regames.gdl.net.NetView;
 import org.regames.ir.Action;
 import org.regames.ir.Constant;
 import org.regames.ir.Expression;
@@ -29,9 +29,9 @@ final class EffectWriter {
   private final GameNet game;
   private final Net net;
   private final StateVariables state;
-  private final Conditions conditions;
-  private final Definitions definitions;
-  private final Graph graph;
+  private final FormulaWriter conditions;
+  private final GdlDefinitions definitions;
+  private final EdgeCollector graph;
   private final Map<String, String> tables = new HashMap<>();
   private final Map<Integer, BitSet> reads = new HashMap<>();
 
@@ -43,9 +43,9 @@ final class EffectWriter {
   EffectWriter(
       GameNet game,
       StateVariables state,
-      Conditions conditions,
-      Definitions definitions,
-      Graph graph) {
+      FormulaWriter conditions,
+      GdlDefinitions definitions,
+      EdgeCollector graph) {
     this.game = game;
     this.net = game.net();
     this.state = state;
@@ -87,8 +87,8 @@ final class EffectWriter {
         case CONSTANT, MOVE -> {}
         case FACT -> groups.set(state.group(net.leaf(next)).number());
         case VIEW -> {
-          View view = game.views().get(net.leaf(next));
-          for (View.ViewRule rule : view.isKept() ? List.<View.ViewRule>of() : view.rules()) {
+          NetView view = game.views().get(net.leaf(next));
+          for (NetView.ViewRule rule : view.isKept() ? List.<NetView.ViewRule>of() : view.rules()) {
             open.push(rule.condition());
             rule.views().forEach(other -> open.push(net.view(other)));
           }
@@ -137,7 +137,7 @@ final class EffectWriter {
     for (Effect effect : waiting) {
       StateVariables.Group group = effect.group();
       at = graph.after(at, from, new Action.Assignment(group.place(), group.twin()));
-      at = graph.after(at, from, Graph.assign(group.twin(), group.initial()));
+      at = graph.after(at, from, EdgeCollector.assign(group.twin(), group.initial()));
     }
     graph.edge(at, to, new Action.Skip());
   }
@@ -145,13 +145,13 @@ final class EffectWriter {
   /** Works out one effect and writes it to a place; returns the node after it. */
   private String one(Effect effect, Expression place, String from, String name) {
     return switch (effect) {
-      case Effect.Set(_, String value) -> graph.after(from, name, Graph.assign(place, value));
+      case Effect.Set(_, String value) -> graph.after(from, name, EdgeCollector.assign(place, value));
       case Effect.Step(StateVariables.Group group, List<String> next) ->
           graph.after(
               from,
               name,
               new Action.Assignment(
-                  place, new Expression.Access(Graph.name(table(group, next)), group.place())));
+                  place, new Expression.Access(EdgeCollector.name(table(group, next)), group.place())));
       case Effect.Cases(StateVariables.Group group, List<Effect.Case> cases) ->
           cases(group, cases, place, from, name);
     };
@@ -169,7 +169,7 @@ final class EffectWriter {
       String yes = graph.node(name);
       String no = graph.node(name);
       conditions.about(group.topic()).fork(some.condition(), at, yes, no);
-      graph.edge(yes, after, Graph.assign(place, some.value()));
+      graph.edge(yes, after, EdgeCollector.assign(place, some.value()));
       at = no;
     }
     boolean isTwin = place != group.place();

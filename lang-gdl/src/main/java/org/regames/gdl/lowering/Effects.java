@@ -10,17 +10,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.regames.gdl.net.Evaluation;
+import org.regames.gdl.net.FormulaEvaluation;
+import org.regames.gdl.net.LeafSubstitution;
 import org.regames.gdl.net.Net;
-import org.regames.gdl.net.Substitution;
 import org.regames.gdl.recover.Implication;
 
 /** Works out what becomes of a group of facts from the formulas of its next facts. */
 final class Effects {
   private final Net net;
-  private final Graph graph;
+  private final EdgeCollector graph;
   private final boolean byGates;
-  private final Evaluation evaluation;
+  private final FormulaEvaluation evaluation;
   private int formulas;
 
   /** For each fact the others that do not hold where it does not. */
@@ -31,7 +31,7 @@ final class Effects {
    * @param graph has the budget, which formulas that are made for effects count against
    * @param byGates whether no formulas are to be made
    */
-  Effects(Net net, List<Implication> implications, Graph graph, boolean byGates) {
+  Effects(Net net, List<Implication> implications, EdgeCollector graph, boolean byGates) {
     this.net = net;
     this.graph = graph;
     this.byGates = byGates;
@@ -41,7 +41,7 @@ final class Effects {
             without
                 .computeIfAbsent(known.to(), _ -> new HashMap<>())
                 .put(net.fact(known.from()), Net.FALSE));
-    this.evaluation = new Evaluation(net, List.of());
+    this.evaluation = new FormulaEvaluation(net, List.of());
   }
 
   /**
@@ -211,8 +211,8 @@ final class Effects {
       Map<Integer, Integer> missing =
           new HashMap<>(without.getOrDefault(group.facts().get(i), Map.of()));
       missing.put(fact, Net.FALSE);
-      int gain = new Substitution(net, missing).apply(formulas[i]);
-      int stay = new Substitution(net, now(group, i)).apply(formulas[i]);
+      int gain = new LeafSubstitution(net, missing).apply(formulas[i]);
+      int stay = new LeafSubstitution(net, now(group, i)).apply(formulas[i]);
       if (stay != Net.TRUE) {
         gain = net.and(gain, net.not(fact));
         losses.add(net.and(fact, net.not(stay)));

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.regames.gdl.net.GameNet;
+import org.regames.gdl.net.LeafSubstitution;
 import org.regames.gdl.net.Net;
-import org.regames.gdl.net.Substitution;
 
 /**
  * What can end the play after a step. Before it the play had not ended, so no alternative of the
@@ -125,7 +125,7 @@ final class Endings {
     if (work >= MOST_WORK) {
       return new TreeSet<>(Set.of(game.terminal()));
     }
-    Substitution substitution = new Substitution(net, known);
+    LeafSubstitution substitution = new LeafSubstitution(net, known);
     SortedSet<Integer> possible = new TreeSet<>(always);
     candidates.stream()
         .filter(some -> literals.get(some).stream().anyMatch(part -> isMade(part, values)))

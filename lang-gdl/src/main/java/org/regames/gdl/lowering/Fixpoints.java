@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.regames.gdl.net.GameNet;
-import org.regames.gdl.net.View;
+import org.regames.gdl.net.NetView;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.Type;
@@ -21,13 +21,13 @@ import org.regames.ir.Variable;
  */
 final class Fixpoints {
   private final GameNet game;
-  private final Definitions definitions;
-  private final Graph graph;
-  private final Conditions conditions;
+  private final GdlDefinitions definitions;
+  private final EdgeCollector graph;
+  private final FormulaWriter conditions;
   private final Map<Integer, List<Integer>> members = new LinkedHashMap<>();
   private final Map<Integer, String> maps = new HashMap<>();
 
-  Fixpoints(GameNet game, Definitions definitions, Graph graph, Conditions conditions) {
+  Fixpoints(GameNet game, GdlDefinitions definitions, EdgeCollector graph, FormulaWriter conditions) {
     this.game = game;
     this.definitions = definitions;
     this.graph = graph;
@@ -50,12 +50,12 @@ final class Fixpoints {
 
   private Expression place(int view) {
     String map = maps.get(game.views().get(view).component());
-    return new Expression.Access(Graph.name(map), Graph.name(key(view)));
+    return new Expression.Access(EdgeCollector.name(map), EdgeCollector.name(key(view)));
   }
 
   /** That a view holds, after {@link #write}. */
   Action test(int view) {
-    return new Action.Comparison(place(view), Graph.name("1"), false);
+    return new Action.Comparison(place(view), EdgeCollector.name("1"), false);
   }
 
   /** Writes the search of a component from one node to another. */
@@ -67,14 +67,14 @@ final class Fixpoints {
     String round = graph.node(from);
     graph.edge(from, round, new Action.Skip());
     String at = graph.node(from);
-    graph.edge(round, at, Graph.assign(flag, "0"));
+    graph.edge(round, at, EdgeCollector.assign(flag, "0"));
     for (int view : members.get(component)) {
-      for (View.ViewRule rule : game.views().get(view).rules()) {
+      for (NetView.ViewRule rule : game.views().get(view).rules()) {
         at = rule(view, rule, flag, at, from);
       }
     }
-    graph.edge(at, round, new Action.Comparison(Graph.name(flag), Graph.name("1"), false));
-    graph.edge(at, to, new Action.Comparison(Graph.name(flag), Graph.name("0"), false));
+    graph.edge(at, round, new Action.Comparison(EdgeCollector.name(flag), EdgeCollector.name("1"), false));
+    graph.edge(at, to, new Action.Comparison(EdgeCollector.name(flag), EdgeCollector.name("0"), false));
   }
 
   private String map(int component) {
@@ -92,12 +92,12 @@ final class Fixpoints {
   }
 
   /** One rule, tried once: returns the node after it. */
-  private String rule(int view, View.ViewRule rule, String flag, String from, String name) {
+  private String rule(int view, NetView.ViewRule rule, String flag, String from, String name) {
     String known = graph.node(name);
     String unknown = graph.node(name);
     String after = graph.node(name);
     graph.edge(from, after, test(view));
-    graph.edge(from, unknown, new Action.Comparison(place(view), Graph.name("1"), true));
+    graph.edge(from, unknown, new Action.Comparison(place(view), EdgeCollector.name("1"), true));
     List<Action> facts = new ArrayList<>();
     rule.views().forEach(other -> facts.add(test(other)));
     String at = unknown;
@@ -108,7 +108,7 @@ final class Fixpoints {
       }
     }
     conditions.fork(rule.condition(), at, known, after);
-    graph.chain(known, after, List.of(Graph.assign(place(view), "1"), Graph.assign(flag, "1")));
+    graph.chain(known, after, List.of(EdgeCollector.assign(place(view), "1"), EdgeCollector.assign(flag, "1")));
     return after;
   }
 }

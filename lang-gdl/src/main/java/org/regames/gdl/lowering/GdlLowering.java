@@ -79,8 +79,8 @@ public final class GdlLowering {
    */
   private static Lowered lowered(
       GameNet game, Structure structure, Origin origin, Budget budget, boolean byGates) {
-    Definitions definitions = new Definitions(budget, origin);
-    Graph graph = new Graph(budget, origin);
+    GdlDefinitions definitions = new GdlDefinitions(budget, origin);
+    EdgeCollector graph = new EdgeCollector(budget, origin);
     players(game, definitions);
     StateVariables state = new StateVariables(game, structure.families(), definitions);
     MoveVariables moves = new MoveVariables(game, definitions);
@@ -88,7 +88,7 @@ public final class GdlLowering {
     state.define();
     moves.define();
     kept.define(definitions);
-    Conditions conditions = new Conditions(game, byGates, state, moves, kept, definitions, graph);
+    FormulaWriter conditions = new FormulaWriter(game, byGates, state, moves, kept, definitions, graph);
     EffectWriter effects = new EffectWriter(game, state, conditions, definitions, graph);
     Turns turns =
         new Turns(
@@ -130,12 +130,12 @@ public final class GdlLowering {
     return facts;
   }
 
-  static void players(GameNet game, Definitions definitions) {
+  static void players(GameNet game, GdlDefinitions definitions) {
     List<String> players = new ArrayList<>();
     TreeSet<Integer> scores = new TreeSet<>(List.of(0));
     for (int role = 0; role < game.roles().size(); role++) {
       if (!game.isRandom(role)) {
-        players.add(Names.symbol(game.roles().get(role), game.terms()));
+        players.add(TermNames.symbol(game.roles().get(role), game.terms()));
         scores.addAll(game.goals().get(role).keySet());
       }
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.regames.gdl.net.GameNet;
-import org.regames.gdl.net.View;
+import org.regames.gdl.net.NetView;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.Type;
@@ -15,10 +15,10 @@ import org.regames.ir.Variable;
 final class KeptViews {
   private final GameNet game;
   private final List<Integer> kept = new ArrayList<>();
-  private final Graph graph;
+  private final EdgeCollector graph;
   private String map = "";
 
-  KeptViews(GameNet game, Graph graph) {
+  KeptViews(GameNet game, EdgeCollector graph) {
     this.game = game;
     this.graph = graph;
     for (int view = 0; view < game.views().size(); view++) {
@@ -37,7 +37,7 @@ final class KeptViews {
   }
 
   /** Makes the variable, once the symbols of all types are known. */
-  void define(Definitions definitions) {
+  void define(GdlDefinitions definitions) {
     if (!kept.isEmpty()) {
       Type type = definitions.type("View", kept.stream().map(KeptViews::key).toList());
       Type bool = definitions.type("Bool", List.of("0", "1"));
@@ -52,25 +52,25 @@ final class KeptViews {
   }
 
   private Expression place(int view) {
-    return new Expression.Access(Graph.name(map), Graph.name(key(view)));
+    return new Expression.Access(EdgeCollector.name(map), EdgeCollector.name(key(view)));
   }
 
   /** That a view holds. */
   Action test(int view, boolean negated) {
-    return new Action.Comparison(place(view), Graph.name("1"), negated);
+    return new Action.Comparison(place(view), EdgeCollector.name("1"), negated);
   }
 
   /** Works all of them out; returns the node after that. */
-  String write(String from, Conditions conditions) {
+  String write(String from, FormulaWriter conditions) {
     String at = from;
     for (int number : kept) {
-      View view = game.views().get(number);
+      NetView view = game.views().get(number);
       String yes = graph.node(from);
       String no = graph.node(from);
       String after = graph.node(from);
       conditions.about("part").fork(view.rules().getFirst().condition(), at, yes, no);
-      graph.edge(yes, after, Graph.assign(place(number), "1"));
-      graph.edge(no, after, Graph.assign(place(number), "0"));
+      graph.edge(yes, after, EdgeCollector.assign(place(number), "1"));
+      graph.edge(no, after, EdgeCollector.assign(place(number), "0"));
       at = after;
     }
     return at;

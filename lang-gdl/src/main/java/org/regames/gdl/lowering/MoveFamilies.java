@@ -42,8 +42,8 @@ final class MoveFamilies {
 
   private final GameNet game;
   private final MoveVariables moves;
-  private final Definitions definitions;
-  private final Graph graph;
+  private final GdlDefinitions definitions;
+  private final EdgeCollector graph;
 
   /** For each map the types of its keys. */
   private final Map<String, List<Type>> keyTypes = new HashMap<>();
@@ -52,7 +52,7 @@ final class MoveFamilies {
   private final Map<Type, String> variables = new HashMap<>();
   private final Map<String, String> tables = new HashMap<>();
 
-  MoveFamilies(GameNet game, MoveVariables moves, Definitions definitions, Graph graph) {
+  MoveFamilies(GameNet game, MoveVariables moves, GdlDefinitions definitions, EdgeCollector graph) {
     this.game = game;
     this.moves = moves;
     this.definitions = definitions;
@@ -152,7 +152,7 @@ final class MoveFamilies {
   }
 
   private String function(Branch branch) {
-    return Names.word(game.terms().name(game.moves().get(branch.move()).term()));
+    return TermNames.word(game.terms().name(game.moves().get(branch.move()).term()));
   }
 
   /** Writes a family that the keeper's node comes after; the move is forgotten there. */
@@ -168,13 +168,13 @@ final class MoveFamilies {
               return made;
             });
     String at = chosen(family, from, name, variable);
-    at = graph.after(at, name, Graph.assign(Builtins.PLAYER, Builtins.KEEPER));
+    at = graph.after(at, name, EdgeCollector.assign(Builtins.PLAYER, Builtins.KEEPER));
     Branch any = family.getFirst();
     for (int i = 0; i < any.changes().size(); i++) {
       Expression place = place(family, any.tests().size() + i, variable);
       at = graph.after(at, name, new Action.Assignment(place, any.changes().get(i).right()));
     }
-    graph.edge(at, to, Graph.assign(variable, first));
+    graph.edge(at, to, EdgeCollector.assign(variable, first));
   }
 
   /** Writes a family of moves that are kept in the variable of their role, up to their tag. */
@@ -185,7 +185,7 @@ final class MoveFamilies {
 
   private String chosen(List<Branch> family, String from, String name, String variable) {
     Type type = type(family);
-    String at = graph.after(from, name, new Action.AnyAssignment(Graph.name(variable), type));
+    String at = graph.after(from, name, new Action.AnyAssignment(EdgeCollector.name(variable), type));
     Branch any = family.getFirst();
     for (int i = 0; i < any.tests().size(); i++) {
       Action.Comparison test = any.tests().get(i);
@@ -197,7 +197,7 @@ final class MoveFamilies {
 
   private Type type(List<Branch> family) {
     return definitions.type(
-        Names.capital(function(family.getFirst())),
+        TermNames.capital(function(family.getFirst())),
         family.stream().map(branch -> moves.symbol(branch.move())).toList());
   }
 
@@ -206,7 +206,7 @@ final class MoveFamilies {
     List<List<String>> keys =
         family.stream().map(branch -> keys(branch.places().get(number))).toList();
     String map = map(family.getFirst().places().get(number));
-    Expression place = Graph.name(map);
+    Expression place = EdgeCollector.name(map);
     for (int i = 0; i < keyTypes.get(map).size(); i++) {
       Map<String, Value> entries = new LinkedHashMap<>();
       for (int j = 0; j < family.size(); j++) {
@@ -216,10 +216,10 @@ final class MoveFamilies {
       boolean same = entries.values().stream().map(Value::toString).distinct().count() == 1;
       Expression key =
           same
-              ? Graph.name(keys.getFirst().get(i))
+              ? EdgeCollector.name(keys.getFirst().get(i))
               : new Expression.Access(
-                  Graph.name(table(family, keyTypes.get(map).get(i), entries)),
-                  Graph.name(variable));
+                  EdgeCollector.name(table(family, keyTypes.get(map).get(i), entries)),
+                  EdgeCollector.name(variable));
       place = new Expression.Access(place, key);
     }
     return place;
@@ -246,7 +246,7 @@ final class MoveFamilies {
       if (family.stream()
           .allMatch(
               branch ->
-                  Names.symbol(arguments(branch)[argument], game.terms())
+                  TermNames.symbol(arguments(branch)[argument], game.terms())
                       .equals(entries.get(moves.symbol(branch.move())).toString()))) {
         return "argument" + (place + 1) + "_" + function;
       }

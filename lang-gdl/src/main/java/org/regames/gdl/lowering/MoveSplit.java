@@ -3,8 +3,8 @@ package org.regames.gdl.lowering;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.regames.gdl.net.LeafSubstitution;
 import org.regames.gdl.net.Net;
-import org.regames.gdl.net.Substitution;
 
 /**
  * What formulas become once it is known which move a role makes, for many moves at a time: a
@@ -35,8 +35,8 @@ final class MoveSplit {
   private record Part(int[] moves, int[] results, int[] starts, int[] dependent, int[] others) {}
 
   private final Net net;
-  private final Substitution withoutMoves;
-  private final Graph graph;
+  private final LeafSubstitution withoutMoves;
+  private final EdgeCollector graph;
   private final Map<Integer, int[]> moves = new HashMap<>();
   private final Map<Integer, Part> parts = new HashMap<>();
   private int looks;
@@ -45,7 +45,7 @@ final class MoveSplit {
    * @param withoutMoves replaces all moves by false
    * @param graph has the budget
    */
-  MoveSplit(Net net, Substitution withoutMoves, Graph graph) {
+  MoveSplit(Net net, LeafSubstitution withoutMoves, EdgeCollector graph) {
     this.net = net;
     this.withoutMoves = withoutMoves;
     this.graph = graph;

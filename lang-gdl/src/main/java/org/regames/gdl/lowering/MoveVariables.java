@@ -14,19 +14,19 @@ import org.regames.ir.Variable;
 /** A variable for each role that holds its move until the keeper computes the next state. */
 final class MoveVariables {
   private final GameNet game;
-  private final Definitions definitions;
+  private final GdlDefinitions definitions;
   private final Map<Integer, String> names = new HashMap<>();
   private final Map<Integer, Type> types = new HashMap<>();
   private final Map<Integer, List<Integer>> movesOfRoles = new HashMap<>();
 
-  MoveVariables(GameNet game, Definitions definitions) {
+  MoveVariables(GameNet game, GdlDefinitions definitions) {
     this.game = game;
     this.definitions = definitions;
     for (int role = 0; role < game.roles().size(); role++) {
       List<Integer> moves = game.movesOf(role);
       movesOfRoles.put(role, moves);
       if (!moves.isEmpty()) {
-        String wish = "Move_" + Names.symbol(game.roles().get(role), game.terms());
+        String wish = "Move_" + TermNames.symbol(game.roles().get(role), game.terms());
         types.put(role, definitions.type(wish, moves.stream().map(this::symbol).toList()));
       }
     }
@@ -34,7 +34,7 @@ final class MoveVariables {
 
   /** The symbol of a move, which is also its tag. */
   String symbol(int move) {
-    return Names.symbol(game.moves().get(move).term(), game.terms());
+    return TermNames.symbol(game.moves().get(move).term(), game.terms());
   }
 
   /** Makes the variables, once the symbols of all types are known. */
@@ -42,7 +42,7 @@ final class MoveVariables {
     types.forEach(
         (role, type) -> {
           String name =
-              definitions.name("does_" + Names.symbol(game.roles().get(role), game.terms()));
+              definitions.name("does_" + TermNames.symbol(game.roles().get(role), game.terms()));
           names.put(role, name);
           definitions.variables.add(new Variable(name, type, new Value.Named(first(role))));
         });
@@ -58,17 +58,17 @@ final class MoveVariables {
   }
 
   Action set(int move) {
-    return Graph.assign(names.get(game.moves().get(move).role()), symbol(move));
+    return EdgeCollector.assign(names.get(game.moves().get(move).role()), symbol(move));
   }
 
   /** Forgets the move of a role, so that states that differ in it alone are equal. */
   Action reset(int role) {
-    return Graph.assign(names.get(role), first(role));
+    return EdgeCollector.assign(names.get(role), first(role));
   }
 
   Action test(int move, boolean negated) {
     return new Action.Comparison(
-        Graph.name(names.get(game.moves().get(move).role())), Graph.name(symbol(move)), negated);
+        EdgeCollector.name(names.get(game.moves().get(move).role())), EdgeCollector.name(symbol(move)), negated);
   }
 
   /** The formulas of the moves of the role that makes a move. */

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.regames.gdl.net.GameNet;
-import org.regames.gdl.net.Substitution;
+import org.regames.gdl.net.LeafSubstitution;
 import org.regames.gdl.recover.Structure;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
@@ -25,7 +25,7 @@ public final class NetLowering {
   private final CircuitWriter circuit;
 
   /** What each phase knows. */
-  private final List<Substitution> known = new ArrayList<>();
+  private final List<LeafSubstitution> known = new ArrayList<>();
 
   /** When each move may be made, asked where its role has a choice. */
   private final List<Integer> legal = new ArrayList<>();
@@ -37,7 +37,7 @@ public final class NetLowering {
     this.state = state;
     this.moves = moves;
     this.phases = new Phases(game, state);
-    phases.phases().forEach(phase -> known.add(new Substitution(game.net(), phase.known())));
+    phases.phases().forEach(phase -> known.add(new LeafSubstitution(game.net(), phase.known())));
     for (int move = 0; move < game.moves().size(); move++) {
       legal.add(legal(move));
     }
@@ -51,7 +51,7 @@ public final class NetLowering {
    * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
    */
   public static NetGame lower(GameNet game, Structure structure, Origin origin, Budget budget) {
-    Definitions definitions = new Definitions(budget, origin);
+    GdlDefinitions definitions = new GdlDefinitions(budget, origin);
     GdlLowering.players(game, definitions);
     StateVariables state = new StateVariables(game, structure.families(), definitions);
     MoveVariables moves = new MoveVariables(game, definitions);
@@ -128,7 +128,7 @@ public final class NetLowering {
   }
 
   private String symbol(int role) {
-    return Names.symbol(game.roles().get(role), game.terms());
+    return TermNames.symbol(game.roles().get(role), game.terms());
   }
 
   private NetGame.Phase phase(Phases.Phase phase) {

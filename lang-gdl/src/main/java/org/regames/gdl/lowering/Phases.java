@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.regames.gdl.net.GameNet;
+import org.regames.gdl.net.LeafSubstitution;
 import org.regames.gdl.net.Net;
-import org.regames.gdl.net.Substitution;
 import org.regames.gdl.recover.Structure;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
@@ -76,7 +76,7 @@ public final class Phases {
 
   /** The phases of a game, whatever its variables are called. */
   public static Phases of(GameNet game, Structure structure) {
-    Definitions definitions = new Definitions(new Budget(), Origin.UNKNOWN);
+    GdlDefinitions definitions = new GdlDefinitions(new Budget(), Origin.UNKNOWN);
     StateVariables state = new StateVariables(game, structure.families(), definitions);
     state.define();
     return new Phases(game, state);
@@ -108,7 +108,7 @@ public final class Phases {
   private double movers(StateVariables.Group group, int values) {
     int movers = 0;
     for (int value = 0; value < values; value++) {
-      Substitution known = new Substitution(game.net(), known(group, List.of(value)));
+      LeafSubstitution known = new LeafSubstitution(game.net(), known(group, List.of(value)));
       for (List<Integer> moves : movesOfRoles) {
         movers += isForced(moves, known) ? 0 : 1;
       }
@@ -118,7 +118,7 @@ public final class Phases {
   }
 
   /** Whether just one of a role's moves can be legal, and surely is. */
-  private boolean isForced(List<Integer> moves, Substitution known) {
+  private boolean isForced(List<Integer> moves, LeafSubstitution known) {
     int possible = 0;
     boolean certain = false;
     for (int i = 0; i < moves.size() && possible < 2; i++) {
@@ -164,7 +164,7 @@ public final class Phases {
    */
   private Phase phase(
       int number, List<Integer> values, Map<Integer, Integer> known, Map<Integer, Integer> alike) {
-    Substitution substitution = new Substitution(game.net(), known);
+    LeafSubstitution substitution = new LeafSubstitution(game.net(), known);
     Map<Integer, Integer> forced = new LinkedHashMap<>();
     List<Integer> movers = new ArrayList<>();
     Map<Integer, Integer> all = new HashMap<>(known);

@@ -9,10 +9,10 @@ import org.regames.ir.Edge;
 /** Writes what players get at the end: of several goals that hold, the greatest. */
 final class Scoring {
   private final GameNet game;
-  private final Conditions conditions;
-  private final Graph graph;
+  private final FormulaWriter conditions;
+  private final EdgeCollector graph;
 
-  Scoring(GameNet game, Conditions conditions, Graph graph) {
+  Scoring(GameNet game, FormulaWriter conditions, EdgeCollector graph) {
     this.game = game;
     this.conditions = conditions;
     this.graph = graph;
@@ -25,18 +25,18 @@ final class Scoring {
       if (game.isRandom(role)) {
         continue;
       }
-      String player = Names.symbol(game.roles().get(role), game.terms());
+      String player = TermNames.symbol(game.roles().get(role), game.terms());
       String scored = graph.node(over);
       for (Map.Entry<Integer, Integer> goal : game.goals().get(role).reversed().entrySet()) {
         String yes = graph.node(over);
         String no = graph.node(over);
         conditions.about("goal_" + player).fork(goal.getValue(), at, yes, no);
-        graph.edge(yes, scored, Graph.assign(Builtins.GOALS, player, goal.getKey().toString()));
+        graph.edge(yes, scored, EdgeCollector.assign(Builtins.GOALS, player, goal.getKey().toString()));
         at = no;
       }
       graph.edge(at, scored, new Action.Skip());
       at = scored;
     }
-    graph.edge(at, Edge.END, Graph.assign(Builtins.PLAYER, Builtins.KEEPER));
+    graph.edge(at, Edge.END, EdgeCollector.assign(Builtins.PLAYER, Builtins.KEEPER));
   }
 }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.net.GameNet;
-import org.regames.gdl.recover.Family;
+import org.regames.gdl.recover.FactFamily;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.Type;
@@ -54,16 +54,16 @@ final class StateVariables {
   private static final String NONE = "none";
 
   private final GameNet game;
-  private final Definitions definitions;
+  private final GdlDefinitions definitions;
   private final List<Group> groups = new ArrayList<>();
   private final Group[] groupOfFact;
   private final List<Pending> pending = new ArrayList<>();
 
   /** A family whose types are made, but whose names have to wait until all symbols are known. */
   private record Pending(
-      Family family, List<Type> keyTypes, boolean joined, Type values, String none) {}
+      FactFamily family, List<Type> keyTypes, boolean joined, Type values, String none) {}
 
-  StateVariables(GameNet game, List<Family> families, Definitions definitions) {
+  StateVariables(GameNet game, List<FactFamily> families, GdlDefinitions definitions) {
     this.game = game;
     this.definitions = definitions;
     this.groupOfFact = new Group[game.facts().size()];
@@ -82,7 +82,7 @@ final class StateVariables {
   Action.Comparison test(int fact, boolean negated) {
     Group group = groupOfFact[fact];
     String symbol = group.symbols().get(group.facts().indexOf(fact));
-    return new Action.Comparison(group.place(), Graph.name(symbol), negated);
+    return new Action.Comparison(group.place(), EdgeCollector.name(symbol), negated);
   }
 
   /** The variable that a place is in. */
@@ -92,11 +92,11 @@ final class StateVariables {
         : place.toString();
   }
 
-  private static String word(Family family) {
-    return family.functions().stream().map(Names::word).collect(Collectors.joining("_"));
+  private static String word(FactFamily family) {
+    return family.functions().stream().map(TermNames::word).collect(Collectors.joining("_"));
   }
 
-  private void types(Family family) {
+  private void types(FactFamily family) {
     TermTable terms = game.terms();
     String function = word(family);
     Set<List<Integer>> keys = family.groups().keySet();
@@ -105,7 +105,7 @@ final class StateVariables {
     for (int i = 0; i < family.keyPlaces().size(); i++) {
       Set<String> ofPlace = new LinkedHashSet<>();
       for (List<Integer> key : keys) {
-        ofPlace.add(Names.symbol(key.get(i), terms));
+        ofPlace.add(TermNames.symbol(key.get(i), terms));
       }
       members.add(ofPlace);
       product = Math.min(Integer.MAX_VALUE, product * ofPlace.size());
@@ -114,17 +114,17 @@ final class StateVariables {
     List<Type> keyTypes = new ArrayList<>();
     if (joined) {
       List<String> all = keys.stream().map(key -> joined(family.function(), key)).toList();
-      keyTypes.add(definitions.type(Names.capital(function) + "Key", all));
+      keyTypes.add(definitions.type(TermNames.capital(function) + "Key", all));
     } else {
       for (int i = 0; i < members.size(); i++) {
-        String wish = Names.capital(function) + (family.keyPlaces().get(i) + 1);
+        String wish = TermNames.capital(function) + (family.keyPlaces().get(i) + 1);
         keyTypes.add(definitions.type(wish, members.get(i)));
       }
     }
     pending.add(values(family, function, keyTypes, joined));
   }
 
-  private Pending values(Family family, String function, List<Type> keyTypes, boolean joined) {
+  private Pending values(FactFamily family, String function, List<Type> keyTypes, boolean joined) {
     Set<String> values = new LinkedHashSet<>();
     family
         .groups()
@@ -134,20 +134,20 @@ final class StateVariables {
     if (!family.total() || family.isOfTruth()) {
       values.add(none);
     }
-    Type type = definitions.type(Names.capital(function) + "Value", values);
+    Type type = definitions.type(TermNames.capital(function) + "Value", values);
     return new Pending(
         family, keyTypes, joined, type, family.total() && !family.isOfTruth() ? "" : none);
   }
 
   private String joined(String function, List<Integer> arguments) {
     int[] terms = arguments.stream().mapToInt(Integer::intValue).toArray();
-    return Names.symbol(game.terms().make(function, terms), game.terms());
+    return TermNames.symbol(game.terms().make(function, terms), game.terms());
   }
 
-  private String value(Family family, List<Integer> value) {
+  private String value(FactFamily family, List<Integer> value) {
     return switch (value.size()) {
       case 0 -> "1";
-      case 1 -> Names.symbol(value.getFirst(), game.terms());
+      case 1 -> TermNames.symbol(value.getFirst(), game.terms());
       default -> joined(family.function(), value);
     };
   }
@@ -184,7 +184,7 @@ final class StateVariables {
   private List<String> keySymbols(Pending family, List<Integer> key) {
     return family.joined()
         ? List.of(joined(family.family().function(), key))
-        : key.stream().map(term -> Names.symbol(term, game.terms())).toList();
+        : key.stream().map(term -> TermNames.symbol(term, game.terms())).toList();
   }
 
   private Group group(
@@ -216,9 +216,9 @@ final class StateVariables {
   private int groupCount;
 
   private static Expression place(String name, List<String> key) {
-    Expression place = Graph.name(name);
+    Expression place = EdgeCollector.name(name);
     for (String symbol : key) {
-      place = new Expression.Access(place, Graph.name(symbol));
+      place = new Expression.Access(place, EdgeCollector.name(symbol));
     }
     return place;
   }

@@ -13,8 +13,8 @@ import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import org.regames.gdl.net.GameNet;
+import org.regames.gdl.net.LeafSubstitution;
 import org.regames.gdl.net.Net;
-import org.regames.gdl.net.Substitution;
 import org.regames.gdl.recover.Implication;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -50,10 +50,10 @@ final class Turns {
   private final StateVariables state;
   private final MoveVariables moves;
   private final KeptViews kept;
-  private final Conditions conditions;
+  private final FormulaWriter conditions;
   private final EffectWriter writer;
-  private final Definitions definitions;
-  private final Graph graph;
+  private final GdlDefinitions definitions;
+  private final EdgeCollector graph;
   private final Effects effects;
   private final Phases phases;
   private final Endings endings;
@@ -79,10 +79,10 @@ final class Turns {
       StateVariables state,
       MoveVariables moves,
       KeptViews kept,
-      Conditions conditions,
+      FormulaWriter conditions,
       EffectWriter writer,
-      Definitions definitions,
-      Graph graph) {
+      GdlDefinitions definitions,
+      EdgeCollector graph) {
     this.game = game;
     this.net = game.net();
     this.state = state;
@@ -109,15 +109,15 @@ final class Turns {
   }
 
   private String role(int role) {
-    return Names.symbol(game.roles().get(role), game.terms());
+    return TermNames.symbol(game.roles().get(role), game.terms());
   }
 
   private String legality(int move) {
-    return "legal_" + Names.word(game.terms().name(game.moves().get(move).term()));
+    return "legal_" + TermNames.word(game.terms().name(game.moves().get(move).term()));
   }
 
   private static Action turn(String player) {
-    return Graph.assign(Builtins.PLAYER, player);
+    return EdgeCollector.assign(Builtins.PLAYER, player);
   }
 
   /** The variable of who sees tags, where that is nobody at first. */
@@ -181,7 +181,7 @@ final class Turns {
     return asked.computeIfAbsent(
         phase.number() + " " + ending,
         _ -> {
-          Substitution known = new Substitution(net, phase.known());
+          LeafSubstitution known = new LeafSubstitution(net, phase.known());
           String node = graph.node(ask(phase));
           conditions.about(ENDS).fork(known.apply(ending), node, OVER, turn(phase));
           return node;
@@ -197,13 +197,13 @@ final class Turns {
       for (int value : phase.values()) {
         String symbol = value < group.facts().size() ? group.symbols().get(value) : group.none();
         graph.edge(
-            from, ask(phase), new Action.Comparison(group.place(), Graph.name(symbol), false));
+            from, ask(phase), new Action.Comparison(group.place(), EdgeCollector.name(symbol), false));
       }
     }
   }
 
   private void phase(Phases.Phase phase) {
-    Substitution known = new Substitution(net, phase.known());
+    LeafSubstitution known = new LeafSubstitution(net, phase.known());
     String turn = turn(phase);
     String asked = byGates ? ask(phase) : kept.write(ask(phase), conditions);
     int ending = known.apply(game.terminal());
@@ -223,7 +223,7 @@ final class Turns {
   }
 
   /** Everybody's move is forced. */
-  private void step(Phases.Phase phase, Substitution known, String from) {
+  private void step(Phases.Phase phase, LeafSubstitution known, String from) {
     String seen = percepts(from, from, formula -> known.apply(formula));
     writer.write(all(known::apply), seen, phaseAfter(known::apply).map(this::ask).orElse(NEXT));
   }
@@ -255,14 +255,14 @@ final class Turns {
   }
 
   /** One role chooses; what each move changes is known when it is made. */
-  private void choice(Phases.Phase phase, Substitution known, String turn) {
+  private void choice(Phases.Phase phase, LeafSubstitution known, String turn) {
     int mover = phase.movers().getFirst();
     String choose = "choose_" + name(phase);
     graph.edge(turn, choose, turn(role(mover)), game.rules().get(mover));
     Map<Integer, Integer> without = new HashMap<>(phase.known());
     movesOfRoles.get(mover).forEach(move -> without.put(net.move(move), Net.FALSE));
-    MoveSplit split = new MoveSplit(net, new Substitution(net, without), graph);
-    Changes changes = new Changes(game, state, effects, writer, graph, known, split, mover);
+    MoveSplit split = new MoveSplit(net, new LeafSubstitution(net, without), graph);
+    RoleChanges changes = new RoleChanges(game, state, effects, writer, graph, known, split, mover);
     changes.collect();
     Map<Integer, Optional<Phases.Phase>> next = new LinkedHashMap<>();
     Map<Integer, SortedSet<Integer>> ends = new HashMap<>();
@@ -312,7 +312,7 @@ final class Turns {
 
   /** Each alternative goes on by itself, since it can end the play in fewer ways than all. */
   private void alternatives(
-      List<Effect> effects, Changes changes, String from, Optional<Phases.Phase> next) {
+      List<Effect> effects, RoleChanges changes, String from, Optional<Phases.Phase> next) {
     String at = from;
     for (Effect effect : effects) {
       if (effect instanceof Effect.Cases(StateVariables.Group group, List<Effect.Case> cases)) {
@@ -321,7 +321,7 @@ final class Turns {
         String no = graph.node(from);
         conditions.about(group.topic()).fork(only.condition(), at, yes, no);
         String after = goOn(changes, List.of(new Effect.Set(group, only.value())), next);
-        graph.edge(yes, after, Graph.assign(group.place(), only.value()));
+        graph.edge(yes, after, EdgeCollector.assign(group.place(), only.value()));
         at = no;
       } else {
         writer.write(List.of(effect), at, goOn(changes, List.of(effect), next));
@@ -331,7 +331,7 @@ final class Turns {
     graph.edge(at, goOn(changes, List.of(), next), new Action.Skip());
   }
 
-  private String goOn(Changes changes, List<Effect> own, Optional<Phases.Phase> next) {
+  private String goOn(RoleChanges changes, List<Effect> own, Optional<Phases.Phase> next) {
     List<Effect> all = new ArrayList<>(changes.common());
     all.addAll(own);
     return changes.shared(after(next, endings.after(all)));
@@ -352,7 +352,7 @@ final class Turns {
       if (!(effect instanceof Effect.Set(StateVariables.Group group, String value))) {
         return Optional.empty();
       }
-      sets.add(new Action.Assignment(group.place(), Graph.name(value)));
+      sets.add(new Action.Assignment(group.place(), EdgeCollector.name(value)));
     }
     boolean sees =
         game.sees().stream()
@@ -362,7 +362,7 @@ final class Turns {
   }
 
   /** Several roles choose without seeing each other's choice. */
-  private void simultaneous(Phases.Phase phase, Substitution known, String turn) {
+  private void simultaneous(Phases.Phase phase, LeafSubstitution known, String turn) {
     String at = turn;
     Set<Integer> movers = new HashSet<>(phase.movers());
     boolean reveals = !hidden && movers.size() > 1;
@@ -427,7 +427,7 @@ final class Turns {
     graph.chain(written, NEXT, resets(_ -> true));
   }
 
-  private String choices(Phases.Phase phase, Substitution known, int role, String choose) {
+  private String choices(Phases.Phase phase, LeafSubstitution known, int role, String choose) {
     String chosen = graph.node(choose);
     List<MoveFamilies.Branch> plain = new ArrayList<>();
     Map<Integer, Integer> legal = new LinkedHashMap<>();
@@ -458,7 +458,7 @@ final class Turns {
   private String visible(String from, String name, List<Integer> roles, String value) {
     String at = from;
     for (int role : roles) {
-      at = graph.after(at, name, Graph.assign(Builtins.VISIBLE, role(role), value));
+      at = graph.after(at, name, EdgeCollector.assign(Builtins.VISIBLE, role(role), value));
     }
     return at;
   }
@@ -483,7 +483,7 @@ final class Turns {
           String yes = graph.node(name);
           String after = graph.node(name);
           conditions.about("sees").fork(percept.getValue(), at, yes, after);
-          graph.edge(yes, after, new Action.Tag(Names.symbol(percept.getKey(), game.terms())));
+          graph.edge(yes, after, new Action.Tag(TermNames.symbol(percept.getKey(), game.terms())));
           at = after;
         }
         at = visible(at, name, List.of(role), "0");

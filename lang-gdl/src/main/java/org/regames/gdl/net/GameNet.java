@@ -40,7 +40,7 @@ public record GameNet(
     List<SortedMap<Integer, Integer>> goals,
     List<Map<Integer, Integer>> sees,
     int terminal,
-    List<View> views) {
+    List<NetView> views) {
   /**
    * A move of a role.
    *
@@ -134,8 +134,8 @@ public record GameNet(
     return result;
   }
 
-  private View replaced(View view, IntUnaryOperator formulas) {
-    return new View(
+  private NetView replaced(NetView view, IntUnaryOperator formulas) {
+    return new NetView(
         view.name(),
         view.component(),
         view.rules().stream()
@@ -143,14 +143,14 @@ public record GameNet(
                 rule ->
                     rule.views().stream()
                         .noneMatch(other -> formulas.applyAsInt(net.view(other)) == Net.FALSE))
-            .map(rule -> new View.ViewRule(formulas.applyAsInt(rule.condition()), rule.views()))
+            .map(rule -> new NetView.ViewRule(formulas.applyAsInt(rule.condition()), rule.views()))
             .filter(rule -> rule.condition() != Net.FALSE)
             .toList(),
         view.isKept());
   }
 
   /** The game with other views. */
-  GameNet withViews(List<View> others) {
+  GameNet withViews(List<NetView> others) {
     return new GameNet(
         net, terms, facts, initial, next, roles, rules, moves, legal, goals, sees, terminal,
         others);

@@ -35,7 +35,7 @@ public final class NetBuilder {
   private final Map<Integer, Integer> factNumbers = new HashMap<>();
   private final Map<List<Integer>, Integer> moveNumbers = new HashMap<>();
   private final List<GameNet.Move> moves = new ArrayList<>();
-  private final List<View> views = new ArrayList<>();
+  private final List<NetView> views = new ArrayList<>();
   private final Map<Integer, Integer> viewNumbers = new HashMap<>();
 
   private NetBuilder(Grounding grounding, Budget budget, Diagnostics diagnostics) {
@@ -232,7 +232,7 @@ public final class NetBuilder {
       viewComponents.add(components);
     }
     for (int atom : component) {
-      List<View.ViewRule> ways = new ArrayList<>();
+      List<NetView.ViewRule> ways = new ArrayList<>();
       for (Instance rule : rules.get(atom)) {
         budget.spend(1, "formulas", rule.clause().rule().origin());
         List<Integer> others = new ArrayList<>();
@@ -241,10 +241,10 @@ public final class NetBuilder {
             others.add(viewNumbers.get(positive));
           }
         }
-        ways.add(new View.ViewRule(net.and(literals(rule, atom)), others));
+        ways.add(new NetView.ViewRule(net.and(literals(rule, atom)), others));
       }
       views.add(
-          new View(grounding.text(atom), components, ways.stream().distinct().toList(), false));
+          new NetView(grounding.text(atom), components, ways.stream().distinct().toList(), false));
     }
     components++;
   }

@@ -7,13 +7,13 @@ import java.util.List;
 /** Plays a game on its net directly: slow, but without any of the steps that follow. */
 public final class NetPlay {
   private final GameNet game;
-  private final Evaluation evaluation;
+  private final FormulaEvaluation evaluation;
   private final List<List<Integer>> movesOfRoles = new ArrayList<>();
   private long random = 1;
 
   public NetPlay(GameNet game) {
     this.game = game;
-    this.evaluation = new Evaluation(game.net(), game.views());
+    this.evaluation = new FormulaEvaluation(game.net(), game.views());
     for (int role = 0; role < game.roles().size(); role++) {
       movesOfRoles.add(game.movesOf(role));
     }

@@ -55,15 +55,15 @@ public final class SharedParts {
     }
     Map<Integer, Integer> leaves = new LinkedHashMap<>();
     parts.forEach(part -> leaves.put(part, net.view(game.views().size() + leaves.size())));
-    Substitution substitution = new Substitution(net, leaves);
-    int component = game.views().stream().mapToInt(View::component).max().orElse(-1) + 1;
+    LeafSubstitution substitution = new LeafSubstitution(net, leaves);
+    int component = game.views().stream().mapToInt(NetView::component).max().orElse(-1) + 1;
     GameNet replaced = game.replaced(substitution::apply);
-    List<View> views = new ArrayList<>(replaced.views());
+    List<NetView> views = new ArrayList<>(replaced.views());
     for (int part : parts) {
       int[] operands = Arrays.stream(net.operands(part)).map(substitution::apply).toArray();
       int definition = net.kind(part) == Net.Kind.AND ? net.and(operands) : net.or(operands);
-      View.ViewRule rule = new View.ViewRule(definition, List.of());
-      views.add(new View("part " + views.size(), component++, List.of(rule), true));
+      NetView.ViewRule rule = new NetView.ViewRule(definition, List.of());
+      views.add(new NetView("part " + views.size(), component++, List.of(rule), true));
     }
     return replaced.withViews(views);
   }

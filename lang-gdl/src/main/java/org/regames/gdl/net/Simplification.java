@@ -45,7 +45,7 @@ public final class Simplification {
       Map<Integer, Integer> leaves = new HashMap<>();
       constant.stream().forEach(fact -> leaves.put(game.net().fact(fact), Net.TRUE));
       impossible().forEach(leaf -> leaves.put(leaf, Net.FALSE));
-      Substitution substitution = new Substitution(game.net(), leaves);
+      LeafSubstitution substitution = new LeafSubstitution(game.net(), leaves);
       BitSet refuted = new BitSet();
       constant.stream()
           .filter(fact -> substitution.apply(game.next().get(fact)) != Net.TRUE)
@@ -78,12 +78,12 @@ public final class Simplification {
    * The views that hold where every condition does that is not always false. Linear in the rules.
    */
   private BitSet possibleViews() {
-    record Waiting(int view, View.ViewRule rule) {}
+    record Waiting(int view, NetView.ViewRule rule) {}
     BitSet possible = new BitSet();
     Map<Integer, List<Waiting>> waiting = new HashMap<>(); // by a view that the rule lacks
     Deque<Waiting> open = new ArrayDeque<>();
     for (int view = 0; view < game.views().size(); view++) {
-      for (View.ViewRule rule : game.views().get(view).rules()) {
+      for (NetView.ViewRule rule : game.views().get(view).rules()) {
         open.add(new Waiting(view, rule));
       }
     }
@@ -120,7 +120,7 @@ public final class Simplification {
         keptMoves.add(move);
       }
     }
-    Substitution numbers = new Substitution(game.net(), leaves);
+    LeafSubstitution numbers = new LeafSubstitution(game.net(), leaves);
     GameNet all = game.replaced(numbers::apply);
     return new GameNet(
         all.net(),

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
-import org.regames.gdl.net.View;
+import org.regames.gdl.net.NetView;
 
 /**
  * Proves by induction that at most one fact of a group holds at a time, or exactly one. One step of
@@ -42,7 +42,7 @@ final class Invariants {
 
   /** The claims about one family, as literals that switch them on or ask for a failure. */
   private final class Claims {
-    final Family family;
+    final FactFamily family;
     final int assumeOne = cnf.fresh();
     final int assumeSome = cnf.fresh();
     final List<Integer> failOne = new ArrayList<>();
@@ -54,7 +54,7 @@ final class Invariants {
     /** Why there may be two, where no proof was found that there are not. */
     Unproven why = Unproven.STEP;
 
-    Claims(Family family) {
+    Claims(FactFamily family) {
       this.family = family;
       this.isSuccession = new Succession(game).is(family);
       this.some = family.groups().values().stream().allMatch(group -> hasInitial(group.values()));
@@ -132,8 +132,8 @@ final class Invariants {
 
   private Invariants(
       GameNet game,
-      List<Family> known,
-      List<Family> families,
+      List<FactFamily> known,
+      List<FactFamily> families,
       List<? extends Lemma> strengthenings,
       boolean isLegal,
       Effort effort) {
@@ -162,8 +162,8 @@ final class Invariants {
    */
   static Structure proven(
       GameNet game,
-      List<Family> known,
-      List<Family> candidates,
+      List<FactFamily> known,
+      List<FactFamily> candidates,
       List<? extends Lemma> strengthenings,
       boolean isLegal,
       Effort effort) {
@@ -179,7 +179,7 @@ final class Invariants {
   }
 
   private Structure proven() {
-    List<Family> families = new ArrayList<>();
+    List<FactFamily> families = new ArrayList<>();
     Map<String, Unproven> unproven = new HashMap<>();
     for (Claims claim : claims) {
       if (!claim.one || effort.isSpent()) {
@@ -199,7 +199,7 @@ final class Invariants {
     return new Structure(families, implications, unproven);
   }
 
-  private void holds(Family family) {
+  private void holds(FactFamily family) {
     int always = cnf.fresh();
     cnf.clause(List.of(always));
     for (Map<List<Integer>, Integer> group : family.groups().values()) {
@@ -319,9 +319,9 @@ final class Invariants {
     }
   }
 
-  private void view(int name, View view, Deque<Integer> open) {
+  private void view(int name, NetView view, Deque<Integer> open) {
     List<Integer> ways = new ArrayList<>();
-    for (View.ViewRule rule : view.rules()) {
+    for (NetView.ViewRule rule : view.rules()) {
       List<Integer> parts = new ArrayList<>();
       parts.add(-variable(rule.condition(), open));
       rule.views().forEach(other -> parts.add(-variable(game.net().view(other), open)));

@@ -34,7 +34,7 @@ final class JointFamilies {
    *
    * @param functions the facts of each function, which has one or more arguments
    */
-  static List<Family> candidates(
+  static List<FactFamily> candidates(
       List<Map<Integer, Integer>> functions, List<BitSet> states, TermTable terms) {
     JointFamilies joint = new JointFamilies(states, terms);
     List<Board> boards = new ArrayList<>();
@@ -54,7 +54,7 @@ final class JointFamilies {
     Map<Integer, BitSet> others = new HashMap<>();
     facts.forEach(
         (fact, term) -> {
-          BitSet cell = board.cells.get(Family.arguments(term, terms));
+          BitSet cell = board.cells.get(FactFamily.arguments(term, terms));
           if (cell != null) {
             others.put(fact, cell);
           }
@@ -76,12 +76,12 @@ final class JointFamilies {
         (fact, term) ->
             board
                 .cells
-                .computeIfAbsent(Family.arguments(term, terms), _ -> new BitSet())
+                .computeIfAbsent(FactFamily.arguments(term, terms), _ -> new BitSet())
                 .set(fact));
   }
 
-  private Family family(Board board) {
+  private FactFamily family(Board board) {
     int arity = board.cells.keySet().iterator().next().size();
-    return Family.joint(board.functions, arity, board.facts, terms);
+    return FactFamily.joint(board.functions, arity, board.facts, terms);
   }
 }

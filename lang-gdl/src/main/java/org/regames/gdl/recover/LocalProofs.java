@@ -31,7 +31,7 @@ final class LocalProofs {
 
   /** What is claimed of a family, or known. */
   private static final class Claim {
-    final Family family;
+    final FactFamily family;
     final boolean isKnown;
     boolean one = true;
     boolean some;
@@ -39,7 +39,7 @@ final class LocalProofs {
     /** The claims that the proof of this one uses. */
     final Set<Claim> used = new HashSet<>();
 
-    Claim(Family family, boolean isKnown, boolean some) {
+    Claim(FactFamily family, boolean isKnown, boolean some) {
       this.family = family;
       this.isKnown = isKnown;
       this.some = some;
@@ -61,8 +61,8 @@ final class LocalProofs {
    * @param candidates families that no state at the start has two facts of a group of
    * @param effort what proofs may cost; those that are not done when it is spent are left out
    */
-  static List<Family> proven(
-      GameNet game, List<Family> known, List<Family> candidates, Effort effort) {
+  static List<FactFamily> proven(
+      GameNet game, List<FactFamily> known, List<FactFamily> candidates, Effort effort) {
     LocalProofs proofs = new LocalProofs(game, effort);
     known.forEach(family -> proofs.add(new Claim(family, true, family.total())));
     List<Claim> claims = candidates.stream().map(proofs::claim).toList();
@@ -74,7 +74,7 @@ final class LocalProofs {
         .toList();
   }
 
-  private Claim claim(Family family) {
+  private Claim claim(FactFamily family) {
     boolean some =
         family.groups().values().stream()
             .allMatch(group -> group.values().stream().anyMatch(game.initial()::get));

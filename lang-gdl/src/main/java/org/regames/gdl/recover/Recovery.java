@@ -60,8 +60,8 @@ public final class Recovery {
   private final GameNet game;
   private final Effort effort = new Effort(MOST_PROOF_WORK);
   private final Effort local = new Effort(MOST_LOCAL_WORK);
-  private final List<Family> candidates = new ArrayList<>();
-  private final List<Family> proven = new ArrayList<>();
+  private final List<FactFamily> candidates = new ArrayList<>();
+  private final List<FactFamily> proven = new ArrayList<>();
 
   /** Why facts of a function are not part of a variable, for all the proofs so far. */
   private final Map<String, Unproven> unproven = new HashMap<>();
@@ -89,15 +89,15 @@ public final class Recovery {
     dropRefuted(candidates);
     Unproven unasked = game.net().size() <= LARGEST_NET ? Unproven.NO_STEP : Unproven.LARGE;
     candidates.forEach(family -> unproven.put(family.name(), unasked));
-    List<Family> easy = candidates.stream().filter(this::isEasy).toList();
+    List<FactFamily> easy = candidates.stream().filter(this::isEasy).toList();
     add(Invariants.proven(game, List.of(), easy, List.of(), false, effort));
     proveLocally(coarsest());
     proveLocally(open());
     List<Implication> implications = List.of();
     if (game.net().size() <= LARGEST_NET) {
-      List<Family> coarsest = coarsest();
+      List<FactFamily> coarsest = coarsest();
       prove(coarsest);
-      List<Family> finer = open();
+      List<FactFamily> finer = open();
       finer.removeAll(coarsest);
       if (!finer.isEmpty()) {
         prove(finer);
@@ -108,32 +108,32 @@ public final class Recovery {
       implications = rest.implications().isEmpty() ? implications(functions) : rest.implications();
     }
     proveJointly(functions);
-    Set<Family> result = new LinkedHashSet<>();
+    Set<FactFamily> result = new LinkedHashSet<>();
     functions.values().forEach(facts -> result.add(best(facts)));
     return new Structure(List.copyOf(result), implications, unproven);
   }
 
   /** Of what is proven of a function, that with the fewest keys. */
-  private Family best(Map<Integer, Integer> facts) {
+  private FactFamily best(Map<Integer, Integer> facts) {
     int term = facts.values().iterator().next();
     int arity = game.terms().arguments(term).length;
     return proven.stream()
         .filter(family -> family.isOf(game.terms().name(term), arity))
         .min(
-            Comparator.comparing((Family family) -> family.groups().size())
+            Comparator.comparing((FactFamily family) -> family.groups().size())
                 .thenComparing(family -> !family.total()))
         .orElseGet(() -> truth(facts));
   }
 
   /** Functions that are no variables by themselves, but that may share a board. */
   private void proveJointly(Map<String, Map<Integer, Integer>> functions) {
-    List<Family> joint = JointFamilies.candidates(alone(functions), states, game.terms());
+    List<FactFamily> joint = JointFamilies.candidates(alone(functions), states, game.terms());
     if (joint.isEmpty()) {
       return;
     }
     proveLocally(joint);
-    Set<String> done = proven.stream().map(Family::name).collect(Collectors.toSet());
-    List<Family> open = joint.stream().filter(family -> !done.contains(family.name())).toList();
+    Set<String> done = proven.stream().map(FactFamily::name).collect(Collectors.toSet());
+    List<FactFamily> open = joint.stream().filter(family -> !done.contains(family.name())).toList();
     if (!open.isEmpty() && game.net().size() <= LARGEST_NET) {
       add(Invariants.proven(game, List.copyOf(proven), open, List.of(), true, effort));
     }
@@ -141,7 +141,7 @@ public final class Recovery {
 
   /** The facts of each function with arguments that nothing is proven of. */
   private List<Map<Integer, Integer>> alone(Map<String, Map<Integer, Integer>> functions) {
-    Set<String> done = proven.stream().map(Family::name).collect(Collectors.toSet());
+    Set<String> done = proven.stream().map(FactFamily::name).collect(Collectors.toSet());
     return functions.entrySet().stream()
         .filter(function -> !done.contains(function.getKey()))
         .map(Map.Entry::getValue)
@@ -149,19 +149,19 @@ public final class Recovery {
         .toList();
   }
 
-  private void proveLocally(List<Family> some) {
+  private void proveLocally(List<FactFamily> some) {
     if (game.size() > MOST_LOCAL_SIZE) {
       return;
     }
-    List<Family> asked = new ArrayList<>(some);
+    List<FactFamily> asked = new ArrayList<>(some);
     asked.addAll(partial());
     add(
         new Structure(
             LocalProofs.proven(game, List.copyOf(proven), asked, local), List.of(), Map.of()));
   }
 
-  private void prove(List<Family> some) {
-    List<Family> asked = game.net().size() <= SMALL_NET ? withPartial(some) : some;
+  private void prove(List<FactFamily> some) {
+    List<FactFamily> asked = game.net().size() <= SMALL_NET ? withPartial(some) : some;
     add(Invariants.proven(game, List.copyOf(proven), asked, List.of(), true, effort));
   }
 
@@ -170,21 +170,21 @@ public final class Recovery {
    * what else may be true of the same functions, since the proof may need it: that no piece is lost
    * where no two can be in one place.
    */
-  private List<Family> withPartial(List<Family> some) {
-    Set<Family> all = new LinkedHashSet<>(some);
+  private List<FactFamily> withPartial(List<FactFamily> some) {
+    Set<FactFamily> all = new LinkedHashSet<>(some);
     all.addAll(partial());
-    Set<String> functions = all.stream().map(Family::name).collect(Collectors.toSet());
+    Set<String> functions = all.stream().map(FactFamily::name).collect(Collectors.toSet());
     candidates.stream()
         .filter(family -> functions.contains(family.name()) && isCoarsest(family, candidates))
         .forEach(all::add);
     return List.copyOf(all);
   }
 
-  private List<Family> partial() {
+  private List<FactFamily> partial() {
     return proven.stream().filter(family -> !family.total() && seemsTotal(family)).toList();
   }
 
-  private boolean seemsTotal(Family family) {
+  private boolean seemsTotal(FactFamily family) {
     return states.stream()
         .allMatch(
             state ->
@@ -195,7 +195,7 @@ public final class Recovery {
   /** Keeps what is proven, in the place of less about the same. */
   private void add(Structure some) {
     unproven.putAll(some.unproven());
-    for (Family family : some.families()) {
+    for (FactFamily family : some.families()) {
       proven.removeIf(
           other ->
               other.name().equals(family.name()) && other.keyPlaces().equals(family.keyPlaces()));
@@ -204,20 +204,20 @@ public final class Recovery {
   }
 
   /** The families of functions that none is proven of yet. */
-  private List<Family> open() {
-    Set<String> done = proven.stream().map(Family::name).collect(Collectors.toSet());
+  private List<FactFamily> open() {
+    Set<String> done = proven.stream().map(FactFamily::name).collect(Collectors.toSet());
     return candidates.stream()
         .filter(family -> !done.contains(family.name()))
         .collect(Collectors.toCollection(ArrayList::new));
   }
 
   /** The families of functions that none is proven of yet, with the smallest keys. */
-  private List<Family> coarsest() {
+  private List<FactFamily> coarsest() {
     return open().stream().filter(family -> isCoarsest(family, candidates)).toList();
   }
 
   /** Whether no candidate has a part of the key; what is true of that one is true of this, too. */
-  private static boolean isCoarsest(Family family, List<Family> candidates) {
+  private static boolean isCoarsest(FactFamily family, List<FactFamily> candidates) {
     return candidates.stream()
         .noneMatch(
             other ->
@@ -228,10 +228,10 @@ public final class Recovery {
 
   /** Families of functions that have none yet, by way of implications that seem to hold. */
   private Structure byLemmas(Map<String, Map<Integer, Integer>> functions) {
-    List<Family> open = open();
+    List<FactFamily> open = open();
     List<Implication> implications =
         open.stream()
-            .map(Family::name)
+            .map(FactFamily::name)
             .distinct()
             .flatMap(
                 function ->
@@ -244,7 +244,7 @@ public final class Recovery {
 
   /** Families of functions that have none yet, by what seems not to hold in some phase. */
   private Structure byPhases() {
-    List<Family> open = open();
+    List<FactFamily> open = open();
     Set<Integer> phases = new LinkedHashSet<>();
     proven.stream()
         .filter(family -> family.keyPlaces().isEmpty())
@@ -278,7 +278,7 @@ public final class Recovery {
   }
 
   /** Whether the next facts of a family depend on little, as those of turns and counters do. */
-  private boolean isEasy(Family family) {
+  private boolean isEasy(FactFamily family) {
     if (family.groups().size() > FEW_GROUPS) {
       return false;
     }
@@ -310,22 +310,22 @@ public final class Recovery {
     return functions;
   }
 
-  private Family truth(Map<Integer, Integer> facts) {
+  private FactFamily truth(Map<Integer, Integer> facts) {
     int term = facts.values().iterator().next();
     int arity = game.terms().arguments(term).length;
     List<Integer> all = new ArrayList<>();
     for (int place = 0; place < arity; place++) {
       all.add(place);
     }
-    return Family.of(game.terms().name(term), arity, all, facts, game.terms());
+    return FactFamily.of(game.terms().name(term), arity, all, facts, game.terms());
   }
 
-  private List<Family> candidates(Map<Integer, Integer> facts) {
+  private List<FactFamily> candidates(Map<Integer, Integer> facts) {
     int term = facts.values().iterator().next();
     int arity = game.terms().arguments(term).length;
-    List<Family> families = new ArrayList<>();
+    List<FactFamily> families = new ArrayList<>();
     for (List<Integer> places : keyPlaces(arity)) {
-      Family family = Family.of(game.terms().name(term), arity, places, facts, game.terms());
+      FactFamily family = FactFamily.of(game.terms().name(term), arity, places, facts, game.terms());
       if (family.groups().size() < facts.size()) {
         families.add(family);
       }
@@ -359,7 +359,7 @@ public final class Recovery {
     return places;
   }
 
-  private void dropRefuted(List<Family> candidates) {
+  private void dropRefuted(List<FactFamily> candidates) {
     NetPlay play = new NetPlay(game);
     int steps = Math.clamp(MOST_WORK / PLAYS / game.net().size(), 1, STEPS);
     for (int number = 0; number < PLAYS && !candidates.isEmpty(); number++) {

@@ -63,7 +63,7 @@ public final class Refinement {
 
   private Refinement(Net net, Structure structure) {
     this.net = net;
-    for (Family family : structure.families()) {
+    for (FactFamily family : structure.families()) {
       for (Map<List<Integer>, Integer> group : family.groups().values()) {
         List<Integer> facts = group.values().stream().map(net::fact).toList();
         facts.forEach(fact -> groups.put(fact, facts));

@@ -11,7 +11,7 @@ import java.util.Map;
  * @param unproven by function and number of arguments, why facts are not part of a variable
  */
 public record Structure(
-    List<Family> families, List<Implication> implications, Map<String, Unproven> unproven) {
+    List<FactFamily> families, List<Implication> implications, Map<String, Unproven> unproven) {
   static final Structure NONE = new Structure(List.of(), List.of(), Map.of());
 
   public Structure {

@@ -21,7 +21,7 @@ public final class StructureReport {
   }
 
   private static FactStructure of(
-      Family family, Succession succession, Map<String, Unproven> unproven) {
+      FactFamily family, Succession succession, Map<String, Unproven> unproven) {
     Set<List<Integer>> values = new HashSet<>();
     family.groups().values().forEach(group -> values.addAll(group.keySet()));
     int keys = family.groups().size();
@@ -37,7 +37,7 @@ public final class StructureReport {
         kind == FactStructure.Kind.BOOLEANS ? unproven.get(family.name()).words() : "");
   }
 
-  private static FactStructure.Kind kind(Family family, Succession succession) {
+  private static FactStructure.Kind kind(FactFamily family, Succession succession) {
     if (family.isOfTruth()) {
       return FactStructure.Kind.BOOLEANS;
     }

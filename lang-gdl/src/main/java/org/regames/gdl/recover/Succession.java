@@ -22,7 +22,7 @@ final class Succession {
     this.net = game.net();
   }
 
-  boolean is(Family family) {
+  boolean is(FactFamily family) {
     return family.groups().values().stream().map(Map::values).allMatch(this::is);
   }
 

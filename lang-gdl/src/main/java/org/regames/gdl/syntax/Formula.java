@@ -37,7 +37,7 @@ public sealed interface Formula {
 
     @Override
     public String toString() {
-      return operands.isEmpty() ? "(and)" : Term.list("and", operands);
+      return operands.isEmpty() ? "(and)" : GdlTerm.list("and", operands);
     }
   }
 
@@ -49,19 +49,19 @@ public sealed interface Formula {
 
     @Override
     public String toString() {
-      return operands.isEmpty() ? "(or)" : Term.list("or", operands);
+      return operands.isEmpty() ? "(or)" : GdlTerm.list("or", operands);
     }
   }
 
   /** Terms that must be pairwise different. */
-  record Distinct(List<Term> terms, Origin origin) implements Formula {
+  record Distinct(List<GdlTerm> terms, Origin origin) implements Formula {
     public Distinct {
       terms = List.copyOf(terms);
     }
 
     @Override
     public String toString() {
-      return Term.list("distinct", terms);
+      return GdlTerm.list("distinct", terms);
     }
   }
 }

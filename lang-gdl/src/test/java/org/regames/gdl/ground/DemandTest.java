@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.gdl.Gdl;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Clauses;
-import org.regames.gdl.net.Evaluation;
+import org.regames.gdl.net.FormulaEvaluation;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.NetBuilder;
 import org.regames.gdl.net.NetPlay;
@@ -169,7 +169,7 @@ class DemandTest {
   }
 
   private static List<String> goals(GameNet net, BitSet state) {
-    Evaluation evaluation = new Evaluation(net.net(), net.views());
+    FormulaEvaluation evaluation = new FormulaEvaluation(net.net(), net.views());
     evaluation.at(state, new BitSet());
     return net.goals().stream()
         .map(

@@ -19,6 +19,6 @@ class NamesTest {
     "var, Zqvar"
   })
   void wordsOfASheetAreNames(String word, String name) {
-    assertEquals(name, Names.word(word));
+    assertEquals(name, TermNames.word(word));
   }
 }

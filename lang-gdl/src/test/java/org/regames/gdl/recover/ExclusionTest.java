@@ -75,11 +75,11 @@ class ExclusionTest {
             new Effort(MOST_WORK))
         .families()
         .stream()
-        .map(Family::keyPlaces)
+        .map(FactFamily::keyPlaces)
         .toList();
   }
 
-  private static List<Integer> facts(Family family) {
+  private static List<Integer> facts(FactFamily family) {
     return family.groups().values().stream().flatMap(of -> of.values().stream()).toList();
   }
 }

@@ -40,8 +40,8 @@ class LocalProofsTest {
   @Test
   void aBoardIsProvenCellByCell() {
     GameNet game = Sheets.game(BOARD);
-    List<Family> turn = List.of(Sheets.family(game, "control", List.of()).asTotal());
-    List<Family> board = List.of(Sheets.family(game, "cell", List.of(0, 1)));
+    List<FactFamily> turn = List.of(Sheets.family(game, "control", List.of()).asTotal());
+    List<FactFamily> board = List.of(Sheets.family(game, "cell", List.of(0, 1)));
     assertEquals(
         List.of("cell by [0, 1], total"),
         said(LocalProofs.proven(game, turn, board, new Effort(MOST_WORK))));
@@ -56,7 +56,7 @@ class LocalProofsTest {
   @Test
   void withoutTurnsBothMayMoveToACell() {
     GameNet game = Sheets.game(BOARD);
-    List<Family> board = List.of(Sheets.family(game, "cell", List.of(0, 1)));
+    List<FactFamily> board = List.of(Sheets.family(game, "cell", List.of(0, 1)));
     assertEquals(
         List.of(), said(LocalProofs.proven(game, List.of(), board, new Effort(MOST_WORK))));
   }
@@ -77,7 +77,7 @@ class LocalProofsTest {
     assertEquals(List.of(), said(ofAAndB(Sheets.game(sheet.replace("(distinct ?x ?y)", "")))));
   }
 
-  private static List<Family> ofAAndB(GameNet game) {
+  private static List<FactFamily> ofAAndB(GameNet game) {
     return LocalProofs.proven(
         game,
         List.of(),
@@ -85,7 +85,7 @@ class LocalProofsTest {
         new Effort(MOST_WORK));
   }
 
-  private static List<String> said(List<Family> families) {
+  private static List<String> said(List<FactFamily> families) {
     return families.stream()
         .map(of -> of.function() + " by " + of.keyPlaces() + (of.total() ? ", total" : ""))
         .toList();

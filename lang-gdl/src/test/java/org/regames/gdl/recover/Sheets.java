@@ -24,7 +24,7 @@ final class Sheets {
         NetBuilder.build(Grounder.ground(clauses, budget), budget, new Diagnostics()));
   }
 
-  static Family family(GameNet game, String function, List<Integer> keyPlaces) {
+  static FactFamily family(GameNet game, String function, List<Integer> keyPlaces) {
     Map<Integer, Integer> facts = new LinkedHashMap<>();
     for (int fact = 0; fact < game.facts().size(); fact++) {
       int term = game.facts().get(fact);
@@ -34,6 +34,6 @@ final class Sheets {
     }
     int term = facts.values().iterator().next();
     int arity = game.terms().arguments(term).length;
-    return Family.of(function, arity, keyPlaces, facts, game.terms());
+    return FactFamily.of(function, arity, keyPlaces, facts, game.terms());
   }
 }

@@ -2,14 +2,14 @@ package org.regames.hrg.editor;
 
 import java.util.List;
 import org.regames.ir.Builtins;
-import org.regames.ir.editor.Draft;
+import org.regames.ir.editor.SymbolDraft;
 import org.regames.ir.editor.SymbolKind;
 
 /** What every game has without defining it. */
 final class BuiltIns {
   private BuiltIns() {}
 
-  static List<Draft> types() {
+  static List<SymbolDraft> types() {
     return List.of(
         type(Builtins.BOOL_TYPE, "0 | 1", "No and yes."),
         type(Builtins.PLAYER_OR_SYSTEM_TYPE, "Player | keeper | random", "Who may move."),
@@ -17,11 +17,11 @@ final class BuiltIns {
         type(Builtins.VISIBILITY_TYPE, "Player -> Bool", "Who sees what."));
   }
 
-  private static Draft type(String name, String values, String comment) {
-    return Draft.of(SymbolKind.TYPE, name).signature(name + " = " + values).comment(comment);
+  private static SymbolDraft type(String name, String values, String comment) {
+    return SymbolDraft.of(SymbolKind.TYPE, name).signature(name + " = " + values).comment(comment);
   }
 
-  static List<Draft> values() {
+  static List<SymbolDraft> values() {
     return List.of(
         variable(
             Builtins.PLAYER,
@@ -50,19 +50,19 @@ final class BuiltIns {
         statement("false", "", "Holds never."));
   }
 
-  private static Draft variable(String name, String type, String comment) {
-    return Draft.of(SymbolKind.VARIABLE, name)
+  private static SymbolDraft variable(String name, String type, String comment) {
+    return SymbolDraft.of(SymbolKind.VARIABLE, name)
         .signature(name + " : " + type)
         .type(type)
         .comment(comment);
   }
 
-  private static Draft symbol(String name, String comment) {
-    return Draft.of(SymbolKind.VALUE, name).type(Builtins.PLAYER_OR_SYSTEM_TYPE).comment(comment);
+  private static SymbolDraft symbol(String name, String comment) {
+    return SymbolDraft.of(SymbolKind.VALUE, name).type(Builtins.PLAYER_OR_SYSTEM_TYPE).comment(comment);
   }
 
-  private static Draft statement(String name, String parameter, String comment) {
-    return Draft.of(SymbolKind.FUNCTION, name)
+  private static SymbolDraft statement(String name, String parameter, String comment) {
+    return SymbolDraft.of(SymbolKind.FUNCTION, name)
         .signature(name + "(" + parameter + ")")
         .parameters(parameter.isEmpty() ? List.of() : List.of(parameter))
         .comment(comment);

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.regames.ir.antlr.Words;
 import org.regames.ir.diagnostic.Origin;
-import org.regames.ir.editor.Draft;
 import org.regames.ir.editor.Symbol;
+import org.regames.ir.editor.SymbolDraft;
 import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
@@ -40,7 +40,7 @@ final class Definitions {
                 definition,
                 SymbolKind.TYPE,
                 domains,
-                Draft.of(SymbolKind.TYPE, name(definition))
+                SymbolDraft.of(SymbolKind.TYPE, name(definition))
                     .signature(words.text(definition.first(), definition.end() - 1)));
         case DECLARATION -> declaration(definition);
         case GRAPH -> graph(definition);
@@ -56,7 +56,7 @@ final class Definitions {
   }
 
   private void define(
-      Definition definition, SymbolKind kind, Map<String, Symbol> names, Draft draft) {
+      Definition definition, SymbolKind kind, Map<String, Symbol> names, SymbolDraft draft) {
     Origin whole = words.origin(definition.first(), definition.end() - 1);
     defining.set(definition.name());
     Symbol first = names.get(draft.name());
@@ -78,8 +78,8 @@ final class Definitions {
     boolean isFunction = words.text(after).equals(name(definition)) && words.is(after + 1, "(");
     SymbolKind kind = isFunction ? SymbolKind.FUNCTION : SymbolKind.VARIABLE;
     List<String> arguments = isFunction ? sources(words, definition.name() + 2, after) : List.of();
-    Draft draft =
-        Draft.of(kind, name(definition))
+    SymbolDraft draft =
+        SymbolDraft.of(kind, name(definition))
             .signature(name(definition) + " : " + type)
             .type(type)
             .parameters(arguments);
@@ -103,8 +103,8 @@ final class Definitions {
         parameters.add(words.text(part[0], part[1] - 1));
       }
     }
-    Draft draft =
-        Draft.of(SymbolKind.PROCEDURE, name(definition))
+    SymbolDraft draft =
+        SymbolDraft.of(SymbolKind.PROCEDURE, name(definition))
             .signature(words.text(definition.first(), close > 0 ? close : definition.name()))
             .parameters(parameters);
     define(definition, SymbolKind.PROCEDURE, graphs, draft);
@@ -146,8 +146,8 @@ final class Definitions {
       }
       ranges.putIfAbsent(words.text(at), arguments.stream().map(a -> range(a, at, end)).toList());
     }
-    Draft draft =
-        Draft.of(kind, words.text(at))
+    SymbolDraft draft =
+        SymbolDraft.of(kind, words.text(at))
             .at(words.origin(at), words.origin(at, end - 1))
             .signature(words.text(at, end - 1))
             .type(domain.name())

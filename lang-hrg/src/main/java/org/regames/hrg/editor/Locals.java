@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.ir.antlr.Words;
-import org.regames.ir.editor.Draft;
 import org.regames.ir.editor.Symbol;
+import org.regames.ir.editor.SymbolDraft;
 import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
@@ -187,7 +187,7 @@ final class Locals {
   private Symbol add(int at, SymbolKind kind, String type, int first, int end) {
     Symbol symbol =
         table.add(
-            Draft.of(kind, words.text(at))
+            SymbolDraft.of(kind, words.text(at))
                 .at(words.origin(at), words.origin(at))
                 .inside(owner, words.origin(first, Math.max(first, end - 1)))
                 .signature(words.text(at) + (type.isEmpty() ? "" : " : " + type))

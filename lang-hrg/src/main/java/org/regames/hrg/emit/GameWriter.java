@@ -173,7 +173,7 @@ public final class GameWriter {
     Dispatch dispatch = new Dispatch(place, none, prefix);
     Set<String> reserved = new HashSet<>(STATEMENTS);
     reserved.addAll(taken);
-    RulesWriter rules = new RulesWriter(game, expressions, reserved, dispatch);
+    GraphsWriter rules = new GraphsWriter(game, expressions, reserved, dispatch);
     LoopRerolling alternatives = new LoopRerolling(domains, rollable(Map.of()), taken);
     Map<String, List<HrgStatement>> graphs = rules.graphs(alternatives::rollBranches);
     if (dispatch.places() > 0) {

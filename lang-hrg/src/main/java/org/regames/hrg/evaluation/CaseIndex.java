@@ -29,7 +29,7 @@ final class CaseIndex {
   }
 
   /** What is still to be matched. */
-  private record Rest(Term term, Rest after) {}
+  private record Rest(HrgTerm term, Rest after) {}
 
   private final List<Case> cases;
   private final Node root = new Node();
@@ -78,14 +78,14 @@ final class CaseIndex {
   }
 
   /** The first case that matches. */
-  Optional<Case> first(List<Term> arguments) {
+  Optional<Case> first(List<HrgTerm> arguments) {
     int found = first(root, rest(arguments, null), NONE);
     return found == NONE ? Optional.empty() : Optional.of(cases.get(found));
   }
 
-  private static Rest rest(List<Term> terms, Rest after) {
+  private static Rest rest(List<HrgTerm> terms, Rest after) {
     Rest rest = after;
-    for (Term term : terms.reversed()) {
+    for (HrgTerm term : terms.reversed()) {
       rest = new Rest(term, rest);
     }
     return rest;
@@ -101,13 +101,13 @@ final class CaseIndex {
     }
     int found =
         switch (rest.term) {
-          case Term.Atom(String text) -> first(node.next.get(new Head(text, 0)), rest.after, best);
-          case Term.Built(String constructor, List<Term> arguments, _) ->
+          case HrgTerm.Atom(String text) -> first(node.next.get(new Head(text, 0)), rest.after, best);
+          case HrgTerm.Built(String constructor, List<HrgTerm> arguments, _) ->
               first(
                   node.next.get(new Head(constructor, arguments.size())),
                   rest(arguments, rest.after),
                   best);
-          case Term.Truth _, Term.FunctionTerm _, Term.MapTerm _, Term.Stored _ -> best;
+          case HrgTerm.Truth _, HrgTerm.FunctionTerm _, HrgTerm.MapTerm _, HrgTerm.Stored _ -> best;
         };
     return first(node.any, rest.after, found);
   }

@@ -24,13 +24,13 @@ public final class Constants {
   private static final Price VALUE = new Price(2, "values of functions");
 
   private final Functions functions;
-  private final Findings findings;
+  private final RepeatedFindings findings;
   private final Budget budget;
 
   /** The arguments that the function being tabulated has no case for. */
-  private final List<Term> uncovered = new ArrayList<>();
+  private final List<HrgTerm> uncovered = new ArrayList<>();
 
-  public Constants(Functions functions, Findings findings, Budget budget) {
+  public Constants(Functions functions, RepeatedFindings findings, Budget budget) {
     this.functions = functions;
     this.findings = findings;
     this.budget = budget;
@@ -109,10 +109,10 @@ public final class Constants {
         function.type().flatMap(type -> type.after(function.patterns())).stream()
             .flatMap(
                 result ->
-                    result instanceof TermType.SetOf(_, SequencedMap<String, Term> members)
+                    result instanceof TermType.SetOf(_, SequencedMap<String, HrgTerm> members)
                         ? members.values().stream()
                         : Stream.empty())
-            .map(Term::toString)
+            .map(HrgTerm::toString)
             .findFirst()
             .orElse("value");
     String text = function.name() + "(" + patterns + ") = " + value;
@@ -121,14 +121,14 @@ public final class Constants {
         .withFix("add the case `" + text + "`", end, "\n" + text);
   }
 
-  private Value table(Functions.Declared function, TermType type, List<Term> arguments) {
+  private Value table(Functions.Declared function, TermType type, List<HrgTerm> arguments) {
     if (arguments.size() == function.patterns()) {
       return result(function, type, arguments);
     }
     TermType.MapOf map = (TermType.MapOf) type;
     List<Value.Entry> entries = new ArrayList<>(map.source().members().size());
-    for (Map.Entry<String, Term> key : map.source().members().entrySet()) {
-      List<Term> longer = new ArrayList<>(arguments);
+    for (Map.Entry<String, HrgTerm> key : map.source().members().entrySet()) {
+      List<HrgTerm> longer = new ArrayList<>(arguments);
       longer.add(key.getValue());
       entries.add(new Value.Entry(key.getKey(), table(function, map.target(), longer)));
     }
@@ -136,17 +136,17 @@ public final class Constants {
     return exceptions(otherwise, entries);
   }
 
-  private Value result(Functions.Declared function, TermType type, List<Term> arguments) {
+  private Value result(Functions.Declared function, TermType type, List<HrgTerm> arguments) {
     try {
-      Term term = functions.call(function, arguments, function.syntax().name().origin());
+      HrgTerm term = functions.call(function, arguments, function.syntax().name().origin());
       if (type instanceof TermType.SetOf set && fits(term, set)) {
         return new Value.Named(term.rgName()); // most values: no message has to be prepared
       }
-      String what = "`" + new Term.FunctionTerm(function.name(), arguments) + "`";
+      String what = "`" + new HrgTerm.FunctionTerm(function.name(), arguments) + "`";
       return value(term, type, functions.origin(function, arguments), what);
     } catch (EvaluationException failure) {
       if (functions.isUncovered(function, arguments)) {
-        uncovered.add(new Term.FunctionTerm(function.name(), arguments));
+        uncovered.add(new HrgTerm.FunctionTerm(function.name(), arguments));
       } else {
         failure.diagnostic().ifPresent(findings::report);
       }
@@ -166,37 +166,37 @@ public final class Constants {
    * @param origin what messages point at
    * @param what what has the value, as messages say it
    */
-  public Value value(Term term, TermType type, Origin origin, String what) {
+  public Value value(HrgTerm term, TermType type, Origin origin, String what) {
     return switch (type) {
       case TermType.SetOf set -> symbol(term, set, origin, what);
       case TermType.MapOf map ->
           switch (term) {
-            case Term.MapTerm literal -> map(literal, map, what);
-            case Term.FunctionTerm function -> function(function, map, origin, what);
-            case Term.Atom _, Term.Built _, Term.Truth _, Term.Stored _ ->
+            case HrgTerm.MapTerm literal -> map(literal, map, what);
+            case HrgTerm.FunctionTerm function -> function(function, map, origin, what);
+            case HrgTerm.Atom _, HrgTerm.Built _, HrgTerm.Truth _, HrgTerm.Stored _ ->
                 misfit(term, type, origin, what);
           };
     };
   }
 
-  private Value symbol(Term term, TermType.SetOf set, Origin origin, String what) {
+  private Value symbol(HrgTerm term, TermType.SetOf set, Origin origin, String what) {
     return fits(term, set) ? new Value.Named(term.rgName()) : misfit(term, set, origin, what);
   }
 
-  private static boolean fits(Term term, TermType.SetOf set) {
-    return (term instanceof Term.Atom || term instanceof Term.Built) && set.contains(term.rgName());
+  private static boolean fits(HrgTerm term, TermType.SetOf set) {
+    return (term instanceof HrgTerm.Atom || term instanceof HrgTerm.Built) && set.contains(term.rgName());
   }
 
-  private Value misfit(Term term, TermType type, Origin origin, String what) {
+  private Value misfit(HrgTerm term, TermType type, Origin origin, String what) {
     findings.error(
         "wrong-value",
         origin,
-        what + " is " + Evaluator.kind(term) + ", which is not a value of `" + type + "`");
+        what + " is " + ConstantEvaluator.kind(term) + ", which is not a value of `" + type + "`");
     return type.first();
   }
 
   /** A function is a constant of the IR already; one with arguments is written out. */
-  private Value function(Term.FunctionTerm term, TermType.MapOf map, Origin origin, String what) {
+  private Value function(HrgTerm.FunctionTerm term, TermType.MapOf map, Origin origin, String what) {
     Functions.Declared function = functions.find(term.name()).orElseThrow();
     if (function.type().isEmpty()) {
       return map.first();
@@ -209,9 +209,9 @@ public final class Constants {
     }
     VALUE.pay(map.source().members().size(), budget, origin);
     List<Value.Entry> entries = new ArrayList<>();
-    for (Map.Entry<String, Term> key : map.source().members().entrySet()) {
+    for (Map.Entry<String, HrgTerm> key : map.source().members().entrySet()) {
       try {
-        Term value = functions.apply(term, List.of(key.getValue()), origin);
+        HrgTerm value = functions.apply(term, List.of(key.getValue()), origin);
         entries.add(new Value.Entry(key.getKey(), value(value, map.target(), origin, what)));
       } catch (EvaluationException failure) {
         failure.diagnostic().ifPresent(findings::report);
@@ -222,14 +222,14 @@ public final class Constants {
         : exceptions(mostFrequent(entries.stream().map(Value.Entry::value).toList()), entries);
   }
 
-  private Value map(Term.MapTerm literal, TermType.MapOf type, String what) {
+  private Value map(HrgTerm.MapTerm literal, TermType.MapOf type, String what) {
     reportIgnored(literal, type);
-    Term otherwise = literal.otherwise().orElseGet(() -> mostFrequent(ordered(literal, type)));
+    HrgTerm otherwise = literal.otherwise().orElseGet(() -> mostFrequent(ordered(literal, type)));
     reportUncovered(literal, type, otherwise);
     Value fallback = value(otherwise, type.target(), literal.origin(), "the default");
     List<Value.Entry> entries = new ArrayList<>();
     for (String key : type.source().members().keySet()) {
-      Term.MapEntry entry = literal.entries().get(key);
+      HrgTerm.MapEntry entry = literal.entries().get(key);
       if (entry != null) {
         String at = "the value at `" + entry.key() + "`";
         Value value = value(entry.value(), type.target(), entry.origin(), at);
@@ -240,10 +240,10 @@ public final class Constants {
   }
 
   /** All values of a literal: at the keys of the type in their order, then at ignored ones. */
-  private static List<Term> ordered(Term.MapTerm literal, TermType.MapOf type) {
-    List<Term> values = new ArrayList<>();
+  private static List<HrgTerm> ordered(HrgTerm.MapTerm literal, TermType.MapOf type) {
+    List<HrgTerm> values = new ArrayList<>();
     for (String key : type.source().members().keySet()) {
-      Term.MapEntry entry = literal.entries().get(key);
+      HrgTerm.MapEntry entry = literal.entries().get(key);
       if (entry != null) {
         values.add(entry.value());
       }
@@ -254,8 +254,8 @@ public final class Constants {
     return values;
   }
 
-  static List<Term> values(Term.MapTerm literal) {
-    return literal.entries().values().stream().map(Term.MapEntry::value).toList();
+  static List<HrgTerm> values(HrgTerm.MapTerm literal) {
+    return literal.entries().values().stream().map(HrgTerm.MapEntry::value).toList();
   }
 
   /** The most frequent value, of equally frequent ones the first. */
@@ -273,14 +273,14 @@ public final class Constants {
     return best;
   }
 
-  private void reportIgnored(Term.MapTerm literal, TermType.MapOf type) {
-    Map<Integer, List<Term.MapEntry>> ignored = new LinkedHashMap<>();
-    for (Term.MapEntry entry : literal.entries().values()) {
+  private void reportIgnored(HrgTerm.MapTerm literal, TermType.MapOf type) {
+    Map<Integer, List<HrgTerm.MapEntry>> ignored = new LinkedHashMap<>();
+    for (HrgTerm.MapEntry entry : literal.entries().values()) {
       if (!type.source().contains(entry.key().rgName())) {
         ignored.computeIfAbsent(entry.origin().start(), _ -> new ArrayList<>()).add(entry);
       }
     }
-    for (List<Term.MapEntry> part : ignored.values()) {
+    for (List<HrgTerm.MapEntry> part : ignored.values()) {
       String more = part.size() == 1 ? "is" : "and " + (part.size() - 1) + " more are";
       findings.report(
           Diagnostic.warning(
@@ -302,11 +302,11 @@ public final class Constants {
     }
   }
 
-  private void reportUncovered(Term.MapTerm literal, TermType.MapOf type, Term otherwise) {
+  private void reportUncovered(HrgTerm.MapTerm literal, TermType.MapOf type, HrgTerm otherwise) {
     if (literal.otherwise().isPresent()) {
       return;
     }
-    List<Term> missing =
+    List<HrgTerm> missing =
         type.source().members().values().stream()
             .filter(key -> !literal.entries().containsKey(key.rgName()))
             .toList();

@@ -46,7 +46,7 @@ public final class Declarations {
 
   private final Domains domains;
   private final Types types;
-  private final Findings findings;
+  private final RepeatedFindings findings;
   private final Set<String> broken;
   private final Map<String, Name> values = new HashMap<>();
   private final Map<String, Variable> variables = new LinkedHashMap<>();
@@ -56,7 +56,7 @@ public final class Declarations {
 
   /** Resolves everything but domains, which are given. */
   public Declarations(
-      Parsed parsed, Domains domains, Types types, Findings findings, Budget budget) {
+      Parsed parsed, Domains domains, Types types, RepeatedFindings findings, Budget budget) {
     this.domains = domains;
     this.types = types;
     this.findings = findings;
@@ -260,7 +260,7 @@ public final class Declarations {
     return suggestions;
   }
 
-  public Findings findings() {
+  public RepeatedFindings findings() {
     return findings;
   }
 

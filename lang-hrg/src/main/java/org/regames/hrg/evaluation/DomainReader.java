@@ -31,12 +31,12 @@ final class DomainReader {
 
   private final HrgDefinition.Domain domain;
   private final Domains domains;
-  private final Findings findings;
+  private final RepeatedFindings findings;
   private final Budget budget;
-  private final Map<String, Term> members = new LinkedHashMap<>();
+  private final Map<String, HrgTerm> members = new LinkedHashMap<>();
   private boolean sound = true;
 
-  DomainReader(HrgDefinition.Domain domain, Domains domains, Findings findings, Budget budget) {
+  DomainReader(HrgDefinition.Domain domain, Domains domains, RepeatedFindings findings, Budget budget) {
     this.domain = domain;
     this.domains = domains;
     this.findings = findings;
@@ -79,7 +79,7 @@ final class DomainReader {
     } else {
       reportBuiltin(name);
       MEMBER.pay(1, budget, name.origin());
-      add(new Term.Atom(name.text()), name.origin());
+      add(new HrgTerm.Atom(name.text()), name.origin());
     }
   }
 
@@ -94,8 +94,8 @@ final class DomainReader {
     }
   }
 
-  private void add(Term member, Origin origin) {
-    Term same = members.putIfAbsent(member.rgName(), member);
+  private void add(HrgTerm member, Origin origin) {
+    HrgTerm same = members.putIfAbsent(member.rgName(), member);
     if (same != null) {
       sound = false;
       String text =
@@ -144,12 +144,12 @@ final class DomainReader {
     return order.indexOf(generator.variable().text());
   }
 
-  private static Term built(Element.Construction element, Scope scope) {
-    List<Term> arguments = new ArrayList<>(element.arguments().size());
+  private static HrgTerm built(Element.Construction element, Scope scope) {
+    List<HrgTerm> arguments = new ArrayList<>(element.arguments().size());
     for (Name name : element.arguments()) {
-      arguments.add(scope.find(name.text()).orElseGet(() -> new Term.Atom(name.text())));
+      arguments.add(scope.find(name.text()).orElseGet(() -> new HrgTerm.Atom(name.text())));
     }
-    return Term.Built.of(element.constructor().text(), arguments);
+    return HrgTerm.Built.of(element.constructor().text(), arguments);
   }
 
   /** Whether arguments and generators fit each other. */

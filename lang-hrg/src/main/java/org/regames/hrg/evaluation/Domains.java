@@ -27,7 +27,7 @@ public final class Domains {
   private final SequencedMap<String, Origin> symbols = new LinkedHashMap<>();
   private final Set<String> atoms = new HashSet<>();
   private final Map<String, Set<Integer>> constructors = new LinkedHashMap<>();
-  private final Findings findings;
+  private final RepeatedFindings findings;
   private final Budget budget;
   private boolean complete;
 
@@ -38,7 +38,7 @@ public final class Domains {
    * @param complete whether none of these is a domain
    */
   public Domains(
-      HrgGame game, Set<String> broken, boolean complete, Findings findings, Budget budget) {
+      HrgGame game, Set<String> broken, boolean complete, RepeatedFindings findings, Budget budget) {
     this.broken = broken;
     this.findings = findings;
     this.budget = budget;
@@ -103,7 +103,7 @@ public final class Domains {
   public boolean isAtom(String name) {
     return symbols.containsKey(name)
         || atoms.contains(name)
-        || new Term.Atom(name).number().isPresent();
+        || new HrgTerm.Atom(name).number().isPresent();
   }
 
   /** Every symbol and the place that first names it, in order. */

@@ -39,14 +39,14 @@ public final class Functions {
     }
   }
 
-  private record Call(String function, List<Term> arguments) {
+  private record Call(String function, List<HrgTerm> arguments) {
     private static final int SPREAD = 0x9E3779B1;
 
     /** Spread, since strings and lists are both hashed by powers of 31: `12, 3` as `1, 23`. */
     @Override
     public int hashCode() {
       int hash = function.hashCode();
-      for (Term argument : arguments) {
+      for (HrgTerm argument : arguments) {
         hash = hash * SPREAD + argument.hashCode();
       }
       return hash;
@@ -57,15 +57,15 @@ public final class Functions {
   private final Map<String, CaseIndex> indexes = new HashMap<>();
 
   /** Empty: being computed, or without a value, for a reason that is reported elsewhere. */
-  private final Map<Call, Optional<Term>> values = new HashMap<>();
+  private final Map<Call, Optional<HrgTerm>> values = new HashMap<>();
 
   private final List<Call> open = new ArrayList<>();
-  private final Evaluator evaluator;
+  private final ConstantEvaluator evaluator;
   private final Budget budget;
 
   public Functions(Collection<Declared> functions, Types types, Budget budget) {
     functions.forEach(function -> declared.put(function.name(), function));
-    this.evaluator = new Evaluator(types, this, budget);
+    this.evaluator = new ConstantEvaluator(types, this, budget);
     this.budget = budget;
   }
 
@@ -75,7 +75,7 @@ public final class Functions {
         name, (_, f) -> new Declared(f.syntax(), f.type(), f.patterns(), false));
   }
 
-  public Evaluator evaluator() {
+  public ConstantEvaluator evaluator() {
     return evaluator;
   }
 
@@ -98,52 +98,52 @@ public final class Functions {
    *
    * @throws EvaluationException where there is none
    */
-  Term apply(Term map, List<Term> arguments, Origin origin) {
-    if (arguments.isEmpty() && !(map instanceof Term.FunctionTerm)) {
-      throw error("not-a-map", origin, Evaluator.kind(map) + " cannot be called");
+  HrgTerm apply(HrgTerm map, List<HrgTerm> arguments, Origin origin) {
+    if (arguments.isEmpty() && !(map instanceof HrgTerm.FunctionTerm)) {
+      throw error("not-a-map", origin, ConstantEvaluator.kind(map) + " cannot be called");
     }
     return switch (map) {
-      case Term.FunctionTerm(String name, List<Term> applied) -> {
+      case HrgTerm.FunctionTerm(String name, List<HrgTerm> applied) -> {
         Declared function = declared.get(name);
-        List<Term> all = new ArrayList<>(applied);
+        List<HrgTerm> all = new ArrayList<>(applied);
         all.addAll(arguments);
         if (arguments.isEmpty()) {
           throw error("arity", origin, "`" + name + "` is called without arguments");
         }
         int patterns = function.patterns();
         if (all.size() < patterns) {
-          yield new Term.FunctionTerm(name, all);
+          yield new HrgTerm.FunctionTerm(name, all);
         }
-        Term result = call(function, List.copyOf(all.subList(0, patterns)), origin);
+        HrgTerm result = call(function, List.copyOf(all.subList(0, patterns)), origin);
         yield all.size() == patterns
             ? result
             : apply(result, all.subList(patterns, all.size()), origin);
       }
-      case Term.MapTerm literal -> {
-        Term value = lookUp(literal, arguments.getFirst());
+      case HrgTerm.MapTerm literal -> {
+        HrgTerm value = lookUp(literal, arguments.getFirst());
         yield arguments.size() == 1
             ? value
             : apply(value, arguments.subList(1, arguments.size()), origin);
       }
-      case Term.Atom _, Term.Built _, Term.Truth _, Term.Stored _ ->
+      case HrgTerm.Atom _, HrgTerm.Built _, HrgTerm.Truth _, HrgTerm.Stored _ ->
           throw error(
               "not-a-map",
               origin,
-              "expected a function or a map, but this is " + Evaluator.kind(map));
+              "expected a function or a map, but this is " + ConstantEvaluator.kind(map));
     };
   }
 
-  private static Term lookUp(Term.MapTerm map, Term key) {
-    Term.MapEntry entry = map.entries().get(key.rgName());
+  private static HrgTerm lookUp(HrgTerm.MapTerm map, HrgTerm key) {
+    HrgTerm.MapEntry entry = map.entries().get(key.rgName());
     return entry != null
         ? entry.value()
         : map.otherwise().orElseGet(() -> Constants.mostFrequent(Constants.values(map)));
   }
 
   /** The value of a function at all arguments that its cases take. */
-  Term call(Declared function, List<Term> arguments, Origin origin) {
+  HrgTerm call(Declared function, List<HrgTerm> arguments, Origin origin) {
     Call call = new Call(function.name(), arguments);
-    Optional<Term> known = values.get(call);
+    Optional<HrgTerm> known = values.get(call);
     if (known != null) {
       return known.orElseThrow(() -> withoutValue(call, origin));
     }
@@ -162,7 +162,7 @@ public final class Functions {
     values.put(call, Optional.empty());
     open.add(call);
     try {
-      Term result = firstMatch(function, call);
+      HrgTerm result = firstMatch(function, call);
       values.put(call, Optional.of(result));
       return result;
     } finally {
@@ -181,7 +181,7 @@ public final class Functions {
         "recursion", origin, "`" + text(call) + "` depends on itself: " + cycle + text(call));
   }
 
-  private Term firstMatch(Declared function, Call call) {
+  private HrgTerm firstMatch(Declared function, Call call) {
     Case option =
         first(function, call.arguments())
             .orElseThrow(
@@ -193,7 +193,7 @@ public final class Functions {
     return body(option, bound(option, call.arguments()), call);
   }
 
-  private Optional<Case> first(Declared function, List<Term> arguments) {
+  private Optional<Case> first(Declared function, List<HrgTerm> arguments) {
     return indexes
         .computeIfAbsent(function.name(), _ -> new CaseIndex(function.syntax().cases()))
         .first(arguments);
@@ -201,33 +201,33 @@ public final class Functions {
 
   /** The case before another one that takes all that fits it, so that it never counts. */
   Optional<Case> shadowing(Declared function, Case option) {
-    List<Term> all = option.patterns().stream().map(Functions::any).toList();
+    List<HrgTerm> all = option.patterns().stream().map(Functions::any).toList();
     return first(function, all).filter(earlier -> earlier != option);
   }
 
   /** A pattern as a term that only those patterns match which match all that it does. */
-  private static Term any(HrgPattern pattern) {
+  private static HrgTerm any(HrgPattern pattern) {
     return switch (pattern) {
-      case HrgPattern.Wildcard _, HrgPattern.Variable _ -> new Term.Truth(true);
-      case HrgPattern.Literal(Name name) -> new Term.Atom(name.text());
+      case HrgPattern.Wildcard _, HrgPattern.Variable _ -> new HrgTerm.Truth(true);
+      case HrgPattern.Literal(Name name) -> new HrgTerm.Atom(name.text());
       case HrgPattern.Construction(Name name, List<HrgPattern> arguments, _) ->
-          Term.Built.of(name.text(), arguments.stream().map(Functions::any).toList());
+          HrgTerm.Built.of(name.text(), arguments.stream().map(Functions::any).toList());
     };
   }
 
   /** The body that gives the value of a function, or its name where no case does. */
-  Origin origin(Declared function, List<Term> arguments) {
+  Origin origin(Declared function, List<HrgTerm> arguments) {
     return first(function, arguments)
         .map(option -> option.body().origin())
         .orElse(function.syntax().name().origin());
   }
 
   /** Whether no case has patterns for these arguments. */
-  boolean isUncovered(Declared function, List<Term> arguments) {
+  boolean isUncovered(Declared function, List<HrgTerm> arguments) {
     return first(function, arguments).isEmpty();
   }
 
-  private Term body(Case option, Scope scope, Call call) {
+  private HrgTerm body(Case option, Scope scope, Call call) {
     try {
       return evaluator.evaluate(option.body(), scope);
     } catch (EvaluationException failure) {
@@ -242,11 +242,11 @@ public final class Functions {
   }
 
   private static String text(Call call) {
-    return new Term.FunctionTerm(call.function(), call.arguments()).toString();
+    return new HrgTerm.FunctionTerm(call.function(), call.arguments()).toString();
   }
 
   /** What the variables of a case stand for that matches. */
-  private static Scope bound(Case option, List<Term> arguments) {
+  private static Scope bound(Case option, List<HrgTerm> arguments) {
     Scope scope = Scope.EMPTY;
     for (int i = 0; i < option.patterns().size(); i++) {
       scope = bound(option.patterns().get(i), arguments.get(i), scope);
@@ -254,14 +254,14 @@ public final class Functions {
     return scope;
   }
 
-  private static Scope bound(HrgPattern pattern, Term term, Scope scope) {
+  private static Scope bound(HrgPattern pattern, HrgTerm term, Scope scope) {
     return switch (pattern) {
       case HrgPattern.Wildcard _, HrgPattern.Literal _ -> scope;
       case HrgPattern.Variable(Name name) -> scope.with(name.text(), term);
       case HrgPattern.Construction(_, List<HrgPattern> arguments, _) -> {
         Scope inner = scope;
         for (int i = 0; i < arguments.size(); i++) {
-          inner = bound(arguments.get(i), ((Term.Built) term).arguments().get(i), inner);
+          inner = bound(arguments.get(i), ((HrgTerm.Built) term).arguments().get(i), inner);
         }
         yield inner;
       }

@@ -16,7 +16,7 @@ import org.regames.ir.language.Budget;
 final class Generators {
   private Generators() {}
 
-  private record Choice(String variable, List<Term> values) {}
+  private record Choice(String variable, List<HrgTerm> values) {}
 
   /**
    * Does something for each combination of values, the first generator varying slowest.
@@ -50,7 +50,7 @@ final class Generators {
       body.accept(scope);
       return;
     }
-    for (Term value : choices.get(from).values()) {
+    for (HrgTerm value : choices.get(from).values()) {
       forEach(choices, from + 1, scope.with(choices.get(from).variable(), value), body);
     }
   }
@@ -77,14 +77,14 @@ final class Generators {
     };
   }
 
-  private static List<Term> values(Generator generator, Scope outer) {
-    List<Term> values = new ArrayList<>();
+  private static List<HrgTerm> values(Generator generator, Scope outer) {
+    List<HrgTerm> values = new ArrayList<>();
     switch (generator.values()) {
       case Generator.Values.Members(List<Name> names) ->
           names.forEach(name -> values.add(outer.find(name.text()).orElseGet(() -> atom(name))));
       case Generator.Values.Range(Name first, Name last) -> {
         for (long i = number(first); i <= number(last); i++) {
-          values.add(Term.Atom.of(i));
+          values.add(HrgTerm.Atom.of(i));
         }
       }
     }
@@ -96,7 +96,7 @@ final class Generators {
    *
    * @param bound the variables bound around the generators; those of the generators are added
    */
-  static void check(List<Generator> generators, Set<String> bound, Findings findings) {
+  static void check(List<Generator> generators, Set<String> bound, RepeatedFindings findings) {
     Set<String> outer = Set.copyOf(bound);
     Set<String> own = new HashSet<>();
     for (Generator generator : generators) {
@@ -126,7 +126,7 @@ final class Generators {
   }
 
   /** Reports variables that would only multiply what they are not used in. */
-  static void reportUnused(List<Generator> generators, Set<String> used, Findings findings) {
+  static void reportUnused(List<Generator> generators, Set<String> used, RepeatedFindings findings) {
     for (Generator generator : generators) {
       Name variable = generator.variable();
       if (!used.contains(variable.text())) {
@@ -138,12 +138,12 @@ final class Generators {
     }
   }
 
-  private static Term atom(Name name) {
-    return new Term.Atom(name.text());
+  private static HrgTerm atom(Name name) {
+    return new HrgTerm.Atom(name.text());
   }
 
   private static long number(Name name) {
-    OptionalLong number = new Term.Atom(name.text()).number();
+    OptionalLong number = new HrgTerm.Atom(name.text()).number();
     return number.orElseThrow(
         () ->
             EvaluationException.of(

@@ -17,7 +17,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 public final class NameCheck {
   private final Declarations declarations;
   private final Domains domains;
-  private final Findings findings;
+  private final RepeatedFindings findings;
 
   public NameCheck(Declarations declarations) {
     this.declarations = declarations;
@@ -217,7 +217,7 @@ public final class NameCheck {
 
   private void map(HrgExpression.MapLiteral literal, Set<String> bound, boolean symbols) {
     literal.otherwise().ifPresent(value -> expression(value, bound, symbols));
-    boolean everywhere = Evaluator.isEverywhere(literal) && literal.otherwise().isEmpty();
+    boolean everywhere = ConstantEvaluator.isEverywhere(literal) && literal.otherwise().isEmpty();
     for (Part part : literal.parts()) {
       Set<String> inner = new HashSet<>(bound);
       Generators.check(part.generators(), inner, findings);

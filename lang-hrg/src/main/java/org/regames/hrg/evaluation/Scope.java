@@ -5,25 +5,25 @@ import java.util.Optional;
 /** Names and what they stand for; inner names hide outer ones. Immutable. */
 public final class Scope {
   /** No names. */
-  public static final Scope EMPTY = new Scope(null, "", new Term.Atom(""));
+  public static final Scope EMPTY = new Scope(null, "", new HrgTerm.Atom(""));
 
   private final Scope outer;
   private final String name;
-  private final Term term;
+  private final HrgTerm term;
 
-  private Scope(Scope outer, String name, Term term) {
+  private Scope(Scope outer, String name, HrgTerm term) {
     this.outer = outer;
     this.name = name;
     this.term = term;
   }
 
   /** This scope with one more name inside. */
-  public Scope with(String inner, Term meaning) {
+  public Scope with(String inner, HrgTerm meaning) {
     return new Scope(this, inner, meaning);
   }
 
   /** What a name stands for. Linear in the number of names, which are few. */
-  public Optional<Term> find(String wanted) {
+  public Optional<HrgTerm> find(String wanted) {
     for (Scope scope = this; scope != EMPTY; scope = scope.outer) {
       if (scope.name.equals(wanted)) {
         return Optional.of(scope.term);

@@ -17,10 +17,10 @@ public sealed interface TermType {
   Value first();
 
   /** A finite set; members by their symbol, in order. */
-  record SetOf(Type ir, SequencedMap<String, Term> members) implements TermType {
+  record SetOf(Type ir, SequencedMap<String, HrgTerm> members) implements TermType {
     /** The type of some terms; of two with the same symbol the first counts. */
-    public static SetOf of(Type ir, List<? extends Term> members) {
-      LinkedHashMap<String, Term> bySymbol = LinkedHashMap.newLinkedHashMap(members.size());
+    public static SetOf of(Type ir, List<? extends HrgTerm> members) {
+      LinkedHashMap<String, HrgTerm> bySymbol = LinkedHashMap.newLinkedHashMap(members.size());
       members.forEach(member -> bySymbol.putIfAbsent(member.rgName(), member));
       return new SetOf(ir, bySymbol);
     }

@@ -17,10 +17,10 @@ import org.regames.ir.diagnostic.Origin;
 /** Resolves types; what is wrong with one is reported, and there is no result. */
 public final class Types {
   private final Domains domains;
-  private final Findings findings;
+  private final RepeatedFindings findings;
   private final Suggestions.Finder names = new Suggestions.Finder(this::names);
 
-  public Types(Domains domains, Findings findings) {
+  public Types(Domains domains, RepeatedFindings findings) {
     this.domains = domains;
     this.findings = findings;
   }
@@ -109,21 +109,21 @@ public final class Types {
   }
 
   private static TermType bool(Type ir) {
-    return TermType.SetOf.of(ir, List.of(new Term.Atom("0"), new Term.Atom("1")));
+    return TermType.SetOf.of(ir, List.of(new HrgTerm.Atom("0"), new HrgTerm.Atom("1")));
   }
 
   private static TermType withSystem(TermType.SetOf players, Type ir) {
-    List<Term> everyone = new ArrayList<>(players.members().values());
-    everyone.add(new Term.Atom(Builtins.KEEPER));
-    everyone.add(new Term.Atom(Builtins.RANDOM));
+    List<HrgTerm> everyone = new ArrayList<>(players.members().values());
+    everyone.add(new HrgTerm.Atom(Builtins.KEEPER));
+    everyone.add(new HrgTerm.Atom(Builtins.RANDOM));
     return TermType.SetOf.of(ir, everyone);
   }
 
   private Optional<TermType.SetOf> members(HrgType.Members type) {
-    List<Term> members = new ArrayList<>();
+    List<HrgTerm> members = new ArrayList<>();
     List<String> names = new ArrayList<>();
     for (Name name : type.names()) {
-      members.add(new Term.Atom(name.text()));
+      members.add(new HrgTerm.Atom(name.text()));
       names.add(name.text());
     }
     return isEachOnce(type.names())

@@ -3,8 +3,8 @@ package org.regames.hrg.lowering;
 import java.util.List;
 import java.util.Optional;
 import org.regames.hrg.evaluation.Declarations;
+import org.regames.hrg.evaluation.HrgTerm;
 import org.regames.hrg.evaluation.Scope;
-import org.regames.hrg.evaluation.Term;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -21,7 +21,7 @@ final class BranchValues {
    * The values of a type, in order; none where it is wrong, which is reported. Functions, and the
    * values of variables around, may be members of inline sets.
    */
-  List<Term> of(HrgType type, Scope scope) {
+  List<HrgTerm> of(HrgType type, Scope scope) {
     if (type instanceof HrgType.Members(List<Name> names, _)) {
       declarations.types().isEachOnce(names);
       return names.stream().map(name -> member(name, scope)).toList();
@@ -33,24 +33,24 @@ final class BranchValues {
         .orElse(List.of());
   }
 
-  private Term member(Name name, Scope scope) {
+  private HrgTerm member(Name name, Scope scope) {
     return scope
         .find(name.text())
-        .filter(term -> !(term instanceof Term.Stored))
+        .filter(term -> !(term instanceof HrgTerm.Stored))
         .orElseGet(
             () ->
                 declarations.functions().find(name.text()).isPresent()
-                    ? new Term.FunctionTerm(name.text(), List.of())
-                    : new Term.Atom(name.text()));
+                    ? new HrgTerm.FunctionTerm(name.text(), List.of())
+                    : new HrgTerm.Atom(name.text()));
   }
 
   /**
    * How often {@code repeat N} goes round; not at all where that is no number, which is reported.
    */
   long rounds(Name count, Scope scope) {
-    Optional<Term> bound = scope.find(count.text());
-    Term term = bound.orElseGet(() -> new Term.Atom(count.text()));
-    if (term instanceof Term.Atom atom && atom.number().isPresent()) {
+    Optional<HrgTerm> bound = scope.find(count.text());
+    HrgTerm term = bound.orElseGet(() -> new HrgTerm.Atom(count.text()));
+    if (term instanceof HrgTerm.Atom atom && atom.number().isPresent()) {
       return atom.number().getAsLong();
     }
     declarations

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.hrg.evaluation.Declarations;
-import org.regames.hrg.evaluation.Findings;
+import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -35,7 +35,7 @@ final class CallGraph {
   private final Set<String> reusable = new HashSet<>();
   private final Set<String> called = new HashSet<>();
   private final Set<String> recursive = new HashSet<>();
-  private final Findings findings;
+  private final RepeatedFindings findings;
 
   /** Reads all graphs and reports recursion among them. */
   CallGraph(Declarations declarations) {

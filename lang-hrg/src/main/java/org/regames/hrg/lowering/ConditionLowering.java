@@ -1,7 +1,7 @@
 package org.regames.hrg.lowering;
 
 import java.util.Optional;
-import org.regames.hrg.evaluation.Findings;
+import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.Action;
@@ -15,10 +15,10 @@ final class ConditionLowering {
   private final ExpressionLowering expressions;
   private final GraphCalls calls;
   private final Edges edges;
-  private final Findings findings;
+  private final RepeatedFindings findings;
 
   ConditionLowering(
-      ExpressionLowering expressions, GraphCalls calls, Edges edges, Findings findings) {
+      ExpressionLowering expressions, GraphCalls calls, Edges edges, RepeatedFindings findings) {
     this.expressions = expressions;
     this.calls = calls;
     this.edges = edges;

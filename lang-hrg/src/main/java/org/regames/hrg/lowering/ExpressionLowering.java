@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.evaluation.Domains;
 import org.regames.hrg.evaluation.EvaluationException;
-import org.regames.hrg.evaluation.Findings;
 import org.regames.hrg.evaluation.Functions;
+import org.regames.hrg.evaluation.HrgTerm;
+import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.evaluation.Scope;
-import org.regames.hrg.evaluation.Term;
 import org.regames.hrg.evaluation.TermType;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Name;
@@ -21,7 +21,7 @@ final class ExpressionLowering {
   private final Declarations declarations;
   private final GeneratedNames generated;
   private final Domains domains;
-  private final Findings findings;
+  private final RepeatedFindings findings;
   private final TypeCheck types;
 
   ExpressionLowering(Declarations declarations, GeneratedNames generated) {
@@ -51,7 +51,7 @@ final class ExpressionLowering {
   }
 
   private Expression reference(Name name, Scope scope) {
-    Optional<Term> bound = scope.find(name.text());
+    Optional<HrgTerm> bound = scope.find(name.text());
     if (bound.isPresent()) {
       return reference(bound.get(), name.origin());
     }
@@ -70,8 +70,8 @@ final class ExpressionLowering {
   }
 
   /** A term as a symbol, or the constant or variable that it names. */
-  Expression reference(Term term, Origin origin) {
-    if (term instanceof Term.Atom(String text) && text.startsWith("-")) {
+  Expression reference(HrgTerm term, Origin origin) {
+    if (term instanceof HrgTerm.Atom(String text) && text.startsWith("-")) {
       findings.error("negative-number", origin, "the negative number " + text + " is no symbol");
     }
     return new Expression.Reference(term.rgName(), origin);
@@ -83,11 +83,11 @@ final class ExpressionLowering {
       findings.report(unknownConstructor(constructor, scope));
       return new Expression.Reference(constructor.text(), e.origin());
     }
-    Optional<Term> term = fold(e, scope);
+    Optional<HrgTerm> term = fold(e, scope);
     if (term.isPresent() && domains.isComplete() && !domains.isSymbol(term.get().rgName())) {
       findings.error("unknown-value", e.origin(), "no domain has the value `" + term.get() + "`");
     }
-    return new Expression.Reference(term.map(Term::rgName).orElse(constructor.text()), e.origin());
+    return new Expression.Reference(term.map(HrgTerm::rgName).orElse(constructor.text()), e.origin());
   }
 
   private Diagnostic unknownConstructor(Name constructor, Scope scope) {
@@ -105,7 +105,7 @@ final class ExpressionLowering {
   }
 
   /** The value at translation time; empty where there is none, which is reported. */
-  Optional<Term> fold(HrgExpression expression, Scope scope) {
+  Optional<HrgTerm> fold(HrgExpression expression, Scope scope) {
     try {
       checkFolded(expression, scope);
       return Optional.of(declarations.functions().evaluator().evaluate(expression, scope));
@@ -189,7 +189,7 @@ final class ExpressionLowering {
       case HrgExpression.Reference(Name name) ->
           scope
               .find(name.text())
-              .map(term -> term instanceof Term.Atom || term instanceof Term.Built)
+              .map(term -> term instanceof HrgTerm.Atom || term instanceof HrgTerm.Built)
               .orElse(isSymbol(name.text()) && domains.isSymbol(name.text()));
       case HrgExpression.Construction _ -> true;
       case HrgExpression.Application _,
@@ -243,11 +243,11 @@ final class ExpressionLowering {
     };
   }
 
-  private Optional<TermType> type(Term term) {
+  private Optional<TermType> type(HrgTerm term) {
     return switch (term) {
-      case Term.FunctionTerm(String name, _) -> type(name);
-      case Term.Stored(String variable) -> generated.type(variable);
-      case Term.Atom _, Term.Built _, Term.Truth _, Term.MapTerm _ -> Optional.empty();
+      case HrgTerm.FunctionTerm(String name, _) -> type(name);
+      case HrgTerm.Stored(String variable) -> generated.type(variable);
+      case HrgTerm.Atom _, HrgTerm.Built _, HrgTerm.Truth _, HrgTerm.MapTerm _ -> Optional.empty();
     };
   }
 

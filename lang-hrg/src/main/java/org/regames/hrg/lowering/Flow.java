@@ -1,8 +1,8 @@
 package org.regames.hrg.lowering;
 
 import java.util.Optional;
+import org.regames.hrg.evaluation.HrgTerm;
 import org.regames.hrg.evaluation.Scope;
-import org.regames.hrg.evaluation.Term;
 
 /** What surrounds a statement: names, and where jumps lead. */
 record Flow(Instance instance, Scope scope, Optional<String> breakTo, Optional<String> continueTo) {
@@ -10,7 +10,7 @@ record Flow(Instance instance, Scope scope, Optional<String> breakTo, Optional<S
     return new Flow(instance, scope, Optional.empty(), Optional.empty());
   }
 
-  Flow with(String name, Term meaning) {
+  Flow with(String name, HrgTerm meaning) {
     return new Flow(instance, scope.with(name, meaning), breakTo, continueTo);
   }
 

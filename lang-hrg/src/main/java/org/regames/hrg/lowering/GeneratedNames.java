@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.evaluation.Domains;
-import org.regames.hrg.evaluation.Findings;
+import org.regames.hrg.evaluation.HrgTerm;
+import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.evaluation.Scope;
-import org.regames.hrg.evaluation.Term;
 import org.regames.hrg.evaluation.TermType;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.Name;
@@ -20,7 +20,7 @@ import org.regames.ir.diagnostic.Origin;
 final class GeneratedNames {
   private final Map<String, Optional<TermType>> variables = new HashMap<>();
   private final Declarations declarations;
-  private final Findings findings;
+  private final RepeatedFindings findings;
 
   /** Reports every name that something else has already. */
   GeneratedNames(Declarations declarations) {
@@ -96,7 +96,7 @@ final class GeneratedNames {
     List<String> names = arguments(graph);
     for (int i = 0; i < names.size(); i++) {
       String parameter = graph.syntax().parameters().get(i).name().text();
-      scope = scope.with(parameter, new Term.Stored(names.get(i)));
+      scope = scope.with(parameter, new HrgTerm.Stored(names.get(i)));
     }
     return scope;
   }

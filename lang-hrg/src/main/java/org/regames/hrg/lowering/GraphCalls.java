@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import org.regames.hrg.evaluation.Declarations;
-import org.regames.hrg.evaluation.Findings;
+import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
@@ -34,7 +34,7 @@ final class GraphCalls {
   private record Check(String start, String target) {}
 
   private final Declarations declarations;
-  private final Findings findings;
+  private final RepeatedFindings findings;
   private final Edges edges;
   private final ExpressionLowering expressions;
   private final CallGraph callGraph;
@@ -42,7 +42,7 @@ final class GraphCalls {
   private final CopyNames names = new CopyNames();
   private final Map<CheckKey, Check> checks = new HashMap<>();
   private final Map<String, Integer> checkNumbers = new HashMap<>();
-  private final World play = World.play();
+  private final AutomatonPart play = AutomatonPart.play();
   private final SequencedMap<String, List<String>> returns = new LinkedHashMap<>();
   private final Set<String> used = new LinkedHashSet<>();
 
@@ -136,7 +136,7 @@ final class GraphCalls {
   }
 
   /** The one copy of a reusable graph in the play or in a check. */
-  private Instance reusable(Declarations.Graph graph, World world) {
+  private Instance reusable(Declarations.Graph graph, AutomatonPart world) {
     Instance known = world.reusables().get(graph.name());
     if (known == null) {
       String wanted = world.nameOf(graph.name());

@@ -8,9 +8,9 @@ import org.regames.hrg.evaluation.Constants;
 import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.evaluation.Domains;
 import org.regames.hrg.evaluation.EvaluationException;
-import org.regames.hrg.evaluation.Findings;
 import org.regames.hrg.evaluation.Functions;
 import org.regames.hrg.evaluation.NameCheck;
+import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.evaluation.Scope;
 import org.regames.hrg.evaluation.TermType;
 import org.regames.hrg.evaluation.Types;
@@ -40,7 +40,7 @@ public final class HrgLowering {
   /** The graph where a game begins. */
   static final String RULES = "rules";
 
-  private final Findings findings;
+  private final RepeatedFindings findings;
   private final Budget budget;
   private final HrgGame game;
   private final boolean isWhole;
@@ -51,7 +51,7 @@ public final class HrgLowering {
   private final List<Variable> variables = new ArrayList<>();
   private final List<Pragma> pragmas = new ArrayList<>();
 
-  private HrgLowering(Parsed parsed, Findings findings, Budget budget) {
+  private HrgLowering(Parsed parsed, RepeatedFindings findings, Budget budget) {
     this.findings = findings;
     this.budget = budget;
     this.game = parsed.game();
@@ -68,7 +68,7 @@ public final class HrgLowering {
    * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
    */
   public static Game lower(Parsed parsed, Diagnostics diagnostics, Budget budget) {
-    HrgLowering lowering = new HrgLowering(parsed, new Findings(diagnostics), budget);
+    HrgLowering lowering = new HrgLowering(parsed, new RepeatedFindings(diagnostics), budget);
     lowering.types();
     lowering.values();
     List<Edge> edges = lowering.graphs();

@@ -12,24 +12,24 @@ final class Instance {
 
   private final String name;
   private final CopyNames names;
-  private final World world;
+  private final AutomatonPart world;
   private final Map<String, Integer> calls = new HashMap<>();
   private int nodes;
 
-  private Instance(String name, CopyNames names, World world) {
+  private Instance(String name, CopyNames names, AutomatonPart world) {
     this.name = name;
     this.names = names;
     this.world = world;
   }
 
   /** A copy that is entered by its {@link #begin} and left by its {@link #returnTo}. */
-  static Instance root(String name, CopyNames names, World world) {
+  static Instance root(String name, CopyNames names, AutomatonPart world) {
     return new Instance(name, names, world);
   }
 
   /** A check that is entered by its {@link #begin} and tries to reach its {@link #returnTo}. */
   static Instance check(String name, CopyNames names) {
-    return root(name, names, World.check(name, name + END));
+    return root(name, names, AutomatonPart.check(name, name + END));
   }
 
   /** The copy for the next call of a graph from this one. */
@@ -58,7 +58,7 @@ final class Instance {
     return name + END;
   }
 
-  World world() {
+  AutomatonPart world() {
     return world;
   }
 }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.regames.hrg.evaluation.Declarations;
-import org.regames.hrg.evaluation.Findings;
-import org.regames.hrg.evaluation.Term;
+import org.regames.hrg.evaluation.HrgTerm;
+import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -23,7 +23,7 @@ import org.regames.ir.diagnostic.Origin;
 
 /** Statements as edges on the way from one node to another. */
 final class StatementLowering {
-  private final Findings findings;
+  private final RepeatedFindings findings;
   private final ExpressionLowering expressions;
   private final ConditionLowering conditions;
   private final Targets targets;
@@ -122,9 +122,9 @@ final class StatementLowering {
   private void tag(HrgStatement.Tag e, String from, String to, Flow flow) {
     List<String> parts = new ArrayList<>();
     for (Name part : e.parts()) {
-      Optional<Term> bound =
-          flow.scope().find(part.text()).filter(term -> !(term instanceof Term.Stored));
-      parts.add(bound.map(Term::rgName).orElse(part.text()));
+      Optional<HrgTerm> bound =
+          flow.scope().find(part.text()).filter(term -> !(term instanceof HrgTerm.Stored));
+      parts.add(bound.map(HrgTerm::rgName).orElse(part.text()));
       bound.ifPresent(term -> expressions.reference(term, part.origin()));
     }
     String tag = String.join("__", parts);
@@ -160,8 +160,8 @@ final class StatementLowering {
   }
 
   private void branchIn(HrgStatement.BranchIn e, String from, String to, Flow flow) {
-    List<Term> members = values.of(e.type(), flow.scope());
-    for (Term value : members) {
+    List<HrgTerm> members = values.of(e.type(), flow.scope());
+    for (HrgTerm value : members) {
       alternative(e.body(), from, to, flow.with(e.variable().text(), value));
     }
     if (members.isEmpty()) {
@@ -182,7 +182,7 @@ final class StatementLowering {
 
   private void repeatIn(HrgStatement.RepeatIn e, String from, String to, Flow flow) {
     String at = from;
-    for (Term value : values.of(e.type(), flow.scope())) {
+    for (HrgTerm value : values.of(e.type(), flow.scope())) {
       String next = flow.instance().node();
       block(e.body(), at, next, flow.inLoop(to, next).with(e.variable().text(), value));
       at = next;

@@ -3,9 +3,9 @@ package org.regames.hrg.lowering;
 import java.util.List;
 import java.util.Optional;
 import org.regames.hrg.evaluation.Declarations;
-import org.regames.hrg.evaluation.Findings;
+import org.regames.hrg.evaluation.HrgTerm;
+import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.evaluation.Scope;
-import org.regames.hrg.evaluation.Term;
 import org.regames.hrg.evaluation.TermType;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -23,7 +23,7 @@ import org.regames.ir.diagnostic.Origin;
  */
 final class Targets {
   private final Declarations declarations;
-  private final Findings findings;
+  private final RepeatedFindings findings;
   private final ExpressionLowering expressions;
 
   Targets(Declarations declarations, ExpressionLowering expressions) {
@@ -92,7 +92,7 @@ final class Targets {
     int before = findings.errors();
     Name name = e.variable();
     boolean replaced =
-        scope.find(name.text()).filter(term -> !(term instanceof Term.Stored)).isPresent();
+        scope.find(name.text()).filter(term -> !(term instanceof HrgTerm.Stored)).isPresent();
     checkVariable(
         name,
         scope,
@@ -115,13 +115,13 @@ final class Targets {
 
   /** Reports a name that is no variable of the game. */
   private void checkVariable(Name name, Scope scope, String what, String hint) {
-    Optional<Term> bound = scope.find(name.text());
+    Optional<HrgTerm> bound = scope.find(name.text());
     Origin origin = name.origin();
     String start = "`" + name + "` is ";
     String end = " and cannot be " + what;
     if (bound.isPresent()) {
       String kind =
-          bound.get() instanceof Term.Stored
+          bound.get() instanceof HrgTerm.Stored
               ? "an argument of this graph"
               : "a variable of `branch` or `repeat`";
       findings.report(

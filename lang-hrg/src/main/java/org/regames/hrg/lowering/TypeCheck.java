@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.regames.hrg.evaluation.Declarations;
-import org.regames.hrg.evaluation.Findings;
+import org.regames.hrg.evaluation.HrgTerm;
+import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.evaluation.Scope;
-import org.regames.hrg.evaluation.Term;
 import org.regames.hrg.evaluation.TermType;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.HrgExpression;
@@ -33,7 +33,7 @@ final class TypeCheck {
       HrgExpression written,
       Expression lowered,
       Optional<TermType> type,
-      Optional<Term> constructed) {
+      Optional<HrgTerm> constructed) {
     String text() {
       return "`" + written.origin().text() + "`";
     }
@@ -41,7 +41,7 @@ final class TypeCheck {
 
   private final Declarations declarations;
   private final ExpressionLowering expressions;
-  private final Findings findings;
+  private final RepeatedFindings findings;
 
   TypeCheck(Declarations declarations, ExpressionLowering expressions) {
     this.declarations = declarations;
@@ -54,7 +54,7 @@ final class TypeCheck {
         lowered instanceof Expression.Reference(String name, _) && expressions.isValue(lowered)
             ? Optional.of(single(name))
             : expressions.type(written, scope);
-    Optional<Term> constructed =
+    Optional<HrgTerm> constructed =
         written instanceof HrgExpression.Construction
             ? expressions.fold(written, scope)
             : Optional.empty();
@@ -62,7 +62,7 @@ final class TypeCheck {
   }
 
   private static TermType single(String symbol) {
-    return TermType.SetOf.of(new Type.SetType(List.of(symbol)), List.of(new Term.Atom(symbol)));
+    return TermType.SetOf.of(new Type.SetType(List.of(symbol)), List.of(new HrgTerm.Atom(symbol)));
   }
 
   /** Reports a value that the place that it is assigned to, or compared with, cannot have. */
@@ -120,8 +120,8 @@ final class TypeCheck {
     if (!(type instanceof TermType.SetOf set)) {
       return finding;
     }
-    Collection<Term> members = set.members().values();
-    List<String> known = members.stream().map(Term::toString).toList();
+    Collection<HrgTerm> members = set.members().values();
+    List<String> known = members.stream().map(HrgTerm::toString).toList();
     Optional<String> near =
         name.matches("[0-9]+") ? Optional.empty() : NearestName.among(known).find(name);
     if (near.isPresent()) {

@@ -16,13 +16,13 @@ import org.regames.hrg.variation.Change.Kind;
 
 /** All small changes of a game. Most of them leave it well typed. */
 final class Changes {
-  private final Names names;
+  private final GameNames names;
   private final List<Change> found = new ArrayList<>();
   private final ExpressionChanges expressions;
   private final StatementChanges statements;
 
   private Changes(HrgGame game) {
-    this.names = new Names(game);
+    this.names = new GameNames(game);
     Map<String, List<String>> graphs = new LinkedHashMap<>();
     for (HrgDefinition.Graph graph : game.all(HrgDefinition.Graph.class)) {
       graphs.put(
@@ -46,7 +46,7 @@ final class Changes {
       case HrgDefinition.Variable variable ->
           variable.initial().ifPresent(initial -> setup(initial, variable.type()));
       case HrgDefinition.Function function -> {
-        String result = Names.signature(function.type()).result();
+        String result = GameNames.signature(function.type()).result();
         for (HrgDefinition.Case each : function.cases()) {
           expressions.value(each.body(), Optional.of(result), Map.of());
         }
@@ -64,7 +64,7 @@ final class Changes {
       expressions.value(initial, Optional.of(type.toString()), Map.of());
       return;
     }
-    String content = Names.signature(type).result();
+    String content = GameNames.signature(type).result();
     for (HrgExpression.Part part : map.parts()) {
       expressions.value(part.key(), Optional.empty(), Map.of());
       for (String symbol : names.symbols(content)) {

@@ -20,7 +20,7 @@ import org.regames.ir.diagnostic.Origin;
  * What may stand for expressions: values of the same type, and conditions that ask other things.
  */
 final class ExpressionChanges {
-  private final Names names;
+  private final GameNames names;
   private final Map<String, List<String>> graphs;
   private final List<Change> found;
 
@@ -28,7 +28,7 @@ final class ExpressionChanges {
    * @param graphs the types of the parameters of each graph
    * @param found takes the changes
    */
-  ExpressionChanges(Names names, Map<String, List<String>> graphs, List<Change> found) {
+  ExpressionChanges(GameNames names, Map<String, List<String>> graphs, List<Change> found) {
     this.names = names;
     this.graphs = graphs;
     this.found = found;
@@ -105,7 +105,7 @@ final class ExpressionChanges {
     names.variablesOf(wanted).forEach(variable -> others.add(ref(variable)));
     others.forEach(other -> add(Kind.VALUE, value, other));
     for (Map.Entry<String, HrgType> function : names.functions().entrySet()) {
-      Names.Signature signature = Names.signature(function.getValue());
+      GameNames.Signature signature = GameNames.signature(function.getValue());
       if (names.fits(signature.result(), wanted)) {
         applied(function.getKey(), signature, value, locals)
             .ifPresent(by -> add(Kind.STEP, value, by));
@@ -116,7 +116,7 @@ final class ExpressionChanges {
   /** A function of a value, where it takes that last and everything else is known here. */
   private Optional<HrgExpression> applied(
       String function,
-      Names.Signature signature,
+      GameNames.Signature signature,
       HrgExpression value,
       Map<String, HrgType> locals) {
     Optional<HrgType> own = names.type(value, locals);
@@ -148,7 +148,7 @@ final class ExpressionChanges {
       Optional<HrgType> type = Optional.ofNullable(locals.get(name.text()));
       Optional<HrgType> all = type.or(() -> names.type(name.text()));
       types =
-          all.map(known -> Names.signature(known).arguments())
+          all.map(known -> GameNames.signature(known).arguments())
               .orElse(graphs.getOrDefault(name.text(), List.of()));
       all.ifPresent(known -> alike(application.map(), name.text(), known));
     } else {

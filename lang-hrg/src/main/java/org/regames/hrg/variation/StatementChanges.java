@@ -24,14 +24,14 @@ import org.regames.ir.diagnostic.Origin;
 final class StatementChanges {
   private static final int MOST_MEMBERS = 12;
 
-  private final Names names;
+  private final GameNames names;
   private final Map<String, List<String>> graphs;
   private final List<Change> found;
   private final ExpressionChanges expressions;
   private final Ingredients ingredients;
 
   StatementChanges(
-      Names names, Map<String, List<String>> graphs, Ingredients ingredients, List<Change> found) {
+      GameNames names, Map<String, List<String>> graphs, Ingredients ingredients, List<Change> found) {
     this.names = names;
     this.graphs = graphs;
     this.ingredients = ingredients;

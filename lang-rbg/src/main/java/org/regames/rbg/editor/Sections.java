@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.regames.ir.antlr.Words;
 import org.regames.ir.diagnostic.Origin;
-import org.regames.ir.editor.Draft;
 import org.regames.ir.editor.Symbol;
+import org.regames.ir.editor.SymbolDraft;
 import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
@@ -47,8 +47,8 @@ final class Sections {
     String key = key(words.text(item.name()), parameters.size());
     if (!macros.containsKey(key)) {
       int close = parameters.isEmpty() ? item.name() : words.partner(item.name() + 1);
-      Draft draft =
-          Draft.of(SymbolKind.MACRO, words.text(item.name()))
+      SymbolDraft draft =
+          SymbolDraft.of(SymbolKind.MACRO, words.text(item.name()))
               .at(words.origin(item.name()), whole)
               .signature(words.text(item.first(), Math.max(item.name(), close)))
               .parameters(parameters)
@@ -77,8 +77,8 @@ final class Sections {
     Symbol macro = macroAt.get(item.first());
     List<Symbol> found = new ArrayList<>();
     for (int at : parameterWords(item)) {
-      Draft draft =
-          Draft.of(SymbolKind.PARAMETER, words.text(at))
+      SymbolDraft draft =
+          SymbolDraft.of(SymbolKind.PARAMETER, words.text(at))
               .at(words.origin(at), words.origin(at))
               .inside(macro, words.origin(item.first(), item.end() - 1));
       Symbol symbol = table.add(draft);
@@ -112,8 +112,8 @@ final class Sections {
   private void define(int at, SymbolKind kind) {
     if (!names.containsKey(words.text(at))) {
       int last = words.is(at + 1, "(") ? Math.max(at, words.partner(at + 1)) : at;
-      Draft draft =
-          Draft.of(kind, words.text(at))
+      SymbolDraft draft =
+          SymbolDraft.of(kind, words.text(at))
               .at(words.origin(at), words.origin(at, last))
               .signature(words.text(at, last));
       names.put(words.text(at), table.add(draft));

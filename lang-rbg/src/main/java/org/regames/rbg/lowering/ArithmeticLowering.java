@@ -29,11 +29,11 @@ final class ArithmeticLowering {
   private static final String UNDEFINED = "nan";
 
   private final Valuation valuation;
-  private final Definitions definitions;
+  private final RbgDefinitions definitions;
   private final Budget budget;
   private final Function<Arithmetic, Expression> variables;
-  private final Map<Step.Comparison, Guard> guards = new HashMap<>();
-  private final Map<Step.Assignment, Assigning> assignings = new HashMap<>();
+  private final Map<RuleStep.Comparison, Guard> guards = new HashMap<>();
+  private final Map<RuleStep.Assignment, Assigning> assignings = new HashMap<>();
   private Origin origin = Origin.UNKNOWN;
 
   /**
@@ -51,7 +51,7 @@ final class ArithmeticLowering {
    */
   ArithmeticLowering(
       Valuation valuation,
-      Definitions definitions,
+      RbgDefinitions definitions,
       Budget budget,
       Function<Arithmetic, Expression> variables) {
     this.valuation = valuation;
@@ -61,7 +61,7 @@ final class ArithmeticLowering {
   }
 
   /** When a comparison holds. */
-  Guard guard(Step.Comparison comparison, Origin where) {
+  Guard guard(RuleStep.Comparison comparison, Origin where) {
     origin = where;
     Guard known = guards.get(comparison);
     if (known == null) {
@@ -71,7 +71,7 @@ final class ArithmeticLowering {
     return known;
   }
 
-  private Guard guard(Step.Comparison comparison) {
+  private Guard guard(RuleStep.Comparison comparison) {
     Arithmetic left = comparison.left();
     Arithmetic right = comparison.right();
     Arithmetic.Relation relation = comparison.relation();
@@ -95,9 +95,9 @@ final class ArithmeticLowering {
   }
 
   /** When an assignment is possible, and the value to assign. */
-  Assigning assigning(Step.Assignment assignment, Origin where) {
+  Assigning assigning(RuleStep.Assignment assignment, Origin where) {
     origin = where;
-    Step.Assignment unnumbered = new Step.Assignment(assignment.variable(), assignment.value(), 0);
+    RuleStep.Assignment unnumbered = new RuleStep.Assignment(assignment.variable(), assignment.value(), 0);
     Assigning known = assignings.get(unnumbered);
     if (known == null) {
       known = assigning(unnumbered);
@@ -106,7 +106,7 @@ final class ArithmeticLowering {
     return known;
   }
 
-  private Assigning assigning(Step.Assignment assignment) {
+  private Assigning assigning(RuleStep.Assignment assignment) {
     Arithmetic value = assignment.value();
     List<Arithmetic> leaves = Valuation.leaves(value);
     boolean small = valuation.isSmall(leaves);

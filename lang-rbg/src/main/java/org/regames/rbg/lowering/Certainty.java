@@ -50,7 +50,7 @@ final class Certainty {
       }
       // What a negated check excludes may be possible further on than the nodes just before.
       for (int node = 0; node < automaton.nodeCount(); node++) {
-        if (automaton.outgoing(node).stream().anyMatch(e -> e.step() instanceof Step.Check)) {
+        if (automaton.outgoing(node).stream().anyMatch(e -> e.step() instanceof RuleStep.Check)) {
           decide(node);
         }
       }
@@ -72,8 +72,8 @@ final class Certainty {
       for (int at : level) {
         for (RulesAutomaton.Edge edge : automaton.incoming(at)) {
           int from = edge.from();
-          boolean follows = at == node || edge.step() instanceof Step.Skip;
-          if (follows && !(edge.step() instanceof Step.Switch) && !certain.get(from)) {
+          boolean follows = at == node || edge.step() instanceof RuleStep.Skip;
+          if (follows && !(edge.step() instanceof RuleStep.Switch) && !certain.get(from)) {
             before.add(from);
             if (!queued.get(from)) {
               queued.set(from);
@@ -107,7 +107,7 @@ final class Certainty {
       for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
         boolean leads = certain.get(edge.to());
         boolean covered =
-            edge.step() instanceof Step.Skip
+            edge.step() instanceof RuleStep.Skip
                 ? leads || skips > 0 && covers(origin, edge.to(), skips - 1)
                 : leads && completes(edge.step(), origin);
         if (covered) {
@@ -118,31 +118,31 @@ final class Certainty {
     }
 
     /** Whether this step, with those before it, is always possible. */
-    private boolean completes(Step step, int origin) {
+    private boolean completes(RuleStep step, int origin) {
       return switch (step) {
-        case Step.Skip _, Step.Off _ -> true;
-        case Step.Switch _ -> false;
-        case Step.Move(Walk walk) -> {
+        case RuleStep.Skip _, RuleStep.Off _ -> true;
+        case RuleStep.Switch _ -> false;
+        case RuleStep.Move(VertexRelation walk) -> {
           vertices.or(walk.domain());
           yield vertices.cardinality() == walk.size();
         }
-        case Step.On(BitSet some) -> {
+        case RuleStep.On(BitSet some) -> {
           accepted.or(some);
           yield accepted.cardinality() == pieces;
         }
-        case Step.Check(CheckBody body, boolean negated) -> {
+        case RuleStep.Check(CheckBody body, boolean negated) -> {
           Set<Boolean> seen = checks.computeIfAbsent(body, _ -> new HashSet<>());
           seen.add(negated);
           yield seen.size() == 2
               || negated && chain(body).filter(c -> canFollow(origin, c)).isPresent();
         }
-        case Step.Comparison comparison -> completes(comparison);
-        case Step.Assignment assignment ->
+        case RuleStep.Comparison comparison -> completes(comparison);
+        case RuleStep.Assignment assignment ->
             valuation.truth(assignment).filter(this::completes).isPresent();
       };
     }
 
-    private boolean completes(Step.Comparison comparison) {
+    private boolean completes(RuleStep.Comparison comparison) {
       Optional<Valuation.Truth> truth = valuation.truth(comparison);
       if (truth.isPresent()) {
         return completes(truth.get());
@@ -175,9 +175,9 @@ final class Certainty {
   }
 
   /** The steps of a body that is one after the other. */
-  private static Optional<List<Step>> chain(CheckBody body) {
+  private static Optional<List<RuleStep>> chain(CheckBody body) {
     RulesAutomaton steps = body.automaton();
-    List<Step> chain = new ArrayList<>();
+    List<RuleStep> chain = new ArrayList<>();
     int node = steps.start();
     while (node != steps.end()) {
       if (steps.outgoing(node).size() != 1 || chain.size() > steps.nodeCount()) {
@@ -190,9 +190,9 @@ final class Certainty {
   }
 
   /** Whether these steps, if possible at all, can be taken from a node to a certain one. */
-  private boolean canFollow(int node, List<Step> chain) {
+  private boolean canFollow(int node, List<RuleStep> chain) {
     Set<Integer> nodes = withSkips(Set.of(node));
-    for (Step step : chain) {
+    for (RuleStep step : chain) {
       Set<Integer> next = new HashSet<>();
       for (int from : nodes) {
         for (RulesAutomaton.Edge edge : automaton.outgoing(from)) {
@@ -211,7 +211,7 @@ final class Certainty {
     ArrayDeque<Integer> open = new ArrayDeque<>(nodes);
     while (!open.isEmpty()) {
       for (RulesAutomaton.Edge edge : automaton.outgoing(open.pop())) {
-        if (edge.step() instanceof Step.Skip && found.add(edge.to())) {
+        if (edge.step() instanceof RuleStep.Skip && found.add(edge.to())) {
           open.add(edge.to());
         }
       }
@@ -219,18 +219,18 @@ final class Certainty {
     return found;
   }
 
-  private static boolean sameEffect(Step step, Step other) {
+  private static boolean sameEffect(RuleStep step, RuleStep other) {
     return switch (step) {
-      case Step.Skip _, Step.Switch _ -> false;
-      case Step.Move(Walk walk) -> other instanceof Step.Move(Walk second) && walk.sameAs(second);
-      case Step.On _, Step.Comparison _ -> step.equals(other);
-      case Step.Check(CheckBody body, boolean negated) ->
-          other instanceof Step.Check(CheckBody second, boolean same)
+      case RuleStep.Skip _, RuleStep.Switch _ -> false;
+      case RuleStep.Move(VertexRelation walk) -> other instanceof RuleStep.Move(VertexRelation second) && walk.sameAs(second);
+      case RuleStep.On _, RuleStep.Comparison _ -> step.equals(other);
+      case RuleStep.Check(CheckBody body, boolean negated) ->
+          other instanceof RuleStep.Check(CheckBody second, boolean same)
               && body == second
               && negated == same;
-      case Step.Off(int piece, _) -> other instanceof Step.Off(int same, _) && piece == same;
-      case Step.Assignment(String variable, Arithmetic value, _) ->
-          other instanceof Step.Assignment(String same, Arithmetic sameValue, _)
+      case RuleStep.Off(int piece, _) -> other instanceof RuleStep.Off(int same, _) && piece == same;
+      case RuleStep.Assignment(String variable, Arithmetic value, _) ->
+          other instanceof RuleStep.Assignment(String same, Arithmetic sameValue, _)
               && variable.equals(same)
               && value.equals(sameValue);
     };

@@ -40,8 +40,8 @@ final class FreeChoices {
     return found.get(node);
   }
 
-  private static boolean picks(Step step) {
-    return step instanceof Step.Move(Walk walk)
+  private static boolean picks(RuleStep step) {
+    return step instanceof RuleStep.Move(VertexRelation walk)
         && walk.constant().filter(targets -> targets.cardinality() > 1).isPresent();
   }
 
@@ -55,7 +55,7 @@ final class FreeChoices {
     while (!open.isEmpty()) {
       for (RulesAutomaton.Edge edge : edges.apply(open.pop())) {
         int next = end.apply(edge);
-        if (!(edge.step() instanceof Step.Switch) && keeperNodes.get(next) && !seen.get(next)) {
+        if (!(edge.step() instanceof RuleStep.Switch) && keeperNodes.get(next) && !seen.get(next)) {
           seen.set(next);
           open.add(next);
         }
@@ -84,7 +84,7 @@ final class FreeChoices {
         .forEach(
             node -> {
               for (RulesAutomaton.Edge edge : rules.outgoing(node)) {
-                if (edge.step() instanceof Step.Switch
+                if (edge.step() instanceof RuleStep.Switch
                     && staysWithKeeper(edge)
                     && component[node] == component[edge.to()]) {
                   repeating.set(component[node]);
@@ -97,7 +97,7 @@ final class FreeChoices {
   private boolean staysWithKeeper(RulesAutomaton.Edge edge) {
     return keeperNodes.get(edge.from())
         && keeperNodes.get(edge.to())
-        && !(edge.step() instanceof Step.Switch(var player, _) && player.isPresent());
+        && !(edge.step() instanceof RuleStep.Switch(var player, _) && player.isPresent());
   }
 
   private void mark(int start, int number, int[] component) {

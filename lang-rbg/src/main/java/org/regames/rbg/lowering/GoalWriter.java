@@ -72,7 +72,7 @@ final class GoalWriter {
     while (!open.isEmpty()) {
       int next = open.pop();
       for (RulesAutomaton.Edge edge : automaton.outgoing(next)) {
-        if (relevant.get(edge.to()) && !(edge.step() instanceof Step.Switch)) {
+        if (relevant.get(edge.to()) && !(edge.step() instanceof RuleStep.Switch)) {
           write(edge, names.get(next), name(edge.to(), open));
         }
       }

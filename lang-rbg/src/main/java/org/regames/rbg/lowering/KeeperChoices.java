@@ -18,7 +18,7 @@ final class KeeperChoices {
   /** Each step is compared with each other; with more of them the keeper just asks. */
   private static final int MOST_COMPARED = 64;
 
-  private final World world;
+  private final TargetState world;
   private final StepWriter writer;
   private final GoalWriter anyMove;
   private final Parts parts;
@@ -32,7 +32,7 @@ final class KeeperChoices {
    * @param plain writes a step from a node, with whatever choice it has in itself
    */
   KeeperChoices(
-      World world,
+      TargetState world,
       StepWriter writer,
       GoalWriter anyMove,
       Parts parts,
@@ -76,11 +76,11 @@ final class KeeperChoices {
   private static List<RulesAutomaton.Edge> functions(List<RulesAutomaton.Edge> steps) {
     List<RulesAutomaton.Edge> edges = new ArrayList<>();
     for (RulesAutomaton.Edge edge : steps) {
-      if (edge.step() instanceof Step.Move(Walk walk)
+      if (edge.step() instanceof RuleStep.Move(VertexRelation walk)
           && walk.constant().isEmpty()
           && walk.parts().isPresent()) {
         for (int[] function : walk.parts().get()) {
-          Step step = new Step.Move(Walk.function(function));
+          RuleStep step = new RuleStep.Move(VertexRelation.function(function));
           edges.add(new RulesAutomaton.Edge(edge.from(), edge.to(), step, edge.origin()));
         }
       } else {
@@ -91,14 +91,14 @@ final class KeeperChoices {
   }
 
   private boolean isCertain(RulesAutomaton.Edge edge) {
-    return edge.step() instanceof Step.Switch || parts.certain().at(edge.to());
+    return edge.step() instanceof RuleStep.Switch || parts.certain().at(edge.to());
   }
 
-  private static boolean isAlwaysPossible(Step step) {
+  private static boolean isAlwaysPossible(RuleStep step) {
     return switch (step) {
-      case Step.Skip _, Step.Off _, Step.Switch _ -> true;
-      case Step.Move(Walk walk) -> walk.isTotal();
-      case Step.On _, Step.Comparison _, Step.Check _, Step.Assignment _ -> false;
+      case RuleStep.Skip _, RuleStep.Off _, RuleStep.Switch _ -> true;
+      case RuleStep.Move(VertexRelation walk) -> walk.isTotal();
+      case RuleStep.On _, RuleStep.Comparison _, RuleStep.Check _, RuleStep.Assignment _ -> false;
     };
   }
 
@@ -120,26 +120,26 @@ final class KeeperChoices {
     return true;
   }
 
-  private static boolean isTest(Step step) {
+  private static boolean isTest(RuleStep step) {
     return switch (step) {
-      case Step.Skip _, Step.On _, Step.Comparison _, Step.Check _ -> true;
-      case Step.Move(Walk walk) -> walk.isTest();
-      case Step.Off _, Step.Assignment _, Step.Switch _ -> false;
+      case RuleStep.Skip _, RuleStep.On _, RuleStep.Comparison _, RuleStep.Check _ -> true;
+      case RuleStep.Move(VertexRelation walk) -> walk.isTest();
+      case RuleStep.Off _, RuleStep.Assignment _, RuleStep.Switch _ -> false;
     };
   }
 
-  private boolean exclude(Step a, Step b) {
+  private boolean exclude(RuleStep a, RuleStep b) {
     return switch (a) {
-      case Step.On(BitSet pieces) ->
-          b instanceof Step.On(BitSet others) && !pieces.intersects(others);
-      case Step.Check(CheckBody body, boolean negated) ->
-          b instanceof Step.Check(CheckBody other, boolean otherNegated)
+      case RuleStep.On(BitSet pieces) ->
+          b instanceof RuleStep.On(BitSet others) && !pieces.intersects(others);
+      case RuleStep.Check(CheckBody body, boolean negated) ->
+          b instanceof RuleStep.Check(CheckBody other, boolean otherNegated)
               && body == other
               && negated != otherNegated;
-      case Step.Move(Walk walk) ->
-          b instanceof Step.Move(Walk other) && !walk.domain().intersects(other.domain());
-      case Step.Comparison _ -> exclude(valuation.truth(a), valuation.truth(b));
-      case Step.Skip _, Step.Off _, Step.Assignment _, Step.Switch _ -> false;
+      case RuleStep.Move(VertexRelation walk) ->
+          b instanceof RuleStep.Move(VertexRelation other) && !walk.domain().intersects(other.domain());
+      case RuleStep.Comparison _ -> exclude(valuation.truth(a), valuation.truth(b));
+      case RuleStep.Skip _, RuleStep.Off _, RuleStep.Assignment _, RuleStep.Switch _ -> false;
     };
   }
 
@@ -151,7 +151,7 @@ final class KeeperChoices {
   }
 
   private void write(RulesAutomaton.Edge edge, String from) {
-    if (edge.step() instanceof Step.Move(Walk walk)
+    if (edge.step() instanceof RuleStep.Move(VertexRelation walk)
         && walk.constant().filter(targets -> targets.cardinality() > 1).isPresent()) {
       search(edge, walk, walk.constant().get(), from);
     } else {
@@ -160,7 +160,7 @@ final class KeeperChoices {
   }
 
   /** Goes to the first of several vertices from which the part can be played to its end. */
-  private void search(RulesAutomaton.Edge edge, Walk walk, BitSet targets, String from) {
+  private void search(RulesAutomaton.Edge edge, VertexRelation walk, BitSet targets, String from) {
     BitSet first = new BitSet();
     first.set(targets.nextSetBit(0));
     String to = target.apply(edge);
@@ -181,7 +181,7 @@ final class KeeperChoices {
   private static int[] following(BitSet vertices, int size) {
     int[] following = new int[size];
     for (int v = 0; v < size; v++) {
-      following[v] = vertices.get(v) ? vertices.nextSetBit(v + 1) : Walk.NOWHERE;
+      following[v] = vertices.get(v) ? vertices.nextSetBit(v + 1) : VertexRelation.NOWHERE;
     }
     return following;
   }

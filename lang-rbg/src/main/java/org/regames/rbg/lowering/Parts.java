@@ -53,7 +53,7 @@ final class Parts {
         playerStarts.set(part.start());
       }
       for (RulesAutomaton.Edge edge : spread(part.start(), nodes)) {
-        Step.Switch to = (Step.Switch) edge.step();
+        RuleStep.Switch to = (RuleStep.Switch) edge.step();
         Part next = new Part(edge.to(), to.player());
         if (seen.add(next)) {
           open.add(next);
@@ -72,7 +72,7 @@ final class Parts {
     }
     while (!open.isEmpty()) {
       for (RulesAutomaton.Edge edge : rules.outgoing(open.pop())) {
-        if (edge.step() instanceof Step.Switch) {
+        if (edge.step() instanceof RuleStep.Switch) {
           switches.add(edge);
         } else if (useful.get(edge.to()) && !nodes.get(edge.to())) {
           nodes.set(edge.to());
@@ -96,14 +96,14 @@ final class Parts {
   /** The steps and switches that lead on from a node. */
   List<RulesAutomaton.Edge> usefulEdges(int node) {
     return rules.outgoing(node).stream()
-        .filter(edge -> edge.step() instanceof Step.Switch || useful.get(edge.to()))
+        .filter(edge -> edge.step() instanceof RuleStep.Switch || useful.get(edge.to()))
         .toList();
   }
 
   /** The same, with steps that do nothing followed to what comes after them. */
   List<RulesAutomaton.Edge> firstSteps(int node) {
     return rules.firstSteps(node).stream()
-        .filter(edge -> edge.step() instanceof Step.Switch || useful.get(edge.to()))
+        .filter(edge -> edge.step() instanceof RuleStep.Switch || useful.get(edge.to()))
         .toList();
   }
 
@@ -160,7 +160,7 @@ final class Parts {
     BitSet met = new BitSet();
     while (!met.get(at)
         && rules.outgoing(at).size() == 1
-        && rules.outgoing(at).getFirst().step() instanceof Step.Skip) {
+        && rules.outgoing(at).getFirst().step() instanceof RuleStep.Skip) {
       met.set(at);
       at = rules.outgoing(at).getFirst().to();
     }

@@ -51,7 +51,7 @@ final class PieceKnowledge {
     List<RulesAutomaton.Edge> edges = new ArrayList<>();
     for (int node = 0; node < automaton.nodeCount(); node++) {
       for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
-        Optional<Step> step = knowledge.simplified(edge).filter(valuation::canBe);
+        Optional<RuleStep> step = knowledge.simplified(edge).filter(valuation::canBe);
         step.ifPresent(
             s -> edges.add(new RulesAutomaton.Edge(edge.from(), edge.to(), s, edge.origin())));
       }
@@ -59,17 +59,17 @@ final class PieceKnowledge {
     return new RulesAutomaton(automaton.nodeCount(), automaton.start(), automaton.end(), edges);
   }
 
-  private Optional<Step> simplified(RulesAutomaton.Edge edge) {
+  private Optional<RuleStep> simplified(RulesAutomaton.Edge edge) {
     if (possible[edge.from()] == null || possible[edge.from()].isEmpty()) {
       return Optional.empty();
     }
-    if (!(edge.step() instanceof Step.On(BitSet accepted))) {
+    if (!(edge.step() instanceof RuleStep.On(BitSet accepted))) {
       return Optional.of(edge.step());
     }
     BitSet refused = (BitSet) possible[edge.from()].clone();
     refused.andNot(accepted);
     if (refused.isEmpty()) {
-      return Optional.of(new Step.Skip());
+      return Optional.of(new RuleStep.Skip());
     }
     return possible[edge.from()].intersects(accepted) ? Optional.of(edge.step()) : Optional.empty();
   }
@@ -98,17 +98,17 @@ final class PieceKnowledge {
   }
 
   /** A set of its own, which may grow later. */
-  private BitSet after(Step step, BitSet before) {
+  private BitSet after(RuleStep step, BitSet before) {
     BitSet after = (BitSet) before.clone();
     switch (step) {
-      case Step.Skip _, Step.Comparison _, Step.Check _, Step.Assignment _, Step.Switch _ -> {}
-      case Step.Move(Walk walk) -> {
+      case RuleStep.Skip _, RuleStep.Comparison _, RuleStep.Check _, RuleStep.Assignment _, RuleStep.Switch _ -> {}
+      case RuleStep.Move(VertexRelation walk) -> {
         if (!walk.isTest()) {
           after.set(0, pieces);
         }
       }
-      case Step.On(BitSet accepted) -> after.and(accepted);
-      case Step.Off(int piece, _) -> {
+      case RuleStep.On(BitSet accepted) -> after.and(accepted);
+      case RuleStep.Off(int piece, _) -> {
         after.clear();
         after.set(piece);
       }

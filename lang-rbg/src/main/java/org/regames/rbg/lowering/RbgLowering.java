@@ -14,7 +14,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
-import org.regames.rbg.syntax.Description;
+import org.regames.rbg.syntax.RbgDescription;
 
 /**
  * Lowers a game in Regular Boardgames to an automaton (appendix D.1 of the paper on Regular Games).
@@ -29,9 +29,9 @@ public final class RbgLowering {
   private final RulesAutomaton rules;
   private final Parts parts;
   private final TagPlan tags;
-  private final World world;
+  private final TargetState world;
   private final StepWriter writer;
-  private final Definitions definitions;
+  private final RbgDefinitions definitions;
   private final Optional<PieceKnowledge> counting;
   private final GoalWriter anyMove;
   private final KeeperChoices keeper;
@@ -39,7 +39,7 @@ public final class RbgLowering {
   private final ArrayDeque<Place> open = new ArrayDeque<>();
   private final Map<Parts.Part, String> entries = new HashMap<>();
 
-  private RbgLowering(Description description, Budget budget) {
+  private RbgLowering(RbgDescription description, Budget budget) {
     Valuation valuation = new Valuation(description, budget);
     int pieces = description.pieces().size();
     Walks walks = new Walks(description.board(), pieces, budget);
@@ -50,10 +50,10 @@ public final class RbgLowering {
             pieces);
     parts = new Parts(rules, valuation, pieces);
     tags = parts.tags(description.board().vertices().size());
-    definitions = new Definitions(budget, description.board().origin());
-    Map<RulesAutomaton, Set<String>> counted = Checks.counted(rules);
-    world = new World(description, definitions, valuation, counted.get(rules), budget);
-    Checks checks = new Checks(pieces, world, budget, counted);
+    definitions = new RbgDefinitions(budget, description.board().origin());
+    Map<RulesAutomaton, Set<String>> counted = CheckBodies.counted(rules);
+    world = new TargetState(description, definitions, valuation, counted.get(rules), budget);
+    CheckBodies checks = new CheckBodies(pieces, world, budget, counted);
     writer = checks.writer();
     counting = checks.knowledge(rules);
     anyMove = new GoalWriter(writer, rules, parts.certain(), parts.useful(), counting, "m");
@@ -74,7 +74,7 @@ public final class RbgLowering {
    *
    * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
    */
-  public static Game lower(Description description, Budget budget) {
+  public static Game lower(RbgDescription description, Budget budget) {
     RbgLowering lowering = new RbgLowering(description, budget);
     lowering.begin();
     lowering.places();
@@ -113,7 +113,7 @@ public final class RbgLowering {
   /** Writes one step or switch from a node, with tags if it is a player's. */
   private void write(RulesAutomaton.Edge edge, String from, boolean tagged) {
     List<Action> actions = tagged ? tags(edge) : List.of();
-    if (edge.step() instanceof Step.Switch to) {
+    if (edge.step() instanceof RuleStep.Switch to) {
       turn(edge, to, from, tagged, actions);
     } else {
       String to = name(new Place(edge.to(), tagged));
@@ -132,7 +132,7 @@ public final class RbgLowering {
 
   private List<Action> tags(RulesAutomaton.Edge edge) {
     List<Action> actions = new ArrayList<>();
-    if (edge.step() instanceof Step.Modifier modifier) {
+    if (edge.step() instanceof RuleStep.Modifier modifier) {
       if (tags.needsNumber(edge)) {
         actions.add(new Action.Tag(word(modifier) + "_" + modifier.number()));
       }
@@ -144,11 +144,11 @@ public final class RbgLowering {
   }
 
   /** What a modifier's tag calls it, beside its number. */
-  private String word(Step.Modifier modifier) {
+  private String word(RuleStep.Modifier modifier) {
     return switch (modifier) {
-      case Step.Off(int piece, _) -> world.piece(piece);
-      case Step.Assignment(String variable, _, _) -> variable;
-      case Step.Switch(Optional<String> player, _) ->
+      case RuleStep.Off(int piece, _) -> world.piece(piece);
+      case RuleStep.Assignment(String variable, _, _) -> variable;
+      case RuleStep.Switch(Optional<String> player, _) ->
           player.map(world::player).orElse(Builtins.KEEPER);
     };
   }
@@ -174,7 +174,7 @@ public final class RbgLowering {
 
   /** Writes a switch: the end of one move and what the keeper does before the next. */
   private void turn(
-      RulesAutomaton.Edge edge, Step.Switch to, String from, boolean tagged, List<Action> tags) {
+      RulesAutomaton.Edge edge, RuleStep.Switch to, String from, boolean tagged, List<Action> tags) {
     Parts.Part next = new Parts.Part(edge.to(), to.player());
     List<Action> actions = new ArrayList<>(tags);
     String target;

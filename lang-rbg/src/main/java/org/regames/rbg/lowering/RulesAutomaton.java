@@ -9,7 +9,7 @@ import org.regames.ir.diagnostic.Origin;
 /** An automaton of rules: nodes are numbers from 0, edges carry steps. */
 final class RulesAutomaton {
   /** From one node to another by a step. */
-  record Edge(int from, int to, Step step, Origin origin) {}
+  record Edge(int from, int to, RuleStep step, Origin origin) {}
 
   private final int start;
   private final int end;
@@ -66,7 +66,7 @@ final class RulesAutomaton {
   private void firstSteps(int node, BitSet seen, List<Edge> steps) {
     seen.set(node);
     for (Edge edge : outgoing.get(node)) {
-      if (!(edge.step() instanceof Step.Skip)) {
+      if (!(edge.step() instanceof RuleStep.Skip)) {
         steps.add(edge);
       } else if (!seen.get(edge.to())) {
         firstSteps(edge.to(), seen, steps);
@@ -76,7 +76,7 @@ final class RulesAutomaton {
 
   /** Whether a move can end at a node. */
   boolean hasSwitch(int node) {
-    return outgoing.get(node).stream().anyMatch(edge -> edge.step() instanceof Step.Switch);
+    return outgoing.get(node).stream().anyMatch(edge -> edge.step() instanceof RuleStep.Switch);
   }
 
   /** The nodes from which a switch may come next, whatever the steps before it ask for. */
@@ -101,7 +101,7 @@ final class RulesAutomaton {
     goals.stream().forEach(open::add);
     while (!open.isEmpty()) {
       for (Edge edge : incoming.get(open.pop())) {
-        if (!(edge.step() instanceof Step.Switch) && !found.get(edge.from())) {
+        if (!(edge.step() instanceof RuleStep.Switch) && !found.get(edge.from())) {
           found.set(edge.from());
           open.push(edge.from());
         }

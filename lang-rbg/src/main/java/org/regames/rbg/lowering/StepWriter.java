@@ -13,7 +13,7 @@ import org.regames.ir.language.Budget;
 
 /** Writes steps as edges of the target; one step is one edge or a few. */
 final class StepWriter {
-  private final World world;
+  private final TargetState world;
   private final Budget budget;
   private final Function<CheckBody, Action.Reachability> checks;
   private final List<Edge> edges = new ArrayList<>();
@@ -22,7 +22,7 @@ final class StepWriter {
   /**
    * @param checks the check that asks for a body, not negated
    */
-  StepWriter(World world, Budget budget, Function<CheckBody, Action.Reachability> checks) {
+  StepWriter(TargetState world, Budget budget, Function<CheckBody, Action.Reachability> checks) {
     this.world = world;
     this.budget = budget;
     this.checks = checks;
@@ -67,30 +67,30 @@ final class StepWriter {
       Optional<BitSet> counting) {
     Origin origin = edge.origin();
     switch (edge.step()) {
-      case Step.Skip _ -> edge(from, to, new Action.Skip(), origin);
-      case Step.Move(Walk walk) -> move(walk, from, to, origin);
-      case Step.On(BitSet pieces) -> guarded(world.holds(pieces), List.of(), from, to, origin);
-      case Step.Comparison comparison ->
+      case RuleStep.Skip _ -> edge(from, to, new Action.Skip(), origin);
+      case RuleStep.Move(VertexRelation walk) -> move(walk, from, to, origin);
+      case RuleStep.On(BitSet pieces) -> guarded(world.holds(pieces), List.of(), from, to, origin);
+      case RuleStep.Comparison comparison ->
           guarded(world.arithmetic().guard(comparison, origin), List.of(), from, to, origin);
-      case Step.Check(CheckBody body, boolean negated) -> {
+      case RuleStep.Check(CheckBody body, boolean negated) -> {
         Action.Reachability check = checks.apply(body);
         edge(from, to, new Action.Reachability(check.from(), check.to(), negated), origin);
       }
-      case Step.Off(int piece, _) -> {
+      case RuleStep.Off(int piece, _) -> {
         String start = tags.isEmpty() ? from : node("i");
         if (!tags.isEmpty()) {
           chain(from, start, tags, origin);
         }
         off(piece, counting, start, to, origin);
       }
-      case Step.Assignment assignment -> {
+      case RuleStep.Assignment assignment -> {
         ArithmeticLowering.Assigning assigning = world.arithmetic().assigning(assignment, origin);
         List<Action> actions = new ArrayList<>(tags);
         Expression variable = world.variable(assignment.variable());
         assigning.value().ifPresent(v -> actions.add(new Action.Assignment(variable, v)));
         guarded(assigning.guard(), actions, from, to, origin);
       }
-      case Step.Switch _ -> throw new IllegalArgumentException("switches are no steps of a move");
+      case RuleStep.Switch _ -> throw new IllegalArgumentException("switches are no steps of a move");
     }
   }
 
@@ -107,7 +107,7 @@ final class StepWriter {
     }
   }
 
-  private void move(Walk walk, String from, String to, Origin origin) {
+  private void move(VertexRelation walk, String from, String to, Origin origin) {
     if (walk.isTest()) {
       guarded(world.isAt(walk.domain()), List.of(), from, to, origin);
     } else if (walk.constant().isPresent()) {

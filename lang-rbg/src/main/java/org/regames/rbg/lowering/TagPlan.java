@@ -55,7 +55,7 @@ final class TagPlan {
   }
 
   private static boolean isModifier(RulesAutomaton.Edge edge) {
-    return edge.step() instanceof Step.Modifier;
+    return edge.step() instanceof RuleStep.Modifier;
   }
 
   /** Where moves start, and where they go on after a modifier. */
@@ -63,7 +63,7 @@ final class TagPlan {
     BitSet fresh = (BitSet) starts.clone();
     for (int node = nodes.nextSetBit(0); node >= 0; node = nodes.nextSetBit(node + 1)) {
       for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
-        if (isModifier(edge) && !(edge.step() instanceof Step.Switch)) {
+        if (isModifier(edge) && !(edge.step() instanceof RuleStep.Switch)) {
           fresh.set(edge.to());
         }
       }
@@ -93,7 +93,7 @@ final class TagPlan {
     ArrayDeque<Integer> open = new ArrayDeque<>();
     for (int node = nodes.nextSetBit(0); node >= 0; node = nodes.nextSetBit(node + 1)) {
       for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
-        if (edge.step() instanceof Step.Modifier modifier) {
+        if (edge.step() instanceof RuleStep.Modifier modifier) {
           next[node] = join(next[node], modifier.number());
         }
       }
@@ -159,7 +159,7 @@ final class TagPlan {
 
   private Optional<int[]> after(RulesAutomaton.Edge edge) {
     int[] before = sinceKnown[edge.from()];
-    if (!(edge.step() instanceof Step.Move(Walk walk))) {
+    if (!(edge.step() instanceof RuleStep.Move(VertexRelation walk))) {
       return Optional.of(before);
     }
     cells += before.length;
@@ -168,7 +168,7 @@ final class TagPlan {
         .map(
             next -> {
               int[] after = new int[before.length];
-              Arrays.setAll(after, v -> before[v] == Walk.NOWHERE ? Walk.NOWHERE : next[before[v]]);
+              Arrays.setAll(after, v -> before[v] == VertexRelation.NOWHERE ? VertexRelation.NOWHERE : next[before[v]]);
               return after;
             });
   }
@@ -179,9 +179,9 @@ final class TagPlan {
     }
     int[] union = known.clone();
     for (int v = 0; v < union.length; v++) {
-      if (union[v] == Walk.NOWHERE) {
+      if (union[v] == VertexRelation.NOWHERE) {
         union[v] = arriving[v];
-      } else if (arriving[v] != Walk.NOWHERE && arriving[v] != union[v]) {
+      } else if (arriving[v] != VertexRelation.NOWHERE && arriving[v] != union[v]) {
         return Optional.empty();
       }
     }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
-import org.regames.rbg.syntax.Description;
-import org.regames.rbg.syntax.Rule;
+import org.regames.rbg.syntax.RbgDescription;
+import org.regames.rbg.syntax.RbgRule;
 
 /**
  * Builds automata of regular expressions (K. Thompson, "Regular expression search algorithm",
@@ -29,10 +29,10 @@ final class Thompson {
   private final Budget budget;
   private final Walks walks;
   private final Valuation valuation;
-  private final Map<Rule, CheckBody> checks = new IdentityHashMap<>();
+  private final Map<RbgRule, CheckBody> checks = new IdentityHashMap<>();
   private int modifiers;
 
-  Thompson(Description description, Walks walks, Valuation valuation, Budget budget) {
+  Thompson(RbgDescription description, Walks walks, Valuation valuation, Budget budget) {
     description.pieces().forEach(piece -> pieces.put(piece, pieces.size()));
     this.budget = budget;
     this.walks = walks;
@@ -40,11 +40,11 @@ final class Thompson {
   }
 
   /** The automaton of a whole expression; modifiers count on from those built before. */
-  RulesAutomaton automaton(Rule rule) {
+  RulesAutomaton automaton(RbgRule rule) {
     return new Building(true).build(rule);
   }
 
-  private CheckBody body(Rule rule) {
+  private CheckBody body(RbgRule rule) {
     CheckBody known = checks.get(rule);
     if (known == null) {
       RulesAutomaton automaton =
@@ -70,14 +70,14 @@ final class Thompson {
       this.numbered = numbered;
     }
 
-    RulesAutomaton build(Rule rule) {
+    RulesAutomaton build(RbgRule rule) {
       int start = nodes++;
       int end = nodes++;
       build(rule, start, end);
       return new RulesAutomaton(nodes, start, end, edges);
     }
 
-    private void add(int from, int to, Step step, Origin origin) {
+    private void add(int from, int to, RuleStep step, Origin origin) {
       budget.spend(STEP_COST, "steps of the rules", origin);
       edges.add(new RulesAutomaton.Edge(from, to, step, origin));
     }
@@ -86,30 +86,30 @@ final class Thompson {
       return numbered ? ++modifiers : 0;
     }
 
-    private void build(Rule rule, int from, int to) {
-      Optional<Walk> walk = walks.of(rule);
+    private void build(RbgRule rule, int from, int to) {
+      Optional<VertexRelation> walk = walks.of(rule);
       if (walk.isPresent() && walk.get().isCompact()) {
         move(walk.get(), from, to, rule.origin());
         return;
       }
       Origin origin = rule.origin();
       switch (rule) {
-        case Rule.Shift _ -> throw new IllegalStateException("a shift is a walk");
-        case Rule.On(List<String> accepted, _) ->
-            add(from, to, new Step.On(pieceSet(accepted)), origin);
-        case Rule.Off(String piece, _) ->
-            add(from, to, new Step.Off(pieces.get(piece), number()), origin);
-        case Rule.Assignment(String variable, var value, _) ->
-            add(from, to, new Step.Assignment(variable, value, number()), origin);
-        case Rule.Comparison(var left, var relation, var right, _) ->
-            add(from, to, new Step.Comparison(left, relation, right), origin);
-        case Rule.Switch(Optional<String> player, _) ->
-            add(from, to, new Step.Switch(player, number()), origin);
-        case Rule.Check(Rule inner, boolean negated, _) ->
+        case RbgRule.Shift _ -> throw new IllegalStateException("a shift is a walk");
+        case RbgRule.On(List<String> accepted, _) ->
+            add(from, to, new RuleStep.On(pieceSet(accepted)), origin);
+        case RbgRule.Off(String piece, _) ->
+            add(from, to, new RuleStep.Off(pieces.get(piece), number()), origin);
+        case RbgRule.Assignment(String variable, var value, _) ->
+            add(from, to, new RuleStep.Assignment(variable, value, number()), origin);
+        case RbgRule.Comparison(var left, var relation, var right, _) ->
+            add(from, to, new RuleStep.Comparison(left, relation, right), origin);
+        case RbgRule.Switch(Optional<String> player, _) ->
+            add(from, to, new RuleStep.Switch(player, number()), origin);
+        case RbgRule.Check(RbgRule inner, boolean negated, _) ->
             check(body(inner), negated, from, to, origin);
-        case Rule.Sum(List<Rule> alternatives, _) -> sum(alternatives, from, to, origin);
-        case Rule.Concatenation(List<Rule> parts, _) -> sequence(parts, from, to, origin);
-        case Rule.Power(Rule inner, int times, _) -> {
+        case RbgRule.Sum(List<RbgRule> alternatives, _) -> sum(alternatives, from, to, origin);
+        case RbgRule.Concatenation(List<RbgRule> parts, _) -> sequence(parts, from, to, origin);
+        case RbgRule.Power(RbgRule inner, int times, _) -> {
           int at = from;
           for (int i = 1; i < times; i++) {
             int next = nodes++;
@@ -118,11 +118,11 @@ final class Thompson {
           }
           build(inner, at, to);
         }
-        case Rule.Star(Rule inner, _) -> {
+        case RbgRule.Star(RbgRule inner, _) -> {
           int loop = nodes++;
-          add(from, loop, new Step.Skip(), origin);
+          add(from, loop, new RuleStep.Skip(), origin);
           build(inner, loop, loop);
-          add(loop, to, new Step.Skip(), origin);
+          add(loop, to, new RuleStep.Skip(), origin);
         }
       }
     }
@@ -133,26 +133,26 @@ final class Thompson {
       return set;
     }
 
-    private void move(Walk walk, int from, int to, Origin origin) {
+    private void move(VertexRelation walk, int from, int to, Origin origin) {
       if (walk.isTest() && walk.isTotal()) {
-        add(from, to, new Step.Skip(), origin);
+        add(from, to, new RuleStep.Skip(), origin);
       } else if (!walk.isImpossible()) {
-        add(from, to, new Step.Move(walk), origin);
+        add(from, to, new RuleStep.Move(walk), origin);
       }
     }
 
     private void check(CheckBody body, boolean negated, int from, int to, Origin origin) {
       if (negated ? body.neverHolds() : body.alwaysHolds()) {
-        add(from, to, new Step.Skip(), origin);
+        add(from, to, new RuleStep.Skip(), origin);
       } else if (!(negated ? body.alwaysHolds() : body.neverHolds())) {
-        add(from, to, new Step.Check(body, negated), origin);
+        add(from, to, new RuleStep.Check(body, negated), origin);
       }
     }
 
     /** Alternatives that are walks become one where that is compact. */
-    private void sum(List<Rule> alternatives, int from, int to, Origin origin) {
-      Optional<Walk> union = Optional.empty();
-      for (Rule alternative : alternatives) {
+    private void sum(List<RbgRule> alternatives, int from, int to, Origin origin) {
+      Optional<VertexRelation> union = Optional.empty();
+      for (RbgRule alternative : alternatives) {
         if (walks.of(alternative).isPresent()) {
           union =
               union.isEmpty()
@@ -163,40 +163,40 @@ final class Thompson {
           }
         }
       }
-      boolean united = union.filter(Walk::isCompact).isPresent();
+      boolean united = union.filter(VertexRelation::isCompact).isPresent();
       if (united) {
         move(union.get(), from, to, origin);
       }
-      for (Rule alternative : alternatives) {
+      for (RbgRule alternative : alternatives) {
         if (!united || walks.of(alternative).isEmpty()) {
           int start = nodes++;
           int end = nodes++;
-          add(from, start, new Step.Skip(), alternative.origin());
+          add(from, start, new RuleStep.Skip(), alternative.origin());
           build(alternative, start, end);
-          add(end, to, new Step.Skip(), alternative.origin());
+          add(end, to, new RuleStep.Skip(), alternative.origin());
         }
       }
     }
 
     /** Neighbouring parts that are walks become one, as many at a time as stay compact. */
-    private void sequence(List<Rule> parts, int from, int to, Origin origin) {
+    private void sequence(List<RbgRule> parts, int from, int to, Origin origin) {
       if (parts.isEmpty()) {
-        add(from, to, new Step.Skip(), origin);
+        add(from, to, new RuleStep.Skip(), origin);
         return;
       }
       int at = from;
       int i = 0;
       while (i < parts.size()) {
-        Walk compact = null;
+        VertexRelation compact = null;
         int last = i;
-        Optional<Walk> run = walks.of(parts.get(i));
+        Optional<VertexRelation> run = walks.of(parts.get(i));
         for (int j = i; run.isPresent() && j - last < LONGEST_RUN; j++) {
           if (run.get().isCompact()) {
             compact = run.get();
             last = j;
           }
-          Walk before = run.get();
-          Optional<Rule> next =
+          VertexRelation before = run.get();
+          Optional<RbgRule> next =
               j + 1 < parts.size() ? Optional.of(parts.get(j + 1)) : Optional.empty();
           run = next.flatMap(part -> walks.then(before, part));
         }

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 import org.regames.rbg.syntax.Arithmetic;
-import org.regames.rbg.syntax.Description;
+import org.regames.rbg.syntax.RbgDescription;
 
 /** The values that arithmetic can have, and when comparisons hold and assignments are possible. */
 final class Valuation {
@@ -28,7 +28,7 @@ final class Valuation {
   private final Map<String, BigInteger> bounds = new HashMap<>();
   private final BigInteger vertices;
   private final Origin board;
-  private final Map<Step, Optional<Truth>> truths = new HashMap<>();
+  private final Map<RuleStep, Optional<Truth>> truths = new HashMap<>();
   private final Map<Arithmetic, NavigableSet<BigInteger>> results = new HashMap<>();
 
   /**
@@ -44,7 +44,7 @@ final class Valuation {
     }
   }
 
-  Valuation(Description description, Budget budget) {
+  Valuation(RbgDescription description, Budget budget) {
     this.budget = budget;
     description.players().forEach(this::bound);
     description.variables().forEach(this::bound);
@@ -57,7 +57,7 @@ final class Valuation {
     return board;
   }
 
-  private void bound(Description.Counter counter) {
+  private void bound(RbgDescription.Counter counter) {
     BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);
     budget.spend(counter.bound().min(most).longValueExact(), "values", counter.origin());
     bounds.put(counter.name(), counter.bound());
@@ -149,23 +149,23 @@ final class Valuation {
   }
 
   /** When a comparison holds, or an assignment is possible; absent where that is not tabulated. */
-  Optional<Truth> truth(Step written) {
+  Optional<Truth> truth(RuleStep written) {
     // Equal assignments share an answer whatever their numbers.
-    Step step =
-        written instanceof Step.Assignment(String variable, Arithmetic value, _)
-            ? new Step.Assignment(variable, value, 0)
+    RuleStep step =
+        written instanceof RuleStep.Assignment(String variable, Arithmetic value, _)
+            ? new RuleStep.Assignment(variable, value, 0)
             : written;
     Optional<Truth> truth = truths.get(step);
     if (truth == null) {
       truth =
           switch (step) {
-            case Step.Comparison(Arithmetic left, Arithmetic.Relation relation, Arithmetic right) ->
+            case RuleStep.Comparison(Arithmetic left, Arithmetic.Relation relation, Arithmetic right) ->
                 truth(leaves(left, right), values -> holds(left, relation, right, values));
-            case Step.Assignment(String variable, Arithmetic value, _) ->
+            case RuleStep.Assignment(String variable, Arithmetic value, _) ->
                 truth(
                     leaves(value),
                     values -> evaluate(value, values).filter(v -> fits(variable, v)).isPresent());
-            case Step.Skip _, Step.Move _, Step.On _, Step.Check _, Step.Off _, Step.Switch _ ->
+            case RuleStep.Skip _, RuleStep.Move _, RuleStep.On _, RuleStep.Check _, RuleStep.Off _, RuleStep.Switch _ ->
                 Optional.empty();
           };
       truths.put(step, truth);
@@ -190,17 +190,17 @@ final class Valuation {
    * Whether a comparison ever holds, or an assignment is ever possible, for any values that its
    * variables can have; other steps are.
    */
-  boolean canBe(Step step) {
+  boolean canBe(RuleStep step) {
     return switch (step) {
-      case Step.Comparison(Arithmetic left, Arithmetic.Relation relation, Arithmetic right) ->
+      case RuleStep.Comparison(Arithmetic left, Arithmetic.Relation relation, Arithmetic right) ->
           truth(step)
               .map(truth -> !truth.holds().isEmpty())
               .orElseGet(() -> canBe(results(left), relation, results(right)));
-      case Step.Assignment(String variable, Arithmetic value, _) ->
+      case RuleStep.Assignment(String variable, Arithmetic value, _) ->
           truth(step)
               .map(truth -> !truth.holds().isEmpty())
               .orElseGet(() -> results(value).stream().anyMatch(v -> fits(variable, v)));
-      case Step.Skip _, Step.Move _, Step.On _, Step.Check _, Step.Off _, Step.Switch _ -> true;
+      case RuleStep.Skip _, RuleStep.Move _, RuleStep.On _, RuleStep.Check _, RuleStep.Off _, RuleStep.Switch _ -> true;
     };
   }
 

@@ -4,6 +4,6 @@
  * {@link org.regames.rbg.lowering.Walks} computed; {@link org.regames.rbg.lowering.Parts} cuts the
  * rules at the switches; {@link org.regames.rbg.lowering.TagPlan} chooses the tags; {@link
  * org.regames.rbg.lowering.StepWriter} writes the steps as edges over the variables of {@link
- * org.regames.rbg.lowering.World}.
+ * org.regames.rbg.lowering.TargetState}.
  */
 package org.regames.rbg.lowering;

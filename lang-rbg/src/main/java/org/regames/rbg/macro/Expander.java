@@ -37,31 +37,31 @@ final class Expander {
   }
 
   /** Adds to a list what the text becomes. */
-  void expand(List<Template> text, List<RbgToken> result) {
+  void expand(List<MacroTemplate> text, List<RbgToken> result) {
     expand(text, List.of(), null, null, result);
   }
 
   private void expand(
-      List<Template> text,
+      List<MacroTemplate> text,
       List<List<RbgToken>> arguments,
       Macro macro,
       Expansion where,
       List<RbgToken> result) {
-    for (Template part : text) {
+    for (MacroTemplate part : text) {
       expand(part, arguments, macro, where, result);
     }
   }
 
   private void expand(
-      Template part,
+      MacroTemplate part,
       List<List<RbgToken>> arguments,
       Macro macro,
       Expansion where,
       List<RbgToken> result) {
     budget.spend(COST, "tokens", syntax.origin(part.first()));
     switch (part) {
-      case Template.Plain(Token token) -> result.add(RbgToken.expanded(token, where));
-      case Template.Parameter(Token name, int index) -> {
+      case MacroTemplate.Plain(Token token) -> result.add(RbgToken.expanded(token, where));
+      case MacroTemplate.Parameter(Token name, int index) -> {
         List<RbgToken> argument = arguments.get(index);
         budget.spend((long) COST * argument.size(), "tokens", syntax.origin(name));
         String reason = "the macro `" + macro.name().getText() + "`" + RbgToken.PUT_HERE;
@@ -70,9 +70,9 @@ final class Expander {
           result.add(token.usedAt(use));
         }
       }
-      case Template.Call call -> {
+      case MacroTemplate.Call call -> {
         List<List<RbgToken>> given = new ArrayList<>();
-        for (List<Template> argument : call.arguments()) {
+        for (List<MacroTemplate> argument : call.arguments()) {
           List<RbgToken> tokens = new ArrayList<>();
           expand(argument, arguments, macro, where, tokens);
           given.add(tokens);
@@ -81,18 +81,18 @@ final class Expander {
         Expansion use = new Expansion(syntax.origin(call.first()), reason, where);
         expand(call.macro().body(), given, call.macro(), use, result);
       }
-      case Template.Join join -> join(join, arguments, macro, where, result);
+      case MacroTemplate.Join join -> join(join, arguments, macro, where, result);
     }
   }
 
   private void join(
-      Template.Join join,
+      MacroTemplate.Join join,
       List<List<RbgToken>> arguments,
       Macro macro,
       Expansion where,
       List<RbgToken> result) {
     List<RbgToken> joined = new ArrayList<>();
-    for (Template part : join.parts()) {
+    for (MacroTemplate part : join.parts()) {
       List<RbgToken> right = new ArrayList<>();
       expand(part, arguments, macro, where, right);
       if (joined.isEmpty() || right.isEmpty()) {
@@ -107,7 +107,7 @@ final class Expander {
     result.addAll(joined);
   }
 
-  private RbgToken joined(Template.Join join, String text, Expansion where) {
+  private RbgToken joined(MacroTemplate.Join join, String text, Expansion where) {
     RbgLexer lexer = new RbgLexer(CharStreams.fromString(text));
     Token made = lexer.nextToken();
     int type = made.getType();

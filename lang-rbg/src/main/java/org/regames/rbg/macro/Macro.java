@@ -11,7 +11,7 @@ import org.antlr.v4.runtime.Token;
  * @param body what a use becomes
  * @param depth how deep uses of other macros nest in the body
  */
-public record Macro(Token name, List<String> parameters, List<Template> body, int depth) {
+public record Macro(Token name, List<String> parameters, List<MacroTemplate> body, int depth) {
   /** How messages speak of the macro: {@code turn(a; b)}. */
   public String signature() {
     return parameters.isEmpty()

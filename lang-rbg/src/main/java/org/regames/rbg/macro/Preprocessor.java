@@ -123,7 +123,7 @@ public final class Preprocessor {
     List<Token> text = item.subList(at + 1, item.size());
     List<String> names = List.copyOf(parameters);
     TemplateReader reader = new TemplateReader(syntax, diagnostics, macros, names, true, text);
-    List<Template> body = reader.read();
+    List<MacroTemplate> body = reader.read();
     misused.addAll(reader.misused());
     define(new Macro(name, names, body, reader.deepest()));
   }

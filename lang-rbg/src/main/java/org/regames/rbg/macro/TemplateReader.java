@@ -62,12 +62,12 @@ final class TemplateReader {
     return misused;
   }
 
-  List<Template> read() {
+  List<MacroTemplate> read() {
     return read(tokens.size());
   }
 
-  private List<Template> read(int end) {
-    List<Template> parts = new ArrayList<>();
+  private List<MacroTemplate> read(int end) {
+    List<MacroTemplate> parts = new ArrayList<>();
     while (at < end) {
       Token token = tokens.get(at);
       if (token.getType() != RbgLexer.JOIN) {
@@ -86,8 +86,8 @@ final class TemplateReader {
   }
 
   /** Goes on after the part before a {@code ~} and puts the whole chain of joins in its place. */
-  private void joins(List<Template> parts, int end) {
-    List<Template> joined = new ArrayList<>();
+  private void joins(List<MacroTemplate> parts, int end) {
+    List<MacroTemplate> joined = new ArrayList<>();
     Token first = tokens.get(at);
     Token last = first;
     if (!parts.isEmpty()) {
@@ -97,33 +97,33 @@ final class TemplateReader {
     while (at < end && tokens.get(at).getType() == RbgLexer.JOIN) {
       last = tokens.get(at++);
       if (at < end && tokens.get(at).getType() != RbgLexer.JOIN) {
-        Template next = part(end);
+        MacroTemplate next = part(end);
         joined.add(next);
         last = next.last();
       }
     }
-    parts.add(new Template.Join(first, last, joined));
+    parts.add(new MacroTemplate.Join(first, last, joined));
   }
 
-  private Template part(int end) {
+  private MacroTemplate part(int end) {
     Token token = tokens.get(at++);
     Integer parameter = parameters.get(token.getText());
     if (parameter != null) {
-      return new Template.Parameter(token, parameter);
+      return new MacroTemplate.Parameter(token, parameter);
     }
     List<Macro> named = macros.get(token.getText());
     if (named == null) {
-      return new Template.Plain(token);
+      return new MacroTemplate.Plain(token);
     }
     if (named.getFirst().parameters().isEmpty()) {
       return call(token, token, named.getFirst(), List.of());
     }
     return at < end && tokens.get(at).getType() == RbgLexer.OPEN
         ? callWithArguments(token, named, end)
-        : new Template.Plain(token);
+        : new MacroTemplate.Plain(token);
   }
 
-  private Template callWithArguments(Token name, List<Macro> named, int end) {
+  private MacroTemplate callWithArguments(Token name, List<Macro> named, int end) {
     int close = closing(end);
     if (close < 0) {
       diagnostics.error(
@@ -135,7 +135,7 @@ final class TemplateReader {
     }
     at++;
     depth++;
-    List<List<Template>> arguments = new ArrayList<>();
+    List<List<MacroTemplate>> arguments = new ArrayList<>();
     while (at <= close) {
       int stop = separator(close);
       arguments.add(depth > DEEPEST ? skip(stop) : read(stop));
@@ -151,17 +151,17 @@ final class TemplateReader {
     return misused(name);
   }
 
-  private Template misused(Token name) {
+  private MacroTemplate misused(Token name) {
     misused.add(name.getStartIndex());
-    return new Template.Plain(name);
+    return new MacroTemplate.Plain(name);
   }
 
-  private List<Template> skip(int stop) {
+  private List<MacroTemplate> skip(int stop) {
     at = stop;
     return List.of();
   }
 
-  private Template call(Token first, Token last, Macro macro, List<List<Template>> arguments) {
+  private MacroTemplate call(Token first, Token last, Macro macro, List<List<MacroTemplate>> arguments) {
     deepest = Math.max(deepest, depth + 1 + macro.depth());
     if (deepest > DEEPEST) {
       diagnostics.error(
@@ -169,7 +169,7 @@ final class TemplateReader {
       deepest = depth + 1;
       return misused(first);
     }
-    return new Template.Call(first, last, macro, arguments);
+    return new MacroTemplate.Call(first, last, macro, arguments);
   }
 
   private void reportArguments(Token name, List<Macro> named, int given) {

@@ -23,9 +23,9 @@ import org.regames.ir.Value;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 import org.regames.rbg.syntax.Arithmetic;
-import org.regames.rbg.syntax.Board;
-import org.regames.rbg.syntax.Description;
-import org.regames.rbg.syntax.Rule;
+import org.regames.rbg.syntax.RbgBoard;
+import org.regames.rbg.syntax.RbgDescription;
+import org.regames.rbg.syntax.RbgRule;
 
 /**
  * Appendix D.1 of the paper on Regular Games to the letter: Thompson's construction, every piece
@@ -44,7 +44,7 @@ final class LiteralLowering {
   }
 
   /** An action of the rules, or none, from one node to another. */
-  private record Arc(int from, int to, Optional<Rule> action, int number) {}
+  private record Arc(int from, int to, Optional<RbgRule> action, int number) {}
 
   private record Place(int node, Walker walker) {}
 
@@ -57,30 +57,30 @@ final class LiteralLowering {
     }
   }
 
-  private final Description description;
-  private final Board board;
-  private final Definitions definitions =
-      new Definitions(new Budget(Long.MAX_VALUE), Origin.UNKNOWN);
+  private final RbgDescription description;
+  private final RbgBoard board;
+  private final RbgDefinitions definitions =
+      new RbgDefinitions(new Budget(Long.MAX_VALUE), Origin.UNKNOWN);
   private final List<String> vertices;
   private final Expression coordinate = reference("coord_");
   private final Expression piece = new Expression.Access(reference("board_"), coordinate);
   private final Map<Arithmetic, Term> leaves = new HashMap<>();
   private final List<List<Arc>> arcs = new ArrayList<>();
   private final List<Edge> edges = new ArrayList<>();
-  private final Map<Rule, int[]> bodies = new IdentityHashMap<>();
+  private final Map<RbgRule, int[]> bodies = new IdentityHashMap<>();
   private final SequencedSet<Place> places = new LinkedHashSet<>();
   private final ArrayDeque<Place> open = new ArrayDeque<>();
   private final SequencedSet<Entry> entries = new LinkedHashSet<>();
   private int modifiers;
   private int inner;
 
-  private LiteralLowering(Description description) {
+  private LiteralLowering(RbgDescription description) {
     this.description = description;
     this.board = description.board();
     this.vertices = board.vertices().stream().map(definitions::symbol).toList();
   }
 
-  static Game lower(Description description) {
+  static Game lower(RbgDescription description) {
     LiteralLowering lowering = new LiteralLowering(description);
     lowering.define();
     int start = lowering.node();
@@ -129,7 +129,7 @@ final class LiteralLowering {
         "counters_",
         new Type.Arrow(type, numbers(most)),
         definitions.map(pieces, counts, Origin.UNKNOWN));
-    for (Description.Counter counter : description.variables()) {
+    for (RbgDescription.Counter counter : description.variables()) {
       String name = definitions.free(counter.name());
       definitions.variable(name, numbers(counter.bound()), value("0"));
       leaves.put(
@@ -140,7 +140,7 @@ final class LiteralLowering {
         Builtins.PLAYER_TYPE,
         description.players().stream().map(player -> definitions.symbol(player.name())).toList());
     BigInteger highest = BigInteger.ZERO;
-    for (Description.Counter player : description.players()) {
+    for (RbgDescription.Counter player : description.players()) {
       highest = highest.max(player.bound());
       Expression score = new Expression.Access(reference(Builtins.GOALS), reference(player.name()));
       leaves.put(new Arithmetic.Variable(player.name()), new Term(score, range(player.bound())));
@@ -166,25 +166,25 @@ final class LiteralLowering {
     return arcs.size() - 1;
   }
 
-  private void arc(int from, int to, Optional<Rule> action) {
+  private void arc(int from, int to, Optional<RbgRule> action) {
     arcs.get(from).add(new Arc(from, to, action, ++modifiers));
   }
 
-  private void build(Rule rule, int from, int to) {
+  private void build(RbgRule rule, int from, int to) {
     switch (rule) {
-      case Rule.Shift _,
-          Rule.On _,
-          Rule.Off _,
-          Rule.Assignment _,
-          Rule.Comparison _,
-          Rule.Switch _ ->
+      case RbgRule.Shift _,
+          RbgRule.On _,
+          RbgRule.Off _,
+          RbgRule.Assignment _,
+          RbgRule.Comparison _,
+          RbgRule.Switch _ ->
           arc(from, to, Optional.of(rule));
-      case Rule.Check check -> {
+      case RbgRule.Check check -> {
         bodies.computeIfAbsent(check, _ -> body(check.body()));
         arc(from, to, Optional.of(rule));
       }
-      case Rule.Sum(List<Rule> alternatives, _) -> {
-        for (Rule alternative : alternatives) {
+      case RbgRule.Sum(List<RbgRule> alternatives, _) -> {
+        for (RbgRule alternative : alternatives) {
           int start = node();
           int end = node();
           arc(from, start, Optional.empty());
@@ -192,18 +192,18 @@ final class LiteralLowering {
           arc(end, to, Optional.empty());
         }
       }
-      case Rule.Concatenation(List<Rule> parts, _) -> {
+      case RbgRule.Concatenation(List<RbgRule> parts, _) -> {
         int at = from;
-        for (Rule part : parts) {
+        for (RbgRule part : parts) {
           int next = node();
           build(part, at, next);
           at = next;
         }
         arc(at, to, Optional.empty());
       }
-      case Rule.Power(Rule body, int times, var origin) ->
-          build(new Rule.Concatenation(Collections.nCopies(times, body), origin), from, to);
-      case Rule.Star(Rule body, _) -> {
+      case RbgRule.Power(RbgRule body, int times, var origin) ->
+          build(new RbgRule.Concatenation(Collections.nCopies(times, body), origin), from, to);
+      case RbgRule.Star(RbgRule body, _) -> {
         int loop = node();
         arc(from, loop, Optional.empty());
         build(body, loop, loop);
@@ -212,7 +212,7 @@ final class LiteralLowering {
     }
   }
 
-  private int[] body(Rule rule) {
+  private int[] body(RbgRule rule) {
     int[] ends = {node(), node()};
     build(rule, ends[0], ends[1]);
     return ends;
@@ -267,7 +267,7 @@ final class LiteralLowering {
   private void write(Place place) {
     for (Arc arc : arcs.get(place.node())) {
       String from = name(place.node(), place.walker());
-      if (arc.action().orElse(null) instanceof Rule.Switch(Optional<String> player, _)) {
+      if (arc.action().orElse(null) instanceof RbgRule.Switch(Optional<String> player, _)) {
         if (place.walker() == Walker.QUESTION) {
           edge(from, ASKED, new Action.Skip());
         } else {
@@ -294,27 +294,27 @@ final class LiteralLowering {
   private void write(Arc arc, Walker walker, String from, String to) {
     switch (arc.action().orElse(null)) {
       case null -> edge(from, to, new Action.Skip());
-      case Rule.Shift(String direction, _) -> {
+      case RbgRule.Shift(String direction, _) -> {
         Expression there = new Expression.Access(reference(direction(direction)), coordinate);
         chain(
             from,
             to,
             List.of(new Action.Assignment(coordinate, there), differs(coordinate, "null")));
       }
-      case Rule.On(List<String> pieces, _) -> {
+      case RbgRule.On(List<String> pieces, _) -> {
         pieces.forEach(p -> edge(from, to, new Action.Comparison(piece, reference(p), false)));
         if (pieces.isEmpty()) {
           edge(from, to, new Action.Comparison(coordinate, coordinate, true));
         }
       }
-      case Rule.Off(String put, _) -> {
+      case RbgRule.Off(String put, _) -> {
         List<Action> actions = tags(arc, walker);
         count(piece, Arithmetic.Operator.SUBTRACT, actions);
         actions.add(new Action.Assignment(piece, reference(put)));
         count(reference(put), Arithmetic.Operator.ADD, actions);
         chain(from, to, actions);
       }
-      case Rule.Assignment(String variable, Arithmetic value, _) -> {
+      case RbgRule.Assignment(String variable, Arithmetic value, _) -> {
         List<Action> actions = tags(arc, walker);
         Term left = leaves.get(new Arithmetic.Variable(variable));
         Expression right = fitting(term(value), left.values()).expression();
@@ -322,7 +322,7 @@ final class LiteralLowering {
         actions.add(differs(left.expression(), "nan"));
         chain(from, to, actions);
       }
-      case Rule.Comparison(Arithmetic left, var relation, Arithmetic right, _) -> {
+      case RbgRule.Comparison(Arithmetic left, var relation, Arithmetic right, _) -> {
         Term holds =
             table(
                 term(left),
@@ -331,12 +331,12 @@ final class LiteralLowering {
                     Optional.of(relation.holds(a.compareTo(b)) ? BigInteger.ONE : BigInteger.ZERO));
         edge(from, to, new Action.Comparison(holds.expression(), reference("1"), false));
       }
-      case Rule.Check check -> {
+      case RbgRule.Check check -> {
         String start = name(bodies.get(check)[0], Walker.QUESTION);
         String end = name(bodies.get(check)[1], Walker.QUESTION);
         edge(from, to, new Action.Reachability(start, end, check.negated()));
       }
-      case Rule.Switch _, Rule.Sum _, Rule.Concatenation _, Rule.Power _, Rule.Star _ ->
+      case RbgRule.Switch _, RbgRule.Sum _, RbgRule.Concatenation _, RbgRule.Power _, RbgRule.Star _ ->
           throw new IllegalArgumentException("no action: " + arc);
     }
   }
@@ -354,7 +354,7 @@ final class LiteralLowering {
   private String direction(String name) {
     List<Value> next = new ArrayList<>();
     for (int vertex : board.directions().get(name)) {
-      next.add(value(vertex == Board.NOWHERE ? "null" : vertices.get(vertex)));
+      next.add(value(vertex == RbgBoard.NOWHERE ? "null" : vertices.get(vertex)));
     }
     return definitions.constant(
         "direction_" + name,

@@ -25,7 +25,7 @@ import org.regames.ir.passes.Pipeline;
 import org.regames.ir.validate.Validators;
 import org.regames.rbg.Rbg;
 import org.regames.rbg.RbgParser;
-import org.regames.rbg.syntax.Description;
+import org.regames.rbg.syntax.RbgDescription;
 
 /** The lowering against the one that the paper describes, taken to the letter. */
 @Tag("long")
@@ -39,7 +39,7 @@ class LiteralLoweringTest {
     return Rbg.files(Path.of(System.getProperty("regames.root"), "games/rbg"), ".rbg").stream();
   }
 
-  private static Description description(Path file) {
+  private static RbgDescription description(Path file) {
     Source source = new Source(file.getFileName().toString(), Rbg.text(file));
     return RbgParser.parse(source, new Budget()).value().orElseThrow();
   }
@@ -64,7 +64,7 @@ class LiteralLoweringTest {
   /** How much of a literal lowering is left by the real one and the passes. */
   private record Effect(GameStatistics literal, GameStatistics optimized) {
     static Effect of(Path file) {
-      Description description = description(file);
+      RbgDescription description = description(file);
       return new Effect(
           GameStatistics.of(LiteralLowering.lower(description)),
           GameStatistics.of(PASSES.run(RbgLowering.lower(description, new Budget()))));

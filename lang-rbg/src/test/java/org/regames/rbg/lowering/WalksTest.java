@@ -11,11 +11,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.rbg.RbgParser;
-import org.regames.rbg.syntax.Description;
+import org.regames.rbg.syntax.RbgDescription;
 
 class WalksTest {
   /** The walk of some rules on a board of three lines of three cells, or on one with holes. */
-  private static Optional<Walk> walk(String rules, boolean holes) {
+  private static Optional<VertexRelation> walk(String rules, boolean holes) {
     String lines = holes ? "[e, , e] [e, e, e] [e, , e]" : "[e, e, e] [e, e, e] [e, e, e]";
     String text =
         "#players = p(1) #pieces = e, x #variables = #board = rectangle(up, down, left, right, "
@@ -23,12 +23,12 @@ class WalksTest {
             + ") #rules = "
             + rules;
     Budget budget = new Budget();
-    Description description =
+    RbgDescription description =
         RbgParser.parse(new Source("walk.rbg", text), budget).value().orElseThrow();
     return new Walks(description.board(), 2, budget).of(description.rules());
   }
 
-  private static Walk walk(String rules) {
+  private static VertexRelation walk(String rules) {
     return walk(rules, false).orElseThrow();
   }
 
@@ -45,9 +45,9 @@ class WalksTest {
 
   @Test
   void whatReachesEverythingOnAFullBoardNeedNotDoSoOnOneWithHoles() {
-    Walk rows = walk("(up* + down*)(left* + right*)", true).orElseThrow();
+    VertexRelation rows = walk("(up* + down*)(left* + right*)", true).orElseThrow();
     assertTrue(rows.constant().isEmpty());
-    Walk steps = walk("(up + down + left + right)*", true).orElseThrow();
+    VertexRelation steps = walk("(up + down + left + right)*", true).orElseThrow();
     assertEquals(7, steps.constant().orElseThrow().cardinality());
   }
 
@@ -75,7 +75,7 @@ class WalksTest {
     "{! up + down}, 0",
   })
   void checksOfStepsAreTestsOfTheVertex(String rules, int vertices) {
-    Walk walk = walk(rules);
+    VertexRelation walk = walk(rules);
     assertEquals(vertices, walk.domain().cardinality());
     assertTrue(vertices == 0 ? walk.isImpossible() : walk.isTest());
   }
@@ -88,7 +88,7 @@ class WalksTest {
 
   @Test
   void linesInOneDirectionStayALoop() {
-    Walk line = walk("up*");
+    VertexRelation line = walk("up*");
     assertTrue(line.parts().isEmpty());
     assertTrue(line.isTotal());
   }

@@ -44,7 +44,7 @@ public final class RgEditing implements Editing {
   public SymbolTable symbols(Source source) {
     Words words = new Words(source, RgLexer::new);
     SymbolTable.Builder table = new SymbolTable.Builder(source);
-    Names names = new Names(words, table);
+    RgNames names = new RgNames(words, table);
     List<Statement> statements = statements(words);
     statements.forEach(statement -> names.define(statement.first, statement.end));
     names.addBuiltIns();

@@ -30,9 +30,9 @@ final class StatementUses {
 
   private final Words words;
   private final SymbolTable.Builder table;
-  private final Names names;
+  private final RgNames names;
 
-  StatementUses(Words words, SymbolTable.Builder table, Names names) {
+  StatementUses(Words words, SymbolTable.Builder table, RgNames names) {
     this.words = words;
     this.table = table;
     this.names = names;

@@ -37,7 +37,7 @@ final class JsonReading {
   static Result<Game> read(Source source, Budget budget) {
     JsonReading reading = new JsonReading(budget);
     try {
-      Game game = reading.game(Json.parse(source));
+      Game game = reading.game(JsonNode.parse(source));
       return Result.of(
           reading.diagnostics.hasErrors() ? game : Builtins.complete(game), reading.diagnostics);
     } catch (DiagnosticException mistake) {
@@ -46,7 +46,7 @@ final class JsonReading {
     }
   }
 
-  private Game game(Json json) {
+  private Game game(JsonNode json) {
     return new Game(
         items(
             json,
@@ -84,9 +84,9 @@ final class JsonReading {
   }
 
   /** Reads each item; what is wrong with one does not hide the others. */
-  private <T> List<T> items(Json json, String name, Function<Json, T> read) {
+  private <T> List<T> items(JsonNode json, String name, Function<JsonNode, T> read) {
     List<T> result = new ArrayList<>();
-    for (Json item : array(field(json, name))) {
+    for (JsonNode item : array(field(json, name))) {
       try {
         budget.spend(1, name, item.origin());
         result.add(read.apply(item));
@@ -100,8 +100,8 @@ final class JsonReading {
     return result;
   }
 
-  private Pragma pragma(Json json) {
-    if (!(json instanceof Json.Text(String text, Origin origin))) {
+  private Pragma pragma(JsonNode json) {
+    if (!(json instanceof JsonNode.Text(String text, Origin origin))) {
       throw expected("a pragma as RG writes it, such as \"@unique a b;\"", json);
     }
     Result<Game> read = RgParser.parse(new Source("pragma", text), budget);
@@ -116,7 +116,7 @@ final class JsonReading {
     return pragmas.getFirst();
   }
 
-  private Type type(Json json) {
+  private Type type(JsonNode json) {
     return switch (kind(json)) {
       case "named" -> new Type.Named(text(json, "name"), json.origin());
       case "set" ->
@@ -129,12 +129,12 @@ final class JsonReading {
     };
   }
 
-  private Value value(Json json) {
+  private Value value(JsonNode json) {
     return switch (kind(json)) {
       case "named" -> new Value.Named(text(json, "name"), json.origin());
       case "map" -> {
         Optional<Value> otherwise = optional(json, "default").map(this::value);
-        List<Json> entries = array(field(json, "entries"));
+        List<JsonNode> entries = array(field(json, "entries"));
         budget.spend(entries.size(), "map entries", json.origin());
         yield new Value.MapLiteral(
             otherwise,
@@ -150,7 +150,7 @@ final class JsonReading {
     };
   }
 
-  private Expression expression(Json json) {
+  private Expression expression(JsonNode json) {
     return switch (kind(json)) {
       case "reference" -> new Expression.Reference(text(json, "name"), json.origin());
       case "access" ->
@@ -163,7 +163,7 @@ final class JsonReading {
     };
   }
 
-  private Action action(Json json) {
+  private Action action(JsonNode json) {
     return switch (kind(json)) {
       case "skip" -> new Action.Skip();
       case "comparison" ->
@@ -192,35 +192,35 @@ final class JsonReading {
     };
   }
 
-  private static String kind(Json json) {
+  private static String kind(JsonNode json) {
     return text(json, "kind");
   }
 
-  private static DiagnosticException unknownKind(Json json, String... kinds) {
+  private static DiagnosticException unknownKind(JsonNode json, String... kinds) {
     String known =
         List.of(kinds).stream().map(kind -> "\"" + kind + "\"").collect(Collectors.joining(", "));
     return expected("one of " + known, field(json, "kind"));
   }
 
-  private static Optional<Json> optional(Json json, String name) {
-    if (!(json instanceof Json.Fields fields)) {
+  private static Optional<JsonNode> optional(JsonNode json, String name) {
+    if (!(json instanceof JsonNode.Fields fields)) {
       throw expected("an object", json);
     }
     return Optional.ofNullable(fields.fields().get(name));
   }
 
-  private static Json field(Json json, String name) {
+  private static JsonNode field(JsonNode json, String name) {
     return optional(json, name)
         .orElseThrow(() -> expected("a field \"" + name + "\" in this object", json));
   }
 
-  private static String text(Json json, String name) {
+  private static String text(JsonNode json, String name) {
     return text(field(json, name));
   }
 
   /** A name: letters, digits and underscores, and no word that RG keeps for itself. */
-  private static String text(Json json) {
-    if (json instanceof Json.Text(String text, _) && text.matches("[A-Za-z0-9_]+")) {
+  private static String text(JsonNode json) {
+    if (json instanceof JsonNode.Text(String text, _) && text.matches("[A-Za-z0-9_]+")) {
       if (Builtins.KEYWORDS.contains(text)) {
         throw new DiagnosticException(
             Diagnostic.error(
@@ -233,21 +233,21 @@ final class JsonReading {
     throw expected("a name of letters, digits and `_` as a string", json);
   }
 
-  private static boolean flag(Json json, String name) {
-    if (field(json, name) instanceof Json.Flag(boolean flag, _)) {
+  private static boolean flag(JsonNode json, String name) {
+    if (field(json, name) instanceof JsonNode.Flag(boolean flag, _)) {
       return flag;
     }
     throw expected("true or false", field(json, name));
   }
 
-  private static List<Json> array(Json json) {
-    if (json instanceof Json.Items(List<Json> items, _)) {
+  private static List<JsonNode> array(JsonNode json) {
+    if (json instanceof JsonNode.Items(List<JsonNode> items, _)) {
       return items;
     }
     throw expected("an array", json);
   }
 
-  private static DiagnosticException expected(String what, Json at) {
+  private static DiagnosticException expected(String what, JsonNode at) {
     return new DiagnosticException(
         Diagnostic.error("shape", at.origin(), "expected " + what)
             .withHint("the game as JSON is described by rg.schema.json"));

@@ -7,12 +7,12 @@ import java.util.Map;
 import org.regames.ir.antlr.Words;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
-import org.regames.ir.editor.Draft;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Snippet;
 import org.regames.ir.editor.Snippet.Place;
 import org.regames.ir.editor.Symbol;
+import org.regames.ir.editor.SymbolDraft;
 import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
@@ -95,8 +95,8 @@ public final class SbgEditing implements Editing {
   }
 
   /** A piece that only stands on the board, since nothing says how it moves. */
-  private static Draft still(Words words, int at) {
-    return Draft.of(SymbolKind.PIECE, words.text(at))
+  private static SymbolDraft still(Words words, int at) {
+    return SymbolDraft.of(SymbolKind.PIECE, words.text(at))
         .at(words.origin(at), words.origin(at))
         .comment("Nothing says how it moves, so that it stays where it is.");
   }
@@ -116,8 +116,8 @@ public final class SbgEditing implements Editing {
         .sorted(Map.Entry.comparingByKey())
         .forEach(
             entry -> {
-              Draft draft =
-                  Draft.of(SymbolKind.VALUE, entry.getKey())
+              SymbolDraft draft =
+                  SymbolDraft.of(SymbolKind.VALUE, entry.getKey())
                       .comment("The step must lead to " + entry.getValue() + ".");
               targets.put(entry.getKey(), table.add(draft));
             });
@@ -139,8 +139,8 @@ public final class SbgEditing implements Editing {
             && words.type(last + 1) != SbgLexer.GOALS) {
           last++;
         }
-        Draft draft =
-            Draft.of(SymbolKind.PIECE, words.text(at))
+        SymbolDraft draft =
+            SymbolDraft.of(SymbolKind.PIECE, words.text(at))
                 .at(words.origin(at), words.origin(at, last))
                 .signature(words.text(at, last))
                 .comment(words.commentAbove(at));

@@ -17,12 +17,12 @@ final class Keeper {
   private static final String DRAW = "draw";
 
   private final SbgGame game;
-  private final World world;
+  private final SbgDefinitions world;
   private final Turns turns;
-  private final Edges edges;
+  private final EdgeWriter edges;
   private final Origin origin;
 
-  Keeper(SbgGame game, World world, Turns turns, Edges edges) {
+  Keeper(SbgGame game, SbgDefinitions world, Turns turns, EdgeWriter edges) {
     this.game = game;
     this.world = world;
     this.turns = turns;
@@ -48,17 +48,17 @@ final class Keeper {
         writeBoard(side);
         writeEnds(side);
       }
-      Expression goals = World.symbol(Builtins.GOALS);
+      Expression goals = SbgDefinitions.symbol(Builtins.GOALS);
       add(wins(side), side.player() + "_won", score(goals, side, "100"));
       add(side.player() + "_won", DRAW, score(goals, side.opponent(), "0"));
     }
-    Expression player = World.symbol(Builtins.PLAYER);
-    add(DRAW, Edge.END, World.assign(player, World.symbol(Builtins.KEEPER)));
+    Expression player = SbgDefinitions.symbol(Builtins.PLAYER);
+    add(DRAW, Edge.END, SbgDefinitions.assign(player, SbgDefinitions.symbol(Builtins.KEEPER)));
   }
 
   private static Action score(Expression goals, Side side, String score) {
-    return World.assign(
-        new Expression.Access(goals, World.symbol(side.player())), World.symbol(score));
+    return SbgDefinitions.assign(
+        new Expression.Access(goals, SbgDefinitions.symbol(side.player())), SbgDefinitions.symbol(score));
   }
 
   private void add(String from, String to, Action action) {
@@ -82,24 +82,24 @@ final class Keeper {
   /** Puts the piece where it went and counts what it captured. */
   private void writeBoard(Side side) {
     String me = side.player();
-    add(Turns.moved(side), me + "_settled", World.equal(World.FROM, World.AT));
-    add(Turns.moved(side), me + "_lands", World.differ(World.FROM, World.AT));
+    add(Turns.moved(side), me + "_settled", SbgDefinitions.equal(SbgDefinitions.FROM, SbgDefinitions.AT));
+    add(Turns.moved(side), me + "_lands", SbgDefinitions.differ(SbgDefinitions.FROM, SbgDefinitions.AT));
     String node = me + "_lands";
-    Expression here = World.content(World.AT);
+    Expression here = SbgDefinitions.content(SbgDefinitions.AT);
     for (char letter : letters(_ -> true)) {
-      Expression piece = World.symbol("" + letter);
-      Expression left = World.left(letter);
-      add(node, me + "_takes_" + letter, World.equal(here, piece));
-      add(me + "_takes_" + letter, me + "_puts", World.assign(left, world.oneLess(left)));
-      add(node, me + "_spares_" + letter, World.differ(here, piece));
+      Expression piece = SbgDefinitions.symbol("" + letter);
+      Expression left = SbgDefinitions.left(letter);
+      add(node, me + "_takes_" + letter, SbgDefinitions.equal(here, piece));
+      add(me + "_takes_" + letter, me + "_puts", SbgDefinitions.assign(left, world.oneLess(left)));
+      add(node, me + "_spares_" + letter, SbgDefinitions.differ(here, piece));
       node = me + "_spares_" + letter;
     }
     edges.skip(node, me + "_puts", origin);
-    add(me + "_puts", me + "_leaves", World.assign(here, World.content(World.FROM)));
+    add(me + "_puts", me + "_leaves", SbgDefinitions.assign(here, SbgDefinitions.content(SbgDefinitions.FROM)));
     add(
         me + "_leaves",
         me + "_settled",
-        World.assign(World.content(World.FROM), World.symbol(World.EMPTY)));
+        SbgDefinitions.assign(SbgDefinitions.content(SbgDefinitions.FROM), SbgDefinitions.symbol(SbgDefinitions.EMPTY)));
   }
 
   /** The letters whose pieces are counted while the game is played. */
@@ -114,9 +114,9 @@ final class Keeper {
     String me = side.player();
     String counts = me + "_counts";
     if (world.hasSquaresToReach(side)) {
-      Expression reached = world.reached(World.AT);
-      add(me + "_settled", wins(side), World.equal(reached, World.symbol("1")));
-      add(me + "_settled", counts, World.differ(reached, World.symbol("1")));
+      Expression reached = world.reached(SbgDefinitions.AT);
+      add(me + "_settled", wins(side), SbgDefinitions.equal(reached, SbgDefinitions.symbol("1")));
+      add(me + "_settled", counts, SbgDefinitions.differ(reached, SbgDefinitions.symbol("1")));
     } else {
       edges.skip(me + "_settled", counts, origin);
     }
@@ -130,17 +130,17 @@ final class Keeper {
         return;
       }
       for (char letter : letters(loser::owns)) {
-        Expression left = World.left(letter);
-        Expression limit = World.symbol("" + world.counted().get(letter));
+        Expression left = SbgDefinitions.left(letter);
+        Expression limit = SbgDefinitions.symbol("" + world.counted().get(letter));
         String others = me + "_keeps_" + letter;
-        add(node, wins(loser.opponent()), World.equal(left, limit));
-        add(node, others, World.differ(left, limit));
+        add(node, wins(loser.opponent()), SbgDefinitions.equal(left, limit));
+        add(node, others, SbgDefinitions.differ(left, limit));
         node = others;
       }
     }
-    Expression limit = World.symbol("" + game.turnLimit());
-    add(node, me + "_done", World.assign(World.TURN, world.oneMore(World.TURN)));
-    add(me + "_done", DRAW, World.equal(World.TURN, limit));
-    add(me + "_done", next(side.opponent()), World.differ(World.TURN, limit));
+    Expression limit = SbgDefinitions.symbol("" + game.turnLimit());
+    add(node, me + "_done", SbgDefinitions.assign(SbgDefinitions.TURN, world.oneMore(SbgDefinitions.TURN)));
+    add(me + "_done", DRAW, SbgDefinitions.equal(SbgDefinitions.TURN, limit));
+    add(me + "_done", next(side.opponent()), SbgDefinitions.differ(SbgDefinitions.TURN, limit));
   }
 }

@@ -17,8 +17,8 @@ public final class SbgLowering {
    * @throws org.regames.ir.diagnostic.DiagnosticException where the budget is not enough
    */
   public static Game lower(SbgGame game, Budget budget) {
-    World world = new World(game, budget);
-    Edges edges = new Edges(budget);
+    SbgDefinitions world = new SbgDefinitions(game, budget);
+    EdgeWriter edges = new EdgeWriter(budget);
     new Keeper(game, world, new Turns(game, world, edges, budget), edges).write();
     return Builtins.complete(
         new Game(

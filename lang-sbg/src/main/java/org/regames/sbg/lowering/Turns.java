@@ -24,11 +24,11 @@ import org.regames.sbg.syntax.SbgGame;
  */
 final class Turns {
   private final SbgGame game;
-  private final World world;
-  private final Edges edges;
+  private final SbgDefinitions world;
+  private final EdgeWriter edges;
   private final Map<Character, MoveAutomaton> automata = new TreeMap<>();
 
-  Turns(SbgGame game, World world, Edges edges, Budget budget) {
+  Turns(SbgGame game, SbgDefinitions world, EdgeWriter edges, Budget budget) {
     this.game = game;
     this.world = world;
     this.edges = edges;
@@ -57,11 +57,11 @@ final class Turns {
   void write(Side side) {
     String me = side.player();
     Origin origin = game.rows().getFirst().origin();
-    Expression player = World.symbol(Builtins.PLAYER);
-    edges.add(me + "_turn", me + "_from", World.assign(player, World.symbol(me)), origin);
+    Expression player = SbgDefinitions.symbol(Builtins.PLAYER);
+    edges.add(me + "_turn", me + "_from", SbgDefinitions.assign(player, SbgDefinitions.symbol(me)), origin);
     edges.add(
-        me + "_from", me + "_chosen", new Action.AnyAssignment(World.FROM, World.SQUARE), origin);
-    edges.add(me + "_chosen", me + "_start", World.assign(World.AT, World.FROM), origin);
+        me + "_from", me + "_chosen", new Action.AnyAssignment(SbgDefinitions.FROM, SbgDefinitions.SQUARE), origin);
+    edges.add(me + "_chosen", me + "_start", SbgDefinitions.assign(SbgDefinitions.AT, SbgDefinitions.FROM), origin);
     edges.add(me + "_start", me + "_pieces", new Action.VariableTag("from"), origin);
     for (SbgGame.Piece piece : game.pieces()) {
       char letter = side == Side.WHITE ? piece.letter() : Character.toLowerCase(piece.letter());
@@ -71,7 +71,7 @@ final class Turns {
     }
     edges.add(me + "_to", me + "_named", new Action.VariableTag("at"), origin);
     edges.add(
-        me + "_named", moved(side), World.assign(player, World.symbol(Builtins.KEEPER)), origin);
+        me + "_named", moved(side), SbgDefinitions.assign(player, SbgDefinitions.symbol(Builtins.KEEPER)), origin);
   }
 
   private void write(Side side, char letter, MoveAutomaton automaton, Origin origin) {
@@ -79,7 +79,7 @@ final class Turns {
     edges.add(
         me + "_pieces",
         node(side, letter, automaton, 0),
-        World.equal(World.content(World.FROM), World.symbol("" + letter)),
+        SbgDefinitions.equal(SbgDefinitions.content(SbgDefinitions.FROM), SbgDefinitions.symbol("" + letter)),
         origin);
     BitSet accepting = automaton.accepting();
     Set<String> written = new HashSet<>();
@@ -108,10 +108,10 @@ final class Turns {
       return dx == other.dx ? Integer.compare(dy, other.dy) : Integer.compare(dx, other.dx);
     }
 
-    Action action(World world) {
+    Action action(SbgDefinitions world) {
       return dx == 0 && dy == 0
           ? new Action.Skip()
-          : World.assign(World.AT, world.step(dx, dy, World.AT));
+          : SbgDefinitions.assign(SbgDefinitions.AT, world.step(dx, dy, SbgDefinitions.AT));
     }
   }
 

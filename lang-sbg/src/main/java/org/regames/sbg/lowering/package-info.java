@@ -3,6 +3,6 @@
  * org.regames.sbg.lowering.MoveAutomaton} is the smallest deterministic automaton of a piece's
  * moves, {@link org.regames.sbg.lowering.Turns} writes the automata of all pieces of a player as
  * one turn, {@link org.regames.sbg.lowering.Keeper} what follows a move, over the board of {@link
- * org.regames.sbg.lowering.World}.
+ * org.regames.sbg.lowering.SbgDefinitions}.
  */
 package org.regames.sbg.lowering;

@@ -19,7 +19,7 @@ public final class SbgVariation implements GameVariation {
   public Result<String> mutate(Source game, long seed) {
     Random random = Seeds.random(seed);
     return SbgParser.parse(game)
-        .then(tree -> proper(SbgPrinter.print(tree), () -> Mutation.of(tree, random)));
+        .then(tree -> proper(SbgPrinter.print(tree), () -> SbgMutation.of(tree, random)));
   }
 
   @Override
@@ -36,7 +36,7 @@ public final class SbgVariation implements GameVariation {
 
   /** A child of both or, where they have nothing to exchange, the first one changed. */
   private static SbgGame crossed(SbgGame one, SbgGame two, Random random) {
-    return Crossover.differ(one, two) ? Crossover.of(one, two, random) : Mutation.of(one, random);
+    return Crossover.differ(one, two) ? Crossover.of(one, two, random) : SbgMutation.of(one, random);
   }
 
   /** The first game that reads without findings and is another one. */

@@ -1,5 +1,5 @@
 /**
- * Games made from games, on their syntax trees: {@link org.regames.sbg.variation.Mutation} changes
+ * Games made from games, on their syntax trees: {@link org.regames.sbg.variation.SbgMutation} changes
  * a few places of one, {@link org.regames.sbg.variation.Crossover} puts parts of two together.
  *
  * <pre>{@code

@@ -70,22 +70,22 @@ final class Filter {
       add(IF_AT_LEAST, 0, 1, X32);
       add(ANSWER, KILL);
     }
-    for (Call call : Call.values()) {
+    for (SystemCall call : SystemCall.values()) {
       if (call.isHarmless() && call.isOn(machine)) {
         add(IF_EQUAL, 0, 1, call.number(machine));
         add(ANSWER, ALLOW);
       }
     }
-    if (Call.OPEN.isOn(machine)) {
-      check(Call.OPEN, 1, List.of(new Instruction(IF_ANY_BIT, 0, 1, WRITING)), NO_ACCESS);
+    if (SystemCall.OPEN.isOn(machine)) {
+      check(SystemCall.OPEN, 1, List.of(new Instruction(IF_ANY_BIT, 0, 1, WRITING)), NO_ACCESS);
     }
-    check(Call.OPENAT, 2, List.of(new Instruction(IF_ANY_BIT, 0, 1, WRITING)), NO_ACCESS);
-    check(Call.CLONE, 0, List.of(new Instruction(IF_ANY_BIT, 1, 0, AS_THREAD)), NOT_PERMITTED);
-    check(Call.TGKILL, 0, oneOf(process), NOT_PERMITTED);
-    check(Call.PRLIMIT64, 0, oneOf(0), NOT_PERMITTED);
-    check(Call.PRCTL, 0, oneOf(SET_NAME, NAME_MEMORY), NOT_PERMITTED);
-    check(Call.FCNTL, 1, oneOf(1, 2, LAST_FLAG_OF_FILE), NOT_PERMITTED);
-    check(Call.IOCTL, 1, oneOf(BYTES_WAITING, TERMINAL), NO_TERMINAL);
+    check(SystemCall.OPENAT, 2, List.of(new Instruction(IF_ANY_BIT, 0, 1, WRITING)), NO_ACCESS);
+    check(SystemCall.CLONE, 0, List.of(new Instruction(IF_ANY_BIT, 1, 0, AS_THREAD)), NOT_PERMITTED);
+    check(SystemCall.TGKILL, 0, oneOf(process), NOT_PERMITTED);
+    check(SystemCall.PRLIMIT64, 0, oneOf(0), NOT_PERMITTED);
+    check(SystemCall.PRCTL, 0, oneOf(SET_NAME, NAME_MEMORY), NOT_PERMITTED);
+    check(SystemCall.FCNTL, 1, oneOf(1, 2, LAST_FLAG_OF_FILE), NOT_PERMITTED);
+    check(SystemCall.IOCTL, 1, oneOf(BYTES_WAITING, TERMINAL), NO_TERMINAL);
     add(ANSWER, FAIL | NO_SUCH_CALL);
   }
 
@@ -104,7 +104,7 @@ final class Filter {
    * @param tests on the argument: they end behind themselves where it is refused, one further where
    *     it is allowed
    */
-  private void check(Call call, int argument, List<Instruction> tests, int error) {
+  private void check(SystemCall call, int argument, List<Instruction> tests, int error) {
     add(IF_EQUAL, 0, tests.size() + 3, call.number(machine));
     add(LOAD, ARGUMENTS + Long.BYTES * argument);
     program.addAll(tests);
@@ -142,7 +142,7 @@ final class Filter {
       MemorySegment program = arena.allocate(2 * Long.BYTES, Long.BYTES);
       program.set(JAVA_SHORT, 0, (short) length);
       program.set(JAVA_LONG, Long.BYTES, code.address());
-      return linux.call(Call.SECCOMP, SET_FILTER, ALL_THREADS, program.address()) == 0;
+      return linux.call(SystemCall.SECCOMP, SET_FILTER, ALL_THREADS, program.address()) == 0;
     }
   }
 }

@@ -40,7 +40,7 @@ final class Landlock {
    * @return whether the kernel has such rules
    */
   static boolean confine(Linux linux, Collection<Path> readable) {
-    long version = linux.call(Call.LANDLOCK_CREATE_RULESET, 0, 0, VERSION);
+    long version = linux.call(SystemCall.LANDLOCK_CREATE_RULESET, 0, 0, VERSION);
     if (version < 1) {
       return false;
     }
@@ -51,8 +51,8 @@ final class Landlock {
     for (Path path : readable) {
       allow(linux, rules, path);
     }
-    boolean done = linux.call(Call.LANDLOCK_RESTRICT_SELF, rules, 0) == 0;
-    linux.call(Call.CLOSE, rules);
+    boolean done = linux.call(SystemCall.LANDLOCK_RESTRICT_SELF, rules, 0) == 0;
+    linux.call(SystemCall.CLOSE, rules);
     return done;
   }
 
@@ -63,7 +63,7 @@ final class Landlock {
     try (Arena arena = Arena.ofConfined()) {
       MemorySegment attributes = arena.allocateFrom(JAVA_LONG, files, network, scopes);
       long size = Long.BYTES * (version < NETWORK ? 1L : version < SCOPES ? 2L : 3L);
-      return linux.call(Call.LANDLOCK_CREATE_RULESET, attributes.address(), size, 0);
+      return linux.call(SystemCall.LANDLOCK_CREATE_RULESET, attributes.address(), size, 0);
     }
   }
 
@@ -77,8 +77,8 @@ final class Landlock {
       MemorySegment rule = arena.allocate(Long.BYTES + Integer.BYTES, Long.BYTES);
       rule.set(JAVA_LONG_UNALIGNED, 0, EXECUTE | READ_FILE | (folder ? READ_FOLDER : 0));
       rule.set(JAVA_INT_UNALIGNED, Long.BYTES, (int) parent);
-      linux.call(Call.LANDLOCK_ADD_RULE, rules, PATH_BENEATH, rule.address(), 0);
+      linux.call(SystemCall.LANDLOCK_ADD_RULE, rules, PATH_BENEATH, rule.address(), 0);
     }
-    linux.call(Call.CLOSE, parent);
+    linux.call(SystemCall.CLOSE, parent);
   }
 }

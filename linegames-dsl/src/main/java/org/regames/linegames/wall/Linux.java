@@ -56,7 +56,7 @@ final class Linux {
    *
    * @return what it answers; where that is an error, minus its number
    */
-  long call(Call call, long... arguments) {
+  long call(SystemCall call, long... arguments) {
     try (Arena arena = Arena.ofConfined()) {
       long[] all = new long[ARGUMENTS];
       System.arraycopy(arguments, 0, all, 0, arguments.length);
@@ -89,7 +89,7 @@ final class Linux {
     long here = -100;
     long flags = 0x200000 | 0x80000; // O_PATH | O_CLOEXEC
     try (Arena arena = Arena.ofConfined()) {
-      return call(Call.OPENAT, here, arena.allocateFrom(path.toString()).address(), flags);
+      return call(SystemCall.OPENAT, here, arena.allocateFrom(path.toString()).address(), flags);
     }
   }
 
@@ -101,7 +101,7 @@ final class Linux {
   long execute(List<String> command, List<String> environment) {
     try (Arena arena = Arena.ofConfined()) {
       return call(
-          Call.EXECVE,
+          SystemCall.EXECVE,
           arena.allocateFrom(command.getFirst()).address(),
           texts(command, arena).address(),
           texts(environment, arena).address());
@@ -118,6 +118,6 @@ final class Linux {
 
   /** A call about the process itself, see {@code prctl(2)}. */
   long control(int option, long value) {
-    return call(Call.PRCTL, option, value);
+    return call(SystemCall.PRCTL, option, value);
   }
 }

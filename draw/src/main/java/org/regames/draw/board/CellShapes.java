@@ -1,0 +1,88 @@
+package org.regames.draw.board;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Gives the cells of a board their form. */
+final class CellShapes {
+  private static final double HEXAGON = 1 / Math.sqrt(3);
+
+  private CellShapes() {}
+
+  static Board board(
+      String name, LayerCandidate base, Set<String> outside, boolean chequered, List<Layer> layers) {
+    Placed placed = base.placed();
+    Map<String, Point> places = new LinkedHashMap<>(placed.places());
+    places.keySet().removeAll(outside);
+    boolean isSparse = placed.kind() == BoardKind.SQUARES && isOfOneColour(places);
+    boolean upright = placed.kind() == BoardKind.HEXAGONS && isUpright(places);
+    List<Cell> cells = new ArrayList<>();
+    places.forEach(
+        (id, at) ->
+            cells.add(
+                new Cell(
+                    id,
+                    base.keys().get(id),
+                    at,
+                    outline(placed.kind(), at, upright),
+                    label(base.keys().get(id)),
+                    isSparse || chequered && isDark(at))));
+    List<Segment> lines =
+        placed.links().stream()
+            .filter(link -> places.containsKey(link.getKey()))
+            .filter(link -> places.containsKey(link.getValue()))
+            .map(link -> new Segment(places.get(link.getKey()), places.get(link.getValue())))
+            .toList();
+    return new Board(name, placed.kind(), cells, lines, placed.rim(), layers);
+  }
+
+  private static boolean isDark(Point at) {
+    return Math.floorMod(Math.round(at.x() + at.y()), 2) == 0;
+  }
+
+  /** Whether the cells are the dark ones of a chequered board, of which the light ones are none. */
+  private static boolean isOfOneColour(Map<String, Point> places) {
+    return places.size() > 8 && places.values().stream().map(CellShapes::isDark).distinct().count() == 1;
+  }
+
+  private static String label(List<String> keys) {
+    return String.join(" ", keys.stream().map(Looks::brief).toList());
+  }
+
+  /** Whether hexagons stand beside each other, with a side at the left and at the right. */
+  private static boolean isUpright(Map<String, Point> places) {
+    List<Point> all = List.copyOf(places.values());
+    for (Point some : all) {
+      for (Point other : all) {
+        Point way = other.minus(some);
+        if (Math.abs(way.y()) < 0.01 && Math.abs(Math.abs(way.x()) - 1) < 0.01) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static List<Point> outline(BoardKind kind, Point at, boolean upright) {
+    return switch (kind) {
+      case SQUARES, ROW ->
+          List.of(
+              at.plus(new Point(-0.5, -0.5)),
+              at.plus(new Point(0.5, -0.5)),
+              at.plus(new Point(0.5, 0.5)),
+              at.plus(new Point(-0.5, 0.5)));
+      case HEXAGONS -> {
+        List<Point> corners = new ArrayList<>();
+        for (int corner = 0; corner < 6; corner++) {
+          double angle = Math.PI / 3 * corner + (upright ? Math.PI / 6 : 0);
+          corners.add(at.plus(new Point(HEXAGON * Math.cos(angle), HEXAGON * Math.sin(angle))));
+        }
+        yield corners;
+      }
+      case NODES, TRACK -> List.of();
+    };
+  }
+}

@@ -1,0 +1,40 @@
+package org.regames.draw.board;
+
+import java.util.List;
+import java.util.Map;
+import org.regames.ir.analysis.Shape;
+
+/**
+ * A map that may be a layer of a board.
+ *
+ * @param prefix the keys before those of the cells
+ * @param after the keys after them
+ * @param placed where its cells are
+ * @param keys the keys of each cell by its id
+ * @param values what may be on a cell
+ */
+record LayerCandidate(
+    String variable,
+    List<String> prefix,
+    List<String> after,
+    Placed placed,
+    Map<String, List<String>> keys,
+    Shape.SetShape values) {
+  /** What is there where the map says so: another key, or what the map is called. */
+  String mark() {
+    if (!after.isEmpty()) {
+      return after.getLast();
+    }
+    return prefix.isEmpty() ? variable : prefix.getLast();
+  }
+
+  boolean isOfTruths() {
+    return values.symbols().size() == 2 && values.contains("0") && values.contains("1");
+  }
+
+  boolean isOfNumbers() {
+    long numbers =
+        values.symbols().stream().filter(symbol -> Looks.brief(symbol).matches("\\d{1,6}")).count();
+    return !isOfTruths() && 2 * numbers > values.symbols().size();
+  }
+}

@@ -1,0 +1,36 @@
+package org.regames.draw.board;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The colours that pieces may have. */
+final class PieceColours {
+  /** The names, the longer of two that begin the same first. */
+  static final List<String> NAMES =
+      List.of(
+          "white", "black", "red", "blue", "green", "yellow", "orange", "purple", "gold", "silver",
+          "brown", "pink", "grey", "cyan");
+
+  /** The colour of what nobody owns. */
+  static final String NEUTRAL = "neutral";
+
+  private static final List<String> OF_PLAYERS =
+      List.of("white", "black", "red", "blue", "green", "yellow", "purple", "orange");
+
+  private PieceColours() {}
+
+  /** The colour that a name begins with or, cut from other words, has in it. */
+  static Optional<String> in(String name) {
+    String low = name.toLowerCase(Locale.ROOT).replace("gray", "grey");
+    return NAMES.stream()
+        .filter(low::startsWith)
+        .findFirst()
+        .or(() -> NAMES.stream().filter(low::contains).findFirst());
+  }
+
+  /** The colour of the pieces of a player that is named after none. */
+  static String ofPlayer(int player) {
+    return OF_PLAYERS.get(player % OF_PLAYERS.size());
+  }
+}

@@ -1,0 +1,77 @@
+package org.regames.ir.editor;
+
+import java.util.List;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+
+/**
+ * A symbol that is being described; each method gives a more complete one. What is not said is as
+ * for a name that every game has.
+ */
+public record SymbolDraft(
+    String name,
+    SymbolKind kind,
+    Origin place,
+    Origin whole,
+    Origin scope,
+    int parent,
+    String signature,
+    String type,
+    List<String> parameters,
+    String comment) {
+
+  /** A symbol about which nothing else is known. */
+  public static SymbolDraft of(SymbolKind kind, String name) {
+    return new SymbolDraft(
+        name, kind, Origin.UNKNOWN, Origin.UNKNOWN, Origin.UNKNOWN, -1, name, "", List.of(), "");
+  }
+
+  /** The same, its name and its whole definition at these places. */
+  public SymbolDraft at(Origin place, Origin whole) {
+    return new SymbolDraft(name, kind, place, whole, scope, parent, signature, type, parameters, comment);
+  }
+
+  /** The same, known only in a part of the definition of another. */
+  public SymbolDraft inside(Symbol outer, Origin scope) {
+    return new SymbolDraft(
+        name, kind, place, whole, scope, outer.id(), signature, type, parameters, comment);
+  }
+
+  /** The same, used or declared like this; line breaks become blanks. */
+  public SymbolDraft signature(String text) {
+    String line = text.strip().replaceAll("\\s+", " ");
+    return new SymbolDraft(name, kind, place, whole, scope, parent, line, type, parameters, comment);
+  }
+
+  /** The same, with such values. */
+  public SymbolDraft type(String text) {
+    String line = text.strip().replaceAll("\\s+", " ");
+    return new SymbolDraft(name, kind, place, whole, scope, parent, signature, line, parameters, comment);
+  }
+
+  /** The same with such arguments. */
+  public SymbolDraft parameters(List<String> names) {
+    return new SymbolDraft(name, kind, place, whole, scope, parent, signature, type, names, comment);
+  }
+
+  /** The same, about which its author says this. */
+  public SymbolDraft comment(String lines) {
+    return new SymbolDraft(name, kind, place, whole, scope, parent, signature, type, parameters, lines);
+  }
+
+  Symbol symbol(int id, Source source) {
+    Origin everywhere = Origin.of(source, 0, source.text().length());
+    return new Symbol(
+        id,
+        name,
+        kind,
+        place,
+        whole,
+        scope.isKnown() ? scope : everywhere,
+        parent,
+        signature,
+        type,
+        parameters,
+        comment);
+  }
+}

@@ -1,0 +1,460 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.regames.gdl.ground.Grounding;
+import org.regames.gdl.lowering.TermNames;
+import org.regames.gdl.syntax.GdlTerm;
+import org.regames.gdl.syntax.Keywords;
+
+/** What each relation is in the code, and how to ask about it. */
+final class RelationRules {
+  private final Flattening flat;
+  private final Map<String, List<FlatClause>> clauses = new LinkedHashMap<>();
+  private final Order order;
+  private final RelationTables tables;
+  final Dictionary dictionary;
+  final Map<String, Fluent> fluents;
+  final StepMoves moves;
+
+  private final Map<String, Derived> derived = new LinkedHashMap<>();
+  private final TreeMap<Integer, Derived> waiting = new TreeMap<>();
+
+  /** Variables that rules assign, by name, with all that they are assigned. */
+  private final Map<String, Set<String>> variables = new LinkedHashMap<>();
+
+  private final Map<String, List<String>> scratch = new HashMap<>();
+  private final Map<String, String> helpers = new HashMap<>();
+  private final Map<String, String> repeats = new HashMap<>();
+  private Set<String> parameters = Set.of();
+  private boolean mayHideMoves;
+  final List<String> graphs = new ArrayList<>();
+
+  /** What a condition tells about the arguments that are not known yet. */
+  record Told(List<String> conditions, Map<Integer, Binding> values) {}
+
+  RelationRules(
+      Grounding grounding,
+      Flattening flat,
+      Dictionary dictionary,
+      Map<String, Fluent> fluents,
+      StepMoves moves) {
+    this.flat = flat;
+    this.dictionary = dictionary;
+    this.fluents = fluents;
+    this.moves = moves;
+    for (FlatClause clause : flat.clauses()) {
+      clauses.computeIfAbsent(clause.head().relation(), _ -> new ArrayList<>()).add(clause);
+    }
+    this.order = new Order(clauses);
+    this.tables = new RelationTables(grounding, flat, this::clauses, order, dictionary);
+    // A relation that lists symbols has a name for them.
+    for (String relation : clauses.keySet()) {
+      if (relation.endsWith("/1") && tables.isFixed(relation)) {
+        dictionary.hint(
+            flat.tuples(relation).stream().map(List::getFirst).toList(), base(relation));
+      }
+    }
+  }
+
+  List<FlatClause> clauses(String relation) {
+    return clauses.getOrDefault(relation, List.of());
+  }
+
+  /** The relations that have rules and a name that begins so. */
+  List<String> relations(String start) {
+    return clauses.keySet().stream().filter(name -> name.startsWith(start)).toList();
+  }
+
+  /** The facts that a relation, or a rule, asks about in some way. */
+  Set<String> fluentsOf(FlatClause clause) {
+    Set<String> found = new LinkedHashSet<>();
+    clause.positive().forEach(literal -> found.addAll(order.facts(literal.relation())));
+    clause.negative().forEach(literal -> found.addAll(order.facts(literal.relation())));
+    return found;
+  }
+
+  /** Whether a relation asks about moves in some way. */
+  boolean asksMoves(String relation) {
+    return order.asksMoves(relation);
+  }
+
+  static Binding symbol(String name) {
+    String symbol = TermNames.word(name);
+    return new Binding(symbol, Set.of(symbol), false);
+  }
+
+  List<Set<String>> places(String relation) {
+    List<List<String>> tuples = flat.tuples(relation);
+    if (tuples.isEmpty()) {
+      throw new Conjunction.NeverException();
+    }
+    return Fluent.places(tuples);
+  }
+
+  /** Whether a repeated variable has values that the type of another expression has not. */
+  private static boolean isBeyond(Binding repeated, Binding other) {
+    return repeated.isRepeated() && !other.isSymbol() && !repeated.isWithin(other.domain());
+  }
+
+  /**
+   * The same, where one of them may be a variable of a {@code repeat}: each of its values is
+   * written beside the other, whose type has to have it.
+   */
+  String compared(Binding left, Binding right, boolean holds) {
+    return equal(widened(left, right), widened(right, left), holds);
+  }
+
+  private Binding widened(Binding one, Binding other) {
+    boolean isVariable = variables.containsKey(one.text()) || moves.names().contains(one.text());
+    boolean hasType = isVariable || moves.keeps(one) || tables.isValue(one);
+    if (!other.isRepeated() || !hasType || !one.meets(other)) {
+      return one;
+    }
+    Set<String> domain = new LinkedHashSet<>(one.domain());
+    domain.addAll(other.domain());
+    Binding wide = new Binding(one.text(), domain, one.local());
+    if (isVariable) {
+      holds(one.text(), domain);
+    }
+    moves.compare(wide, this);
+    tables.compare(wide);
+    return wide;
+  }
+
+  /** The condition that two values are equal, or differ. */
+  static String equal(Binding left, Binding right, boolean holds) {
+    if (left.text().equals(right.text())) {
+      return holds ? "true()" : "false()";
+    }
+    if (!left.meets(right)) {
+      return holds ? "false()" : "true()";
+    }
+    if (left.domain().size() == 1 && left.domain().equals(right.domain())) {
+      return holds ? "true()" : "false()";
+    }
+    if (isBeyond(left, right) || isBeyond(right, left)) {
+      throw new Unsupported(
+          "a comparison of " + left.text() + " with " + right.text() + ", which have two domains");
+    }
+    boolean swap = left.isSymbol();
+    String first = (swap ? right : left).text();
+    String second = (swap ? left : right).text();
+    return first + (holds ? " == " : " != ") + second;
+  }
+
+  /** The tag of a kind of moves, or of percepts. */
+  static String word(String relation) {
+    return TermNames.word(base(new FlatLiteral(relation, List.of()).what()));
+  }
+
+  static String base(String relation) {
+    return relation.substring(0, relation.indexOf('/', 1));
+  }
+
+  /** The conditions for an atom to hold, or the one for it not to hold. */
+  List<String> test(String relation, List<Binding> arguments, boolean holds) {
+    if (flat.tuples(relation).isEmpty()) {
+      return List.of(holds ? "false()" : "true()");
+    }
+    List<String> all =
+        switch (new FlatLiteral(relation, List.of()).kind()) {
+          case Keywords.TRUE -> fluents.get(relation).test(arguments);
+          case Keywords.DOES -> moves.test(relation, arguments, this);
+          default ->
+              List.of(
+                  tables
+                      .test(relation, arguments)
+                      .orElseGet(() -> "reachable(" + call(relation, arguments) + ")"));
+        };
+    return holds ? all : List.of(negation(all));
+  }
+
+  static String negation(List<String> conditions) {
+    List<String> real = conditions.stream().filter(each -> !each.equals("true()")).toList();
+    if (real.contains("false()")) {
+      return "true()";
+    }
+    if (real.isEmpty()) {
+      return "false()";
+    }
+    if (real.size() == 1) {
+      String only = real.getFirst();
+      boolean simple = !only.contains("&&") && !only.contains("||");
+      return simple && only.contains(" == ")
+          ? only.replace(" == ", " != ")
+          : simple && only.contains(" != ")
+              ? only.replace(" != ", " == ")
+              : only.startsWith("not(") && simple
+                  ? only.substring(4, only.length() - 1)
+                  : "not(" + only + ")";
+    }
+    return "not(" + String.join(" && ", real) + ")";
+  }
+
+  /** What an atom that holds tells of its arguments. */
+  Optional<Told> tell(String relation, List<Optional<Binding>> arguments, boolean inWalk) {
+    if (flat.tuples(relation).isEmpty()) {
+      throw new Conjunction.NeverException();
+    }
+    return switch (new FlatLiteral(relation, List.of()).kind()) {
+      case Keywords.TRUE -> fluents.get(relation).tell(arguments);
+      case Keywords.DOES -> moves.tell(relation, arguments, this);
+      default -> tables.tell(relation, arguments, inWalk);
+    };
+  }
+
+  /** A variable for what a rule calls by a name. */
+  String scratch(String name, Set<String> domain) {
+    List<String> holders = scratch.computeIfAbsent(name, _ -> new ArrayList<>());
+    List<String> fitting = new ArrayList<>(holders);
+    if (mayHideMoves) {
+      moves.variable(name).ifPresent(fitting::addFirst);
+    }
+    for (String holder : fitting) {
+      Set<String> held = variables.getOrDefault(holder, Set.of());
+      if (!parameters.contains(holder) && (held.containsAll(domain) || domain.containsAll(held))) {
+        return holder;
+      }
+    }
+    holders.add(dictionary.scratch(name, parameters));
+    return holders.getLast();
+  }
+
+  /** A variable of a {@code repeat}. */
+  String repeat(String name) {
+    return repeats.computeIfAbsent(name, _ -> dictionary.fresh(Dictionary.capital(name)));
+  }
+
+  /** Notes that a variable can be assigned some values. */
+  void holds(String variable, Set<String> domain) {
+    variables.computeIfAbsent(variable, _ -> new LinkedHashSet<>()).addAll(domain);
+  }
+
+  String domain(Set<String> symbols, String wish) {
+    return dictionary.domain(symbols, wish);
+  }
+
+  /** Whether a domain is what some relation lists. */
+  boolean isNamed(Set<String> symbols) {
+    return dictionary.isNamed(symbols);
+  }
+
+  /** Writes conditions as a graph to be called. */
+  String helper(FlatClause clause, Map<String, Binding> known, Map<String, Binding> parameters) {
+    List<?> body = List.of(clause.positive(), clause.negative(), clause.distinct());
+    String key = body + " " + new TreeMap<>(known) + " " + parameters;
+    String call = helpers.get(key);
+    if (call == null) {
+      call = newHelper(clause, known, parameters);
+      helpers.put(key, call);
+    }
+    return call;
+  }
+
+  private String newHelper(
+      FlatClause clause, Map<String, Binding> known, Map<String, Binding> parameters) {
+    String what =
+        clause.positive().isEmpty() ? "some" : shortName(clause.positive().getFirst().relation());
+    String name = dictionary.variable("some" + Dictionary.capital(what));
+    Map<String, Binding> inner = new HashMap<>(known);
+    List<String> declared = new ArrayList<>();
+    List<String> passed = new ArrayList<>();
+    Set<String> used = new HashSet<>();
+    known.values().forEach(value -> used.addAll(List.of(value.text().split("[^A-Za-z0-9_]+"))));
+    used.addAll(mayHideMoves ? Set.of() : moves.names());
+    parameters.forEach(
+        (variable, value) -> {
+          String parameter = parameter(variable, used);
+          used.add(parameter);
+          inner.put(variable, new Binding(parameter, value.domain(), true));
+          declared.add(parameter + " : " + domain(value.domain(), variable));
+          passed.add(value.text());
+        });
+    graph(
+        name,
+        declared,
+        used,
+        () -> new Conjunction(this, clause, inner, Map.of(), Conjunction.Kind.SEARCH).statements());
+    return name + "(" + String.join(", ", passed) + ")";
+  }
+
+  interface Body {
+    List<Text> statements();
+  }
+
+  private void graph(String name, List<String> declared, Set<String> names, Body body) {
+    Set<String> outer = parameters;
+    parameters = names;
+    String head = "graph " + name + "(" + String.join(", ", declared) + ")";
+    String text = Text.print(List.of(Text.block(head, body.statements())), 0);
+    parameters = outer;
+    graphs.add(text);
+  }
+
+  /** A name for an argument of a graph; the same may be one of another graph. */
+  private String parameter(String wish, Set<String> used) {
+    String name = Character.toLowerCase(wish.charAt(0)) + wish.substring(1);
+    name = name.replaceAll("[^A-Za-z0-9_]", "");
+    name = name.isEmpty() || name.charAt(0) <= '9' ? "v" + name : name;
+    String free = name;
+    for (int number = 2; used.contains(free) || dictionary.isTaken(free); number++) {
+      free = name + number;
+    }
+    return free;
+  }
+
+  private static String shortName(String relation) {
+    FlatLiteral literal = new FlatLiteral(relation, List.of());
+    String what = literal.what().isEmpty() ? relation : literal.what();
+    return base(what);
+  }
+
+  /** The call of the graph that a relation is. */
+  String call(String relation, List<Binding> arguments) {
+    Derived graph = derived.get(relation);
+    if (graph == null) {
+      if (order.isMutual(relation)) {
+        throw new Unsupported("relations that ask about each other, " + shortName(relation));
+      }
+      graph = declared(relation);
+      derived.put(relation, graph);
+      waiting.put(order.number(relation), graph);
+    }
+    List<String> passed = new ArrayList<>();
+    for (int i = 0; i < arguments.size(); i++) {
+      graph.domains().get(i).addAll(arguments.get(i).domain());
+      passed.add(arguments.get(i).text());
+    }
+    return graph.name() + "(" + String.join(", ", passed) + ")";
+  }
+
+  private Derived declared(String relation) {
+    FlatLiteral literal = new FlatLiteral(relation, List.of());
+    String wish =
+        switch (literal.kind()) {
+          case Keywords.LEGAL, Keywords.GOAL ->
+              literal.kind() + Dictionary.capital(shortName(relation));
+          default -> shortName(relation);
+        };
+    String name = dictionary.variable(wish);
+    Set<String> used = new HashSet<>(asksMoves(relation) ? moves.names() : Set.of());
+    List<String> parameters = new ArrayList<>();
+    List<Set<String>> domains = new ArrayList<>();
+    for (int place = 0; place < places(relation).size(); place++) {
+      domains.add(new LinkedHashSet<>());
+      String variable = "p" + (place + 1);
+      for (FlatClause clause : clauses(relation).reversed()) {
+        if (clause.head().arguments().get(place) instanceof GdlTerm.Variable(String of, _)) {
+          variable = of;
+        }
+      }
+      String parameter = parameter(variable, used);
+      used.add(parameter);
+      parameters.add(parameter);
+    }
+    return new Derived(relation, name, parameters, domains);
+  }
+
+  /** Writes the graphs that were called, and those that they call. */
+  void finish() {
+    while (!waiting.isEmpty()) {
+      write(waiting.pollFirstEntry().getValue());
+    }
+  }
+
+  private void write(Derived of) {
+    List<String> declared = new ArrayList<>();
+    for (int i = 0; i < of.parameters().size(); i++) {
+      String parameter = of.parameters().get(i);
+      declared.add(parameter + " : " + domain(of.domains().get(i), parameter));
+    }
+    Set<String> names = new HashSet<>(of.parameters());
+    mayHideMoves = !asksMoves(of.relation());
+    graph(
+        of.name(),
+        declared,
+        names,
+        () ->
+            order.isRecursive(of.relation())
+                ? new Recursion(this, of).statements()
+                : alternatives(of));
+    mayHideMoves = false;
+  }
+
+  private List<Text> alternatives(Derived of) {
+    List<List<Text>> alternatives = new ArrayList<>();
+    for (FlatClause clause : clauses(of.relation())) {
+      try {
+        Map<String, Binding> scope = new HashMap<>();
+        List<String> conditions = new ArrayList<>();
+        for (int i = 0; i < of.parameters().size(); i++) {
+          match(clause.head().arguments().get(i), of.argument(i), scope, conditions);
+        }
+        Conjunction body = new Conjunction(this, clause, scope, Map.of(), Conjunction.Kind.SEARCH);
+        conditions.forEach(body::require);
+        alternatives.add(body.statements());
+      } catch (Conjunction.NeverException _) {
+        // One alternative less.
+      }
+    }
+    return alternatives.isEmpty()
+        ? List.of(new Text.Check(List.of("false()")))
+        : merged(alternatives);
+  }
+
+  /** Alternatives that are checks alone are one check. */
+  private static List<Text> merged(List<List<Text>> alternatives) {
+    boolean checks =
+        alternatives.stream()
+            .allMatch(code -> code.size() == 1 && code.getFirst() instanceof Text.Check);
+    if (!checks || alternatives.size() == 1) {
+      return Text.branch(alternatives);
+    }
+    List<String> parts = new ArrayList<>();
+    for (List<Text> code : alternatives) {
+      parts.add(String.join(" && ", ((Text.Check) code.getFirst()).conditions()));
+    }
+    return List.of(new Text.AnyOf(parts));
+  }
+
+  /** Takes an argument of a head for what it is called with. */
+  static void match(GdlTerm term, Binding given, Map<String, Binding> scope, List<String> conditions) {
+    switch (term) {
+      case GdlTerm.Symbol(String name, _) -> conditions.add(equal(given, symbol(name), true));
+      case GdlTerm.Variable(String name, _) -> {
+        Binding known = scope.putIfAbsent(name, given);
+        if (known != null) {
+          conditions.add(equal(known, given, true));
+        }
+      }
+      case GdlTerm.Compound _ -> throw new IllegalStateException();
+    }
+  }
+
+  /** The definitions of functions and variables, once all graphs are written. */
+  List<String> definitions() {
+    List<String> definitions = new ArrayList<>();
+    definitions.addAll(tables.definitions());
+    StringBuilder state = new StringBuilder();
+    fluents
+        .values()
+        .forEach(
+            fluent ->
+                fluent.definitions(dictionary).forEach(line -> state.append(line).append('\n')));
+    moves.definitions(this).forEach(line -> state.append(line).append('\n'));
+    variables.forEach(
+        (name, domain) ->
+            state.append(name).append(" : ").append(domain(domain, name)).append('\n'));
+    definitions.add(state.toString());
+    return definitions;
+  }
+}

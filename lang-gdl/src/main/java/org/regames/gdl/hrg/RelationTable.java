@@ -1,0 +1,160 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A relation that never changes, as a function: to the argument at one place from the others, or to
+ * a truth value from all.
+ */
+final class RelationTable {
+  private static final int PREDICATE = -1;
+
+  private final String name;
+  private final int output;
+  private final List<List<String>> tuples;
+  private final List<Set<String>> places;
+
+  /** What it is asked about, beside what it has. */
+  private final List<Set<String>> asked = new ArrayList<>();
+
+  /** What its values are compared with: symbols that are none of them, but of their type. */
+  private final Set<String> compared = new LinkedHashSet<>();
+
+  /**
+   * @param output the place of the argument that the others tell; -1 for a truth value
+   */
+  RelationTable(String name, int output, List<List<String>> tuples) {
+    this.name = name;
+    this.output = output;
+    this.tuples = tuples;
+    this.places = Fluent.places(tuples);
+    places.forEach(place -> asked.add(new LinkedHashSet<>(place)));
+  }
+
+  /** Whether the other arguments tell the one at a place. */
+  static boolean tells(List<List<String>> tuples, int place) {
+    Set<List<String>> keys = new HashSet<>();
+    for (List<String> tuple : tuples) {
+      List<String> key = new ArrayList<>(tuple);
+      key.remove(place);
+      if (!keys.add(key)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  boolean isPredicate() {
+    return output == PREDICATE;
+  }
+
+  int output() {
+    return output;
+  }
+
+  Set<String> results() {
+    return places.get(output);
+  }
+
+  /** Whether an expression is a value of it. */
+  boolean isOf(String expression) {
+    return !isPredicate() && expression.startsWith(name + "(");
+  }
+
+  /** The results with more symbols that can be compared with them from now on. */
+  Set<String> comparable(Set<String> others) {
+    Set<String> all = new LinkedHashSet<>(results());
+    all.addAll(others);
+    compared.addAll(others);
+    return all;
+  }
+
+  /** Whether it has a value for all that some arguments can be. */
+  boolean isTotal(List<Binding> arguments) {
+    long combinations = 1;
+    Set<List<String>> keys = new HashSet<>();
+    for (List<String> tuple : tuples) {
+      List<String> key = keys(tuple);
+      boolean fits = true;
+      for (int i = 0; i < key.size(); i++) {
+        fits &= arguments.get(i).domain().contains(key.get(i));
+      }
+      if (fits) {
+        keys.add(key);
+      }
+    }
+    for (Binding argument : arguments) {
+      combinations *= argument.domain().size();
+    }
+    return keys.size() == combinations;
+  }
+
+  private List<String> keys(List<String> tuple) {
+    List<String> key = new ArrayList<>(tuple);
+    if (!isPredicate()) {
+      key.remove(output);
+    }
+    return key;
+  }
+
+  /** The value for some arguments, all but that at the place of the value. */
+  String of(List<Binding> arguments) {
+    List<String> texts = new ArrayList<>();
+    int place = 0;
+    for (Binding argument : arguments) {
+      place += place == output ? 1 : 0;
+      asked.get(place++).addAll(argument.domain());
+      texts.add(argument.text());
+    }
+    return name + "(" + String.join(", ", texts) + ")";
+  }
+
+  /** Whether a function is its own inverse. */
+  static boolean areAlike(List<List<String>> tuples) {
+    return tuples.getFirst().size() == 2
+        && tuples.stream().allMatch(tuple -> tuples.contains(tuple.reversed()));
+  }
+
+  /** Its definition. */
+  String definition(Dictionary dictionary) {
+    List<Set<String>> keys = new ArrayList<>(asked);
+    if (!isPredicate()) {
+      keys.remove(output);
+    }
+    StringBuilder text = new StringBuilder(name).append(" : ");
+    for (int i = 0; i < keys.size(); i++) {
+      text.append(dictionary.domain(keys.get(i), name + (i + 1))).append(" -> ");
+    }
+    String otherwise = isPredicate() ? "0" : dictionary.none();
+    boolean total = covers(keys);
+    Set<String> values = new LinkedHashSet<>(isPredicate() ? List.of("0", "1") : results());
+    if (!isPredicate() && !total) {
+      if (keys.size() == 1 && keys.getFirst().containsAll(values)) {
+        values.addAll(keys.getFirst());
+      }
+      values.add(otherwise);
+    }
+    values.addAll(compared);
+    text.append(dictionary.domain(values, name + "Value"));
+    Map<List<String>, String> entries = new LinkedHashMap<>();
+    tuples.forEach(tuple -> entries.put(keys(tuple), isPredicate() ? "1" : tuple.get(output)));
+    Maps.requireSymbols(entries);
+    return text.append('\n')
+        .append(new Cases(name, keys, entries, total, otherwise, dictionary).write())
+        .toString();
+  }
+
+  private boolean covers(List<Set<String>> keys) {
+    long all = 1;
+    for (Set<String> key : keys) {
+      all = Math.min(Integer.MAX_VALUE, all * key.size());
+    }
+    return all == tuples.stream().distinct().count();
+  }
+}

@@ -1,0 +1,216 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.regames.gdl.ground.Grounding;
+
+/** The relations that never change, as functions. */
+final class RelationTables {
+  /** Relations with rules and without facts are written as tables where they have so few atoms. */
+  private static final int SHORT = 12;
+
+  /**
+   * What is looked up in one direction need not be a table in the other one, where it is longer.
+   */
+  private static final int LONG = 60;
+
+  private static final int MOST_COMBINATIONS = 20_000;
+
+  private final Grounding grounding;
+  private final Flattening flat;
+  private final Function<String, List<FlatClause>> clauses;
+  private final Order order;
+  private final Dictionary dictionary;
+  private final Map<String, RelationTable> tables = new LinkedHashMap<>();
+
+  RelationTables(
+      Grounding grounding,
+      Flattening flat,
+      Function<String, List<FlatClause>> clauses,
+      Order order,
+      Dictionary dictionary) {
+    this.grounding = grounding;
+    this.flat = flat;
+    this.clauses = clauses;
+    this.order = order;
+    this.dictionary = dictionary;
+  }
+
+  /** Whether a relation is the same in all states. */
+  boolean isFixed(String relation) {
+    return !relation.contains(" ") && grounding.isFixed(RelationRules.base(relation));
+  }
+
+  private boolean isTable(String relation) {
+    return isFixed(relation)
+        && (clauses.apply(relation).stream()
+                .allMatch(
+                    clause ->
+                        clause.positive().isEmpty()
+                            && clause.negative().isEmpty()
+                            && clause.distinct().isEmpty())
+            || order.isRecursive(relation)
+            || flat.tuples(relation).size() <= SHORT);
+  }
+
+  /** The condition for an atom to hold; empty for a relation that is no table. */
+  Optional<String> test(String relation, List<Binding> arguments) {
+    if (isFixed(relation)) {
+      List<List<String>> tuples = flat.tuples(relation);
+      if (tuples.stream().noneMatch(tuple -> canBe(arguments, tuple))) {
+        return Optional.of("false()");
+      }
+      if (holdsAlways(tuples, arguments)) {
+        return Optional.of("true()");
+      }
+      if (isTable(relation)) {
+        RelationTable table = table(relation, output(tuples));
+        if (table.isPredicate()) {
+          return Optional.of(table.of(arguments) + " == 1");
+        }
+        List<Binding> keys = new ArrayList<>(arguments);
+        Binding result = keys.remove(table.output());
+        boolean meets = !Collections.disjoint(result.domain(), table.results());
+        Set<String> values =
+            result.isRepeated() && meets ? table.comparable(result.domain()) : table.results();
+        Binding value = new Binding(table.of(keys), values, false);
+        return Optional.of(RelationRules.equal(value, result, true));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether some arguments can have these values, the same where they are the same expression. */
+  private static boolean canBe(List<Binding> arguments, List<String> tuple) {
+    Map<String, String> values = new HashMap<>();
+    for (int i = 0; i < tuple.size(); i++) {
+      Binding argument = arguments.get(i);
+      String other = values.putIfAbsent(argument.text(), tuple.get(i));
+      if (!argument.domain().contains(tuple.get(i))
+          || other != null && !other.equals(tuple.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean holdsAlways(List<List<String>> tuples, List<Binding> arguments) {
+    long combinations = 1;
+    for (Binding argument : arguments) {
+      combinations = Math.min(MOST_COMBINATIONS + 1, combinations * argument.domain().size());
+    }
+    return combinations <= MOST_COMBINATIONS
+        && combinations
+            == tuples.stream().distinct().filter(tuple -> areIn(arguments, tuple)).count();
+  }
+
+  private static boolean areIn(List<Binding> arguments, List<String> tuple) {
+    boolean fits = true;
+    for (int i = 0; i < tuple.size(); i++) {
+      fits &= arguments.get(i).domain().contains(tuple.get(i));
+    }
+    return fits;
+  }
+
+  /** The place of the argument that the others tell, the last one first; -1 where there is none. */
+  private static int output(List<List<String>> tuples) {
+    int arity = tuples.getFirst().size();
+    for (int place = arity - 1; place >= 0 && arity > 1; place--) {
+      if (RelationTable.tells(tuples, place)) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
+  private RelationTable table(String relation, int output) {
+    String key = relation + " " + output;
+    if (!tables.containsKey(key)) {
+      tables.put(key, newTable(relation, output));
+    }
+    return tables.get(key);
+  }
+
+  private RelationTable newTable(String relation, int output) {
+    int first = output(flat.tuples(relation));
+    boolean usual = output == first;
+    if (!usual && first >= 0 && RelationTable.areAlike(flat.tuples(relation))) {
+      return table(relation, first);
+    }
+    String name = RelationRules.base(relation) + (usual ? "" : "Back");
+    return new RelationTable(dictionary.variable(name), output, flat.tuples(relation));
+  }
+
+  /**
+   * What an atom that holds tells of the argument that is not known.
+   *
+   * @param inWalk whether variables can take any value instead
+   */
+  Optional<RelationRules.Told> tell(String relation, List<Optional<Binding>> arguments, boolean inWalk) {
+    if (!isFixed(relation)) {
+      return Optional.empty();
+    }
+    List<List<String>> tuples = flat.tuples(relation);
+    List<Integer> open = new ArrayList<>();
+    for (int place = 0; place < arguments.size(); place++) {
+      if (arguments.get(place).isEmpty()) {
+        open.add(place);
+      }
+    }
+    if (tuples.size() == 1 && arguments.size() == 1) {
+      String only = tuples.getFirst().getFirst();
+      return Optional.of(
+          new RelationRules.Told(List.of(), Map.of(0, new Binding(only, Set.of(only), false))));
+    }
+    if (arguments.size() < 2
+        || open.size() != 1
+        || !(isTable(relation) || !inWalk && tuples.size() < 4 * SHORT)
+        || !RelationTable.tells(tuples, open.getFirst())) {
+      return Optional.empty();
+    }
+    if (inWalk && isLong(tuples) && open.getFirst() != output(tuples)) {
+      return Optional.empty();
+    }
+    RelationTable table = table(relation, open.getFirst());
+    List<Binding> keys = arguments.stream().flatMap(Optional::stream).toList();
+    boolean local = keys.stream().anyMatch(Binding::local);
+    Binding value = new Binding(table.of(keys), table.results(), local);
+    List<String> conditions =
+        table.isTotal(keys) ? List.of() : List.of(value.text() + " != " + dictionary.none());
+    return Optional.of(new RelationRules.Told(conditions, Map.of(open.getFirst(), value)));
+  }
+
+  /** Whether a table is long and no arithmetic, so that one of them is enough. */
+  private static boolean isLong(List<List<String>> tuples) {
+    return tuples.size() > LONG
+        && tuples.stream().flatMap(List::stream).anyMatch(symbol -> !symbol.matches("[0-9]+"));
+  }
+
+  /** Whether an expression is a value of a function. */
+  boolean isValue(Binding expression) {
+    return tables.values().stream().anyMatch(table -> table.isOf(expression.text()));
+  }
+
+  /** Gives a function, if an expression is a value of it, values that this is compared with. */
+  void compare(Binding expression) {
+    tables.values().stream()
+        .filter(table -> table.isOf(expression.text()))
+        .forEach(table -> table.comparable(expression.domain()));
+  }
+
+  /** The functions that were asked for. */
+  List<String> definitions() {
+    List<String> definitions = new ArrayList<>();
+    new LinkedHashSet<>(tables.values())
+        .forEach(table -> definitions.add(table.definition(dictionary)));
+    return definitions;
+  }
+}

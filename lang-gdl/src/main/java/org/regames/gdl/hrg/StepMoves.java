@@ -1,0 +1,321 @@
+package org.regames.gdl.hrg;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.gdl.syntax.GdlTerm;
+
+/**
+ * The moves of a step as variables. Where only one role has a choice at a time, these are who
+ * moves, which move it is, and its arguments; else there is one of each for each role.
+ */
+final class StepMoves {
+  /**
+   * A kind of move.
+   *
+   * @param word its tag
+   * @param roles who can ever make it
+   * @param places what its arguments can be
+   * @param variables the variables for its arguments, which a player assigns
+   * @param kept the maps that keep these for each role; the variables where one role moves
+   * @param tags all its tags, as they are written: {@code $ go $ to $$ x} for {@code (go (to ?x))}
+   */
+  record Kind(
+      String word,
+      Set<String> roles,
+      List<Set<String>> places,
+      List<String> variables,
+      List<String> kept,
+      String tags) {}
+
+  private final Map<String, Kind> kinds = new LinkedHashMap<>();
+
+  /** What the values of maps that keep arguments are compared with. */
+  private final Map<String, Set<String>> compared = new HashMap<>();
+
+  private final Map<String, String> shared = new LinkedHashMap<>();
+  private final boolean oneMoves;
+
+  /** The only moves of those who have no choice, where one role moves at a time. */
+  private final Set<String> forced;
+
+  /** The moves that may be chosen. */
+  private final Set<String> chosen = new LinkedHashSet<>();
+
+  private final String me;
+  private final String act;
+  private final String mover;
+  private boolean actAsked;
+  private boolean moverAsked;
+
+  /** Whether code is being written where the one who moved is the argument of the graph. */
+  private boolean byMe;
+
+  /** All roles, {@code random} included. */
+  private final Set<String> players;
+
+  StepMoves(
+      Flattening flat,
+      Set<String> players,
+      boolean oneMoves,
+      Set<String> forced,
+      Dictionary dictionary) {
+    this.oneMoves = oneMoves;
+    this.forced = forced;
+    this.players = players;
+    this.me = dictionary.fresh("me");
+    this.act = dictionary.fresh("act");
+    this.mover = dictionary.fresh("mover");
+    for (FlatClause clause : flat.clauses()) {
+      String relation = clause.head().relation();
+      if (relation.startsWith("legal ") && !kinds.containsKey(relation)) {
+        kinds.put(relation, kind(relation, flat, dictionary));
+      }
+    }
+  }
+
+  private Kind kind(String relation, Flattening flat, Dictionary dictionary) {
+    List<Set<String>> places = Fluent.places(flat.tuples(relation));
+    List<String> variables = new ArrayList<>();
+    List<String> kept = new ArrayList<>();
+    for (int place = 1; place < places.size(); place++) {
+      String wish = null;
+      for (FlatClause clause : flat.clauses()) {
+        if (wish == null
+            && clause.head().relation().equals(relation)
+            && clause.head().arguments().get(place) instanceof GdlTerm.Variable(String name, _)
+            && !(shared.containsKey(name) && variables.contains(shared.get(name)))) {
+          wish = name;
+        }
+      }
+      String word = wish == null ? "argument" + place : wish;
+      String variable = shared.get(word);
+      if (variable == null || variables.contains(variable)) {
+        variable = dictionary.scratch(word, Set.of());
+        shared.put(word, variable);
+      }
+      variables.add(variable);
+      kept.add(oneMoves ? variable : dictionary.fresh(variable + "Of"));
+    }
+    return new Kind(
+        RelationRules.word(relation),
+        places.getFirst(),
+        places.subList(1, places.size()),
+        variables,
+        kept,
+        flat.shape(relation).tags(variables));
+  }
+
+  /** The variable for what rules for moves call by a name. */
+  Optional<String> variable(String name) {
+    return Optional.ofNullable(shared.get(name));
+  }
+
+  Set<String> names() {
+    Set<String> names = new HashSet<>();
+    kinds.values().forEach(kind -> names.addAll(kind.variables()));
+    return names;
+  }
+
+  /** Whether an expression is an argument of a move that a map keeps. */
+  boolean keeps(Binding value) {
+    return !oneMoves
+        && kinds.values().stream()
+            .flatMap(kind -> kind.kept().stream())
+            .anyMatch(map -> value.text().startsWith(map + "["));
+  }
+
+  /**
+   * Gives a map that keeps an argument values that it is compared with, if that is what an
+   * expression is a value of; and so the variable that is shown for it.
+   */
+  void compare(Binding value, RelationRules rules) {
+    for (Kind kind : kinds.values()) {
+      for (int i = 0; i < kind.kept().size(); i++) {
+        if (value.text().startsWith(kind.kept().get(i) + "[")) {
+          compared
+              .computeIfAbsent(kind.kept().get(i), _ -> new LinkedHashSet<>())
+              .addAll(value.domain());
+          rules.holds(kind.variables().get(i), value.domain());
+        }
+      }
+    }
+  }
+
+  Map<String, Kind> kinds() {
+    return kinds;
+  }
+
+  boolean oneMoves() {
+    return oneMoves;
+  }
+
+  String me() {
+    return me;
+  }
+
+  /** Notes that a kind of move may be chosen. */
+  void choose(String relation) {
+    chosen.add(relation);
+  }
+
+  void byMe(boolean value) {
+    byMe = value;
+  }
+
+  private static String legal(String does) {
+    return "legal" + does.substring("does".length());
+  }
+
+  private Binding mover() {
+    moverAsked |= !byMe;
+    return byMe ? new Binding(me, players, true) : new Binding(mover, players, false);
+  }
+
+  /** The conditions for a move to be made. */
+  List<String> test(String does, List<Binding> arguments, RelationRules rules) {
+    String relation = legal(does);
+    Kind kind = kinds.get(relation);
+    List<String> conditions = new ArrayList<>();
+    if (oneMoves && forced.contains(relation)) {
+      String other = rules.compared(arguments.getFirst(), mover(), false);
+      if (chosen.contains(relation)) {
+        actAsked = true;
+        return List.of("(" + other + " || " + act + " == " + kind.word() + ")");
+      }
+      return List.of(other);
+    }
+    if (oneMoves) {
+      conditions.add(RelationRules.equal(mover(), arguments.getFirst(), true));
+    }
+    isMade(relation, arguments.getFirst(), conditions);
+    for (int i = 0; i < kind.places().size(); i++) {
+      conditions.add(
+          rules.compared(argument(kind, i, arguments.getFirst()), arguments.get(i + 1), true));
+    }
+    return conditions;
+  }
+
+  private void isMade(String relation, Binding role, List<String> conditions) {
+    String word = kinds.get(relation).word();
+    if (!oneMoves) {
+      actAsked = true;
+      conditions.add(act + "Of[" + role.text() + "] == " + word);
+    } else if (chosen.size() > 1 || !chosen.contains(relation)) {
+      actAsked = true;
+      conditions.add(act + " == " + word);
+    }
+  }
+
+  private Binding argument(Kind kind, int i, Binding role) {
+    return oneMoves
+        ? new Binding(kind.kept().get(i), kind.places().get(i), false)
+        : new Binding(
+            kind.kept().get(i) + "[" + role.text() + "]", kind.places().get(i), role.local());
+  }
+
+  /** What a move that is made tells of its arguments. */
+  Optional<RelationRules.Told> tell(String does, List<Optional<Binding>> arguments, RelationRules rules) {
+    String relation = legal(does);
+    Kind kind = kinds.get(relation);
+    Optional<Binding> role = arguments.getFirst();
+    if (oneMoves && forced.contains(relation) || !oneMoves && role.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> conditions = new ArrayList<>();
+    Map<Integer, Binding> values = new LinkedHashMap<>();
+    if (oneMoves) {
+      if (role.isPresent()) {
+        conditions.add(RelationRules.equal(mover(), role.get(), true));
+      } else {
+        values.put(0, mover());
+      }
+    }
+    isMade(relation, role.orElse(null), conditions);
+    for (int i = 0; i < kind.places().size(); i++) {
+      Binding made = argument(kind, i, role.orElse(null));
+      if (arguments.get(i + 1).isPresent()) {
+        conditions.add(rules.compared(made, arguments.get(i + 1).get(), true));
+      } else {
+        values.put(i + 1, made);
+      }
+    }
+    return Optional.of(new RelationRules.Told(conditions, values));
+  }
+
+  /** What a player does after the arguments of a move are assigned. */
+  List<Text> made(Kind kind) {
+    List<Text> code = new ArrayList<>();
+    code.add(new Text.Line(kind.tags()));
+    if (!oneMoves) {
+      code.add(new Text.Line(act + "Of[" + me + "] = " + kind.word()));
+      for (int i = 0; i < kind.kept().size(); i++) {
+        code.add(new Text.Line(kind.kept().get(i) + "[" + me + "] = " + kind.variables().get(i)));
+      }
+    } else if (actAsked) {
+      code.add(new Text.Line(act + " = " + kind.word()));
+    }
+    return code;
+  }
+
+  /** What notes the move of a role that has no choice. */
+  List<Text> without(String role, Kind kind, List<String> arguments) {
+    actAsked = true;
+    List<Text> code = new ArrayList<>();
+    code.add(new Text.Line(act + "Of[" + role + "] = " + kind.word()));
+    for (int i = 0; i < arguments.size(); i++) {
+      code.add(new Text.Line(kind.kept().get(i) + "[" + role + "] = " + arguments.get(i)));
+    }
+    return code;
+  }
+
+  /** Shows the move of a role to all. */
+  Text shown(List<Kind> some) {
+    List<Text.Block> blocks = new ArrayList<>();
+    for (Kind kind : some) {
+      List<Text> code = new ArrayList<>();
+      for (int i = 0; i < kind.kept().size(); i++) {
+        String variable = kind.variables().get(i);
+        code.add(new Text.Line(variable + " = " + kind.kept().get(i) + "[" + me + "]"));
+      }
+      code.add(new Text.Line(kind.tags()));
+      String head = "if " + act + "Of[" + me + "] == " + kind.word();
+      blocks.add(new Text.Block(blocks.isEmpty() ? head : "else " + head, code));
+    }
+    return new Text.Blocks(blocks);
+  }
+
+  Optional<Text> noteMover() {
+    return moverAsked ? Optional.of(new Text.Line(mover + " = " + me)) : Optional.empty();
+  }
+
+  List<String> definitions(RelationRules rules) {
+    List<String> definitions = new ArrayList<>();
+    String player = rules.domain(players, "Role");
+    Set<String> words = new LinkedHashSet<>();
+    kinds.values().forEach(kind -> words.add(kind.word()));
+    if (!oneMoves) {
+      definitions.add(act + "Of : " + player + " -> " + rules.domain(words, "Act"));
+      for (Kind kind : kinds.values()) {
+        for (int i = 0; i < kind.kept().size(); i++) {
+          Set<String> values = new LinkedHashSet<>(kind.places().get(i));
+          values.addAll(compared.getOrDefault(kind.kept().get(i), Set.of()));
+          String domain = rules.domain(values, kind.variables().get(i));
+          definitions.add(kind.kept().get(i) + " : " + player + " -> " + domain);
+        }
+      }
+    } else if (actAsked) {
+      definitions.add(act + " : " + rules.domain(words, "Act"));
+    }
+    if (moverAsked) {
+      definitions.add(mover + " : " + player);
+    }
+    return definitions;
+  }
+}

@@ -1,0 +1,62 @@
+package org.regames.gdl.hrg;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.ir.Constant;
+import org.regames.ir.Edge;
+import org.regames.ir.Game;
+import org.regames.ir.TypeDefinition;
+import org.regames.ir.Variable;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+
+/**
+ * Makes the automaton of a game from its rules in HRG instead of from its net. A path of an Amazons
+ * queen is a loop there and not a condition for each pair of cells, so the automaton of a game with
+ * many moves can be a hundred times smaller. The arguments of a move are tags of their own in it.
+ */
+public final class ViaHrgLowering {
+  private ViaHrgLowering() {}
+
+  /**
+   * The automaton of a translation; empty where HRG cannot be read, or is not valid or too large
+   * for the budget either.
+   *
+   * @param text what {@link HrgTranslation} wrote
+   * @param origin what all parts of the automaton come from, since its author never saw the text
+   */
+  public static Optional<Game> lower(String text, Origin origin, Budget budget) {
+    return Language.all().stream()
+        .filter(language -> language.name().equals("hrg"))
+        .findFirst()
+        .flatMap(Language::frontend)
+        .map(frontend -> frontend.read(new Source("rules in HRG", text), budget))
+        .filter(read -> read.diagnostics().stream().noneMatch(Diagnostic::isError))
+        .flatMap(Result::value)
+        .map(game -> from(origin, game));
+  }
+
+  private static Game from(Origin origin, Game game) {
+    List<TypeDefinition> types =
+        game.types().stream()
+            .map(type -> new TypeDefinition(type.name(), type.type(), origin))
+            .toList();
+    List<Constant> constants =
+        game.constants().stream()
+            .map(each -> new Constant(each.name(), each.type(), each.value(), origin))
+            .toList();
+    List<Variable> variables =
+        game.variables().stream()
+            .map(each -> new Variable(each.name(), each.type(), each.initial(), origin))
+            .toList();
+    List<Edge> edges =
+        game.edges().stream()
+            .map(edge -> new Edge(edge.from(), edge.to(), edge.action(), origin))
+            .toList();
+    return new Game(types, constants, variables, edges, game.pragmas());
+  }
+}

@@ -1,0 +1,291 @@
+package org.regames.hrg.emit;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.regames.hrg.emit.refactor.GraphReuse;
+import org.regames.hrg.emit.refactor.Outlining;
+import org.regames.hrg.emit.refactor.SourceNames;
+import org.regames.hrg.emit.structure.AutomatonParts;
+import org.regames.hrg.emit.structure.Code;
+import org.regames.hrg.emit.structure.Compaction;
+import org.regames.hrg.emit.structure.Dispatch;
+import org.regames.hrg.emit.structure.EndingCopies;
+import org.regames.hrg.emit.structure.FlowGraph;
+import org.regames.hrg.emit.structure.JumpWriter;
+import org.regames.hrg.emit.structure.ManyEntries;
+import org.regames.hrg.emit.structure.Structurer;
+import org.regames.hrg.emit.terms.ConditionAlgebra;
+import org.regames.hrg.emit.terms.ExpressionWriter;
+import org.regames.hrg.emit.terms.FreshNames;
+import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Operator;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.Pragma;
+import org.regames.ir.Type;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+import org.regames.ir.diagnostic.Origin;
+
+/** Writes the automaton as graphs: the play as {@code rules}, each check as a graph of its own. */
+final class GraphsWriter {
+  /** Checks of so few comparisons need no graph. */
+  private static final int MOST_INLINE = 3;
+
+  private record CheckKey(String from, String to) {}
+
+  private final AutomatonParts walks;
+  private final ExpressionWriter expressions;
+  private final Typing typing;
+  private final FreshNames graphNames;
+  private final Dispatch dispatch;
+  private final SourceNames hints;
+  private final Set<String> artificialTags;
+  private final Map<CheckKey, HrgExpression> checks = new HashMap<>();
+
+  /** The checks that somewhere lead on without a way for when they fail. */
+  private final Set<CheckKey> onlyPositive = new HashSet<>();
+
+  private final Map<List<HrgStatement>, String> bodies = new HashMap<>();
+  private final Map<String, List<HrgStatement>> graphs = new LinkedHashMap<>();
+
+  /**
+   * @param reserved names that no graph may have
+   */
+  GraphsWriter(Game game, ExpressionWriter expressions, Set<String> reserved, Dispatch dispatch) {
+    this.walks = new AutomatonParts(game);
+    this.typing = Typing.of(game);
+    this.expressions = expressions;
+    this.graphNames = new FreshNames(reserved);
+    this.dispatch = dispatch;
+    this.hints =
+        new SourceNames(
+            game.variables().stream().map(Variable::name).collect(Collectors.toSet()), reserved);
+    this.artificialTags = new HashSet<>();
+    noteOnlyPositive(game);
+    for (Pragma pragma : game.pragmas()) {
+      if (pragma instanceof Pragma.ArtificialTag(List<String> tags, _)) {
+        artificialTags.addAll(tags);
+      }
+    }
+  }
+
+  private void noteOnlyPositive(Game game) {
+    record Use(String node, CheckKey key) {}
+    Set<Use> failing = new HashSet<>();
+    List<Use> holding = new ArrayList<>();
+    for (Edge edge : game.edges()) {
+      if (edge.action() instanceof Action.Reachability(String from, String to, boolean negated)) {
+        Use use = new Use(edge.from(), new CheckKey(from, to));
+        (negated ? failing : holding).add(use);
+      }
+    }
+    holding.removeIf(failing::contains);
+    holding.forEach(use -> onlyPositive.add(use.key));
+  }
+
+  /**
+   * The bodies of all graphs by their names, checks before what uses them.
+   *
+   * @param rolled writes alternatives that are alike as one
+   */
+  Map<String, List<HrgStatement>> graphs(UnaryOperator<List<HrgStatement>> rolled) {
+    graphs.put(Syntax.RULES, body(walks.play(this::code)));
+    graphs.replaceAll((_, body) -> rolled.apply(body));
+    GraphReuse.reuse(graphs);
+    Outlining.outline(graphs, statements -> graphNames.fresh(hints.of(statements)));
+    return graphs;
+  }
+
+  /** Whether no source has a name for a graph. */
+  boolean isUnnamed(String graph) {
+    return hints.isGist(graph);
+  }
+
+  private List<HrgStatement> body(FlowGraph part) {
+    Compaction.compact(part);
+    part.joinTests();
+    ManyEntries.split(part);
+    Optional<List<HrgStatement>> body = structured(part, dispatch::reducible);
+    if (body.isEmpty()) {
+      EndingCopies.copy(part);
+      body = structured(part, dispatch::reducible);
+    }
+    return body.or(() -> structured(part, dispatch::rolled))
+        .or(() -> structured(part, dispatch::flat))
+        .orElseThrow();
+  }
+
+  /** The statements for a graph, where its jumps can be written. */
+  private Optional<List<HrgStatement>> structured(
+      FlowGraph original, UnaryOperator<FlowGraph> dispatched) {
+    int places = dispatch.places();
+    FlowGraph graph = dispatched.apply(original);
+    Map<List<HrgStatement>, String> parts = new LinkedHashMap<>();
+    Optional<List<HrgStatement>> body =
+        JumpWriter.resolve(
+            Structurer.structure(graph),
+            graph.exit(),
+            part -> {
+              String known = bodies.getOrDefault(part, parts.get(part));
+              if (known != null) {
+                return known;
+              }
+              String name = graphNames.fresh(hints.of(part));
+              parts.put(part, name);
+              return name;
+            });
+    body.ifPresentOrElse(
+        _ -> {
+          bodies.putAll(parts);
+          parts.forEach((part, name) -> graphs.put(name, part));
+        },
+        () -> dispatch.forget(places));
+    return body;
+  }
+
+  /** The condition of a check: that its graph can be walked, or what this tests if it is little. */
+  private HrgExpression condition(Action.Reachability check) {
+    CheckKey key = new CheckKey(check.from(), check.to());
+    HrgExpression known = checks.get(key);
+    if (known != null) {
+      return known;
+    }
+    List<HrgStatement> body = body(walks.check(check.from(), check.to(), this::code));
+    HrgExpression condition = inline(key, body).orElseGet(() -> reachable(check.from(), body));
+    checks.put(key, condition);
+    return condition;
+  }
+
+  private HrgExpression reachable(String from, List<HrgStatement> body) {
+    String name = bodies.get(body);
+    if (name == null) {
+      name = graphNames.fresh(hints.ofCheck(from, body));
+      bodies.put(body, name);
+      graphs.put(name, body);
+    }
+    return Syntax.call("reachable", List.of(Syntax.call(name, List.of())));
+  }
+
+  /**
+   * The few comparisons that a check of no name consists of. Alternatives where only this check
+   * leads on would be several walks instead of one.
+   */
+  private Optional<HrgExpression> inline(CheckKey key, List<HrgStatement> body) {
+    if (hints.isNamed(key.from) || !body.stream().allMatch(HrgStatement.Check.class::isInstance)) {
+      return Optional.empty();
+    }
+    return body.stream()
+        .map(statement -> ((HrgStatement.Check) statement).condition())
+        .reduce(ConditionAlgebra::and)
+        .filter(condition -> ConditionAlgebra.comparisons(condition) <= MOST_INLINE)
+        .filter(
+            condition -> !ConditionAlgebra.isAlternative(condition) || !onlyPositive.contains(key));
+  }
+
+  /** The ways that an action stands for. */
+  private List<List<Code>> code(Edge edge) {
+    List<List<Code>> ways = code(edge.action());
+    ways.forEach(way -> way.forEach(code -> hints.note(code, edge)));
+    return ways;
+  }
+
+  private List<List<Code>> code(Action action) {
+    return switch (action) {
+      case Action.Skip() -> List.of(List.of());
+      case Action.Comparison(Expression left, Expression right, boolean negated) ->
+          test(comparison(left, right, negated ? Operator.UNEQUAL : Operator.EQUAL));
+      case Action.Reachability check -> {
+        HrgExpression condition = condition(check);
+        yield test(check.negated() ? ConditionAlgebra.not(condition) : condition);
+      }
+      case Action.Assignment(Expression left, Expression right) ->
+          plain(Syntax.assignment(expressions.of(left), expressions.of(right)));
+      case Action.AnyAssignment(Expression left, Type type) -> anyAssignment(left, type);
+      case Action.Tag(String symbol) ->
+          plain(
+              new HrgStatement.Tag(
+                  List.of(Syntax.name(symbol)), artificialTags.contains(symbol), Origin.UNKNOWN));
+      case Action.VariableTag(String variable) ->
+          plain(new HrgStatement.VariableTag(Syntax.name(variable), Origin.UNKNOWN));
+    };
+  }
+
+  /**
+   * Values that casts alone let meet never are equal, which HRG, where there are no casts, refuses;
+   * two symbols that differ say the same.
+   */
+  private HrgExpression comparison(Expression left, Expression right, Operator operator) {
+    Optional<Shape> one = typing.typeOf(withoutCasts(left));
+    Optional<Shape> other = typing.typeOf(withoutCasts(right));
+    if (one.isPresent() && other.isPresent() && !typing.assignable(one.get(), other.get())) {
+      return different(one.get(), other.get(), operator);
+    }
+    return Syntax.binary(operator, expressions.of(left), expressions.of(right));
+  }
+
+  private HrgExpression different(Shape one, Shape other, Operator operator) {
+    if (one instanceof Shape.MapShape map && other instanceof Shape.MapShape second) {
+      return typing.assignable(map.source(), second.source())
+          ? different(map.target(), second.target(), operator)
+          : different(map.source(), second.source(), operator);
+    }
+    return Syntax.binary(operator, first(one), first(other));
+  }
+
+  private HrgExpression first(Shape shape) {
+    return switch (shape) {
+      case Shape.SetShape set -> expressions.of(new Expression.Reference(set.symbols().getFirst()));
+      case Shape.MapShape map -> first(map.target());
+    };
+  }
+
+  private static Expression withoutCasts(Expression expression) {
+    return switch (expression) {
+      case Expression.Reference _ -> expression;
+      case Expression.Cast(_, Expression value, _) -> withoutCasts(value);
+      case Expression.Access(Expression map, Expression key, _) ->
+          new Expression.Access(withoutCasts(map), key);
+    };
+  }
+
+  private List<List<Code>> anyAssignment(Expression left, Type type) {
+    HrgExpression target = expressions.of(left);
+    HrgType written = expressions.type(type);
+    boolean player = target.equals(Syntax.reference(Builtins.PLAYER));
+    if (!player) {
+      return plain(new HrgStatement.AnyAssignment(target, written, Origin.UNKNOWN));
+    }
+    List<List<Code>> ways = new ArrayList<>();
+    if (typing.shape(type).orElseThrow() instanceof Shape.SetShape set) {
+      for (String symbol : set.symbols()) {
+        ways.addAll(
+            plain(Syntax.assignment(target, expressions.of(new Expression.Reference(symbol)))));
+      }
+    }
+    return ways;
+  }
+
+  private static List<List<Code>> plain(HrgStatement statement) {
+    return List.of(List.of(new Code.Plain(statement)));
+  }
+
+  private static List<List<Code>> test(HrgExpression condition) {
+    return List.of(List.of(new Code.Check(condition)));
+  }
+}

@@ -1,0 +1,46 @@
+package org.regames.hrg.evaluation;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * Collects findings of work that is done many times over the same text, for every value or copy: of
+ * each kind of finding only the first at a place is kept.
+ */
+public final class RepeatedFindings {
+  private record Place(String code, int start, int end) {}
+
+  private final Diagnostics diagnostics;
+  private final Set<Place> places = new HashSet<>();
+  private int errors;
+
+  public RepeatedFindings(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+  }
+
+  public void report(Diagnostic diagnostic) {
+    Origin origin = diagnostic.origin();
+    if (diagnostic.isError()) {
+      errors++;
+    }
+    if (places.add(new Place(diagnostic.code(), origin.start(), origin.end()))) {
+      diagnostics.report(diagnostic);
+    }
+  }
+
+  public void error(String code, Origin origin, String message) {
+    report(Diagnostic.error(code, origin, message));
+  }
+
+  public void warning(String code, Origin origin, String message) {
+    report(Diagnostic.warning(code, origin, message));
+  }
+
+  /** How many errors there were, repeated ones included; shows whether some work went well. */
+  public int errors() {
+    return errors;
+  }
+}
