@@ -22,44 +22,66 @@ import org.junit.jupiter.api.Test;
 class BackendPictureTest {
   private static final String BACKEND = "org.regames.backend";
 
+  private static final int MOST_FILES = 17;
+
   private static final Map<String, Set<String>> PICTURE = new LinkedHashMap<>();
 
   static {
     draw("layout");
-    draw("interpreter");
+    draw("interpreter.values");
+    draw("interpreter", "interpreter.values");
     draw("actions", "layout");
 
     // The plan: a language of its own.
     draw("plan", "layout");
+    draw("plan.analysis", "layout", "plan");
     draw("plan.text", "layout", "plan");
 
     // From the automaton to the plan, and from plan to plan.
-    draw("planner.analysis", "layout", "plan");
-    draw("planner.lower", "layout", "plan", "planner.analysis");
-    draw("planner.optimize.bitboards", "layout", "plan", "planner.analysis");
+    draw("planner.analysis.graph", "layout", "plan");
+    draw("planner.analysis", "layout", "planner.analysis.graph");
+    draw(
+        "planner.lower",
+        "layout",
+        "plan",
+        "plan.analysis",
+        "planner.analysis",
+        "planner.analysis.graph");
+    draw("planner.optimize.bitboards", "layout", "plan", "plan.analysis", "planner.analysis");
     draw("planner.optimize.cleanup", "plan");
-    draw("planner.optimize.draw", "layout", "plan", "planner.optimize.bitboards");
+    draw("planner.optimize.draw", "layout", "plan", "plan.analysis", "planner.optimize.bitboards");
     draw(
         "planner.optimize.lines",
         "layout",
         "plan",
+        "plan.analysis",
         "planner.analysis",
         "planner.optimize.bitboards");
-    draw("planner.optimize.plies", "layout", "plan", "planner.analysis");
+    draw("planner.optimize.plies", "layout", "plan", "plan.analysis", "planner.analysis");
+    draw(
+        "planner.optimize.vectorize.lanes",
+        "layout",
+        "plan",
+        "plan.analysis",
+        "planner.analysis",
+        "planner.optimize.bitboards");
     draw(
         "planner.optimize.vectorize",
         "layout",
         "plan",
-        "planner.analysis",
+        "plan.analysis",
+        "planner.analysis.graph",
         "planner.optimize.bitboards",
-        "planner.optimize.draw");
+        "planner.optimize.draw",
+        "planner.optimize.vectorize.lanes");
     draw(
         "planner.optimize.tables",
         "layout",
         "plan",
+        "plan.analysis",
         "planner.optimize.bitboards",
-        "planner.optimize.vectorize");
-    draw("planner.optimize", "plan");
+        "planner.optimize.vectorize.lanes");
+    draw("planner.optimize", "plan", "plan.analysis");
     draw(
         "planner",
         "plan",
@@ -79,9 +101,19 @@ class BackendPictureTest {
     draw("play", "interpreter", "model");
     draw("net", "layout", "model", "plan");
     draw("jvm", "layout", "model", "plan", "planner");
-    draw("cpp", "actions", "interpreter", "layout", "model", "plan", "planner", "play");
+    draw("cpp", "actions", "layout", "model", "plan", "planner");
+    draw("cpp.build", "cpp", "interpreter", "model", "plan", "play");
     draw(
-        "engine", "cpp", "interpreter", "jvm", "layout", "model", "net", "plan", "planner", "play");
+        "engine",
+        "cpp.build",
+        "interpreter",
+        "jvm",
+        "layout",
+        "model",
+        "net",
+        "plan",
+        "planner",
+        "play");
     draw("view", "interpreter", "model");
     draw("explore", "model");
     draw("diff", "explore", "interpreter", "jvm", "model");
@@ -113,6 +145,21 @@ class BackendPictureTest {
         });
     assertEquals(Map.of(), wrong, "used, and not in the picture");
     assertEquals(new TreeSet<>(PICTURE.keySet()), found.keySet());
+  }
+
+  /** Who looks for something should find it in a list that the eye takes in at once. */
+  @Test
+  void packagesAreSmall() {
+    Map<String, Integer> large = new TreeMap<>();
+    new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages(BACKEND)
+            .stream()
+            .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+            .forEach(type -> large.merge(name(type), 1, Integer::sum));
+    large.remove("interpreter"); // one recursion of search, terms and what watches both
+    large.values().removeIf(files -> files <= MOST_FILES);
+    assertEquals(Map.of(), large, "packages of more than " + MOST_FILES + " files");
   }
 
   private static void note(JavaClass type, Map<String, Set<String>> found) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.diff.Comparison;
-import org.regames.backend.diff.Renaming;
+import org.regames.backend.diff.TagRenaming;
 import org.regames.backend.diff.TreeDiff;
 import org.regames.backend.verify.Verification;
 import org.regames.backend.verify.Verifier;
@@ -72,7 +72,7 @@ class PlantedFaultsTest {
     return areFound(
         "planted-changes.tsv",
         plant -> {
-          Comparison found = DIFF.compare(plant.before, plant.after, Renaming.NONE, _ -> {});
+          Comparison found = DIFF.compare(plant.before, plant.after, TagRenaming.NONE, _ -> {});
           return new Outcome(
               found.difference().isPresent(),
               found.difference().stream().map(difference -> difference.what()).toList());
@@ -119,7 +119,7 @@ class PlantedFaultsTest {
   void whatIsTheSameIsTheSame() {
     for (String name : List.of("hrg/chess.hrg", "hrg/tictactoe.hrg")) {
       Game game = Games.read(Games.LIBRARY.resolve(name));
-      Comparison same = DIFF.compare(game, game, Renaming.NONE, _ -> {});
+      Comparison same = DIFF.compare(game, game, TagRenaming.NONE, _ -> {});
       assertTrue(same.complete() && same.difference().isEmpty(), name);
       assertEquals(0, same.states(), name);
     }

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
-import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
@@ -39,7 +39,7 @@ class RenamedGamesTest {
         .toList();
   }
 
-  private static String text(Explanation one) {
+  private static String text(PlanExplanation one) {
     return one.subject() + " " + one.how() + " " + one.reason();
   }
 }

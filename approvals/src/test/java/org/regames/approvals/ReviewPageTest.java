@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.diff.Difference;
-import org.regames.backend.diff.Renaming;
+import org.regames.backend.diff.TagRenaming;
 import org.regames.backend.diff.TreeDiff;
 import org.regames.backend.interpreter.Turn;
 import org.regames.ir.Game;
@@ -67,7 +67,7 @@ class ReviewPageTest {
   void theGamesDifferAfterThePlaysThatAreShown() {
     Difference found =
         new TreeDiff(100, 2000, 5, 1)
-            .compare(before, after, Renaming.of(Map.of()), _ -> {})
+            .compare(before, after, TagRenaming.of(Map.of()), _ -> {})
             .difference()
             .orElseThrow();
     assertTrue(page.contains("different: " + found.what() + "\n"), found.what());

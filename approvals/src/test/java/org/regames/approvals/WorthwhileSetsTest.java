@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 
@@ -14,15 +14,15 @@ import org.regames.ir.Builtins;
 class WorthwhileSetsTest {
   @Test
   void aMapThatIsAssignedInEveryDirectionHasSets() {
-    List<Explanation> explained =
+    List<PlanExplanation> explained =
         PlanBuilder.explain(
             Builtins.complete(Games.read(Games.LIBRARY.resolve("rbg/reversi.rbg"))));
 
     assertEquals(
-        Set.of(Explanation.How.BY_SET),
+        Set.of(PlanExplanation.How.BY_SET),
         explained.stream()
-            .filter(each -> each.subject() == Explanation.Subject.MOVES)
-            .map(Explanation::how)
+            .filter(each -> each.subject() == PlanExplanation.Subject.MOVES)
+            .map(PlanExplanation::how)
             .collect(Collectors.toSet()));
   }
 }

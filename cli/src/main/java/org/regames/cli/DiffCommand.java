@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.regames.backend.diff.Comparison;
 import org.regames.backend.diff.Difference;
-import org.regames.backend.diff.Renaming;
+import org.regames.backend.diff.TagRenaming;
 import org.regames.backend.diff.TreeDiff;
 import org.regames.backend.interpreter.Turn;
 import org.regames.ir.Game;
@@ -143,11 +143,11 @@ final class DiffCommand implements Callable<Integer> {
   public Integer call() {
     passes.check();
     TreeDiff diff = diff();
-    Renaming given = given();
+    TagRenaming given = given();
     Game a = passes.transform(games.load(first, terminal));
     Game b = passes.transform(games.load(second, terminal));
-    Optional<Renaming> inferred = infer ? diff.infer(a, b) : Optional.empty();
-    Renaming renaming = inferred.orElse(given);
+    Optional<TagRenaming> inferred = infer ? diff.infer(a, b) : Optional.empty();
+    TagRenaming renaming = inferred.orElse(given);
     Comparison found;
     try (Progress progress =
         new Progress(terminal, "diff", Progress.UNKNOWN, COMPARED, Duration.ofSeconds(1))) {
@@ -173,7 +173,7 @@ final class DiffCommand implements Callable<Integer> {
     };
   }
 
-  private static boolean agreeByWords(Game a, Game b, Renaming renaming) {
+  private static boolean agreeByWords(Game a, Game b, TagRenaming renaming) {
     TreeDiff start = new TreeDiff(0, 1, 0, 1);
     return start.compare(a, b, renaming, _ -> {}).difference().isPresent()
         && start.compare(a, b, renaming.byWords(true), _ -> {}).difference().isEmpty();
@@ -192,7 +192,7 @@ final class DiffCommand implements Callable<Integer> {
     return new TreeDiff(depth, states, plays, seed);
   }
 
-  private Renaming given() {
+  private TagRenaming given() {
     if (infer && !names.isEmpty()) {
       throw Failure.misused("--rename and --infer exclude each other");
     }
@@ -200,7 +200,7 @@ final class DiffCommand implements Callable<Integer> {
       throw Failure.misused("--words and --infer exclude each other");
     }
     try {
-      return Renaming.of(names).byWords(words);
+      return TagRenaming.of(names).byWords(words);
     } catch (IllegalArgumentException twice) {
       throw Failure.misused("--rename: " + twice.getMessage());
     }

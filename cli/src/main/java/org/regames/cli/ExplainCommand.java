@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.regames.backend.engine.NetGameEngine;
-import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import picocli.CommandLine.Command;
@@ -37,10 +37,10 @@ final class ExplainCommand implements Callable<Integer> {
   private static final int MOST_NAMED = 4;
 
   /** What {@code --json} prints. */
-  record Explained(String file, List<Explanation> explanations) {}
+  record Explained(String file, List<PlanExplanation> explanations) {}
 
   /** What is the same for all nodes of a line. */
-  private record Line(Explanation.Subject subject, Explanation.How how, String reason) {}
+  private record Line(PlanExplanation.Subject subject, PlanExplanation.How how, String reason) {}
 
   private final Terminal terminal;
 
@@ -65,7 +65,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   private void explain(String file, boolean several, Terminal terminal) {
     Loaded game = games.load(file, terminal, passes.isNone());
-    List<Explanation> explanations =
+    List<PlanExplanation> explanations =
         game.net()
             .filter(NetGameEngine::pays)
             .map(NetGameEngine::explain)
@@ -78,7 +78,7 @@ final class ExplainCommand implements Callable<Integer> {
       terminal.out().println(file + ":");
     }
     Map<Line, List<String>> nodes = new LinkedHashMap<>();
-    for (Explanation one : explanations) {
+    for (PlanExplanation one : explanations) {
       nodes
           .computeIfAbsent(new Line(one.subject(), one.how(), one.reason()), _ -> new ArrayList<>())
           .add(one.node());
@@ -87,7 +87,7 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private String text(Line line, List<String> nodes) {
-    boolean isPlural = line.subject == Explanation.Subject.CHECK && nodes.size() > 1;
+    boolean isPlural = line.subject == PlanExplanation.Subject.CHECK && nodes.size() > 1;
     int named = all || nodes.size() <= MOST_NAMED ? nodes.size() : MOST_NAMED - 1;
     return words(line.subject)
         + (isPlural ? "s at " : " at ")

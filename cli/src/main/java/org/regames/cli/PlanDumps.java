@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.PlanValidator;
+import org.regames.backend.plan.analysis.PlanValidator;
 import org.regames.backend.plan.text.PlanChart;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;

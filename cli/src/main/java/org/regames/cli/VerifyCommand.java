@@ -9,8 +9,8 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.interpreter.Turn;
-import org.regames.backend.verify.Condition;
 import org.regames.backend.verify.Lint;
+import org.regames.backend.verify.ProperCondition;
 import org.regames.backend.verify.Verification;
 import org.regames.backend.verify.Verifier;
 import org.regames.ir.Builtins;
@@ -131,7 +131,7 @@ final class VerifyCommand implements Callable<Integer> {
         new Progress(terminal, "verify", Progress.UNKNOWN, SEARCHED, Duration.ofSeconds(1))) {
       found = new Verifier(states, plays, seed).verify(game, done -> progress.at(done, ""));
     }
-    if (found.against(Condition.CONTINUABLE).isEmpty()) {
+    if (found.against(ProperCondition.CONTINUABLE).isEmpty()) {
       new Findings(terminal).print(deadEnds.get(true));
     }
     if (json.wanted) {
@@ -150,9 +150,9 @@ final class VerifyCommand implements Callable<Integer> {
     List<Diagnostic> lints = found.lints().stream().map(Lint::diagnostic).toList();
     findings.print(all ? lints : Lints.shown(lints));
     terminal.out().println(file + ": " + verdict(found) + " (" + extent(found) + ")");
-    for (Condition condition : Condition.values()) {
+    for (ProperCondition condition : ProperCondition.values()) {
       List<Impropriety> against = found.against(condition);
-      if (against.isEmpty() && condition == Condition.VISIBILITY) {
+      if (against.isEmpty() && condition == ProperCondition.VISIBILITY) {
         continue;
       }
       terminal.out().println("  " + condition.meaning() + ": " + answer(found, against.size()));
@@ -216,11 +216,11 @@ final class VerifyCommand implements Callable<Integer> {
         found.states(),
         found.depth(),
         found.plays(),
-        Arrays.stream(Condition.values()).map(condition -> held(condition, found)).toList(),
+        Arrays.stream(ProperCondition.values()).map(condition -> held(condition, found)).toList(),
         found.lints().stream().map(Lint::diagnostic).map(CheckCommand.Finding::of).toList());
   }
 
-  private static Held held(Condition condition, Verification found) {
+  private static Held held(ProperCondition condition, Verification found) {
     List<Counterexample> against =
         found.against(condition).stream().map(VerifyCommand::counterexample).toList();
     String name = condition.name().toLowerCase(Locale.ROOT);

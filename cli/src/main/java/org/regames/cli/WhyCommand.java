@@ -11,7 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.regames.backend.debug.TagNames;
 import org.regames.backend.interpreter.Explanation;
-import org.regames.backend.interpreter.Findings;
+import org.regames.backend.interpreter.ImproprietyLog;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
 import org.regames.ir.Action;
@@ -77,7 +77,7 @@ final class WhyCommand implements Callable<Integer> {
     Failure.unlessPositive("--max-work", most);
     List<Play.Step> steps = after.steps(terminal);
     Game game = games.load(file, terminal);
-    Interpreter interpreter = Interpreter.of(game).reportingTo(new Findings());
+    Interpreter interpreter = Interpreter.of(game).reportingTo(new ImproprietyLog());
     State state = Play.follow(interpreter, steps).getFirst();
     if (state.isTerminal()) {
       throw Failure.misused("--after: the play has ended, so that no move is legal");

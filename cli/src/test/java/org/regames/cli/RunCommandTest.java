@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.regames.backend.cpp.Compiler;
+import org.regames.backend.cpp.build.Compiler;
 
 @Tag("long")
 class RunCommandTest {

@@ -11,7 +11,7 @@ import org.regames.backend.debug.Listing;
 import org.regames.backend.debug.Plays;
 import org.regames.backend.debug.Row;
 import org.regames.backend.debug.TagNames;
-import org.regames.backend.interpreter.Findings;
+import org.regames.backend.interpreter.ImproprietyLog;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Point;
 import org.regames.backend.interpreter.State;
@@ -53,7 +53,7 @@ final class Session {
                 Listing.ofAutomaton(game, launch.program() + ".rg", Language.all(), new Budget()));
     this.boards = BoardView.of(listing.game());
     this.breakable = Debugger.breakable(listing.game());
-    Interpreter interpreter = Interpreter.of(listing.game()).reportingTo(new Findings());
+    Interpreter interpreter = Interpreter.of(listing.game()).reportingTo(new ImproprietyLog());
     TagNames names = new TagNames(listing.game());
     List<List<String>> after = launch.after().stream().map(names::find).toList();
     State start =

@@ -103,7 +103,8 @@ final class GdlPrinter {
     return switch (term) {
       case GdlTerm.Symbol(String name, _) -> InfixNames.ofSymbol(name);
       case GdlTerm.Variable(String name, _) -> InfixNames.ofVariable(name);
-      case GdlTerm.Compound(String function, List<GdlTerm> arguments, _) -> call(function, arguments);
+      case GdlTerm.Compound(String function, List<GdlTerm> arguments, _) ->
+          call(function, arguments);
     };
   }
 

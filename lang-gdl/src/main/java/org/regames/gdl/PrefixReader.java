@@ -175,7 +175,8 @@ final class PrefixReader {
   private GdlTerm term(ExpressionContext expression) {
     Origin origin = syntax.origin(expression);
     return switch (expression) {
-      case VariableContext variable -> new GdlTerm.Variable(variable.getText().substring(1), origin);
+      case VariableContext variable ->
+          new GdlTerm.Variable(variable.getText().substring(1), origin);
       case ListContext list when !word(list, 0).isEmpty() -> {
         List<GdlTerm> terms = list.expression().stream().skip(1).map(this::term).toList();
         yield terms.isEmpty()

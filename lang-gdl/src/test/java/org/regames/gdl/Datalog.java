@@ -45,7 +45,8 @@ final class Datalog {
       return true;
     }
 
-    private static void insert(Map<GdlTerm, List<List<GdlTerm>>> index, List<GdlTerm> tuple, int place) {
+    private static void insert(
+        Map<GdlTerm, List<List<GdlTerm>>> index, List<GdlTerm> tuple, int place) {
       index.computeIfAbsent(tuple.get(place), _ -> new ArrayList<>()).add(tuple);
     }
 

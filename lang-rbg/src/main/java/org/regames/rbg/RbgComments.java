@@ -51,7 +51,8 @@ record RbgComments(
   private static void collectStarts(RbgRule rule, TreeSet<Integer> starts) {
     starts.add(rule.origin().start());
     switch (rule) {
-      case RbgRule.Sum(List<RbgRule> inner, _) -> inner.forEach(part -> collectStarts(part, starts));
+      case RbgRule.Sum(List<RbgRule> inner, _) ->
+          inner.forEach(part -> collectStarts(part, starts));
       case RbgRule.Concatenation(List<RbgRule> inner, _) ->
           inner.forEach(part -> collectStarts(part, starts));
       case RbgRule.Power(RbgRule body, _, _) -> collectStarts(body, starts);

@@ -206,7 +206,8 @@ final class RbgPrinter {
               Optional.of("{$ " + left + " " + relation.sign() + " " + right + "}");
           case RbgRule.Switch(Optional<String> player, Origin _) ->
               Optional.of(player.map(name -> "->" + name).orElse("->>"));
-          case RbgRule.Sum(List<RbgRule> alternatives, _) -> joined(alternatives, " + ", false, width);
+          case RbgRule.Sum(List<RbgRule> alternatives, _) ->
+              joined(alternatives, " + ", false, width);
           case RbgRule.Concatenation(List<RbgRule> parts, _) ->
               parts.isEmpty() ? Optional.of(".") : joined(parts, " ", true, width);
           case RbgRule.Power(RbgRule body, int times, _) ->

@@ -200,7 +200,8 @@ final class RuleReader {
       if (relation.sign().equals(sign)) {
         Arithmetic left = arithmetic(comparison.arithmetic(0));
         Arithmetic right = arithmetic(comparison.arithmetic(1));
-        return shared(new RbgRule.Comparison(left, relation, right, diagnostics.origin(comparison)));
+        return shared(
+            new RbgRule.Comparison(left, relation, right, diagnostics.origin(comparison)));
       }
     }
     throw new IllegalStateException("a relation of unknown kind: " + sign);

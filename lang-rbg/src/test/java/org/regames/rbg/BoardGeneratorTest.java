@@ -25,7 +25,8 @@ class BoardGeneratorTest {
       }
       cells.add(lines);
     }
-    RbgBoard board = generator.board(List.of(labels.split(" ")), cells, new Budget(), Origin.UNKNOWN);
+    RbgBoard board =
+        generator.board(List.of(labels.split(" ")), cells, new Budget(), Origin.UNKNOWN);
     List<String> result = new ArrayList<>();
     for (int v = 0; v < board.vertices().size(); v++) {
       TreeMap<String, String> next = new TreeMap<>();

@@ -19,13 +19,13 @@ import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
-import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
 import org.regames.backend.play.SplitMix;
-import org.regames.backend.verify.Condition;
 import org.regames.backend.verify.Lint;
+import org.regames.backend.verify.ProperCondition;
 import org.regames.backend.verify.Verification;
 import org.regames.backend.verify.Verifier;
 import org.regames.ir.Builtins;
@@ -202,7 +202,7 @@ final class Measuring {
 
   Told.Explained explain(Asked.GameText asked, Jobs.Ticket ticket) {
     Map<List<String>, List<String>> nodes = new LinkedHashMap<>();
-    for (Explanation one : PlanBuilder.explain(Builtins.complete(shelf.game(asked, ticket)))) {
+    for (PlanExplanation one : PlanBuilder.explain(Builtins.complete(shelf.game(asked, ticket)))) {
       nodes
           .computeIfAbsent(
               List.of(words(one.subject()), words(one.how()), one.reason()), _ -> new ArrayList<>())
@@ -249,11 +249,11 @@ final class Measuring {
         found.states(),
         found.depth(),
         found.plays(),
-        Arrays.stream(Condition.values()).map(condition -> held(condition, found)).toList(),
+        Arrays.stream(ProperCondition.values()).map(condition -> held(condition, found)).toList(),
         found.lints().stream().map(Lint::diagnostic).map(lint -> found(lint, List.of())).toList());
   }
 
-  private static Told.Held held(Condition condition, Verification found) {
+  private static Told.Held held(ProperCondition condition, Verification found) {
     List<Told.Found> against =
         found.against(condition).stream()
             .map((Impropriety one) -> found(one.diagnostic(), one.play()))

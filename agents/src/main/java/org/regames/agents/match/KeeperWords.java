@@ -3,7 +3,7 @@ package org.regames.agents.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.regames.backend.interpreter.Findings;
+import org.regames.backend.interpreter.ImproprietyLog;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
@@ -20,7 +20,7 @@ final class KeeperWords {
   private Optional<State> state;
 
   KeeperWords(Interpreter interpreter) {
-    this.interpreter = interpreter.reportingTo(new Findings());
+    this.interpreter = interpreter.reportingTo(new ImproprietyLog());
     this.state = Optional.of(interpreter.initial());
   }
 

@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.regames.backend.interpreter.Findings;
+import org.regames.backend.interpreter.ImproprietyLog;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
@@ -33,7 +33,7 @@ public final class PossibleStates {
   private boolean complete = true;
 
   private PossibleStates(Interpreter interpreter, String player) {
-    this.interpreter = interpreter.reportingTo(new Findings());
+    this.interpreter = interpreter.reportingTo(new ImproprietyLog());
     this.player = player;
   }
 

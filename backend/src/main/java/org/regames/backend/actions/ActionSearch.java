@@ -33,7 +33,7 @@ final class ActionSearch {
 
   private final Layout layout;
   private final Map<String, List<Edge>> leaving;
-  private final Liveness liveness;
+  private final MoveLiveness liveness;
   private final Knowledge knowledge;
   private final int player;
   private final Set<Position> met = new HashSet<>();
@@ -43,7 +43,7 @@ final class ActionSearch {
   ActionSearch(Game game, Layout layout) {
     this.layout = layout;
     this.leaving = game.edges().stream().collect(Collectors.groupingBy(Edge::from));
-    this.liveness = new Liveness(game, layout);
+    this.liveness = new MoveLiveness(game, layout);
     this.knowledge = new Knowledge(layout);
     this.player = layout.variable(Builtins.PLAYER);
   }

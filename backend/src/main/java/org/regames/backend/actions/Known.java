@@ -11,11 +11,11 @@ record Known(int[] values) {
     return new Known(values);
   }
 
-  int value(int variable) {
+  public int value(int variable) {
     return values[variable];
   }
 
-  Known with(int variable, int value) {
+  public Known with(int variable, int value) {
     int[] other = values.clone();
     other[variable] = value;
     return new Known(other);

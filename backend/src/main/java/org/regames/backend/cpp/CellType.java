@@ -9,7 +9,7 @@ final class CellType {
 
   private CellType() {}
 
-  static String of(int lowest, int highest) {
+  public static String of(int lowest, int highest) {
     if (lowest >= 0 && highest > Byte.MAX_VALUE && highest <= HIGHEST_BYTE) {
       return "std::uint8_t";
     }
@@ -21,7 +21,7 @@ final class CellType {
         : "std::int32_t";
   }
 
-  static String of(int[] cells) {
+  public static String of(int[] cells) {
     return of(Arrays.stream(cells).min().orElse(0), Arrays.stream(cells).max().orElse(0));
   }
 

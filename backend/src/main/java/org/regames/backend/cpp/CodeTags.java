@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.regames.backend.plan.BoolExpr;
-import org.regames.backend.plan.Expression;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanExpression;
 
 /**
  * At which nodes the tags of a move follow from its code alone, whatever the state is: programs may
@@ -109,7 +109,7 @@ final class CodeTags {
     return true;
   }
 
-  private boolean isOfCode(Expression expression, BitSet locals) {
+  private boolean isOfCode(PlanExpression expression, BitSet locals) {
     boolean own =
         switch (expression) {
           case IntExpr.Scalar(int variable) -> variables.get(variable);

@@ -11,10 +11,10 @@ public final class CppEmitter {
   private final Map<String, String> holes = new HashMap<>();
 
   private CppEmitter(Plan plan, String title) {
-    Names names = new Names(plan);
+    CppNames names = new CppNames(plan);
     holes.put("title", title);
-    holes.put("name", Names.game(title));
-    holes.put("guard", Names.game(title).toUpperCase(Locale.ROOT));
+    holes.put("name", CppNames.game(title));
+    holes.put("guard", CppNames.game(title).toUpperCase(Locale.ROOT));
     holes.putAll(new StateText(plan, names).holes());
     holes.putAll(new SourceText(plan, names).holes());
     holes.putAll(new MovesText(plan).holes());
@@ -28,7 +28,7 @@ public final class CppEmitter {
    */
   public static Map<String, String> emit(Plan plan, String title) {
     CppEmitter emitter = new CppEmitter(plan, title);
-    String name = Names.game(title);
+    String name = CppNames.game(title);
     Map<String, String> files = new LinkedHashMap<>();
     files.put(name + ".hpp", emitter.fill("header.hpp"));
     files.put(name + ".cpp", emitter.fill("source.cpp"));

@@ -48,7 +48,7 @@ public final class CppLanguage implements Language {
   private static Result<Map<String, String>> emit(Game game, String title) {
     Plan plan = PlanBuilder.plan(Builtins.complete(game));
     Map<String, String> files = CppEmitter.emit(plan, title);
-    files.put(Names.game(title) + ".json", LibraryJson.of(plan, game));
+    files.put(CppNames.game(title) + ".json", LibraryJson.of(plan, game));
     return Result.success(files);
   }
 }

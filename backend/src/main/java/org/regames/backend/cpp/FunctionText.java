@@ -27,23 +27,23 @@ final class FunctionText {
   private static final Pattern LOCAL = Pattern.compile("\\bx(\\d+)\\b");
 
   private final Plan plan;
-  private final Names names;
-  private final ExpressionText expressions;
+  private final CppNames names;
+  private final CppExpressions expressions;
   private final Plan.Function function;
   private final BitSet read;
   private final Lines lines = new Lines(1);
   private final SetText sets;
 
-  private FunctionText(Plan plan, Names names, Plan.Function function) {
+  private FunctionText(Plan plan, CppNames names, Plan.Function function) {
     this.plan = plan;
     this.names = names;
-    this.expressions = new ExpressionText(plan, names);
+    this.expressions = new CppExpressions(plan, names);
     this.function = function;
     this.read = read(function.body());
     this.sets = new SetText(plan, names, expressions, lines);
   }
 
-  static String of(Plan plan, Names names, Plan.Function function) {
+  public static String of(Plan plan, CppNames names, Plan.Function function) {
     return new FunctionText(plan, names, function).print();
   }
 
@@ -224,7 +224,7 @@ final class FunctionText {
   }
 
   private void addWhere(Op.AddWhere add) {
-    String x = ExpressionText.local(add.local());
+    String x = CppExpressions.local(add.local());
     lines.open(
         "for (int " + x + " = " + add.first() + "; " + x + " <= " + add.last() + "; ++" + x + ")");
     String tests =
@@ -236,7 +236,7 @@ final class FunctionText {
   }
 
   private void loop(int local, int first, String end, List<Op> body) {
-    String x = ExpressionText.local(local);
+    String x = CppExpressions.local(local);
     lines.open("for (int " + x + " = " + first + "; " + x + " " + end + "; ++" + x + ")");
     body(body, "continue;");
     lines.close();
@@ -246,11 +246,11 @@ final class FunctionText {
   private String simple(Op op) {
     return switch (op) {
       case Op.Let(int local, IntExpr value) ->
-          "const int " + ExpressionText.local(local) + " = " + expressions.text(value) + ";";
+          "const int " + CppExpressions.local(local) + " = " + expressions.text(value) + ";";
       case Op.LetBits(int local, BitboardExpr value) ->
-          "const Word " + ExpressionText.word(local) + " = " + expressions.text(value) + ";";
+          "const Word " + CppExpressions.word(local) + " = " + expressions.text(value) + ";";
       case Op.LetFirst first ->
-          "const int " + ExpressionText.local(first.local()) + " = " + sets.first(first) + ";";
+          "const int " + CppExpressions.local(first.local()) + " = " + sets.first(first) + ";";
       case Op.KeepWord(BitboardExpr.Chosen place, BitboardExpr word) ->
           expressions.text(place) + " = " + expressions.text(word) + ";";
       case Op.StoreScalar(int variable, IntExpr value) ->
@@ -323,9 +323,9 @@ final class FunctionText {
     List<String> arguments = new ArrayList<>();
     arguments.add(expressions.map(copy.variable()));
     arguments.add(expressions.text(copy.start()));
-    arguments.add(ExpressionText.table(copy.places()));
+    arguments.add(CppExpressions.table(copy.places()));
     arguments.add(expressions.part(copy.from()));
-    arguments.add(ExpressionText.table(copy.fromPlaces()));
+    arguments.add(CppExpressions.table(copy.fromPlaces()));
     return "copy_places(" + String.join(", ", arguments) + ");";
   }
 

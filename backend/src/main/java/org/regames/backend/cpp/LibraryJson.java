@@ -24,7 +24,7 @@ import org.regames.ir.analysis.Shape;
  */
 final class LibraryJson {
   private final Plan plan;
-  private final Names names;
+  private final CppNames names;
   private final Layout layout;
   private final MutableAutomaton automaton;
   private final Liveness liveness;
@@ -33,11 +33,11 @@ final class LibraryJson {
     this.plan = plan;
     this.automaton = MutableAutomaton.of(game.edges());
     this.liveness = Liveness.ofPlays(automaton, game.variables());
-    this.names = new Names(plan);
+    this.names = new CppNames(plan);
     this.layout = plan.layout();
   }
 
-  static String of(Plan plan, Game game) {
+  public static String of(Plan plan, Game game) {
     return new LibraryJson(plan, Builtins.complete(game)).text(game);
   }
 

@@ -15,7 +15,7 @@ final class Lines {
   }
 
   /** A statement; where it is too long it goes on in further lines, cut at blanks. */
-  void add(String line) {
+  public void add(String line) {
     String indent = STEP.repeat(depth);
     String rest = line;
     while (indent.length() + rest.length() > WIDTH) {

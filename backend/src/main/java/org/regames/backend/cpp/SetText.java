@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BitboardLayout;
-import org.regames.backend.plan.Drawing;
+import org.regames.backend.plan.DrawnWords;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -14,11 +14,11 @@ import org.regames.backend.plan.Plan;
 /** Loops over sets, draws from them, and assignments to maps that have sets, in C++. */
 final class SetText {
   private final Plan plan;
-  private final Names names;
-  private final ExpressionText expressions;
+  private final CppNames names;
+  private final CppExpressions expressions;
   private final Lines lines;
 
-  SetText(Plan plan, Names names, ExpressionText expressions, Lines lines) {
+  SetText(Plan plan, CppNames names, CppExpressions expressions, Lines lines) {
     this.plan = plan;
     this.names = names;
     this.expressions = expressions;
@@ -63,7 +63,7 @@ final class SetText {
     return "forget<" + reached.first() + ", " + reached.words() + ">(s);";
   }
 
-  static String recount(ExpressionText expressions, BitboardLayout.Kept kept) {
+  static String recount(CppExpressions expressions, BitboardLayout.Kept kept) {
     return "recount<"
         + kept.first()
         + ", "
@@ -96,14 +96,14 @@ final class SetText {
       if (loop.words().get(word).equals(BitboardExpr.NONE)) {
         continue;
       }
-      String rest = ExpressionText.word(loop.rest());
+      String rest = CppExpressions.word(loop.rest());
       String set = expressions.text(loop.words().get(word));
       lines.open(
           "for (Word %s = %s; %s != 0; %s &= %s - 1)".formatted(rest, set, rest, rest, rest));
       lines.add(
           "[[maybe_unused]] const int %s = %sstd::countr_zero(%s);"
               .formatted(
-                  ExpressionText.local(loop.local()), plus(loop.first() + word * Long.SIZE), rest));
+                  CppExpressions.local(loop.local()), plus(loop.first() + word * Long.SIZE), rest));
       body.accept(loop.body());
       lines.close();
     }
@@ -115,7 +115,7 @@ final class SetText {
 
   void pick(Op.Pick pick, Plan.Kind kind) {
     boolean plays = kind == Plan.Kind.PLY;
-    List<Drawing.Piece> pieces = Drawing.pieces(pick);
+    List<DrawnWords.Piece> pieces = DrawnWords.pieces(pick);
     for (int i = 0; i < pieces.size(); i++) {
       String before = i == 0 ? "" : sum(i - 1) + " + ";
       String second = count(pieces.get(i).word());
@@ -147,7 +147,7 @@ final class SetText {
     lines.open("if (drawn < 0)");
     lines.add(answers ? "return " + all + ";" : "return no_move;");
     lines.close();
-    OptionalInt shift = Drawing.commonShift(pieces);
+    OptionalInt shift = DrawnWords.commonShift(pieces);
     if (shift.isPresent() && pick.isAlone()) {
       together(pieces, shift.getAsInt(), plays);
     } else {
@@ -158,7 +158,7 @@ final class SetText {
   private void member(int local, int first, BitboardExpr word, String place) {
     lines.add(
         "[[maybe_unused]] const int %s = %smember(%s, %s);"
-            .formatted(ExpressionText.local(local), plus(first), expressions.text(word), place));
+            .formatted(CppExpressions.local(local), plus(first), expressions.text(word), place));
   }
 
   private String count(BitboardExpr word) {
@@ -169,7 +169,7 @@ final class SetText {
     return "sum" + piece;
   }
 
-  private void together(List<Drawing.Piece> pieces, int shift, boolean plays) {
+  private void together(List<DrawnWords.Piece> pieces, int shift, boolean plays) {
     lines.add("Word word = " + expressions.text(pieces.getFirst().word()) + ";");
     lines.add("std::int64_t start = " + pieces.getFirst().start() + ";");
     lines.add("int before = 0;");
@@ -189,12 +189,12 @@ final class SetText {
   }
 
   private void oneByOne(
-      List<Drawing.Piece> pieces, List<String> shares, boolean lists, boolean plays) {
+      List<DrawnWords.Piece> pieces, List<String> shares, boolean lists, boolean plays) {
     if (plays) {
       lines.add("[[maybe_unused]] Word code = 0;");
     }
     for (int i = 0; i < pieces.size(); i++) {
-      Drawing.Piece piece = pieces.get(i);
+      DrawnWords.Piece piece = pieces.get(i);
       boolean last = i == pieces.size() + shares.size() - 1 && !lists;
       String test = last ? "" : "if (drawn < " + sum(i) + ")";
       if (i > 0 && plays) {
@@ -204,7 +204,7 @@ final class SetText {
       }
       String place = "drawn" + (i == 0 ? "" : " - " + sum(i - 1));
       if (piece.outer().isPresent()) {
-        Drawing.Outer outer = piece.outer().get();
+        DrawnWords.Outer outer = piece.outer().get();
         lines.add("const int place = " + place + ";");
         lines.add("const int moves = " + count(piece.word()) + ";");
         member(outer.local(), outer.first(), outer.word(), "place / moves");

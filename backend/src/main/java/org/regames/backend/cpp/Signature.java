@@ -19,7 +19,8 @@ final class Signature {
    *
    * @param used tells which parameters are; the others get no name
    */
-  static String of(Plan plan, Plan.Function function, Names names, Predicate<String> used) {
+  public static String of(
+      Plan plan, Plan.Function function, CppNames names, Predicate<String> used) {
     List<String> parameters = new ArrayList<>();
     BiConsumer<String, String> add =
         (type, name) -> parameters.add(used.test(name) ? type + " " + name : type);
@@ -34,7 +35,7 @@ final class Signature {
       add.accept("Tags&", "told");
     }
     for (int i = 0; i < function.parameters(); i++) {
-      add.accept("int", ExpressionText.local(i));
+      add.accept("int", CppExpressions.local(i));
     }
     if (picks) {
       add.accept("Random*", "random");

@@ -90,9 +90,9 @@ final class SourceText {
       """;
 
   private final Plan plan;
-  private final Names names;
+  private final CppNames names;
 
-  SourceText(Plan plan, Names names) {
+  SourceText(Plan plan, CppNames names) {
     this.plan = plan;
     this.names = names;
   }
@@ -130,14 +130,14 @@ final class SourceText {
     for (int table = 0; table < plan.tables().size(); table++) {
       int[] cells = plan.tables().get(table);
       List<String> texts = Arrays.stream(cells).mapToObj(cell -> cell + ",").toList();
-      array(lines, CellType.of(cells), ExpressionText.table(table), texts);
+      array(lines, CellType.of(cells), CppExpressions.table(table), texts);
     }
     for (int array = 0; array < plan.words().size(); array++) {
       List<String> texts =
           Arrays.stream(plan.words().get(array))
               .mapToObj(word -> "0x" + Long.toHexString(word) + "U,")
               .toList();
-      array(lines, "Word", ExpressionText.words(array), texts);
+      array(lines, "Word", CppExpressions.words(array), texts);
     }
     return lines.toString();
   }

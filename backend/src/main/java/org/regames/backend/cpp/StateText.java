@@ -17,11 +17,11 @@ import org.regames.ir.analysis.Shape;
 /** What the header and the source say about symbols, players and the variables of a state. */
 final class StateText {
   private final Plan plan;
-  private final Names names;
+  private final CppNames names;
   private final Layout layout;
   private final Numbering numbering;
 
-  StateText(Plan plan, Names names) {
+  StateText(Plan plan, CppNames names) {
     this.plan = plan;
     this.names = names;
     this.layout = plan.layout();
@@ -123,7 +123,7 @@ final class StateText {
 
   private String initializeSets() {
     Lines lines = new Lines(1);
-    ExpressionText expressions = new ExpressionText(plan, names);
+    CppExpressions expressions = new CppExpressions(plan, names);
     plan.sets().maps().forEach(kept -> lines.add(SetText.recount(expressions, kept)));
     plan.sets().reached().forEach(reached -> lines.add(SetText.forget(reached)));
     return lines.toString();

@@ -19,7 +19,7 @@ final class Template {
   }
 
   /** The template in a resource beside this class. */
-  static Template of(String resource) {
+  public static Template of(String resource) {
     try (InputStream stream = Template.class.getResourceAsStream(resource)) {
       if (stream == null) {
         throw new IllegalStateException("the resource " + resource + " is missing");

@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 public record Comparison(
     Optional<Difference> difference,
-    Renaming renaming,
+    TagRenaming renaming,
     long states,
     boolean complete,
     int depth,

@@ -35,7 +35,7 @@ final class Concerned {
   }
 
   /** The variables of the first game; none where too much differs. */
-  static Set<String> variables(Game first, Game second) {
+  public static Set<String> variables(Game first, Game second) {
     Set<String> variables = new HashSet<>(new Concerned(first).against(second));
     variables.addAll(new Concerned(second).against(first));
     Set<String> own = first.variables().stream().map(v -> v.name()).collect(Collectors.toSet());

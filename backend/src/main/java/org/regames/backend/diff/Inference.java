@@ -47,14 +47,17 @@ final class Inference {
    *
    * @param test whether a renaming that fits the moves looked at will do
    */
-  Optional<Renaming> infer(Predicate<Renaming> test) {
+  Optional<TagRenaming> infer(Predicate<TagRenaming> test) {
     Pair start = Pair.start(first, second);
-    return at(start, STATES, Renaming.NONE, known -> later(start, known).filter(test));
+    return at(start, STATES, TagRenaming.NONE, known -> later(start, known).filter(test));
   }
 
   /** What is known, and what the moves from a pair of states add to it. */
-  private Optional<Renaming> at(
-      Pair pair, int states, Renaming known, Function<Renaming, Optional<Renaming>> accept) {
+  private Optional<TagRenaming> at(
+      Pair pair,
+      int states,
+      TagRenaming known,
+      Function<TagRenaming, Optional<TagRenaming>> accept) {
     Sketch one = new Sketch(first, pair.first());
     Sketch other = new Sketch(second, pair.second());
     do {
@@ -67,28 +70,28 @@ final class Inference {
     Map<String, String> targets = new HashMap<>();
     known.names().values().forEach(name -> targets.put(name, name));
     return new Search(known, accept)
-        .run(Colours.of(one, known.names()), Colours.of(other, targets));
+        .run(ColourRefinement.of(one, known.names()), ColourRefinement.of(other, targets));
   }
 
   /** Follows plays in both games, and adds the names that are met. */
-  private Optional<Renaming> later(Pair start, Renaming begun) {
+  private Optional<TagRenaming> later(Pair start, TagRenaming begun) {
     SplittableRandom random = new SplittableRandom(seed);
-    Optional<Renaming> known = Optional.of(begun);
+    Optional<TagRenaming> known = Optional.of(begun);
     for (int play = 0; play < PLAYS && known.isPresent(); play++) {
       known = alongAPlay(start, known.get(), random);
     }
     return known;
   }
 
-  private Optional<Renaming> alongAPlay(Pair start, Renaming begun, SplittableRandom random) {
-    Renaming known = begun;
+  private Optional<TagRenaming> alongAPlay(Pair start, TagRenaming begun, SplittableRandom random) {
+    TagRenaming known = begun;
     Pair pair = start;
     for (int moves = 0; moves < MOST_MOVES; moves++) {
       if (pair.first().isEmpty() || pair.second().isEmpty()) {
         return Optional.of(known);
       }
       if (meetsNewNames(pair, known)) {
-        Optional<Renaming> more = at(pair, LATER_STATES, known, Optional::of);
+        Optional<TagRenaming> more = at(pair, LATER_STATES, known, Optional::of);
         if (more.isEmpty()) {
           return more;
         }
@@ -106,7 +109,7 @@ final class Inference {
     return Optional.of(known);
   }
 
-  private boolean meetsNewNames(Pair pair, Renaming known) {
+  private boolean meetsNewNames(Pair pair, TagRenaming known) {
     Set<String> targets = new HashSet<>(known.names().values());
     return !names(first, pair.first()).allMatch(known.names()::containsKey)
         || !names(second, pair.second()).allMatch(targets::contains);
@@ -121,18 +124,18 @@ final class Inference {
 
   /** A search for a renaming of two sketches. */
   private static final class Search {
-    private final Renaming known;
-    private final Function<Renaming, Optional<Renaming>> accept;
+    private final TagRenaming known;
+    private final Function<TagRenaming, Optional<TagRenaming>> accept;
     private int tries;
 
-    Search(Renaming known, Function<Renaming, Optional<Renaming>> accept) {
+    Search(TagRenaming known, Function<TagRenaming, Optional<TagRenaming>> accept) {
       this.known = known;
       this.accept = accept;
     }
 
-    Optional<Renaming> run(Colours one, Colours other) {
-      Colours first = one.refined();
-      Colours second = other.refined();
+    Optional<TagRenaming> run(ColourRefinement one, ColourRefinement other) {
+      ColourRefinement first = one.refined();
+      ColourRefinement second = other.refined();
       SortedMap<Long, List<String>> mine = first.byColour();
       SortedMap<Long, List<String>> others = second.byColour();
       if (tries++ >= MOST_TRIES || !sizes(mine).equals(sizes(others))) {
@@ -147,7 +150,7 @@ final class Inference {
       }
       String name = several.get().getValue().getFirst();
       for (String like : candidates(name, others.get(several.get().getKey()))) {
-        Optional<Renaming> found = run(first.with(name, tries), second.with(like, tries));
+        Optional<TagRenaming> found = run(first.with(name, tries), second.with(like, tries));
         if (found.isPresent()) {
           return found;
         }
@@ -155,12 +158,12 @@ final class Inference {
       return Optional.empty();
     }
 
-    private Optional<Renaming> renaming(
+    private Optional<TagRenaming> renaming(
         SortedMap<Long, List<String>> mine, SortedMap<Long, List<String>> others) {
       Map<String, String> names = new HashMap<>(known.names());
       mine.forEach((colour, group) -> names.put(group.getFirst(), others.get(colour).getFirst()));
       boolean isOneToOne = new HashSet<>(names.values()).size() == names.size();
-      return isOneToOne ? Optional.of(Renaming.of(names)) : Optional.empty();
+      return isOneToOne ? Optional.of(TagRenaming.of(names)) : Optional.empty();
     }
 
     private static final Comparator<List<String>> BY_SIZE =

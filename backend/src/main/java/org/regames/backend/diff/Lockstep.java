@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
-import org.regames.backend.explore.Archive;
 import org.regames.backend.explore.Lookahead;
+import org.regames.backend.explore.NoveltyArchive;
 import org.regames.backend.explore.Trail;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
@@ -22,7 +22,7 @@ import org.regames.ir.Builtins;
  * they still agree: a hundred times as many positions as the interpreter could look at. Most plays
  * are not drawn evenly: rules that hide from even plays are about moves that are rare, players who
  * are hemmed in, positions that stay open, ways to end a play, and play that goes to and fro. And
- * most plays begin where an earlier one came to something rare, see {@link Archive}.
+ * most plays begin where an earlier one came to something rare, see {@link NoveltyArchive}.
  */
 final class Lockstep {
   private static final int MOST_MOVES = 2_000;
@@ -60,9 +60,9 @@ final class Lockstep {
   private final MoveBuffer secondMoves;
   private final Lookahead lookahead;
   private final Lookahead secondLookahead;
-  private final Renaming renaming;
+  private final TagRenaming renaming;
   private final boolean looksAtViews;
-  private final Archive<Saved> archive;
+  private final NoveltyArchive<Saved> archive;
   private final Map<List<String>, Integer> everPlayed = new HashMap<>();
   private long positions;
   private long work;
@@ -75,7 +75,7 @@ final class Lockstep {
   Lockstep(
       ForwardModel first,
       ForwardModel second,
-      Renaming renaming,
+      TagRenaming renaming,
       boolean looksAtViews,
       Set<String> concerned) {
     this.first = first.newState();
@@ -86,7 +86,7 @@ final class Lockstep {
     this.secondLookahead = new Lookahead(second, LOOKED_AHEAD);
     this.renaming = renaming;
     this.looksAtViews = looksAtViews;
-    this.archive = new Archive<>(first, concerned);
+    this.archive = new NoveltyArchive<>(first, concerned);
   }
 
   /** How many positions were compared. */

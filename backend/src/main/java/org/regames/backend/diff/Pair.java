@@ -33,7 +33,7 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
 
   /** Whether the games are not even for the same players. */
   static Optional<Difference> differentPlayers(
-      Interpreter one, Interpreter other, Renaming renaming) {
+      Interpreter one, Interpreter other, TagRenaming renaming) {
     Set<String> players = new LinkedHashSet<>(renaming.of(one.players()));
     if (players.equals(new LinkedHashSet<>(other.players()))) {
       return Optional.empty();
@@ -47,7 +47,7 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
    *
    * @return the first difference; nothing is passed on then
    */
-  Optional<Difference> compare(Renaming renaming, Consumer<Pair> next) {
+  Optional<Difference> compare(TagRenaming renaming, Consumer<Pair> next) {
     if (first.isEmpty() || second.isEmpty()) {
       return first.isEmpty() && second.isEmpty()
           ? Optional.empty()
@@ -67,7 +67,7 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
     return compareMoves(a, b, renaming, next);
   }
 
-  private Optional<Difference> compareScores(State a, State b, Renaming renaming) {
+  private Optional<Difference> compareScores(State a, State b, TagRenaming renaming) {
     for (String player : one.players()) {
       String mine = a.score(player);
       String others = b.score(renaming.of(player));
@@ -80,7 +80,7 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
   }
 
   private Optional<Difference> compareMoves(
-      State a, State b, Renaming renaming, Consumer<Pair> next) {
+      State a, State b, TagRenaming renaming, Consumer<Pair> next) {
     Map<List<String>, Move> others = new LinkedHashMap<>();
     other.moves(b).forEach(move -> renaming.enter(move.tags(), move, others));
     Map<List<String>, Move> mine = new LinkedHashMap<>();
@@ -106,7 +106,8 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
     return Optional.empty();
   }
 
-  private Optional<Difference> compareViews(String mover, Move move, Move like, Renaming renaming) {
+  private Optional<Difference> compareViews(
+      String mover, Move move, Move like, TagRenaming renaming) {
     for (String player : one.players()) {
       List<String> mine = move.seenBy(player);
       List<String> others = like.seenBy(renaming.of(player));

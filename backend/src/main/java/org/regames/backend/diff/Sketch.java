@@ -57,7 +57,7 @@ final class Sketch {
   }
 
   /** How many states there are, those included whose moves are not known yet. */
-  int size() {
+  public int size() {
     return states.size();
   }
 

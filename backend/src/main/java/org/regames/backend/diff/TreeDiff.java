@@ -57,16 +57,16 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
    *
    * @param progress is told now and then how many states and plays were compared
    */
-  public Comparison compare(Game first, Game second, Renaming renaming, LongConsumer progress) {
-    if (renaming.equals(Renaming.NONE) && sameAutomata(first, second)) {
+  public Comparison compare(Game first, Game second, TagRenaming renaming, LongConsumer progress) {
+    if (renaming.equals(TagRenaming.NONE) && sameAutomata(first, second)) {
       return new Comparison(Optional.empty(), renaming, 0, true, 0, 0);
     }
     return new Run(first, second, renaming, progress).compare(this);
   }
 
   private static boolean sameAutomata(Game first, Game second) {
-    return Bisimulation.sameBehaviour(first, second)
-        || Bisimulation.sameBehaviour(passed(first), passed(second));
+    return GameBisimulation.sameBehaviour(first, second)
+        || GameBisimulation.sameBehaviour(passed(first), passed(second));
   }
 
   private static Game passed(Game game) {
@@ -81,7 +81,7 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
    * moves and some random plays; nothing where there is none, or where too many names play the same
    * part.
    */
-  public Optional<Renaming> infer(Game first, Game second) {
+  public Optional<TagRenaming> infer(Game first, Game second) {
     TreeDiff trial = new TreeDiff(depth, Math.min(states, TRIAL), Math.min(plays, 2), seed);
     return new Inference(first, second, seed)
         .infer(renaming -> trial.compare(first, second, renaming, _ -> {}).difference().isEmpty());
@@ -93,12 +93,12 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
     private final Game secondGame;
     private final Interpreter first;
     private final Interpreter second;
-    private final Renaming renaming;
+    private final TagRenaming renaming;
     private final LongConsumer progress;
     private final Set<Pair> seen = new HashSet<>();
     private int compared;
 
-    Run(Game first, Game second, Renaming renaming, LongConsumer progress) {
+    Run(Game first, Game second, TagRenaming renaming, LongConsumer progress) {
       this.firstGame = first;
       this.secondGame = second;
       this.first = Interpreter.of(first);

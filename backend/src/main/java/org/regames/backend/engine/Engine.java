@@ -6,7 +6,7 @@ import org.regames.ir.Game;
 /** A way to play games. */
 public interface Engine {
   /** The name that users choose it by. */
-  String name();
+  public String name();
 
   /**
    * Makes a game ready to be played.

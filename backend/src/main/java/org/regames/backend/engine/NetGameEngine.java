@@ -4,7 +4,7 @@ import java.util.List;
 import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.net.NetEngine;
-import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.ir.Game;
 import org.regames.ir.net.NetGame;
 
@@ -48,14 +48,17 @@ public final class NetGameEngine implements Engine {
   }
 
   /** How the moves of a net are found. */
-  public static List<Explanation> explain(NetGame net) {
+  public static List<PlanExplanation> explain(NetGame net) {
     String reason = net.gates() + " gates; plans of automata pay up to " + MANY_GATES + " at most";
     return net.phases().stream()
         .flatMap(phase -> phase.choices().stream())
         .map(
             choice ->
-                new Explanation(
-                    Explanation.Subject.MOVES, choice.node(), Explanation.How.BY_NET, reason))
+                new PlanExplanation(
+                    PlanExplanation.Subject.MOVES,
+                    choice.node(),
+                    PlanExplanation.How.BY_NET,
+                    reason))
         .toList();
   }
 }

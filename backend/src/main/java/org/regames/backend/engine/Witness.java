@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.regames.backend.interpreter.Findings;
 import org.regames.backend.interpreter.Impropriety;
+import org.regames.backend.interpreter.ImproprietyLog;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Limits;
 import org.regames.backend.interpreter.Move;
@@ -68,7 +68,7 @@ public final class Witness implements Follower {
    * games play only the first; where it cannot be proved that there are no more this is looked at.
    */
   public boolean seesSeveralKeeperMoves() {
-    Findings seen = new Findings();
+    ImproprietyLog seen = new ImproprietyLog();
     Interpreter player = Interpreter.of(game, FEW, new Budget()).reportingTo(seen);
     SplittableRandom random = new SplittableRandom(1);
     try {

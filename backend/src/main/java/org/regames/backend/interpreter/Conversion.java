@@ -2,6 +2,10 @@ package org.regames.backend.interpreter;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import org.regames.backend.interpreter.values.MapBlock;
+import org.regames.backend.interpreter.values.Semistate;
+import org.regames.backend.interpreter.values.SymbolSet;
+import org.regames.backend.interpreter.values.TypeLayout;
 
 /**
  * Makes a map of one type a map of another by the names of keys. A key that only the new type has
@@ -10,7 +14,7 @@ import java.util.BitSet;
  * a difference.
  */
 final class Conversion {
-  private final Layout.Table target;
+  private final TypeLayout.Table target;
 
   /** For each cell of the result the cell it is copied from. */
   private final int[] origins;
@@ -24,7 +28,7 @@ final class Conversion {
   /** The keys by which cells are lost. */
   private final int[] lostKeys;
 
-  Conversion(Layout.Table source, Layout.Table target) {
+  Conversion(TypeLayout.Table source, TypeLayout.Table target) {
     this.target = target;
     this.origins = new int[target.size()];
     this.insteadOf = new int[source.size()];
@@ -33,18 +37,18 @@ final class Conversion {
     fill(source, 0, target, 0, true);
   }
 
-  Layout.Table target() {
+  TypeLayout.Table target() {
     return target;
   }
 
-  private void fill(Layout from, int fromStart, Layout to, int toStart, boolean atKey) {
+  private void fill(TypeLayout from, int fromStart, TypeLayout to, int toStart, boolean atKey) {
     switch (to) {
-      case Layout.Scalar _ -> {
+      case TypeLayout.Scalar _ -> {
         origins[toStart] = fromStart;
         atKeys.set(toStart, atKey);
       }
-      case Layout.Table toTable -> {
-        Layout.Table fromTable = (Layout.Table) from;
+      case TypeLayout.Table toTable -> {
+        TypeLayout.Table fromTable = (TypeLayout.Table) from;
         SymbolSet keys = toTable.keys();
         for (int place = 0; place < keys.size(); place++) {
           int origin = fromStart + fromTable.offsetOf(keys.member(place));
@@ -61,7 +65,7 @@ final class Conversion {
     }
   }
 
-  private void noteLost(Layout.Table from, int start, SymbolSet kept) {
+  private void noteLost(TypeLayout.Table from, int start, SymbolSet kept) {
     for (int place = 0; place < from.keys().size(); place++) {
       int key = from.keys().member(place);
       for (int i = 0; !kept.contains(key) && i < from.target().size(); i++) {
@@ -73,11 +77,11 @@ final class Conversion {
   }
 
   /** The value of a map expression of the old type as a map of the new one. */
-  Block apply(Term.Map map, Semistate semistate, Watch watch) {
+  MapBlock apply(ResolvedTerm.Map map, Semistate semistate, Watch watch) {
     return apply(map.block(semistate, watch), map.offset(semistate, watch), watch);
   }
 
-  private Block apply(Block block, int offset, Watch watch) {
+  private MapBlock apply(MapBlock block, int offset, Watch watch) {
     watch.touch(origins.length + lostKeys.length);
     int[] cells = new int[origins.length];
     for (int i = 0; i < cells.length; i++) {
@@ -91,15 +95,15 @@ final class Conversion {
         watch.outsideKeys(lostKeys[i], target.keys());
       }
     }
-    return new Block(cells);
+    return new MapBlock(cells);
   }
 
   /** The same for a whole constant, with nothing to report to. */
-  Block apply(Block block) {
+  MapBlock apply(MapBlock block) {
     int[] cells = new int[origins.length];
     for (int i = 0; i < cells.length; i++) {
       cells[i] = block.cell(origins[i]);
     }
-    return new Block(cells);
+    return new MapBlock(cells);
   }
 }

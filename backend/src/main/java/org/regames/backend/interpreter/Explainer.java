@@ -8,6 +8,8 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.regames.backend.interpreter.values.Semistate;
+import org.regames.backend.interpreter.values.SymbolSet;
 import org.regames.ir.Edge;
 
 /**
@@ -26,7 +28,7 @@ final class Explainer {
 
   private record Stopped(At at, int edge, int to) {}
 
-  private final Rules rules;
+  private final ResolvedGame rules;
   private final Watch watch;
   private final Search search;
   private final Set<Spot> seen = new HashSet<>();
@@ -36,7 +38,7 @@ final class Explainer {
   private long left;
   private int furthest;
 
-  Explainer(Rules rules, Watch watch, Search search, long most) {
+  Explainer(ResolvedGame rules, Watch watch, Search search, long most) {
     this.rules = rules;
     this.watch = watch;
     this.search = search;
@@ -136,7 +138,7 @@ final class Explainer {
     Semistate semistate = at.place.semistate;
     int matched = at.place.matched;
     return switch (rules.step(edge)) {
-      case Step.Plain plain -> {
+      case ResolvedAction.Plain plain -> {
         Semistate changed = plain.apply(semistate, watch);
         if (changed == null) {
           stop(at, edge, to, noting);
@@ -144,17 +146,17 @@ final class Explainer {
         }
         yield List.of(new Spot(to, changed, matched));
       }
-      case Step.AssignAny(Place place, SymbolSet type) -> {
+      case ResolvedAction.AssignAny(Place place, SymbolSet type) -> {
         List<Spot> places = new ArrayList<>();
         for (int symbol = 0; symbol < type.size(); symbol++) {
           places.add(new Spot(to, place.with(semistate, type.member(symbol), watch), matched));
         }
         yield places;
       }
-      case Step.Tag(int tag) -> tagged(semistate, matched, tag, to, noting);
-      case Step.VariableTag(int slot) ->
+      case ResolvedAction.Tag(int tag) -> tagged(semistate, matched, tag, to, noting);
+      case ResolvedAction.VariableTag(int slot) ->
           tagged(semistate, matched, semistate.scalar(slot), to, noting);
-      case Step.Check check -> {
+      case ResolvedAction.Check check -> {
         if (!search.isLegal(check, semistate)) {
           stop(at, edge, to, noting);
           yield List.of();

@@ -37,16 +37,20 @@ public sealed interface Impropriety {
 
   /** The keeper has more than one legal move; two of them are given. */
   record SeveralKeeperMoves(
-      List<String> firstTags, Walk first, List<String> secondTags, Walk second, List<Turn> play)
+      List<String> firstTags,
+      MovePath first,
+      List<String> secondTags,
+      MovePath second,
+      List<Turn> play)
       implements Impropriety {}
 
   /** Two walks with the same tags lead to different states. */
-  record AmbiguousMove(List<String> tags, Walk first, Walk second, List<Turn> play)
+  record AmbiguousMove(List<String> tags, MovePath first, MovePath second, List<Turn> play)
       implements Impropriety {}
 
   /** Two walks with the same tags, to the same state, show different tags to some player. */
   record UnevenVisibility(
-      List<String> tags, String player, Walk first, Walk second, List<Turn> play)
+      List<String> tags, String player, MovePath first, MovePath second, List<Turn> play)
       implements Impropriety {}
 
   /** An assignment or cast of a symbol that the type does not have. */

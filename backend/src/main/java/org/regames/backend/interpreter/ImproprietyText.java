@@ -14,7 +14,7 @@ final class ImproprietyText {
 
   private ImproprietyText() {}
 
-  static Diagnostic of(Impropriety impropriety) {
+  public static Diagnostic of(Impropriety impropriety) {
     Diagnostic diagnostic =
         switch (impropriety) {
           case Impropriety.DeadEnd finding ->
@@ -125,7 +125,8 @@ final class ImproprietyText {
         finding.second());
   }
 
-  private static Diagnostic withWalks(String code, String message, Walk first, Walk second) {
+  private static Diagnostic withWalks(
+      String code, String message, MovePath first, MovePath second) {
     if (first.equals(second)) {
       return withValues(code, message, first);
     }
@@ -137,7 +138,7 @@ final class ImproprietyText {
   }
 
   /** Two walks along the same edges choose other values there. */
-  private static Diagnostic withValues(String code, String message, Walk walk) {
+  private static Diagnostic withValues(String code, String message, MovePath walk) {
     List<Edge> choices =
         walk.edges().stream()
             .filter(edge -> edge.action() instanceof Action.AnyAssignment)
@@ -153,7 +154,7 @@ final class ImproprietyText {
   }
 
   /** The edge by which a walk leaves another one. */
-  private static Edge firstDifference(Walk walk, Walk other) {
+  private static Edge firstDifference(MovePath walk, MovePath other) {
     int last = Math.min(walk.edges().size(), other.edges().size()) - 1;
     int i = 0;
     while (i < last && walk.edges().get(i).equals(other.edges().get(i))) {

@@ -27,14 +27,14 @@ import org.regames.ir.language.Budget;
  * {@link #reportingTo} makes one for another thread cheaply.
  */
 public final class Interpreter {
-  private final Rules rules;
+  private final ResolvedGame rules;
   private final Limits limits;
-  private final Findings findings;
+  private final ImproprietyLog findings;
   private final Watch watch;
   private final Search search;
   private final Reports reports;
 
-  private Interpreter(Rules rules, Limits limits, Findings findings) {
+  private Interpreter(ResolvedGame rules, Limits limits, ImproprietyLog findings) {
     this.rules = rules;
     this.limits = limits;
     this.findings = findings;
@@ -62,16 +62,16 @@ public final class Interpreter {
    * @param budget how many values variables and constants may have altogether
    */
   public static Interpreter of(Game game, Limits limits, Budget budget) {
-    return new Interpreter(new Rules(game, budget), limits, new Findings());
+    return new Interpreter(new ResolvedGame(game, budget), limits, new ImproprietyLog());
   }
 
   /** The same rules, for use by another thread or with findings kept apart. */
-  public Interpreter reportingTo(Findings others) {
+  public Interpreter reportingTo(ImproprietyLog others) {
     return new Interpreter(rules, limits, others);
   }
 
   /** What was improper in all that this interpreter played so far. */
-  public Findings findings() {
+  public ImproprietyLog findings() {
     return findings;
   }
 

@@ -2,6 +2,10 @@ package org.regames.backend.interpreter;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.regames.backend.interpreter.values.MapBlock;
+import org.regames.backend.interpreter.values.Semistate;
+import org.regames.backend.interpreter.values.SymbolSet;
+import org.regames.backend.interpreter.values.TypeLayout;
 
 /**
  * Which cells of maps of two types belong together, for comparing them: two maps are the same if
@@ -12,7 +16,7 @@ final class KeyPairs {
   private final int[] left;
   private final int[] right;
 
-  KeyPairs(Layout.Table left, Layout.Table right) {
+  KeyPairs(TypeLayout.Table left, TypeLayout.Table right) {
     List<int[]> pairs = new ArrayList<>();
     collect(left, 0, right, 0, pairs);
     this.left = pairs.stream().mapToInt(pair -> pair[0]).toArray();
@@ -20,11 +24,11 @@ final class KeyPairs {
   }
 
   private static void collect(
-      Layout left, int leftStart, Layout right, int rightStart, List<int[]> pairs) {
+      TypeLayout left, int leftStart, TypeLayout right, int rightStart, List<int[]> pairs) {
     switch (left) {
-      case Layout.Scalar _ -> pairs.add(new int[] {leftStart, rightStart});
-      case Layout.Table leftTable -> {
-        Layout.Table rightTable = (Layout.Table) right;
+      case TypeLayout.Scalar _ -> pairs.add(new int[] {leftStart, rightStart});
+      case TypeLayout.Table leftTable -> {
+        TypeLayout.Table rightTable = (TypeLayout.Table) right;
         SymbolSet leftKeys = leftTable.keys();
         SymbolSet rightKeys = rightTable.keys();
         for (int place = 0; place < leftKeys.size() + rightKeys.size(); place++) {
@@ -43,10 +47,11 @@ final class KeyPairs {
     }
   }
 
-  boolean same(Term.Map leftMap, Term.Map rightMap, Semistate semistate, Watch watch) {
+  boolean same(
+      ResolvedTerm.Map leftMap, ResolvedTerm.Map rightMap, Semistate semistate, Watch watch) {
     watch.touch(left.length);
-    Block leftBlock = leftMap.block(semistate, watch);
-    Block rightBlock = rightMap.block(semistate, watch);
+    MapBlock leftBlock = leftMap.block(semistate, watch);
+    MapBlock rightBlock = rightMap.block(semistate, watch);
     int leftOffset = leftMap.offset(semistate, watch);
     int rightOffset = rightMap.offset(semistate, watch);
     for (int i = 0; i < left.length; i++) {

@@ -9,11 +9,11 @@ import java.util.List;
  * #tags()}.
  */
 public final class Move {
-  private final Rules rules;
+  private final ResolvedGame rules;
   private final Tags tags;
   private final State next;
 
-  Move(Rules rules, Tags tags, State next) {
+  Move(ResolvedGame rules, Tags tags, State next) {
     this.rules = rules;
     this.tags = tags;
     this.next = next;

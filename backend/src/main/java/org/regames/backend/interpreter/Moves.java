@@ -6,20 +6,21 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.regames.backend.interpreter.values.Semistate;
 
 /** The distinct moves of one state, and what is odd about them. */
 final class Moves implements Search.Sink {
   /** Two moves that do not go together, in the order in which they were found. */
   record Pair(Move first, Move second) {}
 
-  private final Rules rules;
+  private final ResolvedGame rules;
   private final State from;
   private final Map<Move, Move> distinct = new LinkedHashMap<>();
   private final Map<Tags, Move> firstByTags = new HashMap<>();
   private Pair ambiguous;
   private Pair uneven;
 
-  Moves(Rules rules, State from) {
+  Moves(ResolvedGame rules, State from) {
     this.rules = rules;
     this.from = from;
   }

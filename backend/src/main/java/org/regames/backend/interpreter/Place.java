@@ -2,6 +2,9 @@ package org.regames.backend.interpreter;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.regames.backend.interpreter.values.MapBlock;
+import org.regames.backend.interpreter.values.Semistate;
+import org.regames.backend.interpreter.values.TypeLayout;
 
 /**
  * What stands on the left of an assignment: a variable, or a map variable at one key or, where it
@@ -11,12 +14,12 @@ import java.util.List;
  * @param keys the keys with the map types they lead into, outermost first; none for whole variables
  * @param layout the type of what is assigned
  */
-record Place(int slot, List<Key> keys, Layout layout) {
+record Place(int slot, List<Key> keys, TypeLayout layout) {
   /** What {@link #offset} gives where there is no such place. */
   static final int NOWHERE = -1;
 
   /** One step into a map. */
-  record Key(Layout.Table map, Term.Scalar symbol) {}
+  record Key(TypeLayout.Table map, ResolvedTerm.Scalar symbol) {}
 
   /** Where in the variable's cells the place starts. A symbol that is no key is reported. */
   int offset(Semistate semistate, Watch watch) {
@@ -32,14 +35,14 @@ record Place(int slot, List<Key> keys, Layout layout) {
     return offset;
   }
 
-  Place at(Layout.Table map, Term.Scalar symbol) {
+  Place at(TypeLayout.Table map, ResolvedTerm.Scalar symbol) {
     List<Key> more = new ArrayList<>(keys);
     more.add(new Key(map, symbol));
     return new Place(slot, List.copyOf(more), map.target());
   }
 
   /** Stores a symbol. One that the type does not have is reported, and stored all the same. */
-  Semistate with(Semistate semistate, int symbol, Watch watch) {
+  public Semistate with(Semistate semistate, int symbol, Watch watch) {
     if (!layout.symbols().contains(symbol)) {
       watch.outsideType(symbol, layout.symbols());
     }
@@ -55,7 +58,7 @@ record Place(int slot, List<Key> keys, Layout layout) {
   }
 
   /** Stores a map of just the place's type. */
-  Semistate with(Semistate semistate, Block map, Watch watch) {
+  public Semistate with(Semistate semistate, MapBlock map, Watch watch) {
     watch.touch(semistate.map(slot).size());
     if (keys.isEmpty()) {
       return semistate.withMap(slot, map);

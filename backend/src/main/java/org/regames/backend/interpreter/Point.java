@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.regames.backend.interpreter.values.Semistate;
 import org.regames.ir.Edge;
 import org.regames.ir.Value;
 
@@ -13,7 +14,7 @@ import org.regames.ir.Value;
  * only to themselves.
  */
 public final class Point {
-  private final Rules rules;
+  private final ResolvedGame rules;
   private final State move;
   private final int node;
   private final Semistate semistate;
@@ -33,7 +34,7 @@ public final class Point {
   record Inside(Point outer, int edge, int target, BitSet useful) {}
 
   Point(
-      Rules rules,
+      ResolvedGame rules,
       State move,
       int node,
       Semistate semistate,

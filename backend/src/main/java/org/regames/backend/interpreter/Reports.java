@@ -5,11 +5,11 @@ import java.util.Optional;
 
 /** Reports what is improper about the moves of a state or about a run of moves. */
 final class Reports {
-  private final Rules rules;
-  private final Findings findings;
+  private final ResolvedGame rules;
+  private final ImproprietyLog findings;
   private final Search search;
 
-  Reports(Rules rules, Findings findings, Search search) {
+  Reports(ResolvedGame rules, ImproprietyLog findings, Search search) {
     this.rules = rules;
     this.findings = findings;
     this.search = search;
@@ -19,21 +19,24 @@ final class Reports {
   void check(State state, Moves moves) {
     int count = moves.count();
     if (count == 0) {
-      Findings.Key key = new Findings.Key(Impropriety.DeadEnd.class, state.nodeNumber());
+      ImproprietyLog.Key key =
+          new ImproprietyLog.Key(Impropriety.DeadEnd.class, state.nodeNumber());
       findings.report(key, () -> deadEnd(state));
     } else if (count > 1 && state.isKeepersTurn()) {
-      Findings.Key key = new Findings.Key(Impropriety.SeveralKeeperMoves.class, state.nodeNumber());
+      ImproprietyLog.Key key =
+          new ImproprietyLog.Key(Impropriety.SeveralKeeperMoves.class, state.nodeNumber());
       findings.report(key, () -> severalKeeperMoves(state, moves.firstTwo()));
     } else if (moves.ambiguous() != null) {
-      Findings.Key key = new Findings.Key(Impropriety.AmbiguousMove.class, state.nodeNumber());
+      ImproprietyLog.Key key =
+          new ImproprietyLog.Key(Impropriety.AmbiguousMove.class, state.nodeNumber());
       findings.report(key, () -> ambiguousMove(state, moves.ambiguous()));
     }
     if (moves.uneven() != null) {
       whoSeesUnevenly(moves.uneven())
           .ifPresent(
               player -> {
-                Findings.Key key =
-                    new Findings.Key(Impropriety.UnevenVisibility.class, state.nodeNumber());
+                ImproprietyLog.Key key =
+                    new ImproprietyLog.Key(Impropriety.UnevenVisibility.class, state.nodeNumber());
                 findings.report(key, () -> unevenVisibility(state, player, moves.uneven()));
               });
     }
@@ -45,21 +48,21 @@ final class Reports {
   }
 
   private Impropriety severalKeeperMoves(State state, Moves.Pair pair) {
-    Walk first = walk(state, pair.first());
-    Walk second = walk(state, pair.second());
+    MovePath first = walk(state, pair.first());
+    MovePath second = walk(state, pair.second());
     return new Impropriety.SeveralKeeperMoves(
         pair.first().tags(), first, pair.second().tags(), second, state.play());
   }
 
   private Impropriety ambiguousMove(State state, Moves.Pair pair) {
-    Walk first = walk(state, pair.first());
-    Walk second = walk(state, pair.second());
+    MovePath first = walk(state, pair.first());
+    MovePath second = walk(state, pair.second());
     return new Impropriety.AmbiguousMove(pair.first().tags(), first, second, state.play());
   }
 
   private Impropriety unevenVisibility(State state, String player, Moves.Pair pair) {
-    Walk first = walk(state, pair.first());
-    Walk second = walk(state, pair.second());
+    MovePath first = walk(state, pair.first());
+    MovePath second = walk(state, pair.second());
     return new Impropriety.UnevenVisibility(
         pair.first().tags(), player, first, second, state.play());
   }
@@ -71,7 +74,7 @@ final class Reports {
   }
 
   /** Searches again for the first walk of a move, this time keeping track of edges. */
-  private Walk walk(State state, Move move) {
+  private MovePath walk(State state, Move move) {
     Trace[] found = new Trace[1];
     search.moves(
         state,
@@ -90,7 +93,7 @@ final class Reports {
   void endlessKeeper(State state, boolean repeats, long moves) {
     int node = state.nodeNumber();
     findings.report(
-        new Findings.Key(Impropriety.EndlessKeeper.class, node),
+        new ImproprietyLog.Key(Impropriety.EndlessKeeper.class, node),
         () ->
             new Impropriety.EndlessKeeper(
                 state.node(), repeats, moves, rules.origin(node), state.play()));
@@ -99,7 +102,7 @@ final class Reports {
   void endlessPlay(State state, boolean repeats, long moves) {
     int node = state.nodeNumber();
     findings.report(
-        new Findings.Key(Impropriety.EndlessPlay.class, node),
+        new ImproprietyLog.Key(Impropriety.EndlessPlay.class, node),
         () ->
             new Impropriety.EndlessPlay(
                 state.node(), repeats, moves, rules.origin(node), state.play()));
@@ -109,7 +112,7 @@ final class Reports {
     int node = state.nodeNumber();
     List<Turn> play = state.play();
     findings.report(
-        new Findings.Key(Impropriety.RepeatedState.class, node),
+        new ImproprietyLog.Key(Impropriety.RepeatedState.class, node),
         () ->
             new Impropriety.RepeatedState(
                 state.node(),

@@ -1,6 +1,8 @@
 package org.regames.backend.interpreter;
 
 import java.util.Arrays;
+import org.regames.backend.interpreter.values.Semistate;
+import org.regames.backend.interpreter.values.SymbolSet;
 
 /**
  * Follows all legal paths, depth first, edges in ascending order; never the same node, semistate
@@ -46,7 +48,7 @@ final class Search {
     int symbol;
   }
 
-  private final Rules rules;
+  private final ResolvedGame rules;
   private final Watch watch;
   private final int depth;
   private final Seen seen = new Seen();
@@ -55,17 +57,17 @@ final class Search {
   private Fork[] forks = new Fork[SMALL];
   private int open;
 
-  private Region region;
+  private SearchRegion region;
   private int start;
   private Sink sink;
   private boolean tracing;
   private boolean reached;
 
-  Search(Rules rules, Watch watch) {
+  Search(ResolvedGame rules, Watch watch) {
     this(rules, watch, 0);
   }
 
-  private Search(Rules rules, Watch watch, int depth) {
+  private Search(ResolvedGame rules, Watch watch, int depth) {
     this.rules = rules;
     this.watch = watch;
     this.depth = depth;
@@ -80,12 +82,12 @@ final class Search {
   }
 
   /** Whether a check is legal at a semistate, outside of a search for moves. */
-  boolean isLegal(Step.Check check, Semistate semistate) {
+  boolean isLegal(ResolvedAction.Check check, Semistate semistate) {
     return inner().reaches(rules.regions().check(check.region()), semistate) != check.negated();
   }
 
   /** Whether some path through a region leads from its start to its target. */
-  private boolean reaches(Region part, Semistate semistate) {
+  private boolean reaches(SearchRegion part, Semistate semistate) {
     long kept = watch.kept();
     watch.nest(depth);
     run(part, part.start(), semistate);
@@ -93,7 +95,7 @@ final class Search {
     return reached;
   }
 
-  private void run(Region part, int first, Semistate semistate) {
+  private void run(SearchRegion part, int first, Semistate semistate) {
     region = part;
     start = first;
     seen.clear();
@@ -116,8 +118,8 @@ final class Search {
     int way = fork.edge;
     int symbol = fork.symbol;
     int edge = edges[way];
-    Step step = rules.step(edge);
-    if (step instanceof Step.AssignAny any && symbol + 1 < any.type().size()) {
+    ResolvedAction step = rules.step(edge);
+    if (step instanceof ResolvedAction.AssignAny any && symbol + 1 < any.type().size()) {
       fork.symbol++;
     } else {
       fork.edge++;
@@ -130,16 +132,17 @@ final class Search {
     take(step, symbol, edge, region.ends()[node][way], fork);
   }
 
-  private void take(Step step, int symbol, int edge, int to, Fork fork) {
+  private void take(ResolvedAction step, int symbol, int edge, int to, Fork fork) {
     Semistate semistate = fork.semistate;
     Tags tags = fork.tags;
     switch (step) {
-      case Step.Plain plain -> semistate = plain.apply(semistate, watch);
-      case Step.AssignAny(Place place, SymbolSet type) ->
+      case ResolvedAction.Plain plain -> semistate = plain.apply(semistate, watch);
+      case ResolvedAction.AssignAny(Place place, SymbolSet type) ->
           semistate = type.size() == 0 ? null : place.with(semistate, type.member(symbol), watch);
-      case Step.Tag(int tag) -> tags = and(tags, tag, semistate);
-      case Step.VariableTag(int slot) -> tags = and(tags, semistate.scalar(slot), semistate);
-      case Step.Check(int number, boolean negated) -> {
+      case ResolvedAction.Tag(int tag) -> tags = and(tags, tag, semistate);
+      case ResolvedAction.VariableTag(int slot) ->
+          tags = and(tags, semistate.scalar(slot), semistate);
+      case ResolvedAction.Check(int number, boolean negated) -> {
         if (inner().reaches(rules.regions().check(number), semistate) == negated) {
           semistate = null;
         }

@@ -1,6 +1,8 @@
 package org.regames.backend.interpreter;
 
 import java.util.Arrays;
+import org.regames.backend.interpreter.values.MapBlock;
+import org.regames.backend.interpreter.values.Semistate;
 
 /**
  * Where a search has been: triples of node, semistate and tags, the tags with their visibility. A
@@ -16,7 +18,7 @@ final class Seen {
   private int count;
 
   /** Adds a triple, and says whether it is new. */
-  boolean add(int node, Semistate semistate, Tags tag) {
+  public boolean add(int node, Semistate semistate, Tags tag) {
     if (2 * count >= nodes.length) {
       grow();
     }
@@ -31,7 +33,7 @@ final class Seen {
 
   private int slot(int node, Semistate semistate, Tags tag) {
     int mask = nodes.length - 1;
-    int slot = (Block.mix(node, semistate.hashCode()) + tag.hashCode()) & mask;
+    int slot = (MapBlock.mix(node, semistate.hashCode()) + tag.hashCode()) & mask;
     while (semistates[slot] != null && !is(slot, node, semistate, tag)) {
       slot = (slot + 1) & mask;
     }

@@ -6,6 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.regames.backend.interpreter.values.MapBlock;
+import org.regames.backend.interpreter.values.Semistate;
+import org.regames.backend.interpreter.values.SymbolSet;
+import org.regames.backend.interpreter.values.TypeLayout;
 import org.regames.ir.Edge;
 import org.regames.ir.Value;
 
@@ -18,12 +22,12 @@ public final class State {
   /** The moves up to a state, last first. */
   record History(History earlier, int player, Tags tags) {}
 
-  private final Rules rules;
+  private final ResolvedGame rules;
   private final int node;
   private final Semistate semistate;
   private final History history;
 
-  State(Rules rules, int node, Semistate semistate, History history) {
+  State(ResolvedGame rules, int node, Semistate semistate, History history) {
     this.rules = rules;
     this.node = node;
     this.semistate = semistate;
@@ -91,17 +95,17 @@ public final class State {
     return Collections.unmodifiableMap(values);
   }
 
-  private Value value(Term variable) {
+  private Value value(ResolvedTerm variable) {
     return switch (variable) {
-      case Term.Scalar scalar -> named(scalar.value(semistate, null));
-      case Term.Map map -> value(map.block(semistate, null), map.layout(), 0);
+      case ResolvedTerm.Scalar scalar -> named(scalar.value(semistate, null));
+      case ResolvedTerm.Map map -> value(map.block(semistate, null), map.layout(), 0);
     };
   }
 
-  private Value value(Block block, Layout layout, int start) {
+  private Value value(MapBlock block, TypeLayout layout, int start) {
     return switch (layout) {
-      case Layout.Scalar _ -> named(block.cell(start));
-      case Layout.Table(SymbolSet keys, Layout target, _) -> {
+      case TypeLayout.Scalar _ -> named(block.cell(start));
+      case TypeLayout.Table(SymbolSet keys, TypeLayout target, _) -> {
         Value otherwise = value(block, target, start + keys.size() * target.size());
         List<Value.Entry> entries = new ArrayList<>();
         for (int place = 0; place < keys.size(); place++) {
@@ -141,7 +145,7 @@ public final class State {
 
   @Override
   public int hashCode() {
-    return Block.mix(node, semistate.hashCode());
+    return MapBlock.mix(node, semistate.hashCode());
   }
 
   /** Who is to move and where. */

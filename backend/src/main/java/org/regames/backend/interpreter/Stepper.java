@@ -8,6 +8,8 @@ import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.regames.backend.interpreter.values.Semistate;
+import org.regames.backend.interpreter.values.SymbolSet;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.analysis.Automaton;
@@ -32,11 +34,11 @@ public final class Stepper {
    */
   public record Found(Optional<Point> end, Point furthest, boolean isComplete) {}
 
-  private final Rules rules;
+  private final ResolvedGame rules;
   private final Watch watch;
   private final Search search;
 
-  Stepper(Rules rules, Watch watch, Search search) {
+  Stepper(ResolvedGame rules, Watch watch, Search search) {
     this.rules = rules;
     this.watch = watch;
     this.search = search;
@@ -83,18 +85,18 @@ public final class Stepper {
     Semistate semistate = at.semistate();
     Tags tags = at.tagList();
     switch (rules.step(edge)) {
-      case Step.Plain plain -> add(at, edge, null, plain.apply(semistate, watch), tags, branches);
-      case Step.AssignAny(Place place, SymbolSet type) -> {
+      case ResolvedAction.Plain plain -> add(at, edge, null, plain.apply(semistate, watch), tags, branches);
+      case ResolvedAction.AssignAny(Place place, SymbolSet type) -> {
         for (int number = 0; number < type.size(); number++) {
           int symbol = type.member(number);
           String name = rules.symbols().name(symbol);
           add(at, edge, name, place.with(semistate, symbol, watch), tags, branches);
         }
       }
-      case Step.Tag(int tag) -> add(at, edge, null, semistate, and(at, tag), branches);
-      case Step.VariableTag(int slot) ->
+      case ResolvedAction.Tag(int tag) -> add(at, edge, null, semistate, and(at, tag), branches);
+      case ResolvedAction.VariableTag(int slot) ->
           add(at, edge, null, semistate, and(at, semistate.scalar(slot)), branches);
-      case Step.Check check -> {
+      case ResolvedAction.Check check -> {
         boolean isLegal = search.isLegal(check, semistate);
         add(at, edge, null, isLegal ? semistate : null, tags, branches);
       }

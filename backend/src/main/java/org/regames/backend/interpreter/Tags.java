@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
+import org.regames.backend.interpreter.values.MapBlock;
+import org.regames.backend.interpreter.values.Symbols;
 
 /**
  * The tags of a walk, last first, each with the value that {@code visible} had when the walk met
@@ -14,7 +16,7 @@ final class Tags {
 
   private final Tags earlier;
   private final int symbol;
-  private final Block visible;
+  private final MapBlock visible;
   private final int length;
   private final int hash;
 
@@ -26,20 +28,20 @@ final class Tags {
     this.hash = 0;
   }
 
-  private Tags(Tags earlier, int symbol, Block visible) {
+  private Tags(Tags earlier, int symbol, MapBlock visible) {
     this.earlier = earlier;
     this.symbol = symbol;
     this.visible = visible;
     this.length = earlier.length + 1;
-    this.hash = 31 * earlier.hash + Block.mix(earlier.length, symbol);
+    this.hash = 31 * earlier.hash + MapBlock.mix(earlier.length, symbol);
   }
 
-  Tags and(int tag, Block visibility) {
+  Tags and(int tag, MapBlock visibility) {
     return new Tags(this, tag, visibility);
   }
 
   /** The tags in order, of those only that were met under a visibility that passes. */
-  List<String> names(Symbols symbols, Predicate<Block> visibility) {
+  List<String> names(Symbols symbols, Predicate<MapBlock> visibility) {
     List<String> names = new ArrayList<>(length);
     for (Tags tag = this; tag.length > 0; tag = tag.earlier) {
       if (visibility.test(tag.visible)) {

@@ -12,12 +12,12 @@ import org.regames.ir.analysis.Automaton;
  * @param earlier the walk up to the edge, null at its start
  */
 record Trace(Trace earlier, int edge) {
-  Walk walk(Automaton automaton) {
+  MovePath walk(Automaton automaton) {
     List<Edge> edges = new ArrayList<>();
     for (Trace trace = this; trace != null; trace = trace.earlier) {
       edges.add(automaton.edge(trace.edge));
     }
     Collections.reverse(edges);
-    return new Walk(edges);
+    return new MovePath(edges);
   }
 }

@@ -2,6 +2,7 @@ package org.regames.backend.interpreter;
 
 import java.util.BitSet;
 import java.util.function.Function;
+import org.regames.backend.interpreter.values.SymbolSet;
 import org.regames.ir.Edge;
 import org.regames.ir.diagnostic.DiagnosticException;
 
@@ -15,8 +16,8 @@ final class Watch {
 
   private static final int CELLS_IN_THE_TIME_OF_AN_EDGE = 64;
 
-  private final Rules rules;
-  private final Findings findings;
+  private final ResolvedGame rules;
+  private final ImproprietyLog findings;
   private final Limits limits;
   private State state;
   private boolean running;
@@ -26,7 +27,7 @@ final class Watch {
   private long work;
   private final BitSet taken = new BitSet();
 
-  Watch(Rules rules, Findings findings, Limits limits) {
+  Watch(ResolvedGame rules, ImproprietyLog findings, Limits limits) {
     this.rules = rules;
     this.findings = findings;
     this.limits = limits;
@@ -110,7 +111,7 @@ final class Watch {
     Impropriety.EndlessMove finding =
         new Impropriety.EndlessMove(
             state.node(), reason, rules.origin(state.nodeNumber()), state.play());
-    findings.report(new Findings.Key(finding.getClass(), state.nodeNumber()), () -> finding);
+    findings.report(new ImproprietyLog.Key(finding.getClass(), state.nodeNumber()), () -> finding);
     throw new DiagnosticException(finding.diagnostic());
   }
 
@@ -132,6 +133,6 @@ final class Watch {
 
   private <I extends Impropriety> void report(Class<I> kind, Function<Edge, I> finding) {
     Edge at = rules.automaton().edge(edge);
-    findings.report(new Findings.Key(kind, edge), () -> finding.apply(at));
+    findings.report(new ImproprietyLog.Key(kind, edge), () -> finding.apply(at));
   }
 }

@@ -76,8 +76,8 @@ final class ClassEmitter {
   List<byte[]> emit() {
     List<byte[]> classes = new ArrayList<>();
     do {
-      members = new Members(plan, tables, Names.type(classes.size()));
-      ClassDesc parent = classes.isEmpty() ? Names.STATE : Names.type(classes.size() - 1);
+      members = new Members(plan, tables, JvmNames.type(classes.size()));
+      ClassDesc parent = classes.isEmpty() ? JvmNames.STATE : JvmNames.type(classes.size() - 1);
       classes.add(ClassFile.of().build(members.type(), type -> emit(type, parent)));
     } while (!left.isEmpty());
     return classes;
@@ -85,12 +85,12 @@ final class ClassEmitter {
 
   private void emit(ClassBuilder type, ClassDesc parent) {
     type.withSuperclass(parent);
-    boolean isFirst = parent.equals(Names.STATE);
+    boolean isFirst = parent.equals(JvmNames.STATE);
     if (isFirst) {
       fields(type);
       type.withMethodBody(CLASS_INIT_NAME, MTD_void, ClassFile.ACC_STATIC, this::tables);
     }
-    type.withMethodBody(INIT_NAME, Names.INIT, 0, code -> constructor(code, parent, isFirst));
+    type.withMethodBody(INIT_NAME, JvmNames.INIT, 0, code -> constructor(code, parent, isFirst));
     if (isFirst) {
       ofState(type);
     }
@@ -102,7 +102,7 @@ final class ClassEmitter {
     if (left.isEmpty()) {
       type.withFlags(ClassFile.ACC_FINAL);
       dispatches.forEach(dispatch -> dispatch.choice(type, members));
-      method(type, "fresh", Names.FRESH, this::fresh);
+      method(type, "fresh", JvmNames.FRESH, this::fresh);
     } else {
       type.withFlags(ClassFile.ACC_ABSTRACT);
       declare(type);
@@ -111,16 +111,16 @@ final class ClassEmitter {
 
   /** What all engines of a state do. */
   private void ofState(ClassBuilder type) {
-    method(type, "mover", Names.MOVER, this::mover);
-    method(type, "scalar", Names.GET_SCALAR, this::getScalar);
-    method(type, "setScalar", Names.SET_SCALAR, this::setScalar);
-    method(type, "array", Names.ARRAY, this::array);
+    method(type, "mover", JvmNames.MOVER, this::mover);
+    method(type, "scalar", JvmNames.GET_SCALAR, this::getScalar);
+    method(type, "setScalar", JvmNames.SET_SCALAR, this::setScalar);
+    method(type, "array", JvmNames.ARRAY, this::array);
     copyValues(type);
-    method(type, "plies", Names.PLIES, code -> new PlyLoop(plan, members, code).emit());
+    method(type, "plies", JvmNames.PLIES, code -> new PlyLoop(plan, members, code).emit());
     for (BitboardLayout.Kept kept : plan.sets().maps()) {
       type.withMethodBody(
-          Names.assign(kept.variable()),
-          Names.ASSIGN,
+          JvmNames.assign(kept.variable()),
+          JvmNames.ASSIGN,
           0,
           code -> SetEmitter.method(code, plan.sets(), kept, members));
     }
@@ -129,8 +129,8 @@ final class ClassEmitter {
   private void function(ClassBuilder type, Plan.Function function) {
     known.add(function.number());
     type.withMethodBody(
-        Names.function(function.number()),
-        Names.type(plan, function),
+        JvmNames.function(function.number()),
+        JvmNames.type(plan, function),
         0,
         code -> new FunctionEmitter(plan, members, function, code).emit());
   }
@@ -141,7 +141,10 @@ final class ClassEmitter {
       if (known.add(number)) {
         Plan.Function function = plan.functions().get(number);
         type.withMethod(
-            Names.function(number), Names.type(plan, function), ClassFile.ACC_ABSTRACT, _ -> {});
+            JvmNames.function(number),
+            JvmNames.type(plan, function),
+            ClassFile.ACC_ABSTRACT,
+            _ -> {});
       }
     }
   }
@@ -154,14 +157,15 @@ final class ClassEmitter {
   private void fields(ClassBuilder type) {
     for (int table = 0; table < tables.length; table++) {
       int flags = ClassFile.ACC_STATIC | ClassFile.ACC_FINAL;
-      type.withField(Names.table(table), members.ofTable(table), flags);
+      type.withField(JvmNames.table(table), members.ofTable(table), flags);
     }
     forVariables(
         (variable, slot) -> {
           if (slot.isMap()) {
-            type.withField(Names.map(variable), members.ofVariable(variable), ClassFile.ACC_FINAL);
+            type.withField(
+                JvmNames.map(variable), members.ofVariable(variable), ClassFile.ACC_FINAL);
           } else {
-            type.withField(Names.scalar(variable), CD_int, 0);
+            type.withField(JvmNames.scalar(variable), CD_int, 0);
           }
         });
   }
@@ -183,20 +187,20 @@ final class ClassEmitter {
     code.checkcast(CD_Object.arrayType()).astore(0);
     for (int table = 0; table < tables.length; table++) {
       code.aload(0).loadConstant(table).aaload().checkcast(members.ofTable(table));
-      code.putstatic(members.type(), Names.table(table), members.ofTable(table));
+      code.putstatic(members.type(), JvmNames.table(table), members.ofTable(table));
     }
     code.return_();
   }
 
   private void constructor(CodeBuilder code, ClassDesc parent, boolean isFirst) {
-    code.aload(0).aload(1).invokespecial(parent, INIT_NAME, Names.INIT);
+    code.aload(0).aload(1).invokespecial(parent, INIT_NAME, JvmNames.INIT);
     forVariables(
         (variable, slot) -> {
           if (isFirst && slot.isMap()) {
             int size = slot.array().orElseThrow().size() + 1;
             code.aload(0).loadConstant(size);
             code.newarray(members.kind(members.ofVariable(variable)));
-            code.putfield(members.type(), Names.map(variable), members.ofVariable(variable));
+            code.putfield(members.type(), JvmNames.map(variable), members.ofVariable(variable));
           }
         });
     code.return_();
@@ -204,8 +208,8 @@ final class ClassEmitter {
 
   private void fresh(CodeBuilder code) {
     code.new_(members.type()).dup();
-    code.aload(0).invokevirtual(Names.STATE, "model", MethodTypeDesc.of(Names.MODEL));
-    code.invokespecial(members.type(), INIT_NAME, Names.INIT).areturn();
+    code.aload(0).invokevirtual(JvmNames.STATE, "model", MethodTypeDesc.of(JvmNames.MODEL));
+    code.invokespecial(members.type(), INIT_NAME, JvmNames.INIT).areturn();
   }
 
   private void mover(CodeBuilder code) {
@@ -272,15 +276,16 @@ final class ClassEmitter {
       int start = first;
       int end = Math.min(count, first + COPIED_AT_ONCE);
       pieces.add("copyValues" + start);
-      method(type, "copyValues" + start, Names.COPY_VALUES, code -> copyValues(code, start, end));
+      method(
+          type, "copyValues" + start, JvmNames.COPY_VALUES, code -> copyValues(code, start, end));
     }
     method(
         type,
         "copyValues",
-        Names.COPY_VALUES,
+        JvmNames.COPY_VALUES,
         code -> {
           for (String piece : pieces) {
-            code.aload(0).aload(1).invokevirtual(members.type(), piece, Names.COPY_VALUES);
+            code.aload(0).aload(1).invokevirtual(members.type(), piece, JvmNames.COPY_VALUES);
           }
           code.return_();
         });
@@ -291,7 +296,7 @@ final class ClassEmitter {
     for (int variable = start; variable < end; variable++) {
       if (plan.layout().variables().get(variable).isMap()) {
         ClassDesc array = members.ofVariable(variable);
-        code.aload(2).getfield(members.type(), Names.map(variable), array).loadConstant(0);
+        code.aload(2).getfield(members.type(), JvmNames.map(variable), array).loadConstant(0);
         members.map(code, variable);
         code.loadConstant(0);
         members.map(code, variable);
@@ -301,7 +306,7 @@ final class ClassEmitter {
             "arraycopy",
             MethodTypeDesc.of(CD_void, CD_Object, CD_int, CD_Object, CD_int, CD_int));
       } else {
-        code.aload(0).aload(2).getfield(members.type(), Names.scalar(variable), CD_int);
+        code.aload(0).aload(2).getfield(members.type(), JvmNames.scalar(variable), CD_int);
         members.storeScalar(code, variable);
       }
     }

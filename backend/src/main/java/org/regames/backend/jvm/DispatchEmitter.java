@@ -35,17 +35,17 @@ record DispatchEmitter(
   }
 
   /** All such methods of a plan. */
-  static List<DispatchEmitter> of(Plan plan) {
+  public static List<DispatchEmitter> of(Plan plan) {
     return List.of(
-        new DispatchEmitter(plan, "find", Names.FIND, plan.finders()),
-        new DispatchEmitter(plan, "pick", Names.PICK, plan.pickers()),
-        new DispatchEmitter(plan, "findCandidates", Names.FIND, plan.candidates()),
-        new DispatchEmitter(plan, "drawCandidate", Names.PICK, plan.drawers()),
-        new DispatchEmitter(plan, "attempt", Names.PLAY, plan.trials()),
-        new DispatchEmitter(plan, "ply", Names.PICK, plan.plies()),
-        new DispatchEmitter(plan, "play", Names.PLAY, plan.players()),
-        new DispatchEmitter(plan, "tell", Names.PLAY, plan.tellers()),
-        new DispatchEmitter(plan, "keep", Names.KEEP, plan.keepers()));
+        new DispatchEmitter(plan, "find", JvmNames.FIND, plan.finders()),
+        new DispatchEmitter(plan, "pick", JvmNames.PICK, plan.pickers()),
+        new DispatchEmitter(plan, "findCandidates", JvmNames.FIND, plan.candidates()),
+        new DispatchEmitter(plan, "drawCandidate", JvmNames.PICK, plan.drawers()),
+        new DispatchEmitter(plan, "attempt", JvmNames.PLAY, plan.trials()),
+        new DispatchEmitter(plan, "ply", JvmNames.PICK, plan.plies()),
+        new DispatchEmitter(plan, "play", JvmNames.PLAY, plan.players()),
+        new DispatchEmitter(plan, "tell", JvmNames.PLAY, plan.tellers()),
+        new DispatchEmitter(plan, "keep", JvmNames.KEEP, plan.keepers()));
   }
 
   /** How many pieces there are. */
@@ -132,7 +132,7 @@ record DispatchEmitter(
         } else {
           code.loadConstant(0);
         }
-        if (Names.takesHash(plan, function.kind())) {
+        if (JvmNames.takesHash(plan, function.kind())) {
           code.loadConstant(0L);
         }
       }

@@ -41,7 +41,7 @@ final class ExpressionEmitter {
     drawn = Optional.of(code);
   }
 
-  void map(int variable) {
+  public void map(int variable) {
     members.map(code, variable);
   }
 
@@ -95,7 +95,7 @@ final class ExpressionEmitter {
       case IntExpr.Decision(IntExpr at) -> {
         code.aload(1);
         emit(at);
-        code.invokevirtual(Names.MOVES, "decision", MethodTypeDesc.of(CD_int, CD_int));
+        code.invokevirtual(JvmNames.MOVES, "decision", MethodTypeDesc.of(CD_int, CD_int));
       }
     }
   }
@@ -132,7 +132,7 @@ final class ExpressionEmitter {
       case CodeExpr.Mixed(CodeExpr hash, IntExpr tag) -> {
         emit(hash);
         emit(tag);
-        code.invokestatic(Names.MOVES, "mix", MethodTypeDesc.of(CD_long, CD_long, CD_int));
+        code.invokestatic(JvmNames.MOVES, "mix", MethodTypeDesc.of(CD_long, CD_long, CD_int));
       }
     }
   }
@@ -196,7 +196,7 @@ final class ExpressionEmitter {
         MethodTypeDesc type =
             MethodTypeDesc.of(
                 CD_boolean, CD_Object, CD_int, CD_Object, CD_Object, CD_int, CD_Object);
-        code.invokestatic(Names.CELLS, "same", type);
+        code.invokestatic(JvmNames.CELLS, "same", type);
         jumpOn(negated != outcome, target);
       }
       case BoolExpr.Some(List<BitboardExpr> words) -> {
@@ -224,7 +224,7 @@ final class ExpressionEmitter {
       }
       case BitboardExpr.One(IntExpr number, int first) -> {
         emit(number);
-        code.loadConstant(first).invokestatic(Names.STATE, "one", ONE);
+        code.loadConstant(first).invokestatic(JvmNames.STATE, "one", ONE);
       }
       case BitboardExpr.Local(int local) -> code.lload(slots.word(local));
       case BitboardExpr.And(BitboardExpr left, BitboardExpr right) -> {

@@ -164,14 +164,14 @@ final class FunctionEmitter {
       case Op.CopyMap copy -> copyMap(copy);
       case Op.SaveMap(int variable, int saved) -> {
         expressions.map(variable);
-        code.invokestatic(Names.CELLS, "copy", MethodTypeDesc.of(CD_Object, CD_Object));
+        code.invokestatic(JvmNames.CELLS, "copy", MethodTypeDesc.of(CD_Object, CD_Object));
         code.astore(slots.saved(saved));
       }
       case Op.RestoreMap(int variable, int saved) -> {
         expressions.map(variable);
         code.aload(slots.saved(saved));
         MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_Object, CD_Object);
-        code.invokestatic(Names.CELLS, "restore", type);
+        code.invokestatic(JvmNames.CELLS, "restore", type);
         recount(variable);
       }
       case Op.Invoke(Op.Call call) when last.contains(op) -> again(call);
@@ -184,7 +184,7 @@ final class FunctionEmitter {
       case Op.TellTag(IntExpr tag) -> tell(tag);
       case Op.GoTo(int node) -> members.goTo(code, node);
       case Op.Spend _ ->
-          code.aload(0).invokevirtual(Names.STATE, "spend", MethodTypeDesc.of(CD_void));
+          code.aload(0).invokevirtual(JvmNames.STATE, "spend", MethodTypeDesc.of(CD_void));
       case Op.Once(int set, int size, IntExpr index) ->
           visits.once(set, index, () -> finish(false));
       case Op.Clear(int set, int size) -> visits.clear(set, size);
@@ -267,7 +267,7 @@ final class FunctionEmitter {
   private void recount(int variable) {
     if (plan.sets().of(variable).isPresent()) {
       MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_int);
-      code.aload(0).loadConstant(variable).invokevirtual(Names.STATE, "recount", type);
+      code.aload(0).loadConstant(variable).invokevirtual(JvmNames.STATE, "recount", type);
     }
   }
 
@@ -275,15 +275,15 @@ final class FunctionEmitter {
     code.aload(1);
     expressions.emit(note.at());
     expressions.emit(note.value());
-    code.invokevirtual(Names.MOVES, "note", MethodTypeDesc.of(CD_void, CD_int, CD_int));
+    code.invokevirtual(JvmNames.MOVES, "note", MethodTypeDesc.of(CD_void, CD_int, CD_int));
   }
 
   private void tell(IntExpr tag) {
     code.aload(1);
     expressions.emit(tag);
     code.aload(0);
-    MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_int, Names.STATE);
-    code.invokevirtual(Names.MOVES, "tell", type);
+    MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_int, JvmNames.STATE);
+    code.invokevirtual(JvmNames.MOVES, "tell", type);
   }
 
   private void block(List<Op> body) {
@@ -368,12 +368,12 @@ final class FunctionEmitter {
     expressions.table(copy.fromPlaces());
     MethodTypeDesc type =
         MethodTypeDesc.of(CD_void, CD_Object, CD_int, CD_Object, CD_Object, CD_int, CD_Object);
-    code.invokestatic(Names.CELLS, "copy", type);
+    code.invokestatic(JvmNames.CELLS, "copy", type);
     recount(copy.variable());
   }
 
   private void again(Op.Call call) {
-    boolean hashed = Names.takesHash(plan, function.kind());
+    boolean hashed = JvmNames.takesHash(plan, function.kind());
     again(
         call.arguments(),
         () -> {
@@ -407,7 +407,7 @@ final class FunctionEmitter {
     code.aload(0).aload(1);
     call.arguments().forEach(expressions::emit);
     move(call, callee.packed());
-    if (Names.takesHash(plan, callee.kind())) {
+    if (JvmNames.takesHash(plan, callee.kind())) {
       expressions.emit(call.hash());
     }
     members.call(code, call.function());
@@ -438,7 +438,7 @@ final class FunctionEmitter {
       expressions.emit(add.hash());
       type = MethodTypeDesc.of(CD_void, what, CD_long);
     }
-    code.invokevirtual(Names.MOVES, function.packed() ? "add" : "addNoted", type);
+    code.invokevirtual(JvmNames.MOVES, function.packed() ? "add" : "addNoted", type);
   }
 
   /** Writes every code down, and goes on to the next place only where the tests hold. */
@@ -447,9 +447,9 @@ final class FunctionEmitter {
     int codes = slots.codes();
     int size = slots.size();
     code.aload(1).loadConstant(add.last() - add.first() + 1);
-    code.invokevirtual(Names.MOVES, "reserve", MethodTypeDesc.of(CD_long.arrayType(), CD_int));
+    code.invokevirtual(JvmNames.MOVES, "reserve", MethodTypeDesc.of(CD_long.arrayType(), CD_int));
     code.astore(codes);
-    code.aload(1).invokevirtual(Names.MOVES, "size", MethodTypeDesc.of(CD_int)).istore(size);
+    code.aload(1).invokevirtual(JvmNames.MOVES, "size", MethodTypeDesc.of(CD_int)).istore(size);
     code.loadConstant(add.first()).istore(local);
     Label start = code.newLabel();
     code.labelBinding(start);
@@ -465,6 +465,6 @@ final class FunctionEmitter {
     code.iadd().istore(size);
     code.iinc(local, 1).iload(local).loadConstant(add.last()).if_icmple(start);
     code.aload(1).iload(size);
-    code.invokevirtual(Names.MOVES, "resize", MethodTypeDesc.of(CD_void, CD_int));
+    code.invokevirtual(JvmNames.MOVES, "resize", MethodTypeDesc.of(CD_void, CD_int));
   }
 }

@@ -34,7 +34,7 @@ public final class JvmEngine {
   }
 
   /** The same, with classes that are full with as many constants. */
-  static ForwardModel compile(Plan plan, int full) {
+  public static ForwardModel compile(Plan plan, int full) {
     Object[] tables = tables(plan);
     try {
       Class<?> state = new GameLoader(tables).define(new ClassEmitter(plan, tables, full).emit());

@@ -33,7 +33,7 @@ final class Members {
     this.type = type;
   }
 
-  ClassDesc type() {
+  public ClassDesc type() {
     return type;
   }
 
@@ -43,20 +43,20 @@ final class Members {
   }
 
   void scalar(CodeBuilder code, int variable) {
-    code.aload(0).getfield(type, Names.scalar(variable), CD_int);
+    code.aload(0).getfield(type, JvmNames.scalar(variable), CD_int);
   }
 
   /** Stores the value on the stack, above the state. */
   void storeScalar(CodeBuilder code, int variable) {
-    code.putfield(type, Names.scalar(variable), CD_int);
+    code.putfield(type, JvmNames.scalar(variable), CD_int);
   }
 
-  void map(CodeBuilder code, int variable) {
-    code.aload(0).getfield(type, Names.map(variable), ofVariable(variable));
+  public void map(CodeBuilder code, int variable) {
+    code.aload(0).getfield(type, JvmNames.map(variable), ofVariable(variable));
   }
 
   void table(CodeBuilder code, int table) {
-    code.getstatic(type, Names.table(table), ofTable(table));
+    code.getstatic(type, JvmNames.table(table), ofTable(table));
   }
 
   void node(CodeBuilder code) {
@@ -75,12 +75,12 @@ final class Members {
   void call(CodeBuilder code, int function) {
     called.add(function);
     code.invokevirtual(
-        type, Names.function(function), Names.type(plan, plan.functions().get(function)));
+        type, JvmNames.function(function), JvmNames.type(plan, plan.functions().get(function)));
   }
 
   /** Assigns the value on the stack to the cell below it of a map that has sets. */
   void assign(CodeBuilder code, int variable) {
-    code.invokevirtual(type, Names.assign(variable), Names.ASSIGN);
+    code.invokevirtual(type, JvmNames.assign(variable), JvmNames.ASSIGN);
   }
 
   ClassDesc ofTable(int table) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.backend.model.GameState;
 import org.regames.backend.plan.BitboardExpr;
-import org.regames.backend.plan.Drawing;
+import org.regames.backend.plan.DrawnWords;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
@@ -55,7 +55,7 @@ final class PickEmitter {
   }
 
   void emit(Op.Pick pick) {
-    List<Drawing.Piece> pieces = Drawing.pieces(pick);
+    List<DrawnWords.Piece> pieces = DrawnWords.pieces(pick);
     sums(pieces);
     sumsOfShares(pieces.size(), pick.shares());
     int sets = pieces.size() + pick.shares().size();
@@ -68,8 +68,8 @@ final class PickEmitter {
     } else {
       draw(all);
     }
-    if (Drawing.isWithoutJumps(pick)) {
-      withoutJumps(pieces, Drawing.commonShift(pieces).orElseThrow());
+    if (DrawnWords.isWithoutJumps(pick)) {
+      withoutJumps(pieces, DrawnWords.commonShift(pieces).orElseThrow());
     } else {
       jumping(pieces, pick);
     }
@@ -99,7 +99,7 @@ final class PickEmitter {
       }
       members.call(code, function);
     }
-    code.aload(1).invokevirtual(Names.MOVES, "size", MethodTypeDesc.of(CD_int));
+    code.aload(1).invokevirtual(JvmNames.MOVES, "size", MethodTypeDesc.of(CD_int));
     if (sets > 0) {
       code.iload(sum(sets - 1)).iadd();
     }
@@ -123,7 +123,7 @@ final class PickEmitter {
     return drawn + 1 + piece;
   }
 
-  private void sums(List<Drawing.Piece> pieces) {
+  private void sums(List<DrawnWords.Piece> pieces) {
     for (int i = 0; i < pieces.size(); i++) {
       count(pieces.get(i).word());
       pieces
@@ -154,7 +154,7 @@ final class PickEmitter {
     } else {
       code.iload(sum(all - 1));
     }
-    code.aload(2).invokevirtual(Names.MOVES, "draw", Names.DRAW);
+    code.aload(2).invokevirtual(JvmNames.MOVES, "draw", JvmNames.DRAW);
     code.istore(drawn).iload(drawn).ifge(some);
     code.loadConstant(GameState.NO_MOVE).lreturn();
     code.labelBinding(some);
@@ -165,7 +165,7 @@ final class PickEmitter {
    * What it cuts is how the word differs from the one before, which is known before the number is;
    * so few steps follow one another.
    */
-  private void withoutJumps(List<Drawing.Piece> pieces, int shift) {
+  private void withoutJumps(List<DrawnWords.Piece> pieces, int shift) {
     int word = sum(pieces.size());
     int start = word + 2;
     int mask = start + 2;
@@ -175,8 +175,8 @@ final class PickEmitter {
     code.lstore(word).loadConstant(pieces.getFirst().start()).lstore(start);
     code.iconst_0().istore(before);
     for (int i = 1; i < pieces.size(); i++) {
-      Drawing.Piece piece = pieces.get(i);
-      Drawing.Piece last = pieces.get(i - 1);
+      DrawnWords.Piece piece = pieces.get(i);
+      DrawnWords.Piece last = pieces.get(i - 1);
       code.iload(drawn).iload(sum(i - 1)).isub().loadConstant(Integer.SIZE - 1).ishr();
       code.i2l().loadConstant(-1L).lxor().lstore(mask); // all ones from the sum on
       expressions.emit(piece.word());
@@ -194,14 +194,14 @@ final class PickEmitter {
     code.istore(number).iload(number).i2l().loadConstant(shift).lshl().lload(start).ladd();
     if (kind == Plan.Kind.PLY) {
       code.lstore(slots.move());
-      long starts = pieces.stream().mapToLong(Drawing.Piece::start).reduce(0, (a, b) -> a | b);
+      long starts = pieces.stream().mapToLong(DrawnWords.Piece::start).reduce(0, (a, b) -> a | b);
       expressions.drawn(new DrawnCode(start, number, shift, starts));
     } else {
       code.lreturn();
     }
   }
 
-  private void jumping(List<Drawing.Piece> pieces, Op.Pick pick) {
+  private void jumping(List<DrawnWords.Piece> pieces, Op.Pick pick) {
     List<Integer> shares = pick.shares();
     Label known = code.newLabel();
     for (int i = 0; i < pieces.size(); i++) {
@@ -246,7 +246,7 @@ final class PickEmitter {
     }
     if (!pick.listing().isEmpty()) {
       code.aload(1).iload(drawn).iload(sum(pieces.size() + shares.size() - 1)).isub();
-      code.invokevirtual(Names.MOVES, "listed", MethodTypeDesc.of(CD_long, CD_int)).lreturn();
+      code.invokevirtual(JvmNames.MOVES, "listed", MethodTypeDesc.of(CD_long, CD_int)).lreturn();
     } else if (pieces.isEmpty() || !shares.isEmpty()) {
       code.loadConstant(GameState.NO_MOVE).lreturn();
     }
@@ -257,8 +257,8 @@ final class PickEmitter {
    * Finds what is chosen first of a product, and leaves which one of the moves that are the same
    * for all of these.
    */
-  private void divide(Drawing.Piece piece, Runnable before) {
-    Drawing.Outer outer = piece.outer().orElseThrow();
+  private void divide(DrawnWords.Piece piece, Runnable before) {
+    DrawnWords.Outer outer = piece.outer().orElseThrow();
     int left = slots.local(piece.local());
     code.iload(drawn);
     before.run();

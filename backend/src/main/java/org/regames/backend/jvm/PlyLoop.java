@@ -68,7 +68,7 @@ final class PlyLoop {
     }
     code.labelBinding(end);
     code.aload(1).lload(SUM).iload(LEAST).iload(GREATEST);
-    code.invokevirtual(Names.MOVES, "drew", DREW);
+    code.invokevirtual(JvmNames.MOVES, "drew", DREW);
     code.lload(PLIES).lreturn();
   }
 
@@ -78,7 +78,7 @@ final class PlyLoop {
     code.iload(moves).iload(LEAST).invokestatic(MATH, "min", OF_TWO).istore(LEAST);
     code.iload(moves).iload(GREATEST).invokestatic(MATH, "max", OF_TWO).istore(GREATEST);
     code.lload(SUM).iload(moves).i2l().ladd().lstore(SUM);
-    code.aload(1).iload(moves).aload(2).invokevirtual(Names.MOVES, "draw", Names.DRAW);
+    code.aload(1).iload(moves).aload(2).invokevirtual(JvmNames.MOVES, "draw", JvmNames.DRAW);
     code.istore(drawn);
   }
 

@@ -45,7 +45,7 @@ final class SetEmitter {
       code.iload(place);
       members.load(code, array);
       code.iload(value).loadConstant(reached.first()).loadConstant(reached.words());
-      code.invokevirtual(Names.STATE, "lose", LOSE);
+      code.invokevirtual(JvmNames.STATE, "lose", LOSE);
     }
     code.aload(0).loadConstant(kept.origin()).loadConstant(kept.words()).iload(place);
     members.map(code, kept.variable());
@@ -53,7 +53,7 @@ final class SetEmitter {
     members.load(code, array);
     code.iload(value);
     MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_int, CD_int, CD_int, CD_int, CD_int);
-    code.invokevirtual(Names.STATE, "change", type);
+    code.invokevirtual(JvmNames.STATE, "change", type);
     members.map(code, kept.variable());
     code.iload(place).iload(value);
     members.store(code, array);

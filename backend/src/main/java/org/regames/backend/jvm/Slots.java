@@ -24,13 +24,13 @@ final class Slots {
    */
   Slots(Plan plan, Plan.Function function, int others) {
     this.parameters = function.parameters();
-    boolean moves = Names.takesMoves(function.kind());
+    boolean moves = JvmNames.takesMoves(function.kind());
     boolean told = moves || function.kind() == Plan.Kind.SHARE;
-    this.firstParameter = others + (Names.draws(function.kind()) ? 3 : told ? 2 : 1);
+    this.firstParameter = others + (JvmNames.draws(function.kind()) ? 3 : told ? 2 : 1);
     this.move = firstParameter + parameters;
-    boolean code = Names.takesCode(function.kind()) || function.kind() == Plan.Kind.PLY;
+    boolean code = JvmNames.takesCode(function.kind()) || function.kind() == Plan.Kind.PLY;
     this.hash = move + (!code ? 0 : function.packed() ? 2 : 1);
-    this.rest = hash + (Names.takesHash(plan, function.kind()) ? 2 : 0);
+    this.rest = hash + (JvmNames.takesHash(plan, function.kind()) ? 2 : 0);
     this.firstSaved = rest + function.locals() - parameters;
     this.codes = firstSaved + function.savedMaps();
     this.firstWord = codes + 2;
@@ -55,7 +55,7 @@ final class Slots {
   }
 
   /** How many moves there are, while many are added. */
-  int size() {
+  public int size() {
     return codes + 1;
   }
 

@@ -29,7 +29,7 @@ final class VisitEmitter {
 
   void forget(int memory) {
     memory(memory);
-    code.invokevirtual(Names.MEMORY, "forget", MethodTypeDesc.of(CD_void));
+    code.invokevirtual(JvmNames.MEMORY, "forget", MethodTypeDesc.of(CD_void));
   }
 
   private int wordStart(int set) {
@@ -44,7 +44,7 @@ final class VisitEmitter {
     Label isNew = code.newLabel();
     code.aload(0).loadConstant(wordStart(set));
     expressions.emit(index);
-    code.invokevirtual(Names.STATE, "visit", MethodTypeDesc.of(CD_boolean, CD_int, CD_int));
+    code.invokevirtual(JvmNames.STATE, "visit", MethodTypeDesc.of(CD_boolean, CD_int, CD_int));
     code.ifne(isNew);
     seen.run();
     code.labelBinding(isNew);
@@ -52,35 +52,35 @@ final class VisitEmitter {
 
   void clear(int set, int size) {
     code.aload(0).loadConstant(wordStart(set)).loadConstant(words(size));
-    code.invokevirtual(Names.STATE, "clear", MethodTypeDesc.of(CD_void, CD_int, CD_int));
+    code.invokevirtual(JvmNames.STATE, "clear", MethodTypeDesc.of(CD_void, CD_int, CD_int));
   }
 
   private void memory(int memory) {
     code.aload(0).loadConstant(memory);
-    code.invokevirtual(Names.STATE, "memory", MethodTypeDesc.of(Names.MEMORY, CD_int));
+    code.invokevirtual(JvmNames.STATE, "memory", MethodTypeDesc.of(JvmNames.MEMORY, CD_int));
   }
 
   void onceState(Op.OnceState once, Runnable seen) {
     Label isNew = code.newLabel();
     if (function.kind() == Plan.Kind.CHECK) {
       memory(once.memory());
-      code.invokevirtual(Names.MEMORY, "isEarly", MethodTypeDesc.of(CD_boolean)).ifne(isNew);
+      code.invokevirtual(JvmNames.MEMORY, "isEarly", MethodTypeDesc.of(CD_boolean)).ifne(isNew);
     }
     memory(once.memory());
     code.dup().loadConstant(once.node());
     expressions.emit(once.hash());
-    code.invokevirtual(Names.MEMORY, "begin", MethodTypeDesc.of(CD_void, CD_int, CD_long));
+    code.invokevirtual(JvmNames.MEMORY, "begin", MethodTypeDesc.of(CD_void, CD_int, CD_long));
     for (IntExpr value : once.values()) {
       code.dup();
       expressions.emit(value);
-      code.invokevirtual(Names.MEMORY, "add", MethodTypeDesc.of(CD_void, CD_int));
+      code.invokevirtual(JvmNames.MEMORY, "add", MethodTypeDesc.of(CD_void, CD_int));
     }
     for (int map : once.maps()) {
       code.dup();
       expressions.map(map);
-      code.invokevirtual(Names.MEMORY, "addAll", MethodTypeDesc.of(CD_void, CD_Object));
+      code.invokevirtual(JvmNames.MEMORY, "addAll", MethodTypeDesc.of(CD_void, CD_Object));
     }
-    code.invokevirtual(Names.MEMORY, "isNew", MethodTypeDesc.of(CD_boolean));
+    code.invokevirtual(JvmNames.MEMORY, "isNew", MethodTypeDesc.of(CD_boolean));
     code.ifne(isNew);
     seen.run();
     code.labelBinding(isNew);

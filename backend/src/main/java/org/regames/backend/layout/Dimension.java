@@ -18,7 +18,7 @@ import java.util.BitSet;
 public record Dimension(BitSet keys, int first, int[] symbols, int[] places) {
   private static final int WASTE = 64;
 
-  static Dimension of(BitSet keys, BitSet read, boolean withDefault) {
+  public static Dimension of(BitSet keys, BitSet read, boolean withDefault) {
     BitSet covered = (BitSet) keys.clone();
     covered.or(read);
     int extra = withDefault ? 1 : 0;

@@ -36,21 +36,21 @@ public final class Layout {
   private final Typing typing;
   private final Numbering numbering;
   private final Terms terms;
-  private final Values values;
+  private final FlowInsensitiveValues values;
   private final List<Slot> variables;
   private final Map<String, Integer> indices;
   private final Map<Term.ConstantMap, MapLayout> constants;
-  private final Choices choices;
+  private final MapChoices choices;
 
   Layout(
       Typing typing,
       Numbering numbering,
       Terms terms,
-      Values values,
+      FlowInsensitiveValues values,
       List<Slot> variables,
       Map<String, Integer> indices,
       Map<Term.ConstantMap, MapLayout> constants,
-      Choices choices) {
+      MapChoices choices) {
     this.typing = typing;
     this.numbering = numbering;
     this.terms = terms;
@@ -70,7 +70,7 @@ public final class Layout {
     return numbering;
   }
 
-  public Values values() {
+  public FlowInsensitiveValues values() {
     return values;
   }
 
@@ -120,7 +120,7 @@ public final class Layout {
     return symbols(typing, numbering, type);
   }
 
-  static int[] symbols(Typing typing, Numbering numbering, Type type) {
+  public static int[] symbols(Typing typing, Numbering numbering, Type type) {
     Shape.SetShape set = (Shape.SetShape) typing.shape(type).orElseThrow();
     return set.symbols().stream().mapToInt(numbering::number).toArray();
   }

@@ -37,8 +37,8 @@ final class LayoutBuilder {
   private final List<Variable> variables;
   private Numbering numbering;
   private Terms terms;
-  private Choices choices;
-  private Values values;
+  private MapChoices choices;
+  private FlowInsensitiveValues values;
 
   LayoutBuilder(Game game) {
     this.game = game;
@@ -59,8 +59,8 @@ final class LayoutBuilder {
     }
     nameTags();
     List<Shape> shapes = variables.stream().map(this::shape).toList();
-    choices = new Choices(typing, terms, literals, indices, initial, shapes, actions);
-    values = new Values(initial, assignments());
+    choices = new MapChoices(typing, terms, literals, indices, initial, shapes, actions);
+    values = new FlowInsensitiveValues(initial, assignments());
     actions.forEach(this::noteReads);
     List<Layout.Slot> slots = new ArrayList<>();
     for (Variable variable : variables) {
@@ -119,18 +119,18 @@ final class LayoutBuilder {
     }
   }
 
-  private List<Values.Assigned> assignments() {
-    List<Values.Assigned> found = new ArrayList<>();
+  private List<FlowInsensitiveValues.Assigned> assignments() {
+    List<FlowInsensitiveValues.Assigned> found = new ArrayList<>();
     for (Action action : actions) {
       switch (action) {
         case Action.Assignment(Expression left, Expression right) ->
-            found.add(new Values.Assigned(target(left), terms.term(right), null));
+            found.add(new FlowInsensitiveValues.Assigned(target(left), terms.term(right), null));
         case Action.AnyAssignment(Expression left, Type type) -> {
           BitSet any = new BitSet();
           for (int symbol : Layout.symbols(typing, numbering, type)) {
             any.set(symbol);
           }
-          found.add(new Values.Assigned(target(left), null, any));
+          found.add(new FlowInsensitiveValues.Assigned(target(left), null, any));
         }
         case Action.Skip _,
             Action.Comparison _,

@@ -35,7 +35,7 @@ public final class Numbering {
    *
    * @param first the sets that come before all others, with their symbols in order
    */
-  static Numbering of(Set<List<String>> sets, Set<List<String>> first) {
+  public static Numbering of(Set<List<String>> sets, Set<List<String>> first) {
     Numbering numbering = new Numbering();
     List<List<String>> bySize = new ArrayList<>(sets);
     bySize.sort(

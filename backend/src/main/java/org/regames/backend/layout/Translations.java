@@ -149,7 +149,7 @@ final class Translations {
       return numbering;
     }
     int words = (board.size() + OTHERS + Long.SIZE - 1) / Long.SIZE;
-    return Lattice.plane(board.size(), steps(board))
+    return BoardLattice.plane(board.size(), steps(board))
         .flatMap(plane -> Strides.numbers(plane, words * Long.SIZE - OTHERS))
         .flatMap(places -> numbering.spaced(board, places))
         .filter(better -> constants(better) < constants)

@@ -477,7 +477,7 @@ public abstract class GameState {
 
   /** The value of every variable by its name, in natural order of the names. */
   public final Map<String, Value> values() {
-    return StateValues.of(model.plan().layout(), this);
+    return RgStateText.of(model.plan().layout(), this);
   }
 
   /** The node and the values of all variables. */

@@ -339,7 +339,7 @@ public final class MoveBuffer {
   }
 
   /** Plays a move on a copy of a state, the keeper's moves after it left out, telling its tags. */
-  void tell(GameState state, int move, GameState copy) {
+  public void tell(GameState state, int move, GameState copy) {
     copy.copyFrom(state);
     told.clear();
     copy.tell(this, codes[move], (int) codes[move]);

@@ -14,7 +14,7 @@ final class TagList {
     size = 0;
   }
 
-  void add(int tag, long seenBy) {
+  public void add(int tag, long seenBy) {
     if (size == tags.length) {
       tags = Arrays.copyOf(tags, 2 * size);
       visibility = Arrays.copyOf(visibility, 2 * size);
@@ -23,7 +23,7 @@ final class TagList {
     visibility[size++] = seenBy;
   }
 
-  int size() {
+  public int size() {
     return size;
   }
 

@@ -14,14 +14,14 @@ import org.regames.ir.net.NetGame;
 public final class JointPlay {
   private final NetGame game;
   private final Wiring wiring;
-  private final Evaluation evaluation;
+  private final CircuitEvaluation evaluation;
   private final long[] facts;
 
   /** A play at its start. Linear in the net. */
   public JointPlay(NetGame game) {
     this.game = game;
     this.wiring = new Wiring(game);
-    this.evaluation = new Evaluation(wiring, game);
+    this.evaluation = new CircuitEvaluation(wiring, game);
     this.facts = new long[(wiring.facts + Long.SIZE - 1) / Long.SIZE];
     for (int fact = 0; fact < wiring.facts; fact++) {
       facts[fact >> 6] |= game.initial().get(fact) ? 1L << fact : 0;

@@ -14,7 +14,7 @@ public final class NetEngine {
    */
   public static ForwardModel compile(NetGame game) {
     NetLayout layout = new NetLayout(game);
-    Evaluation first = new Evaluation(layout.wiring, game);
+    CircuitEvaluation first = new CircuitEvaluation(layout.wiring, game);
     return new ForwardModel(layout.plan, model -> new NetState(model, layout, first));
   }
 }

@@ -9,14 +9,14 @@ import org.regames.ir.net.NetGame;
 
 /**
  * A state of a game played on its net: the facts that hold, and what roles have chosen so far. The
- * values of formulas are in an {@link Evaluation} that the buffer of moves has; it goes to the
- * state that is asked for, which costs little where it was near.
+ * values of formulas are in an {@link CircuitEvaluation} that the buffer of moves has; it goes to
+ * the state that is asked for, which costs little where it was near.
  */
 final class NetState extends GameState {
   private final NetLayout layout;
 
   /** The values at the first state. */
-  private final Evaluation first;
+  private final CircuitEvaluation first;
 
   private final long[] facts;
 
@@ -35,9 +35,9 @@ final class NetState extends GameState {
   private int player;
 
   /** Where values were evaluated last while moves were played; null if none were. */
-  private Evaluation last;
+  private CircuitEvaluation last;
 
-  NetState(ForwardModel model, NetLayout layout, Evaluation first) {
+  NetState(ForwardModel model, NetLayout layout, CircuitEvaluation first) {
     super(model);
     this.layout = layout;
     this.first = first;
@@ -48,8 +48,9 @@ final class NetState extends GameState {
     this.player = layout.keeper;
   }
 
-  private Evaluation evaluation(MoveBuffer moves) {
-    Evaluation evaluation = moves.workspace(Evaluation.class, () -> new Evaluation(first));
+  private CircuitEvaluation evaluation(MoveBuffer moves) {
+    CircuitEvaluation evaluation =
+        moves.workspace(CircuitEvaluation.class, () -> new CircuitEvaluation(first));
     evaluation.at(facts);
     return evaluation;
   }
@@ -176,7 +177,7 @@ final class NetState extends GameState {
   }
 
   /** Goes to the next state, all moves being chosen. */
-  private void step(Evaluation evaluation) {
+  private void step(CircuitEvaluation evaluation) {
     int count = 0;
     for (NetGame.Choice choice : phase().choices()) {
       made[count++] = chosen[choice.role()];
@@ -197,9 +198,9 @@ final class NetState extends GameState {
   @Override
   protected boolean keep() {
     if (last == null) {
-      last = new Evaluation(first);
+      last = new CircuitEvaluation(first);
     }
-    Evaluation evaluation = last;
+    CircuitEvaluation evaluation = last;
     evaluation.at(facts);
     if (evaluation.holds(layout.game.terminal())) {
       score(evaluation);
@@ -222,7 +223,7 @@ final class NetState extends GameState {
     return true;
   }
 
-  private void score(Evaluation evaluation) {
+  private void score(CircuitEvaluation evaluation) {
     for (int role = 0; role < layout.scores.length; role++) {
       int[] literals = layout.scoreLiterals[role];
       int one = 0;

@@ -9,7 +9,7 @@ import java.util.function.IntToLongFunction;
  * An expression of the plan that is one word of a set: 64 bits, one for each of 64 numbers in a
  * row. Has no effect.
  */
-public sealed interface BitboardExpr extends Expression {
+public sealed interface BitboardExpr extends PlanExpression {
   /** No numbers. */
   BitboardExpr NONE = new Const(0);
 
@@ -156,7 +156,7 @@ public sealed interface BitboardExpr extends Expression {
   }
 
   @Override
-  default List<Expression> children() {
+  default List<PlanExpression> children() {
     return switch (this) {
       case Const _, Stored _, Local _ -> List.of();
       case Chosen(_, IntExpr value, _) -> List.of(value);
@@ -175,7 +175,7 @@ public sealed interface BitboardExpr extends Expression {
   }
 
   /** The same word of other parts. */
-  default BitboardExpr map(ExprRewriter change) {
+  public default BitboardExpr map(ExprRewriter change) {
     return switch (this) {
       case Const _, Stored _ -> this;
       case Local(int number) -> new Local(change.word(number));

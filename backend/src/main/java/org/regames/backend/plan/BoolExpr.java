@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A condition of the plan. */
-public sealed interface BoolExpr extends Expression {
+public sealed interface BoolExpr extends PlanExpression {
   record Compare(IntExpr left, IntExpr right, boolean negated) implements BoolExpr {
     @Override
     public String toString() {
@@ -67,7 +67,7 @@ public sealed interface BoolExpr extends Expression {
   }
 
   @Override
-  default List<Expression> children() {
+  default List<PlanExpression> children() {
     return switch (this) {
       case Compare(IntExpr left, IntExpr right, _) -> List.of(left, right);
       case Less(IntExpr left, IntExpr right) -> List.of(left, right);
@@ -79,7 +79,7 @@ public sealed interface BoolExpr extends Expression {
   }
 
   /** The same test of other parts. */
-  default BoolExpr map(ExprRewriter change) {
+  public default BoolExpr map(ExprRewriter change) {
     return switch (this) {
       case Compare(IntExpr left, IntExpr right, boolean negated) ->
           new Compare(change.of(left), change.of(right), negated);

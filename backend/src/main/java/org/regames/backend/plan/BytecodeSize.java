@@ -21,18 +21,6 @@ public final class BytecodeSize {
 
   private BytecodeSize() {}
 
-  /**
-   * Sees to it that a function is not too long.
-   *
-   * @param size about how many bytes it takes
-   * @throws NotVectorizable where it is
-   */
-  public static void check(int size) {
-    if (size > MOST) {
-      throw new NotVectorizable("a method would be too long for the JVM to compile");
-    }
-  }
-
   /** The size of statements one after the other, in bytes. */
   public static int of(List<Op> ops) {
     return ops.stream().mapToInt(BytecodeSize::of).sum();
@@ -109,10 +97,10 @@ public final class BytecodeSize {
       case Op.AddSet set ->
           set.words().stream().mapToInt(word -> of(word) + 42 + of(set.code())).sum();
       case Op.Pick pick -> {
-        List<Drawing.Piece> pieces = Drawing.pieces(pick);
+        List<DrawnWords.Piece> pieces = DrawnWords.pieces(pick);
         int words = pieces.stream().mapToInt(BytecodeSize::of).sum();
         int looked =
-            Drawing.isWithoutJumps(pick)
+            DrawnWords.isWithoutJumps(pick)
                 ? 3 * words + 56 * pieces.size()
                 : 2 * words + 42 * pieces.size();
         yield looked + (pick.shares().size() + pick.listing().size()) * 8 * CALL;
@@ -120,7 +108,7 @@ public final class BytecodeSize {
     };
   }
 
-  private static int of(Drawing.Piece piece) {
+  private static int of(DrawnWords.Piece piece) {
     return of(piece.word()) + piece.outer().map(outer -> of(outer.word()) + 2 * CALL).orElse(0);
   }
 

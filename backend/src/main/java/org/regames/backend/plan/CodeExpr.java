@@ -3,7 +3,7 @@ package org.regames.backend.plan;
 import java.util.List;
 
 /** An expression of the plan with a 64-bit value. */
-public sealed interface CodeExpr extends Expression {
+public sealed interface CodeExpr extends PlanExpression {
   record Zero() implements CodeExpr {
     @Override
     public String toString() {
@@ -52,7 +52,7 @@ public sealed interface CodeExpr extends Expression {
   }
 
   @Override
-  default List<Expression> children() {
+  default List<PlanExpression> children() {
     return switch (this) {
       case Zero _, Code _, Hash _ -> List.of();
       case With(CodeExpr word, IntExpr value, _) -> List.of(word, value);
@@ -62,7 +62,7 @@ public sealed interface CodeExpr extends Expression {
   }
 
   /** The same word of other parts. */
-  default CodeExpr map(ExprRewriter change) {
+  public default CodeExpr map(ExprRewriter change) {
     return switch (this) {
       case Zero _, Code _, Hash _ -> this;
       case With(CodeExpr word, IntExpr value, int shift) ->

@@ -12,7 +12,7 @@ public sealed interface Drawn permits Op.AddSet, Drawn.Product {
   Drawn mapped(ExprRewriter change);
 
   /** The expressions that the moves are worked out from. */
-  List<Expression> drawnFrom();
+  List<PlanExpression> drawnFrom();
 
   /** The locals that count the numbers of sets. */
   List<Integer> counted();
@@ -35,8 +35,8 @@ public sealed interface Drawn permits Op.AddSet, Drawn.Product {
     }
 
     @Override
-    public List<Expression> drawnFrom() {
-      return Stream.<Expression>concat(words.stream(), moves.expressions().stream()).toList();
+    public List<PlanExpression> drawnFrom() {
+      return Stream.<PlanExpression>concat(words.stream(), moves.expressions().stream()).toList();
     }
 
     @Override

@@ -14,30 +14,30 @@ import java.util.function.UnaryOperator;
 @FunctionalInterface
 public interface ExprRewriter {
   /** What becomes of a value. */
-  IntExpr of(IntExpr value);
+  public IntExpr of(IntExpr value);
 
   /** What becomes of a condition. */
-  default BoolExpr of(BoolExpr test) {
+  public default BoolExpr of(BoolExpr test) {
     return test.map(this);
   }
 
   /** What becomes of a bitboard. */
-  default BitboardExpr of(BitboardExpr word) {
+  public default BitboardExpr of(BitboardExpr word) {
     return word.map(this);
   }
 
   /** What becomes of a code or a hash. */
-  default CodeExpr of(CodeExpr word) {
+  public default CodeExpr of(CodeExpr word) {
     return word.map(this);
   }
 
   /** What becomes of a part of an array. */
-  default MapPart of(MapPart part) {
+  public default MapPart of(MapPart part) {
     return part.map(this);
   }
 
   /** What becomes of the statements of a function, or those inside of another one. */
-  default List<Op> of(List<Op> body) {
+  public default List<Op> of(List<Op> body) {
     return body.stream().map(op -> op.map(this)).toList();
   }
 
@@ -57,7 +57,7 @@ public interface ExprRewriter {
   }
 
   /** What becomes of several values. */
-  default List<IntExpr> values(List<IntExpr> values) {
+  public default List<IntExpr> values(List<IntExpr> values) {
     return all(values, this::of);
   }
 

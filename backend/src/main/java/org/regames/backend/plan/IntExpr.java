@@ -3,7 +3,7 @@ package org.regames.backend.plan;
 import java.util.List;
 
 /** An expression of the plan with a 32-bit value; mostly a symbol's number. Has no effect. */
-public sealed interface IntExpr extends Expression {
+public sealed interface IntExpr extends PlanExpression {
   /** What is at a place of an array. */
   sealed interface Lookup extends IntExpr {}
 
@@ -99,7 +99,7 @@ public sealed interface IntExpr extends Expression {
   }
 
   @Override
-  default List<Expression> children() {
+  default List<PlanExpression> children() {
     return switch (this) {
       case Const _, Local _, Depth _, Scalar _, CodeBits _ -> List.of();
       case Cell(_, IntExpr index) -> List.of(index);
@@ -112,7 +112,7 @@ public sealed interface IntExpr extends Expression {
   }
 
   /** The same expression of other parts; what becomes constant in sums is worked out. */
-  default IntExpr map(ExprRewriter change) {
+  public default IntExpr map(ExprRewriter change) {
     return switch (this) {
       case Const _, Local _, Depth _, Scalar _, CodeBits _ -> this;
       case Cell(int variable, IntExpr index) -> new Cell(variable, change.of(index));

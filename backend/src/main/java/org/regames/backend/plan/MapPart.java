@@ -3,7 +3,7 @@ package org.regames.backend.plan;
 import java.util.List;
 
 /** An array of the state, or a table, from some place on. */
-public sealed interface MapPart extends Expression {
+public sealed interface MapPart extends PlanExpression {
   /** Where the part starts. */
   IntExpr start();
 
@@ -22,12 +22,12 @@ public sealed interface MapPart extends Expression {
   }
 
   @Override
-  default List<Expression> children() {
+  default List<PlanExpression> children() {
     return List.of(start());
   }
 
   /** The same array from another place on. */
-  default MapPart map(ExprRewriter change) {
+  public default MapPart map(ExprRewriter change) {
     return switch (this) {
       case OfVariable(int variable, IntExpr start) -> new OfVariable(variable, change.of(start));
       case OfTable(int table, IntExpr start) -> new OfTable(table, change.of(start));

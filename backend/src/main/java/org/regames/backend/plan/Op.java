@@ -295,7 +295,7 @@ public sealed interface Op {
     }
 
     @Override
-    public List<Expression> drawnFrom() {
+    public List<PlanExpression> drawnFrom() {
       return expressions();
     }
 
@@ -345,13 +345,13 @@ public sealed interface Op {
   }
 
   /** The expressions that this statement is worked out from itself, without those of its bodies. */
-  default List<Expression> expressions() {
+  default List<PlanExpression> expressions() {
     return switch (this) {
       case Block _, ForRange _, ForTable _, SaveMap _, RestoreMap _, Finish _ -> List.of();
       case GoTo _, Spend _, Clear _, Forget _ -> List.of();
       case Let(_, IntExpr value) -> List.of(value);
       case Require(BoolExpr test) -> List.of(test);
-      case Cascade(List<Case> cases, _) -> cases.stream().<Expression>map(Case::test).toList();
+      case Cascade(List<Case> cases, _) -> cases.stream().<PlanExpression>map(Case::test).toList();
       case Select(IntExpr on, _) -> List.of(on);
       case StoreScalar(_, IntExpr value) -> List.of(value);
       case StoreCell(_, IntExpr index, IntExpr value) -> List.of(index, value);
@@ -378,9 +378,9 @@ public sealed interface Op {
     };
   }
 
-  private static List<Expression> joined(
-      List<? extends Expression> first, List<? extends Expression> second) {
-    return Stream.<Expression>concat(first.stream(), second.stream()).toList();
+  private static List<PlanExpression> joined(
+      List<? extends PlanExpression> first, List<? extends PlanExpression> second) {
+    return Stream.<PlanExpression>concat(first.stream(), second.stream()).toList();
   }
 
   /** The locals that this statement sets itself, without those of words. */
@@ -437,7 +437,7 @@ public sealed interface Op {
   }
 
   /** This statement of other parts. Values are rewritten before the locals that are set to them. */
-  default Op map(ExprRewriter change) {
+  public default Op map(ExprRewriter change) {
     return switch (this) {
       case Let(int local, IntExpr value) -> {
         IntExpr after = change.of(value);
@@ -488,7 +488,7 @@ public sealed interface Op {
   }
 
   /** All statements of some, each before those inside of it. */
-  static Stream<Op> all(List<Op> ops) {
+  public static Stream<Op> all(List<Op> ops) {
     return ops.stream()
         .flatMap(op -> Stream.concat(Stream.of(op), op.bodies().stream().flatMap(Op::all)));
   }

@@ -30,7 +30,7 @@ public record Plan(
     Layout layout,
     Constants constants,
     List<Function> functions,
-    SortedMap<Integer, Turn> turns,
+    SortedMap<Integer, TurnFunctions> turns,
     Keeper keeper,
     MoveFormat moves,
     VisitMemory visits,
@@ -178,34 +178,35 @@ public record Plan(
 
   /** For some of these nodes the function that draws a move without listing any. */
   public SortedMap<Integer, Integer> pickers() {
-    return byNode(Turn::picker);
+    return byNode(TurnFunctions::picker);
   }
 
   /** For some of the others the function that finds moves without their last checks. */
   public SortedMap<Integer, Integer> candidates() {
-    return byNode(turn -> turn.tried().map(Turn.Tried::candidates));
+    return byNode(turn -> turn.tried().map(TurnFunctions.Tried::candidates));
   }
 
   /** For some of these the function that draws a candidate without listing all. */
   public SortedMap<Integer, Integer> drawers() {
-    return byNode(turn -> turn.tried().flatMap(Turn.Tried::drawer));
+    return byNode(turn -> turn.tried().flatMap(TurnFunctions.Tried::drawer));
   }
 
   /** For each of these nodes the function that plays a move if its last checks hold. */
   public SortedMap<Integer, Integer> trials() {
-    return byNode(turn -> turn.tried().map(Turn.Tried::trial));
+    return byNode(turn -> turn.tried().map(TurnFunctions.Tried::trial));
   }
 
   /** For some nodes the function that draws a move and plays it, and the keeper's after it. */
   public SortedMap<Integer, Integer> plies() {
-    return byNode(Turn::ply);
+    return byNode(TurnFunctions::ply);
   }
 
   /** Those of these functions that may be played one after the other in one piece. */
   public SortedMap<Integer, Integer> loop() {
     return byNode(
         turn ->
-            turn.draw() instanceof Turn.Picked(_, Optional<Integer> ply, boolean loops) && loops
+            turn.draw() instanceof TurnFunctions.Picked(_, Optional<Integer> ply, boolean loops)
+                    && loops
                 ? ply
                 : Optional.empty());
   }
@@ -216,7 +217,7 @@ public record Plan(
   }
 
   private SortedMap<Integer, Integer> byNode(
-      java.util.function.Function<Turn, Optional<Integer>> kind) {
+      java.util.function.Function<TurnFunctions, Optional<Integer>> kind) {
     SortedMap<Integer, Integer> found = new TreeMap<>();
     turns.forEach((node, turn) -> kind.apply(turn).ifPresent(each -> found.put(node, each)));
     return found;
@@ -227,8 +228,8 @@ public record Plan(
     BitSet called = new BitSet();
     turns.values().stream()
         .flatMap(turn -> turn.functions().stream())
-        .forEach(root -> Calls.reach(functions, root, called));
-    keeper.functions().values().forEach(root -> Calls.reach(functions, root, called));
+        .forEach(root -> FunctionCalls.reach(functions, root, called));
+    keeper.functions().values().forEach(root -> FunctionCalls.reach(functions, root, called));
     return functions.stream().filter(function -> called.get(function.number())).toList();
   }
 
@@ -265,8 +266,8 @@ public record Plan(
   }
 
   /** The same plan with other functions for turns, by the node and what they were. */
-  public Plan withTurns(BiFunction<Integer, Turn, Turn> change) {
-    SortedMap<Integer, Turn> changed = new TreeMap<>();
+  public Plan withTurns(BiFunction<Integer, TurnFunctions, TurnFunctions> change) {
+    SortedMap<Integer, TurnFunctions> changed = new TreeMap<>();
     turns.forEach((node, turn) -> changed.put(node, change.apply(node, turn)));
     return new Plan(layout, constants, functions, changed, keeper, moves, visits, sets, nodes);
   }

@@ -8,7 +8,7 @@
  * org.regames.backend.plan.IntExpr}), sets of 64 numbers ({@link
  * org.regames.backend.plan.BitboardExpr}) and other words ({@link
  * org.regames.backend.plan.CodeExpr}). All of them tell what they are made of ({@link
- * org.regames.backend.plan.Expression}), so that nobody has to follow them kind by kind. Beside
+ * org.regames.backend.plan.PlanExpression}), so that nobody has to follow them kind by kind. Beside
  * these are only what is asked of plans wherever they are made or changed: how large they are, whom
  * they call, between what bounds a value is.
  *

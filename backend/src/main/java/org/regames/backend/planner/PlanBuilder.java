@@ -3,9 +3,9 @@ package org.regames.backend.planner;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.planner.lower.Lowering;
 import org.regames.ir.Game;
 
@@ -53,7 +53,7 @@ public final class PlanBuilder {
    * @param game a game without validation errors, with all built-ins
    * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
-  public static List<Explanation> explain(Game game) {
+  public static List<PlanExplanation> explain(Game game) {
     Lowering.Lowered lowered = Lowering.of(game, Feature.all());
     return PlanPasses.explain(lowered.plan(), new PlanContext(lowered.cells(), Feature.all()));
   }

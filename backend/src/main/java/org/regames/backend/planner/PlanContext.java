@@ -19,7 +19,7 @@ record PlanContext(
     this(places, features, Optional.empty());
   }
 
-  PlanContext with(BitboardContext shared) {
+  public PlanContext with(BitboardContext shared) {
     return new PlanContext(places, features, Optional.of(shared));
   }
 }

@@ -21,12 +21,12 @@ public record PlanPass(
     String description,
     BiFunction<Plan, PlanContext, Plan> rewriting) {
 
-  static PlanPass of(
+  public static PlanPass of(
       String name, String description, BiFunction<Plan, PlanContext, Plan> rewriting) {
     return new PlanPass(name, Optional.empty(), description, rewriting);
   }
 
-  static PlanPass of(
+  public static PlanPass of(
       String name,
       Feature feature,
       String description,

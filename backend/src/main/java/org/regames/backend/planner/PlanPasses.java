@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
-import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.planner.optimize.MergeBranches;
 import org.regames.backend.planner.optimize.SpecializeChecks;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
@@ -169,7 +169,7 @@ public final class PlanPasses {
   }
 
   /** How moves are found and checks are made, and why not by bitboards. */
-  static List<Explanation> explain(Plan plan, PlanContext context) {
+  static List<PlanExplanation> explain(Plan plan, PlanContext context) {
     Bitboards tried = bitboards(run(BEFORE, plan, context, (_, _) -> {}), context);
     BitboardContext shared = tried.shared;
     return VectorizationReport.of(shared.original(), tried.result(), shared.notes());

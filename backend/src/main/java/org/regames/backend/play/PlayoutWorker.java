@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
-import org.regames.backend.interpreter.Findings;
+import org.regames.backend.interpreter.ImproprietyLog;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
@@ -22,8 +22,8 @@ final class PlayoutWorker implements Callable<PlayoutWorker> {
   private final long mostPlies;
   private final LongSupplier numbers;
   private final Tally tally = new Tally();
-  private final Findings known = new Findings();
-  private final Map<Long, Findings> news = new TreeMap<>();
+  private final ImproprietyLog known = new ImproprietyLog();
+  private final Map<Long, ImproprietyLog> news = new TreeMap<>();
 
   /**
    * @param numbers supplies the numbers of the playouts to play, ascending
@@ -38,7 +38,7 @@ final class PlayoutWorker implements Callable<PlayoutWorker> {
   @Override
   public PlayoutWorker call() {
     for (long n = numbers.getAsLong(); n != NO_MORE; n = numbers.getAsLong()) {
-      Findings findings = new Findings(known);
+      ImproprietyLog findings = new ImproprietyLog(known);
       try {
         play(rules.reportingTo(findings), random(n));
       } finally {
@@ -88,7 +88,7 @@ final class PlayoutWorker implements Callable<PlayoutWorker> {
   }
 
   /** What was improper, by the number of the playout; of each kind and place the first. */
-  Map<Long, Findings> findings() {
+  Map<Long, ImproprietyLog> findings() {
     return news;
   }
 }

@@ -21,7 +21,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.stream.Stream;
-import org.regames.backend.interpreter.Findings;
+import org.regames.backend.interpreter.ImproprietyLog;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.model.ForwardModel;
 
@@ -176,10 +176,10 @@ public record Playouts(
   }
 
   /** The numbers of the playouts that one thread plays. */
-  private Numbers numbers(AtomicLong next, AtomicBoolean stopped, long start) {
+  private PlayoutNumbers numbers(AtomicLong next, AtomicBoolean stopped, long start) {
     long most = Long.MAX_VALUE / 2;
     long nanos = time.map(limit -> Math.min(limit.toNanos(), most)).orElse(most);
-    return new Numbers(next, stopped, playouts.orElse(Long.MAX_VALUE), start + nanos);
+    return new PlayoutNumbers(next, stopped, playouts.orElse(Long.MAX_VALUE), start + nanos);
   }
 
   private static void await(Future<?> result, Runnable progress) {
@@ -204,8 +204,8 @@ public record Playouts(
   }
 
   /** What the workers found, in the order of the playouts. */
-  private static Collection<Findings> findings(List<PlayoutWorker> workers) {
-    SortedMap<Long, Findings> findings = new TreeMap<>();
+  private static Collection<ImproprietyLog> findings(List<PlayoutWorker> workers) {
+    SortedMap<Long, ImproprietyLog> findings = new TreeMap<>();
     workers.forEach(worker -> findings.putAll(worker.findings()));
     return findings.values();
   }

@@ -85,7 +85,7 @@ final class Tally {
     plies.add(choices);
   }
 
-  void add(Tally other) {
+  public void add(Tally other) {
     playouts += other.playouts;
     unfinished += other.unfinished;
     plies.add(other.plies.count, other.plies.sum, other.plies.min, other.plies.max);

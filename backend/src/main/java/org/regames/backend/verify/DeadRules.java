@@ -21,15 +21,15 @@ final class DeadRules {
   private DeadRules() {}
 
   /** The dead rules of a game after an interpreter has searched it. Linear in its edges. */
-  static List<Lint> of(Game game, Interpreter interpreter) {
+  public static List<Lint> of(Game game, Interpreter interpreter) {
     Set<Edge> dead = new HashSet<>(interpreter.untakenEdges());
     Automaton automaton = Automaton.of(game);
     BitSet reached = reached(automaton, dead);
-    Map<Rule, Edge> candidates = new LinkedHashMap<>();
-    Set<Rule> alive = new HashSet<>();
+    Map<AuthoredRule, Edge> candidates = new LinkedHashMap<>();
+    Set<AuthoredRule> alive = new HashSet<>();
     for (int e = 0; e < automaton.edgeCount(); e++) {
       Edge edge = automaton.edge(e);
-      Rule rule = Rule.of(edge);
+      AuthoredRule rule = AuthoredRule.of(edge);
       if (!dead.contains(edge)) {
         alive.add(rule);
       } else if (reached.get(automaton.from(e))) {

@@ -105,7 +105,7 @@ final class Exploration {
 
   /** Reports a shortest play that comes to a state again, if the states searched have one. */
   void reportShortestCycle() {
-    List<Integer> cycle = new Cycles(successors, depths).shortest();
+    List<Integer> cycle = new StateCycles(successors, depths).shortest();
     if (!cycle.isEmpty()) {
       State state = states.get(cycle.getFirst());
       int before = state.play().size();

@@ -18,12 +18,12 @@ final class NeedlessTags {
   private NeedlessTags() {}
 
   /** One finding for each rule all of whose tags are needless. */
-  static List<Lint> of(Game game) {
+  public static List<Lint> of(Game game) {
     Set<Edge> kept = new HashSet<>(Passes.parse(PASS).run(game).edges());
-    Map<Rule, Edge> needless = new LinkedHashMap<>();
-    Set<Rule> needed = new HashSet<>();
+    Map<AuthoredRule, Edge> needless = new LinkedHashMap<>();
+    Set<AuthoredRule> needed = new HashSet<>();
     for (Edge edge : game.edges()) {
-      Rule rule = Rule.of(edge);
+      AuthoredRule rule = AuthoredRule.of(edge);
       if (isTag(edge)) {
         if (kept.contains(edge)) {
           needed.add(rule);

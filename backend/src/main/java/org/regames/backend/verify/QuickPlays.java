@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
-import org.regames.backend.explore.Archive;
 import org.regames.backend.explore.Lookahead;
+import org.regames.backend.explore.NoveltyArchive;
 import org.regames.backend.explore.Trail;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
@@ -31,7 +31,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
  * so in some plays each move is, of a few, the one that leaves the fewest to choose from. States
  * repeat themselves where plays go on after counts have come to their end, so in others it leaves
  * the most; and every other play begins where an earlier one came to something rare, see {@link
- * Archive}.
+ * NoveltyArchive}.
  */
 final class QuickPlays {
   private static final int MOST_MOVES = 1_000;
@@ -57,7 +57,7 @@ final class QuickPlays {
   private record Saved(GameState state, Trail trail) {}
 
   private final Interpreter interpreter;
-  private final Archive<Saved> archive;
+  private final NoveltyArchive<Saved> archive;
   private final GameState state;
   private final Lookahead lookahead;
   private final MoveBuffer moves;
@@ -66,7 +66,7 @@ final class QuickPlays {
 
   private QuickPlays(Game game, ForwardModel model, Interpreter interpreter) {
     this.interpreter = interpreter;
-    this.archive = new Archive<>(model, counters(game));
+    this.archive = new NoveltyArchive<>(model, counters(game));
     this.state = model.newState();
     this.lookahead = new Lookahead(model, LOOKED_AHEAD);
     this.moves = model.newMoves();

@@ -24,7 +24,7 @@ final class UnreadVariables {
    * One finding for each; those that no source declares, as translations make them, aside. Linear
    * in the size of the automaton.
    */
-  static List<Lint> of(Game game) {
+  public static List<Lint> of(Game game) {
     Map<String, List<String>> readFor = new HashMap<>();
     Deque<String> open =
         new ArrayDeque<>(List.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE));

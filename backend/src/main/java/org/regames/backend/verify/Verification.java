@@ -27,12 +27,13 @@ public record Verification(
   }
 
   /** What violates a condition. */
-  public List<Impropriety> against(Condition condition) {
-    return improprieties.stream().filter(found -> Condition.of(found) == condition).toList();
+  public List<Impropriety> against(ProperCondition condition) {
+    return improprieties.stream().filter(found -> ProperCondition.of(found) == condition).toList();
   }
 
   /** Whether nothing was found that violates one of the five conditions. */
   public boolean isProper() {
-    return improprieties.stream().allMatch(found -> Condition.of(found) == Condition.VISIBILITY);
+    return improprieties.stream()
+        .allMatch(found -> ProperCondition.of(found) == ProperCondition.VISIBILITY);
   }
 }

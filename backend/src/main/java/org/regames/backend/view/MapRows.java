@@ -30,7 +30,7 @@ final class MapRows {
     return keys.equals(other.keys) && rows.addAll(other.rows);
   }
 
-  void add(String name, List<String> values) {
+  public void add(String name, List<String> values) {
     rows.add(new Row(name, List.copyOf(values)));
   }
 

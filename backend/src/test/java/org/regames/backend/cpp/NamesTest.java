@@ -38,7 +38,7 @@ class NamesTest {
     "ćwiczenie, wiczenie",
   })
   void gamesGetNamesThatCompilersTake(String title, String name) {
-    assertEquals(name, Names.game(title));
+    assertEquals(name, CppNames.game(title));
   }
 
   /** A variable is a member of the state, and functions are called by other members. */
@@ -48,7 +48,7 @@ class NamesTest {
     String declared =
         members.stream().map(name -> "var " + name + ": Bool = 0;").collect(Collectors.joining());
     Plan plan = PlanBuilder.plan(Builtins.complete(Games.of(RULES + declared)));
-    Names names = new Names(plan);
+    CppNames names = new CppNames(plan);
     Set<String> taken = new HashSet<>(members);
 
     assertTrue(members.containsAll(Set.of("play", "find_move", "choose")), members.toString());
@@ -63,7 +63,7 @@ class NamesTest {
 
   /** The functions of the state in what is written for every game. */
   private static Set<String> members() throws IOException {
-    try (InputStream file = Names.class.getResourceAsStream("header.hpp")) {
+    try (InputStream file = CppNames.class.getResourceAsStream("header.hpp")) {
       String header = new String(file.readAllBytes(), StandardCharsets.UTF_8);
       String state = header.substring(header.indexOf("struct State {"));
       return Pattern.compile("(?m)^ {2}[\\w:<> ]+ (\\w+)\\(")

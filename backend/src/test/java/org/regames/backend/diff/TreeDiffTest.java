@@ -28,7 +28,7 @@ class TreeDiffTest {
   private static final TreeDiff DIFF = new TreeDiff(10, 1000, 20, 1);
 
   private static Comparison compared(String first, String second) {
-    return DIFF.compare(Games.of(first), Games.of(second), Renaming.NONE, _ -> {});
+    return DIFF.compare(Games.of(first), Games.of(second), TagRenaming.NONE, _ -> {});
   }
 
   @Test
@@ -94,9 +94,9 @@ class TreeDiffTest {
     Game one = Games.of(WORDS);
     Game other = Games.of(WORDS.replace("goals[o] = bit", "goals[o] = 2"));
 
-    Comparison shallow = new TreeDiff(1, 1000, 0, 1).compare(one, other, Renaming.NONE, _ -> {});
-    Comparison few = new TreeDiff(9, 2, 0, 1).compare(one, other, Renaming.NONE, _ -> {});
-    Comparison sampled = new TreeDiff(1, 1000, 5, 1).compare(one, other, Renaming.NONE, _ -> {});
+    Comparison shallow = new TreeDiff(1, 1000, 0, 1).compare(one, other, TagRenaming.NONE, _ -> {});
+    Comparison few = new TreeDiff(9, 2, 0, 1).compare(one, other, TagRenaming.NONE, _ -> {});
+    Comparison sampled = new TreeDiff(1, 1000, 5, 1).compare(one, other, TagRenaming.NONE, _ -> {});
 
     assertTrue(shallow.difference().isEmpty());
     assertFalse(shallow.complete());
@@ -112,10 +112,10 @@ class TreeDiffTest {
 
     Comparison found =
         DIFF.compare(
-            Games.of(WORDS), Games.of(renamed), Renaming.of(Map.of("say", "tell")), _ -> {});
+            Games.of(WORDS), Games.of(renamed), TagRenaming.of(Map.of("say", "tell")), _ -> {});
 
     assertTrue(found.difference().isEmpty());
-    assertThrows(IllegalArgumentException.class, () -> Renaming.of(Map.of("a", "c", "b", "c")));
+    assertThrows(IllegalArgumentException.class, () -> TagRenaming.of(Map.of("a", "c", "b", "c")));
   }
 
   @Test
@@ -132,7 +132,7 @@ class TreeDiffTest {
                 .replace("Bit = {0, 1}; var bit: Bit = 0", "Bit = {loss, win}; var bit: Bit = loss")
                 .replace("visible[black] = 0", "visible[black] = Bool(0)"));
 
-    Renaming renaming = DIFF.infer(game, other).orElseThrow();
+    TagRenaming renaming = DIFF.infer(game, other).orElseThrow();
 
     assertEquals("white", renaming.of("x"));
     assertEquals("tell", renaming.of("say"));
@@ -159,7 +159,7 @@ class TreeDiffTest {
     Game other = Games.of(turned);
 
     assertTrue(compared(ring, turned).difference().isPresent());
-    Renaming renaming = DIFF.infer(one, other).orElseThrow();
+    TagRenaming renaming = DIFF.infer(one, other).orElseThrow();
     assertTrue(DIFF.compare(one, other, renaming, _ -> {}).difference().isEmpty());
   }
 
@@ -181,7 +181,7 @@ class TreeDiffTest {
     Game other =
         Games.of(game.replace("{u, v}", "{u, w}").replace("== u", "== w").replace("== v", "== u"));
 
-    Renaming renaming = DIFF.infer(Games.of(game), other).orElseThrow();
+    TagRenaming renaming = DIFF.infer(Games.of(game), other).orElseThrow();
 
     assertEquals("w", renaming.of("u"));
     assertEquals("u", renaming.of("v"));

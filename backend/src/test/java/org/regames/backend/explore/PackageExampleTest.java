@@ -30,8 +30,8 @@ class PackageExampleTest {
                   """)));
 
   /** Looks at the start fifty times and once at the position after a step. */
-  private static Archive<GameState> archive(SplittableRandom random) {
-    Archive<GameState> archive = new Archive<>(MODEL, Set.of("clock"));
+  private static NoveltyArchive<GameState> archive(SplittableRandom random) {
+    NoveltyArchive<GameState> archive = new NoveltyArchive<>(MODEL, Set.of("clock"));
     GameState state = MODEL.newState();
     MODEL.reset(state);
     MoveBuffer moves = MODEL.newMoves();
@@ -48,7 +48,7 @@ class PackageExampleTest {
   @Test
   void rarePositionsAreChosenOften() {
     SplittableRandom random = new SplittableRandom(1);
-    Archive<GameState> archive = archive(random);
+    NoveltyArchive<GameState> archive = archive(random);
     GameState start = MODEL.newState();
     MODEL.reset(start);
     int rare = 0;
@@ -60,7 +60,7 @@ class PackageExampleTest {
 
   @Test
   void nothingIsChosenOfNothing() {
-    Archive<GameState> archive = new Archive<>(MODEL, Set.of());
+    NoveltyArchive<GameState> archive = new NoveltyArchive<>(MODEL, Set.of());
     assertEquals(Optional.empty(), archive.choose(new SplittableRandom(1)));
   }
 }

@@ -10,12 +10,12 @@ import org.regames.ir.Action;
 import org.regames.ir.Edge;
 
 class WalkTest {
-  private static Walk walk(int edges) {
+  private static MovePath walk(int edges) {
     List<Edge> chain =
         IntStream.range(0, edges)
             .mapToObj(i -> new Edge("n" + i, "n" + (i + 1), new Action.Skip()))
             .toList();
-    return new Walk(chain);
+    return new MovePath(chain);
   }
 
   @Test

@@ -17,7 +17,7 @@ class LatticeTest {
 
   @Test
   void wherePlacesLieFollowsFromSteps() {
-    int[][] plane = Lattice.plane(9, List.of(EAST, SOUTH)).orElseThrow();
+    int[][] plane = BoardLattice.plane(9, List.of(EAST, SOUTH)).orElseThrow();
 
     for (int place = 0; place < 9; place++) {
       assertArrayEquals(new int[] {place % 3, place / 3}, minus(plane[place], plane[0]));
@@ -29,22 +29,22 @@ class LatticeTest {
     int[] knight = {5, -1, 3, 8, -1, 6, -1, -1, -1}; // to the right and back at the edge: no step
     int[] diagonal = {4, 5, -1, 7, 8, -1, -1, -1, -1};
 
-    assertTrue(Lattice.plane(9, List.of(EAST, SOUTH, diagonal)).isPresent());
-    assertTrue(Lattice.plane(9, List.of(diagonal, EAST, SOUTH)).isPresent());
+    assertTrue(BoardLattice.plane(9, List.of(EAST, SOUTH, diagonal)).isPresent());
+    assertTrue(BoardLattice.plane(9, List.of(diagonal, EAST, SOUTH)).isPresent());
     assertArrayEquals(
-        Lattice.plane(9, List.of(EAST, SOUTH)).orElseThrow(),
-        Lattice.plane(9, List.of(EAST, SOUTH, knight)).orElseThrow());
+        BoardLattice.plane(9, List.of(EAST, SOUTH)).orElseThrow(),
+        BoardLattice.plane(9, List.of(EAST, SOUTH, knight)).orElseThrow());
   }
 
   @Test
   void placesThatNoStepLinksLieNowhere() {
-    assertEquals(Optional.empty(), Lattice.plane(9, List.of(EAST)));
-    assertEquals(Optional.empty(), Lattice.plane(2, List.of()));
+    assertEquals(Optional.empty(), BoardLattice.plane(9, List.of(EAST)));
+    assertEquals(Optional.empty(), BoardLattice.plane(2, List.of()));
   }
 
   @Test
   void aCircleIsNoLine() {
-    assertEquals(Optional.empty(), Lattice.plane(4, List.of(new int[] {1, 2, 3, 0})));
+    assertEquals(Optional.empty(), BoardLattice.plane(4, List.of(new int[] {1, 2, 3, 0})));
   }
 
   @Test
@@ -53,12 +53,12 @@ class LatticeTest {
     int[] east = IntStream.range(0, 27).map(i -> i % 3 < 2 ? i + 1 : -1).toArray();
     int[] south = IntStream.range(0, 27).map(i -> i % 9 < 6 ? i + 3 : -1).toArray();
 
-    assertEquals(Optional.empty(), Lattice.plane(27, List.of(up, east, south)));
+    assertEquals(Optional.empty(), BoardLattice.plane(27, List.of(up, east, south)));
   }
 
   @Test
   void numbersAreAsNearAsCanBe() {
-    int[][] board = Lattice.plane(9, List.of(EAST, SOUTH)).orElseThrow();
+    int[][] board = BoardLattice.plane(9, List.of(EAST, SOUTH)).orElseThrow();
     int[][] cross = {{1, 0}, {0, 1}, {1, 1}, {2, 1}, {1, 2}};
 
     assertArrayEquals(IntStream.range(0, 9).toArray(), Strides.numbers(board, 64).orElseThrow());

@@ -38,7 +38,7 @@ class EvaluationTest {
 
   private static void follow(NetGame game, SplittableRandom random) {
     Wiring wiring = new Wiring(game);
-    Evaluation evaluation = new Evaluation(wiring, game);
+    CircuitEvaluation evaluation = new CircuitEvaluation(wiring, game);
     long[] state = new long[(FACTS + 63) / 64];
     for (int step = 0; step < STEPS; step++) {
       int move = random.nextInt(MOVES);
@@ -51,14 +51,15 @@ class EvaluationTest {
       compare(game, wiring, evaluation, state);
       if (random.nextInt(4) == 0) {
         state[0] = random.nextLong();
-        evaluation = new Evaluation(evaluation);
+        evaluation = new CircuitEvaluation(evaluation);
         evaluation.at(state);
         compare(game, wiring, evaluation, state);
       }
     }
   }
 
-  private static void compare(NetGame game, Wiring wiring, Evaluation evaluation, long[] state) {
+  private static void compare(
+      NetGame game, Wiring wiring, CircuitEvaluation evaluation, long[] state) {
     boolean[] values = values(game, state, -1);
     for (int signal = 0; signal < values.length; signal++) {
       assertEquals(values[signal], evaluation.holds(Circuit.literal(signal)), "signal " + signal);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
+import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.PlanBuilder;
 
 class ExpressionTest {
@@ -23,7 +24,7 @@ class ExpressionTest {
     assertFalse(word.any(IntExpr.Scalar.class::isInstance));
     assertEquals(
         List.of("(b3 & ~all if x0 == 1)", "b3", "~all if x0 == 1", "all if x0 == 1"),
-        word.all().limit(4).map(Expression::toString).toList());
+        word.all().limit(4).map(PlanExpression::toString).toList());
   }
 
   @Test

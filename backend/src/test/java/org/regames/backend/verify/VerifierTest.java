@@ -101,7 +101,7 @@ class VerifierTest {
   void aRepeatedStateComesWithAShortestPlayToIt() {
     Verification found = verified(RING);
 
-    Impropriety repeated = found.against(Condition.FINITENESS).getFirst();
+    Impropriety repeated = found.against(ProperCondition.FINITENESS).getFirst();
     assertEquals("[x: go, x: go, x: go]", play(repeated));
     assertTrue(repeated.diagnostic().message().startsWith("the last 3 moves lead back"));
     assertEquals(1, found.improprieties().size());
@@ -112,7 +112,8 @@ class VerifierTest {
   void randomPlaysFindRepeatedStatesToo() {
     Verification found = verified(RING, 1, 20);
 
-    assertEquals("[x: go, x: go, x: go]", play(found.against(Condition.FINITENESS).getFirst()));
+    assertEquals(
+        "[x: go, x: go, x: go]", play(found.against(ProperCondition.FINITENESS).getFirst()));
   }
 
   @Test
@@ -128,7 +129,7 @@ class VerifierTest {
         a, s: $ stop; s, t: player = keeper; t, end: player = keeper;
         """;
 
-    Impropriety repeated = verified(rules).against(Condition.FINITENESS).getFirst();
+    Impropriety repeated = verified(rules).against(ProperCondition.FINITENESS).getFirst();
 
     assertEquals("[x: go, x: go, x: stay]", play(repeated));
     assertEquals(
@@ -154,8 +155,8 @@ class VerifierTest {
                 d, e: bit == 1; e, end: player = keeper;
                 """);
 
-    assertEquals("[x: 0]", play(players.against(Condition.CONTINUABLE).getFirst()));
-    assertEquals("[x: 0]", play(keepers.against(Condition.KEEPER).getFirst()));
+    assertEquals("[x: 0]", play(players.against(ProperCondition.CONTINUABLE).getFirst()));
+    assertEquals("[x: 0]", play(keepers.against(ProperCondition.KEEPER).getFirst()));
     assertFalse(players.isProper() || keepers.isProper());
   }
 
@@ -178,9 +179,9 @@ class VerifierTest {
                 d, e: player = keeper; e, end: player = keeper;
                 """);
 
-    assertEquals(1, ambiguous.against(Condition.UNAMBIGUITY).size());
-    assertEquals(1, keeper.against(Condition.KEEPER).size());
-    assertEquals(1, invalid.against(Condition.VALIDITY).size());
+    assertEquals(1, ambiguous.against(ProperCondition.UNAMBIGUITY).size());
+    assertEquals(1, keeper.against(ProperCondition.KEEPER).size());
+    assertEquals(1, invalid.against(ProperCondition.VALIDITY).size());
   }
 
   @Test
@@ -266,7 +267,8 @@ class VerifierTest {
     assertTrue(found.exhaustive());
     assertFalse(found.isProper());
     assertEquals(
-        "[keeper:, x: no]", found.against(Condition.CONTINUABLE).getFirst().play().toString());
+        "[keeper:, x: no]",
+        found.against(ProperCondition.CONTINUABLE).getFirst().play().toString());
   }
 
   @Test

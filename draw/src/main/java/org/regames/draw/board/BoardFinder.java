@@ -162,7 +162,11 @@ final class BoardFinder {
 
   private void board(List<LayerCandidate> layers) {
     List<String> names =
-        layers.stream().filter(LayerCandidate::isOfTruths).map(LayerCandidate::mark).distinct().toList();
+        layers.stream()
+            .filter(LayerCandidate::isOfTruths)
+            .map(LayerCandidate::mark)
+            .distinct()
+            .toList();
     Looks marks = new Looks(players, names, Map.of(), "");
     LayerCandidate base = layers.getFirst();
     List<Layer> all = new ArrayList<>();

@@ -13,7 +13,11 @@ final class CellShapes {
   private CellShapes() {}
 
   static Board board(
-      String name, LayerCandidate base, Set<String> outside, boolean chequered, List<Layer> layers) {
+      String name,
+      LayerCandidate base,
+      Set<String> outside,
+      boolean chequered,
+      List<Layer> layers) {
     Placed placed = base.placed();
     Map<String, Point> places = new LinkedHashMap<>(placed.places());
     places.keySet().removeAll(outside);
@@ -45,7 +49,8 @@ final class CellShapes {
 
   /** Whether the cells are the dark ones of a chequered board, of which the light ones are none. */
   private static boolean isOfOneColour(Map<String, Point> places) {
-    return places.size() > 8 && places.values().stream().map(CellShapes::isDark).distinct().count() == 1;
+    return places.size() > 8
+        && places.values().stream().map(CellShapes::isDark).distinct().count() == 1;
   }
 
   private static String label(List<String> keys) {

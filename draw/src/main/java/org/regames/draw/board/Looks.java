@@ -82,9 +82,11 @@ final class Looks {
     if (isNumeric) {
       numeric(owner);
     } else if (isTruth) {
-      String colour = owner.isEmpty() ? PieceColours.NEUTRAL : colour(owner, players.indexOf(owner));
+      String colour =
+          owner.isEmpty() ? PieceColours.NEUTRAL : colour(owner, players.indexOf(owner));
       String letter = owner.isEmpty() ? "1" : owner.substring(0, 1);
-      pieces.put("1", new PieceDrawing("1", PieceDrawing.Shape.DISC, "", colour, owner, letter, ""));
+      pieces.put(
+          "1", new PieceDrawing("1", PieceDrawing.Shape.DISC, "", colour, owner, letter, ""));
     } else {
       named();
     }
@@ -111,7 +113,9 @@ final class Looks {
         String text = brief(symbol);
         if (owner.isEmpty()) {
           pieces.put(
-              symbol, new PieceDrawing(symbol, PieceDrawing.Shape.TEXT, text, PieceColours.NEUTRAL, "", text, text));
+              symbol,
+              new PieceDrawing(
+                  symbol, PieceDrawing.Shape.TEXT, text, PieceColours.NEUTRAL, "", text, text));
         } else if (text.equals("0")) {
           empty.add(symbol);
         } else {
@@ -119,7 +123,14 @@ final class Looks {
           String letter = owner.substring(0, 1) + text;
           pieces.put(
               symbol,
-              new PieceDrawing(symbol, PieceDrawing.Shape.DISC, text, colour, owner, letter, owner + " " + text));
+              new PieceDrawing(
+                  symbol,
+                  PieceDrawing.Shape.DISC,
+                  text,
+                  colour,
+                  owner,
+                  letter,
+                  owner + " " + text));
         }
       }
     }

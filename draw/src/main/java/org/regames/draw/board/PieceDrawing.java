@@ -21,7 +21,8 @@ public record PieceDrawing(
     String letter,
     String name) {
   /** What is on a cell where that is not known. */
-  static final PieceDrawing HIDDEN = new PieceDrawing("", Shape.UNKNOWN, "?", "neutral", "", "?", "unknown");
+  static final PieceDrawing HIDDEN =
+      new PieceDrawing("", Shape.UNKNOWN, "?", "neutral", "", "?", "unknown");
 
   /** The forms of pieces. */
   public enum Shape {

@@ -74,7 +74,8 @@ final class PieceShapes {
     if (piece.text().isEmpty() || piece.shape() == PieceDrawing.Shape.DOT) {
       return;
     }
-    boolean isBare = piece.shape() == PieceDrawing.Shape.TEXT || piece.shape() == PieceDrawing.Shape.UNKNOWN;
+    boolean isBare =
+        piece.shape() == PieceDrawing.Shape.TEXT || piece.shape() == PieceDrawing.Shape.UNKNOWN;
     String ink = isBare ? piece.text().equals("0") ? "var(--faint)" : "var(--ink)" : ink(piece);
     String size = piece.text().length() > 2 ? "; font-size: 12px" : "";
     svg.append("<text class=\"letter\" y=\"5.8\" style=\"fill: ").append(ink).append(size);

@@ -59,7 +59,8 @@ public record ViewFile(
               () -> {
                 String word = Looks.brief(symbol);
                 String first = word.substring(0, 1);
-                return new PieceDrawing(symbol, PieceDrawing.Shape.DISC, "", PieceColours.NEUTRAL, "", first, word);
+                return new PieceDrawing(
+                    symbol, PieceDrawing.Shape.DISC, "", PieceColours.NEUTRAL, "", first, word);
               });
       return new PieceDrawing(
           symbol,

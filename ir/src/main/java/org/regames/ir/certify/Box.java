@@ -40,7 +40,9 @@ record Box(Map<String, SortedSet<String>> cells, Map<SymbolicTerm, SortedSet<Str
   Map<String, SymbolicTerm> changed(Map<String, SymbolicTerm> values) {
     Map<String, SymbolicTerm> changed = new HashMap<>();
     values.forEach((cell, value) -> changed.put(cell, normal(value)));
-    changed.entrySet().removeIf(e -> e.getValue().equals(normal(new SymbolicTerm.Cell(e.getKey()))));
+    changed
+        .entrySet()
+        .removeIf(e -> e.getValue().equals(normal(new SymbolicTerm.Cell(e.getKey()))));
     return changed;
   }
 

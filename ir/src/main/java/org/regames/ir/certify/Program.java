@@ -93,7 +93,8 @@ final class Program {
         }
         domain.forEach(key -> enter(place + "/" + key, target, own.get(key), symbols));
       } else {
-        symbols.put(place, value == null ? SymbolicTerm.NONE : new SymbolicTerm.Symbol(value.toString()));
+        symbols.put(
+            place, value == null ? SymbolicTerm.NONE : new SymbolicTerm.Symbol(value.toString()));
       }
     }
   }

@@ -134,7 +134,8 @@ final class SymbolicPath {
       if (same != null) {
         isSo = isFirst && term(same).equals(read(cell));
       } else if (isFirst || checker.isShared(cell, label)) {
-        SymbolicTerm term = isFirst ? read(cell) : seen(label).getOrDefault(cell, new SymbolicTerm.Cell(cell));
+        SymbolicTerm term =
+            isFirst ? read(cell) : seen(label).getOrDefault(cell, new SymbolicTerm.Cell(cell));
         isSo = box.without(term, among).isEmpty();
       } else {
         isSo = !Collections.disjoint(checker.cells.get(cell), among);
@@ -221,7 +222,8 @@ final class SymbolicPath {
   private boolean leads(String from, String to, int depth) {
     node = from;
     Checker.require(
-        depth < DEEPEST && !tags.contains(SymbolicTerm.NONE), "a check is too long, or ends a move");
+        depth < DEEPEST && !tags.contains(SymbolicTerm.NONE),
+        "a check is too long, or ends a move");
     if (from.equals(to) || label() != null) {
       return from.equals(to) || ask(to);
     }
@@ -295,7 +297,8 @@ final class SymbolicPath {
 
   private SymbolicTerm read(String place) {
     Checker.require(!program.isMap(place), "maps are compared");
-    SymbolicTerm old = program.constants.getOrDefault(place, new SymbolicTerm.Cell(checker.cell(program, place)));
+    SymbolicTerm old =
+        program.constants.getOrDefault(place, new SymbolicTerm.Cell(checker.cell(program, place)));
     return box.normal(values.getOrDefault(place, old));
   }
 

@@ -28,7 +28,8 @@ public record SymbolDraft(
 
   /** The same, its name and its whole definition at these places. */
   public SymbolDraft at(Origin place, Origin whole) {
-    return new SymbolDraft(name, kind, place, whole, scope, parent, signature, type, parameters, comment);
+    return new SymbolDraft(
+        name, kind, place, whole, scope, parent, signature, type, parameters, comment);
   }
 
   /** The same, known only in a part of the definition of another. */
@@ -40,23 +41,27 @@ public record SymbolDraft(
   /** The same, used or declared like this; line breaks become blanks. */
   public SymbolDraft signature(String text) {
     String line = text.strip().replaceAll("\\s+", " ");
-    return new SymbolDraft(name, kind, place, whole, scope, parent, line, type, parameters, comment);
+    return new SymbolDraft(
+        name, kind, place, whole, scope, parent, line, type, parameters, comment);
   }
 
   /** The same, with such values. */
   public SymbolDraft type(String text) {
     String line = text.strip().replaceAll("\\s+", " ");
-    return new SymbolDraft(name, kind, place, whole, scope, parent, signature, line, parameters, comment);
+    return new SymbolDraft(
+        name, kind, place, whole, scope, parent, signature, line, parameters, comment);
   }
 
   /** The same with such arguments. */
   public SymbolDraft parameters(List<String> names) {
-    return new SymbolDraft(name, kind, place, whole, scope, parent, signature, type, names, comment);
+    return new SymbolDraft(
+        name, kind, place, whole, scope, parent, signature, type, names, comment);
   }
 
   /** The same, about which its author says this. */
   public SymbolDraft comment(String lines) {
-    return new SymbolDraft(name, kind, place, whole, scope, parent, signature, type, parameters, lines);
+    return new SymbolDraft(
+        name, kind, place, whole, scope, parent, signature, type, parameters, lines);
   }
 
   Symbol symbol(int id, Source source) {

@@ -45,7 +45,8 @@ public final class Checks {
   }
 
   /** Reports all mistakes. Linear in the size of the clauses but for suggestions. */
-  public static void check(GdlDescription description, List<Clause> clauses, Diagnostics diagnostics) {
+  public static void check(
+      GdlDescription description, List<Clause> clauses, Diagnostics diagnostics) {
     Checks checks = new Checks(description, clauses, diagnostics);
     checks.whatIsMissing();
     checks.arities();

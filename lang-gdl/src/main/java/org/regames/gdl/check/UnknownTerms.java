@@ -93,7 +93,8 @@ final class UnknownTerms {
     switch (term) {
       case GdlTerm.Symbol symbol ->
           symbols.computeIfAbsent(symbol.name(), _ -> new ArrayList<>()).add(symbol);
-      case GdlTerm.Compound compound -> compound.arguments().forEach(inner -> collect(inner, symbols));
+      case GdlTerm.Compound compound ->
+          compound.arguments().forEach(inner -> collect(inner, symbols));
       case GdlTerm.Variable _ -> {}
     }
   }

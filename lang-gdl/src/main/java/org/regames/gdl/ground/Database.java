@@ -61,7 +61,8 @@ final class Database {
     Literal whole = whole(atom, slots);
     if (!SPLIT.contains(atom.relation())
         || atom.arguments().isEmpty()
-        || !(atom.arguments().getLast() instanceof GdlTerm.Compound(String function, var inner, _))) {
+        || !(atom.arguments().getLast()
+            instanceof GdlTerm.Compound(String function, var inner, _))) {
       return whole;
     }
     List<Pattern> arguments =

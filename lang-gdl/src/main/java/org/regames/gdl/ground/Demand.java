@@ -187,7 +187,8 @@ final class Demand {
 
   /** That an atom is asked for. */
   private Atom demand(Atom atom) {
-    List<GdlTerm> arguments = places.get(atom.relation()).stream().map(atom.arguments()::get).toList();
+    List<GdlTerm> arguments =
+        places.get(atom.relation()).stream().map(atom.arguments()::get).toList();
     return new Atom(PREFIX + atom.relation(), arguments, atom.origin());
   }
 

@@ -139,7 +139,8 @@ final class Conjunction {
 
   private static boolean has(FlatLiteral literal, String variable) {
     return literal.arguments().stream()
-        .anyMatch(term -> term instanceof GdlTerm.Variable(String name, _) && name.equals(variable));
+        .anyMatch(
+            term -> term instanceof GdlTerm.Variable(String name, _) && name.equals(variable));
   }
 
   private void run() {
@@ -234,13 +235,15 @@ final class Conjunction {
   private boolean derived() {
     for (FlatLiteral literal : List.copyOf(positive)) {
       List<Optional<Binding>> arguments = literal.arguments().stream().map(this::binding).toList();
-      Optional<RelationRules.Told> told = rules.tell(literal.relation(), arguments, kind == Kind.SEARCH);
+      Optional<RelationRules.Told> told =
+          rules.tell(literal.relation(), arguments, kind == Kind.SEARCH);
       if (told.isPresent()) {
         positive.remove(literal);
         told.get().conditions().forEach(this::check);
         told.get()
             .values()
-            .forEach((place, value) -> bind((GdlTerm.Variable) literal.arguments().get(place), value));
+            .forEach(
+                (place, value) -> bind((GdlTerm.Variable) literal.arguments().get(place), value));
         return true;
       }
     }

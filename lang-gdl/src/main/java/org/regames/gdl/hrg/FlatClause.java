@@ -5,7 +5,10 @@ import org.regames.gdl.clause.Clause;
 
 /** A clause without functions. */
 record FlatClause(
-    FlatLiteral head, List<FlatLiteral> positive, List<FlatLiteral> negative, List<Clause.Pair> distinct) {
+    FlatLiteral head,
+    List<FlatLiteral> positive,
+    List<FlatLiteral> negative,
+    List<Clause.Pair> distinct) {
   FlatClause {
     positive = List.copyOf(positive);
     negative = List.copyOf(negative);

@@ -81,7 +81,8 @@ final class Flattening {
       if (clause.head().relation().equals(Goals.GOAL)) {
         GdlTerm value = clause.head().arguments().get(1);
         boolean any = value instanceof GdlTerm.Variable;
-        FlatClause of = any ? Replacement.of(clause, ((GdlTerm.Variable) value).name(), goal) : clause;
+        FlatClause of =
+            any ? Replacement.of(clause, ((GdlTerm.Variable) value).name(), goal) : clause;
         if (any || ((GdlTerm.Symbol) value).name().equals(goal)) {
           FlatLiteral head = new FlatLiteral(relation, of.head().arguments().subList(0, 1));
           clauses.add(new FlatClause(head, of.positive(), of.negative(), of.distinct()));
@@ -154,7 +155,8 @@ final class Flattening {
     }
   }
 
-  private boolean matches(List<GdlTerm> terms, List<Skeleton> skeletons, Map<String, GdlTerm> values) {
+  private boolean matches(
+      List<GdlTerm> terms, List<Skeleton> skeletons, Map<String, GdlTerm> values) {
     boolean all = terms.size() == skeletons.size();
     for (int i = 0; all && i < terms.size(); i++) {
       all = matches(apply(terms.get(i), values), skeletons.get(i), values);

@@ -89,7 +89,8 @@ final class Percepts {
       String player, String relation, FlatClause clause, Map<Percept, List<String>> percepts) {
     Map<String, Binding> scope = new HashMap<>();
     List<String> given = new ArrayList<>();
-    RelationRules.match(clause.head().arguments().getFirst(), RelationRules.symbol(player), scope, given);
+    RelationRules.match(
+        clause.head().arguments().getFirst(), RelationRules.symbol(player), scope, given);
     Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
     given.forEach(body::require);
     String condition = String.join(" && ", body.conditions());

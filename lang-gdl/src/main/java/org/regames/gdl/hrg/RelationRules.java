@@ -427,7 +427,8 @@ final class RelationRules {
   }
 
   /** Takes an argument of a head for what it is called with. */
-  static void match(GdlTerm term, Binding given, Map<String, Binding> scope, List<String> conditions) {
+  static void match(
+      GdlTerm term, Binding given, Map<String, Binding> scope, List<String> conditions) {
     switch (term) {
       case GdlTerm.Symbol(String name, _) -> conditions.add(equal(given, symbol(name), true));
       case GdlTerm.Variable(String name, _) -> {

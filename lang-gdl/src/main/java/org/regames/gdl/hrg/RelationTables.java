@@ -154,7 +154,8 @@ final class RelationTables {
    *
    * @param inWalk whether variables can take any value instead
    */
-  Optional<RelationRules.Told> tell(String relation, List<Optional<Binding>> arguments, boolean inWalk) {
+  Optional<RelationRules.Told> tell(
+      String relation, List<Optional<Binding>> arguments, boolean inWalk) {
     if (!isFixed(relation)) {
       return Optional.empty();
     }

@@ -34,6 +34,8 @@ final class Replacement {
   }
 
   private static GdlTerm of(GdlTerm term, String variable, GdlTerm symbol) {
-    return term instanceof GdlTerm.Variable(String name, _) && name.equals(variable) ? symbol : term;
+    return term instanceof GdlTerm.Variable(String name, _) && name.equals(variable)
+        ? symbol
+        : term;
   }
 }

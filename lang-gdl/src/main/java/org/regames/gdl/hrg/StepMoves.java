@@ -221,7 +221,8 @@ final class StepMoves {
   }
 
   /** What a move that is made tells of its arguments. */
-  Optional<RelationRules.Told> tell(String does, List<Optional<Binding>> arguments, RelationRules rules) {
+  Optional<RelationRules.Told> tell(
+      String does, List<Optional<Binding>> arguments, RelationRules rules) {
     String relation = legal(does);
     Kind kind = kinds.get(relation);
     Optional<Binding> role = arguments.getFirst();

@@ -313,7 +313,9 @@ final class Updates {
       String some = fluent.isOfTruth() ? " == 1" : " != " + rules.dictionary.none();
       conditions.add(fluent.at(0, keys) + some);
       conditions.add(
-          kept.size() == 1 ? RelationRules.negation(kept) : "not(" + String.join(" || ", kept) + ")");
+          kept.size() == 1
+              ? RelationRules.negation(kept)
+              : "not(" + String.join(" || ", kept) + ")");
     }
     List<Text> loops = code(List.of(new Change(conditions, code, repeated)), false);
     steps.add(new Step(fluent, loops, reads, true));
@@ -384,7 +386,8 @@ final class Updates {
     List<String> conditions = new ArrayList<>();
     try {
       for (int place = 0; place < head.size(); place++) {
-        RelationRules.match(frame.head().arguments().get(place), head.get(place), scope, conditions);
+        RelationRules.match(
+            frame.head().arguments().get(place), head.get(place), scope, conditions);
       }
       Conjunction body = new Conjunction(rules, others, scope, Map.of(), Conjunction.Kind.CHANGE);
       conditions.forEach(body::require);

@@ -145,13 +145,15 @@ final class EffectWriter {
   /** Works out one effect and writes it to a place; returns the node after it. */
   private String one(Effect effect, Expression place, String from, String name) {
     return switch (effect) {
-      case Effect.Set(_, String value) -> graph.after(from, name, EdgeCollector.assign(place, value));
+      case Effect.Set(_, String value) ->
+          graph.after(from, name, EdgeCollector.assign(place, value));
       case Effect.Step(StateVariables.Group group, List<String> next) ->
           graph.after(
               from,
               name,
               new Action.Assignment(
-                  place, new Expression.Access(EdgeCollector.name(table(group, next)), group.place())));
+                  place,
+                  new Expression.Access(EdgeCollector.name(table(group, next)), group.place())));
       case Effect.Cases(StateVariables.Group group, List<Effect.Case> cases) ->
           cases(group, cases, place, from, name);
     };

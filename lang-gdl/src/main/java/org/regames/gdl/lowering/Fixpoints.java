@@ -27,7 +27,8 @@ final class Fixpoints {
   private final Map<Integer, List<Integer>> members = new LinkedHashMap<>();
   private final Map<Integer, String> maps = new HashMap<>();
 
-  Fixpoints(GameNet game, GdlDefinitions definitions, EdgeCollector graph, FormulaWriter conditions) {
+  Fixpoints(
+      GameNet game, GdlDefinitions definitions, EdgeCollector graph, FormulaWriter conditions) {
     this.game = game;
     this.definitions = definitions;
     this.graph = graph;
@@ -73,8 +74,10 @@ final class Fixpoints {
         at = rule(view, rule, flag, at, from);
       }
     }
-    graph.edge(at, round, new Action.Comparison(EdgeCollector.name(flag), EdgeCollector.name("1"), false));
-    graph.edge(at, to, new Action.Comparison(EdgeCollector.name(flag), EdgeCollector.name("0"), false));
+    graph.edge(
+        at, round, new Action.Comparison(EdgeCollector.name(flag), EdgeCollector.name("1"), false));
+    graph.edge(
+        at, to, new Action.Comparison(EdgeCollector.name(flag), EdgeCollector.name("0"), false));
   }
 
   private String map(int component) {
@@ -108,7 +111,10 @@ final class Fixpoints {
       }
     }
     conditions.fork(rule.condition(), at, known, after);
-    graph.chain(known, after, List.of(EdgeCollector.assign(place(view), "1"), EdgeCollector.assign(flag, "1")));
+    graph.chain(
+        known,
+        after,
+        List.of(EdgeCollector.assign(place(view), "1"), EdgeCollector.assign(flag, "1")));
     return after;
   }
 }

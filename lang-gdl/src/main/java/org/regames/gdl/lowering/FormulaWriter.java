@@ -28,7 +28,8 @@ final class FormulaWriter {
   static final String YES = "yes";
 
   private static final Action IMPOSSIBLE =
-      new Action.Comparison(EdgeCollector.name(Builtins.PLAYER), EdgeCollector.name(Builtins.PLAYER), true);
+      new Action.Comparison(
+          EdgeCollector.name(Builtins.PLAYER), EdgeCollector.name(Builtins.PLAYER), true);
 
   private final GameNet game;
   private final Net net;

@@ -88,7 +88,8 @@ public final class GdlLowering {
     state.define();
     moves.define();
     kept.define(definitions);
-    FormulaWriter conditions = new FormulaWriter(game, byGates, state, moves, kept, definitions, graph);
+    FormulaWriter conditions =
+        new FormulaWriter(game, byGates, state, moves, kept, definitions, graph);
     EffectWriter effects = new EffectWriter(game, state, conditions, definitions, graph);
     Turns turns =
         new Turns(

@@ -185,7 +185,8 @@ final class MoveFamilies {
 
   private String chosen(List<Branch> family, String from, String name, String variable) {
     Type type = type(family);
-    String at = graph.after(from, name, new Action.AnyAssignment(EdgeCollector.name(variable), type));
+    String at =
+        graph.after(from, name, new Action.AnyAssignment(EdgeCollector.name(variable), type));
     Branch any = family.getFirst();
     for (int i = 0; i < any.tests().size(); i++) {
       Action.Comparison test = any.tests().get(i);

@@ -68,7 +68,9 @@ final class MoveVariables {
 
   Action test(int move, boolean negated) {
     return new Action.Comparison(
-        EdgeCollector.name(names.get(game.moves().get(move).role())), EdgeCollector.name(symbol(move)), negated);
+        EdgeCollector.name(names.get(game.moves().get(move).role())),
+        EdgeCollector.name(symbol(move)),
+        negated);
   }
 
   /** The formulas of the moves of the role that makes a move. */

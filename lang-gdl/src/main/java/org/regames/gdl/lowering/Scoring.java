@@ -31,7 +31,8 @@ final class Scoring {
         String yes = graph.node(over);
         String no = graph.node(over);
         conditions.about("goal_" + player).fork(goal.getValue(), at, yes, no);
-        graph.edge(yes, scored, EdgeCollector.assign(Builtins.GOALS, player, goal.getKey().toString()));
+        graph.edge(
+            yes, scored, EdgeCollector.assign(Builtins.GOALS, player, goal.getKey().toString()));
         at = no;
       }
       graph.edge(at, scored, new Action.Skip());

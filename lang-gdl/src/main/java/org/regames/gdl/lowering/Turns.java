@@ -197,7 +197,9 @@ final class Turns {
       for (int value : phase.values()) {
         String symbol = value < group.facts().size() ? group.symbols().get(value) : group.none();
         graph.edge(
-            from, ask(phase), new Action.Comparison(group.place(), EdgeCollector.name(symbol), false));
+            from,
+            ask(phase),
+            new Action.Comparison(group.place(), EdgeCollector.name(symbol), false));
       }
     }
   }

@@ -325,7 +325,8 @@ public final class Recovery {
     int arity = game.terms().arguments(term).length;
     List<FactFamily> families = new ArrayList<>();
     for (List<Integer> places : keyPlaces(arity)) {
-      FactFamily family = FactFamily.of(game.terms().name(term), arity, places, facts, game.terms());
+      FactFamily family =
+          FactFamily.of(game.terms().name(term), arity, places, facts, game.terms());
       if (family.groups().size() < facts.size()) {
         families.add(family);
       }

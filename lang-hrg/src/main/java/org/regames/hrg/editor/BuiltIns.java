@@ -58,7 +58,9 @@ final class BuiltIns {
   }
 
   private static SymbolDraft symbol(String name, String comment) {
-    return SymbolDraft.of(SymbolKind.VALUE, name).type(Builtins.PLAYER_OR_SYSTEM_TYPE).comment(comment);
+    return SymbolDraft.of(SymbolKind.VALUE, name)
+        .type(Builtins.PLAYER_OR_SYSTEM_TYPE)
+        .comment(comment);
   }
 
   private static SymbolDraft statement(String name, String parameter, String comment) {

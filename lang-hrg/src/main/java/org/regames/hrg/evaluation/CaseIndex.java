@@ -101,7 +101,8 @@ final class CaseIndex {
     }
     int found =
         switch (rest.term) {
-          case HrgTerm.Atom(String text) -> first(node.next.get(new Head(text, 0)), rest.after, best);
+          case HrgTerm.Atom(String text) ->
+              first(node.next.get(new Head(text, 0)), rest.after, best);
           case HrgTerm.Built(String constructor, List<HrgTerm> arguments, _) ->
               first(
                   node.next.get(new Head(constructor, arguments.size())),

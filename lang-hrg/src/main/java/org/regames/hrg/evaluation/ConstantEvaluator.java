@@ -213,7 +213,8 @@ public final class ConstantEvaluator {
     return new HrgTerm.MapTerm(otherwise, entries, e.origin());
   }
 
-  private static void add(Part part, HrgTerm key, HrgTerm value, Map<String, HrgTerm.MapEntry> entries) {
+  private static void add(
+      Part part, HrgTerm key, HrgTerm value, Map<String, HrgTerm.MapEntry> entries) {
     if (!(key instanceof HrgTerm.Atom || key instanceof HrgTerm.Built)) {
       throw error("not-a-symbol", part.key().origin(), "a key is a symbol, not " + kind(key));
     }

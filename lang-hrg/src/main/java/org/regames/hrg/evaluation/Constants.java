@@ -184,7 +184,8 @@ public final class Constants {
   }
 
   private static boolean fits(HrgTerm term, TermType.SetOf set) {
-    return (term instanceof HrgTerm.Atom || term instanceof HrgTerm.Built) && set.contains(term.rgName());
+    return (term instanceof HrgTerm.Atom || term instanceof HrgTerm.Built)
+        && set.contains(term.rgName());
   }
 
   private Value misfit(HrgTerm term, TermType type, Origin origin, String what) {
@@ -196,7 +197,8 @@ public final class Constants {
   }
 
   /** A function is a constant of the IR already; one with arguments is written out. */
-  private Value function(HrgTerm.FunctionTerm term, TermType.MapOf map, Origin origin, String what) {
+  private Value function(
+      HrgTerm.FunctionTerm term, TermType.MapOf map, Origin origin, String what) {
     Functions.Declared function = functions.find(term.name()).orElseThrow();
     if (function.type().isEmpty()) {
       return map.first();

@@ -36,7 +36,8 @@ final class DomainReader {
   private final Map<String, HrgTerm> members = new LinkedHashMap<>();
   private boolean sound = true;
 
-  DomainReader(HrgDefinition.Domain domain, Domains domains, RepeatedFindings findings, Budget budget) {
+  DomainReader(
+      HrgDefinition.Domain domain, Domains domains, RepeatedFindings findings, Budget budget) {
     this.domain = domain;
     this.domains = domains;
     this.findings = findings;

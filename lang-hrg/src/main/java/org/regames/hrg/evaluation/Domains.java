@@ -38,7 +38,11 @@ public final class Domains {
    * @param complete whether none of these is a domain
    */
   public Domains(
-      HrgGame game, Set<String> broken, boolean complete, RepeatedFindings findings, Budget budget) {
+      HrgGame game,
+      Set<String> broken,
+      boolean complete,
+      RepeatedFindings findings,
+      Budget budget) {
     this.broken = broken;
     this.findings = findings;
     this.budget = budget;

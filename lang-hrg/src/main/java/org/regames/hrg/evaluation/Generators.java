@@ -126,7 +126,8 @@ final class Generators {
   }
 
   /** Reports variables that would only multiply what they are not used in. */
-  static void reportUnused(List<Generator> generators, Set<String> used, RepeatedFindings findings) {
+  static void reportUnused(
+      List<Generator> generators, Set<String> used, RepeatedFindings findings) {
     for (Generator generator : generators) {
       Name variable = generator.variable();
       if (!used.contains(variable.text())) {

@@ -86,7 +86,8 @@ public sealed interface HrgTerm {
     public String toString() {
       return applied.isEmpty()
           ? name
-          : name + applied.stream().map(HrgTerm::toString).collect(Collectors.joining(", ", "(", ")"));
+          : name
+              + applied.stream().map(HrgTerm::toString).collect(Collectors.joining(", ", "(", ")"));
     }
   }
 

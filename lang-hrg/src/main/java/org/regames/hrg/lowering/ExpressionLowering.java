@@ -87,7 +87,8 @@ final class ExpressionLowering {
     if (term.isPresent() && domains.isComplete() && !domains.isSymbol(term.get().rgName())) {
       findings.error("unknown-value", e.origin(), "no domain has the value `" + term.get() + "`");
     }
-    return new Expression.Reference(term.map(HrgTerm::rgName).orElse(constructor.text()), e.origin());
+    return new Expression.Reference(
+        term.map(HrgTerm::rgName).orElse(constructor.text()), e.origin());
   }
 
   private Diagnostic unknownConstructor(Name constructor, Scope scope) {

@@ -31,7 +31,10 @@ final class StatementChanges {
   private final Ingredients ingredients;
 
   StatementChanges(
-      GameNames names, Map<String, List<String>> graphs, Ingredients ingredients, List<Change> found) {
+      GameNames names,
+      Map<String, List<String>> graphs,
+      Ingredients ingredients,
+      List<Change> found) {
     this.names = names;
     this.graphs = graphs;
     this.ingredients = ingredients;

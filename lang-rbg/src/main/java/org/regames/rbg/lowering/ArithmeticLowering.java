@@ -97,7 +97,8 @@ final class ArithmeticLowering {
   /** When an assignment is possible, and the value to assign. */
   Assigning assigning(RuleStep.Assignment assignment, Origin where) {
     origin = where;
-    RuleStep.Assignment unnumbered = new RuleStep.Assignment(assignment.variable(), assignment.value(), 0);
+    RuleStep.Assignment unnumbered =
+        new RuleStep.Assignment(assignment.variable(), assignment.value(), 0);
     Assigning known = assignings.get(unnumbered);
     if (known == null) {
       known = assigning(unnumbered);

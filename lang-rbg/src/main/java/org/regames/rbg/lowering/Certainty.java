@@ -222,13 +222,15 @@ final class Certainty {
   private static boolean sameEffect(RuleStep step, RuleStep other) {
     return switch (step) {
       case RuleStep.Skip _, RuleStep.Switch _ -> false;
-      case RuleStep.Move(VertexRelation walk) -> other instanceof RuleStep.Move(VertexRelation second) && walk.sameAs(second);
+      case RuleStep.Move(VertexRelation walk) ->
+          other instanceof RuleStep.Move(VertexRelation second) && walk.sameAs(second);
       case RuleStep.On _, RuleStep.Comparison _ -> step.equals(other);
       case RuleStep.Check(CheckBody body, boolean negated) ->
           other instanceof RuleStep.Check(CheckBody second, boolean same)
               && body == second
               && negated == same;
-      case RuleStep.Off(int piece, _) -> other instanceof RuleStep.Off(int same, _) && piece == same;
+      case RuleStep.Off(int piece, _) ->
+          other instanceof RuleStep.Off(int same, _) && piece == same;
       case RuleStep.Assignment(String variable, Arithmetic value, _) ->
           other instanceof RuleStep.Assignment(String same, Arithmetic sameValue, _)
               && variable.equals(same)

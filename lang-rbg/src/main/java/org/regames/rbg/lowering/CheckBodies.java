@@ -20,7 +20,8 @@ final class CheckBodies {
    * @param pieces the number of pieces
    * @param counted the pieces that the rules and bodies count, as {@link #counted} finds them
    */
-  CheckBodies(int pieces, TargetState world, Budget budget, Map<RulesAutomaton, Set<String>> counted) {
+  CheckBodies(
+      int pieces, TargetState world, Budget budget, Map<RulesAutomaton, Set<String>> counted) {
     this.pieces = pieces;
     this.counted = counted;
     this.writer = new StepWriter(world, budget, this::check);
@@ -71,8 +72,13 @@ final class CheckBodies {
         switch (edge.step()) {
           case RuleStep.Comparison(Arithmetic left, _, Arithmetic right) -> add(found, left, right);
           case RuleStep.Assignment(_, Arithmetic value, _) -> add(found, value);
-          case RuleStep.Check(CheckBody body, _) -> found.addAll(collect(body.automaton(), counted));
-          case RuleStep.Skip _, RuleStep.Move _, RuleStep.On _, RuleStep.Off _, RuleStep.Switch _ -> {}
+          case RuleStep.Check(CheckBody body, _) ->
+              found.addAll(collect(body.automaton(), counted));
+          case RuleStep.Skip _,
+              RuleStep.Move _,
+              RuleStep.On _,
+              RuleStep.Off _,
+              RuleStep.Switch _ -> {}
         }
       }
     }

@@ -137,7 +137,8 @@ final class KeeperChoices {
               && body == other
               && negated != otherNegated;
       case RuleStep.Move(VertexRelation walk) ->
-          b instanceof RuleStep.Move(VertexRelation other) && !walk.domain().intersects(other.domain());
+          b instanceof RuleStep.Move(VertexRelation other)
+              && !walk.domain().intersects(other.domain());
       case RuleStep.Comparison _ -> exclude(valuation.truth(a), valuation.truth(b));
       case RuleStep.Skip _, RuleStep.Off _, RuleStep.Assignment _, RuleStep.Switch _ -> false;
     };

@@ -101,7 +101,11 @@ final class PieceKnowledge {
   private BitSet after(RuleStep step, BitSet before) {
     BitSet after = (BitSet) before.clone();
     switch (step) {
-      case RuleStep.Skip _, RuleStep.Comparison _, RuleStep.Check _, RuleStep.Assignment _, RuleStep.Switch _ -> {}
+      case RuleStep.Skip _,
+          RuleStep.Comparison _,
+          RuleStep.Check _,
+          RuleStep.Assignment _,
+          RuleStep.Switch _ -> {}
       case RuleStep.Move(VertexRelation walk) -> {
         if (!walk.isTest()) {
           after.set(0, pieces);

@@ -174,7 +174,11 @@ public final class RbgLowering {
 
   /** Writes a switch: the end of one move and what the keeper does before the next. */
   private void turn(
-      RulesAutomaton.Edge edge, RuleStep.Switch to, String from, boolean tagged, List<Action> tags) {
+      RulesAutomaton.Edge edge,
+      RuleStep.Switch to,
+      String from,
+      boolean tagged,
+      List<Action> tags) {
     Parts.Part next = new Parts.Part(edge.to(), to.player());
     List<Action> actions = new ArrayList<>(tags);
     String target;

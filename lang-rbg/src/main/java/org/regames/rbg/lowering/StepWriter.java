@@ -90,7 +90,8 @@ final class StepWriter {
         assigning.value().ifPresent(v -> actions.add(new Action.Assignment(variable, v)));
         guarded(assigning.guard(), actions, from, to, origin);
       }
-      case RuleStep.Switch _ -> throw new IllegalArgumentException("switches are no steps of a move");
+      case RuleStep.Switch _ ->
+          throw new IllegalArgumentException("switches are no steps of a move");
     }
   }
 

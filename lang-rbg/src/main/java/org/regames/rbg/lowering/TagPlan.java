@@ -168,7 +168,12 @@ final class TagPlan {
         .map(
             next -> {
               int[] after = new int[before.length];
-              Arrays.setAll(after, v -> before[v] == VertexRelation.NOWHERE ? VertexRelation.NOWHERE : next[before[v]]);
+              Arrays.setAll(
+                  after,
+                  v ->
+                      before[v] == VertexRelation.NOWHERE
+                          ? VertexRelation.NOWHERE
+                          : next[before[v]]);
               return after;
             });
   }

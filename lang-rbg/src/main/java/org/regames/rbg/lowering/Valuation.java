@@ -159,13 +159,21 @@ final class Valuation {
     if (truth == null) {
       truth =
           switch (step) {
-            case RuleStep.Comparison(Arithmetic left, Arithmetic.Relation relation, Arithmetic right) ->
+            case RuleStep.Comparison(
+                    Arithmetic left,
+                    Arithmetic.Relation relation,
+                    Arithmetic right) ->
                 truth(leaves(left, right), values -> holds(left, relation, right, values));
             case RuleStep.Assignment(String variable, Arithmetic value, _) ->
                 truth(
                     leaves(value),
                     values -> evaluate(value, values).filter(v -> fits(variable, v)).isPresent());
-            case RuleStep.Skip _, RuleStep.Move _, RuleStep.On _, RuleStep.Check _, RuleStep.Off _, RuleStep.Switch _ ->
+            case RuleStep.Skip _,
+                RuleStep.Move _,
+                RuleStep.On _,
+                RuleStep.Check _,
+                RuleStep.Off _,
+                RuleStep.Switch _ ->
                 Optional.empty();
           };
       truths.put(step, truth);
@@ -200,7 +208,13 @@ final class Valuation {
           truth(step)
               .map(truth -> !truth.holds().isEmpty())
               .orElseGet(() -> results(value).stream().anyMatch(v -> fits(variable, v)));
-      case RuleStep.Skip _, RuleStep.Move _, RuleStep.On _, RuleStep.Check _, RuleStep.Off _, RuleStep.Switch _ -> true;
+      case RuleStep.Skip _,
+          RuleStep.Move _,
+          RuleStep.On _,
+          RuleStep.Check _,
+          RuleStep.Off _,
+          RuleStep.Switch _ ->
+          true;
     };
   }
 

@@ -44,7 +44,8 @@ final class Walks {
           accepted.isEmpty()
               ? Optional.of(impossible())
               : accepted.size() == pieces ? Optional.of(anywhere()) : Optional.empty();
-      case RbgRule.Check(RbgRule body, boolean negated, _) -> of(body).map(walk -> test(walk, negated));
+      case RbgRule.Check(RbgRule body, boolean negated, _) ->
+          of(body).map(walk -> test(walk, negated));
       case RbgRule.Concatenation(List<RbgRule> parts, _) -> {
         Optional<VertexRelation> walk = Optional.of(anywhere());
         for (int i = 0; i < parts.size() && walk.isPresent(); i++) {
@@ -62,7 +63,8 @@ final class Walks {
       case RbgRule.Power(RbgRule body, int times, _) ->
           of(body).flatMap(walk -> power(walk, times, rule));
       case RbgRule.Star(RbgRule body, _) -> of(body).flatMap(walk -> spend(walk, rule).star());
-      case RbgRule.Off _, RbgRule.Assignment _, RbgRule.Comparison _, RbgRule.Switch _ -> Optional.empty();
+      case RbgRule.Off _, RbgRule.Assignment _, RbgRule.Comparison _, RbgRule.Switch _ ->
+          Optional.empty();
     };
   }
 

@@ -161,7 +161,8 @@ final class TemplateReader {
     return List.of();
   }
 
-  private MacroTemplate call(Token first, Token last, Macro macro, List<List<MacroTemplate>> arguments) {
+  private MacroTemplate call(
+      Token first, Token last, Macro macro, List<List<MacroTemplate>> arguments) {
     deepest = Math.max(deepest, depth + 1 + macro.depth());
     if (deepest > DEEPEST) {
       diagnostics.error(

@@ -3,8 +3,9 @@
  * sections, with every macro replaced.
  *
  * <p>Macros work on tokens, not on trees: a body may be half a construct. A body is read once, into
- * a {@link org.regames.rbg.macro.MacroTemplate}, when it is defined; which names in it are macros is
- * settled then, by what is defined before it. So there is no recursion and nothing can be captured:
+ * a {@link org.regames.rbg.macro.MacroTemplate}, when it is defined; which names in it are macros
+ * is settled then, by what is defined before it. So there is no recursion and nothing can be
+ * captured:
  *
  * <pre>
  * #m = x            // x

@@ -12,7 +12,11 @@ import org.regames.ir.diagnostic.Origin;
  * @param pieces the pieces
  */
 public record RbgDescription(
-    List<Counter> players, List<Counter> variables, List<String> pieces, RbgBoard board, RbgRule rules) {
+    List<Counter> players,
+    List<Counter> variables,
+    List<String> pieces,
+    RbgBoard board,
+    RbgRule rules) {
   public RbgDescription {
     players = List.copyOf(players);
     variables = List.copyOf(variables);

@@ -336,7 +336,11 @@ final class LiteralLowering {
         String end = name(bodies.get(check)[1], Walker.QUESTION);
         edge(from, to, new Action.Reachability(start, end, check.negated()));
       }
-      case RbgRule.Switch _, RbgRule.Sum _, RbgRule.Concatenation _, RbgRule.Power _, RbgRule.Star _ ->
+      case RbgRule.Switch _,
+          RbgRule.Sum _,
+          RbgRule.Concatenation _,
+          RbgRule.Power _,
+          RbgRule.Star _ ->
           throw new IllegalArgumentException("no action: " + arc);
     }
   }

@@ -83,7 +83,8 @@ final class RgNames {
 
   private void type(int first, int end) {
     SymbolDraft draft =
-        SymbolDraft.of(SymbolKind.TYPE, words.text(first + 1)).signature(words.text(first, end - 1));
+        SymbolDraft.of(SymbolKind.TYPE, words.text(first + 1))
+            .signature(words.text(first, end - 1));
     Symbol type = define(first, end, first + 1, types, draft);
     for (int at = first + 3; at < end; at++) {
       if (words.is(at, "{")) {
@@ -98,7 +99,9 @@ final class RgNames {
     String name = words.text(at);
     if (isSymbol(at) && !symbols.containsKey(name)) {
       SymbolDraft draft =
-          SymbolDraft.of(SymbolKind.VALUE, name).at(words.origin(at), words.origin(at)).type(type.name());
+          SymbolDraft.of(SymbolKind.VALUE, name)
+              .at(words.origin(at), words.origin(at))
+              .type(type.name());
       Symbol symbol = table.add(draft);
       symbols.put(name, symbol);
       use(symbol, at, Use.Role.DEFINITION);
@@ -123,7 +126,8 @@ final class RgNames {
     define(first, end, first, nodes, draft);
   }
 
-  private Symbol define(int first, int end, int name, Map<String, Symbol> names, SymbolDraft draft) {
+  private Symbol define(
+      int first, int end, int name, Map<String, Symbol> names, SymbolDraft draft) {
     Origin whole = words.origin(first, end - 1);
     Symbol known = names.get(draft.name());
     if (known != null) {

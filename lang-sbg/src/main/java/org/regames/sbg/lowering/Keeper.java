@@ -58,7 +58,8 @@ final class Keeper {
 
   private static Action score(Expression goals, Side side, String score) {
     return SbgDefinitions.assign(
-        new Expression.Access(goals, SbgDefinitions.symbol(side.player())), SbgDefinitions.symbol(score));
+        new Expression.Access(goals, SbgDefinitions.symbol(side.player())),
+        SbgDefinitions.symbol(score));
   }
 
   private void add(String from, String to, Action action) {
@@ -82,8 +83,14 @@ final class Keeper {
   /** Puts the piece where it went and counts what it captured. */
   private void writeBoard(Side side) {
     String me = side.player();
-    add(Turns.moved(side), me + "_settled", SbgDefinitions.equal(SbgDefinitions.FROM, SbgDefinitions.AT));
-    add(Turns.moved(side), me + "_lands", SbgDefinitions.differ(SbgDefinitions.FROM, SbgDefinitions.AT));
+    add(
+        Turns.moved(side),
+        me + "_settled",
+        SbgDefinitions.equal(SbgDefinitions.FROM, SbgDefinitions.AT));
+    add(
+        Turns.moved(side),
+        me + "_lands",
+        SbgDefinitions.differ(SbgDefinitions.FROM, SbgDefinitions.AT));
     String node = me + "_lands";
     Expression here = SbgDefinitions.content(SbgDefinitions.AT);
     for (char letter : letters(_ -> true)) {
@@ -95,11 +102,16 @@ final class Keeper {
       node = me + "_spares_" + letter;
     }
     edges.skip(node, me + "_puts", origin);
-    add(me + "_puts", me + "_leaves", SbgDefinitions.assign(here, SbgDefinitions.content(SbgDefinitions.FROM)));
+    add(
+        me + "_puts",
+        me + "_leaves",
+        SbgDefinitions.assign(here, SbgDefinitions.content(SbgDefinitions.FROM)));
     add(
         me + "_leaves",
         me + "_settled",
-        SbgDefinitions.assign(SbgDefinitions.content(SbgDefinitions.FROM), SbgDefinitions.symbol(SbgDefinitions.EMPTY)));
+        SbgDefinitions.assign(
+            SbgDefinitions.content(SbgDefinitions.FROM),
+            SbgDefinitions.symbol(SbgDefinitions.EMPTY)));
   }
 
   /** The letters whose pieces are counted while the game is played. */
@@ -139,7 +151,10 @@ final class Keeper {
       }
     }
     Expression limit = SbgDefinitions.symbol("" + game.turnLimit());
-    add(node, me + "_done", SbgDefinitions.assign(SbgDefinitions.TURN, world.oneMore(SbgDefinitions.TURN)));
+    add(
+        node,
+        me + "_done",
+        SbgDefinitions.assign(SbgDefinitions.TURN, world.oneMore(SbgDefinitions.TURN)));
     add(me + "_done", DRAW, SbgDefinitions.equal(SbgDefinitions.TURN, limit));
     add(me + "_done", next(side.opponent()), SbgDefinitions.differ(SbgDefinitions.TURN, limit));
   }

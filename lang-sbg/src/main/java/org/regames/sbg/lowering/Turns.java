@@ -58,10 +58,21 @@ final class Turns {
     String me = side.player();
     Origin origin = game.rows().getFirst().origin();
     Expression player = SbgDefinitions.symbol(Builtins.PLAYER);
-    edges.add(me + "_turn", me + "_from", SbgDefinitions.assign(player, SbgDefinitions.symbol(me)), origin);
     edges.add(
-        me + "_from", me + "_chosen", new Action.AnyAssignment(SbgDefinitions.FROM, SbgDefinitions.SQUARE), origin);
-    edges.add(me + "_chosen", me + "_start", SbgDefinitions.assign(SbgDefinitions.AT, SbgDefinitions.FROM), origin);
+        me + "_turn",
+        me + "_from",
+        SbgDefinitions.assign(player, SbgDefinitions.symbol(me)),
+        origin);
+    edges.add(
+        me + "_from",
+        me + "_chosen",
+        new Action.AnyAssignment(SbgDefinitions.FROM, SbgDefinitions.SQUARE),
+        origin);
+    edges.add(
+        me + "_chosen",
+        me + "_start",
+        SbgDefinitions.assign(SbgDefinitions.AT, SbgDefinitions.FROM),
+        origin);
     edges.add(me + "_start", me + "_pieces", new Action.VariableTag("from"), origin);
     for (SbgGame.Piece piece : game.pieces()) {
       char letter = side == Side.WHITE ? piece.letter() : Character.toLowerCase(piece.letter());
@@ -71,7 +82,10 @@ final class Turns {
     }
     edges.add(me + "_to", me + "_named", new Action.VariableTag("at"), origin);
     edges.add(
-        me + "_named", moved(side), SbgDefinitions.assign(player, SbgDefinitions.symbol(Builtins.KEEPER)), origin);
+        me + "_named",
+        moved(side),
+        SbgDefinitions.assign(player, SbgDefinitions.symbol(Builtins.KEEPER)),
+        origin);
   }
 
   private void write(Side side, char letter, MoveAutomaton automaton, Origin origin) {
@@ -79,7 +93,8 @@ final class Turns {
     edges.add(
         me + "_pieces",
         node(side, letter, automaton, 0),
-        SbgDefinitions.equal(SbgDefinitions.content(SbgDefinitions.FROM), SbgDefinitions.symbol("" + letter)),
+        SbgDefinitions.equal(
+            SbgDefinitions.content(SbgDefinitions.FROM), SbgDefinitions.symbol("" + letter)),
         origin);
     BitSet accepting = automaton.accepting();
     Set<String> written = new HashSet<>();

@@ -36,7 +36,9 @@ public final class SbgVariation implements GameVariation {
 
   /** A child of both or, where they have nothing to exchange, the first one changed. */
   private static SbgGame crossed(SbgGame one, SbgGame two, Random random) {
-    return Crossover.differ(one, two) ? Crossover.of(one, two, random) : SbgMutation.of(one, random);
+    return Crossover.differ(one, two)
+        ? Crossover.of(one, two, random)
+        : SbgMutation.of(one, random);
   }
 
   /** The first game that reads without findings and is another one. */

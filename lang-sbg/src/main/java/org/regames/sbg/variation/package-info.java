@@ -1,6 +1,7 @@
 /**
- * Games made from games, on their syntax trees: {@link org.regames.sbg.variation.SbgMutation} changes
- * a few places of one, {@link org.regames.sbg.variation.Crossover} puts parts of two together.
+ * Games made from games, on their syntax trees: {@link org.regames.sbg.variation.SbgMutation}
+ * changes a few places of one, {@link org.regames.sbg.variation.Crossover} puts parts of two
+ * together.
  *
  * <pre>{@code
  * GameVariation variation = new SbgLanguage().variation().orElseThrow();

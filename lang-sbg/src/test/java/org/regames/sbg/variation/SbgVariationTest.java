@@ -67,7 +67,8 @@ class SbgVariationTest {
   @Test
   void whatIsAlikeForBothPlayersStaysSo() {
     Source parent = source(Sbg.text(Sbg.library().getFirst()));
-    assertTrue(new MutableBoard(Sbg.tree(parent.text())).isSymmetric(), "or the test shows nothing");
+    assertTrue(
+        new MutableBoard(Sbg.tree(parent.text())).isSymmetric(), "or the test shows nothing");
     for (long seed = 0; seed < CHILDREN; seed++) {
       SbgGame child = Sbg.tree(variation.mutate(parent, seed).value().orElseThrow());
       assertTrue(new MutableBoard(child).isSymmetric(), child::toString);

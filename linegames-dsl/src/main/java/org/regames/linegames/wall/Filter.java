@@ -80,7 +80,8 @@ final class Filter {
       check(SystemCall.OPEN, 1, List.of(new Instruction(IF_ANY_BIT, 0, 1, WRITING)), NO_ACCESS);
     }
     check(SystemCall.OPENAT, 2, List.of(new Instruction(IF_ANY_BIT, 0, 1, WRITING)), NO_ACCESS);
-    check(SystemCall.CLONE, 0, List.of(new Instruction(IF_ANY_BIT, 1, 0, AS_THREAD)), NOT_PERMITTED);
+    check(
+        SystemCall.CLONE, 0, List.of(new Instruction(IF_ANY_BIT, 1, 0, AS_THREAD)), NOT_PERMITTED);
     check(SystemCall.TGKILL, 0, oneOf(process), NOT_PERMITTED);
     check(SystemCall.PRLIMIT64, 0, oneOf(0), NOT_PERMITTED);
     check(SystemCall.PRCTL, 0, oneOf(SET_NAME, NAME_MEMORY), NOT_PERMITTED);

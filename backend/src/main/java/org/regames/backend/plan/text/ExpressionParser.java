@@ -33,7 +33,7 @@ final class ExpressionParser {
     return all;
   }
 
-  IntExpr value() {
+  public IntExpr value() {
     IntExpr value = factor();
     while (line.takes("*")) {
       value = new IntExpr.Product(value, line.number());

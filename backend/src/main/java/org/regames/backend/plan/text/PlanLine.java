@@ -43,7 +43,7 @@ final class PlanLine {
   }
 
   /** The lines of a text, without those that say nothing. */
-  static List<PlanLine> of(Source source) {
+  public static List<PlanLine> of(Source source) {
     List<PlanLine> lines = new ArrayList<>();
     int start = 0;
     for (String text : source.text().split("\n", -1)) {
@@ -68,7 +68,7 @@ final class PlanLine {
   }
 
   /** How many tokens are left. */
-  int left() {
+  public int left() {
     return tokens.size() - next;
   }
 
@@ -193,7 +193,7 @@ final class PlanLine {
   }
 
   /** A word of letters. */
-  String name() {
+  public String name() {
     if (isAtEnd() || !Character.isLetter(tokens.get(next).charAt(0))) {
       throw unexpected("a name");
     }

@@ -12,7 +12,7 @@ import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Turn;
+import org.regames.backend.plan.TurnFunctions;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 
@@ -31,7 +31,7 @@ public final class PlanParser {
   private final List<Integer> marks = new ArrayList<>();
   private final List<int[]> tables = new ArrayList<>();
   private final List<long[]> words = new ArrayList<>();
-  private final SortedMap<Integer, Turn> turns = new TreeMap<>();
+  private final SortedMap<Integer, TurnFunctions> turns = new TreeMap<>();
   private final SortedMap<Integer, Integer> keepers = new TreeMap<>();
   private final SortedMap<Integer, Integer> stuck = new TreeMap<>();
   private final List<Plan.Function> functions = new ArrayList<>();
@@ -197,25 +197,26 @@ public final class PlanParser {
     line.expect(",", "play");
     int player = line.named("f");
     line.expect(",", "tell");
-    turns.put(node, new Turn(finder, player, line.named("f"), draw(line)));
+    turns.put(node, new TurnFunctions(finder, player, line.named("f"), draw(line)));
   }
 
-  private static Turn.Draw draw(PlanLine line) {
+  private static TurnFunctions.Draw draw(PlanLine line) {
     if (line.takes(",", "pick")) {
       int picker = line.named("f");
       Optional<Integer> ply = named(line, "ply");
-      return new Turn.Picked(picker, ply, line.takes(",", "loops"));
+      return new TurnFunctions.Picked(picker, ply, line.takes(",", "loops"));
     }
     if (!line.takes(",", "candidates")) {
-      return new Turn.Listed();
+      return new TurnFunctions.Listed();
     }
     int candidates = line.named("f");
     line.expect(",", "try");
     int trial = line.named("f");
     Optional<Integer> distinct = named(line, "distinct");
     Optional<Integer> others = named(line, "others");
-    Optional<Turn.Halves> halves = distinct.map(each -> new Turn.Halves(each, others));
-    return new Turn.Tried(candidates, trial, halves, named(line, "draw"));
+    Optional<TurnFunctions.Halves> halves =
+        distinct.map(each -> new TurnFunctions.Halves(each, others));
+    return new TurnFunctions.Tried(candidates, trial, halves, named(line, "draw"));
   }
 
   private static Optional<Integer> named(PlanLine line, String name) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Turn;
+import org.regames.backend.plan.TurnFunctions;
 
 /**
  * Plans as text. {@code docs/plans.md} is the grammar; {@link PlanParser} reads what {@link #print}
@@ -140,8 +140,8 @@ public final class PlanPrinter {
   }
 
   private void turns() {
-    for (Map.Entry<Integer, Turn> entry : plan.turns().entrySet()) {
-      Turn turn = entry.getValue();
+    for (Map.Entry<Integer, TurnFunctions> entry : plan.turns().entrySet()) {
+      TurnFunctions turn = entry.getValue();
       String functions =
           "find f%d, play f%d, tell f%d".formatted(turn.finder(), turn.player(), turn.teller());
       line(
@@ -162,19 +162,19 @@ public final class PlanPrinter {
     return " // " + plan.name(node);
   }
 
-  private static String draw(Turn.Draw draw) {
+  private static String draw(TurnFunctions.Draw draw) {
     return switch (draw) {
-      case Turn.Listed _ -> "";
-      case Turn.Picked(int picker, Optional<Integer> ply, boolean loops) ->
+      case TurnFunctions.Listed _ -> "";
+      case TurnFunctions.Picked(int picker, Optional<Integer> ply, boolean loops) ->
           ", pick f" + picker + named("ply", ply) + (loops ? ", loops" : "");
-      case Turn.Tried(
+      case TurnFunctions.Tried(
               int candidates,
               int trial,
-              Optional<Turn.Halves> halves,
+              Optional<TurnFunctions.Halves> halves,
               Optional<Integer> drawer) ->
           ", candidates f%d, try f%d".formatted(candidates, trial)
-              + named("distinct", halves.map(Turn.Halves::distinct))
-              + named("others", halves.flatMap(Turn.Halves::others))
+              + named("distinct", halves.map(TurnFunctions.Halves::distinct))
+              + named("others", halves.flatMap(TurnFunctions.Halves::others))
               + named("draw", drawer);
     };
   }

@@ -11,6 +11,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
+import org.regames.backend.planner.analysis.graph.Condition;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /**
  * Proves that two walks of a move never have the same tags, so that moves found twice need not be

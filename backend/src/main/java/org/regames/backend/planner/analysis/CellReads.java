@@ -4,6 +4,10 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
+import org.regames.backend.planner.analysis.graph.Condition;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.backend.planner.analysis.graph.StepReads;
 
 /**
  * The variables whose values say which place of a map is read or assigned, or become what is there:
@@ -22,7 +26,7 @@ final class CellReads {
   /**
    * Finds them for all steps of a graph: those of the steps, and what these are worked out from.
    */
-  static BitSet of(Layout layout, Graph graph) {
+  public static BitSet of(Layout layout, Graph graph) {
     CellReads reads = new CellReads(layout);
     int before;
     do {

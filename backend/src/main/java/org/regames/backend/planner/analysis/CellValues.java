@@ -9,6 +9,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
+import org.regames.backend.planner.analysis.graph.Condition;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.backend.planner.analysis.graph.StepReads;
 
 /**
  * Which values each place of a map may have in any play, searches included: its value at first, and

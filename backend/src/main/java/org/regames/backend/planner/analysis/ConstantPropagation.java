@@ -7,6 +7,9 @@ import java.util.List;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
+import org.regames.backend.planner.analysis.graph.Condition;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /**
  * Which variables surely have one certain value whenever a walk is at a node: constants forward

@@ -10,6 +10,9 @@ import java.util.Set;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
+import org.regames.backend.planner.analysis.graph.Condition;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /** Proves that of several conditions at most one can hold. */
 public final class DisjointGuards {

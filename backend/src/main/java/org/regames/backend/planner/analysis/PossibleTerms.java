@@ -12,6 +12,8 @@ import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
+import org.regames.backend.planner.analysis.graph.Condition;
+import org.regames.backend.planner.analysis.graph.StepReads;
 import org.regames.ir.analysis.Shape;
 
 /**
@@ -43,7 +45,7 @@ public final class PossibleTerms {
   }
 
   /** Whether facts tell the values of a variable: it is neither a map nor the number of one. */
-  boolean isFact(int variable) {
+  public boolean isFact(int variable) {
     Layout.Slot slot = layout.variables().get(variable);
     return !slot.isMap() && slot.choices().isEmpty();
   }
@@ -97,14 +99,14 @@ public final class PossibleTerms {
   }
 
   /** The values of a fact. Not to be changed. */
-  BitSet of(int fact, BitSet[] facts) {
+  public BitSet of(int fact, BitSet[] facts) {
     return facts[fact] == null
         ? of(followed.get(fact - layout.variables().size()), facts)
         : facts[fact];
   }
 
   /** The values that a term may have. Not to be changed. */
-  BitSet of(Term term, BitSet[] facts) {
+  public BitSet of(Term term, BitSet[] facts) {
     Integer number = numbers.get(term);
     if (number != null && facts[number] != null) {
       return facts[number];

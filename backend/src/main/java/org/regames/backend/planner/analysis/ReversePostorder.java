@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.regames.backend.planner.analysis.graph.Graph;
 
 /**
  * The nodes of a graph that walks come to, in reverse postorder of a depth-first search: each

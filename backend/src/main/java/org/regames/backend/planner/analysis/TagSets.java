@@ -13,6 +13,10 @@ import java.util.Set;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
+import org.regames.backend.planner.analysis.graph.Condition;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /**
  * Which tags can come next, found by trying: for every value of the variables that tags are made

@@ -15,6 +15,11 @@ import java.util.Set;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
+import org.regames.backend.planner.analysis.graph.Condition;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.backend.planner.analysis.graph.StepReads;
 
 /**
  * The values of the variables that tags are made of, along walks: what else conditions read may be
@@ -306,7 +311,7 @@ final class TagValues {
   }
 
   /** The value of a term; nothing where it reads what is not followed. */
-  Optional<Tree> value(Term term, int values) {
+  public Optional<Tree> value(Term term, int values) {
     return value(term, combinations.get(values));
   }
 

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
+import org.regames.backend.planner.analysis.graph.Condition;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /**
  * Which variables without arrays a walk may have assigned before it comes to a node of a region

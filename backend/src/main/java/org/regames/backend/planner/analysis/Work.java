@@ -1,6 +1,9 @@
 package org.regames.backend.planner.analysis;
 
 import java.util.List;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /**
  * Bounds how many walks there can be between two nodes of cycles, to find out where functions have

@@ -1,9 +1,9 @@
 /**
  * What holds in any play, worked out from the automaton before anything is planned.
  *
- * <p>{@link org.regames.backend.planner.analysis.Graph} is the automaton with names resolved, a
- * {@link org.regames.backend.planner.analysis.Region} the part of it that some walks can be in. On
- * regions it is asked which variables are known ({@link
+ * <p>{@link org.regames.backend.planner.analysis.graph.Graph} is the automaton with names resolved,
+ * a {@link org.regames.backend.planner.analysis.graph.Region} the part of it that some walks can be
+ * in. On regions it is asked which variables are known ({@link
  * org.regames.backend.planner.analysis.ConstantPropagation}), assigned or read ({@link
  * org.regames.backend.planner.analysis.VariableFlow}), which guards exclude each other ({@link
  * org.regames.backend.planner.analysis.DisjointGuards}), whether two paths may have the same tags

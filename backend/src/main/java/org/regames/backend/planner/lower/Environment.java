@@ -87,7 +87,7 @@ final class Environment {
     };
   }
 
-  IntExpr get(int variable) {
+  public IntExpr get(int variable) {
     if (bound[variable] != null) {
       return bound[variable];
     }
@@ -100,7 +100,7 @@ final class Environment {
   }
 
   /** The value must stay what it is whatever is stored later: a constant or a local. */
-  void set(int variable, IntExpr value) {
+  public void set(int variable, IntExpr value) {
     bound[variable] = value;
   }
 

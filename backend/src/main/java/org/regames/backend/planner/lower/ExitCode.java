@@ -5,7 +5,7 @@ import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
-import org.regames.backend.planner.analysis.Graph;
+import org.regames.backend.planner.analysis.graph.Graph;
 
 /** The statements where walks end or go on in another function, which differ between kinds. */
 public final class ExitCode {

@@ -16,15 +16,15 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.analysis.Ambiguity;
 import org.regames.backend.planner.analysis.CellValues;
 import org.regames.backend.planner.analysis.ConstantPropagation;
-import org.regames.backend.planner.analysis.Cycles;
 import org.regames.backend.planner.analysis.DisjointGuards;
-import org.regames.backend.planner.analysis.FunctionBoundaries;
-import org.regames.backend.planner.analysis.Graph;
-import org.regames.backend.planner.analysis.Region;
-import org.regames.backend.planner.analysis.Rings;
-import org.regames.backend.planner.analysis.Step;
 import org.regames.backend.planner.analysis.VariableFlow;
 import org.regames.backend.planner.analysis.Work;
+import org.regames.backend.planner.analysis.graph.Cycles;
+import org.regames.backend.planner.analysis.graph.FunctionBoundaries;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.backend.planner.analysis.graph.TrackCycles;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 
@@ -336,7 +336,7 @@ final class FunctionFamilies {
     BitSet found = new BitSet();
     for (List<Integer> component : Cycles.of(region, follow)) {
       if (component.stream().anyMatch(node -> isChoice(region, node))
-          || Rings.isRing(layout, region, component)) {
+          || TrackCycles.isRing(layout, region, component)) {
         component.stream().filter(region.headers()::get).forEach(found::set);
       }
     }

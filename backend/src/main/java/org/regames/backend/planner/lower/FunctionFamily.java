@@ -4,12 +4,12 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.planner.analysis.FunctionBoundaries;
-import org.regames.backend.planner.analysis.Graph;
-import org.regames.backend.planner.analysis.Region;
-import org.regames.backend.planner.analysis.Step;
 import org.regames.backend.planner.analysis.VariableFlow;
 import org.regames.backend.planner.analysis.Work;
+import org.regames.backend.planner.analysis.graph.FunctionBoundaries;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /**
  * A region with all that is needed to plan functions of one kind for it.

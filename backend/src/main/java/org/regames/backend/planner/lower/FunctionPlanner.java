@@ -6,18 +6,18 @@ import java.util.List;
 import org.regames.backend.layout.Term;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
-import org.regames.backend.plan.ConstantFolding;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.planner.analysis.Condition;
+import org.regames.backend.plan.analysis.ConstantFolding;
 import org.regames.backend.planner.analysis.DisjointGuards;
-import org.regames.backend.planner.analysis.FunctionBoundaries;
-import org.regames.backend.planner.analysis.Graph;
-import org.regames.backend.planner.analysis.Region;
-import org.regames.backend.planner.analysis.Step;
 import org.regames.backend.planner.analysis.VariableFlow;
+import org.regames.backend.planner.analysis.graph.Condition;
+import org.regames.backend.planner.analysis.graph.FunctionBoundaries;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /**
  * Plans the body of one function: all walks from a node up to the nodes that are functions of their
@@ -55,7 +55,7 @@ final class FunctionPlanner {
   }
 
   /** Plans the function of some of the ways from a node; of all of them if it is one piece. */
-  static Plan.Function plan(Lowering builder, FunctionFamily part, Piece piece) {
+  static Plan.Function plan(Lowering builder, FunctionFamily part, FunctionPiece piece) {
     boolean nothingStored = part.kind() == Plan.Kind.FIND || part.kind() == Plan.Kind.CHECK;
     Hoisting counting = new Hoisting(nothingStored, part.parameters(piece.node()).size());
     Plan.Function function = new FunctionPlanner(builder, part, counting).plan(piece);
@@ -64,7 +64,7 @@ final class FunctionPlanner {
         : function;
   }
 
-  private Plan.Function plan(Piece piece) {
+  private Plan.Function plan(FunctionPiece piece) {
     int node = piece.node();
     environment.know(builder.knowledge(), region.name(node));
     if (part.kind() == Plan.Kind.KEEP && !part.isFinal(node)) {

@@ -2,11 +2,11 @@ package org.regames.backend.planner.lower;
 
 import java.util.BitSet;
 import java.util.List;
-import org.regames.backend.planner.analysis.Graph;
-import org.regames.backend.planner.analysis.Region;
-import org.regames.backend.planner.analysis.Step;
 import org.regames.backend.planner.analysis.VariableFlow;
 import org.regames.backend.planner.analysis.Work;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /**
  * Finds the checks that moves are put to when all else is settled: behind them walks have no choice

@@ -10,7 +10,7 @@ import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.Tables;
+import org.regames.backend.plan.analysis.Tables;
 
 /** Makes statements that do something for each of some symbols. */
 final class Loops {

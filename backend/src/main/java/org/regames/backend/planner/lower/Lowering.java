@@ -19,16 +19,16 @@ import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Tables;
-import org.regames.backend.plan.Turn;
+import org.regames.backend.plan.TurnFunctions;
+import org.regames.backend.plan.analysis.Tables;
 import org.regames.backend.planner.analysis.CellValues;
-import org.regames.backend.planner.analysis.Condition;
 import org.regames.backend.planner.analysis.ConstantPropagation;
 import org.regames.backend.planner.analysis.DisjointGuards;
-import org.regames.backend.planner.analysis.Graph;
-import org.regames.backend.planner.analysis.MapPairs;
 import org.regames.backend.planner.analysis.Narrowing;
-import org.regames.backend.planner.analysis.Step;
+import org.regames.backend.planner.analysis.graph.Condition;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.MapPairs;
+import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
 
@@ -85,7 +85,7 @@ public final class Lowering {
   }
 
   private Plan build() {
-    SortedMap<Integer, Turn> turns = new TreeMap<>();
+    SortedMap<Integer, TurnFunctions> turns = new TreeMap<>();
     SortedMap<Integer, Integer> keepers = new TreeMap<>();
     for (int node : parts.moveRoots()) {
       turns.put(node, turn(parts.moveRoot(node)));
@@ -115,18 +115,21 @@ public final class Lowering {
         new Plan.Nodes(names, begin, end));
   }
 
-  private Turn turn(int root) {
+  private TurnFunctions turn(int root) {
     int finder = entry(parts.find(), root);
     int player = function(parts.play(), root);
     int teller = function(parts.tell(), root);
     if (!parts.hasCandidates(root)) {
-      return new Turn(finder, player, teller, new Turn.Listed());
+      return new TurnFunctions(finder, player, teller, new TurnFunctions.Listed());
     }
     int candidates = entry(parts.candidates(), root);
-    Optional<Turn.Halves> halves = parts.divided().map(each -> halves(each, root));
+    Optional<TurnFunctions.Halves> halves = parts.divided().map(each -> halves(each, root));
     int trial = trial(parts.trial(), root);
-    return new Turn(
-        finder, player, teller, new Turn.Tried(candidates, trial, halves, Optional.empty()));
+    return new TurnFunctions(
+        finder,
+        player,
+        teller,
+        new TurnFunctions.Tried(candidates, trial, halves, Optional.empty()));
   }
 
   boolean has(Feature feature) {
@@ -172,7 +175,8 @@ public final class Lowering {
         new Key(part.number(), node, firstWay, endWay),
         number -> {
           String name = graph.automaton().name(part.region().name(node));
-          return FunctionPlanner.plan(this, part, new Piece(number, name, node, firstWay, endWay));
+          return FunctionPlanner.plan(
+              this, part, new FunctionPiece(number, name, node, firstWay, endWay));
         });
   }
 
@@ -229,8 +233,8 @@ public final class Lowering {
     return new Plan.Function(number, name, part.kind(), packed, told, told.size(), 0, 0, ops);
   }
 
-  private Turn.Halves halves(FunctionFamily.Halves halves, int root) {
-    return new Turn.Halves(
+  private TurnFunctions.Halves halves(FunctionFamily.Halves halves, int root) {
+    return new TurnFunctions.Halves(
         entry(halves.distinct(), root), halves.others().map(others -> entry(others, root)));
   }
 

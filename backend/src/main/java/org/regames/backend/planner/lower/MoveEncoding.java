@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.regames.backend.plan.Feature;
-import org.regames.backend.planner.analysis.Cycles;
-import org.regames.backend.planner.analysis.FunctionBoundaries;
-import org.regames.backend.planner.analysis.Graph;
-import org.regames.backend.planner.analysis.Region;
-import org.regames.backend.planner.analysis.Step;
+import org.regames.backend.planner.analysis.graph.Cycles;
+import org.regames.backend.planner.analysis.graph.FunctionBoundaries;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /**
  * How a move is written down: the decisions of its walk, in order. Where every walk has few enough

@@ -13,8 +13,8 @@ import org.regames.backend.layout.Tree;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.MapPart;
-import org.regames.backend.plan.Tables;
-import org.regames.backend.planner.analysis.Step;
+import org.regames.backend.plan.analysis.Tables;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /** Turns terms into expressions of the plan; what is constant is worked out. */
 public final class TermLowering {
@@ -44,7 +44,7 @@ public final class TermLowering {
   }
 
   /** The value of a term of a set type. */
-  IntExpr value(Term term, Environment environment) {
+  public IntExpr value(Term term, Environment environment) {
     return switch (term) {
       case Term.Symbol(int symbol) -> new IntExpr.Const(symbol);
       case Term.Variable(int variable) -> environment.get(variable);

@@ -11,11 +11,11 @@ import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
-import org.regames.backend.planner.analysis.Cycles;
-import org.regames.backend.planner.analysis.Graph;
-import org.regames.backend.planner.analysis.Region;
-import org.regames.backend.planner.analysis.Step;
 import org.regames.backend.planner.analysis.VariableFlow;
+import org.regames.backend.planner.analysis.graph.Cycles;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
 
 /**
  * How walks that can go round see that they have been at a node before with the same values: by a
@@ -64,7 +64,7 @@ final class VisitedSets {
    * @param sets the sizes of all sets of places so far, to which new ones are added; none to have
    *     memories only
    */
-  static VisitedSets of(
+  public static VisitedSets of(
       Layout layout,
       Region region,
       VariableFlow flow,

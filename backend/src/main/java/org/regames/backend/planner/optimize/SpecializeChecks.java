@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.regames.backend.plan.BoolExpr;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.ExprRewriter;
+import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Substitution;
+import org.regames.backend.plan.analysis.Substitution;
 import org.regames.ir.analysis.Components;
 
 /**
@@ -65,8 +65,8 @@ public final class SpecializeChecks {
 
   private int[] calls(int function) {
     Set<Integer> called = new TreeSet<>();
-    Calls.continued(functions.get(function).body(), called);
-    Calls.tests(functions.get(function).body(), called);
+    FunctionCalls.continued(functions.get(function).body(), called);
+    FunctionCalls.tests(functions.get(function).body(), called);
     return called.stream().mapToInt(Integer::intValue).toArray();
   }
 

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 

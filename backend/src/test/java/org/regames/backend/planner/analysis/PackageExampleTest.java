@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.layout.Layout;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.ir.Game;
 
 /** The example of the package page. */

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.IntSupplier;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BytecodeSize;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
+import org.regames.backend.plan.analysis.NotVectorizable;
 
 /**
  * The statements that work out words of sets, as they are made. Every word gets a local of its own

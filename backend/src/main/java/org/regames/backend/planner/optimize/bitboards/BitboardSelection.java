@@ -11,7 +11,7 @@ import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.Ranges;
+import org.regames.backend.plan.analysis.Ranges;
 import org.regames.backend.planner.analysis.CellValues;
 
 /** Chooses the maps that states keep sets of: those that something is planned with. */

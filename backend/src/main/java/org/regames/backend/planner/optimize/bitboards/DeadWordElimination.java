@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.regames.backend.plan.BitboardExpr;
-import org.regames.backend.plan.Expression;
 import org.regames.backend.plan.Op;
+import org.regames.backend.plan.PlanExpression;
 
 /** Removes words of sets that nothing reads, from a list of statements where each is set once. */
 public final class DeadWordElimination {
@@ -36,7 +36,7 @@ public final class DeadWordElimination {
   }
 
   /** Adds the local words that an expression is worked out from. */
-  public static void add(Expression value, BitSet read) {
+  public static void add(PlanExpression value, BitSet read) {
     value
         .all()
         .forEach(

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BytecodeSize;
-import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
@@ -73,8 +73,8 @@ public final class UnprofitableBitboards {
         often.set(next);
         List<Op> body = outsideSets(plan.functions().get(next).body());
         Set<Integer> called = new TreeSet<>();
-        Calls.continued(body, called);
-        Calls.tests(body, called);
+        FunctionCalls.continued(body, called);
+        FunctionCalls.tests(body, called);
         open.addAll(called);
       }
     }

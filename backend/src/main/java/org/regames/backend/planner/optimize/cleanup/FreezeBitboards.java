@@ -7,11 +7,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BitboardLayout;
-import org.regames.backend.plan.Calls;
-import org.regames.backend.plan.Expression;
+import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanExpression;
 
 /**
  * Finds where sets can stay as they are while moves are searched. Searches put back what they
@@ -165,8 +165,8 @@ public final class FreezeBitboards {
 
   private boolean looks(List<Op> ops) {
     Set<Integer> called = new TreeSet<>();
-    Calls.continued(ops, called);
-    Calls.tests(ops, called);
+    FunctionCalls.continued(ops, called);
+    FunctionCalls.tests(ops, called);
     return called.stream().anyMatch(looking::get) || looksItself(ops);
   }
 
@@ -176,7 +176,7 @@ public final class FreezeBitboards {
         .anyMatch(expression -> expression.any(this::looks));
   }
 
-  private boolean looks(Expression word) {
+  private boolean looks(PlanExpression word) {
     return word instanceof BitboardExpr.Stored(int place) && isKept(place)
         || word instanceof BitboardExpr.Chosen(int origin, _, int step)
             && step == kept.words()

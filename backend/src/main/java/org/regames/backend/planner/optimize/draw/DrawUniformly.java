@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Turn;
+import org.regames.backend.plan.TurnFunctions;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 
 /**
@@ -77,7 +77,7 @@ public final class DrawUniformly {
   /** The functions that draw candidates of nodes; they are added. */
   private Map<Integer, Integer> drawers() {
     Map<Integer, Integer> drawers = new TreeMap<>();
-    Map<Turn.Halves, Optional<Integer>> known = new HashMap<>();
+    Map<TurnFunctions.Halves, Optional<Integer>> known = new HashMap<>();
     plan.turns()
         .forEach(
             (node, turn) ->
@@ -87,7 +87,7 @@ public final class DrawUniformly {
     return drawers;
   }
 
-  private Optional<Integer> drawer(Turn.Halves halves) {
+  private Optional<Integer> drawer(TurnFunctions.Halves halves) {
     return UniformDraw.ofCandidates(functions.get(halves.distinct()), halves.others(), functions);
   }
 

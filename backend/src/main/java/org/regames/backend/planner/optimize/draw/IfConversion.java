@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.regames.backend.layout.Layout;
-import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Ranges;
+import org.regames.backend.plan.analysis.Attempt;
+import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.plan.analysis.Ranges;
 
 /**
  * Finds moves of a few ways without jumps, so that they can be drawn without listing them: the ways

@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Drawn;
-import org.regames.backend.plan.Expression;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanExpression;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
@@ -351,7 +351,7 @@ public final class ReuseCheckSets {
     Set<Integer> read = new TreeSet<>();
     Op.all(reading)
         .flatMap(op -> op.expressions().stream())
-        .flatMap(Expression::all)
+        .flatMap(PlanExpression::all)
         .forEach(
             expression -> {
               if (expression instanceof IntExpr.Scalar(int variable)) {

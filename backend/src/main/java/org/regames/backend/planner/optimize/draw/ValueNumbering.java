@@ -115,7 +115,7 @@ final class ValueNumbering {
   }
 
   /** What a word is: a local with its number, or itself where it is read from the state. */
-  Optional<BitboardExpr> of(BitboardExpr word) {
+  public Optional<BitboardExpr> of(BitboardExpr word) {
     return switch (word) {
       case BitboardExpr.Local(int number) -> Optional.ofNullable(words.get(number));
       case BitboardExpr.Const _, BitboardExpr.Stored _ -> Optional.of(word);

@@ -16,7 +16,7 @@ import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Substitution;
+import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.analysis.PossibleTerms;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;

@@ -11,7 +11,7 @@ import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Substitution;
+import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /** Finds out what the statements of a check look at, for each place that it may start from. */
@@ -65,7 +65,7 @@ final class AttackPattern {
   }
 
   /** What a statement looks at that answers yes or does nothing. */
-  Optional<Look> of(Op op) {
+  public Optional<Look> of(Op op) {
     return switch (op) {
       case Op.Block(List<Op> ops)
           when ops.size() == 2

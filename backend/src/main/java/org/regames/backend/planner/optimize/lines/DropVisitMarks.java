@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.regames.backend.plan.BoolExpr;
-import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -148,11 +148,11 @@ public final class DropVisitMarks {
   /** Whether walks come back to a function by itself only. */
   private boolean isAlone(Plan.Function function) {
     Set<Integer> next = new TreeSet<>();
-    Calls.continued(function.body(), next);
-    Calls.tests(function.body(), next);
+    FunctionCalls.continued(function.body(), next);
+    FunctionCalls.tests(function.body(), next);
     next.remove(function.number());
     BitSet reached = new BitSet();
-    next.forEach(callee -> Calls.reach(plan.functions(), callee, reached));
+    next.forEach(callee -> FunctionCalls.reach(plan.functions(), callee, reached));
     return !reached.get(function.number());
   }
 

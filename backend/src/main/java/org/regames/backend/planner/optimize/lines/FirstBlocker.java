@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.regames.backend.plan.BoolExpr;
-import org.regames.backend.plan.Evaluator;
 import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.analysis.Evaluator;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
@@ -91,12 +91,13 @@ record FirstBlocker(
   }
 
   /** What an expression is worth where another one has a value, if nothing else matters for it. */
-  static Optional<Integer> value(IntExpr value, IntExpr free, int is, List<int[]> tables) {
+  public static Optional<Integer> value(IntExpr value, IntExpr free, int is, List<int[]> tables) {
     return value(value, Map.of(free, is), tables);
   }
 
   /** What an expression is worth where others have values, if nothing else matters for it. */
-  static Optional<Integer> value(IntExpr value, Map<IntExpr, Integer> known, List<int[]> tables) {
+  public static Optional<Integer> value(
+      IntExpr value, Map<IntExpr, Integer> known, List<int[]> tables) {
     return new Known(known, tables).of(value);
   }
 
@@ -155,7 +156,7 @@ record FirstBlocker(
   }
 
   /** The same for all of some places; nothing if it is unknown for one of them. */
-  static Optional<Map<Integer, Integer>> values(
+  public static Optional<Map<Integer, Integer>> values(
       IntExpr value, IntExpr free, BitSet places, List<int[]> tables) {
     Map<Integer, Integer> values = new HashMap<>();
     for (int place : places.stream().toArray()) {

@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
-import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
@@ -71,7 +71,7 @@ public final class MaskRays {
           looks.stream().findFirst().flatMap(look -> kept.of(look.variable()));
       if (sets.isPresent()) {
         functions.set(number, new Writing(function, sets.get()).of(looks));
-        notes.set(number, Explanation.How.BY_SET);
+        notes.set(number, PlanExplanation.How.BY_SET);
       }
     }
   }

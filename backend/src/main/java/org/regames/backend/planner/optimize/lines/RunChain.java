@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.Substitution;
+import org.regames.backend.plan.analysis.Substitution;
 
 /**
  * Looks at one place after the other as long as they have a value, until one has another value:

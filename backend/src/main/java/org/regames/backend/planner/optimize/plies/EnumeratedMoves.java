@@ -11,11 +11,11 @@ import java.util.stream.IntStream;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
-import org.regames.backend.plan.Drawing;
-import org.regames.backend.plan.Evaluator;
+import org.regames.backend.plan.DrawnWords;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.analysis.Evaluator;
 import org.regames.backend.planner.analysis.CellValues;
 
 /**
@@ -49,10 +49,10 @@ final class EnumeratedMoves implements Evaluator<int[]> {
    *
    * @param words what local words are
    */
-  static Optional<EnumeratedMoves> of(
+  public static Optional<EnumeratedMoves> of(
       Plan plan, CellValues.Known places, Map<Integer, BitboardExpr> words, Op.Pick pick) {
     EnumeratedMoves codes = new EnumeratedMoves(plan, places, words);
-    for (Drawing.Piece piece : Drawing.pieces(pick)) {
+    for (DrawnWords.Piece piece : DrawnWords.pieces(pick)) {
       if (piece.shift() < 0) {
         return Optional.empty();
       }
@@ -113,7 +113,7 @@ final class EnumeratedMoves implements Evaluator<int[]> {
   }
 
   /** The values that a place of a map may have in any play. */
-  BitSet values(int variable, int place) {
+  public BitSet values(int variable, int place) {
     int size = plan.layout().variables().get(variable).array().orElseThrow().size();
     return place >= size
         ? plan.layout().values().ofVariable(variable)

@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Turn;
+import org.regames.backend.plan.TurnFunctions;
+import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.planner.analysis.CellValues;
 
 /**
@@ -76,14 +76,14 @@ public final class FusePlies {
     return played.with(making.functions);
   }
 
-  private Turn playing(int node, Turn turn) {
+  private TurnFunctions playing(int node, TurnFunctions turn) {
     boolean alone = !plan.keepers().containsKey(node) && node != plan.end();
-    if (turn.draw() instanceof Turn.Picked(int picker, _, boolean loops)
+    if (turn.draw() instanceof TurnFunctions.Picked(int picker, _, boolean loops)
         && alone
         && plan.functions().get(turn.player()).packed()) {
       Optional<Integer> ply =
           known.computeIfAbsent(List.of(picker, turn.player()), _ -> ply(picker, turn.player()));
-      return turn.with(new Turn.Picked(picker, ply, loops));
+      return turn.with(new TurnFunctions.Picked(picker, ply, loops));
     }
     return turn;
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.regames.backend.plan.BoolExpr;
-import org.regames.backend.plan.Calls;
+import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
@@ -75,7 +75,7 @@ public final class InlineKeeper {
   /** Whether nothing that a function does has to be counted, and that is little. */
   private boolean isShort(int function) {
     BitSet reached = new BitSet();
-    Calls.reach(plan.functions(), function, reached);
+    FunctionCalls.reach(plan.functions(), function, reached);
     int size = reached.stream().map(each -> plan.functions().get(each).size()).sum();
     return size <= MOST_BYTES && !counts(plan, function);
   }
@@ -83,7 +83,7 @@ public final class InlineKeeper {
   /** Whether a function, or one that it calls, counts what it does: the count has to be set. */
   public static boolean counts(Plan plan, int function) {
     BitSet reached = new BitSet();
-    Calls.reach(plan.functions(), function, reached);
+    FunctionCalls.reach(plan.functions(), function, reached);
     return reached.stream().anyMatch(each -> counts(plan.functions().get(each).body()));
   }
 

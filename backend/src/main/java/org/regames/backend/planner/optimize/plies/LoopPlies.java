@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.regames.backend.plan.BytecodeSize;
-import org.regames.backend.plan.Calls;
-import org.regames.backend.plan.Drawing;
+import org.regames.backend.plan.DrawnWords;
+import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Turn;
+import org.regames.backend.plan.TurnFunctions;
 
 /**
  * Finds the plies that may follow each other in a loop: where one ends another player is to move,
@@ -52,14 +52,14 @@ public final class LoopPlies {
   private static Plan looping(Plan plan, Set<Integer> loop) {
     return plan.withTurns(
         (node, turn) ->
-            turn.draw() instanceof Turn.Picked(int picker, Optional<Integer> ply, _)
-                ? turn.with(new Turn.Picked(picker, ply, loop.contains(node)))
+            turn.draw() instanceof TurnFunctions.Picked(int picker, Optional<Integer> ply, _)
+                ? turn.with(new TurnFunctions.Picked(picker, ply, loop.contains(node)))
                 : turn);
   }
 
   private static boolean endsAtOthers(Plan plan, int ply) {
     BitSet reached = new BitSet();
-    Calls.reach(plan.functions(), ply, reached);
+    FunctionCalls.reach(plan.functions(), ply, reached);
     return reached.stream().allMatch(function -> ends(plan, plan.functions().get(function).body()));
   }
 
@@ -79,7 +79,7 @@ public final class LoopPlies {
   /** Whether a play may be where no ply of the loop goes on. */
   private static boolean isLeft(Plan plan, Op op) {
     if (op instanceof Op.Pick pick) {
-      return !pick.isAlone() || Drawing.pieces(pick).isEmpty();
+      return !pick.isAlone() || DrawnWords.pieces(pick).isEmpty();
     }
     return op instanceof Op.GoTo(int node) && node != plan.end() && !isPly(plan, node);
   }

@@ -10,13 +10,13 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
-import org.regames.backend.plan.ConstantFolding;
-import org.regames.backend.plan.Expression;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Substitution;
+import org.regames.backend.plan.PlanExpression;
+import org.regames.backend.plan.analysis.ConstantFolding;
+import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.analysis.CellValues;
 
 /**
@@ -112,7 +112,7 @@ final class StraightLineInliner {
    *
    * @throws NotVectorizable where they do what cannot be written so
    */
-  List<Op> of(List<Op> picking, List<Op> playing) {
+  public List<Op> of(List<Op> picking, List<Op> playing) {
     BitboardForwarding noWords =
         new BitboardForwarding(plan.sets(), plan.layout().values()::ofVariable, () -> words++);
     Known known = new Known(Map.of(), Map.of(), noWords, OptionalInt.empty());
@@ -454,7 +454,7 @@ final class StraightLineInliner {
   }
 
   /** Whether it is known only in play which word of the sets is looked up. */
-  private static boolean looksUp(Expression expression) {
+  private static boolean looksUp(PlanExpression expression) {
     return expression.any(
         each -> each instanceof BitboardExpr.Chosen || each instanceof BoolExpr.Call);
   }

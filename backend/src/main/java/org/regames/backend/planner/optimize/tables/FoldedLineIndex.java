@@ -28,7 +28,7 @@ record FoldedLineIndex(long mask, long[] table) {
    * @param lowest the number of the first start
    * @param most no more places may be looked at
    */
-  static Optional<FoldedLineIndex> of(TruthTable answers, int lowest, int most) {
+  public static Optional<FoldedLineIndex> of(TruthTable answers, int lowest, int most) {
     List<List<SymbolicCheck.Question>> questions = answers.questions();
     long sets =
         questions.stream()

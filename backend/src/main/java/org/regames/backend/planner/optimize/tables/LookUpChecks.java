@@ -3,11 +3,11 @@ package org.regames.backend.planner.optimize.tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import org.regames.backend.plan.Attempt;
-import org.regames.backend.plan.Calls;
-import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanExplanation;
+import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
@@ -49,7 +49,7 @@ public final class LookUpChecks {
     List<long[]> words = new ArrayList<>(plan.words());
     List<int[]> tables = new ArrayList<>(plan.tables());
     TreeSet<Integer> checks = new TreeSet<>();
-    original.functions().forEach(function -> Calls.tests(function.body(), checks));
+    original.functions().forEach(function -> FunctionCalls.tests(function.body(), checks));
     SymbolicCheck.Allowance allowance = new SymbolicCheck.Allowance();
     boolean overlays = context.has(Feature.OVERLAY);
     BitboardSelection kept = context.kept();
@@ -63,7 +63,7 @@ public final class LookUpChecks {
           .ifPresent(
               tabulated -> {
                 functions.set(check, tabulated);
-                context.notes().set(check, Explanation.How.BY_TABLE);
+                context.notes().set(check, PlanExplanation.How.BY_TABLE);
               });
     }
     return context.with(plan, new Plan.Constants(tables, words), functions);

@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
 import org.regames.backend.layout.Layout;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
@@ -70,7 +70,7 @@ final class PextLookup {
    * @param allowance how much may be run beforehand
    * @throws NotVectorizable where that cannot be done, or would not be faster
    */
-  static Plan.Function of(
+  public static Plan.Function of(
       Plan plan,
       BitboardSelection kept,
       List<long[]> words,

@@ -14,17 +14,17 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
-import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.analysis.Attempt;
+import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
-import org.regames.backend.planner.optimize.vectorize.LaneEvaluator;
-import org.regames.backend.planner.optimize.vectorize.LaneValue;
-import org.regames.backend.planner.optimize.vectorize.PathExpressions;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneEvaluator;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneValue;
+import org.regames.backend.planner.optimize.vectorize.lanes.PathExpressions;
 
 /**
  * Runs a check while the game is planned. What it would see in maps is not known then, so it is run

@@ -68,7 +68,7 @@ public record TruthTable(
     };
   }
 
-  static TruthTable of(List<List<SymbolicCheck.Outcome>> way) {
+  public static TruthTable of(List<List<SymbolicCheck.Outcome>> way) {
     List<List<SymbolicCheck.Question>> questions = new ArrayList<>();
     for (List<SymbolicCheck.Outcome> outcomes : way) {
       TreeSet<SymbolicCheck.Question> asked = new TreeSet<>(ORDER);
@@ -79,7 +79,7 @@ public record TruthTable(
   }
 
   /** These ways and others. */
-  TruthTable with(TruthTable other) {
+  public TruthTable with(TruthTable other) {
     List<List<List<SymbolicCheck.Outcome>>> all = new ArrayList<>(ways);
     all.addAll(other.ways);
     return new TruthTable(

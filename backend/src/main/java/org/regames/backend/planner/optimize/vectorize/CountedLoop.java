@@ -24,7 +24,7 @@ record CountedLoop(int local, int first, BitSet numbers, List<Op> body) {
   private static final int FEWEST_NUMBERS = 4;
 
   /** The choice that a statement is. */
-  static CountedLoop of(Op op, List<int[]> tables) {
+  public static CountedLoop of(Op op, List<int[]> tables) {
     return switch (op) {
       case Op.ForRange(int local, int first, int last, List<Op> body) ->
           new CountedLoop(local, first, all(first, last), body);

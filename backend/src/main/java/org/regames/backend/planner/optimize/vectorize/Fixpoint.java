@@ -9,10 +9,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.regames.backend.plan.BitboardExpr;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
-import org.regames.backend.planner.analysis.RecursionCycle;
+import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.planner.analysis.graph.RecursionCycle;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneMask;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneMaskOps;
 
 /**
  * The places from which checks that go round get to their end, as sets: the least fixed point,

@@ -2,13 +2,16 @@ package org.regames.backend.planner.optimize.vectorize;
 
 import java.util.BitSet;
 import java.util.List;
-import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.analysis.Attempt;
+import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneMask;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneMaskOps;
+import org.regames.backend.planner.optimize.vectorize.lanes.PathState;
 
 /** Tests at the start of a loop that is not done as a whole, for all its numbers at once. */
 final class GuardPrefix {

@@ -14,7 +14,7 @@ import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Ranges;
+import org.regames.backend.plan.analysis.Ranges;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 

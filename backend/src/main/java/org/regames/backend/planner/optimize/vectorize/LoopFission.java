@@ -4,14 +4,17 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.analysis.Attempt;
+import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneMask;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneMaskOps;
+import org.regames.backend.planner.optimize.vectorize.lanes.PathState;
 
 /**
  * Divides what a loop does: ways that can be followed for all numbers at once are, and what is left
@@ -63,7 +66,7 @@ final class LoopFission {
    *
    * @throws NotVectorizable where nothing can be done for all numbers at once
    */
-  List<Op> left(List<Op> body, PathState walk) {
+  public List<Op> left(List<Op> body, PathState walk) {
     BitboardBuilder.Mark start = statements.mark();
     List<Op> left = rest(body, walk);
     if (!statements.isDone(start)) {

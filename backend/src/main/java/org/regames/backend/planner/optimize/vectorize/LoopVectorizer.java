@@ -12,12 +12,20 @@ import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.planner.analysis.RecursionCycle;
+import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.planner.analysis.graph.RecursionCycle;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneEvaluator;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneMask;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneMaskOps;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneValue;
+import org.regames.backend.planner.optimize.vectorize.lanes.OuterLoop;
+import org.regames.backend.planner.optimize.vectorize.lanes.PathExpressions;
+import org.regames.backend.planner.optimize.vectorize.lanes.PathState;
+import org.regames.backend.planner.optimize.vectorize.lanes.StoreLog;
 
 /**
  * Follows the walks of a loop for all its numbers at once. Where an element at a time tests,
@@ -310,7 +318,7 @@ final class LoopVectorizer {
     }
   }
 
-  void add(CodeExpr code, CodeExpr hash, PathState walk) {
+  public void add(CodeExpr code, CodeExpr hash, PathState walk) {
     if (!packed) {
       throw new NotVectorizable("moves have too many decisions");
     }

@@ -8,9 +8,9 @@ import java.util.Map;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.BytecodeSize;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.Substitution;
+import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 
 /**
@@ -64,7 +64,7 @@ final class MoveSetPartition {
    */
   List<Share> divided() {
     List<Share> shares = statements().stream().map(ops -> numbered(ops, tables)).toList();
-    shares.forEach(share -> BytecodeSize.check(BytecodeSize.of(share.ops())));
+    shares.forEach(share -> NotVectorizable.unlessShort(BytecodeSize.of(share.ops())));
     return shares;
   }
 

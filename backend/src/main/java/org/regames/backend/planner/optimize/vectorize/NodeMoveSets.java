@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 import org.regames.backend.layout.Layout;
-import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.analysis.Attempt;
+import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
@@ -66,7 +66,7 @@ final class NodeMoveSets {
    * @param words makes locals for words
    * @throws NotVectorizable where some of them are no sets
    */
-  static List<MoveSetPartition.Share> of(
+  public static List<MoveSetPartition.Share> of(
       Plan.Function finder,
       Layout layout,
       VectorizerInput source,

@@ -5,22 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.BytecodeSize;
-import org.regames.backend.plan.Calls;
-import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.planner.analysis.RecursionCycle;
+import org.regames.backend.plan.PlanExplanation;
+import org.regames.backend.plan.analysis.Attempt;
+import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.planner.analysis.graph.RecursionCycle;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 import org.regames.backend.planner.optimize.bitboards.LoopNotes;
+import org.regames.backend.planner.optimize.vectorize.lanes.LaneMask;
 
 /**
  * Answers recursive checks of one cell by the set of all cells from which the check holds, which
@@ -78,8 +79,8 @@ public final class RememberFixpoints {
   private void replace(Plan plan, List<Plan.Function> functions) {
     for (Plan.Function caller : plan.called()) {
       Set<Integer> callees = new TreeSet<>();
-      Calls.continued(caller.body(), callees);
-      Calls.tests(caller.body(), callees);
+      FunctionCalls.continued(caller.body(), callees);
+      FunctionCalls.tests(caller.body(), callees);
       for (int callee : callees) {
         Optional<RecursionCycle> circle = input.circles().of(callee);
         if (circle.isPresent() && !circle.get().functions().contains(caller.number())) {
@@ -126,8 +127,8 @@ public final class RememberFixpoints {
     }
     statements.add(new Op.FinishIf(new BoolExpr.Some(there), List.of()));
     List<Op> ops = DeadWordElimination.removed(statements.ops());
-    BytecodeSize.check(BytecodeSize.of(ops));
-    notes.add(function, Explanation.How.BY_SET, "");
+    NotVectorizable.unlessShort(BytecodeSize.of(ops));
+    notes.add(function, PlanExplanation.How.BY_SET, "");
     return check.with(words, ops);
   }
 }

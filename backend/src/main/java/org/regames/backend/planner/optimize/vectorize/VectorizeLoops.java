@@ -9,17 +9,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.regames.backend.layout.Layout;
-import org.regames.backend.plan.Attempt;
 import org.regames.backend.plan.BytecodeSize;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.CodeExpr;
-import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.NotVectorizable;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Turn;
+import org.regames.backend.plan.PlanExplanation;
+import org.regames.backend.plan.TurnFunctions;
+import org.regames.backend.plan.analysis.Attempt;
+import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
@@ -84,8 +84,8 @@ public final class VectorizeLoops {
     this.kept = context.kept();
     this.notes = context.notes();
     BitSet others = new BitSet();
-    for (Turn turn : plan.turns().values()) {
-      turn.halves().ifPresent(halves -> Calls.reach(all, halves.distinct(), distinct));
+    for (TurnFunctions turn : plan.turns().values()) {
+      turn.halves().ifPresent(halves -> FunctionCalls.reach(all, halves.distinct(), distinct));
     }
     plan.withTurns((_, turn) -> turn.triedBy(Optional.empty()))
         .called()
@@ -177,12 +177,14 @@ public final class VectorizeLoops {
         Attempt.of(() -> checked(factored(removed(lifting(choice).whole(numbers, body)))), undo);
     return switch (whole) {
       case Attempt.Vectorized<List<Op>>(List<Op> ops) -> {
-        note(Explanation.How.BY_SET, "");
+        note(PlanExplanation.How.BY_SET, "");
         yield ops;
       }
       case Attempt.Refused<List<Op>>(String reason) -> {
         Optional<List<Op>> some = split(choice, undo, bytesBefore).or(() -> prefix(choice, undo));
-        note(some.isPresent() ? Explanation.How.SET_FIRST : Explanation.How.BY_ELEMENT, reason);
+        note(
+            some.isPresent() ? PlanExplanation.How.SET_FIRST : PlanExplanation.How.BY_ELEMENT,
+            reason);
         yield some.orElseGet(() -> List.of(plain(loop)));
       }
     };
@@ -253,7 +255,7 @@ public final class VectorizeLoops {
         });
   }
 
-  private void note(Explanation.How how, String reason) {
+  private void note(PlanExplanation.How how, String reason) {
     notes.add(function, how, reason);
   }
 
@@ -311,7 +313,7 @@ public final class VectorizeLoops {
       all.add(finder.part(all.size(), share.ops()).with(share.words(), share.ops()));
     }
     notes.clear(finder.number());
-    note(Explanation.How.BY_SET, "");
+    note(PlanExplanation.How.BY_SET, "");
     return finder.with(0, calls);
   }
 
@@ -333,7 +335,7 @@ public final class VectorizeLoops {
   /** Statements that are short enough to be added to those that the function has. */
   private List<Op> checked(List<Op> ops) {
     int size = BytecodeSize.of(ops);
-    BytecodeSize.check(bytes + size);
+    NotVectorizable.unlessShort(bytes + size);
     bytes += size;
     return ops;
   }

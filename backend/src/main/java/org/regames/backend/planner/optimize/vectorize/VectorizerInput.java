@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.Ranges;
-import org.regames.backend.planner.analysis.RecursionCycles;
+import org.regames.backend.plan.analysis.Ranges;
+import org.regames.backend.planner.analysis.graph.RecursionCycles;
 
 /**
  * What is lifted: see {@link LoopVectorizer}.
@@ -32,7 +32,7 @@ record VectorizerInput(
     Map<Integer, Integer> assumed) {
 
   /** All of a plan. */
-  static VectorizerInput of(Plan plan, Set<Feature> features) {
+  public static VectorizerInput of(Plan plan, Set<Feature> features) {
     return new VectorizerInput(
         new ArrayList<>(plan.functions()),
         plan.tables(),

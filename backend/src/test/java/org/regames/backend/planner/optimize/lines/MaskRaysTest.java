@@ -17,9 +17,9 @@ import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
-import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
@@ -51,9 +51,9 @@ class MaskRaysTest {
     assertEquals(0, PlanBuilder.explain(walks).stream().filter(MaskRaysTest::tellsOfMasks).count());
   }
 
-  private static boolean tellsOfMasks(Explanation explanation) {
-    return explanation.subject() == Explanation.Subject.CHECK
-        && explanation.how() == Explanation.How.BY_SET;
+  private static boolean tellsOfMasks(PlanExplanation explanation) {
+    return explanation.subject() == PlanExplanation.Subject.CHECK
+        && explanation.how() == PlanExplanation.How.BY_SET;
   }
 
   @Test

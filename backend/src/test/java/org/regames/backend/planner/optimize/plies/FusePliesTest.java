@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.backend.Games;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.ForwardModel;
-import org.regames.backend.plan.Calls;
 import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
@@ -89,7 +89,7 @@ class FusePliesTest {
 
     for (int ply : plan.plies().values()) {
       BitSet reached = new BitSet();
-      Calls.reach(plan.functions(), ply, reached);
+      FunctionCalls.reach(plan.functions(), ply, reached);
       assertEquals(1, reached.cardinality(), PlanPrinter.print(plan));
     }
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
-import org.regames.backend.plan.Explanation;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.Perft;
@@ -79,10 +79,10 @@ class PextLookupTest {
       })
   void answersAreThoseOfTheInterpreter(String check) {
     Game game = Builtins.complete(Games.of(ROW + check));
-    List<Explanation> explained = PlanBuilder.explain(game);
+    List<PlanExplanation> explained = PlanBuilder.explain(game);
 
     assertTrue(
-        explained.stream().anyMatch(each -> each.how() == Explanation.How.BY_TABLE),
+        explained.stream().anyMatch(each -> each.how() == PlanExplanation.How.BY_TABLE),
         explained.toString());
     assertEquals(
         new Perft(Interpreter.of(game)).counts(6),

@@ -17,9 +17,9 @@ import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
-import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
@@ -41,7 +41,7 @@ class ProductsTest {
 
     assertTrue(plan(game, Feature.all()).contains("for any x"));
     assertFalse(plan(game, Feature.without(Feature.PRODUCTS)).contains("for any x"));
-    assertEquals(Explanation.How.BY_SET, PlanBuilder.explain(game).getFirst().how());
+    assertEquals(PlanExplanation.How.BY_SET, PlanBuilder.explain(game).getFirst().how());
     assertAgrees(game);
   }
 

@@ -18,8 +18,8 @@ import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
-import org.regames.backend.plan.Explanation;
 import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
@@ -38,8 +38,8 @@ class SlidesTest {
     assertFalse(plan(game, Feature.all()).contains("once "));
     assertTrue(plan(game, Feature.without(Feature.ONE_WAY)).contains("once "));
     assertEquals(
-        List.of(Explanation.How.BY_SET),
-        PlanBuilder.explain(game).stream().map(Explanation::how).distinct().toList());
+        List.of(PlanExplanation.How.BY_SET),
+        PlanBuilder.explain(game).stream().map(PlanExplanation::how).distinct().toList());
     assertAgrees(game);
   }
 
@@ -69,8 +69,8 @@ class SlidesTest {
     assertTrue(plan(game, Feature.all()).contains("those of f"));
     assertFalse(plan(game, Feature.without(Feature.SLIDES)).contains("those of f"));
     assertEquals(
-        List.of(Explanation.How.BY_SET),
-        PlanBuilder.explain(game).stream().map(Explanation::how).distinct().toList());
+        List.of(PlanExplanation.How.BY_SET),
+        PlanBuilder.explain(game).stream().map(PlanExplanation::how).distinct().toList());
     assertAgrees(game);
   }
 

@@ -1,0 +1,133 @@
+package org.regames.backend.cpp.build;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * An installed C++ compiler.
+ *
+ * @param command what to call
+ * @param options what to call it with for every source
+ * @param identity tells compilers, versions and processors apart: all macros that are predefined
+ */
+public record Compiler(String command, List<String> options, String identity) {
+  private static final List<String> NAMES = List.of("c++", "g++", "clang++");
+
+  /**
+   * Words of sets are not put together in vectors: to get them in and out takes longer than what is
+   * done with them there.
+   */
+  private static final List<String> NATIVE = List.of("-march=native", "-fno-tree-slp-vectorize");
+
+  /** Compiles all files as one; what only one place calls is then written out there. */
+  private static final List<String> WHOLE = List.of("-flto=auto");
+
+  public Compiler {
+    options = List.copyOf(options);
+  }
+
+  /**
+   * The compiler that the environment variable {@code CXX} names, or else the first of {@code c++},
+   * {@code g++} and {@code clang++} that works.
+   *
+   * @param environment usually {@link System#getenv()}
+   */
+  public static Optional<Compiler> find(Map<String, String> environment) {
+    String named = environment.getOrDefault("CXX", "");
+    List<String> commands = named.isBlank() ? NAMES : List.of(named);
+    return commands.stream().flatMap(command -> of(command).stream()).findFirst();
+  }
+
+  /**
+   * The same, as a finding for the user where there is none.
+   *
+   * @throws DiagnosticException where no compiler works; the hint says what to install
+   */
+  public static Compiler installed() {
+    return find(System.getenv()).orElseThrow(Compiler::missing);
+  }
+
+  private static DiagnosticException missing() {
+    String named = System.getenv().getOrDefault("CXX", "");
+    String message =
+        named.isBlank()
+            ? "no C++ compiler is installed: tried " + String.join(", ", NAMES)
+            : "the compiler that CXX names does not work: " + named;
+    return new DiagnosticException(
+        Diagnostic.error("no-compiler", Origin.UNKNOWN, message)
+            .withHint(advice(System.getProperty("os.name")) + "; or play with another --engine"));
+  }
+
+  /** What to install on a system, with its command. */
+  static String advice(String system) {
+    String name = system.toLowerCase(Locale.ROOT);
+    if (name.contains("mac")) {
+      return "install one with `xcode-select --install`";
+    }
+    if (name.contains("windows")) {
+      return "install one with `winget install BrechtSanders.WinLibs.POSIX.UCRT`";
+    }
+    return "install one: `sudo apt install g++` (Debian, Ubuntu), `sudo dnf install gcc-c++`"
+        + " (Fedora), `sudo pacman -S gcc` (Arch), `apk add g++` (Alpine)";
+  }
+
+  /**
+   * A compiler by its command, for this very processor if it can. Only GCC always has what links
+   * files that are compiled as one; Clang takes the option also where its linker cannot.
+   */
+  private static Optional<Compiler> of(String command) {
+    List<String> whole = Stream.concat(NATIVE.stream(), WHOLE.stream()).toList();
+    return of(command, whole)
+        .filter(compiler -> !compiler.identity.contains("__clang__"))
+        .or(() -> of(command, NATIVE))
+        .or(() -> of(command, List.of()));
+  }
+
+  private static Optional<Compiler> of(String command, List<String> target) {
+    List<String> options = new ArrayList<>(List.of("-std=c++20", "-O3", "-DNDEBUG", "-pthread"));
+    options.addAll(target);
+    List<String> words = new ArrayList<>(List.of(command.split(" +")));
+    words.addAll(options);
+    words.addAll(List.of("-E", "-dM", "-x", "c++", "-"));
+    try (Child child = Child.start(words)) {
+      child.closeInput();
+      String macros = child.output();
+      return child.exitCode() == 0
+          ? Optional.of(new Compiler(command, options, macros))
+          : Optional.empty();
+    } catch (IOException _) {
+      return Optional.empty(); // there is no such program
+    }
+  }
+
+  /** The words of a command line that builds a program. */
+  List<String> build(List<String> sources, String program) {
+    List<String> words = new ArrayList<>(List.of(command.split(" +")));
+    words.addAll(options);
+    words.addAll(sources);
+    words.addAll(List.of("-o", program));
+    return words;
+  }
+
+  /** The words of a command line that builds a library for other languages to load. */
+  public List<String> buildLibrary(List<String> sources, String library) {
+    List<String> words = build(sources, library);
+    words.addAll(List.of("-shared", "-fPIC"));
+    return words;
+  }
+
+  /** The same compiler with other options at the end, such as {@code -O1}. */
+  public Compiler with(String... more) {
+    List<String> all = new ArrayList<>(options);
+    all.addAll(List.of(more));
+    return new Compiler(command, all, identity);
+  }
+}

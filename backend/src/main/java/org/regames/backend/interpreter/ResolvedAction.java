@@ -1,0 +1,65 @@
+package org.regames.backend.interpreter;
+
+import org.regames.backend.interpreter.values.MapBlock;
+import org.regames.backend.interpreter.values.Semistate;
+import org.regames.backend.interpreter.values.SymbolSet;
+
+/** The action of an edge with every name resolved. */
+sealed interface ResolvedAction {
+  /** An action that does not look beyond the semistate. */
+  sealed interface Plain extends ResolvedAction {
+    /** The semistate after the action, or null where the action is not legal. */
+    Semistate apply(Semistate semistate, Watch watch);
+  }
+
+  record Skip() implements Plain {
+    @Override
+    public Semistate apply(Semistate semistate, Watch watch) {
+      return semistate;
+    }
+  }
+
+  record CompareScalars(ResolvedTerm.Scalar left, ResolvedTerm.Scalar right, boolean negated)
+      implements Plain {
+    @Override
+    public Semistate apply(Semistate semistate, Watch watch) {
+      boolean same = left.value(semistate, watch) == right.value(semistate, watch);
+      return same != negated ? semistate : null;
+    }
+  }
+
+  record CompareMaps(KeyPairs pairs, ResolvedTerm.Map left, ResolvedTerm.Map right, boolean negated)
+      implements Plain {
+    @Override
+    public Semistate apply(Semistate semistate, Watch watch) {
+      return pairs.same(left, right, semistate, watch) != negated ? semistate : null;
+    }
+  }
+
+  record AssignScalar(Place place, ResolvedTerm.Scalar term) implements Plain {
+    @Override
+    public Semistate apply(Semistate semistate, Watch watch) {
+      return place.with(semistate, term.value(semistate, watch), watch);
+    }
+  }
+
+  /** The term has the type of the place, by a conversion if need be. */
+  record AssignMap(Place place, ResolvedTerm.Map term) implements Plain {
+    @Override
+    public Semistate apply(Semistate semistate, Watch watch) {
+      MapBlock block = term.block(semistate, watch);
+      MapBlock part = block.part(term.offset(semistate, watch), term.layout().size());
+      return place.with(semistate, part, watch);
+    }
+  }
+
+  /** Assigns each symbol of a type, on walks of their own. */
+  record AssignAny(Place place, SymbolSet type) implements ResolvedAction {}
+
+  record Tag(int symbol) implements ResolvedAction {}
+
+  record VariableTag(int slot) implements ResolvedAction {}
+
+  /** Looks for a walk; the number is that of its region, see {@link SearchRegions}. */
+  record Check(int region, boolean negated) implements ResolvedAction {}
+}

@@ -1,0 +1,189 @@
+package org.regames.backend.interpreter;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.regames.backend.interpreter.values.MapBlock;
+import org.regames.backend.interpreter.values.Semistate;
+import org.regames.backend.interpreter.values.SymbolSet;
+import org.regames.backend.interpreter.values.Symbols;
+import org.regames.backend.interpreter.values.TypeLayout;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Game;
+import org.regames.ir.Type;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Typing;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+
+/** A game with every name resolved to a number. Immutable, so that threads can share it. */
+final class ResolvedGame {
+  private final Automaton automaton;
+  private final Symbols symbols;
+  private final SearchRegions regions;
+  private final ResolvedAction[] steps;
+  private final BitSet endsMove = new BitSet();
+  private final Semistate initial;
+  private final Map<String, ResolvedTerm> variables = new LinkedHashMap<>();
+  private final SymbolSet players;
+  private final List<String> playerNames;
+  private final int player;
+  private final TypeLayout.Table visibility;
+  private final int visible;
+  private final TypeLayout.Table goalsLayout;
+  private final int goals;
+  private final int keeper;
+  private final int random;
+  private final int hidden;
+  private final int begin;
+  private final int end;
+
+  ResolvedGame(Game written, Budget budget) {
+    Game game = Builtins.complete(written);
+    this.automaton = Automaton.of(game);
+    TermResolver terms = new TermResolver(game, Typing.of(game), budget);
+    this.symbols = terms.symbols();
+    this.regions = new SearchRegions(automaton);
+    ActionResolver compiler = new ActionResolver(terms, regions);
+    this.steps = new ResolvedAction[automaton.edgeCount()];
+    for (int edge = 0; edge < steps.length; edge++) {
+      steps[edge] = compiler.step(automaton.edge(edge));
+      endsMove.set(edge, ActionResolver.assigns(automaton.action(edge), Builtins.PLAYER));
+    }
+    for (Variable variable : game.variables()) {
+      terms.variable(variable.name()).ifPresent(term -> variables.put(variable.name(), term));
+    }
+    this.players = terms.layout(new Type.Named(Builtins.PLAYER_TYPE), Origin.UNKNOWN).symbols();
+    this.playerNames =
+        IntStream.range(0, players.size())
+            .mapToObj(place -> symbols.name(players.member(place)))
+            .toList();
+    this.player = scalarSlot(Builtins.PLAYER);
+    ResolvedTerm.MapVariable visibleVariable = mapVariable(Builtins.VISIBLE);
+    this.visibility = visibleVariable.layout();
+    this.visible = visibleVariable.slot();
+    ResolvedTerm.MapVariable goalsVariable = mapVariable(Builtins.GOALS);
+    this.goalsLayout = goalsVariable.layout();
+    this.goals = goalsVariable.slot();
+    this.keeper = symbols.number(Builtins.KEEPER);
+    this.random = symbols.number(Builtins.RANDOM);
+    this.hidden = symbols.number("0");
+    this.begin =
+        automaton
+            .node(Edge.BEGIN)
+            .orElseThrow(() -> new IllegalArgumentException("no edge leaves node begin"));
+    this.end = automaton.node(Edge.END).orElse(-1);
+    this.initial = terms.initial(game.variables());
+  }
+
+  private int scalarSlot(String name) {
+    if (variables.get(name) instanceof ResolvedTerm.ScalarVariable(_, int slot)) {
+      return slot;
+    }
+    throw new IllegalArgumentException("no valid variable " + name);
+  }
+
+  private ResolvedTerm.MapVariable mapVariable(String name) {
+    if (variables.get(name) instanceof ResolvedTerm.MapVariable variable) {
+      return variable;
+    }
+    throw new IllegalArgumentException("no valid variable " + name);
+  }
+
+  Automaton automaton() {
+    return automaton;
+  }
+
+  Symbols symbols() {
+    return symbols;
+  }
+
+  SearchRegions regions() {
+    return regions;
+  }
+
+  public ResolvedAction step(int edge) {
+    return steps[edge];
+  }
+
+  /** Whether taking the edge outside of checks completes a move. */
+  boolean endsMove(int edge) {
+    return endsMove.get(edge);
+  }
+
+  Semistate initial() {
+    return initial;
+  }
+
+  int begin() {
+    return begin;
+  }
+
+  boolean isEnd(int node) {
+    return node == end;
+  }
+
+  /** The first place that an edge from a node has, or one to it. */
+  public Origin origin(int node) {
+    return IntStream.concat(
+            Arrays.stream(automaton.outgoing(node)), Arrays.stream(automaton.incoming(node)))
+        .mapToObj(edge -> automaton.edge(edge).origin())
+        .filter(Origin::isKnown)
+        .findFirst()
+        .orElse(Origin.UNKNOWN);
+  }
+
+  /** All variables by name, in the order of the game. */
+  public Map<String, ResolvedTerm> variables() {
+    return variables;
+  }
+
+  SymbolSet players() {
+    return players;
+  }
+
+  List<String> playerNames() {
+    return playerNames;
+  }
+
+  /** The symbol of a player's name. */
+  int playerSymbol(String name) {
+    for (int place = 0; place < players.size(); place++) {
+      if (symbols.name(players.member(place)).equals(name)) {
+        return players.member(place);
+      }
+    }
+    throw new IllegalArgumentException("no player: " + name + ", there are " + playerNames());
+  }
+
+  int player(Semistate semistate) {
+    return semistate.scalar(player);
+  }
+
+  boolean isKeeper(Semistate semistate) {
+    return player(semistate) == keeper;
+  }
+
+  boolean isRandom(Semistate semistate) {
+    return player(semistate) == random;
+  }
+
+  /** The number of variable {@code visible} among those of map types. */
+  int visible() {
+    return visible;
+  }
+
+  /** Whether a player sees the tags that are met while {@code visible} has this value. */
+  boolean sees(int seer, MapBlock visibleValue) {
+    return visibleValue.cell(visibility.offsetOf(seer)) != hidden;
+  }
+
+  int score(Semistate semistate, int scorer) {
+    return semistate.map(goals).cell(goalsLayout.offsetOf(scorer));
+  }
+}

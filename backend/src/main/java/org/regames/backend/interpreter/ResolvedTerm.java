@@ -1,0 +1,121 @@
+package org.regames.backend.interpreter;
+
+import org.regames.backend.interpreter.values.MapBlock;
+import org.regames.backend.interpreter.values.Semistate;
+import org.regames.backend.interpreter.values.SymbolSet;
+import org.regames.backend.interpreter.values.TypeLayout;
+
+/** An expression with every name resolved. */
+sealed interface ResolvedTerm {
+  /** An expression of a set type. */
+  sealed interface Scalar extends ResolvedTerm {
+    /** The symbol it has. */
+    int value(Semistate semistate, Watch watch);
+  }
+
+  /** An expression of a map type. Its value is a stretch of a block's cells. */
+  sealed interface Map extends ResolvedTerm {
+    TypeLayout.Table layout();
+
+    /** The block that holds the value. */
+    MapBlock block(Semistate semistate, Watch watch);
+
+    /** Where in the block the value starts. */
+    int offset(Semistate semistate, Watch watch);
+  }
+
+  /** A symbol, or a constant of a set type. */
+  record Symbol(int symbol) implements Scalar {
+    @Override
+    public int value(Semistate semistate, Watch watch) {
+      return symbol;
+    }
+  }
+
+  /** A variable of a set type. */
+  record ScalarVariable(TypeLayout.Scalar layout, int slot) implements Scalar {
+    @Override
+    public int value(Semistate semistate, Watch watch) {
+      return semistate.scalar(slot);
+    }
+  }
+
+  /** The symbol of a map at a key. */
+  record ScalarRead(Map map, Scalar key) implements Scalar {
+    @Override
+    public int value(Semistate semistate, Watch watch) {
+      int place = map.layout().offsetOf(key.value(semistate, watch));
+      return map.block(semistate, watch).cell(map.offset(semistate, watch) + place);
+    }
+  }
+
+  /** A symbol that is said to be of a type; one that is not is reported and stays what it is. */
+  record ScalarCast(SymbolSet type, Scalar term) implements Scalar {
+    @Override
+    public int value(Semistate semistate, Watch watch) {
+      int symbol = term.value(semistate, watch);
+      if (!type.contains(symbol)) {
+        watch.outsideType(symbol, type);
+      }
+      return symbol;
+    }
+  }
+
+  /** A constant of a map type. */
+  record MapConstant(TypeLayout.Table layout, MapBlock block) implements Map {
+    @Override
+    public MapBlock block(Semistate semistate, Watch watch) {
+      return block;
+    }
+
+    @Override
+    public int offset(Semistate semistate, Watch watch) {
+      return 0;
+    }
+  }
+
+  /** A variable of a map type. */
+  record MapVariable(TypeLayout.Table layout, int slot) implements Map {
+    @Override
+    public MapBlock block(Semistate semistate, Watch watch) {
+      return semistate.map(slot);
+    }
+
+    @Override
+    public int offset(Semistate semistate, Watch watch) {
+      return 0;
+    }
+  }
+
+  /** The map that a map of maps has at a key. */
+  record MapRead(TypeLayout.Table layout, Map map, Scalar key) implements Map {
+    @Override
+    public MapBlock block(Semistate semistate, Watch watch) {
+      return map.block(semistate, watch);
+    }
+
+    @Override
+    public int offset(Semistate semistate, Watch watch) {
+      int place = map.layout().offsetOf(key.value(semistate, watch));
+      return map.offset(semistate, watch) + place;
+    }
+  }
+
+  /** A map as one of another type. */
+  record MapCast(Conversion conversion, Map map) implements Map {
+    @Override
+    public TypeLayout.Table layout() {
+      return conversion.target();
+    }
+
+    @Override
+    public MapBlock block(Semistate semistate, Watch watch) {
+      return conversion.apply(map, semistate, watch);
+    }
+
+    @Override
+    public int offset(Semistate semistate, Watch watch) {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package org.regames.backend.interpreter.values;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Numbers for names. Symbols are global: one name is one number whatever type it is seen as. */
+public final class Symbols {
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final List<String> names = new ArrayList<>();
+
+  /** The number of a name, a new one at its first use. */
+  public int number(String name) {
+    return numbers.computeIfAbsent(
+        name,
+        _ -> {
+          names.add(name);
+          return names.size() - 1;
+        });
+  }
+
+  public String name(int symbol) {
+    return names.get(symbol);
+  }
+}

@@ -1,0 +1,222 @@
+package org.regames.backend.layout;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Expression;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+
+/**
+ * Map variables that only ever hold one of a few constant maps, such as a direction that a graph is
+ * told. Of these the state holds a number instead of an array: that of the constant, among all
+ * constants that such variables have.
+ */
+final class MapChoices {
+  private final Typing typing;
+  private final Terms terms;
+  private final Literals literals;
+  private final Map<String, Integer> indices;
+  private final List<Tree> initial;
+  private final List<Shape> shapes;
+  private final BitSet chosen = new BitSet();
+  private final Map<Tree, Integer> numbers = new HashMap<>();
+  private final List<Tree.Node> trees = new ArrayList<>();
+  private final Map<Integer, BitSet> values = new LinkedHashMap<>();
+  private final Map<Action.Assignment, Term> assigned = new LinkedHashMap<>();
+
+  MapChoices(
+      Typing typing,
+      Terms terms,
+      Literals literals,
+      Map<String, Integer> indices,
+      List<Tree> initial,
+      List<Shape> shapes,
+      Iterable<Action> actions) {
+    this.typing = typing;
+    this.terms = terms;
+    this.literals = literals;
+    this.indices = indices;
+    this.initial = initial;
+    this.shapes = shapes;
+    findVariables(actions);
+    findValues(actions);
+  }
+
+  /** All maps with arrays are candidates; those used otherwise are struck off until none is. */
+  private void findVariables(Iterable<Action> actions) {
+    for (Map.Entry<String, Integer> entry : indices.entrySet()) {
+      boolean isMap = shapes.get(entry.getValue()) instanceof Shape.MapShape;
+      boolean builtin =
+          entry.getKey().equals(Builtins.GOALS) || entry.getKey().equals(Builtins.VISIBLE);
+      chosen.set(entry.getValue(), isMap && !builtin);
+    }
+    int before;
+    do {
+      before = chosen.cardinality();
+      for (Action action : actions) {
+        strike(action);
+      }
+    } while (chosen.cardinality() != before);
+  }
+
+  private void strike(Action action) {
+    switch (action) {
+      case Action.Comparison(Expression left, Expression right, _) -> {
+        strikeWhole(left);
+        strikeWhole(right);
+      }
+      case Action.Assignment(Expression left, Expression right) -> {
+        int target = indices.get(Layout.assigned(left));
+        if (terms.term(left) instanceof Term.Variable && chosen.get(target)) {
+          if (!isChoice(target, right)) {
+            chosen.clear(target);
+            strikeWhole(right);
+          }
+        } else {
+          chosen.clear(target);
+          strikeWhole(right);
+        }
+      }
+      case Action.AnyAssignment(Expression left, _) ->
+          chosen.clear(indices.get(Layout.assigned(left)));
+      case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> {}
+    }
+  }
+
+  private boolean isChoice(int target, Expression right) {
+    Term term = terms.term(right);
+    Term base = term;
+    while (base instanceof Term.Access(Term map, _)) {
+      base = map;
+    }
+    Shape shape = typing.typeOf(right).orElseThrow();
+    return switch (base) {
+      case Term.Constant _ -> term == base || shape == shapes.get(target);
+      case Term.Variable(int variable) ->
+          term == base && chosen.get(variable) && shape == shapes.get(target);
+      case Term.Symbol _, Term.Access _ -> false;
+    };
+  }
+
+  /** A variable whose whole value, or part of it that is a map, is used has to be an array. */
+  private void strikeWhole(Expression expression) {
+    if (typing.typeOf(expression).orElseThrow() instanceof Shape.MapShape) {
+      Term base = terms.term(expression);
+      while (base instanceof Term.Access(Term map, _)) {
+        base = map;
+      }
+      if (base instanceof Term.Variable(int variable)) {
+        chosen.clear(variable);
+      }
+    }
+  }
+
+  private int number(Tree tree) {
+    Integer known = numbers.putIfAbsent(tree, trees.size());
+    if (known != null) {
+      return known;
+    }
+    trees.add((Tree.Node) tree);
+    return trees.size() - 1;
+  }
+
+  private void findValues(Iterable<Action> actions) {
+    for (int variable = chosen.nextSetBit(0);
+        variable >= 0;
+        variable = chosen.nextSetBit(variable + 1)) {
+      BitSet numbers = new BitSet();
+      numbers.set(number(initial.get(variable)));
+      values.put(variable, numbers);
+    }
+    for (Action action : actions) {
+      if (action instanceof Action.Assignment assignment
+          && chosen.get(indices.get(Layout.assigned(assignment.left())))) {
+        assigned.put(assignment, choice(assignment));
+      }
+    }
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (Map.Entry<Action.Assignment, Term> entry : assigned.entrySet()) {
+        BitSet to = values.get(indices.get(Layout.assigned(entry.getKey().left())));
+        int before = to.cardinality();
+        addValues(entry.getValue(), to);
+        changed |= to.cardinality() != before;
+      }
+    }
+  }
+
+  private void addValues(Term choice, BitSet to) {
+    switch (choice) {
+      case Term.Symbol(int number) -> to.set(number);
+      case Term.Variable(int variable) -> to.or(values.get(variable));
+      case Term.Access(Term map, _) -> addValues(map, to);
+      case Term.Constant(Term.ConstantMap map) -> FlowInsensitiveValues.addLeaves(map.value(), to);
+    }
+  }
+
+  /** The number that an assignment stores, as a term. */
+  private Term choice(Action.Assignment assignment) {
+    Shape shape = shapes.get(indices.get(Layout.assigned(assignment.left())));
+    Term term = terms.term(assignment.right());
+    return switch (term) {
+      case Term.Constant(Term.ConstantMap map) ->
+          new Term.Symbol(
+              number(map.shape() == shape ? map.value() : literals.converted(map.value(), shape)));
+      case Term.Variable variable -> variable;
+      case Term.Access access -> numbered(access, 0);
+      case Term.Symbol _ -> throw new IllegalArgumentException("a symbol where a map goes");
+    };
+  }
+
+  /** The constant with maps as values becomes one with their numbers. */
+  private Term numbered(Term term, int keys) {
+    return switch (term) {
+      case Term.Access(Term map, Term key) -> new Term.Access(numbered(map, keys + 1), key);
+      case Term.Constant(Term.ConstantMap map) ->
+          new Term.Constant(
+              new Term.ConstantMap(
+                  map.name() + " after " + keys,
+                  map.shape(),
+                  (Tree.Node) numbers(map.value(), keys)));
+      case Term.Symbol _, Term.Variable _ ->
+          throw new IllegalArgumentException("no constant: " + term);
+    };
+  }
+
+  private Tree numbers(Tree tree, int keys) {
+    if (keys == 0) {
+      return new Tree.Leaf(number(tree));
+    }
+    Tree.Node node = (Tree.Node) tree;
+    Map<Integer, Tree> entries = new LinkedHashMap<>();
+    node.entries().forEach((key, value) -> entries.put(key, numbers(value, keys - 1)));
+    return new Tree.Node(entries, numbers(node.otherwise(), keys - 1));
+  }
+
+  /** The numbers that a variable may hold; null for one that is an array. */
+  BitSet valuesOf(int variable) {
+    return values.get(variable);
+  }
+
+  /** The maps by their numbers. */
+  List<Tree.Node> trees() {
+    return trees;
+  }
+
+  /** What is stored by assignments to such variables; no entry for others. */
+  Map<Action.Assignment, Term> assigned() {
+    return assigned;
+  }
+
+  /** The first number of a variable. */
+  int initial(int variable) {
+    return numbers.get(initial.get(variable));
+  }
+}

@@ -1,0 +1,106 @@
+package org.regames.backend.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The functions of a node where somebody is to move.
+ *
+ * @param finder the function that finds the moves
+ * @param player the function that plays a move
+ * @param teller the function that plays a move and tells its tags
+ * @param draw how a random move is drawn
+ */
+public record TurnFunctions(int finder, int player, int teller, Draw draw) {
+  /** How a random move is drawn. */
+  public sealed interface Draw {}
+
+  /** All moves are listed, and one of them is drawn. */
+  public record Listed() implements Draw {}
+
+  /**
+   * A function draws a move without listing any.
+   *
+   * @param picker that function
+   * @param ply the function that draws a move and plays it, with what the keeper does after it
+   * @param loops whether such plies may be played one after the other in one piece
+   */
+  public record Picked(int picker, Optional<Integer> ply, boolean loops) implements Draw {}
+
+  /**
+   * A candidate is drawn from the walks up to the last checks, again and again until these hold.
+   *
+   * @param candidates the function that finds moves without their last checks
+   * @param trial the function that plays a candidate if its last checks hold; else the state is at
+   *     {@link Plan#NOWHERE} and of no use any more
+   * @param halves the candidates in two, as long as it is not known how one of them is drawn
+   * @param drawer the function that draws a candidate without listing all
+   */
+  public record Tried(int candidates, int trial, Optional<Halves> halves, Optional<Integer> drawer)
+      implements Draw {}
+
+  /**
+   * Functions that find candidates, each of them one of two kinds.
+   *
+   * @param distinct finds those that have other tags than all others, or another next state
+   * @param others finds the others, if there may be any
+   */
+  public record Halves(int distinct, Optional<Integer> others) {}
+
+  /** The function that draws a move without listing any. */
+  public Optional<Integer> picker() {
+    return draw instanceof Picked picked ? Optional.of(picked.picker()) : Optional.empty();
+  }
+
+  /** The function that draws a move and plays it. */
+  public Optional<Integer> ply() {
+    return draw instanceof Picked picked ? picked.ply() : Optional.empty();
+  }
+
+  /** How candidates are tried, if they are. */
+  public Optional<Tried> tried() {
+    return draw instanceof Tried tried ? Optional.of(tried) : Optional.empty();
+  }
+
+  /** The candidates in two, as long as it is not known how one of them is drawn. */
+  public Optional<Halves> halves() {
+    return tried().flatMap(Tried::halves);
+  }
+
+  /** All of the functions. */
+  public List<Integer> functions() {
+    List<Integer> all = new ArrayList<>(List.of(finder, player, teller));
+    switch (draw) {
+      case Listed _ -> {}
+      case Picked(int picker, Optional<Integer> ply, _) -> {
+        all.add(picker);
+        ply.ifPresent(all::add);
+      }
+      case Tried(int candidates, int trial, Optional<Halves> halves, Optional<Integer> drawer) -> {
+        all.addAll(List.of(candidates, trial));
+        drawer.ifPresent(all::add);
+        halves.ifPresent(each -> all.add(each.distinct()));
+        halves.flatMap(Halves::others).ifPresent(all::add);
+      }
+    }
+    return all;
+  }
+
+  /** The same functions, where one draws a move without listing any, if there is one. */
+  public TurnFunctions drawnBy(Optional<Integer> picker) {
+    return picker.map(each -> with(new Picked(each, Optional.empty(), false))).orElse(this);
+  }
+
+  /** The same functions, where one draws a candidate if there is one, and all are listed if not. */
+  public TurnFunctions triedBy(Optional<Integer> drawer) {
+    return tried()
+        .map(each -> with(new Tried(each.candidates(), each.trial(), Optional.empty(), drawer)))
+        .orElse(this);
+  }
+
+  /** The same functions, where a random move is drawn in another way. */
+  public TurnFunctions with(Draw other) {
+    return new TurnFunctions(finder, player, teller, other);
+  }
+}

@@ -1,0 +1,50 @@
+package org.regames.backend.plan.analysis;
+
+import java.util.Optional;
+import org.regames.backend.plan.IntExpr;
+
+/**
+ * What expressions are worth in some domain: a number, an interval, or a number for each of many
+ * cases. A domain says what constants, tables and operations are in it, and what is read; how
+ * expressions are put together from these is said here. (Cousot and Cousot, "Abstract
+ * interpretation: a unified lattice model for static analysis of programs", POPL 1977.)
+ *
+ * @param <V> what an expression is worth; absent where nothing is known
+ */
+public interface Evaluator<V> {
+  /** A constant. */
+  V constant(int number);
+
+  /** A local, a variable, a place of a map, or what the move tells. */
+  Optional<V> read(IntExpr value);
+
+  /**
+   * What is in a table.
+   *
+   * @param index where
+   */
+  Optional<V> table(int table, Optional<V> index);
+
+  Optional<V> sum(V left, V right);
+
+  Optional<V> product(V value, int factor);
+
+  /** The one of two values that is taken, if that is known. */
+  default Optional<IntExpr> taken(IntExpr.Either either) {
+    return Optional.empty();
+  }
+
+  /** What an expression is worth. */
+  public default Optional<V> of(IntExpr value) {
+    return switch (value) {
+      case IntExpr.Const(int number) -> Optional.of(constant(number));
+      case IntExpr.Local _, IntExpr.Scalar _, IntExpr.Cell _, IntExpr.OfMove _ -> read(value);
+      case IntExpr.Table(int table, IntExpr index) -> table(table, of(index));
+      case IntExpr.Sum(IntExpr left, IntExpr right) ->
+          of(left).flatMap(one -> of(right).flatMap(other -> sum(one, other)));
+      case IntExpr.Product(IntExpr inner, int factor) ->
+          of(inner).flatMap(one -> product(one, factor));
+      case IntExpr.Either either -> taken(either).flatMap(this::of);
+    };
+  }
+}

@@ -1,0 +1,38 @@
+package org.regames.backend.planner.analysis.graph;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.regames.ir.analysis.Components;
+
+/** The parts of a region in which walks may go round. */
+public final class Cycles {
+  private Cycles() {}
+
+  /**
+   * The strongly connected components that have a cycle, each with its nodes ascending.
+   *
+   * @param follow which ways walks may take
+   */
+  public static List<List<Integer>> of(Region region, Predicate<Graph.Transition> follow) {
+    Predicate<Graph.Transition> stays = way -> !region.leaves(way) && follow.test(way);
+    int[] components =
+        Components.of(
+            region.nodeCount(),
+            node ->
+                region.ways(node).stream().filter(stays).mapToInt(Graph.Transition::to).toArray());
+    Map<Integer, List<Integer>> nodes = new TreeMap<>();
+    for (int node = 0; node < components.length; node++) {
+      nodes.computeIfAbsent(components[node], _ -> new ArrayList<>()).add(node);
+    }
+    return nodes.values().stream()
+        .filter(
+            component ->
+                component.size() > 1
+                    || region.ways(component.getFirst()).stream()
+                        .anyMatch(way -> stays.test(way) && way.to() == component.getFirst()))
+        .toList();
+  }
+}

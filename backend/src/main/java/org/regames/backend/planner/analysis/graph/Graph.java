@@ -1,0 +1,220 @@
+package org.regames.backend.planner.analysis.graph;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.Type;
+import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Shape;
+
+/**
+ * The automaton with names resolved and without nodes that only pass walks on.
+ *
+ * <p>Edges without an action are followed where that is safe: a node whose only way out is such an
+ * edge is replaced by the edge's end, and a node that only such an edge enters gives its ways to
+ * the node before. Guarded edges between the same two nodes become one with the guards in an "or",
+ * since walks that differ only there agree on everything. Nodes keep the automaton's numbers.
+ */
+public final class Graph {
+  /**
+   * A way from a node.
+   *
+   * @param to where it leads
+   * @param ended for assignments to {@code player} the automaton's node behind, else -1
+   */
+  public record Transition(Step step, int to, int ended) {
+    /** Whether {@code player} is assigned on this way. */
+    public boolean endsMove() {
+      return ended >= 0;
+    }
+  }
+
+  /** A reachability check: is there a walk between these nodes? */
+  public record Check(int from, int to) {}
+
+  private final Layout layout;
+  private final Automaton automaton;
+  private final List<List<Transition>> ways = new ArrayList<>();
+  private final Map<Check, Integer> checks = new LinkedHashMap<>();
+  private final BitSet kept = new BitSet();
+  private final BitSet starts = new BitSet();
+
+  /** The automaton of a game, in time linear in its edges. */
+  public Graph(Game game, Layout layout) {
+    this.layout = layout;
+    this.automaton = Automaton.of(game);
+    for (int node = 0; node < automaton.nodeCount(); node++) {
+      ways.add(new ArrayList<>());
+    }
+    for (int edge = 0; edge < automaton.edgeCount(); edge++) {
+      boolean ends = Layout.assignsWhole(automaton.action(edge), Builtins.PLAYER);
+      int to = automaton.to(edge);
+      if (ends) {
+        starts.set(to);
+      }
+      Step step = step(automaton.edge(edge));
+      ways.get(automaton.from(edge)).add(new Transition(step, to, ends ? to : -1));
+    }
+    automaton.node(Edge.BEGIN).ifPresent(starts::set);
+    automaton.node(Edge.END).ifPresent(kept::set);
+    skipPassingNodes();
+    for (int node = 0; node < ways.size(); node++) {
+      ways.set(node, merged(ways.get(node)));
+    }
+  }
+
+  private Step step(Edge edge) {
+    return switch (edge.action()) {
+      case Action.Skip _ -> new Step.Skip();
+      case Action.Comparison(Expression left, Expression right, boolean negated) ->
+          new Step.Guard(comparison(left, right, negated));
+      case Action.Assignment assignment -> assignment(assignment);
+      case Action.AnyAssignment(Expression left, Type type) ->
+          new Step.AssignAny(place(left), layout.symbols(type));
+      case Action.Reachability(String from, String to, boolean negated) ->
+          new Step.Guard(new Condition.Check(check(from, to), negated));
+      case Action.Tag(String symbol) ->
+          new Step.Tag(new Term.Symbol(layout.numbering().find(symbol)));
+      case Action.VariableTag(String variable) ->
+          new Step.Tag(new Term.Variable(layout.variable(variable)));
+    };
+  }
+
+  private Condition comparison(Expression left, Expression right, boolean negated) {
+    Term leftTerm = layout.term(left);
+    Term rightTerm = layout.term(right);
+    if (layout.shape(left) instanceof Shape.MapShape leftShape) {
+      Shape.MapShape rightShape = (Shape.MapShape) layout.shape(right);
+      return new Condition.CompareMaps(leftTerm, leftShape, rightTerm, rightShape, negated);
+    }
+    return new Condition.Compare(leftTerm, rightTerm, negated);
+  }
+
+  private Step assignment(Action.Assignment assignment) {
+    Expression left = assignment.left();
+    Expression right = assignment.right();
+    Term choice = layout.chosen(assignment).orElse(null);
+    if (choice != null) {
+      return new Step.Assign(place(left), choice);
+    }
+    if (layout.shape(left) instanceof Shape.MapShape shape) {
+      Shape.MapShape valueShape = (Shape.MapShape) layout.shape(right);
+      return new Step.AssignMap(place(left), shape, layout.term(right), valueShape);
+    }
+    return new Step.Assign(place(left), layout.term(right));
+  }
+
+  private Step.Place place(Expression left) {
+    List<Term> keys = new ArrayList<>();
+    Term base = layout.term(left);
+    while (base instanceof Term.Access(Term map, Term key)) {
+      keys.addFirst(key);
+      base = map;
+    }
+    return new Step.Place(((Term.Variable) base).variable(), List.copyOf(keys));
+  }
+
+  private int check(String from, String to) {
+    Check check = new Check(automaton.node(from).orElseThrow(), automaton.node(to).orElseThrow());
+    kept.set(check.to());
+    starts.set(check.from());
+    return checks.computeIfAbsent(check, _ -> checks.size());
+  }
+
+  private void skipPassingNodes() {
+    int[] entering = new int[ways.size()];
+    for (List<Transition> list : ways) {
+      list.replaceAll(way -> new Transition(way.step(), passed(way.to()), way.ended()));
+      list.forEach(way -> entering[way.to()]++);
+    }
+    for (int node = 0; node < ways.size(); node++) {
+      List<Transition> list = ways.get(node);
+      for (int i = 0; i < list.size(); i++) {
+        int next = list.get(i).to();
+        boolean only = entering[next] == 1 && !kept.get(next) && !starts.get(next);
+        if (list.get(i).step() instanceof Step.Skip && only && next != node) {
+          list.remove(i);
+          list.addAll(i, ways.get(next));
+          ways.get(next).clear();
+          i--;
+        }
+      }
+    }
+  }
+
+  /** Where walks are after following edges without action that are the only way on. */
+  private int passed(int node) {
+    int at = node;
+    for (int steps = 0; steps < ways.size(); steps++) {
+      List<Transition> list = ways.get(at);
+      if (kept.get(at) || list.size() != 1 || !(list.getFirst().step() instanceof Step.Skip)) {
+        return at;
+      }
+      at = list.getFirst().to();
+    }
+    return node; // a cycle without actions
+  }
+
+  private static List<Transition> merged(List<Transition> list) {
+    if (list.size() < 2) {
+      return list;
+    }
+    Map<Integer, Integer> guarded = new LinkedHashMap<>();
+    List<Transition> result = new ArrayList<>();
+    for (Transition way : list) {
+      boolean pure = way.step() instanceof Step.Guard || way.step() instanceof Step.Skip;
+      Integer before = pure ? guarded.putIfAbsent(way.to(), result.size()) : null;
+      if (before == null) {
+        result.add(way);
+      } else {
+        Step either = either(result.get(before).step(), way.step());
+        result.set(before, new Transition(either, way.to(), -1));
+      }
+    }
+    return result;
+  }
+
+  private static Step either(Step first, Step second) {
+    if (first instanceof Step.Guard(Condition one) && second instanceof Step.Guard(Condition two)) {
+      List<Condition> all = new ArrayList<>();
+      all.addAll(one instanceof Condition.AnyOf(List<Condition> some) ? some : List.of(one));
+      all.add(two);
+      return new Step.Guard(new Condition.AnyOf(all));
+    }
+    return new Step.Skip();
+  }
+
+  /** How many nodes there are; they are numbered from 0. */
+  public int nodeCount() {
+    return ways.size();
+  }
+
+  /** The ways on from a node, in the order of the edges. */
+  public List<Transition> ways(int node) {
+    return ways.get(node);
+  }
+
+  /** Where walks that start at a node of the automaton start here. */
+  public int start(int node) {
+    return passed(node);
+  }
+
+  /** The checks in the order of their numbers. */
+  public List<Check> checks() {
+    return List.copyOf(checks.keySet());
+  }
+
+  /** The automaton that this is the graph of. */
+  public Automaton automaton() {
+    return automaton;
+  }
+}

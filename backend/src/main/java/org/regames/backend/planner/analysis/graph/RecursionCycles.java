@@ -1,0 +1,155 @@
+package org.regames.backend.planner.analysis.graph;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.FunctionCalls;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
+
+/** Finds the checks of a plan that go round. */
+public final class RecursionCycles {
+  /** Checks that go round through more places are not worked out as sets. */
+  private static final int MOST_PLACES = 1024;
+
+  private final Layout layout;
+  private final List<Plan.Function> functions;
+  private final List<BitSet> reached = new ArrayList<>();
+  private final Map<Integer, Optional<RecursionCycle>> known = new HashMap<>();
+
+  /**
+   * @param wanted whether to find any
+   */
+  public RecursionCycles(Layout layout, List<Plan.Function> functions, boolean wanted) {
+    this.layout = layout;
+    this.functions = functions;
+    for (Plan.Function function : functions) {
+      BitSet found = new BitSet();
+      if (wanted && function.kind() == Plan.Kind.CHECK) {
+        Set<Integer> next = new TreeSet<>();
+        FunctionCalls.continued(function.body(), next);
+        next.forEach(found::set);
+      }
+      reached.add(found);
+    }
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (BitSet found : reached) {
+        int before = found.cardinality();
+        found.stream().boxed().toList().forEach(callee -> found.or(reached.get(callee)));
+        changed |= found.cardinality() > before;
+      }
+    }
+  }
+
+  /** Whether walks come back to a function; never to one that was added since. */
+  boolean isRound(int function) {
+    return function < reached.size() && reached.get(function).get(function);
+  }
+
+  /**
+   * The circle that walks are in which start at a function, unless they change anything but one
+   * place on the way.
+   */
+  public Optional<RecursionCycle> of(int function) {
+    return isRound(function) ? known.computeIfAbsent(function, this::found) : Optional.empty();
+  }
+
+  private Optional<RecursionCycle> found(int entry) {
+    List<Integer> members =
+        reached.get(entry).stream().filter(f -> reached.get(f).get(entry)).boxed().toList();
+    Map<Integer, List<Integer>> told = told(entry, members);
+    BitSet places = new BitSet();
+    for (int member : members) {
+      List<Integer> origins = told.get(member);
+      if (origins.stream().filter(origin -> origin < 0).count() != 1) {
+        return Optional.empty();
+      }
+      places.or(layout.domain(functions.get(member).told().get(origins.indexOf(-1))));
+    }
+    int first = places.nextSetBit(0);
+    int size = places.length() - first;
+    boolean branches =
+        members.stream().anyMatch(f -> calls(functions.get(f).body(), members).size() > 1);
+    Set<Integer> headers = new TreeSet<>();
+    findHeaders(entry, members, new TreeSet<>(), new TreeSet<>(), headers);
+    return size > MOST_PLACES
+        ? Optional.empty()
+        : Optional.of(
+            new RecursionCycle(members, List.copyOf(headers), told, branches, first, size));
+  }
+
+  /** Where what each function is told comes from. */
+  private Map<Integer, List<Integer>> told(int entry, List<Integer> members) {
+    Map<Integer, List<Integer>> told = new TreeMap<>();
+    List<Integer> own = new ArrayList<>();
+    for (int i = 0; i < functions.get(entry).parameters(); i++) {
+      own.add(i);
+    }
+    told.put(entry, own);
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int caller : List.copyOf(told.keySet())) {
+        for (BoolExpr.Call call : calls(functions.get(caller).body(), members)) {
+          changed |= tell(call, told.get(caller), told);
+        }
+      }
+    }
+    return told;
+  }
+
+  private static boolean tell(
+      BoolExpr.Call call, List<Integer> caller, Map<Integer, List<Integer>> told) {
+    List<Integer> origins = new ArrayList<>();
+    List<Integer> before = told.get(call.function());
+    for (int i = 0; i < call.arguments().size(); i++) {
+      boolean passed =
+          call.arguments().get(i) instanceof IntExpr.Local(int local) && local < caller.size();
+      int origin = passed ? caller.get(((IntExpr.Local) call.arguments().get(i)).number()) : -1;
+      origins.add(before == null || before.get(i) == origin ? origin : -1);
+    }
+    told.put(call.function(), origins);
+    return !origins.equals(before);
+  }
+
+  private static List<BoolExpr.Call> calls(List<Op> ops, List<Integer> members) {
+    List<BoolExpr.Call> calls = new ArrayList<>();
+    for (Op op : ops) {
+      if (op instanceof Op.FinishIf(BoolExpr.Call call, _) && members.contains(call.function())) {
+        calls.add(call);
+      }
+      op.bodies().forEach(body -> calls.addAll(calls(body, members)));
+    }
+    return calls;
+  }
+
+  private void findHeaders(
+      int function,
+      List<Integer> members,
+      Set<Integer> active,
+      Set<Integer> done,
+      Set<Integer> headers) {
+    if (active.contains(function)) {
+      headers.add(function);
+    }
+    if (!done.add(function)) {
+      return;
+    }
+    active.add(function);
+    for (BoolExpr.Call call : calls(functions.get(function).body(), members)) {
+      findHeaders(call.function(), members, active, done, headers);
+    }
+    active.remove(function);
+  }
+}

@@ -1,0 +1,280 @@
+package org.regames.backend.planner.analysis.graph;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * The part of the graph that some walks can be in: those of moves, of the keeper, or of one check.
+ * Its nodes have numbers of their own, counted from 0.
+ */
+public final class Region {
+  private final List<List<Graph.Transition>> ways = new ArrayList<>();
+  private final List<Integer> names = new ArrayList<>();
+  private final List<Integer> roots;
+  private final boolean isCheck;
+  private final int target;
+  private final List<Integer> order = new ArrayList<>();
+  private final BitSet headers = new BitSet();
+  private final int[] entering;
+
+  private Region(Graph graph, List<Integer> starts, Integer goal) {
+    this.isCheck = goal != null;
+    Map<Integer, Integer> numbers = new LinkedHashMap<>();
+    Deque<Integer> open = new ArrayDeque<>();
+    starts.forEach(start -> visit(start, numbers, open));
+    while (!open.isEmpty()) {
+      int node = open.pop();
+      for (Graph.Transition way :
+          isCheck && node == goal ? List.<Graph.Transition>of() : graph.ways(node)) {
+        if (!leaves(way)) {
+          visit(way.to(), numbers, open);
+        }
+      }
+    }
+    for (int node : names) {
+      List<Graph.Transition> own = isCheck && node == goal ? List.of() : graph.ways(node);
+      ways.add(own.stream().map(way -> renumbered(way, numbers)).toList());
+    }
+    this.roots = starts.stream().map(numbers::get).distinct().toList();
+    this.target = isCheck && numbers.containsKey(goal) ? numbers.get(goal) : -1;
+    if (isCheck) {
+      dropDeadEnds();
+    }
+    this.entering = new int[ways.size()];
+    explore();
+  }
+
+  private Region(Region other, BitSet passing) {
+    this.isCheck = other.isCheck;
+    this.names.addAll(other.names);
+    this.roots = other.roots;
+    this.target = other.target;
+    for (int node = 0; node < other.ways.size(); node++) {
+      List<Graph.Transition> own = other.ways.get(node);
+      ways.add(passing.get(node) ? own.stream().map(Region::passed).toList() : own);
+    }
+    this.entering = new int[ways.size()];
+    explore();
+  }
+
+  private Region(Region other, Map<Integer, BitSet> closed) {
+    this.isCheck = other.isCheck;
+    this.names.addAll(other.names);
+    this.roots = other.roots;
+    this.target = other.target;
+    for (int node = 0; node < other.ways.size(); node++) {
+      List<Graph.Transition> own = new ArrayList<>(other.ways.get(node));
+      for (int way : closed.getOrDefault(node, new BitSet()).stream().toArray()) {
+        own.set(way, closed(own.get(way)));
+      }
+      ways.add(own);
+    }
+    this.entering = new int[ways.size()];
+    explore();
+  }
+
+  private static Graph.Transition passed(Graph.Transition way) {
+    return new Graph.Transition(new Step.Skip(), way.to(), way.ended());
+  }
+
+  private static Graph.Transition closed(Graph.Transition way) {
+    Condition never = new Condition.AnyOf(List.of());
+    return new Graph.Transition(new Step.Guard(never), way.to(), way.ended());
+  }
+
+  private void visit(int node, Map<Integer, Integer> numbers, Deque<Integer> open) {
+    if (numbers.putIfAbsent(node, numbers.size()) == null) {
+      names.add(node);
+      open.push(node);
+    }
+  }
+
+  private Graph.Transition renumbered(Graph.Transition way, Map<Integer, Integer> numbers) {
+    return new Graph.Transition(way.step(), leaves(way) ? -1 : numbers.get(way.to()), way.ended());
+  }
+
+  /** All walks from these nodes to the end of a move. */
+  public static Region ofMoves(Graph graph, List<Integer> roots) {
+    return new Region(graph, roots, null);
+  }
+
+  /** All walks of a check. */
+  public static Region ofCheck(Graph graph, Graph.Check check) {
+    return new Region(graph, List.of(graph.start(check.from())), check.to());
+  }
+
+  /** The same walks without what is done at some nodes. */
+  public Region passing(BitSet nodes) {
+    return new Region(this, nodes);
+  }
+
+  /**
+   * The same walks without those that take some ways.
+   *
+   * @param closed the ways, by their nodes
+   */
+  public Region without(Map<Integer, BitSet> closed) {
+    return new Region(this, closed);
+  }
+
+  /**
+   * The same walks without those that take none of some ways.
+   *
+   * @param taken the ways, by their nodes
+   * @return nothing where a walk may take two of them
+   */
+  public Optional<Region> with(Map<Integer, BitSet> taken) {
+    BitSet before = before(taken.keySet());
+    Map<Integer, BitSet> closed = new TreeMap<>();
+    for (int node : order) {
+      for (int way = 0; way < ways.get(node).size(); way++) {
+        Graph.Transition own = ways.get(node).get(way);
+        boolean goesOn = !leaves(own) && (taken.containsKey(own.to()) || before.get(own.to()));
+        if (taken.containsKey(node) && goesOn) {
+          return Optional.empty();
+        }
+        if (taken.containsKey(node) ? !taken.get(node).get(way) : before.get(node) && !goesOn) {
+          closed.computeIfAbsent(node, _ -> new BitSet()).set(way);
+        }
+      }
+    }
+    return Optional.of(without(closed));
+  }
+
+  /** The nodes from where walks come to one of some nodes. */
+  private BitSet before(Set<Integer> nodes) {
+    BitSet before = new BitSet();
+    // Nodes come after those they lead to, so only cycles take more than a round.
+    for (int known = -1; known != before.cardinality(); ) {
+      known = before.cardinality();
+      for (int node : order) {
+        for (Graph.Transition way : ways.get(node)) {
+          if (!leaves(way) && (nodes.contains(way.to()) || before.get(way.to()))) {
+            before.set(node);
+          }
+        }
+      }
+    }
+    return before;
+  }
+
+  /** Keeps the ways of a check that may get to its target. */
+  private void dropDeadEnds() {
+    List<List<Integer>> before = new ArrayList<>();
+    ways.forEach(_ -> before.add(new ArrayList<>()));
+    for (int node = 0; node < ways.size(); node++) {
+      for (Graph.Transition way : ways.get(node)) {
+        before.get(way.to()).add(node);
+      }
+    }
+    BitSet leading = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>();
+    if (target >= 0) {
+      leading.set(target);
+      open.push(target);
+    }
+    while (!open.isEmpty()) {
+      for (int node : before.get(open.pop())) {
+        if (!leading.get(node)) {
+          leading.set(node);
+          open.push(node);
+        }
+      }
+    }
+    ways.replaceAll(list -> list.stream().filter(way -> leading.get(way.to())).toList());
+  }
+
+  /** Depth-first search without recursion, as chains of nodes can be long. */
+  private void explore() {
+    int[] next = new int[ways.size()];
+    Arrays.fill(next, -1);
+    BitSet active = new BitSet();
+    Deque<Integer> stack = new ArrayDeque<>();
+    for (int root : roots) {
+      if (next[root] < 0) {
+        next[root] = 0;
+        stack.push(root);
+        active.set(root);
+      }
+      while (!stack.isEmpty()) {
+        step(next, active, stack);
+      }
+    }
+  }
+
+  private void step(int[] next, BitSet active, Deque<Integer> stack) {
+    int node = stack.peek();
+    if (next[node] == ways.get(node).size()) {
+      stack.pop();
+      active.clear(node);
+      order.add(node);
+      return;
+    }
+    Graph.Transition way = ways.get(node).get(next[node]++);
+    if (leaves(way)) {
+      return;
+    }
+    entering[way.to()]++;
+    if (next[way.to()] < 0) {
+      next[way.to()] = 0;
+      stack.push(way.to());
+      active.set(way.to());
+    } else if (active.get(way.to())) {
+      headers.set(way.to());
+    }
+  }
+
+  /** The nodes where walks start, ascending. */
+  public List<Integer> roots() {
+    return roots;
+  }
+
+  /** The ways on from a node that stay in the region. */
+  public List<Graph.Transition> ways(int node) {
+    return ways.get(node);
+  }
+
+  /** The nodes, each after those it leads to unless by a cycle. */
+  public List<Integer> order() {
+    return order;
+  }
+
+  /** Nodes such that every cycle has one of them. */
+  public BitSet headers() {
+    return headers;
+  }
+
+  /** How many ways lead to a node. */
+  int entering(int node) {
+    return entering[node];
+  }
+
+  /** The node that a check wants to get to. */
+  public boolean isTarget(int node) {
+    return node == target;
+  }
+
+  /** Whether a way is the last of its walk. In checks it is the target that ends walks. */
+  public boolean leaves(Graph.Transition way) {
+    return way.endsMove() && !isCheck;
+  }
+
+  /** How many nodes there are; they are numbered from 0. */
+  public int nodeCount() {
+    return ways.size();
+  }
+
+  /** The number of a node in the automaton. */
+  public int name(int node) {
+    return names.get(node);
+  }
+}

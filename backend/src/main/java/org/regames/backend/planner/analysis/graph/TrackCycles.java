@@ -1,0 +1,78 @@
+package org.regames.backend.planner.analysis.graph;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+import org.regames.backend.layout.Tree;
+
+/**
+ * Cycles on which nothing is chosen and that yet come back to where they were, as a piece that
+ * slides round the tracks of Surakarta: all that is assigned on the way are variables, each the
+ * value that one constant map has for it, and each map leads from some symbol back to it by way of
+ * others. Other cycles without a choice come to an end in games that are meant to be played: what
+ * is counted runs out, and what leaves the board stays beside it, where no path goes on.
+ */
+public final class TrackCycles {
+  private TrackCycles() {}
+
+  /**
+   * Whether a cycle is such a ring. Takes time in proportion to its steps and the symbols of their
+   * maps.
+   *
+   * @param component the nodes of the cycle
+   */
+  public static boolean isRing(Layout layout, Region region, List<Integer> component) {
+    Set<Integer> nodes = new HashSet<>(component);
+    Map<Integer, Term.ConstantMap> maps = new HashMap<>();
+    for (int node : component) {
+      for (Graph.Transition way : region.ways(node)) {
+        if (!region.leaves(way) && nodes.contains(way.to()) && !follow(way.step(), maps)) {
+          return false;
+        }
+      }
+    }
+    return maps.entrySet().stream()
+        .allMatch(map -> comesBack(layout, map.getKey(), map.getValue()));
+  }
+
+  /** Notes by which map a step assigns a variable; false if it assigns in another way. */
+  private static boolean follow(Step step, Map<Integer, Term.ConstantMap> maps) {
+    return switch (step) {
+      case Step.Skip _, Step.Guard _, Step.Tag _ -> true;
+      case Step.Assign(
+              Step.Place(int variable, List<Term> keys),
+              Term.Access(Term.Constant(Term.ConstantMap map), Term.Variable(int from)))
+          when keys.isEmpty() && from == variable ->
+          maps.put(variable, map) == null;
+      case Step.Assign _, Step.AssignAny _, Step.AssignMap _ -> false;
+    };
+  }
+
+  /** Whether a map leads from a symbol that a variable may have back to it by way of others. */
+  private static boolean comesBack(Layout layout, int variable, Term.ConstantMap map) {
+    Map<Integer, Integer> seen = new HashMap<>(); // where each path started
+    for (int start : layout.domain(variable).stream().toArray()) {
+      int at = start;
+      while (seen.putIfAbsent(at, start) == null) {
+        int next = next(map, at);
+        if (next == at) {
+          break;
+        }
+        at = next;
+        if (seen.getOrDefault(at, -1) == start) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The value at a symbol; the symbol itself where that is a map. */
+  private static int next(Term.ConstantMap map, int symbol) {
+    return map.value().get(symbol) instanceof Tree.Leaf(int next) ? next : symbol;
+  }
+}

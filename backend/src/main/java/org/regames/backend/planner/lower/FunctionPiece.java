@@ -1,0 +1,12 @@
+package org.regames.backend.planner.lower;
+
+/**
+ * A function that is to be planned: what is done from a node on, or a piece of it.
+ *
+ * @param number the number of the function
+ * @param name the name of the node
+ * @param node the node
+ * @param first the first way from the node that the function does
+ * @param end the first way after these
+ */
+record FunctionPiece(int number, String name, int node, int first, int end) {}

@@ -1,0 +1,29 @@
+package org.regames.backend.planner.optimize.vectorize.lanes;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.regames.backend.plan.CodeExpr;
+
+/** A walk: which numbers go it, what it knows, what it has stored, its move so far. */
+public final class PathState {
+  public LaneMask alive;
+  public Map<Integer, LaneEvaluator.Bound> locals;
+  public LaneValue.Write written;
+  public LaneValue.Fact known;
+  public CodeExpr code = new CodeExpr.Code();
+  public CodeExpr hash = new CodeExpr.Hash();
+
+  public PathState(LaneMask alive, Map<Integer, LaneEvaluator.Bound> locals) {
+    this.alive = alive;
+    this.locals = locals;
+  }
+
+  public PathState copy(LaneMask alive) {
+    PathState copy = new PathState(alive, new HashMap<>(locals));
+    copy.written = written;
+    copy.known = known;
+    copy.code = code;
+    copy.hash = hash;
+    return copy;
+  }
+}

@@ -1,0 +1,109 @@
+package org.regames.backend.planner.optimize.vectorize.lanes;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
+
+/**
+ * What walks store in maps before they go on, which is only remembered: for each number at which
+ * place, and which values may have been there.
+ */
+public final class StoreLog {
+  private StoreLog() {}
+
+  /** Whether a walk has stored something at these places. */
+  static boolean has(LaneValue.Write written, int variable, int[] places) {
+    for (LaneValue.Write write = written; write != null; write = write.before()) {
+      if (write.variable() == variable && Arrays.equals(places, write.places())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a walk has stored something in a map. */
+  static boolean has(LaneValue.Write written, int variable) {
+    for (LaneValue.Write write = written; write != null; write = write.before()) {
+      if (write.variable() == variable) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What is stored after one more assignment; one that only puts back what was there undoes. */
+  public static LaneValue.Write after(PathState walk, LaneValue.Write next) {
+    LaneValue.Write last = walk.written;
+    boolean undoes =
+        last != null
+            && last.variable() == next.variable()
+            && Arrays.equals(last.places(), next.places())
+            && next.value() instanceof LaneValue.Read(int of, int[] from, _, LaneValue.Write before)
+            && of == next.variable()
+            && Arrays.equals(from, next.places())
+            && before == last.before();
+    return undoes ? last.before() : next;
+  }
+
+  /** The values that may be at these places for the numbers of a walk. */
+  public static BitSet values(PathState walk, BitboardSelection kept, int variable, int[] places) {
+    BitSet values = new BitSet();
+    walk.alive.may().stream().forEach(n -> values.or(values(walk, kept, variable, places, n)));
+    return values;
+  }
+
+  private static BitSet values(
+      PathState walk, BitboardSelection kept, int variable, int[] places, int number) {
+    int place = places[number];
+    LaneValue.Write last = last(walk.written, variable, place, number);
+    for (LaneValue.Fact fact = walk.known; fact != null; fact = fact.before()) {
+      if (fact.variable() == variable
+          && fact.places()[number] == place
+          && last(fact.written(), variable, place, number) == last) {
+        return one(fact.value());
+      }
+    }
+    if (last != null) {
+      return last.value() instanceof LaneValue.Fixed(int[] stored)
+          ? one(stored[number])
+          : kept.values(variable);
+    }
+    return place >= 0 && place < kept.places(variable)
+        ? kept.values(variable, place)
+        : new BitSet();
+  }
+
+  /** What was stored last at a place, null for nothing. */
+  private static LaneValue.Write last(
+      LaneValue.Write written, int variable, int place, int number) {
+    for (LaneValue.Write write = written; write != null; write = write.before()) {
+      if (write.variable() == variable && write.places()[number] == place) {
+        return write;
+      }
+    }
+    return null;
+  }
+
+  private static BitSet one(int value) {
+    BitSet one = new BitSet();
+    one.set(value);
+    return one;
+  }
+
+  /** Adds what follows for a walk from two values that are equal. */
+  public static void learn(PathState walk, BitboardSelection kept, LaneValue one, LaneValue other) {
+    if (one instanceof LaneValue.Read(int variable, int[] places, int[] meaning, var written)
+        && written == walk.written
+        && other instanceof LaneValue.Fixed fixed
+        && fixed.isConstant()) {
+      int lowest = Math.max(0, kept.values(variable).nextSetBit(0));
+      int[] meant =
+          kept.values(variable).stream()
+              .filter(value -> meaning[value - lowest] == fixed.values()[0])
+              .toArray();
+      if (meant.length == 1) {
+        walk.known = new LaneValue.Fact(walk.known, variable, places, meant[0], written);
+      }
+    }
+  }
+}

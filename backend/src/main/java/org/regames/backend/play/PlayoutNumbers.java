@@ -1,0 +1,64 @@
+package org.regames.backend.play;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+
+/**
+ * Hands out the numbers of the playouts of one thread until the time is over. To ask for the time,
+ * and for a number that no other thread has, may take a tenth each of what a short playout takes,
+ * so where they are short both are asked for only once in a while.
+ */
+final class PlayoutNumbers implements LongSupplier {
+  /** As long as so many nanoseconds have not gone by, it is asked for less often. */
+  private static final long OFTEN = 20_000;
+
+  private static final int MOST_UNASKED = 64;
+
+  private final AtomicLong next;
+  private final AtomicBoolean stopped;
+  private final long count;
+  private final long end;
+  private long asked;
+  private int unasked;
+  private int left;
+
+  /** The number after the last one that was handed out. */
+  private long number;
+
+  /**
+   * @param next the next number, of all threads
+   * @param stopped whether there shall be no more
+   * @param count how many there are
+   * @param end when the time is over, by {@link System#nanoTime}
+   */
+  PlayoutNumbers(AtomicLong next, AtomicBoolean stopped, long count, long end) {
+    this.next = next;
+    this.stopped = stopped;
+    this.count = count;
+    this.end = end;
+    this.asked = System.nanoTime();
+  }
+
+  /** The number of a playout to play next. With a time, one is always played. */
+  @Override
+  public long getAsLong() {
+    if (--left < 0 && !more() || stopped.get() || number >= count) {
+      return PlayoutWorker.NO_MORE;
+    }
+    return number++;
+  }
+
+  /** Takes more numbers unless the time is over; says whether there are any. */
+  private boolean more() {
+    long now = System.nanoTime();
+    unasked = now - asked < OFTEN ? Math.min(2 * unasked + 1, MOST_UNASKED) : unasked / 2;
+    left = unasked;
+    asked = now;
+    if (now - end >= 0 && next.get() > 0) {
+      return false;
+    }
+    number = next.getAndAdd(unasked + 1);
+    return true;
+  }
+}
