@@ -129,14 +129,32 @@ def test_ended_plays_begin_anew_and_what_was_seen_last_is_kept() -> None:
 
 @pytest.mark.parametrize("file", GAMES)
 def test_random_moves_in_one_call(file: str) -> None:
-    """They leave boards from which plays go on, and play as long as playouts do."""
+    """They are those of steps, whatever else steps are asked for, and as long as playouts are."""
     game = regames.load(file)
-    batch = game.batch(128, seed=4)
+    batch = game.batch(128, seed=4, masks=False, observations=False)
     ended = batch.play(300)
     if not game.facts["chance"]:
         assert ended * game.playouts(2000).mean_plies == pytest.approx(128 * 300, rel=0.2)
-    assert ended > 0 and (batch.players >= 0).all() and batch.masks.any(axis=1).all()
+    assert ended > 0 and (batch.players >= 0).all()
     batch.step(batch.sample())
+    if batch.spec.numbering == "tags":
+        return
+    for wanted in (True, False):
+        once = game.batch(64, seed=4, masks=not wanted, observations=not wanted)
+        single = game.batch(64, seed=4, masks=wanted, observations=wanted)
+        ended = once.play(35)
+        for _ in range(35):
+            _, terminations, truncations = single.step(single.sample())
+            ended -= int((terminations | truncations).sum())
+        assert ended == 0
+        assert all(once.state(board) == single.state(board) for board in range(64))
+        assert (once.sample() == single.sample()).all()
+
+
+def test_who_asks_again_gets_another_action() -> None:
+    batch = regames.load(TICTACTOE).batch(256, seed=4)
+    first, second = batch.sample().copy(), batch.sample().copy()
+    assert (first != second).sum() > 150
     with pytest.raises(ValueError, match="steps"):
         batch.play(-1)
 
@@ -182,6 +200,7 @@ BAD_ACTIONS: Sequence[object] = (
     [0.0, 1.0, 2.0],
     [True, False, True],
     [-1, 0, 1],
+    np.array([-1, -1, -1], np.int32),
     [9, 9, 9],
     [1 << 40, 0, 0],
     [-(1 << 31), 0, 0],

@@ -752,6 +752,20 @@ int State::choose(Moves& moves, Random& random) {
   return moves.size() == 0 ? -1 : draw(moves, random);
 }
 
+int State::choose_one(Moves& moves, Random& random) {
+  std::int64_t code = pick(moves, &random);
+  if (code == no_move) {
+    return -1;
+  }
+  if (code < 0) {
+    legal_moves(moves);
+    return moves.size() == 0 ? -1 : draw(moves, random);
+  }
+  moves.clear();
+  moves.add(static_cast<Word>(code));
+  return 0;
+}
+
 // The keeper's moves until somebody else is to move or the play is over.
 void State::settle(Moves& moves) {
   if (player != symbol::keeper || is_terminal()) {

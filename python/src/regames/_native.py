@@ -52,15 +52,10 @@ _LONG: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ),
     ("rg_batch_reset", c_int, (c_void_p, c_void_p)),
     ("rg_batch_sample", c_int, (c_void_p, c_void_p, c_void_p)),
-    (
-        "rg_batch_step",
-        c_int,
-        (c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_int, c_void_p),
-    ),
+    ("rg_batch_step", c_int, (c_void_p, c_void_p, c_void_p, c_int, c_void_p)),
     ("rg_batch_play", c_int64, (c_void_p, c_int64)),
-    ("rg_batch_masks", c_int, (c_void_p, c_void_p)),
+    ("rg_batch_show", c_int, (c_void_p, c_void_p)),
     ("rg_batch_observe", c_int, (c_void_p, c_void_p, c_int)),
-    ("rg_batch_players", None, (c_void_p, c_void_p)),
 )
 
 _MASK = (1 << 64) - 1

@@ -33,7 +33,10 @@ class _Shown(ctypes.Structure):
     _fields_ = (
         ("offset", ctypes.c_int64),
         ("bytes", ctypes.c_int32),
+        ("cells", ctypes.c_int32),
+        ("distance", ctypes.c_int32),
         ("start", ctypes.c_int32),
+        ("width", ctypes.c_int32),
         ("ranks", ctypes.c_int32),
     )
 
@@ -55,6 +58,23 @@ class _Scheme(ctypes.Structure):
         ("features", ctypes.c_int32),
         ("remembered", ctypes.c_int32),
         ("most_plies", ctypes.c_int64),
+    )
+
+
+class _Outputs(ctypes.Structure):
+    """Where the library writes how boards are."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_void_p)
+        for name in (
+            "rewards",
+            "terminated",
+            "truncated",
+            "players",
+            "masks",
+            "observations",
+            "last_observations",
+        )
     )
 
 
@@ -115,6 +135,19 @@ class Batch:
             self._observations = np.zeros((boards, spec.features), np.int8)
             if auto_reset:
                 self._last = np.zeros((boards, spec.features), np.int8)
+        self._outputs = _Outputs(
+            _pointer(self.rewards),
+            _pointer(self._ends[0]),
+            _pointer(self._ends[1]),
+            _pointer(self.players),
+            *(
+                None if array is None else _pointer(array)
+                for array in (self._masks, self._observations, self._last)
+            ),
+        )
+        # What the library is given with each call, found once.
+        self._to = ctypes.byref(self._outputs)
+        self._drawn_to = _pointer(self._actions)
         # Who never looks need not be told.
         self._tells = observations or not spec.hides
         scheme = _Arrays(game, engine, spec, scaled, most_plies, spec.remembered * observations)
@@ -172,12 +205,7 @@ class Batch:
 
     def _look(self) -> None:
         """Fills what is asked for of players, masks and observations."""
-        long, handle = self._engine.long, self._handle
-        long.rg_batch_players(handle, _pointer(self.players))
-        if self._masks is not None:
-            self._done(long.rg_batch_masks(handle, _pointer(self._masks)))
-        if self._observations is not None:
-            self._done(long.rg_batch_observe(handle, _pointer(self._observations), -1))
+        self._done(self._engine.long.rg_batch_show(self._handle, self._to))
 
     def reset(self, seed: int | None = None, *, mask: npt.ArrayLike | None = None) -> None:
         """Starts anew: all plays, or those where a mask of booleans holds."""
@@ -219,8 +247,7 @@ class Batch:
         chosen = self._chosen("boards", boards)
         drawing = None if chosen is None else _pointer(chosen)
         with self._lock:
-            pointer = _pointer(self._actions)
-            self._done(self._engine.long.rg_batch_sample(self._open(), drawing, pointer))
+            self._done(self._engine.long.rg_batch_sample(self._open(), drawing, self._drawn_to))
         return self._actions
 
     def step(
@@ -235,6 +262,26 @@ class Batch:
 
         :raises IllegalMoveError: where an action is illegal; then no board has moved
         """
+        mine = actions if actions is self._actions else self._checked(actions)
+        moving = self._chosen("boards", boards)
+        with self._lock:
+            answer = self._engine.long.rg_batch_step(
+                self._open(),
+                self._drawn_to if mine is self._actions else _pointer(mine),
+                None if moving is None else _pointer(moving),
+                self._auto_reset,
+                self._to,
+            )
+            if answer <= -2:
+                raise self._illegal(-2 - answer, int(mine[-2 - answer]))
+            if answer == -1:
+                failure = self._engine.failure()
+                self._look()
+                raise failure
+        return self.rewards, self.terminations, self.truncations
+
+    def _checked(self, actions: npt.ArrayLike) -> Ints:
+        """Actions of somebody else as an array that the library can read."""
         given = np.asarray(actions)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             raise ValueError(
@@ -245,31 +292,14 @@ class Batch:
             if given.size and (given.min() < 0 or given.max() >= len(self.spec.actions)):
                 raise IllegalMoveError(f"actions are 0 to {len(self.spec.actions) - 1}")
             given = given.astype(np.int32)
-        mine = np.ascontiguousarray(given)
-        moving = self._chosen("boards", boards)
-        last = None if self._last is None else _pointer(self._last)
-        with self._lock:
-            answer = self._engine.long.rg_batch_step(
-                self._open(),
-                _pointer(mine),
-                None if moving is None else _pointer(moving),
-                _pointer(self.rewards),
-                _pointer(self._ends),
-                _pointer(self._ends) + self.size,
-                int(self._auto_reset),
-                last,
-            )
-            if answer <= -2:
-                raise self._illegal(-2 - answer, int(mine[-2 - answer]))
-            self._done(answer)
-            self._look()
-        return self.rewards, self.terminations, self.truncations
+        return np.ascontiguousarray(given)
 
     def play(self, steps: int) -> int:
         """Plays so many random moves on each board in one call; how many plays ended.
 
-        As ``step(sample())`` again and again, with other random numbers and faster, since nothing
-        has to be named in between. Ended plays begin anew. Rewards and ends are not kept.
+        The same as so many times ``step(sample())`` where ended plays begin anew, but faster, since
+        nothing has to be named in between; with the numbering ``tags`` steps are moves here, and
+        their random numbers are others. Rewards and ends are not kept.
         """
         if not 0 <= steps <= 1 << 40:
             raise ValueError(f"steps is 0 to {1 << 40}, not {steps}")
@@ -390,13 +420,28 @@ class _Arrays:
             if not is_shown(variable):
                 continue
             row = np.full(symbols, -1, np.int32)
-            row[variable["values"]] = np.arange(len(variable["values"]))
+            width = len(variable["values"])
+            row[variable["values"]] = np.arange(width)
             offset, size = members[2 * number], members[2 * number + 1]
-            for _, place in places_of(variable):
-                parts.append(_Shown(offset + place * size, size, start, len(rows)))
-                start += len(variable["values"])
+            for place, cells, distance in _runs([place for _, place in places_of(variable)]):
+                first = offset + place * size
+                parts.append(_Shown(first, size, cells, distance * size, start, width, len(rows)))
+                start += cells * width
             rows.append(row)
         return parts, np.array(rows or [np.full(symbols, -1, np.int32)], np.int32)
+
+
+def _runs(places: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Places with equal distances, put together: the first, how many, and how far apart."""
+    runs: list[tuple[int, int, int]] = []
+    for place in places:
+        if runs:
+            first, cells, distance = runs[-1]
+            if cells == 1 or place == first + cells * distance:
+                runs[-1] = (first, cells + 1, place - first if cells == 1 else distance)
+                continue
+        runs.append((place, 1, 0))
+    return runs
 
 
 def _value(symbol: str) -> float:

@@ -32,7 +32,7 @@ final class CppNames {
                + " settle symbol_count player_count random_player keeper_player symbol_name"
                + " player_name find_symbol copy told code other moves move player_ s m text initial"
                + " place draw fail sets pick count_moves drawn random ply played play choose"
-               + " try_out is_move outcome done Blank EndlessPlay")
+               + " choose_one try_out is_move outcome done Blank EndlessPlay")
               .split(" "));
 
   private final List<String> symbols = new ArrayList<>();

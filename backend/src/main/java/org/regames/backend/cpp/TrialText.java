@@ -54,6 +54,28 @@ final class TrialText {
           }
         }
       """;
+  private static final String ONE_OF_ALL = "  return choose(moves, random);\n";
+  private static final String ONE =
+      """
+        std::int64_t code = pick(moves, &random);
+      @one_tried@  if (code == no_move) {
+          return -1;
+        }
+        if (code < 0) {
+          legal_moves(moves);
+          return moves.size() == 0 ? -1 : draw(moves, random);
+        }
+        moves.clear();
+        moves.add(static_cast<Word>(code)@no_hash@);
+        return 0;
+      """;
+  private static final String ONE_TRIED =
+      """
+        if (code == not_as_sets) {
+          State copy = *this;
+          code = copy.try_out(moves, random);
+        }
+      """;
   private static final String ESTIMATED =
       """
         if (tried == given_up) {
@@ -188,6 +210,9 @@ final class TrialText {
     holes.put("trial_answers", tries ? ANSWERS + listed : "");
     holes.put("try_first", tries ? TRY_FIRST : "");
     holes.put("choose_first", tries ? new Template(CHOOSE_FIRST).fill(holes) : "");
+    holes.put("one_tried", tries ? ONE_TRIED : "");
+    holes.put("no_hash", plan.hashed() ? ", 0" : "");
+    holes.put("choose_one", plan.packed() ? new Template(ONE).fill(holes) : ONE_OF_ALL);
     holes.put("estimated", tries ? ESTIMATED : "");
     holes.put("trial_functions", tries ? new Template(FUNCTIONS).fill(holes) : "");
   }

@@ -221,6 +221,9 @@ int State::choose(Moves& moves, Random& random) {
   return moves.size() == 0 ? -1 : draw(moves, random);
 }
 
+int State::choose_one(Moves& moves, Random& random) {
+@choose_one@}
+
 @trial_functions@
 // The keeper's moves until somebody else is to move or the play is over.
 void State::settle(Moves& moves) {

@@ -1,0 +1,235 @@
+// One play of a batch, and how its moves become actions.
+
+namespace {
+
+using Word = game::Word;
+
+// Whether moves may be drawn before it is known which are legal. Then a draw needs more random
+// numbers than one, and cannot be made from a list.
+template <class Moves>
+constexpr bool draws_candidates = requires(Moves moves) { moves.reject(0, 0); };
+
+// Puts a move into a buffer by its code; games where moves have to be compared keep a hash, too.
+template <class Moves>
+void add_code(Moves& moves, Word code) {
+  if constexpr (requires { moves.add(code); }) {
+    moves.add(code);
+  } else if constexpr (requires { moves.add(code, Word{}); }) {
+    moves.add(code, Word{});
+  }
+}
+
+// The part of a board that each step needs. A move is known by its code, or where codes do not stand
+// for themselves (GAME_PACKED is 0) by its index among the legal moves.
+struct Board {
+  game::State state;
+  game::Random chance{0, 0};
+  game::Random policy{0, 0};
+  std::int64_t plies = 0;
+  int player = 0;         // who is to move
+  Word code = 0;          // of the move that was drawn
+  Word chosen = 0;        // of the move that is to be played, where that is another one
+  bool ended = false;
+  bool listed = false;    // whether the legal moves are known
+  bool named = false;     // whether their actions are, too
+  bool is_drawn = false;  // whether a move was drawn, or is known to be missing
+  bool is_stuck = false;  // whether it is known that no move is legal
+};
+
+// The other part: the legal moves, once somebody asks.
+struct Listing {
+  std::vector<Word> codes;
+  std::vector<std::int32_t> ids;
+  // Where actions are tags: the tags of each move, and of the one that was begun.
+  std::vector<std::vector<int>> words;
+  std::vector<int> prefix;
+  std::vector<Told> views;  // of each player, where something is hidden
+};
+
+// What a thread works with.
+struct Worker {
+  game::Moves moves;
+  game::Tags told;
+  std::vector<std::vector<std::int32_t>> ids_by_code;  // by node; -1 where not known yet
+  std::string failure;
+  int failed_board = -1;
+};
+
+// Actions of legal moves.
+class Actions {
+ public:
+  explicit Actions(const Scheme& scheme)
+      : is_numbered(scheme.moves >= 0),
+        list_(scheme.tags, scheme.starts, std::max(0, scheme.moves)),
+        alphabet_(scheme.alphabet),
+        letters_(scheme.letters, scheme.letters + game::symbol_count) {
+    for (int i = 0; i < scheme.nodes; ++i) {
+      const auto node = static_cast<std::size_t>(scheme.nodes_by_code[i]);
+      if (by_code_.size() <= node) {
+        by_code_.resize(node + 1);
+      }
+      by_code_[node] = 1;
+    }
+  }
+
+  // Whether an action is a move, and not a tag.
+  const bool is_numbered;
+
+  void list(Board& board, Listing& listing, Worker& worker) const {
+    if (board.listed) {
+      return;
+    }
+    board.state.legal_moves(worker.moves);
+    const int count = worker.moves.size();
+    listing.codes.resize(static_cast<std::size_t>(count));
+    for (int move = 0; move < count; ++move) {
+      listing.codes[static_cast<std::size_t>(move)] =
+          GAME_PACKED ? worker.moves.code(move) : static_cast<Word>(move);
+    }
+    board.listed = true;
+    board.named = false;
+  }
+
+  // Finds the actions of all legal moves, or their tags.
+  void name(Board& board, Listing& listing, Worker& worker) const {
+    list(board, listing, worker);
+    if (board.named) {
+      return;
+    }
+    const std::size_t count = listing.codes.size();
+    if (is_numbered) {
+      listing.ids.resize(count);
+      for (std::size_t move = 0; move < count; ++move) {
+        listing.ids[move] = id(board, worker, listing.codes[move]);
+      }
+    } else {
+      listing.words.resize(count);
+      board.state.legal_moves(worker.moves);
+      for (std::size_t move = 0; move < count; ++move) {
+        listing.words[move] = board.state.tags(worker.moves, static_cast<int>(move)).symbols;
+      }
+    }
+    board.named = true;
+  }
+
+  // The action of a legal move. Where it follows from the code it is found out once.
+  std::int32_t id(Board& board, Worker& worker, Word code) const {
+    const auto node = static_cast<std::size_t>(board.state.node);
+    if (node < worker.ids_by_code.size() && code < worker.ids_by_code[node].size()) [[likely]] {
+      const std::int32_t known = worker.ids_by_code[node][code];
+      if (known >= 0) [[likely]] {
+        return known;
+      }
+    }
+    return found_id(board, worker, code);
+  }
+
+  // Whether the actions of moves follow from their codes.
+  bool follows(const game::State& state) const {
+    const auto node = static_cast<std::size_t>(state.node);
+    return GAME_PACKED && node < by_code_.size() && by_code_[node] != 0;
+  }
+
+  // Puts a move into the buffer of the thread; its index there.
+  static int load(Board& board, Worker& worker, Word code) {
+    if (GAME_PACKED) {
+      worker.moves.clear();
+      add_code(worker.moves, code);
+      return 0;
+    }
+    board.state.legal_moves(worker.moves);
+    return static_cast<int>(code);
+  }
+
+  static bool continues(const std::vector<int>& word, const std::vector<int>& prefix) {
+    return word.size() >= prefix.size() && std::equal(prefix.begin(), prefix.end(), word.begin());
+  }
+
+  // The action that goes on with a word after a prefix; the last one of all ends the move.
+  std::int32_t next_letter(const std::vector<int>& word, const std::vector<int>& prefix) const {
+    return word.size() == prefix.size() ? alphabet_
+                                        : letters_[static_cast<std::size_t>(word[prefix.size()])];
+  }
+
+  // Whether some legal move goes on with a tag.
+  bool goes_on(const Listing& listing, std::int32_t action) const {
+    return std::any_of(listing.words.begin(), listing.words.end(), [&](const std::vector<int>& word) {
+      return continues(word, listing.prefix) && next_letter(word, listing.prefix) == action;
+    });
+  }
+
+  // The tag that comes next in a legal move, each of these with the same chance.
+  std::int32_t draw_letter(Board& board, const Listing& listing) const {
+    int fitting = 0;
+    for (const std::vector<int>& word : listing.words) {
+      fitting += continues(word, listing.prefix) ? 1 : 0;
+    }
+    int left = fitting == 0 ? 0 : board.policy.below(fitting);
+    for (const std::vector<int>& word : listing.words) {
+      if (continues(word, listing.prefix) && left-- == 0) {
+        return next_letter(word, listing.prefix);
+      }
+    }
+    return 0;
+  }
+
+  // Goes on with a tag; the index of the move that is complete with it, -1 while there are longer
+  // ones.
+  int spell(Listing& listing, std::int32_t action) const {
+    if (action < alphabet_) {
+      for (const std::vector<int>& word : listing.words) {
+        if (continues(word, listing.prefix) && next_letter(word, listing.prefix) == action) {
+          listing.prefix.push_back(word[listing.prefix.size()]);
+          break;
+        }
+      }
+    }
+    int complete = -1;
+    bool longer = false;
+    for (std::size_t move = 0; move < listing.words.size(); ++move) {
+      if (continues(listing.words[move], listing.prefix)) {
+        const bool whole = listing.words[move].size() == listing.prefix.size();
+        longer |= !whole;
+        complete = whole && complete < 0 ? static_cast<int>(move) : complete;
+      }
+    }
+    return action == alphabet_ || !longer ? complete : -1;
+  }
+
+ private:
+  std::int32_t found_id(Board& board, Worker& worker, Word code) const {
+    constexpr Word most = 1 << 16;
+    const std::int32_t id = told_id(board, worker, code);
+    if (follows(board.state) && code < most) {
+      const auto node = static_cast<std::size_t>(board.state.node);
+      if (worker.ids_by_code.size() <= node) {
+        worker.ids_by_code.resize(node + 1);
+      }
+      std::vector<std::int32_t>& known = worker.ids_by_code[node];
+      if (known.size() <= code) {
+        known.resize(code + 1, -1);
+      }
+      known[code] = id;
+    }
+    return id;
+  }
+
+  std::int32_t told_id(Board& board, Worker& worker, Word code) const {
+    worker.told.symbols.clear();
+    worker.told.seen_by.clear();
+    game::State copy = board.state;
+    game::tell_move(copy, worker.moves, load(board, worker, code), worker.told);
+    const int found = list_.find(worker.told.symbols);
+    if (found < 0) {
+      throw std::logic_error("a legal move is not in the list of moves");
+    }
+    return found;
+  }
+
+  MoveList list_;
+  std::int32_t alphabet_;
+  std::vector<std::int32_t> letters_;
+  std::vector<std::uint8_t> by_code_;  // for each node whether actions follow from codes there
+};
+
+}  // namespace

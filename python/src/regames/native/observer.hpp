@@ -1,0 +1,115 @@
+// What players see of a board, as numbers.
+
+namespace {
+
+// What a player was told: who moved and which tag, the last ones.
+using Told = std::vector<std::pair<int, int>>;
+
+class Observer {
+ public:
+  explicit Observer(const Scheme& scheme)
+      : features_(scheme.features),
+        remembered_(scheme.remembered),
+        alphabet_(scheme.alphabet),
+        parts_(scheme.parts, scheme.parts + scheme.shown),
+        letters_(scheme.letters, scheme.letters + game::symbol_count) {
+    int rows = 0;
+    for (const Shown& part : parts_) {
+      rows = std::max(rows, part.ranks + 1);
+    }
+    ranks_.assign(scheme.ranks, scheme.ranks + rows * game::symbol_count);
+  }
+
+  // Rows of 0 and 1: who looks, who is to move, and then the state or what the player was told.
+  void observe(const game::State& state, bool ended, const std::vector<Told>& views, int player,
+               std::int8_t* to) const {
+    std::memset(to, 0, static_cast<std::size_t>(features_));
+    if (player >= 0) {
+      to[player] = 1;
+    }
+    const int mover = state.current_player();
+    if (mover >= 0 && !ended) {
+      to[game::player_count + mover] = 1;
+    }
+    if (remembered_ == 0) {
+      show(reinterpret_cast<const unsigned char*>(&state), to);
+    } else if (player >= 0 && !views.empty()) {
+      remember(views[static_cast<std::size_t>(player)], to + 2 * game::player_count);
+    }
+  }
+
+  // Adds to what a player was told.
+  void tell(Told& view, int player, int mover, const game::Tags& told) const {
+    const std::size_t before = view.size();
+    for (std::size_t i = 0; i < told.symbols.size(); ++i) {
+      if (player == mover || (told.seen_by[i] >> player & 1U) != 0) {
+        view.emplace_back(mover, told.symbols[i]);
+      }
+    }
+    if (view.size() == before) {
+      view.emplace_back(mover, -1);
+    }
+    if (view.size() > static_cast<std::size_t>(remembered_)) {
+      view.erase(view.begin(), view.end() - remembered_);
+    }
+  }
+
+ private:
+  template <class Load>
+  static void show(const Shown& part, const std::int32_t* ranks, const unsigned char* cell,
+                   std::int8_t* to, Load load) {
+    const std::int32_t width = part.width;
+    const std::int32_t distance = part.distance;
+    for (std::int32_t left = part.cells; left > 0; --left) {
+      const std::int32_t rank = ranks[load(cell)];
+      if (rank >= 0) {
+        to[rank] = 1;
+      }
+      to += width;
+      cell += distance;
+    }
+  }
+
+  void show(const unsigned char* state, std::int8_t* to) const {
+    for (const Shown& part : parts_) {
+      const std::int32_t* ranks = &ranks_[static_cast<std::size_t>(part.ranks * game::symbol_count)];
+      const unsigned char* first = state + part.offset;
+      if (part.bytes == 1) {
+        show(part, ranks, first, to + part.start, [](const unsigned char* cell) { return *cell; });
+      } else if (part.bytes == 2) {
+        show(part, ranks, first, to + part.start, loaded<std::int16_t>);
+      } else {
+        show(part, ranks, first, to + part.start, loaded<std::int32_t>);
+      }
+    }
+  }
+
+  template <class Number>
+  static Number loaded(const unsigned char* cell) {
+    Number number;
+    std::memcpy(&number, cell, sizeof(number));
+    return number;
+  }
+
+  // One row for each of the last tags: who moved (chance last), then which tag.
+  void remember(const Told& view, std::int8_t* to) const {
+    const int width = game::player_count + 1 + alphabet_;
+    for (const auto& [mover, tag] : view) {
+      to[mover >= 0 ? mover : game::player_count] = 1;
+      const std::int32_t letter = tag < 0 ? -1 : letters_[static_cast<std::size_t>(tag)];
+      if (letter >= 0) {
+        to[game::player_count + 1 + letter] = 1;
+      }
+      to += width;
+    }
+  }
+
+  std::int32_t features_;
+  std::int32_t remembered_;
+  std::int32_t alphabet_;
+  std::vector<Shown> parts_;
+  std::vector<std::int32_t> letters_;
+  std::vector<std::int32_t> ranks_;
+};
+
+}  // namespace
