@@ -2,6 +2,7 @@ package org.regames.pcg.evolve;
 
 import java.util.Map;
 import java.util.TreeMap;
+import org.regames.agents.PlayedGame;
 
 /**
  * A game that was made and measured.
@@ -14,6 +15,8 @@ import java.util.TreeMap;
  * @param fitness between 0 and 1, null where the game is out
  * @param cell of the archive, counted along the first axis, then the next; null where it is out
  * @param out why it is out, null where it is not
+ * @param shape what the first levels of its tree look like, and some plays by the names of their
+ *     moves; null where it is out
  * @param metrics all that have a value
  */
 public record Candidate(
@@ -25,9 +28,22 @@ public record Candidate(
     Double fitness,
     Integer cell,
     String out,
+    Shape shape,
     Map<String, Double> metrics) {
+  /** Hashes by which games that are the same are found; they do not depend on any order. */
+  record Shape(String tree, String plays) {
+    static Shape of(PlayedGame game) {
+      return new Shape(TreeShape.of(game), Long.toHexString(NamedPlays.of(game)));
+    }
+  }
+
   public Candidate {
     metrics = new TreeMap<>(metrics);
+  }
+
+  /** The same game, which is out. */
+  Candidate out(String reason) {
+    return new Candidate(number, made, parent, other, text, null, null, reason, null, metrics);
   }
 
   /** Whether it is good enough to be kept, if no better one of its kind is there. */

@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.zip.CRC32C;
+import org.regames.agents.PlayedGame;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.play.SplitMix;
@@ -78,13 +79,18 @@ public record Evolution(
    */
   public Archive run(Journal journal, int evaluations, Consumer<Integer> done) {
     Archive archive = new Archive(axes);
+    Twins twins = new Twins(space);
     List<Candidate> before = journal.candidates();
     before.forEach(archive::add);
+    before.stream().filter(Candidate::isFit).forEach(twins::of);
     int made = before.size();
     try (ExecutorService executor =
         Executors.newFixedThreadPool(threads, task -> new Thread(null, task, "evaluate", STACK))) {
       while (made < evaluations) {
-        List<Candidate> batch = batch(archive.elites(), made, executor);
+        List<Candidate> batch =
+            batch(archive.elites(), made, executor).stream()
+                .map(candidate -> withoutTwin(candidate, twins))
+                .toList();
         journal.add(batch);
         batch.forEach(archive::add);
         made += batch.size();
@@ -92,6 +98,16 @@ public record Evolution(
       }
     }
     return archive;
+  }
+
+  private static Candidate withoutTwin(Candidate candidate, Twins twins) {
+    if (!candidate.isFit()) {
+      return candidate;
+    }
+    return twins
+        .of(candidate)
+        .map(twin -> candidate.out("is game " + twin.number() + " again"))
+        .orElse(candidate);
   }
 
   private List<Candidate> batch(List<Candidate> elites, int from, ExecutorService executor) {
@@ -141,8 +157,12 @@ public record Evolution(
             evaluation.mostPlies(),
             evaluation.judge());
     List<Measurement> found;
+    Candidate.Shape shape;
     try {
-      found = own.screen(space.game(text));
+      PlayedGame game = space.game(text);
+      found = own.screen(game);
+      boolean isFit = fitness.failed(found).isEmpty();
+      shape = isFit ? Candidate.Shape.of(game) : null;
     } catch (UnplayableException | EndlessPlayException | DiagnosticException out) {
       return out(number, made, parent, other, text, out.getMessage(), Map.of());
     } catch (RuntimeException | StackOverflowError mistake) {
@@ -162,7 +182,16 @@ public record Evolution(
       return out(number, made, parent, other, text, "has no value of a metric", metrics);
     }
     return new Candidate(
-        number, made, parent, other, text, value.getAsDouble(), cell.getAsInt(), null, metrics);
+        number,
+        made,
+        parent,
+        other,
+        text,
+        value.getAsDouble(),
+        cell.getAsInt(),
+        null,
+        shape,
+        metrics);
   }
 
   private static Candidate out(
@@ -173,7 +202,7 @@ public record Evolution(
       String text,
       String reason,
       Map<String, Double> metrics) {
-    return new Candidate(number, made, parent, other, text, null, null, reason, metrics);
+    return new Candidate(number, made, parent, other, text, null, null, reason, null, metrics);
   }
 
   private OptionalInt cell(List<Measurement> found) {

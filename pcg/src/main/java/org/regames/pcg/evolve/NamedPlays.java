@@ -1,0 +1,55 @@
+package org.regames.pcg.evolve;
+
+import org.regames.agents.PlayedGame;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+
+/**
+ * What some plays of a game look like by the names of their moves, whatever the order in which
+ * moves are found. Games whose rules only are in another order, or have dead parts, play alike.
+ */
+final class NamedPlays {
+  private static final int PLAYS = 4;
+  private static final int MOST_PLIES = 200;
+
+  private NamedPlays() {}
+
+  /** A hash of {@value #PLAYS} plays, each broken off after {@value #MOST_PLIES} moves. */
+  static long of(PlayedGame game) {
+    GameState state = game.model().newState();
+    MoveBuffer moves = game.model().newMoves();
+    long hash = 0;
+    for (int play = 0; play < PLAYS; play++) {
+      game.model().reset(state);
+      for (int ply = 0; ply < MOST_PLIES && !state.isTerminal(); ply++) {
+        state.legalMoves(moves);
+        if (moves.size() == 0) {
+          break;
+        }
+        hash = step(hash, play, state, moves);
+      }
+      for (int player = 0; state.isTerminal() && player < game.players().size(); player++) {
+        hash = NamelessHash.mix(hash + game.score(state, player));
+      }
+    }
+    return hash;
+  }
+
+  /** Makes the move whose name hashes to the least number, another one in each play. */
+  private static long step(long hash, int play, GameState state, MoveBuffer moves) {
+    long sum = state.currentPlayer();
+    long least = Long.MAX_VALUE;
+    int chosen = 0;
+    for (int move = 0; move < moves.size(); move++) {
+      long name = NamelessHash.mix(state.tags(moves, move).hashCode());
+      sum += name;
+      long drawn = NamelessHash.mix(name + hash + play);
+      if (drawn < least) {
+        least = drawn;
+        chosen = move;
+      }
+    }
+    state.apply(moves, chosen);
+    return NamelessHash.mix(hash + sum);
+  }
+}
