@@ -78,7 +78,9 @@ class CertificatesTest {
       if (found.certificate().isPresent()) {
         confirmed++;
         assertEquals(
-            Optional.empty(), Checker.check(step.before, step.after, found.certificate().get()));
+            Optional.empty(),
+            Checker.check(step.before, step.after, found.certificate().get(), Checker.USUAL_WORK)
+                .wrong());
       } else {
         failed.put(step.pass, found.why());
       }
@@ -123,7 +125,8 @@ class CertificatesTest {
       if (right.isPresent() && isOther(step.after, wrong)) {
         planted++;
         assertTrue(
-            Checker.check(step.before, wrong, right.get()).isPresent(), () -> text(step, wrong));
+            Checker.check(step.before, wrong, right.get(), Checker.USUAL_WORK).wrong().isPresent(),
+            () -> text(step, wrong));
         assertTrue(
             Certifier.find(step.before, wrong, Certifier.USUAL_WORK).certificate().isEmpty(),
             () -> text(step, wrong));

@@ -118,17 +118,19 @@ final class CertifyCommand implements Callable<Integer> {
                 + step.pass
                 + " in round "
                 + step.round
-                + (step.wrong ? ": the certificate is wrong: " : ": no certificate: ")
+                + (step.wrong ? ": the certificate is wrong: " : ": not confirmed: ")
                 + step.reason);
   }
 
-  private static Optional<Step> step(int number, CertificateLine line, Game before, Game after) {
+  private Optional<Step> step(int number, CertificateLine line, Game before, Game after) {
     if (line.why() == null) {
       String reason = line.whyNot() == null ? "" : line.whyNot();
       return Optional.of(new Step(number, line.pass(), line.round(), false, reason));
     }
-    return Checker.check(before, after, line.why().certificate())
-        .map(wrong -> new Step(number, line.pass(), line.round(), true, wrong));
+    Checker.Verdict verdict = work.check(before, after, line.why().certificate());
+    return verdict
+        .wrong()
+        .map(why -> new Step(number, line.pass(), line.round(), !verdict.stopped(), why));
   }
 
   private CertificateLine line(List<String> lines, int index) {

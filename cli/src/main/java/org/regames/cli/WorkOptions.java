@@ -1,17 +1,21 @@
 package org.regames.cli;
 
 import org.regames.ir.Game;
+import org.regames.ir.certify.Certificate;
 import org.regames.ir.certify.Certifier;
+import org.regames.ir.certify.Checker;
 import picocli.CommandLine.Option;
 
 /** How much the search for a certificate may do. */
 final class WorkOptions {
+  private static final String MORE = ", --max-work N allows more";
+
   @Option(
       names = "--max-work",
       paramLabel = "N",
       description =
-          "How many steps the search for one certificate may take (default: ${DEFAULT-VALUE}); a "
-              + "million takes some seconds.")
+          "How many steps the search for one certificate may take (default: ${DEFAULT-VALUE}), and "
+              + "its check where that is more than 50000000; a million takes some seconds.")
   private long most = Certifier.USUAL_WORK;
 
   /**
@@ -25,11 +29,20 @@ final class WorkOptions {
     }
   }
 
+  /** Checks a certificate; where the check was stopped that says how to let it go on. */
+  Checker.Verdict check(Game before, Game after, Certificate certificate) {
+    Checker.Verdict verdict =
+        Checker.check(before, after, certificate, Math.max(most, Checker.USUAL_WORK));
+    return verdict.stopped()
+        ? new Checker.Verdict(verdict.wrong().map(why -> why + MORE), true)
+        : verdict;
+  }
+
   /** Looks for a certificate; where the search was stopped that says how to let it go on. */
   Certifier.Found find(Game before, Game after) {
     Certifier.Found found = Certifier.find(before, after, most);
     return found.stopped()
-        ? new Certifier.Found(found.certificate(), found.why() + ", --max-work N allows more", true)
+        ? new Certifier.Found(found.certificate(), found.why() + MORE, true)
         : found;
   }
 }

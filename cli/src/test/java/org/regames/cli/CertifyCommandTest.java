@@ -67,7 +67,7 @@ class CertifyCommandTest {
     Run run = Run.ofLine("certify " + GAME + " --max-work 200");
 
     assertEquals(3, run.exitCode(), run.err());
-    assertTrue(run.out().contains("no certificate: too much work, at "), run.out());
+    assertTrue(run.out().contains("not confirmed: too much work, at "), run.out());
     assertTrue(run.out().contains(", --max-work N allows more\n"), run.out());
     assertTrue(run.out().endsWith("0 of 7 steps confirmed\n"), run.out());
   }

@@ -111,7 +111,7 @@ public final class Certifier {
                         }
                       }));
     }
-    checker = new Checker(first, second, certificate);
+    checker = new Checker(first, second, certificate, Math.max(work.most, Checker.USUAL_WORK));
   }
 
   private static SortedMap<String, Certificate.Fact> both(
@@ -158,14 +158,21 @@ public final class Certifier {
   private static Found find(Game before, Game after, Guess guess, Work work) {
     try {
       Certifier certifier = new Certifier(before, after, guess, work);
-      Optional<String> wrong =
-          certifier.search() ? Checker.check(before, after, certifier.certificate) : certifier.why;
+      Optional<String> wrong = certifier.search() ? certifier.check(before, after) : certifier.why;
       return wrong
           .map(Found::new)
           .orElseGet(() -> new Found(Optional.of(certifier.certificate), "", false));
     } catch (Checker.RejectedException rejected) {
       return new Found(rejected.getMessage());
     }
+  }
+
+  /** What the checker, from the start, finds wrong. */
+  private Optional<String> check(Game before, Game after) {
+    Checker.Verdict verdict =
+        Checker.check(before, after, certificate, Math.max(work.most, Checker.USUAL_WORK));
+    work.wasTooMuch |= verdict.stopped();
+    return verdict.wrong();
   }
 
   private boolean search() {

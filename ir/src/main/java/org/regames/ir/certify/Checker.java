@@ -30,8 +30,15 @@ import org.regames.ir.certify.SymbolicPath.Way;
  * bisimulation, so that of two equal outcomes of one move one may go.
  */
 public final class Checker {
-  /** How much may be done in all; a million takes a second or so. */
-  private static final long MOST = 50_000_000;
+  /** How much may usually be done in all; a million takes a second or so. */
+  public static final long USUAL_WORK = 50_000_000;
+
+  /**
+   * What is wrong with a certificate; nothing where it is right.
+   *
+   * @param stopped whether nothing is known, since the check was not to do more
+   */
+  public record Verdict(Optional<String> wrong, boolean stopped) {}
 
   /** What ends a check at once. */
   static final class RejectedException extends RuntimeException {
@@ -56,9 +63,10 @@ public final class Checker {
 
   private final Map<String, String> cellsOfPlaces = new HashMap<>();
   private final Certificate certificate;
-  long left = MOST;
+  long left;
 
-  Checker(Game before, Game after, Certificate certificate) {
+  Checker(Game before, Game after, Certificate certificate, long most) {
+    this.left = most;
     this.first = new Program(before, certificate.before());
     this.second = new Program(after, certificate.after());
     this.certificate = certificate;
@@ -74,18 +82,22 @@ public final class Checker {
     }
   }
 
-  /** What is wrong with a certificate; nothing where it is right. Both games have all built-ins. */
-  public static Optional<String> check(Game before, Game after, Certificate certificate) {
+  /**
+   * Checks a certificate for two games that have all built-ins.
+   *
+   * @param most how much may be done, in steps of paths and comparisons of paths
+   */
+  public static Verdict check(Game before, Game after, Certificate certificate, long most) {
+    Checker checker = new Checker(before, after, certificate, most);
     try {
-      Checker checker = new Checker(before, after, certificate);
       checker.form();
       require(checker.at(null).isEmpty(), "paths differ where plays begin");
       for (String label : new TreeSet<>(certificate.before().values())) {
         require(checker.at(label).isEmpty(), "paths differ at " + label);
       }
-      return Optional.empty();
+      return new Verdict(Optional.empty(), false);
     } catch (RejectedException wrong) {
-      return Optional.of(wrong.getMessage());
+      return new Verdict(Optional.of(wrong.getMessage()), checker.left < 0);
     }
   }
 
@@ -95,8 +107,10 @@ public final class Checker {
     }
   }
 
-  void spend() {
-    require(left-- > 0, "too much work");
+  /** Counts a step while so many paths are kept, which costs as they take memory. */
+  void spend(int paths) {
+    left -= 1 + paths / 100;
+    require(left >= 0, "too much work");
   }
 
   /** The cell that a place is, where the second automaton has one of the first there. */
@@ -172,7 +186,7 @@ public final class Checker {
   /** Whether wherever a way is possible one of some others is, and does the same. */
   private boolean isCovered(Way way, Box box, List<Way> others, boolean inFirst) {
     for (Way other : others) {
-      spend();
+      spend(0);
       // no play comes where the first automaton does what is not valid
       Optional<Box> both =
           box.and(other.box())
