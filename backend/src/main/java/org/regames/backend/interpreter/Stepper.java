@@ -85,7 +85,8 @@ public final class Stepper {
     Semistate semistate = at.semistate();
     Tags tags = at.tagList();
     switch (rules.step(edge)) {
-      case ResolvedAction.Plain plain -> add(at, edge, null, plain.apply(semistate, watch), tags, branches);
+      case ResolvedAction.Plain plain ->
+          add(at, edge, null, plain.apply(semistate, watch), tags, branches);
       case ResolvedAction.AssignAny(Place place, SymbolSet type) -> {
         for (int number = 0; number < type.size(); number++) {
           int symbol = type.member(number);
