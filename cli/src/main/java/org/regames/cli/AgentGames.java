@@ -1,6 +1,7 @@
 package org.regames.cli;
 
 import java.util.List;
+import java.util.function.Function;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.match.OpenPlay;
@@ -33,9 +34,26 @@ final class AgentGames {
    * @throws Failure where it is not valid or agents cannot play it
    */
   PlayedGame load(String file, Terminal terminal) {
-    Game game = passes.transform(games.load(file, terminal));
+    return played(file, rules(file, terminal), PlayedGame::of);
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @throws Failure where it is not valid
+   */
+  Game rules(String file, Terminal terminal) {
+    return passes.transform(games.load(file, terminal));
+  }
+
+  /**
+   * Makes a game ready for agents.
+   *
+   * @throws Failure where agents cannot play it
+   */
+  static PlayedGame played(String file, Game game, Function<Game, PlayedGame> planning) {
     try {
-      return PlayedGame.of(game);
+      return planning.apply(game);
     } catch (UnplayableException unplayable) {
       throw Failure.failed(file + ": agents cannot play this game: " + unplayable.getMessage());
     }

@@ -1,6 +1,7 @@
 package org.regames.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.engine.UnplayableException;
+import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Evaluation;
@@ -18,6 +20,7 @@ import org.regames.pcg.Gate;
 import org.regames.pcg.Measurement;
 import org.regames.pcg.metrics.AgentFailedException;
 import org.regames.pcg.metrics.Estimate;
+import org.regames.pcg.metrics.Meter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,6 +46,7 @@ final class EvaluateCommand implements Callable<Integer> {
   private static final List<String> SHOWN =
       List.of("completion", "drawishness", "balance", "turns", "agency", "branching");
   private static final int LEAST_WIDTH = 8;
+  private static final int FEW_PLAYS = 1000;
 
   /** A measurement; what there is no value of is left out. */
   record Value(Double value, Double low, Double high, int plays) {
@@ -60,7 +64,16 @@ final class EvaluateCommand implements Callable<Integer> {
   }
 
   /** How many seconds the stages took. */
-  record Seconds(double prepare, double random, double agent) {}
+  record Seconds(double read, double plan, double plays, double metrics, double agents) {
+    static Seconds of(Meter meter) {
+      return new Seconds(
+          Json.rounded(meter.seconds(Meter.Stage.READ)),
+          Json.rounded(meter.seconds(Meter.Stage.PLAN)),
+          Json.rounded(meter.seconds(Meter.Stage.PLAYS)),
+          Json.rounded(meter.seconds(Meter.Stage.METRICS)),
+          Json.rounded(meter.seconds(Meter.Stage.AGENTS)));
+    }
+  }
 
   /** What {@code --json} prints; files have it without the seconds, which differ each time. */
   record Outcome(
@@ -129,6 +142,14 @@ final class EvaluateCommand implements Callable<Integer> {
   private int mostPlies = 2000;
 
   @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      description =
+          "How long a game may take; one that takes longer is a row with the reason (default: "
+              + "${DEFAULT-VALUE}; 0: as long as it takes).")
+  private int seconds = 600;
+
+  @Option(
       names = "--seed",
       paramLabel = "X",
       description =
@@ -157,6 +178,8 @@ final class EvaluateCommand implements Callable<Integer> {
 
   @Mixin private AgentGames games;
   @Mixin private Json json;
+
+  private final Meter total = Meter.unlimited();
 
   EvaluateCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -197,6 +220,9 @@ final class EvaluateCommand implements Callable<Integer> {
             });
     file.write(all);
     page.write(all, about());
+    if (several) {
+      StageTimes.print(total, terminal);
+    }
     return code;
   }
 
@@ -218,32 +244,27 @@ final class EvaluateCommand implements Callable<Integer> {
       List<Gate> gates,
       EvaluatedPage page,
       Terminal shown) {
-    long start = System.nanoTime();
-    PlayedGame game = games.load(name, shown);
-    RulesHash hash = RulesHash.of(game.rules());
-    Evaluation evaluation = new Evaluation(plays, seed ^ hash.number(), mostPlies, judge);
-    long prepared = System.nanoTime();
+    Meter meter = seconds > 0 ? Meter.within(Duration.ofSeconds(seconds)) : Meter.unlimited();
     List<Measurement> found = new ArrayList<>();
+    PlayedGame game;
+    RulesHash hash;
     try {
-      found.addAll(evaluation.screen(game));
-    } catch (UnplayableException endless) {
-      throw Failure.failed(name + ": " + endless.getMessage());
-    }
-    long screened = System.nanoTime();
-    boolean survives = gates.stream().noneMatch(gate -> gate.verdict(found) == Gate.Verdict.FAILED);
-    if (survives) {
-      try {
-        found.addAll(evaluation.judged(game));
-      } catch (AgentFailedException failed) {
-        throw Failure.failed(name + ": " + agent.orElseThrow() + ": " + failed.getMessage());
+      Game rules = meter.of(Meter.Stage.READ, () -> games.rules(name, shown));
+      game = meter.of(Meter.Stage.PLAN, () -> planned(name, rules));
+      hash = RulesHash.of(game.rules());
+      Evaluation evaluation = new Evaluation(plays, seed ^ hash.number(), mostPlies, judge);
+      found.addAll(evaluation.screen(game, meter));
+      if (gates.stream().noneMatch(gate -> gate.verdict(found) == Gate.Verdict.FAILED)) {
+        found.addAll(evaluation.judged(game, meter));
       }
+    } catch (UnplayableException tooMuch) {
+      throw Failure.failed(name + ": " + tooMuch.getMessage());
+    } catch (AgentFailedException failed) {
+      throw Failure.failed(name + ": " + agent.orElseThrow() + ": " + failed.getMessage());
+    } finally {
+      total.add(meter);
     }
-    Seconds seconds =
-        new Seconds(
-            seconds(prepared - start),
-            seconds(screened - prepared),
-            seconds(System.nanoTime() - screened));
-    Outcome outcome = outcome(name, hash, found, gates, seconds);
+    Outcome outcome = outcome(name, hash, found, gates, Seconds.of(meter));
     if (report.isPresent()) {
       Source source = SourceFiles.read(name, terminal.in());
       page.add(outcome, game, source, games.reading().language(name));
@@ -263,8 +284,10 @@ final class EvaluateCommand implements Callable<Integer> {
         "regames " + Regames.version() + ", seed " + seed + ".");
   }
 
-  private static double seconds(long nanos) {
-    return Json.rounded(nanos / 1e9);
+  /** Few plays are over before a plan for millions of them is made. */
+  private PlayedGame planned(String name, Game rules) {
+    boolean isQuick = plays <= FEW_PLAYS && agent.isEmpty();
+    return AgentGames.played(name, rules, isQuick ? PlayedGame::forFewPlays : PlayedGame::of);
   }
 
   private Outcome outcome(

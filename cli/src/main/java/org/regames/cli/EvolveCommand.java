@@ -20,6 +20,7 @@ import org.regames.pcg.evolve.Evolution;
 import org.regames.pcg.evolve.Fitness;
 import org.regames.pcg.evolve.GameSpace;
 import org.regames.pcg.evolve.Journal;
+import org.regames.pcg.metrics.Meter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -97,6 +98,22 @@ final class EvolveCommand implements Callable<Integer> {
   private int plays = 100;
 
   @Option(
+      names = "--agent",
+      paramLabel = "A",
+      description =
+          "Who plays the games that are good enough at random, such as mcts:200it "
+              + "(docs/agents.md).")
+  private Optional<String> agent = Optional.empty();
+
+  @Option(
+      names = "--agent-plays",
+      paramLabel = "N",
+      description =
+          "How often the agent plays all players, and meets random ones (default: "
+              + "${DEFAULT-VALUE}).")
+  private int agentPlays = 20;
+
+  @Option(
       names = "--plies",
       paramLabel = "N",
       description = "After how many moves a play is broken off (default: ${DEFAULT-VALUE}).")
@@ -130,15 +147,18 @@ final class EvolveCommand implements Callable<Integer> {
     Failure.unlessPositive("--evaluations", evaluations);
     Failure.unlessPositive("--plays", plays);
     Failure.unlessPositive("--plies", mostPlies);
+    Failure.unlessPositive("--agent-plays", agentPlays);
     if (crossed < 0 || crossed > 100) {
       throw Failure.misused("--crossed: expected a number from 0 to 100, found " + crossed);
     }
     Language target = Languages.installed().target(to);
+    Optional<Evaluation.Judge> judge =
+        agent.map(AgentGames::agent).map(spec -> new Evaluation.Judge(spec, agentPlays));
     GameSpace space = space();
     Evolution evolution =
         new Evolution(
             space,
-            new Evaluation(plays, seed.value(), mostPlies, Optional.empty()),
+            new Evaluation(plays, seed.value(), mostPlies, judge),
             fitness(),
             axes(),
             crossed,
@@ -179,7 +199,7 @@ final class EvolveCommand implements Callable<Integer> {
 
   private Fitness fitness() {
     if (fitness.isEmpty()) {
-      return Fitness.USUAL;
+      return agent.isPresent() ? Fitness.JUDGED : Fitness.USUAL;
     }
     try {
       return Fitness.read(SourceFiles.read(fitness.get(), terminal.in()));
@@ -194,10 +214,12 @@ final class EvolveCommand implements Callable<Integer> {
     Progress.Unit unit = new Progress.Unit(" games", 1);
     Journal journal;
     Archive archive;
+    Meter meter = Meter.unlimited();
     try (Progress progress = new Progress(terminal, "evolve", evaluations, unit, Duration.ZERO)) {
       journal = Journal.in(file, evolution.setting());
       archive =
-          evolution.run(journal, evaluations, done -> progress.at(Math.min(done, evaluations), ""));
+          evolution.run(
+              journal, evaluations, meter, done -> progress.at(Math.min(done, evaluations), ""));
     } catch (IOException failure) {
       throw Failure.failed(file + ": cannot be used (" + SourceFiles.reason(failure) + ")");
     } catch (IllegalArgumentException otherRun) {
@@ -209,6 +231,7 @@ final class EvolveCommand implements Callable<Integer> {
           .write(evolution.threads(), done -> progress.at(done, ""));
     }
     report(archive);
+    StageTimes.print(meter, terminal);
   }
 
   private void report(Archive archive) {

@@ -57,6 +57,16 @@ class EvaluateCommandTest {
   }
 
   @Test
+  void aGameThatTakesTooLongIsARowWithTheReason() throws IOException {
+    Path csv = folder.resolve("long.csv");
+    Run run = Run.ofLine("evaluate " + TIC_TAC_TOE + " --plays 2000000 --seconds 1 -o " + csv);
+
+    assertEquals(1, run.exitCode());
+    String row = Files.readAllLines(csv).get(1);
+    assertTrue(row.contains("took more than 1 s (plays)"), row);
+  }
+
+  @Test
   void theSameSeedGivesTheSameRowWithAnyNumberOfThreads() throws IOException {
     Path one = folder.resolve("one.csv");
     Path two = folder.resolve("two.csv");

@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
+import org.regames.backend.engine.UnplayableException;
 import org.regames.pcg.metrics.AgentFailedException;
 import org.regames.pcg.metrics.Bootstrap;
 import org.regames.pcg.metrics.Estimate;
+import org.regames.pcg.metrics.Meter;
 import org.regames.pcg.metrics.Metrics;
 import org.regames.pcg.metrics.PlayTrace;
 import org.regames.pcg.metrics.Plays;
@@ -40,7 +42,18 @@ public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> ju
    * plays additions for each metric.
    */
   public List<Measurement> screen(PlayedGame game) {
-    return measured(Measurement.By.RANDOM, game, new Plays(seed, mostPlies).random(game, plays));
+    return screen(game, Meter.unlimited());
+  }
+
+  /**
+   * The same with a meter of what it takes.
+   *
+   * @throws UnplayableException where it takes too much
+   */
+  public List<Measurement> screen(PlayedGame game, Meter meter) {
+    Plays all = new Plays(seed, mostPlies);
+    List<PlayTrace> traces = meter.of(Meter.Stage.PLAYS, () -> all.random(game, plays, meter));
+    return meter.of(Meter.Stage.METRICS, () -> measured(Measurement.By.RANDOM, game, traces));
   }
 
   /**
@@ -49,23 +62,36 @@ public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> ju
    * @throws AgentFailedException where the agent fails
    */
   public List<Measurement> judged(PlayedGame game) {
-    if (judge.isEmpty()) {
-      return List.of();
-    }
-    Judge by = judge.get();
+    return judged(game, Meter.unlimited());
+  }
+
+  /**
+   * The same with a meter of what it takes.
+   *
+   * @throws AgentFailedException where the agent fails
+   * @throws UnplayableException where it takes too much
+   */
+  public List<Measurement> judged(PlayedGame game, Meter meter) {
+    return judge
+        .map(by -> meter.of(Meter.Stage.AGENTS, () -> judged(game, by, meter)))
+        .orElse(List.of());
+  }
+
+  private List<Measurement> judged(PlayedGame game, Judge by, Meter meter) {
     int players = game.players().size();
     Plays all = new Plays(seed, mostPlies);
     List<AgentSpec> seats = Collections.nCopies(players, by.agent);
     List<Measurement> found =
-        new ArrayList<>(measured(Measurement.By.AGENT, game, all.agents(game, seats, by.plays)));
+        new ArrayList<>(
+            measured(Measurement.By.AGENT, game, all.agents(game, seats, by.plays, meter)));
     if (players > 1) {
-      found.add(new Measurement(Measurement.By.AGENT, "skill", skill(game, by)));
+      found.add(new Measurement(Measurement.By.AGENT, "skill", skill(game, by, meter)));
     }
     return found;
   }
 
   /** The mean result of the judge, from 0 to 1, where all other players are random ones. */
-  private Estimate skill(PlayedGame game, Judge by) {
+  private Estimate skill(PlayedGame game, Judge by, Meter meter) {
     AgentSpec random = AgentSpec.parse("random");
     int players = game.players().size();
     List<double[]> results = new ArrayList<>();
@@ -73,7 +99,7 @@ public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> ju
       int seat = play % players;
       List<AgentSpec> seats = new ArrayList<>(Collections.nCopies(players, random));
       seats.set(seat, by.agent);
-      PlayTrace trace = new Plays(seed + play, mostPlies).agents(game, seats, 1).getFirst();
+      PlayTrace trace = new Plays(seed + play, mostPlies).agents(game, seats, 1, meter).getFirst();
       results.add(new double[] {trace.value(seat)});
     }
     return Bootstrap.estimate(results.toArray(double[][]::new), means -> means[0]);

@@ -16,6 +16,7 @@ import org.regames.pcg.evolve.Evolution;
 import org.regames.pcg.evolve.Fitness;
 import org.regames.pcg.evolve.GameSpace;
 import org.regames.pcg.evolve.Journal;
+import org.regames.pcg.metrics.Meter;
 import org.regames.pcg.metrics.Metric;
 import org.regames.pcg.metrics.Metrics;
 import org.regames.pcg.metrics.PlayTrace;
@@ -37,7 +38,7 @@ class PackageExamplesTest {
 
   @Test
   void theExampleOfMetricsIsTrue() {
-    List<PlayTrace> plays = new Plays(1, 100).random(game, 50);
+    List<PlayTrace> plays = new Plays(1, 100).random(game, 50, Meter.unlimited());
     assertEquals(1, plays.getFirst().decisions());
     Metric branching =
         Metrics.of(2).stream()
@@ -57,7 +58,7 @@ class PackageExamplesTest {
     GameSpace space = new GameSpace(language, List.of());
     Evaluation evaluation = new Evaluation(20, 1, 200, Optional.empty());
     Evolution evolution = new Evolution(space, evaluation, Fitness.USUAL, Axis.USUAL, 20, 1);
-    Archive archive = evolution.run(Journal.inMemory(), 64, _ -> {});
+    Archive archive = evolution.run(Journal.inMemory(), 64, Meter.unlimited(), _ -> {});
     assertTrue(archive.elites().size() > 0);
   }
 }

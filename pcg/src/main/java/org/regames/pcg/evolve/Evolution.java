@@ -1,25 +1,15 @@
 package org.regames.pcg.evolve;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
-import java.util.zip.CRC32C;
-import org.regames.agents.PlayedGame;
-import org.regames.backend.engine.UnplayableException;
-import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.play.SplitMix;
-import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.pcg.Evaluation;
-import org.regames.pcg.Measurement;
+import org.regames.pcg.metrics.Meter;
 
 /**
  * Searches a space for good games of many kinds by MAP-Elites (J.-B. Mouret and J. Clune,
@@ -30,7 +20,7 @@ import org.regames.pcg.Measurement;
  * <p>Games are made in batches from the archive as it is before the batch, so that the result does
  * not depend on the number of threads.
  *
- * @param evaluation how games are measured; only random plays count
+ * @param evaluation how games are measured; its judge plays what is fit by random plays
  * @param axes what kinds there are
  * @param crossed of 100 games made from others, how many from two
  * @param threads how many games are measured at a time
@@ -64,7 +54,7 @@ public record Evolution(
         "; ",
         space.language().name()
             + " "
-            + Long.toHexString(hash(String.join("\0", space.ancestors()))),
+            + Long.toHexString(Trial.hash(String.join("\0", space.ancestors()))),
         evaluation.toString(),
         fitness.toString(),
         axes.toString(),
@@ -75,9 +65,10 @@ public record Evolution(
    * Goes on until so many games were made, in whole batches.
    *
    * @param journal what was made before
+   * @param meter sums up what the stages take
    * @param done takes how many games there are, after each batch
    */
-  public Archive run(Journal journal, int evaluations, Consumer<Integer> done) {
+  public Archive run(Journal journal, int evaluations, Meter meter, Consumer<Integer> done) {
     Archive archive = new Archive(axes);
     Twins twins = new Twins(space);
     List<Candidate> before = journal.candidates();
@@ -88,8 +79,8 @@ public record Evolution(
         Executors.newFixedThreadPool(threads, task -> new Thread(null, task, "evaluate", STACK))) {
       while (made < evaluations) {
         List<Candidate> batch =
-            batch(archive.elites(), made, executor).stream()
-                .map(candidate -> withoutTwin(candidate, twins))
+            batch(archive.elites(), made, executor, meter).stream()
+                .map(candidate -> withoutTwin(candidate, twins, meter))
                 .toList();
         journal.add(batch);
         batch.forEach(archive::add);
@@ -100,21 +91,22 @@ public record Evolution(
     return archive;
   }
 
-  private static Candidate withoutTwin(Candidate candidate, Twins twins) {
+  private static Candidate withoutTwin(Candidate candidate, Twins twins, Meter meter) {
     if (!candidate.isFit()) {
       return candidate;
     }
-    return twins
-        .of(candidate)
+    return meter
+        .of(Meter.Stage.COMPARE, () -> twins.of(candidate))
         .map(twin -> candidate.out("is game " + twin.number() + " again"))
         .orElse(candidate);
   }
 
-  private List<Candidate> batch(List<Candidate> elites, int from, ExecutorService executor) {
+  private List<Candidate> batch(
+      List<Candidate> elites, int from, ExecutorService executor, Meter meter) {
     List<Future<Candidate>> made = new ArrayList<>();
     for (int each = from; each < from + BATCH; each++) {
       int number = each;
-      made.add(executor.submit(() -> candidate(elites, number)));
+      made.add(executor.submit(() -> candidate(elites, number, meter)));
     }
     List<Candidate> batch = new ArrayList<>();
     try {
@@ -132,94 +124,30 @@ public record Evolution(
     return batch;
   }
 
-  private Candidate candidate(List<Candidate> elites, int number) {
+  private Candidate candidate(List<Candidate> elites, int number, Meter meter) {
+    Trial trial;
+    try {
+      trial = meter.of(Meter.Stage.MAKE, () -> trial(elites, number));
+    } catch (RuntimeException | StackOverflowError mistake) {
+      return new Trial(number, "begun", -1, -1, "").out("mistake in making it: " + mistake);
+    }
+    return trial.measured(this, meter);
+  }
+
+  private Trial trial(List<Candidate> elites, int number) {
     SplitMix random = new SplitMix();
     random.start(evaluation.seed(), number);
     int first = space.ancestors().isEmpty() ? FIRST : space.ancestors().size();
     if (number < first || elites.isEmpty()) {
-      return measured(number, "begun", -1, -1, space.begin(number, random.nextLong()));
+      return new Trial(number, "begun", -1, -1, space.begin(number, random.nextLong()));
     }
     Candidate parent = elites.get(random.nextInt(elites.size()));
     if (random.nextInt(100) < crossed) {
       Candidate other = elites.get(random.nextInt(elites.size()));
       String child = space.cross(parent.text(), other.text(), random.nextLong());
-      return measured(number, "crossed", parent.number(), other.number(), child);
+      return new Trial(number, "crossed", parent.number(), other.number(), child);
     }
     String child = space.mutate(parent.text(), random.nextLong());
-    return measured(number, "mutated", parent.number(), -1, child);
-  }
-
-  private Candidate measured(int number, String made, int parent, int other, String text) {
-    Evaluation own =
-        new Evaluation(
-            evaluation.plays(),
-            evaluation.seed() ^ hash(text),
-            evaluation.mostPlies(),
-            evaluation.judge());
-    List<Measurement> found;
-    Candidate.Shape shape;
-    try {
-      PlayedGame game = space.game(text);
-      found = own.screen(game);
-      boolean isFit = fitness.failed(found).isEmpty();
-      shape = isFit ? Candidate.Shape.of(game) : null;
-    } catch (UnplayableException | EndlessPlayException | DiagnosticException out) {
-      return out(number, made, parent, other, text, out.getMessage(), Map.of());
-    } catch (RuntimeException | StackOverflowError mistake) {
-      // One game must not end a search of hours; the reason is in the journal.
-      return out(number, made, parent, other, text, "mistake: " + mistake, Map.of());
-    }
-    Map<String, Double> metrics = new HashMap<>();
-    found.forEach(
-        each -> each.estimate().value().ifPresent(value -> metrics.put(each.name(), value)));
-    String failed = fitness.failed(found);
-    if (!failed.isEmpty()) {
-      return out(number, made, parent, other, text, "fails " + failed, metrics);
-    }
-    OptionalDouble value = fitness.of(found);
-    OptionalInt cell = cell(found);
-    if (value.isEmpty() || cell.isEmpty()) {
-      return out(number, made, parent, other, text, "has no value of a metric", metrics);
-    }
-    return new Candidate(
-        number,
-        made,
-        parent,
-        other,
-        text,
-        value.getAsDouble(),
-        cell.getAsInt(),
-        null,
-        shape,
-        metrics);
-  }
-
-  private static Candidate out(
-      int number,
-      String made,
-      int parent,
-      int other,
-      String text,
-      String reason,
-      Map<String, Double> metrics) {
-    return new Candidate(number, made, parent, other, text, null, null, reason, null, metrics);
-  }
-
-  private OptionalInt cell(List<Measurement> found) {
-    int cell = 0;
-    for (Axis axis : axes) {
-      OptionalInt along = axis.cell(found);
-      if (along.isEmpty()) {
-        return OptionalInt.empty();
-      }
-      cell = cell * axis.cells() + along.getAsInt();
-    }
-    return OptionalInt.of(cell);
-  }
-
-  private static long hash(String text) {
-    CRC32C crc = new CRC32C();
-    crc.update(text.getBytes(StandardCharsets.UTF_8));
-    return crc.getValue() * 0x9E3779B97F4A7C15L;
+    return new Trial(number, "mutated", parent.number(), -1, child);
   }
 }

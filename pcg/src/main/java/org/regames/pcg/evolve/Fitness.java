@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
@@ -28,6 +29,23 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
               new Term("random.balance", false, 1),
               new Term("random.drawishness", true, 1),
               new Term("random.agency", false, 1)));
+
+  /**
+   * Games that are good at random, too, where an agent wins nearly always against random moves, and
+   * ends its own plays in balance.
+   */
+  public static final Fitness JUDGED =
+      new Fitness(
+          Stream.concat(
+                  USUAL.gates.stream(),
+                  Stream.of(
+                      new Gate("agent.completion", true, 0.9), new Gate("agent.skill", true, 0.7)))
+              .toList(),
+          List.of(
+              new Term("agent.balance", false, 1),
+              new Term("agent.drawishness", true, 1),
+              new Term("agent.skill", false, 1),
+              new Term("agent.agency", false, 1)));
 
   /** Every value counts at least so much, so that the mean is there. */
   private static final double LEAST = 0.01;

@@ -10,6 +10,7 @@ import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.ir.validate.Validators;
+import org.regames.pcg.metrics.Meter;
 
 /**
  * The games of a language as a space to search in; a game is its text.
@@ -70,7 +71,12 @@ public record GameSpace(Language language, List<String> ancestors) {
    *
    * @throws UnplayableException where it cannot be
    */
-  PlayedGame game(String text) {
+  PlayedGame game(String text, Meter meter) {
+    Game game = meter.of(Meter.Stage.READ, () -> valid(text));
+    return meter.of(Meter.Stage.PLAN, () -> PlayedGame.forFewPlays(game));
+  }
+
+  private Game valid(String text) {
     Game game = rules(text);
     Validators.validate(game).stream()
         .filter(finding -> finding.isError())
@@ -79,6 +85,6 @@ public record GameSpace(Language language, List<String> ancestors) {
             error -> {
               throw new UnplayableException(error.message());
             });
-    return PlayedGame.forFewPlays(game);
+    return game;
   }
 }

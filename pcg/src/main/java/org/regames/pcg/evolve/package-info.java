@@ -8,7 +8,7 @@
  * GameSpace space = new GameSpace(language, List.of());
  * Evolution evolution = new Evolution(space, new Evaluation(20, 1, 200, Optional.empty()),
  *     Fitness.USUAL, Axis.USUAL, 20, 1);
- * Archive archive = evolution.run(Journal.inMemory(), 64, done -> {});
+ * Archive archive = evolution.run(Journal.inMemory(), 64, Meter.unlimited(), done -> {});
  * archive.elites().size();                   // some are good enough
  * }</pre>
  */

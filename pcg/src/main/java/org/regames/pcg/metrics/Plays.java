@@ -39,9 +39,10 @@ public record Plays(long seed, int mostPlies) {
    * Plays in which every move is drawn from all legal ones with the same chance.
    *
    * @param number how many
+   * @param meter says when it is too late for more
    * @throws UnplayableException where listing their moves is more work than any game needs
    */
-  public List<PlayTrace> random(PlayedGame game, int number) {
+  public List<PlayTrace> random(PlayedGame game, int number, Meter meter) {
     ForwardModel model = game.model();
     GameState state = model.newState();
     MoveBuffer moves = model.newMoves();
@@ -51,7 +52,7 @@ public record Plays(long seed, int mostPlies) {
     for (int play = 0; play < number; play++) {
       model.reset(state);
       random.start(seed, play);
-      traces.add(random(game, state, moves, random));
+      traces.add(random(game, state, moves, random, meter));
       options += traces.getLast().options();
       if (options > MOST_OPTIONS * number) {
         throw new UnplayableException(
@@ -61,9 +62,11 @@ public record Plays(long seed, int mostPlies) {
     return traces;
   }
 
-  private PlayTrace random(PlayedGame game, GameState state, MoveBuffer moves, SplitMix random) {
+  private PlayTrace random(
+      PlayedGame game, GameState state, MoveBuffer moves, SplitMix random, Meter meter) {
     PlayTrace.Recorder recorder = new PlayTrace.Recorder(game);
     for (int made = 0; ; made++) {
+      meter.check(Meter.Stage.PLAYS);
       state.legalMoves(moves);
       boolean goesOn = moves.size() > 0 && made < mostPlies;
       recorder.state(state, goesOn ? moves.size() : 0);
@@ -79,14 +82,16 @@ public record Plays(long seed, int mostPlies) {
    *
    * @param seats who plays each player
    * @param number how many
+   * @param meter says when it is too late for more
    * @throws AgentFailedException where an agent fails, overruns its time, or plays what is not
    *     legal
    */
-  public List<PlayTrace> agents(PlayedGame game, List<AgentSpec> seats, int number) {
+  public List<PlayTrace> agents(PlayedGame game, List<AgentSpec> seats, int number, Meter meter) {
     Referee referee = new Referee(game, GRACE, mostPlies);
     SplitMix seeds = new SplitMix();
     List<PlayTrace> traces = new ArrayList<>();
     for (int play = 0; play < number; play++) {
+      meter.check(Meter.Stage.AGENTS);
       seeds.start(seed, play);
       PlayResult result = referee.play(seats, seeds.nextLong());
       if (result.fault().isPresent()) {

@@ -4,7 +4,7 @@
  * an {@link org.regames.pcg.metrics.Estimate} of many.
  *
  * <pre>{@code
- * List<PlayTrace> plays = new Plays(1, 100).random(game, 50);
+ * List<PlayTrace> plays = new Plays(1, 100).random(game, 50, Meter.unlimited());
  * plays.getFirst().decisions();                             // 1
  * Metric branching = Metrics.of(2).stream()
  *     .filter(metric -> metric.name().equals("branching")).findFirst().orElseThrow();

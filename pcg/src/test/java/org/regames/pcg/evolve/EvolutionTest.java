@@ -17,6 +17,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Language;
 import org.regames.pcg.Evaluation;
+import org.regames.pcg.metrics.Meter;
 
 @Tag("long")
 class EvolutionTest {
@@ -53,7 +54,7 @@ class EvolutionTest {
   }
 
   private static List<Candidate> elites(Evolution evolution, Journal journal, int games) {
-    return evolution.run(journal, games, _ -> {}).elites();
+    return evolution.run(journal, games, Meter.unlimited(), _ -> {}).elites();
   }
 
   @Test

@@ -1,0 +1,113 @@
+package org.regames.pcg.evolve;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.zip.CRC32C;
+import org.regames.agents.PlayedGame;
+import org.regames.backend.engine.UnplayableException;
+import org.regames.backend.model.EndlessPlayException;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.pcg.Evaluation;
+import org.regames.pcg.Measurement;
+import org.regames.pcg.metrics.AgentFailedException;
+import org.regames.pcg.metrics.Meter;
+
+/**
+ * A game that was made, on its way through all measurements.
+ *
+ * @param number counts from 0
+ * @param made how: {@code begun}, {@code mutated} or {@code crossed}
+ * @param parent the number of the game that it was made from, -1 for none
+ * @param other the number of the second one, -1 for none
+ * @param text the game
+ */
+record Trial(int number, String made, int parent, int other, String text) {
+  /** Measures the game at random and, where it is good enough, by the agent that judges. */
+  Candidate measured(Evolution by, Meter meter) {
+    Evaluation evaluation = by.evaluation();
+    Evaluation own =
+        new Evaluation(
+            evaluation.plays(),
+            evaluation.seed() ^ hash(text),
+            evaluation.mostPlies(),
+            evaluation.judge());
+    List<Measurement> found = new ArrayList<>();
+    Candidate.Shape shape = null;
+    try {
+      PlayedGame game = by.space().game(text, meter);
+      found.addAll(own.screen(game, meter));
+      if (by.fitness().failed(found).isEmpty()) {
+        shape = meter.of(Meter.Stage.COMPARE, () -> Candidate.Shape.of(game));
+        found.addAll(own.judged(game, meter));
+      }
+    } catch (UnplayableException
+        | EndlessPlayException
+        | DiagnosticException
+        | AgentFailedException out) {
+      return out(out.getMessage(), found);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError mistake) {
+      // One game must not end a search of hours; the reason is in the journal.
+      return out("mistake: " + mistake, found);
+    }
+    String failed = by.fitness().failed(found);
+    if (!failed.isEmpty()) {
+      return out("fails " + failed, found);
+    }
+    OptionalDouble value = by.fitness().of(found);
+    OptionalInt cell = cell(by.axes(), found);
+    if (value.isEmpty() || cell.isEmpty()) {
+      return out("has no value of a metric", found);
+    }
+    return new Candidate(
+        number,
+        made,
+        parent,
+        other,
+        text,
+        value.getAsDouble(),
+        cell.getAsInt(),
+        null,
+        shape,
+        metrics(found));
+  }
+
+  /** The same game, which is out. */
+  Candidate out(String reason) {
+    return out(reason, List.of());
+  }
+
+  private Candidate out(String reason, List<Measurement> found) {
+    return new Candidate(
+        number, made, parent, other, text, null, null, reason, null, metrics(found));
+  }
+
+  private static Map<String, Double> metrics(List<Measurement> found) {
+    Map<String, Double> metrics = new HashMap<>();
+    found.forEach(
+        each -> each.estimate().value().ifPresent(value -> metrics.put(each.name(), value)));
+    return metrics;
+  }
+
+  private static OptionalInt cell(List<Axis> axes, List<Measurement> found) {
+    int cell = 0;
+    for (Axis axis : axes) {
+      OptionalInt along = axis.cell(found);
+      if (along.isEmpty()) {
+        return OptionalInt.empty();
+      }
+      cell = cell * axis.cells() + along.getAsInt();
+    }
+    return OptionalInt.of(cell);
+  }
+
+  static long hash(String text) {
+    CRC32C crc = new CRC32C();
+    crc.update(text.getBytes(StandardCharsets.UTF_8));
+    return crc.getValue() * 0x9E3779B97F4A7C15L;
+  }
+}

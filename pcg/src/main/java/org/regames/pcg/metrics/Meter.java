@@ -1,0 +1,104 @@
+package org.regames.pcg.metrics;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.function.Supplier;
+import org.regames.backend.engine.UnplayableException;
+
+/**
+ * What measuring a game takes, stage by stage, and when that is too much. Threads can share it.
+ *
+ * <p>The time is looked at between the stages, between the moves of random plays and between the
+ * plays of agents. What counts its work instead, as readers and the search for moves do, stops by
+ * itself.
+ */
+public final class Meter {
+  /** A part of the work. */
+  public enum Stage {
+    /** Making the text of a game. */
+    MAKE,
+    /** From the text to an automaton without errors. */
+    READ,
+    /** Planning and compiling. */
+    PLAN,
+    /** Plays at random. */
+    PLAYS,
+    /** Metrics and their intervals. */
+    METRICS,
+    /** Plays of agents with their metrics. */
+    AGENTS,
+    /** Comparing a game with others. */
+    COMPARE;
+
+    /** The stage in a table or a message. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final AtomicLongArray nanos = new AtomicLongArray(Stage.values().length);
+  private final long start = System.nanoTime();
+  private final Duration most;
+
+  private Meter(Duration most) {
+    this.most = most;
+  }
+
+  /** One that only measures. */
+  public static Meter unlimited() {
+    return new Meter(Duration.ofNanos(Long.MAX_VALUE));
+  }
+
+  /** One that stops a game after some time from now. */
+  public static Meter within(Duration most) {
+    return new Meter(most);
+  }
+
+  /**
+   * Does work that belongs to a stage.
+   *
+   * @throws UnplayableException where there was no time left before or after it
+   */
+  public <T> T of(Stage stage, Supplier<T> work) {
+    check(stage);
+    long before = System.nanoTime();
+    T done;
+    try {
+      done = work.get();
+    } finally {
+      nanos.addAndGet(stage.ordinal(), System.nanoTime() - before);
+    }
+    check(stage);
+    return done;
+  }
+
+  /**
+   * Looks whether there is time left.
+   *
+   * @throws UnplayableException where there is none
+   */
+  void check(Stage stage) {
+    if (System.nanoTime() - start > most.toNanos()) {
+      throw new UnplayableException(
+          String.format(Locale.ROOT, "took more than %s s (%s)", seconds(most), stage));
+    }
+  }
+
+  private static String seconds(Duration time) {
+    return String.valueOf(time.toMillis() / 1e3).replaceAll("\\.0$", "");
+  }
+
+  /** How many seconds a stage took, in all threads together. */
+  public double seconds(Stage stage) {
+    return nanos.get(stage.ordinal()) / 1e9;
+  }
+
+  /** Adds what another one measured. */
+  public void add(Meter other) {
+    for (Stage stage : Stage.values()) {
+      nanos.addAndGet(stage.ordinal(), other.nanos.get(stage.ordinal()));
+    }
+  }
+}
