@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import pickle
 import random
+import unittest
 from typing import Any
 
+import numpy as np
 import pytest
 import regames
 
 pyspiel = pytest.importorskip("pyspiel")
 
+from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import cfr, exploitability, expected_game_score, mcts  # noqa: E402
+from open_spiel.python.algorithms.get_all_states import get_all_states  # noqa: E402
+from open_spiel.python.algorithms.sample_some_states import sample_some_states  # noqa: E402
+from open_spiel.python.tests import games_sim_test  # noqa: E402
 from regames import openspiel  # noqa: E402
 
 from tests.sample import FULL, GAMES  # noqa: E402
@@ -27,8 +33,38 @@ def _registered(file: str, **options: object) -> str:
 
 @pytest.mark.parametrize("file", GAMES)
 def test_it_is_a_game(file: str) -> None:
+    """The generic tests that OpenSpiel runs for all of its own games."""
     game = pyspiel.load_game(_registered(file))
-    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    games_sim_test.GamesSimTest().sim_game(game)
+    _api_test(game)
+
+
+def _api_test(game: Any) -> None:
+    class Sampled(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+        @classmethod
+        def setUpClass(cls) -> None:
+            cls.game, cls.game_name = game, game.get_type().short_name
+            cls.game_type = game.get_type()
+            cls.some_states = sample_some_states(game, max_states=400 if FULL else 60)
+
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(Sampled).run(result)
+    assert result.testsRun >= 5 and not result.skipped
+    assert result.wasSuccessful(), [text for _, text in result.failures + result.errors]
+
+
+def test_information_states_are_the_same_in_text_and_numbers() -> None:
+    for numbering in ("moves", "tags"):
+        game = pyspiel.load_game(_registered(KUHN, numbering=numbering))
+        states = get_all_states(game, depth_limit=-1, include_chance_states=False).values()
+        found: dict[bytes, set[str]] = {}
+        for state in states:
+            for player in range(2):
+                tensor = np.array(state.information_state_tensor(player), np.float32)
+                found.setdefault(tensor.tobytes(), set()).add(state.information_state_string(player))
+        assert len(found) > 12 and all(len(texts) == 1 for texts in found.values())
+        assert len(set().union(*found.values())) == len(found)
 
 
 @pytest.mark.parametrize("file", ("games/sbg/hexapawn.sbg", KUHN))

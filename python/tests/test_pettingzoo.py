@@ -15,6 +15,8 @@ from regames import pettingzoo  # noqa: E402
 
 from tests.sample import GAMES  # noqa: E402
 
+SIMULTANEOUS = "games/gdl/prisoners.kif"
+
 
 @pytest.mark.parametrize("file", GAMES)
 def test_it_is_an_environment(file: str) -> None:
@@ -23,6 +25,7 @@ def test_it_is_an_environment(file: str) -> None:
         warnings.simplefilter("ignore")
         api_test(pettingzoo.env(game, most_plies=200), num_cycles=150)
         seed_test(lambda: pettingzoo.env(game, most_plies=200), num_cycles=60)
+        render_test(lambda render_mode=None: pettingzoo.env(game, render_mode=render_mode))
 
 
 def test_the_same_with_tags() -> None:
@@ -44,11 +47,22 @@ def test_it_is_shown_as_text() -> None:
         pettingzoo.raw_env(game, render_mode="sound")
 
 
-def test_players_who_move_at_once() -> None:
-    game = regames.load("games/gdl/prisoners.kif")
+@pytest.mark.parametrize("file", GAMES)
+def test_it_is_parallel_where_players_move_at_once(file: str) -> None:
+    game = regames.load(file)
+    try:
+        env = pettingzoo.parallel_env(game)
+        env.reset(seed=1)
+    except ValueError as refused:
+        assert file != SIMULTANEOUS
+        pytest.skip(str(refused))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        parallel_api_test(pettingzoo.parallel_env(game), num_cycles=100)
+        parallel_api_test(env, num_cycles=100)
+
+
+def test_players_who_move_at_once() -> None:
+    game = regames.load(SIMULTANEOUS)
     env = pettingzoo.parallel_env(game)
     observations, _ = env.reset(seed=1)
     masks = [seen["action_mask"] for seen in observations.values()]

@@ -17,7 +17,7 @@ from regames.errors import (
     RegamesError,
 )
 from regames.game import Drawing, Game, Playouts, Verification, load
-from regames.spec import Plane, Spec
+from regames.spec import Numbering, Plane, Spec
 from regames.state import State
 
 __version__ = "0.1.0"
@@ -30,6 +30,7 @@ __all__ = [
     "GameError",
     "IllegalMoveError",
     "MissingToolError",
+    "Numbering",
     "Plane",
     "Playouts",
     "Problem",

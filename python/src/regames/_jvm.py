@@ -41,7 +41,8 @@ def _jpype() -> Any:
     return jpype
 
 
-def _signed(seed: int) -> int:
+def signed(seed: int) -> int:
+    """A seed as Java has it."""
     return (seed + _LONG) % (2 * _LONG) - _LONG
 
 
@@ -76,7 +77,7 @@ class JvmEngine:
     def random(self, seed: int, play: int) -> Any:
         """The random numbers of a play."""
         numbers = self.numbers()
-        numbers.start(_signed(seed), _signed(play))
+        numbers.start(signed(seed), signed(play))
         return numbers
 
     def playouts(self, count: int, seed: int, threads: int, most: int) -> Tally:
@@ -89,7 +90,7 @@ class JvmEngine:
         playouts = java("org.regames.backend.play.Playouts")(
             java("java.util.OptionalLong").of(count),
             java("java.util.Optional").empty(),
-            _signed(seed),
+            signed(seed),
             threads,
             max(1, most),
         )
@@ -126,6 +127,11 @@ class JvmState:
         except self._engine.endless as failure:
             self._broken = True
             raise EndlessPlayError(str(failure.getMessage())) from None
+
+    @property
+    def java(self) -> Any:
+        """The object in Java."""
+        return self._state
 
     def copy(self) -> JvmState:
         return JvmState(self._engine, self._state.copy(), self._random.copy())

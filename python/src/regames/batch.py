@@ -2,84 +2,28 @@
 
 from __future__ import annotations
 
-import ctypes
 import threading
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
-from regames._native import NativeEngine, NativeState
+from regames._boards import Bits, Boards, Flags, Floats, Ints, Outputs, Scheme
+from regames._engine import Engine, EngineState
+from regames._native import NativeEngine
+from regames._native_boards import NativeBoards
 from regames.errors import EndlessPlayError, IllegalMoveError
-from regames.spec import Numbering, Spec, is_shown, places_of
+from regames.spec import Numbering, Spec
 from regames.state import State
 
 if TYPE_CHECKING:
     from regames.game import Game
 
-Ints = npt.NDArray[np.int32]
-Bits = npt.NDArray[np.int8]
-Floats = npt.NDArray[np.float32]
-Flags = npt.NDArray[np.bool_]
-
 MOST_BOARDS = 1 << 22
 
 MOST_SEEDS = 1 << 31
 """Adapters draw seeds of plays below this number."""
-
-
-class _Shown(ctypes.Structure):
-    _fields_ = (
-        ("offset", ctypes.c_int64),
-        ("bytes", ctypes.c_int32),
-        ("cells", ctypes.c_int32),
-        ("distance", ctypes.c_int32),
-        ("start", ctypes.c_int32),
-        ("width", ctypes.c_int32),
-        ("ranks", ctypes.c_int32),
-    )
-
-
-class _Scheme(ctypes.Structure):
-    _fields_ = (
-        ("tags", ctypes.c_void_p),
-        ("starts", ctypes.c_void_p),
-        ("moves", ctypes.c_int32),
-        ("alphabet", ctypes.c_int32),
-        ("letters", ctypes.c_void_p),
-        ("nodes_by_code", ctypes.c_void_p),
-        ("nodes", ctypes.c_int32),
-        ("shown", ctypes.c_int32),
-        ("parts", ctypes.c_void_p),
-        ("ranks", ctypes.c_void_p),
-        ("values", ctypes.c_void_p),
-        ("actions", ctypes.c_int32),
-        ("features", ctypes.c_int32),
-        ("remembered", ctypes.c_int32),
-        ("most_plies", ctypes.c_int64),
-    )
-
-
-class _Outputs(ctypes.Structure):
-    """Where the library writes how boards are."""
-
-    _fields_ = tuple(
-        (name, ctypes.c_void_p)
-        for name in (
-            "rewards",
-            "terminated",
-            "truncated",
-            "players",
-            "masks",
-            "observations",
-            "last_observations",
-        )
-    )
-
-
-def _pointer(array: npt.NDArray[Any]) -> int:
-    return int(array.ctypes.data)
 
 
 class Batch:
@@ -99,7 +43,7 @@ class Batch:
     def __init__(
         self,
         game: Game,
-        engine: NativeEngine,
+        engine: Engine,
         spec: Spec,
         boards: int,
         *,
@@ -117,7 +61,6 @@ class Batch:
         self.game = game
         self.spec = spec
         self.size = boards
-        self._engine = engine
         self._auto_reset = auto_reset
         self._lock = threading.Lock()
         self.players: Ints = np.zeros(boards, np.int32)
@@ -135,43 +78,35 @@ class Batch:
             self._observations = np.zeros((boards, spec.features), np.int8)
             if auto_reset:
                 self._last = np.zeros((boards, spec.features), np.int8)
-        self._outputs = _Outputs(
-            _pointer(self.rewards),
-            _pointer(self._ends[0]),
-            _pointer(self._ends[1]),
-            _pointer(self.players),
-            *(
-                None if array is None else _pointer(array)
-                for array in (self._masks, self._observations, self._last)
-            ),
-        )
-        # What the library is given with each call, found once.
-        self._to = ctypes.byref(self._outputs)
-        self._drawn_to = _pointer(self._actions)
         # Who never looks need not be told.
         self._tells = observations or not spec.hides
-        scheme = _Arrays(game, engine, spec, scaled, most_plies, spec.remembered * observations)
-        handle = engine.short.rg_batch_new(
-            boards, seed & ((1 << 64) - 1), threads, ctypes.byref(scheme.structure)
+        to = Outputs(
+            self.rewards,
+            self._ends,
+            self.players,
+            self._actions,
+            self._masks,
+            self._observations,
+            self._last,
         )
-        if not handle:
-            raise engine.failure()
-        self._handle = handle
+        remembered = spec.remembered if observations else 0
+        scheme = Scheme(game.facts, spec, scaled, most_plies, remembered)
+        self._boards: Boards = _boards(engine, scheme, boards, seed, threads, to)
         self._closed = False
         with self._lock:
-            self._look()
+            self._boards.show()
 
     def close(self) -> None:
         """Gives the plays up. Any use afterwards is an error."""
         with self._lock:
             if not self._closed:
                 self._closed = True
-                self._engine.short.rg_batch_free(self._handle)
+                self._boards.free()
 
     def __del__(self) -> None:
         if not getattr(self, "_closed", True):
             self._closed = True
-            self._engine.short.rg_batch_free(self._handle)
+            self._boards.free()
 
     @property
     def masks(self) -> Bits:
@@ -194,31 +129,22 @@ class Batch:
             raise ValueError("the batch was made without observations or auto_reset")
         return self._last
 
-    def _open(self) -> Any:
+    def _open(self) -> Boards:
         if self._closed:
             raise ValueError("the batch is closed")
-        return self._handle
-
-    def _done(self, answer: int) -> None:
-        if answer == -1:
-            raise EndlessPlayError(self._engine.short.rg_error().decode())
-
-    def _look(self) -> None:
-        """Fills what is asked for of players, masks and observations."""
-        self._done(self._engine.long.rg_batch_show(self._handle, self._to))
+        return self._boards
 
     def reset(self, seed: int | None = None, *, mask: npt.ArrayLike | None = None) -> None:
         """Starts anew: all plays, or those where a mask of booleans holds."""
         chosen = self._chosen("mask", mask)
         with self._lock:
-            handle = self._open()
+            boards = self._open()
             if seed is not None:
-                self._engine.short.rg_batch_seed(handle, seed & ((1 << 64) - 1))
-            pointer = None if chosen is None else _pointer(chosen)
-            self._done(self._engine.long.rg_batch_reset(handle, pointer))
+                boards.seed(seed)
+            boards.reset(chosen)
             self.rewards.fill(0)
             self._ends.fill(0)
-            self._look()
+            boards.show()
 
     def _chosen(self, name: str, mask: npt.ArrayLike | None) -> Flags | None:
         if mask is None:
@@ -232,9 +158,8 @@ class Batch:
         """Gives each board a seed of its own; plays go on with random numbers that follow from it."""
         if len(seeds) != self.size:
             raise ValueError(f"there are {self.size} boards and {len(seeds)} seeds")
-        numbers = np.array([seed & ((1 << 64) - 1) for seed in seeds], np.uint64)
         with self._lock:
-            self._engine.short.rg_batch_seeds(self._open(), _pointer(numbers))
+            self._open().seeds(seeds)
 
     def sample(self, *, boards: npt.ArrayLike | None = None) -> Ints:
         """An action for each board, every legal move with the same chance.
@@ -245,9 +170,8 @@ class Batch:
         drawn so.
         """
         chosen = self._chosen("boards", boards)
-        drawing = None if chosen is None else _pointer(chosen)
         with self._lock:
-            self._done(self._engine.long.rg_batch_sample(self._open(), drawing, self._drawn_to))
+            self._open().sample(chosen)
         return self._actions
 
     def step(
@@ -265,19 +189,14 @@ class Batch:
         mine = actions if actions is self._actions else self._checked(actions)
         moving = self._chosen("boards", boards)
         with self._lock:
-            answer = self._engine.long.rg_batch_step(
-                self._open(),
-                self._drawn_to if mine is self._actions else _pointer(mine),
-                None if moving is None else _pointer(moving),
-                self._auto_reset,
-                self._to,
-            )
-            if answer <= -2:
-                raise self._illegal(-2 - answer, int(mine[-2 - answer]))
-            if answer == -1:
-                failure = self._engine.failure()
-                self._look()
-                raise failure
+            played = self._open()
+            try:
+                wrong = played.step(mine, moving, self._auto_reset)
+            except EndlessPlayError:
+                played.show()
+                raise
+            if wrong >= 0:
+                raise self._illegal(wrong, int(mine[wrong]))
         return self.rewards, self.terminations, self.truncations
 
     def _checked(self, actions: npt.ArrayLike) -> Ints:
@@ -304,11 +223,11 @@ class Batch:
         if not 0 <= steps <= 1 << 40:
             raise ValueError(f"steps is 0 to {1 << 40}, not {steps}")
         with self._lock:
-            ended = int(self._engine.long.rg_batch_play(self._open(), int(steps)))
-            self._done(ended)
+            played = self._open()
+            ended = played.play(int(steps))
             self.rewards.fill(0)
             self._ends.fill(0)
-            self._look()
+            played.show()
         return ended
 
     def _illegal(self, board: int, action: int) -> IllegalMoveError:
@@ -325,7 +244,7 @@ class Batch:
         seen = np.zeros((self.size, self.spec.features), np.int8)
         place = self.game.player_index(player)
         with self._lock:
-            self._done(self._engine.long.rg_batch_observe(self._open(), _pointer(seen), place))
+            self._open().observe(seen, place)
         return seen
 
     def state(self, board: int) -> State:
@@ -333,14 +252,14 @@ class Batch:
         if not 0 <= board < self.size:
             raise IndexError(f"boards are 0 to {self.size - 1}, not {board}")
         with self._lock:
-            handle = self._engine.short.rg_batch_state(self._open(), board)
-        return State(self.game, NativeState(self._engine, handle), has_history=False)
+            found = self._open().state(board)
+        return State(self.game, found, has_history=False)
 
-    def look(self, state: NativeState, player: int) -> Bits:
+    def look(self, state: EngineState, player: int) -> Bits:
         """What a player sees of a state where nothing is hidden."""
         seen = np.zeros(self.spec.features, np.int8)
         with self._lock:
-            self._engine.short.rg_batch_look(self._open(), state.handle, player, _pointer(seen))
+            self._open().look(state, player, seen)
         return seen
 
     def __len__(self) -> int:
@@ -350,117 +269,13 @@ class Batch:
         return f"<Batch of {self.size} plays of {self.game.name}>"
 
 
-class _Arrays:
-    """The scheme of a game in the form that the library reads."""
+def _boards(
+    engine: Engine, scheme: Scheme, boards: int, seed: int, threads: int, to: Outputs
+) -> Boards:
+    if isinstance(engine, NativeEngine):
+        return NativeBoards(engine, scheme, boards, seed, threads, to)
+    from regames._jvm import JvmEngine
+    from regames._jvm_boards import JvmBoards
 
-    def __init__(
-        self,
-        game: Game,
-        engine: NativeEngine,
-        spec: Spec,
-        scaled: bool,
-        most_plies: int,
-        remembered: int,
-    ) -> None:
-        # Some numbers may stand for no symbol; they all have the same name, which is empty.
-        symbols = {name: number for number, name in enumerate(engine.symbols)}
-        facts = game.facts
-        numbered = spec.numbering == "moves"
-        moves = facts["moves"] if numbered else []
-        tags = [symbols[tag] for move in moves for tag in move]
-        starts = np.cumsum([0, *(len(move) for move in moves)])
-        letters = np.full(len(engine.symbols), -1, np.int32)
-        for number, tag in enumerate(spec.tags):
-            letters[symbols[tag]] = number
-        parts, ranks = self._parts(engine, facts, spec, len(engine.symbols))
-        values = np.array([_value(name) for name in engine.symbols], np.float64)
-        if scaled:
-            values = _scaled(values, [symbols[score] for score in facts["scores"]])
-        self._kept: list[npt.NDArray[Any]] = [
-            np.array(tags, np.int32),
-            starts.astype(np.int32),
-            letters,
-            np.array(facts["nodesWithTagsByCode"], np.int32),
-            ranks,
-            values.astype(np.float32),
-        ]
-        kept = [_pointer(array) for array in self._kept]
-        self._parts_kept = (_Shown * len(parts))(*parts)
-        self.structure = _Scheme(
-            kept[0],
-            kept[1],
-            len(moves) if numbered else -1,
-            len(spec.tags),
-            kept[2],
-            kept[3],
-            len(facts["nodesWithTagsByCode"]),
-            len(parts),
-            ctypes.cast(self._parts_kept, ctypes.c_void_p),
-            kept[4],
-            kept[5],
-            len(spec.actions),
-            spec.features,
-            remembered,
-            most_plies,
-        )
-
-    @staticmethod
-    def _parts(
-        engine: NativeEngine, facts: Any, spec: Spec, symbols: int
-    ) -> tuple[list[_Shown], Ints]:
-        if spec.hides:
-            return [], np.full((1, symbols), -1, np.int32)
-        variables = facts["variables"]
-        members = (ctypes.c_int64 * (2 * len(variables)))()
-        engine.short.rg_members(members)
-        parts: list[_Shown] = []
-        rows: list[Ints] = []
-        start = 2 * len(spec.players)
-        for number, variable in enumerate(variables):
-            if not is_shown(variable):
-                continue
-            row = np.full(symbols, -1, np.int32)
-            width = len(variable["values"])
-            row[variable["values"]] = np.arange(width)
-            offset, size = members[2 * number], members[2 * number + 1]
-            for place, cells, distance in _runs([place for _, place in places_of(variable)]):
-                first = offset + place * size
-                parts.append(_Shown(first, size, cells, distance * size, start, width, len(rows)))
-                start += cells * width
-            rows.append(row)
-        return parts, np.array(rows or [np.full(symbols, -1, np.int32)], np.int32)
-
-
-def _runs(places: Sequence[int]) -> list[tuple[int, int, int]]:
-    """Places with equal distances, put together: the first, how many, and how far apart."""
-    runs: list[tuple[int, int, int]] = []
-    for place in places:
-        if runs:
-            first, cells, distance = runs[-1]
-            if cells == 1 or place == first + cells * distance:
-                runs[-1] = (first, cells + 1, place - first if cells == 1 else distance)
-                continue
-        runs.append((place, 1, 0))
-    return runs
-
-
-def _value(symbol: str) -> float:
-    try:
-        return float(int(symbol))
-    except ValueError:
-        return 0.0
-
-
-def _scaled(values: npt.NDArray[np.float64], scores: list[int]) -> npt.NDArray[np.float64]:
-    """The least score becomes -1 and the greatest 1."""
-    least, greatest = values[scores].min(), values[scores].max()
-    scaled: npt.NDArray[np.float64] = (2 * values - least - greatest) / max(greatest - least, 1.0)
-    return scaled
-
-
-def made(game: Game, boards: int, spec: Spec, numbering: Numbering | None, **options: Any) -> Batch:
-    """A batch of a game that is played in C++."""
-    engine = game.native
-    if engine is None:
-        raise ValueError('batches need a C++ compiler; this game is played by engine="jvm"')
-    return Batch(game, engine, spec, boards, **options)
+    assert isinstance(engine, JvmEngine)
+    return JvmBoards(engine, scheme, boards, seed, threads, to)

@@ -15,7 +15,7 @@ from regames import _build, _java
 from regames._build import Source
 from regames._engine import Engine
 from regames._native import NativeEngine
-from regames.batch import Batch, made
+from regames.batch import Batch
 from regames.errors import GameError, Problem
 from regames.spec import REMEMBERED, Numbering, Spec, numbering_of, planes_of, tags_of
 from regames.state import MOST_PLIES, State
@@ -237,11 +237,11 @@ class Game:
         :param most_plies: after so many moves a play is truncated
         :param numbering: what actions are, see :class:`~regames.spec.Spec`
         """
-        return made(
+        return Batch(
             self,
-            _integer("boards", boards),
+            self._engine,
             self.spec(numbering),
-            numbering,
+            _integer("boards", boards),
             seed=_integer("seed", seed),
             threads=os.cpu_count() or 1 if threads == 0 else min(max(threads, 1), 256),
             auto_reset=auto_reset,
@@ -296,11 +296,6 @@ class Game:
     def facts(self) -> dict[str, Any]:
         """What ``translate --to cpp`` says about the numbers of the library, as JSON has it."""
         return _build.facts(self._cpp)
-
-    @property
-    def native(self) -> NativeEngine | None:
-        """The engine where that is C++."""
-        return self._engine if isinstance(self._engine, NativeEngine) else None
 
     @functools.cached_property
     def score_values(self) -> tuple[int | str, ...]:

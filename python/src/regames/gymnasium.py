@@ -21,7 +21,8 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from regames.batch import MOST_SEEDS, Bits
+from regames._boards import Bits
+from regames.batch import MOST_SEEDS
 from regames.game import Game
 from regames.spec import Numbering, Spec
 from regames.state import MOST_PLIES

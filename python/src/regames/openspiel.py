@@ -26,6 +26,9 @@ from regames.state import State
 _SAMPLED = 1000
 """How many random plays tell how long plays are."""
 
+_MOST_RECALLED = 1 << 17
+"""Tensors of information states have at most so many numbers; games that need more have none."""
+
 _registered: dict[str, _Known] = {}
 
 
@@ -41,6 +44,23 @@ class _Known:
             raise ValueError(f"{game.name} has scores that are no numbers")
         outcomes = game.facts.get("outcomes")
         self.outcomes = None if outcomes is None else [" ".join(move) for move in outcomes]
+
+    def recalled_rows(self, length: int) -> int:
+        """How many tags a player can have been told in so many actions."""
+        if self.spec.numbering == "tags":
+            return length
+        moves = [*self.spec.actions, *(self.outcomes or [])]
+        return length * max([1, *(len(move.split()) for move in moves)])
+
+    def recalls(self, length: int) -> bool:
+        """Whether all that a player was told fits in a tensor."""
+        fits = len(self.game.players) + self.recalled_rows(length) * self.recalled_width
+        return self.spec.hides and fits <= _MOST_RECALLED
+
+    @property
+    def recalled_width(self) -> int:
+        """Numbers for a tag: each mover, chance, the first of a move, of a begun one, each tag."""
+        return len(self.game.players) + 3 + len(self.spec.tags)
 
     def outcome_numbers(self, legal: list[str]) -> dict[int, str]:
         """The moves of chance by their numbers."""
@@ -101,6 +121,27 @@ class Position:
             self.state.play(move)
             self.prefix = ()
 
+    def recall(self, player: int, to: npt.NDArray[np.float32]) -> None:
+        """All that a player knows in numbers: who it is, and a row for each tag."""
+        known = self.known
+        count, width = len(known.game.players), known.recalled_width
+        to.fill(0)
+        to[player] = 1
+        start = count
+        own = known.game.players[player]
+        told = [(*entry, False) for entry in self.state.seen_by(own)]
+        if self.prefix and self.state.player_index == player:
+            told.append((own, " ".join(self.prefix), True))
+        for mover, move, begun in told:
+            place = count if mover == "random" else known.game.player_index(mover)
+            for number, tag in enumerate(move.split() or [""]):
+                to[start + place] = 1
+                to[start + count + 1] = number == 0
+                to[start + count + 2] = begun
+                if tag:
+                    to[start + count + 3 + known.spec.tag(tag)] = 1
+                start += width
+
     def view(self, player: int) -> str:
         """All that a player knows: its own moves, and what it saw of those of others."""
         seen = self.state.seen_by(self.known.game.players[player])
@@ -133,7 +174,7 @@ class RegamesGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         if isinstance(iig_obs_type, dict):
             iig_obs_type = None
-        return _Observer(self.known, iig_obs_type)
+        return _Observer(self.known, iig_obs_type, self.length)
 
 
 class RegamesState(pyspiel.State):
@@ -195,25 +236,37 @@ class RegamesState(pyspiel.State):
 class _Observer:
     """What players see, as text and as numbers."""
 
-    def __init__(self, known: _Known, kind: Any) -> None:
+    def __init__(self, known: _Known, kind: Any, length: int) -> None:
         self._known = known
-        recall = kind is not None and kind.perfect_recall
+        self._recalls = kind is not None and kind.perfect_recall
         private = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         public = kind is None or kind.public_info
-        self._history = recall or kind is None
-        self._texts = public and private or not known.spec.hides
+        # What is seen is told apart by players, and not into what all see and the rest.
+        self._texts = public and (private or not known.spec.hides)
+        self._is_empty = not public and private and not known.spec.hides
         self.tensor: npt.NDArray[np.float32] | None = None
         self.dict: dict[str, npt.NDArray[np.float32]] = {}
-        if not recall and self._texts:
+        if not self._texts:
+            return
+        if not self._recalls:
             self.tensor = np.zeros(known.spec.features, np.float32)
             self.dict = {"observation": self.tensor}
+        elif known.recalls(length):
+            size = len(known.game.players) + known.recalled_rows(length) * known.recalled_width
+            self.tensor = np.zeros(size, np.float32)
+            self.dict = {"information_state": self.tensor}
 
     def set_from(self, state: RegamesState, player: int) -> None:
-        if self.tensor is not None:
-            seen = state.position.state.observe(self._known.game.players[player])
-            self.tensor[:] = seen
+        if self.tensor is None:
+            return
+        if self._recalls:
+            state.position.recall(player, self.tensor)
+        else:
+            self.tensor[:] = state.position.state.observe(self._known.game.players[player])
 
     def string_from(self, state: RegamesState, player: int) -> str | None:
+        if self._is_empty:
+            return ""
         return state.position.view(player) if self._texts else None
 
 
@@ -278,7 +331,7 @@ def register(
         max_num_players=len(game.players),
         min_num_players=len(game.players),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=known.recalls(length),
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={},

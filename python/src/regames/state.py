@@ -11,7 +11,6 @@ import numpy as np
 import numpy.typing as npt
 
 from regames._engine import NONE_LEGAL, RANDOM, EngineState
-from regames._native import NativeState
 from regames.errors import GameError, IllegalMoveError
 
 if TYPE_CHECKING:
@@ -160,17 +159,12 @@ class State:
         self._legal = None
         return self.scores
 
-    def _native(self) -> NativeState:
-        if not isinstance(self._engine, NativeState):
-            raise ValueError('observations need a C++ compiler; this game is played by engine="jvm"')
-        return self._engine
-
     def observe(self, player: str | None = None) -> npt.NDArray[np.int8]:
         """What a player sees, as ``game.spec()`` describes it; without one whoever is to move."""
         place = self.player_index if player is None else self._game.player_index(player)
         spec = self._game.spec()
         if not spec.hides:
-            return self._game.looker().look(self._native(), place)
+            return self._game.looker().look(self._engine, place)
         seen = np.zeros(spec.features, np.int8)
         count = len(spec.players)
         if place < 0:

@@ -1,0 +1,298 @@
+package org.regames.backend.batch;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.play.SplitMix;
+
+/** One play of a batch. */
+final class Board {
+  private static final int MOST_DRAWS = 1_000_000;
+
+  /** A tag that a player was told, -1 where it saw none of a move. */
+  record Told(int mover, int tag) {}
+
+  final GameState state;
+  final SplitMix chance = new SplitMix();
+  final SplitMix policy = new SplitMix();
+  long plies;
+  boolean ended;
+
+  /** Whether a move was drawn; then where it is in the buffer, -1 where none is legal. */
+  boolean isDrawn;
+
+  /** Whether somebody has asked for the move that was drawn. */
+  boolean isGiven;
+
+  /** The action of the move that was drawn, -1 where that is not known. */
+  int drawnAction = -1;
+
+  private final Scheme scheme;
+  private final MoveBuffer drawn;
+  private int drawnMove;
+
+  /** The tags of all legal moves, once somebody asks. */
+  private List<List<String>> legal;
+
+  private final MoveBuffer listed;
+  private int chosen = -1;
+  private final List<String> prefix = new ArrayList<>();
+  private final List<List<Told>> views = new ArrayList<>();
+
+  Board(Scheme scheme) {
+    this.scheme = scheme;
+    this.state = scheme.model.newState();
+    this.drawn = scheme.model.newMoves();
+    this.listed = scheme.model.newMoves();
+  }
+
+  void seed(long seed, long play) {
+    chance.start(seed, play);
+    policy.start(~seed, play);
+    isDrawn = false;
+    drawnAction = -1;
+  }
+
+  void begin() {
+    scheme.model.reset(state);
+    plies = 0;
+    ended = false;
+    views.clear();
+    if (scheme.remembered > 0) {
+      scheme.model.players().forEach(_ -> views.add(new ArrayList<>()));
+    }
+    prefix.clear();
+    forget();
+    goOn();
+  }
+
+  private void forget() {
+    isDrawn = isGiven = false;
+    drawnAction = chosen = -1;
+    legal = null;
+  }
+
+  /** After the rules have failed nobody knows what the state is. */
+  void giveUp() {
+    scheme.model.reset(state);
+    prefix.clear();
+    forget();
+  }
+
+  /** Chance decides until somebody else is to move. */
+  private void goOn() {
+    for (int draws = 0; state.currentPlayer() == ForwardModel.RANDOM; draws++) {
+      if (draws == MOST_DRAWS) {
+        throw new IllegalStateException("chance does not seem to end");
+      }
+      int move = state.isTerminal() ? -1 : state.choose(listed, chance);
+      if (move < 0) {
+        return;
+      }
+      apply(listed, move);
+    }
+  }
+
+  private void apply(MoveBuffer moves, int move) {
+    if (scheme.remembered > 0) {
+      int mover = state.currentPlayer();
+      for (int player = 0; player < views.size(); player++) {
+        tell(
+            views.get(player),
+            mover,
+            player == mover ? state.tags(moves, move) : state.seenBy(player, moves, move));
+      }
+    }
+    state.apply(moves, move);
+  }
+
+  private void tell(List<Told> view, int mover, List<String> tags) {
+    tags.forEach(tag -> view.add(new Told(mover, scheme.tag(tag))));
+    if (tags.isEmpty()) {
+      view.add(new Told(mover, -1));
+    }
+    if (view.size() > scheme.remembered) {
+      view.subList(0, view.size() - scheme.remembered).clear();
+    }
+  }
+
+  private List<List<String>> legal() {
+    if (legal == null) {
+      state.legalMoves(listed);
+      legal = new ArrayList<>();
+      for (int move = 0; move < listed.size(); move++) {
+        legal.add(state.tags(listed, move));
+      }
+    }
+    return legal;
+  }
+
+  boolean isStuck() {
+    if (!scheme.isNumbered) {
+      return legal().isEmpty();
+    }
+    if (!isDrawn) {
+      draw();
+    }
+    return drawnMove < 0;
+  }
+
+  void draw() {
+    isDrawn = true;
+    isGiven = false;
+    drawnAction = -1;
+    drawnMove = state.choose(drawn, policy);
+  }
+
+  /** An action, each legal move with the same chance; 0 where there is none. */
+  int drawAction() {
+    if (ended) {
+      return 0;
+    }
+    if (!scheme.isNumbered) {
+      return drawLetter();
+    }
+    if (!isDrawn || isGiven) {
+      draw();
+    }
+    if (drawnMove < 0) {
+      return 0;
+    }
+    if (drawnAction < 0) {
+      drawnAction = scheme.move(state.tags(drawn, drawnMove));
+    }
+    isGiven = true;
+    return drawnAction;
+  }
+
+  private int drawLetter() {
+    List<List<String>> fitting = legal().stream().filter(this::continues).toList();
+    if (fitting.isEmpty()) {
+      return 0;
+    }
+    return nextLetter(fitting.get(policy.nextInt(fitting.size())));
+  }
+
+  private boolean continues(List<String> word) {
+    return word.size() >= prefix.size() && word.subList(0, prefix.size()).equals(prefix);
+  }
+
+  /** The action that goes on with a word after what was spelled; the last one ends the move. */
+  private int nextLetter(List<String> word) {
+    return word.size() == prefix.size() ? scheme.end() : scheme.tag(word.get(prefix.size()));
+  }
+
+  /** The legal actions. */
+  int[] actions() {
+    if (ended) {
+      return new int[0];
+    }
+    return scheme.isNumbered
+        ? legal().stream().mapToInt(scheme::move).toArray()
+        : legal().stream().filter(this::continues).mapToInt(this::nextLetter).toArray();
+  }
+
+  /** Finds the move of an action, or sees that a tag goes on; whether it is legal. */
+  boolean resolve(int action) {
+    chosen = -1;
+    if (ended || (drawnAction >= 0 && action == drawnAction)) {
+      return true;
+    }
+    if (!scheme.isNumbered) {
+      return legal().stream().anyMatch(word -> continues(word) && nextLetter(word) == action);
+    }
+    for (int move = 0; chosen < 0 && move < legal().size(); move++) {
+      chosen = scheme.move(legal.get(move)) == action ? move : -1;
+    }
+    return chosen >= 0;
+  }
+
+  /** Plays what was resolved; whether a move is complete. */
+  boolean play(int action) {
+    if (!scheme.isNumbered) {
+      chosen = spell(action);
+      if (chosen < 0) {
+        return false;
+      }
+      prefix.clear();
+    }
+    if (chosen < 0) {
+      apply(drawn, drawnMove);
+    } else {
+      state.legalMoves(listed);
+      apply(listed, chosen);
+    }
+    forget();
+    plies++;
+    goOn();
+    return true;
+  }
+
+  /** Plays a random move, that which was drawn where one was; whether there was any. */
+  boolean playRandom() {
+    if (!isDrawn) {
+      draw();
+    }
+    if (drawnMove < 0) {
+      return false;
+    }
+    apply(drawn, drawnMove);
+    prefix.clear();
+    forget();
+    plies++;
+    goOn();
+    return true;
+  }
+
+  /** Goes on with a tag; the move that is complete with it, -1 while there are longer ones. */
+  private int spell(int action) {
+    if (action != scheme.end()) {
+      legal().stream()
+          .filter(word -> continues(word) && nextLetter(word) == action)
+          .findFirst()
+          .ifPresent(word -> prefix.add(word.get(prefix.size())));
+    }
+    int complete = -1;
+    boolean longer = false;
+    for (int move = 0; move < legal().size(); move++) {
+      List<String> word = legal.get(move);
+      if (continues(word)) {
+        boolean whole = word.size() == prefix.size();
+        longer |= !whole;
+        complete = whole && complete < 0 ? move : complete;
+      }
+    }
+    return action == scheme.end() || !longer ? complete : -1;
+  }
+
+  /** What a player sees: who looks, who is to move, and the state or what the player was told. */
+  void observe(int player, byte[] row) {
+    int players = scheme.model.players().size();
+    int mover = state.currentPlayer();
+    if (player >= 0) {
+      row[player] = 1;
+    }
+    if (mover >= 0 && !ended) {
+      row[players + mover] = 1;
+    }
+    if (scheme.remembered == 0) {
+      for (Scheme.Plane plane : scheme.planes) {
+        int rank = plane.ranks()[plane.reader().at(state, plane.keys())];
+        if (rank >= 0) {
+          row[plane.start() + rank] = 1;
+        }
+      }
+    } else if (player >= 0 && !views.isEmpty()) {
+      int start = 2 * players;
+      for (Told told : views.get(player)) {
+        row[start + (told.mover() >= 0 ? told.mover() : players)] = 1;
+        if (told.tag() >= 0) {
+          row[start + players + 1 + told.tag()] = 1;
+        }
+        start += scheme.width();
+      }
+    }
+  }
+}

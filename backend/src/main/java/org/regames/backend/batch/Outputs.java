@@ -1,0 +1,25 @@
+package org.regames.backend.batch;
+
+import java.nio.ByteBuffer;
+import java.nio.FloatBuffer;
+import java.nio.IntBuffer;
+
+/**
+ * Arrays with a row for each board. Those that may be null are not wanted then.
+ *
+ * @param rewards a number for each player
+ * @param terminated 1 where the play has ended
+ * @param truncated 1 where it was given up
+ * @param players who is to move, -1 where nobody is
+ * @param masks 1 for each legal action; may be null
+ * @param observations what the player to move sees; may be null
+ * @param lastObservations the same at the end of a play, before the next one; may be null
+ */
+public record Outputs(
+    FloatBuffer rewards,
+    ByteBuffer terminated,
+    ByteBuffer truncated,
+    IntBuffer players,
+    ByteBuffer masks,
+    ByteBuffer observations,
+    ByteBuffer lastObservations) {}

@@ -1,0 +1,105 @@
+package org.regames.backend.batch;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.ValueReader;
+
+/**
+ * How moves and states of a game become numbers. All of it is told by names, since other engines
+ * may number symbols in another way.
+ */
+public final class Scheme {
+  /** A cell of a state: which of the numbers from a start on is 1 tells its value. */
+  record Plane(ValueReader reader, int[] keys, int start, int[] ranks) {}
+
+  final ForwardModel model;
+  final boolean isNumbered;
+  final int actions;
+  final int features;
+  final int remembered;
+  final long mostPlies;
+  final float[] values;
+  final List<Plane> planes = new ArrayList<>();
+  private final Map<List<String>, Integer> moves = new HashMap<>();
+  private final Map<String, Integer> tags = new HashMap<>();
+
+  /**
+   * Reads what numbers mean.
+   *
+   * @param moves a line for each move, its tags with blanks between; null where actions are tags
+   * @param tags all tags, with blanks between
+   * @param planes a line for each cell that is shown: where its numbers start, its variable and its
+   *     keys, and after a bar the values, all with blanks between
+   * @param values what scores are worth, by the numbers of their symbols
+   * @param features how many numbers an observation has
+   * @param remembered how many tags of what a player was told it has, 0 where it has the state
+   * @param mostPlies how many moves a play may have
+   */
+  public Scheme(
+      ForwardModel model,
+      String moves,
+      String tags,
+      String planes,
+      float[] values,
+      int features,
+      int remembered,
+      long mostPlies) {
+    this.model = model;
+    this.isNumbered = moves != null;
+    this.values = values.clone();
+    this.features = features;
+    this.remembered = remembered;
+    this.mostPlies = mostPlies;
+    words(tags).forEach(tag -> this.tags.put(tag, this.tags.size()));
+    if (isNumbered) {
+      moves.lines().forEach(move -> this.moves.put(words(move), this.moves.size()));
+    }
+    this.actions = isNumbered ? this.moves.size() : this.tags.size() + 1;
+    planes.lines().forEach(line -> this.planes.add(plane(line)));
+  }
+
+  private static List<String> words(String text) {
+    return text.isBlank() ? List.of() : List.of(text.strip().split(" "));
+  }
+
+  private Plane plane(String line) {
+    List<String> head = words(line.substring(0, line.indexOf('|')));
+    List<String> shown = words(line.substring(line.indexOf('|') + 1));
+    int[] ranks = new int[model.symbolCount()];
+    Arrays.fill(ranks, -1);
+    for (int rank = 0; rank < shown.size(); rank++) {
+      ranks[model.symbol(shown.get(rank))] = rank;
+    }
+    int[] keys = head.stream().skip(2).mapToInt(model::symbol).toArray();
+    ValueReader reader = model.readers().get(head.get(1));
+    return new Plane(reader, keys, Integer.parseInt(head.getFirst()), ranks);
+  }
+
+  /** The number of a move. */
+  int move(List<String> told) {
+    Integer number = moves.get(told);
+    if (number == null) {
+      throw new IllegalStateException("a legal move is not in the list of moves: " + told);
+    }
+    return number;
+  }
+
+  /** The number of a tag, -1 where it has none. */
+  int tag(String name) {
+    return tags.getOrDefault(name, -1);
+  }
+
+  /** The number that ends a move, where actions are tags. */
+  int end() {
+    return actions - 1;
+  }
+
+  /** How many numbers each of the tags that a player was told takes. */
+  int width() {
+    return model.players().size() + 1 + tags.size();
+  }
+}

@@ -1,0 +1,87 @@
+"""What batches are made of: arrays, and who plays the boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from regames._engine import EngineState
+from regames.spec import Spec
+
+Ints = npt.NDArray[np.int32]
+Bits = npt.NDArray[np.int8]
+Floats = npt.NDArray[np.float32]
+Flags = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """Arrays with a row for each board, written in place; those not wanted are ``None``."""
+
+    rewards: Floats
+    ends: npt.NDArray[np.uint8]
+    """Two rows: terminations and truncations."""
+    players: Ints
+    actions: Ints
+    """What was drawn."""
+    masks: Bits | None
+    observations: Bits | None
+    last_observations: Bits | None
+
+
+@dataclass(frozen=True)
+class Scheme:
+    """How a batch is played."""
+
+    facts: Mapping[str, Any]
+    spec: Spec
+    scaled: bool
+    most_plies: int
+    remembered: int
+    """How many tags of what players are told are kept."""
+
+
+class Boards(Protocol):
+    """So many plays. The rules failing is an exception; all other misuse was found before."""
+
+    def free(self) -> None: ...
+
+    def seed(self, seed: int) -> None: ...
+
+    def seeds(self, seeds: Sequence[int]) -> None: ...
+
+    def reset(self, mask: Flags | None) -> None: ...
+
+    def sample(self, drawing: Flags | None) -> None: ...
+
+    def step(self, actions: Ints, moving: Flags | None, resets: bool) -> int:
+        """-1, or the first board with an illegal action: then none has moved."""
+
+    def play(self, steps: int) -> int: ...
+
+    def show(self) -> None: ...
+
+    def observe(self, to: Bits, player: int) -> None: ...
+
+    def state(self, board: int) -> EngineState: ...
+
+    def look(self, state: Any, player: int, to: Bits) -> None: ...
+
+
+def worth(symbol: str) -> float:
+    """A score as a number, 0 where it is none."""
+    try:
+        return float(int(symbol))
+    except ValueError:
+        return 0.0
+
+
+def scaled(values: npt.NDArray[np.float64], scores: list[int]) -> npt.NDArray[np.float64]:
+    """The least score becomes -1 and the greatest 1."""
+    least, greatest = values[scores].min(), values[scores].max()
+    found: npt.NDArray[np.float64] = (2 * values - least - greatest) / max(greatest - least, 1.0)
+    return found
