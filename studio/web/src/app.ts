@@ -16,6 +16,10 @@ export interface App {
   go(view: string): void;
   /** Opens a play on the board. */
   openPlay(moves: Made[]): void;
+  /** The moves up to the position on the board, where one of the present game is there. */
+  played(): string[][];
+  /** Follows a move step by step, from the position on the board. */
+  debug(tags: string[]): void;
   /** Opens a text as a new one. */
   openText(name: string, text: string): void;
 }

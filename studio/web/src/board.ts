@@ -17,10 +17,17 @@ export class Board {
   private cells = new Map<string, SVGElement[]>();
   private named: Record<string, string[]> = {};
   oncell: (cell: string) => void = () => {};
+  /** A cell was clicked that cannot be chosen. */
+  onother: (cell: string) => void = () => {};
 
   constructor() {
     const cellOf = (event: Event): string | null => (event.target as Element).closest('.cell.open, .cell.chosen')?.getAttribute('data-cell') ?? null;
-    this.element.addEventListener('click', event => { const cell = cellOf(event); if (cell !== null) this.oncell(cell); });
+    this.element.addEventListener('click', event => {
+      const cell = cellOf(event);
+      if (cell !== null) { this.oncell(cell); return; }
+      const other = (event.target as Element).closest('.cell')?.getAttribute('data-cell');
+      if (other) this.onother(other);
+    });
     this.element.addEventListener('keydown', event => {
       const cell = event.key === 'Enter' || event.key === ' ' ? cellOf(event) : null;
       if (cell !== null) { event.preventDefault(); this.oncell(cell); }
@@ -34,7 +41,7 @@ export class Board {
     return tags.flatMap(tag => this.named[tag] ?? []).filter(cell => this.cells.has(cell));
   }
 
-  show(position: Position): void {
+  show(position: Pick<Position, 'board' | 'cells'>): void {
     this.cells.clear();
     this.named = position.cells;
     if (!position.board) {

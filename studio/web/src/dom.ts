@@ -41,6 +41,8 @@ const PATHS: Record<string, string> = {
   first: 'M5 5v10M15 5l-7 5 7 5z',
   prev: 'M13 5l-6 5 6 5z',
   next: 'M7 5l6 5-6 5z',
+  down: 'M10 3v11M6 10l4 4 4-4M5 17h10',
+  up: 'M10 17V6M6 10l4-4 4 4M5 3h10',
   last: 'M15 5v10M5 5l7 5-7 5z',
   undo: 'M7 5L4 8l3 3M4 8h7.5a4 4 0 0 1 0 8H8',
   play: 'M6 4l10 6-10 6z',

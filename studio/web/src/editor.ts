@@ -15,6 +15,7 @@ import {
   highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers, rectangularSelection, ViewPlugin,
   type DecorationSet, type ViewUpdate,
 } from '@codemirror/view';
+import { breakpoints, toggleBreakpoint, withBreakpoints } from './breakpoints';
 import { grammar } from './languages';
 import type { Doc, Store } from './store';
 
@@ -162,7 +163,7 @@ export class Editor {
   private extensions(doc: Doc) {
     const language = this.store.language(doc.name);
     return [
-      lineNumbers(), foldGutter(), highlightSpecialChars(), history(), drawSelection(), dropCursor(),
+      lineNumbers({ domEventHandlers: { mousedown: (view, line) => toggleBreakpoint(view, line) } }), withBreakpoints, foldGutter(), highlightSpecialChars(), history(), drawSelection(), dropCursor(),
       EditorState.allowMultipleSelections.of(true), indentOnInput(), indentUnit.of('  '), bracketMatching(),
       closeBrackets(), autocompletion(), rectangularSelection(), crosshairCursor(), highlightActiveLine(),
       highlightActiveLineGutter(), highlightSelectionMatches(), lintGutter(), marked, colours, semantics,
@@ -260,6 +261,9 @@ export class Editor {
       selection: select ? EditorSelection.cursor(from) : undefined,
     });
   }
+
+  /** The lines with breakpoints, from 1. */
+  breakpoints(): number[] { return breakpoints(this.view); }
 
   unpoint(): void { this.view.dispatch({ effects: mark.of(null) }); }
 

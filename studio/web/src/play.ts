@@ -5,6 +5,7 @@ import { Board } from './board';
 import { brief, button, fill, h, message } from './dom';
 import type { Question } from './rpc';
 import type { GameText, Made, Position } from './told';
+import { WhyPanel } from './why';
 
 const PERSON = 'person';
 const COLOURS: Record<string, string> = { white: '#fffdf6', black: '#34332f', red: '#c4493d', blue: '#3f71b5', green: '#4c8f5f', yellow: '#e3b93c', gold: '#d0a52c', silver: '#b3b8bf' };
@@ -36,8 +37,12 @@ export class PlayView implements View {
   private thinking = false;
   private shownText = '';
 
+  private readonly why: WhyPanel;
+
   constructor(private readonly app: App) {
+    this.why = new WhyPanel(app);
     this.board.oncell = cell => this.click(cell);
+    this.board.onother = cell => this.doubt(cell);
     this.filter.addEventListener('input', () => this.offer());
     this.filter.addEventListener('keydown', event => { if (event.key === 'Enter') this.typed(); });
     const nav = (label: string, name: string, to: () => number): HTMLElement => button(label, () => this.jump(to()), { icon: name, text: false, class: 'tool' });
@@ -47,7 +52,7 @@ export class PlayView implements View {
         nav('First position', 'first', () => 0), nav('Back', 'prev', () => this.at - 1), nav('Forward', 'next', () => this.at + 1), nav('Last position', 'last', () => this.play.length)),
       this.note,
       h('div', { class: 'table' },
-        h('div', { class: 'column grow' }, this.status, this.board.element),
+        h('div', { class: 'column grow' }, this.status, this.board.element, this.why.element),
         h('aside', { class: 'side' }, h('h2', {}, 'Players'), this.seats, h('h2', {}, 'Moves'), this.moves, h('h2', { id: 'legal-title' }, 'Legal moves'), this.filter, this.choices)));
     this.element.addEventListener('keydown', event => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
@@ -73,6 +78,18 @@ export class PlayView implements View {
   }
 
   leave(): void { this.question?.cancel(); }
+
+  /** The moves up to the position that is shown. */
+  played(): string[][] {
+    return this.game && this.game.file === this.app.store.game()?.file ? this.play.slice(0, this.at).map(move => move.tags) : [];
+  }
+
+  /** Why a cell cannot be clicked next, where something can. */
+  private doubt(cell: string): void {
+    if (!this.mayMove()) return;
+    const ones = this.position!.legal.every(tags => this.board.path(tags).length < 2);
+    if (this.clicked.length || ones) void this.why.ask(this.played(), [...this.clicked, cell]);
+  }
 
   /** Forgets the game that was shown. */
   private clear(): void {
@@ -136,6 +153,7 @@ export class PlayView implements View {
   private async update(): Promise<void> {
     if (!this.game) return;
     this.question?.cancel();
+    this.why.hide();
     const moves = this.play.slice(0, this.at).map(move => move.tags);
     const question = this.app.rpc.ask<Position>('studio/position', { game: this.game, moves, seenBy: this.seenBy() });
     this.question = question;
@@ -228,7 +246,8 @@ export class PlayView implements View {
     const title = this.element.querySelector('#legal-title')!;
     title.textContent = this.clicked.length ? `${open.length} of ${this.position!.legal.length} moves` : this.mayMove() ? `${this.position!.legal.length} legal moves` : 'Legal moves';
     fill(this.choices, ...shown.slice(0, 200).map(tags => h('button', { type: 'button', class: 'chip', onclick: () => this.move(tags), onmouseenter: () => this.board.hint(tags), onmouseleave: () => this.board.hint([]), title: tags.join(' ') }, tags.map(brief).join(' ') || '(no tags)')),
-      shown.length > 200 ? h('span', { class: 'muted' }, `and ${shown.length - 200} more`) : null);
+      shown.length > 200 ? h('span', { class: 'muted' }, `and ${shown.length - 200} more`) : null,
+      wanted.length && !shown.length && this.mayMove() ? button('Why not?', () => this.typed(), { class: 'button' }) : null);
   }
 
   private typed(): void {
@@ -236,7 +255,9 @@ export class PlayView implements View {
     const open = this.open();
     const exact = open.find(tags => tags.join(' ') === text || tags.map(brief).join(' ') === text);
     const shown = [...this.choices.querySelectorAll<HTMLButtonElement>('.chip')];
-    if (exact) this.move(exact); else if (shown.length === 1) shown[0].click();
+    if (exact) this.move(exact);
+    else if (shown.length === 1) shown[0].click();
+    else if (text && !shown.length && this.position && !this.position.over) void this.why.ask(this.played(), text.split(/\s+/));
   }
 
   private click(cell: string): void {

@@ -2,6 +2,7 @@
 
 import { AutomatonView } from './automaton';
 import type { App, View } from './app';
+import { DebugView } from './debug';
 import { button, fill, h, icon, message } from './dom';
 import { Editor } from './editor';
 import { GuideView } from './guide';
@@ -78,9 +79,11 @@ class Page {
       rpc, store, editor, welcome,
       say: text => this.say(text), go: id => this.go(id),
       openPlay: moves => { this.go('play'); (this.views.find(view => view.id === 'play') as PlayView).load(moves); },
+      played: () => (this.views.find(view => view.id === 'play') as PlayView).played(),
+      debug: tags => { (this.views.find(view => view.id === 'debug') as DebugView).follow(tags); this.go('debug'); },
       openText: (name, text) => { store.open(store.fresh(name), text, null); },
     };
-    this.views = [new GuideView(this.app), new PlayView(this.app), new AutomatonView(this.app), new PassesView(this.app), new TranslateView(this.app), new MeasureView(this.app)];
+    this.views = [new GuideView(this.app), new PlayView(this.app), new DebugView(this.app), new AutomatonView(this.app), new PassesView(this.app), new TranslateView(this.app), new MeasureView(this.app)];
     this.view = this.views[0];
     this.problemsButton = button('', () => { this.problemList.hidden = !this.problemList.hidden; }, { class: 'link problems-button' });
     this.palette = new Palette(() => this.commands());

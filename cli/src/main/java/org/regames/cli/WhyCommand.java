@@ -1,26 +1,15 @@
 package org.regames.cli;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.regames.backend.debug.Reasons;
 import org.regames.backend.debug.TagNames;
 import org.regames.backend.interpreter.Explanation;
 import org.regames.backend.interpreter.ImproprietyLog;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
-import org.regames.ir.Action;
-import org.regames.ir.Edge;
-import org.regames.ir.Expression;
 import org.regames.ir.Game;
-import org.regames.ir.Value;
-import org.regames.ir.analysis.ConstantMaps;
-import org.regames.ir.diagnostic.Origin;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -85,15 +74,16 @@ final class WhyCommand implements Callable<Integer> {
     List<String> tags = tags(game);
     String shown = state.player() + ": " + String.join(" ", tags);
     Explanation why = interpreter.explain(state, tags, most);
+    Reasons reasons = new Reasons(why, game);
     if (why.isLegal()) {
       terminal.out().println(shown + " is legal, by these lines:");
-      way(why.way()).forEach(line -> terminal.out().println("  " + line));
+      reasons.way().forEach(line -> terminal.out().println("  " + text(line)));
       return Failure.DONE;
     }
     terminal
         .out()
         .println(shown + (why.complete() ? " is not legal" : " is not legal as far as known"));
-    print(why, game, tags);
+    print(why, reasons, tags);
     if (!why.complete()) {
       new org.regames.cli.Findings(terminal)
           .warning("stopped after " + most + " steps; --max-work N allows more");
@@ -101,19 +91,15 @@ final class WhyCommand implements Callable<Integer> {
     return Failure.FAILED;
   }
 
-  private void print(Explanation why, Game game, List<String> tags) {
-    Set<String> texts = new LinkedHashSet<>();
-    for (Explanation.Obstacle obstacle : why.obstacles()) {
-      texts.add(text(obstacle, game, tags));
-      if (texts.size() > MOST_SHOWN) {
-        break;
-      }
-    }
-    texts.stream().limit(MOST_SHOWN).forEach(text -> terminal.out().print(text));
-    if (texts.size() > MOST_SHOWN) {
+  private void print(Explanation why, Reasons reasons, List<String> tags) {
+    List<Reasons.Obstacle> obstacles = reasons.obstacles();
+    obstacles.stream()
+        .limit(MOST_SHOWN)
+        .forEach(obstacle -> terminal.out().print(text(obstacle, tags)));
+    if (obstacles.size() > MOST_SHOWN) {
       terminal.out().println("… and more");
     }
-    boolean isDecided = why.obstacles().stream().anyMatch(Explanation.Obstacle::isDecisive);
+    boolean isDecided = obstacles.stream().anyMatch(Reasons.Obstacle::isDecisive);
     if (!isDecided && !why.next().isEmpty()) {
       String begun =
           why.matched() == 0
@@ -131,102 +117,25 @@ final class WhyCommand implements Callable<Integer> {
   }
 
   /** An obstacle: where it is, the line, and what had which value. */
-  private static String text(Explanation.Obstacle obstacle, Game game, List<String> tags) {
-    Edge edge = obstacle.edge();
-    Origin origin = edge.origin();
+  private static String text(Reasons.Obstacle obstacle, List<String> tags) {
     StringBuilder text = new StringBuilder();
     if (obstacle.isDecisive()) {
       text.append("only this stands in the way:\n");
     } else if (obstacle.matched() > 0) {
       text.append("after `" + String.join(" ", tags.subList(0, obstacle.matched())) + "`:\n");
     }
-    text.append("  " + place(origin, edge)).append('\n');
-    String condition = condition(edge.action());
-    text.append("    not true: ").append(condition).append('\n');
-    values(edge.action(), obstacle.values(), game)
-        .forEach((name, value) -> text.append("    " + name + " is " + value + "\n"));
+    Reasons.Line line = obstacle.line();
+    String place = line.origin().isKnown() ? line.origin() + ": " : "in the automaton: ";
+    text.append("  " + place + line.text() + "\n");
+    text.append("    not true: ").append(obstacle.condition()).append('\n');
+    obstacle.values().forEach((name, value) -> text.append("    " + name + " is " + value + "\n"));
     return text.toString();
   }
 
-  private static String condition(Action action) {
-    return switch (action) {
-      case Action.Reachability(String from, String to, boolean negated) ->
-          negated
-              ? "that there is no way from " + from + " to " + to
-              : "that there is a way from " + from + " to " + to;
-      case Action.Comparison _,
-          Action.Skip _,
-          Action.Assignment _,
-          Action.AnyAssignment _,
-          Action.Tag _,
-          Action.VariableTag _ ->
-          action.toString();
-    };
-  }
-
-  private static String place(Origin origin, Edge edge) {
-    return origin.isKnown()
-        ? origin + ": " + origin.source().lineText(origin.line()).strip()
-        : "in the automaton: " + edge;
-  }
-
-  /** The lines of a way, each once where several edges of it come from one. */
-  private static List<String> way(List<Edge> edges) {
-    List<String> lines = new ArrayList<>();
-    String last = "";
-    for (Edge edge : edges) {
-      Origin origin = edge.origin();
-      String line =
-          origin.isKnown()
-              ? origin.source().name()
-                  + ":"
-                  + origin.line()
-                  + ": "
-                  + origin.source().lineText(origin.line()).strip()
-              : edge.toString();
-      if (!line.equals(last)) {
-        lines.add(line);
-      }
-      last = line;
-    }
-    return lines;
-  }
-
-  /** What the parts of a comparison are worth. */
-  private static Map<String, String> values(
-      Action action, Map<String, Value> variables, Game game) {
-    Map<String, String> worth = new LinkedHashMap<>();
-    if (action instanceof Action.Comparison(Expression left, Expression right, _)) {
-      Map<String, Value> all = new HashMap<>();
-      game.constants().forEach(constant -> all.putIfAbsent(constant.name(), constant.value()));
-      all.putAll(variables);
-      ConstantMaps maps = new ConstantMaps(all);
-      worth(left, maps, variables, worth);
-      worth(right, maps, variables, worth);
-    }
-    return worth;
-  }
-
-  private static void worth(
-      Expression expression,
-      ConstantMaps maps,
-      Map<String, Value> variables,
-      Map<String, String> worth) {
-    switch (expression) {
-      case Expression.Reference(String name, _) -> {
-        if (variables.get(name) instanceof Value.Named value) {
-          worth.putIfAbsent(name, value.toString());
-        }
-      }
-      case Expression.Access(Expression map, Expression key, _) -> {
-        maps.evaluate(expression)
-            .filter(value -> value instanceof Value.Named)
-            .ifPresent(value -> worth.putIfAbsent(expression.toString(), value.toString()));
-        worth(map, maps, variables, worth);
-        worth(key, maps, variables, worth);
-      }
-      case Expression.Cast(_, Expression value, _) -> worth(value, maps, variables, worth);
-    }
+  private static String text(Reasons.Line line) {
+    return line.origin().isKnown()
+        ? line.origin().source().name() + ":" + line.origin().line() + ": " + line.text()
+        : line.text();
   }
 
   /** The tags that the user means. */

@@ -18,20 +18,11 @@ import org.regames.backend.interpreter.State;
 import org.regames.draw.board.BoardView;
 import org.regames.draw.board.TextBoard;
 import org.regames.ir.Game;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Language;
 
 /** One game that is debugged. */
 final class Session {
-  /**
-   * A part of the stack: the move, or a check inside what is below.
-   *
-   * @param at where it is
-   * @param origin the statement there
-   */
-  record Frame(String name, Point at, Origin origin) {}
-
   private final Listing listing;
   private final boolean isWritten;
   private final BoardView boards;
@@ -92,23 +83,6 @@ final class Session {
       real.add(next);
     }
     return real;
-  }
-
-  /** The stack, innermost first. */
-  List<Frame> frames() {
-    List<Frame> frames = new ArrayList<>();
-    Point at = debugger.stop().at();
-    Optional<Origin> inside = Optional.empty();
-    while (true) {
-      String name = at.outer().isEmpty() ? at.move().player() : "check";
-      Origin origin = inside.orElse(debugger.statement(at));
-      frames.add(new Frame(name + ": " + at.node(), at, origin));
-      if (at.outer().isEmpty()) {
-        return frames;
-      }
-      inside = at.check().map(edge -> edge.origin()).filter(Origin::isKnown);
-      at = at.outer().get();
-    }
   }
 
   /** What is shown of a point. */

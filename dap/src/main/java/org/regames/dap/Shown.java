@@ -14,6 +14,7 @@ import org.eclipse.lsp4j.debug.Variable;
 import org.eclipse.lsp4j.debug.VariablesArguments;
 import org.eclipse.lsp4j.debug.VariablesResponse;
 import org.regames.backend.debug.Choice;
+import org.regames.backend.debug.Frame;
 import org.regames.backend.debug.Row;
 import org.regames.backend.interpreter.Point;
 import org.regames.ir.diagnostic.Origin;
@@ -25,7 +26,7 @@ final class Shown {
 
   private final int origin;
   private final List<Row> rows = new ArrayList<>();
-  private List<Session.Frame> frames = List.of();
+  private List<Frame> frames = List.of();
 
   /**
    * @param origin the number that the editor gives to the first line and the first column
@@ -44,9 +45,9 @@ final class Shown {
   }
 
   synchronized StackTraceResponse stack(Session session) {
-    frames = session.frames();
+    frames = session.debugger().frames();
     List<StackFrame> shown = new ArrayList<>();
-    for (Session.Frame frame : frames) {
+    for (Frame frame : frames) {
       StackFrame one = new StackFrame();
       one.setId(shown.size() + 1);
       one.setName(frame.name());
@@ -92,7 +93,7 @@ final class Shown {
 
   private synchronized Point at(Session session, Integer frame) {
     if (frames.isEmpty()) {
-      frames = session.frames();
+      frames = session.debugger().frames();
     }
     int number = frame == null ? 1 : frame;
     return frames.get(Math.clamp(number, 1, frames.size()) - 1).at();

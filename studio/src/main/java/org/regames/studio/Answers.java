@@ -24,6 +24,7 @@ final class Answers implements Service, AutoCloseable {
   private final Rules rules;
   private final Playing playing;
   private final Measuring measuring;
+  private final Debugging debugging;
 
   /**
    * @param page whom to tell of progress, once it is there
@@ -35,6 +36,7 @@ final class Answers implements Service, AutoCloseable {
     this.rules = new Rules(house.shelf);
     this.playing = new Playing(house.shelf);
     this.measuring = new Measuring(house.shelf);
+    this.debugging = new Debugging(house.shelf);
   }
 
   /** Tells the page at most some times a second, and of all that is not just a number. */
@@ -140,6 +142,21 @@ final class Answers implements Service, AutoCloseable {
   @Override
   public CompletableFuture<Told.Chosen> choose(Asked.Choice choice) {
     return desk.answer(ticket -> playing.choose(choice, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Why> why(Asked.Doubt doubt) {
+    return desk.answer(ticket -> debugging.why(doubt, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Debug> debug(Asked.Debugged asked) {
+    return desk.answer(ticket -> debugging.begin(asked, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Debug> debugStep(Asked.DebugStep step) {
+    return desk.answer(ticket -> debugging.step(step, ticket));
   }
 
   @Override

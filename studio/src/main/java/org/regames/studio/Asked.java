@@ -55,5 +55,31 @@ final class Asked {
   /** A search for what is not proper. */
   record Verifying(GameText game, int states, int plays) {}
 
+  /**
+   * A move that may be illegal.
+   *
+   * @param words its tags, also as people write them, or cells of the board that it names
+   */
+  record Doubt(GameText game, List<List<String>> moves, List<String> words) {}
+
+  /**
+   * The rules to be followed step by step.
+   *
+   * @param moves the moves before, those of the keeper left out
+   * @param words the move to follow, as in {@link Doubt}; empty where somebody chooses
+   * @param automaton whether to follow the automaton rather than the text
+   */
+  record Debugged(GameText game, List<List<String>> moves, List<String> words, boolean automaton) {}
+
+  /**
+   * A step of the debugger.
+   *
+   * @param kind {@code next}, {@code into}, {@code out}, {@code back}, {@code run}, {@code runBack}
+   *     or {@code choose}
+   * @param way which way to choose, from 0
+   * @param breakpoints the lines with breakpoints, from 1
+   */
+  record DebugStep(String kind, int way, List<Integer> breakpoints) {}
+
   private Asked() {}
 }

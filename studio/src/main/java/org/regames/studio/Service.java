@@ -48,6 +48,16 @@ interface Service {
   @JsonRequest("studio/choose")
   CompletableFuture<Told.Chosen> choose(Asked.Choice choice);
 
+  @JsonRequest("studio/why")
+  CompletableFuture<Told.Why> why(Asked.Doubt doubt);
+
+  /** Each page debugs one play at a time. */
+  @JsonRequest("studio/debug")
+  CompletableFuture<Told.Debug> debug(Asked.Debugged asked);
+
+  @JsonRequest("studio/debugStep")
+  CompletableFuture<Told.Debug> debugStep(Asked.DebugStep step);
+
   @JsonRequest("studio/playouts")
   CompletableFuture<Told.Measured> playouts(Asked.Playing playing);
 

@@ -146,5 +146,57 @@ final class Told {
    */
   record Progress(String kind, long done, Measured measured, DepthCount counted) {}
 
+  /**
+   * Why a move is legal or not.
+   *
+   * @param way the lines of a legal move
+   * @param next what tags could go on after so many that match, where no obstacle is decisive
+   */
+  record Why(
+      List<String> tags,
+      String player,
+      boolean legal,
+      boolean complete,
+      List<Line> way,
+      List<Obstacle> obstacles,
+      int matched,
+      List<String> next) {}
+
+  /** A line of the text, from 1; 0 where it is one of the automaton. */
+  record Line(int line, int column, String text) {}
+
+  /** What forbids a move. */
+  record Obstacle(
+      boolean decisive, int matched, Line at, String condition, Map<String, String> values) {}
+
+  /**
+   * Where the debugger is.
+   *
+   * @param reason why it has stopped, in lower case
+   * @param frames the stack, innermost first
+   * @param ways the ways on
+   * @param board a picture
+   * @param text the text that the lines are those of; null where it is that of the game
+   */
+  record Debug(
+      String reason,
+      String message,
+      String player,
+      List<String> tags,
+      List<Frame> frames,
+      List<Way> ways,
+      String board,
+      List<Row> variables,
+      String text) {}
+
+  /** A part of the stack: lines and columns from 1, 0 where they are not known. */
+  record Frame(String name, int line, int column, int endLine, int endColumn) {}
+
+  /** A way on, and what becomes of it: {@code move}, {@code nothing}, and so on. */
+  record Way(String label, String fate) {}
+
+  /** A value, and those inside it. */
+  record Row(String name, String value, List<Row> rows) {}
+
   private Told() {}
 }

@@ -182,4 +182,50 @@ class AnswersTest {
       assertEquals("textDocument/publishDiagnostics", told.get("method").getAsString());
     }
   }
+
+  @Test
+  void anIllegalMoveHasItsReasons() throws Exception {
+    Map<String, Object> asked = at("tictactoe.hrg", List.of(List.of("C__2_2")), null);
+    asked.put("words", List.of("C__2_2"));
+    JsonObject why = ask("why", asked);
+
+    assertFalse(why.get("legal").getAsBoolean());
+    JsonObject obstacle = why.getAsJsonArray("obstacles").get(0).getAsJsonObject();
+    assertTrue(obstacle.get("decisive").getAsBoolean());
+    assertEquals(47, obstacle.getAsJsonObject("at").get("line").getAsInt());
+    assertEquals("x", obstacle.getAsJsonObject("values").get("grid[place]").getAsString());
+    asked.put("words", List.of("9_9"));
+    assertEquals("no move of this game has the tag `9_9`", page.error("studio/why", asked));
+  }
+
+  @Test
+  void aMoveIsSteppedThroughAndBack() throws Exception {
+    Map<String, Object> asked = at("tictactoe.hrg", List.of(), null);
+    asked.put("words", List.of());
+    asked.put("automaton", false);
+    JsonObject at = ask("debug", asked);
+    assertEquals(46, line(at));
+    assertEquals(9, at.getAsJsonArray("ways").size());
+
+    assertEquals(47, line(ask("debugStep", step("choose", 4))));
+    assertEquals(48, line(ask("debugStep", step("next", 0))));
+    JsonObject after = ask("debugStep", step("next", 0));
+    assertTrue(
+        after
+            .getAsJsonArray("variables")
+            .toString()
+            .contains("\"name\":\"C__2_2\",\"value\":\"x\""));
+    assertEquals(48, line(ask("debugStep", step("back", 0))));
+    assertEquals(52, line(ask("debugStep", step("run", 0, 52))));
+    assertEquals(
+        "there is no way 9 on from here", page.error("studio/debugStep", step("choose", 8)));
+  }
+
+  private static int line(JsonObject debug) {
+    return debug.getAsJsonArray("frames").get(0).getAsJsonObject().get("line").getAsInt();
+  }
+
+  private static Map<String, Object> step(String kind, int way, Integer... breakpoints) {
+    return Map.of("kind", kind, "way", way, "breakpoints", List.of(breakpoints));
+  }
 }

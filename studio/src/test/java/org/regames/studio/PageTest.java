@@ -187,6 +187,30 @@ class PageTest {
   }
 
   @Test
+  void aMoveIsSteppedThroughAndAnIllegalOneExplained() throws Exception {
+    show("play");
+    browser.choose("#view-play .seat:nth-child(2) select", "person");
+    browser.click("[data-cell=C__2_2].open");
+    browser.await("document.querySelectorAll('#view-play .cell.open').length === 8");
+    browser.click("#view-play [data-cell=C__2_2]");
+    browser.await("document.querySelector('.why .code')?.textContent.startsWith('47: check(')");
+    browser.click(".why .button");
+    String line = "document.querySelector('.edit .cm-pointed')?.textContent.trim()";
+    browser.await(line + " === 'place = Cell(*)'");
+    browser.key("F10", "F10", 121, false);
+    browser.await(line + " === 'check(grid[place] == blank)'");
+    browser.key("F10", "F10", 121, false);
+    browser.await("document.querySelector('#view-debug .status').dataset.reason === 'blocked'");
+
+    browser.click("#view-debug [aria-label='Step back']");
+    browser.await(line + " === 'place = Cell(*)'");
+    browser.click("#view-debug .chip.nothing");
+    browser.await(line + " === 'check(grid[place] == blank)'");
+    browser.key("F8", "F8", 119, false);
+    browser.await("document.querySelector('#view-debug .status').dataset.reason === 'move'");
+  }
+
+  @Test
   void aGameIsMeasured() throws Exception {
     show("measure");
     browser.click(".card[aria-label=Verify] .button");

@@ -40,7 +40,7 @@ public final class Debugger {
   private final Stepper stepper;
   private final Lines lines;
   private final State start;
-  private final Optional<List<String>> wanted;
+  private Optional<List<String>> wanted;
   private final Optional<Explanation.Obstacle> forbidding;
   private Stop stop;
   private List<Choice> choices;
@@ -73,11 +73,19 @@ public final class Debugger {
     return stop;
   }
 
-  /**
-   * Where the statement is that comes next, at the present point or at one outside of its check.
-   */
-  public Origin statement(Point at) {
-    return lines.statement(at);
+  /** The stack, innermost first: checks, and the move. */
+  public List<Frame> frames() {
+    List<Frame> frames = new ArrayList<>();
+    Point at = stop.at();
+    Origin origin = lines.statement(at);
+    while (at.outer().isPresent()) {
+      frames.add(new Frame("check: " + at.node(), at, origin));
+      Point outer = at.outer().get();
+      origin = at.check().map(Edge::origin).orElse(lines.statement(outer));
+      at = outer;
+    }
+    frames.add(new Frame(at.move().player() + ": " + at.node(), at, origin));
+    return frames;
   }
 
   /** All ways on from where it is. */
@@ -160,13 +168,19 @@ public final class Debugger {
     return first.isEmpty() ? to(at, Stop.Reason.BLOCKED) : follow(first.get(), at, grain);
   }
 
-  /** Takes one of {@link #choices()}, and goes on to the next statement. */
+  /**
+   * Takes one of {@link #choices()}, and goes on to the next statement. Who takes one that does not
+   * lead to the move that is wanted wants another.
+   */
   public Stop choose(int number, Grain grain) {
     Choice choice = choices().get(number);
     Point at = stop.at();
     if (choice.next().isEmpty()) {
       stop = new Stop(at, Stop.Reason.BLOCKED, "this is not true: " + condition(choice.edge()));
       return stop;
+    }
+    if (!choice.isLive() && at.move() == start) {
+      wanted = Optional.empty();
     }
     return follow(choice.next().get(), at, grain);
   }

@@ -1,6 +1,7 @@
 package org.regames.backend.debug;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -37,6 +38,11 @@ public final class TagNames {
       }
     }
     known.forEach(tag -> brief.computeIfAbsent(brief(tag), _ -> new LinkedHashSet<>()).add(tag));
+  }
+
+  /** All of them, in the order in which the rules name them. */
+  public Set<String> all() {
+    return Collections.unmodifiableSet(known);
   }
 
   private static String brief(String tag) {

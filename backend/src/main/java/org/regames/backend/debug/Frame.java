@@ -1,0 +1,13 @@
+package org.regames.backend.debug;
+
+import org.regames.backend.interpreter.Point;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * A part of a debugger's stack: the move, or a check inside what is below.
+ *
+ * @param name whose move it is, or that it is a check, and the node
+ * @param at where it is
+ * @param origin the statement there; unknown where the text has none
+ */
+public record Frame(String name, Point at, Origin origin) {}

@@ -1,0 +1,140 @@
+package org.regames.backend.debug;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import org.regames.backend.interpreter.Explanation;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.Value;
+import org.regames.ir.analysis.ConstantMaps;
+import org.regames.ir.diagnostic.Origin;
+
+/** An {@link Explanation} in the lines of the text, for people. */
+public final class Reasons {
+  /**
+   * A line of the text, or, where an edge has none, of the automaton.
+   *
+   * @param origin where it is; unknown where it is none of the text
+   */
+  public record Line(Origin origin, String text) {
+    static Line of(Edge edge) {
+      Origin origin = edge.origin();
+      return origin.isKnown()
+          ? new Line(origin, origin.source().lineText(origin.line()).strip())
+          : new Line(origin, edge.toString());
+    }
+  }
+
+  /**
+   * Something that forbids a move.
+   *
+   * @param isDecisive whether the move would be legal without it
+   * @param matched how many tags the path had before
+   * @param condition what is not true
+   * @param values what its parts are worth
+   */
+  public record Obstacle(
+      boolean isDecisive, int matched, Line line, String condition, Map<String, String> values) {}
+
+  private final Explanation explanation;
+  private final Game game;
+
+  /**
+   * @param game the game that the explanation is about
+   */
+  public Reasons(Explanation explanation, Game game) {
+    this.explanation = explanation;
+    this.game = game;
+  }
+
+  /** The lines of a path that is the move, those of several edges in a row once. */
+  public List<Line> way() {
+    List<Line> lines = new ArrayList<>();
+    for (Edge edge : explanation.way()) {
+      Line line = Line.of(edge);
+      boolean isSame =
+          !lines.isEmpty()
+              && line.text().equals(lines.getLast().text())
+              && line.origin().isKnown() == lines.getLast().origin().isKnown()
+              && line.origin().line() == lines.getLast().origin().line();
+      if (!isSame) {
+        lines.add(line);
+      }
+    }
+    return lines;
+  }
+
+  /** What forbids the move, those that are told alike once. */
+  public List<Obstacle> obstacles() {
+    LinkedHashSet<Obstacle> obstacles = new LinkedHashSet<>();
+    for (Explanation.Obstacle one : explanation.obstacles()) {
+      Edge edge = one.edge();
+      obstacles.add(
+          new Obstacle(
+              one.isDecisive(),
+              one.matched(),
+              Line.of(edge),
+              condition(edge.action()),
+              values(edge.action(), one.values())));
+    }
+    return List.copyOf(obstacles);
+  }
+
+  private static String condition(Action action) {
+    return switch (action) {
+      case Action.Reachability(String from, String to, boolean negated) ->
+          negated
+              ? "that there is no way from " + from + " to " + to
+              : "that there is a way from " + from + " to " + to;
+      case Action.Comparison _,
+          Action.Skip _,
+          Action.Assignment _,
+          Action.AnyAssignment _,
+          Action.Tag _,
+          Action.VariableTag _ ->
+          action.toString();
+    };
+  }
+
+  /** What the parts of a comparison are worth. */
+  private Map<String, String> values(Action action, Map<String, Value> variables) {
+    Map<String, String> worth = new LinkedHashMap<>();
+    if (action instanceof Action.Comparison(Expression left, Expression right, _)) {
+      Map<String, Value> all = new HashMap<>();
+      game.constants().forEach(constant -> all.putIfAbsent(constant.name(), constant.value()));
+      all.putAll(variables);
+      ConstantMaps maps = new ConstantMaps(all);
+      worth(left, maps, variables, worth);
+      worth(right, maps, variables, worth);
+    }
+    return worth;
+  }
+
+  private static void worth(
+      Expression expression,
+      ConstantMaps maps,
+      Map<String, Value> variables,
+      Map<String, String> worth) {
+    switch (expression) {
+      case Expression.Reference(String name, _) -> {
+        if (variables.get(name) instanceof Value.Named value) {
+          worth.putIfAbsent(name, value.toString());
+        }
+      }
+      case Expression.Access(Expression map, Expression key, _) -> {
+        maps.evaluate(expression)
+            .filter(value -> value instanceof Value.Named)
+            .ifPresent(value -> worth.putIfAbsent(expression.toString(), value.toString()));
+        worth(map, maps, variables, worth);
+        worth(key, maps, variables, worth);
+      }
+      case Expression.Cast(_, Expression value, _) -> worth(value, maps, variables, worth);
+    }
+  }
+}
