@@ -5,17 +5,18 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics, type Action, type Diagnostic } from '@codemirror/lint';
 import {
-  findReferencesKeymap, formatDocument, hoverTooltips, jumpToDefinitionKeymap, LSPClient, LSPPlugin,
+  findReferencesKeymap, formatDocument, hoverTooltips, jumpToDefinitionKeymap, LSPClient,
   renameKeymap, serverCompletion, signatureHelp, type Transport,
 } from '@codemirror/lsp-client';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorSelection, EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
 import {
   crosshairCursor, Decoration, drawSelection, dropCursor, EditorView, highlightActiveLine,
-  highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers, rectangularSelection, ViewPlugin,
-  type DecorationSet, type ViewUpdate,
+  highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers, rectangularSelection,
+  type DecorationSet,
 } from '@codemirror/view';
 import { breakpoints, toggleBreakpoint, withBreakpoints } from './breakpoints';
+import { at, features, foldingChanged, showCalls, symbols, whenChanged, type Symbol } from './features';
 import { grammar } from './languages';
 import type { Doc, Store } from './store';
 
@@ -26,11 +27,6 @@ interface Range { start: Position; end: Position }
 interface Position { line: number; character: number }
 interface Edit { range: Range; newText: string }
 interface Problem { range: Range; severity?: number; message: string; code?: string }
-
-const at = (state: EditorState, position: Position): number => {
-  const line = state.doc.line(Math.min(state.doc.lines, position.line + 1));
-  return Math.min(line.to, line.from + position.character);
-};
 
 function transport(socket: WebSocket): Transport {
   const handlers = new Set<(message: string) => void>();
@@ -93,30 +89,12 @@ function decorations(state: EditorState, data: number[], legend: string[]): Deco
   return builder.finish();
 }
 
-const semantics = ViewPlugin.fromClass(class {
-  private timer = 0;
-  constructor(private readonly view: EditorView) { this.later(60); }
-  update(update: ViewUpdate) { if (update.docChanged) this.later(250); }
-  destroy() { clearTimeout(this.timer); }
-  private later(millis: number) {
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => void this.ask(), millis);
-  }
-  private async ask() {
-    const plugin = LSPPlugin.get(this.view);
-    if (!plugin) return;
-    try {
-      await plugin.client.initializing;
-      plugin.client.sync();
-      const doc = this.view.state.doc;
-      const found = await plugin.client.request<unknown, { data: number[] } | null>('textDocument/semanticTokens/full', { textDocument: { uri: plugin.uri } });
-      const provider = plugin.client.serverCapabilities?.semanticTokensProvider;
-      if (!found || !provider || this.view.state.doc !== doc) return;
-      this.view.dispatch({ effects: coloured.of(decorations(this.view.state, found.data, provider.legend.tokenTypes)) });
-    } catch {
-      // The colours of the grammar stay.
-    }
-  }
+const semantics = whenChanged(250, async (view, plugin) => {
+  const doc = view.state.doc;
+  const found = await plugin.client.request<unknown, { data: number[] } | null>('textDocument/semanticTokens/full', { textDocument: { uri: plugin.uri } });
+  const provider = plugin.client.serverCapabilities?.semanticTokensProvider;
+  if (!found || !provider || view.state.doc !== doc) return;
+  view.dispatch({ effects: coloured.of(decorations(view.state, found.data, provider.legend.tokenTypes)) });
 });
 
 export interface EditorEvents {
@@ -163,10 +141,10 @@ export class Editor {
   private extensions(doc: Doc) {
     const language = this.store.language(doc.name);
     return [
-      lineNumbers({ domEventHandlers: { mousedown: (view, line) => toggleBreakpoint(view, line) } }), withBreakpoints, foldGutter(), highlightSpecialChars(), history(), drawSelection(), dropCursor(),
+      lineNumbers({ domEventHandlers: { mousedown: (view, line) => toggleBreakpoint(view, line) } }), withBreakpoints, foldGutter({ foldingChanged }), highlightSpecialChars(), history(), drawSelection(), dropCursor(),
       EditorState.allowMultipleSelections.of(true), indentOnInput(), indentUnit.of('  '), bracketMatching(),
       closeBrackets(), autocompletion(), rectangularSelection(), crosshairCursor(), highlightActiveLine(),
-      highlightActiveLineGutter(), highlightSelectionMatches(), lintGutter(), marked, colours, semantics,
+      highlightActiveLineGutter(), highlightSelectionMatches(), lintGutter(), marked, colours, semantics, features,
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
       keymap.of([{ key: 'Shift-Alt-f', run: formatDocument }]),
       grammar(language?.name, doc.name),
@@ -249,6 +227,12 @@ export class Editor {
   }
 
   format(): void { formatDocument(this.view); }
+
+  /** Shows who calls what stands at the cursor. */
+  calls(): void { showCalls(this.view); }
+
+  /** The names that the text defines. */
+  symbols(): Symbol[] { return symbols(); }
 
   /** Points at a part of the text, lines and columns from 1. */
   point(line: number, column: number, endLine = line, endColumn = column, select = true): void {

@@ -16,13 +16,14 @@ export class PassesView implements View {
   private readonly list = h('ol', { class: 'steps', role: 'listbox', tabindex: 0, 'aria-label': 'Steps' });
   private readonly chart = h('div', { class: 'timeline' });
   private readonly detail = h('div', { class: 'diff', tabindex: 0, 'aria-label': 'What the step changed' });
-  private readonly drawing = h('div', { class: 'column grow', hidden: true });
+  private readonly drawing = h('div', { class: 'pair', hidden: true });
+  private readonly before = new PictureView();
   private readonly picture = new PictureView();
   private readonly summary = h('span', { class: 'muted' });
   private readonly about = h('p', { class: 'about' });
   private readonly note = h('pre', { class: 'note', role: 'status' });
   private readonly how = h('select', { 'aria-label': 'How a step is shown', onchange: () => this.showStep() },
-    h('option', { value: 'text' }, 'Changed text'), h('option', { value: 'drawing' }, 'Drawing after'));
+    h('option', { value: 'text' }, 'Changed text'), h('option', { value: 'drawing' }, 'Drawings and text'));
   private readonly which: HTMLSelectElement;
   private steps: Steps | null = null;
   private chosen = 0;
@@ -34,7 +35,8 @@ export class PassesView implements View {
     this.which = h('select', { 'aria-label': 'Which passes', onchange: () => this.refresh() },
       h('option', { value: 'all' }, 'All passes'),
       ...app.welcome.passes.map(pass => h('option', { value: pass.name }, pass.name)));
-    this.drawing.append(h('div', { class: 'toolbar slim' }, h('span', { class: 'grow' }), this.picture.tools), this.picture.element);
+    const half = (title: string, picture: PictureView): HTMLElement => h('div', { class: 'column' }, h('div', { class: 'toolbar slim' }, h('span', { class: 'muted grow' }, title), picture.tools), picture.element);
+    this.drawing.append(half('Before', this.before), half('After', this.picture));
     this.list.addEventListener('keydown', event => {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
       if (step) { event.preventDefault(); this.choose(this.chosen + step); }
@@ -42,7 +44,7 @@ export class PassesView implements View {
     this.element = h('section', { class: 'view column', 'aria-label': 'Passes' },
       h('div', { class: 'toolbar' }, this.which, this.how, this.summary),
       this.note, this.chart,
-      h('div', { class: 'split' }, this.list, h('div', { class: 'column grow' }, this.about, this.detail, this.drawing)));
+      h('div', { class: 'split' }, this.list, h('div', { class: 'column grow' }, this.about, this.drawing, this.detail)));
   }
 
   refresh(): void {
@@ -127,9 +129,9 @@ export class PassesView implements View {
       const texts = await question;
       if (this.stepQuestion !== question) return;
       const asDrawing = this.how.value === 'drawing';
-      this.detail.hidden = asDrawing;
       this.drawing.hidden = !asDrawing;
-      if (asDrawing) await this.draw(texts); else this.showDiff(texts);
+      this.showDiff(texts);
+      if (asDrawing) await this.draw(texts);
     } catch (error) {
       if (this.stepQuestion === question) fill(this.note, message(error));
     }
@@ -138,9 +140,12 @@ export class PassesView implements View {
   private async draw(texts: StepTexts): Promise<void> {
     const size = this.sizes()[this.chosen];
     if (size.edges > MOST_DRAWN) { this.app.say(`${size.edges} edges take long to draw`); }
-    const picture = await this.app.rpc.ask<Picture>('studio/draw', { game: { file: 'step.rg', text: texts.after }, statements: false });
-    this.picture.show(picture);
-    this.picture.mark(texts.touched, 'touched');
+    const drawn = (text: string): Question<Picture> => this.app.rpc.ask<Picture>('studio/draw', { game: { file: 'step.rg', text }, statements: false });
+    const [before, after] = await Promise.all([drawn(texts.before), drawn(texts.after)]);
+    for (const [view, picture] of [[this.before, before], [this.picture, after]] as const) {
+      view.show(picture);
+      view.mark(texts.touched, 'touched');
+    }
   }
 
   private showDiff(texts: StepTexts): void {

@@ -15,6 +15,8 @@ const STYLE = `
 .edge:hover .label { filter: brightness(.94); }
 .edge.hit .label, .touched .label { stroke-width: 2.6 !important; }
 .touched .line { stroke-width: 3.2 !important; }
+[data-line] { cursor: pointer; }
+[data-line]:hover rect, [data-line].hit rect { stroke-width: 3 !important; }
 .dim { opacity: .35; }
 `;
 
@@ -82,6 +84,13 @@ export class PictureView {
   }
 
   private pick(event: PointerEvent): void {
+    const statement = event.composedPath().find(e => e instanceof Element && e.hasAttribute('data-line')) as Element | undefined;
+    if (statement) {
+      const line = Number(statement.getAttribute('data-line'));
+      this.markLine(line);
+      this.onpick({ edge: statement.textContent ?? '', line, column: 1, endLine: line, endColumn: 1 });
+      return;
+    }
     const hit = event.composedPath().find(e => e instanceof Element && e.classList.contains('edge')) as Element | undefined;
     const edge = hit?.querySelector('title')?.textContent;
     const place = this.places.find(candidate => candidate.edge === edge);
@@ -145,6 +154,12 @@ export class PictureView {
 
   /** Marks the edges that come from a line of the text. */
   markLine(line: number): number {
+    const statements = [...this.world.querySelectorAll('[data-line]')];
+    if (statements.length) {
+      const hits = statements.filter(one => one.getAttribute('data-line') === String(line));
+      statements.forEach(one => one.classList.toggle('hit', hits.includes(one)));
+      return hits.length;
+    }
     const found = this.places.filter(place => place.line <= line && line <= Math.max(place.line, place.endLine));
     const least = Math.min(...found.map(place => place.endLine - place.line));
     const edges = found.filter(place => place.endLine - place.line === least).map(place => place.edge);

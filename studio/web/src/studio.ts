@@ -307,11 +307,13 @@ class Page {
       { title: 'Save', group: 'file', keys: key('S'), run: () => void this.save() },
       { title: 'Share as a link', group: 'file', run: () => void this.share() },
       { title: 'Format the text', group: 'edit', keys: 'Shift Alt F', run: () => this.app.editor.format() },
+      { title: 'Calls of what stands at the cursor', group: 'edit', keys: 'Shift Alt H', run: () => this.app.editor.calls() },
       { title: 'Fix the first problem', group: 'edit', keys: `${key('.')}`, run: () => this.fix() },
       { title: 'New play', group: 'play', run: () => { this.go('play'); (this.view as PlayView).restart(); } },
       { title: 'Light or dark', group: 'page', run: () => this.toggleTheme() },
       { title: 'Show or hide the list of games', group: 'page', keys: key('B'), run: () => this.toggleFiles() },
       ...this.welcome.files.map(open),
+      ...this.app.editor.symbols().map(one => ({ title: one.name, group: `line ${one.line}`, run: () => { this.app.editor.point(one.line, one.column); this.app.editor.view.focus(); } })),
       ...this.welcome.games.map(game => ({ title: game.split('/')[1], group: 'our games', run: () => void this.openGame(game) })),
     ];
   }

@@ -14,21 +14,44 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class StudioCommandTest {
+  private static final Pattern COMMAND = Pattern.compile("(?m)^regames (studio.*)$");
   private static final Pattern ADDRESS =
       Pattern.compile("studio: (http://127\\.0\\.0\\.1:\\d+/)\\?token=\\S+");
 
   @TempDir private Path folder;
 
-  @Test
-  void itServesAPageUntilItIsEnded() throws Exception {
+  /** The commands of its page, on any port and without a browser. */
+  static List<String> commandsOfThePage() throws IOException {
+    List<String> commands =
+        COMMAND
+            .matcher(Files.readString(Path.of("../docs/studio.md")))
+            .results()
+            .map(found -> found.group(1).replaceAll("#.*", "").strip())
+            .toList();
+    assertTrue(commands.size() > 2, commands::toString);
+    return commands;
+  }
+
+  @ParameterizedTest
+  @MethodSource("commandsOfThePage")
+  void itServesAPageUntilItIsEnded(String shown) throws Exception {
+    String line =
+        shown.replaceAll("--port \\d+|--no-open", "").replace("games/hrg", "../games/hrg");
+    List<String> words =
+        new ArrayList<>(List.of(line.replace("my-games", folder.toString()).split("\\s+")));
+    words.addAll(List.of("--port", "0", "--no-open"));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     Terminal terminal =
         new Terminal(
@@ -44,13 +67,8 @@ class StudioCommandTest {
             .start(
                 () ->
                     exit.complete(
-                        Regames.commandLine(java.util.List.of("studio"), terminal)
-                            .execute(
-                                "studio",
-                                "--port",
-                                "0",
-                                "--no-open",
-                                "../games/hrg/tictactoe.hrg")));
+                        Regames.commandLine(List.of("studio"), terminal)
+                            .execute(words.toArray(String[]::new))));
     String address = address(out);
     HttpResponse<String> page =
         HttpClient.newHttpClient()

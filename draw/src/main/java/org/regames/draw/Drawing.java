@@ -39,11 +39,12 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
    *
    * @param text the lines of its name, or of a statement
    * @param paint how it looks, where it looks like a kind of edges: a statement
+   * @param line where it is written; 0 where that is not known
    */
-  record Node(List<String> text, Role role, Optional<Paint> paint) {
+  record Node(List<String> text, Role role, Optional<Paint> paint, int line) {
     /** A node of an automaton. */
     Node(String name, Role role) {
-      this(List.of(name), role, Optional.empty());
+      this(List.of(name), role, Optional.empty(), 0);
     }
 
     /** The text on one line. */
@@ -94,7 +95,10 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
   static Drawing of(StatementChart chart, List<String> players) {
     List<Node> nodes =
         chart.steps().stream()
-            .map(step -> new Node(Labels.wrapped(step.text()), role(step), paint(step, players)))
+            .map(
+                step ->
+                    new Node(
+                        Labels.wrapped(step.text()), role(step), paint(step, players), step.line()))
             .toList();
     List<Arrow> arrows =
         chart.flows().stream()

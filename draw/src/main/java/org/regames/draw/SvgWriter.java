@@ -136,17 +136,26 @@ final class SvgWriter {
   private void node(Drawing.Node node, Placement.Box box) throws XMLStreamException {
     if (node.paint().isPresent()) {
       open("g", "class", classes.get(node.paint().get()));
+      written(node.line());
       label(box, node.text());
       close();
       return;
     }
     open("g", "class", "node " + node.role().name().toLowerCase(Locale.ROOT));
+    written(node.line());
     box(box, "body");
     if (node.role() == Drawing.Role.END) {
       box(new Placement.Box(box.x() + 3, box.y() + 3, box.width() - 6, box.height() - 6), "inner");
     }
     text(node.text(), box, 5);
     close();
+  }
+
+  /** Says on which line a statement is, for pages that lead there. */
+  private void written(int line) throws XMLStreamException {
+    if (line > 0) {
+      attribute("data-line", String.valueOf(line));
+    }
   }
 
   private void box(Placement.Box box, String kind) throws XMLStreamException {

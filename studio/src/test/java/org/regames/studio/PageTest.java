@@ -120,6 +120,32 @@ class PageTest {
   }
 
   @Test
+  void theEditorShowsWhatTheServerKnows() throws Exception {
+    browser.await("document.querySelectorAll('.cm-hint').length > 3");
+    browser.clickOn(
+        "[...document.querySelectorAll('.cm-line')].find(e => e.textContent.startsWith('graph"
+            + " turn'))");
+    browser.key("Home", "Home", 36, false);
+    for (int i = 0; i < 7; i++) {
+      browser.key("ArrowRight", "ArrowRight", 39, false);
+    }
+    browser.value(
+        "document.querySelector('.edit .cm-content').dispatchEvent(new KeyboardEvent('keydown',"
+            + " {key: 'h', code: 'KeyH', keyCode: 72, shiftKey: true, altKey: true, bubbles:"
+            + " true}))");
+    browser.await(
+        "document.querySelector('.calls')?.textContent.match(/turnis called by ?rules.*hasLine/)");
+    browser.await("document.querySelectorAll('.cm-foldGutter span[title]').length > 3");
+    browser.click(".calls [aria-label=Close]");
+    browser.clickOn("document.querySelectorAll('.cm-foldGutter span[title]')[1]");
+    browser.await("document.querySelector('.cm-foldPlaceholder')");
+    browser.key("k", "KeyK", 75, true);
+    browser.type("hasBlank");
+    browser.key("Enter", "Enter", 13, false);
+    browser.await("document.querySelector('.foot .place').textContent.startsWith('39:')");
+  }
+
+  @Test
   void theAutomatonIsDrawnAndLeadsToTheTextAndBack() throws Exception {
     show("automaton");
     String root = "document.querySelector('#view-automaton .picture').shadowRoot";
@@ -137,6 +163,14 @@ class PageTest {
     browser.key("ArrowUp", "ArrowUp", 38, false);
     browser.key("ArrowUp", "ArrowUp", 38, false);
     browser.await(root + ".querySelector('.edge.hit')");
+    browser.choose("#view-automaton select", "statements");
+    browser.await(root + ".querySelectorAll('[data-line]').length > 10");
+    awaitIdle();
+    browser.clickOn(
+        "[...%s.querySelectorAll('[data-line]')].find(e => e.textContent.trim().startsWith('line = '))"
+            .formatted(root));
+    browser.await(
+        "document.querySelector('.edit .cm-pointed')?.textContent.trim() === 'line = Line(*)'");
   }
 
   @Test
@@ -149,6 +183,10 @@ class PageTest {
     browser.click(".step:nth-child(4)");
     browser.await("document.querySelector('.step:nth-child(4)').ariaSelected === 'true'");
     browser.await("document.querySelector('.diff').textContent !== " + quoted(first));
+    browser.choose("#view-passes [aria-label='How a step is shown']", "drawing");
+    browser.await(
+        "[...document.querySelectorAll('.pair .picture')]"
+            + ".filter(e => e.shadowRoot.querySelector('.edge')).length === 2");
   }
 
   private static String quoted(String text) {

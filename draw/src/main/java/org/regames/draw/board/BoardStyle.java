@@ -14,7 +14,7 @@ final class BoardStyle {
   private static final String DARK =
       """
         --paper: #1f2124; --ink: #d9d6cf; --faint: #8d8a83; --line: #565a60;
-        --ground: #5d646d; --dark: #444a52; --edge: #373c43; --last: #8f7a35; --way: #757b84;
+        --ground: #7d848d; --dark: #666d76; --edge: #4d535b; --last: #a3893b; --way: #8d939c;
         --white: #f4efe2; --black: #101113; --red: #d05a4d; --blue: #5b8fd4; --green: #5da674;
         --yellow: #e5bf4b; --orange: #e2914b; --purple: #a07ac4; --gold: #d6ae3e;
         --silver: #b9bec5; --brown: #a27a57; --pink: #dc8fb0; --grey: #9da1a5; --cyan: #55b6c1;

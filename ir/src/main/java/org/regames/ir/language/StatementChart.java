@@ -38,8 +38,14 @@ public record StatementChart(String title, List<Step> steps, List<Flow> flows) {
    *
    * @param text as it is written, on one line
    * @param player who gets the turn, by name; empty where that depends, or nobody does
+   * @param line the line of the text that it is on, from 1; 0 where that is not known
    */
-  public record Step(String text, Kind kind, String player) {}
+  public record Step(String text, Kind kind, String player, int line) {
+    /** A statement whose line is not known. */
+    public Step(String text, Kind kind, String player) {
+      this(text, kind, player, 0);
+    }
+  }
 
   /**
    * What may follow a statement.

@@ -12,6 +12,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.Builtins;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.StatementChart;
 import org.regames.ir.language.StatementChart.Kind;
 
@@ -33,6 +34,9 @@ public final class Charts {
   private final List<StatementChart.Step> steps = new ArrayList<>();
   private final List<StatementChart.Flow> flows = new ArrayList<>();
   private List<Exit> returns = new ArrayList<>();
+
+  /** Where what is being drawn is written. */
+  private int line;
 
   private Charts(Set<String> players) {
     this.players = players;
@@ -62,13 +66,19 @@ public final class Charts {
         graph.parameters().stream()
             .map(each -> each.name() + " : " + each.type())
             .collect(Collectors.joining(", "));
+    line = line(graph.origin());
     int begin = step(List.of(), graph.name() + "(" + parameters + ")", Kind.BEGIN);
     returns = new ArrayList<>();
     List<Exit> outs = new ArrayList<>(block(exits(begin), graph.body(), null));
     outs.addAll(returns);
     if (!outs.isEmpty()) {
+      line = 0;
       step(outs, isMain(graph) ? "end" : "end of " + graph.name(), Kind.END);
     }
+  }
+
+  private static int line(Origin origin) {
+    return origin.isKnown() ? origin.line() : 0;
   }
 
   private List<Exit> block(List<Exit> ins, Block block, Around around) {
@@ -81,6 +91,7 @@ public final class Charts {
 
   private List<Exit> statement(List<Exit> ins, HrgStatement statement, Around around) {
     String text = StatementText.of(statement);
+    line = line(statement.origin());
     return switch (statement) {
       case HrgStatement.Assignment e -> exits(assignment(ins, text, e));
       case HrgStatement.AnyAssignment e ->
@@ -114,7 +125,7 @@ public final class Charts {
         assignment.value() instanceof HrgExpression.Reference(var name)
             && players.contains(name.text());
     String player = isNamed ? text.substring(text.indexOf('=') + 1).strip() : "";
-    return step(ins, new StatementChart.Step(text, Kind.TURN, player));
+    return step(ins, new StatementChart.Step(text, Kind.TURN, player, line));
   }
 
   private static boolean isPlayer(HrgExpression target) {
@@ -126,6 +137,7 @@ public final class Charts {
     List<Exit> outs = new ArrayList<>();
     List<Exit> otherwise = ins;
     for (HrgStatement.Arm arm : statement.arms()) {
+      line = line(arm.condition().origin());
       int condition = step(otherwise, StatementText.of(arm), Kind.CONDITION);
       outs.addAll(block(List.of(new Exit(condition, "yes")), arm.body(), around));
       otherwise = List.of(new Exit(condition, "no"));
@@ -164,7 +176,7 @@ public final class Charts {
   }
 
   private int step(List<Exit> ins, String text, Kind kind) {
-    return step(ins, new StatementChart.Step(text, kind, ""));
+    return step(ins, new StatementChart.Step(text, kind, "", line));
   }
 
   private int step(List<Exit> ins, StatementChart.Step step) {
