@@ -26,13 +26,18 @@ import org.junit.jupiter.api.Test;
 class SizesTest {
   private static final int LONGEST_FILE = 500;
   private static final int LONGEST_METHOD = 60;
+  private static final Pattern OTHER_LANGUAGES = Pattern.compile(".*\\.(cpp|hpp|h|py|ts)");
   private static final Pattern EMPTY_NAME =
       Pattern.compile(".*(Util|Utils|Helper|Helpers|Common|Shared|Manager|Visitor)");
 
   @Test
   void noFileIsLongerThanAPersonReads() throws IOException {
     List<String> long_ = new ArrayList<>();
-    for (Path file : mainFiles()) {
+    List<Path> files = new ArrayList<>(mainFiles());
+    List<Path> others = SourceTree.sources(OTHER_LANGUAGES);
+    assertFalse(others.isEmpty(), "there is code in other languages below " + SourceTree.ROOT);
+    files.addAll(others);
+    for (Path file : files) {
       int lines = Files.readAllLines(file).size();
       if (lines > LONGEST_FILE) {
         long_.add(file + ": " + lines + " lines, at most " + LONGEST_FILE);

@@ -5,9 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The Java files of all modules, for tests of the house rules. */
+/** The sources of all modules, for tests of the house rules. */
 final class SourceTree {
   static final Path ROOT = Path.of(System.getProperty("regames.root"));
 
@@ -18,6 +19,15 @@ final class SourceTree {
     return modules().stream()
         .flatMap(module -> files(module.resolve(folder)))
         .filter(file -> file.toString().endsWith(".java"))
+        .toList();
+  }
+
+  /** Every file of a name below the folders of all modules that people write sources in. */
+  static List<Path> sources(Pattern name) {
+    return modules().stream()
+        .flatMap(module -> Stream.of("src", "tests", "examples", "web/src").map(module::resolve))
+        .flatMap(SourceTree::files)
+        .filter(file -> name.matcher(file.getFileName().toString()).matches())
         .toList();
   }
 

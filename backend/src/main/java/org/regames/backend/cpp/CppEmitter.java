@@ -34,7 +34,9 @@ public final class CppEmitter {
     files.put(name + ".cpp", emitter.fill("source.cpp"));
     files.put(name + "_c.h", emitter.fill("c.h"));
     files.put(name + "_c.cpp", emitter.fill("c.cpp"));
-    files.put("main.cpp", emitter.fill("main.cpp"));
+    // One file for those who compile it, three for those who read it here.
+    String main = emitter.fill("main.cpp");
+    files.put("main.cpp", main + emitter.fill("playouts.cpp") + emitter.fill("command.cpp"));
     files.put("CMakeLists.txt", emitter.fill("CMakeLists.txt"));
     return files;
   }
