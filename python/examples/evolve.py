@@ -9,6 +9,7 @@ both players win as often; kinds are told apart by how long plays are and how ma
 from __future__ import annotations
 
 import argparse
+import functools
 from typing import Any
 
 import numpy as np
@@ -81,6 +82,9 @@ graph rules() {{
 }}
 """
 
+# Each game is looked at once and briefly: compiling its C++ would take longer than playing it.
+ENGINE: regames.EngineName = "jvm"
+
 STEP = "    at = step(at)\n    check(at != off)\n    check(grid[at] == me)"
 
 
@@ -92,7 +96,13 @@ def text(genome: Any) -> str:
 
 def judged(genome: Any) -> tuple[float, tuple[float, float]]:
     """How balanced a game is, from 0 to 1, and of what kind."""
-    game = regames.load(text(genome), language="hrg")
+    return measured(text(genome))
+
+
+@functools.lru_cache(maxsize=1024)
+def measured(rules: str) -> tuple[float, tuple[float, float]]:
+    """The same of rules; other numbers may stand for the same ones."""
+    game = regames.load(rules, language="hrg", engine=ENGINE)
     played = game.playouts(2000)
     difference = abs(played.mean_score("x") - played.mean_score("o")) / 100
     return 1 - difference, (played.mean_plies, float(len(game.spec().actions)))

@@ -271,6 +271,20 @@ def test_threads_share_a_batch_without_harm() -> None:
     assert not wrong
 
 
+def test_arrays_go_elsewhere_without_a_copy() -> None:
+    batch = regames.load(TICTACTOE).batch(16)
+    for array in (batch.observations, batch.masks, batch.rewards, batch.players):
+        assert np.shares_memory(np.from_dlpack(array), array)
+
+
+def test_the_library_keeps_what_it_writes_to() -> None:
+    batch = regames.load(TICTACTOE).batch(256)
+    batch.rewards = np.zeros(0, np.float32)
+    batch.players = None  # type: ignore[assignment]
+    for _ in range(50):
+        batch.step(batch.sample())
+
+
 def test_views_outlive_the_batch() -> None:
     batch = regames.load(TICTACTOE).batch(16)
     masks, state = batch.masks, batch.state(3)

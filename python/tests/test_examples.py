@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -26,6 +29,24 @@ def test_a_network_learns_to_beat_random_moves() -> None:
         game, compare.network(network), lambda state: state.moves()[0], plays=10
     )
     assert mean > 0.5 and 0 <= width < 0.5
+
+
+def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    notebook = json.loads((EXAMPLES / "first_look.ipynb").read_text(encoding="utf-8"))
+    names: dict[str, Any] = {}
+    shown: list[Any] = []
+    for cell in notebook["cells"]:
+        if cell["cell_type"] != "code":
+            continue
+        assert cell["outputs"] == [], "notebooks are kept without outputs"
+        body = ast.parse("".join(cell["source"])).body
+        last = body.pop() if isinstance(body[-1], ast.Expr) else None
+        exec(compile(ast.Module(body, []), "notebook", "exec"), names)
+        if isinstance(last, ast.Expr):
+            shown.append(eval(compile(ast.Expression(last.value), "notebook", "eval"), names))
+    assert sum(hasattr(value, "_repr_svg_") for value in shown) == 2
+    assert shown[-1] > 0.6, "the network wins"
 
 
 def test_playouts_find_the_winning_move() -> None:

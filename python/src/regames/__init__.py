@@ -16,7 +16,7 @@ from regames.errors import (
     Problem,
     RegamesError,
 )
-from regames.game import Drawing, Game, Playouts, Verification, load
+from regames.game import Drawing, EngineName, Game, Playouts, Verification, load
 from regames.spec import Numbering, Plane, Spec
 from regames.state import State
 
@@ -26,6 +26,7 @@ __all__ = [
     "Batch",
     "Drawing",
     "EndlessPlayError",
+    "EngineName",
     "Game",
     "GameError",
     "IllegalMoveError",

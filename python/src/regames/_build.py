@@ -11,6 +11,7 @@ import shlex
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
@@ -131,21 +132,27 @@ def _native_sources() -> dict[str, bytes]:
     return {entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.is_file()}
 
 
-def _kept(place: Path, make: object) -> Path:
-    """The folder, made by a function in another place and moved here in one step."""
+def _kept(place: Path, make: Callable[[Path], None]) -> Path:
+    """The folder, made by a function in another place and moved here in one step.
+
+    Who wants the same at the same time waits, in this process or in another one.
+    """
     if place.is_dir():
         return place
     place.parent.mkdir(parents=True, exist_ok=True)
-    work = Path(tempfile.mkdtemp(dir=place.parent, prefix="unfinished-"))
-    try:
-        make(work)  # type: ignore[operator]
+    with _cache.locked(place.with_suffix(".lock")):
+        if place.is_dir():
+            return place
+        work = Path(tempfile.mkdtemp(dir=place.parent, prefix="unfinished-"))
         try:
-            work.rename(place)
-        except OSError:
-            if not place.is_dir():  # else another process was faster
-                raise
-    finally:
-        shutil.rmtree(work, ignore_errors=True)
+            make(work)
+            try:
+                work.rename(place)
+            except OSError:
+                if not place.is_dir():  # else another process was faster
+                    raise
+        finally:
+            shutil.rmtree(work, ignore_errors=True)
     return place
 
 

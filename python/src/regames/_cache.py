@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -35,6 +37,20 @@ def folder() -> Path:
     except OSError:
         pass
     return _temporary()
+
+
+@contextlib.contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Holds a lock on a file while something is made; where locks are not to be had, nothing."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with open(file, "a", encoding="utf-8") as lock:
+        with contextlib.suppress(OSError):
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield  # closing the file lets the lock go
 
 
 @functools.cache
