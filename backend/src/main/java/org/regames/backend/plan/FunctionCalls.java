@@ -18,12 +18,17 @@ public final class FunctionCalls {
       int next = open.pop();
       if (!reached.get(next)) {
         reached.set(next);
-        Set<Integer> called = new TreeSet<>();
-        continued(functions.get(next).body(), called);
-        tests(functions.get(next).body(), called);
-        open.addAll(called);
+        open.addAll(called(functions.get(next)));
       }
     }
+  }
+
+  /** The functions that a function calls itself. */
+  public static Set<Integer> called(Plan.Function function) {
+    Set<Integer> called = new TreeSet<>();
+    continued(function.body(), called);
+    tests(function.body(), called);
+    return called;
   }
 
   /** Adds the functions that a path goes on in. */

@@ -1,7 +1,9 @@
 package org.regames.backend.planner.analysis.graph;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.FunctionCalls;
@@ -25,6 +28,7 @@ public final class RecursionCycles {
   private final List<Plan.Function> functions;
   private final List<BitSet> reached = new ArrayList<>();
   private final Map<Integer, Optional<RecursionCycle>> known = new HashMap<>();
+  private final Map<Integer, List<BoolExpr.Call>> continued = new HashMap<>();
 
   /**
    * @param wanted whether to find any
@@ -66,11 +70,11 @@ public final class RecursionCycles {
   }
 
   private Optional<RecursionCycle> found(int entry) {
-    List<Integer> members =
-        reached.get(entry).stream().filter(f -> reached.get(f).get(entry)).boxed().toList();
+    BitSet members = new BitSet();
+    reached.get(entry).stream().filter(f -> reached.get(f).get(entry)).forEach(members::set);
     Map<Integer, List<Integer>> told = told(entry, members);
     BitSet places = new BitSet();
-    for (int member : members) {
+    for (int member : members.stream().toArray()) {
       List<Integer> origins = told.get(member);
       if (origins.stream().filter(origin -> origin < 0).count() != 1) {
         return Optional.empty();
@@ -79,30 +83,35 @@ public final class RecursionCycles {
     }
     int first = places.nextSetBit(0);
     int size = places.length() - first;
-    boolean branches =
-        members.stream().anyMatch(f -> calls(functions.get(f).body(), members).size() > 1);
+    boolean branches = members.stream().anyMatch(f -> calls(f, members).size() > 1);
     Set<Integer> headers = new TreeSet<>();
     findHeaders(entry, members, new TreeSet<>(), new TreeSet<>(), headers);
     return size > MOST_PLACES
         ? Optional.empty()
         : Optional.of(
-            new RecursionCycle(members, List.copyOf(headers), told, branches, first, size));
+            new RecursionCycle(
+                members.stream().boxed().toList(),
+                List.copyOf(headers),
+                told,
+                branches,
+                first,
+                size));
   }
 
   /** Where what each function is told comes from. */
-  private Map<Integer, List<Integer>> told(int entry, List<Integer> members) {
+  private Map<Integer, List<Integer>> told(int entry, BitSet members) {
     Map<Integer, List<Integer>> told = new TreeMap<>();
     List<Integer> own = new ArrayList<>();
     for (int i = 0; i < functions.get(entry).parameters(); i++) {
       own.add(i);
     }
     told.put(entry, own);
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (int caller : List.copyOf(told.keySet())) {
-        for (BoolExpr.Call call : calls(functions.get(caller).body(), members)) {
-          changed |= tell(call, told.get(caller), told);
+    Deque<Integer> open = new ArrayDeque<>(List.of(entry));
+    while (!open.isEmpty()) {
+      int caller = open.pop();
+      for (BoolExpr.Call call : calls(caller, members)) {
+        if (tell(call, told.get(caller), told)) {
+          open.add(call.function());
         }
       }
     }
@@ -123,23 +132,23 @@ public final class RecursionCycles {
     return !origins.equals(before);
   }
 
-  private static List<BoolExpr.Call> calls(List<Op> ops, List<Integer> members) {
-    List<BoolExpr.Call> calls = new ArrayList<>();
-    for (Op op : ops) {
-      if (op instanceof Op.FinishIf(BoolExpr.Call call, _) && members.contains(call.function())) {
-        calls.add(call);
-      }
-      op.bodies().forEach(body -> calls.addAll(calls(body, members)));
-    }
-    return calls;
+  /** The calls of a function in which it goes on in one of some functions, in their order. */
+  private List<BoolExpr.Call> calls(int function, BitSet members) {
+    return continued.computeIfAbsent(function, this::calls).stream()
+        .filter(call -> members.get(call.function()))
+        .toList();
+  }
+
+  private List<BoolExpr.Call> calls(int function) {
+    return Op.all(functions.get(function).body())
+        .flatMap(
+            op ->
+                op instanceof Op.FinishIf(BoolExpr.Call call, _) ? Stream.of(call) : Stream.empty())
+        .toList();
   }
 
   private void findHeaders(
-      int function,
-      List<Integer> members,
-      Set<Integer> active,
-      Set<Integer> done,
-      Set<Integer> headers) {
+      int function, BitSet members, Set<Integer> active, Set<Integer> done, Set<Integer> headers) {
     if (active.contains(function)) {
       headers.add(function);
     }
@@ -147,7 +156,7 @@ public final class RecursionCycles {
       return;
     }
     active.add(function);
-    for (BoolExpr.Call call : calls(functions.get(function).body(), members)) {
+    for (BoolExpr.Call call : calls(function, members)) {
       findHeaders(call.function(), members, active, done, headers);
     }
     active.remove(function);

@@ -1,8 +1,12 @@
 package org.regames.backend.planner.optimize.plies;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.IntExpr;
@@ -31,6 +35,8 @@ public final class InlineKeeper {
   private static final int MOST_BYTES = 1200;
 
   private final Plan plan;
+  private final Map<Integer, Boolean> shortKeepers = new HashMap<>();
+  private final Map<Integer, Integer> sizes = new HashMap<>();
 
   private InlineKeeper(Plan plan) {
     this.plan = plan;
@@ -64,7 +70,7 @@ public final class InlineKeeper {
     if (!ops.isEmpty() && ops.getLast() instanceof Op.GoTo(int node)) {
       Integer keeper = plan.keepers().get(node);
       boolean others = plan.turns().containsKey(node) || node == plan.end();
-      if (keeper != null && !others && isShort(keeper)) {
+      if (keeper != null && !others && shortKeepers.computeIfAbsent(keeper, this::isShort)) {
         result.add(new Op.FinishIf(new BoolExpr.Call(keeper, List.of(), false), List.of()));
         StuckKeepers.at(plan, node).ifPresent(result::add);
       }
@@ -75,8 +81,16 @@ public final class InlineKeeper {
   /** Whether nothing that a function does has to be counted, and that is little. */
   private boolean isShort(int function) {
     BitSet reached = new BitSet();
-    FunctionCalls.reach(plan.functions(), function, reached);
-    int size = reached.stream().map(each -> plan.functions().get(each).size()).sum();
+    Deque<Integer> open = new ArrayDeque<>(List.of(function));
+    int size = 0;
+    while (!open.isEmpty() && size <= MOST_BYTES) { // most keepers are seen to be long at once
+      int next = open.pop();
+      if (!reached.get(next)) {
+        reached.set(next);
+        size += sizes.computeIfAbsent(next, each -> plan.functions().get(each).size());
+        open.addAll(FunctionCalls.called(plan.functions().get(next)));
+      }
+    }
     return size <= MOST_BYTES && !counts(plan, function);
   }
 
