@@ -85,12 +85,17 @@ final class GridPlaces {
         all++;
         Optional<Point> difference = grid.difference(step);
         boolean isRight =
-            difference.isPresent()
-                && turn.of(difference.get()).minus(step.direction().get()).length() < 0.1;
+            difference.isPresent() && isAlong(turn.of(difference.get()), step.direction().get());
         wrong += isRight ? 0 : 1;
       }
     }
     return all == 0 ? 0 : wrong / all;
+  }
+
+  /** Whether a step leads in a direction, over as many cells as it likes. */
+  private static boolean isAlong(Point step, Point direction) {
+    double times = Math.max(1, Math.rint(step.length() / direction.length()));
+    return step.minus(direction.times(times)).length() < 0.1;
   }
 
   /** The six directions of hexagons are two of a grid and one diagonal. */

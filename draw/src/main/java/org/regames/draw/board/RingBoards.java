@@ -1,7 +1,10 @@
 package org.regames.draw.board;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,7 +16,7 @@ import java.util.regex.Pattern;
 
 /** Boards of rings: a map that leads round them clockwise, and maps inward or outward. */
 final class RingBoards {
-  private static final Pattern ROUND = Pattern.compile("(?i)clockwise|cw|around");
+  private static final Pattern ROUND = Pattern.compile("(?i)clockwise|cw|around|right");
   private static final int SQUARE = 8;
 
   private RingBoards() {}
@@ -43,12 +46,16 @@ final class RingBoards {
                 }
               });
     }
+    boolean areSpokes = inward.isEmpty() && alone == 1;
+    if (areSpokes) {
+      inward.putAll(towardsCentre(cells, rings, steps));
+    }
     List<List<String>> sorted = outerFirst(rings, inward);
     Map<String, Point> places = new LinkedHashMap<>();
     for (int ring = 0; ring < sorted.size(); ring++) {
       List<String> cellsOf = sorted.get(ring);
       double radius = sorted.size() == 1 ? cellsOf.size() / 5.0 : sorted.size() - ring;
-      boolean isSquare = sorted.size() > 1 && cellsOf.size() == SQUARE;
+      boolean isSquare = !areSpokes && sorted.size() > 1 && cellsOf.size() == SQUARE;
       int start = isSquare && hasLinkInward(sorted, inward, 0) ? 1 : 0;
       for (int i = 0; i < cellsOf.size(); i++) {
         Point at =
@@ -60,6 +67,33 @@ final class RingBoards {
       places.putIfAbsent(cell, new Point(0, 0));
     }
     return Optional.of(places);
+  }
+
+  /** For each cell the one before it on the shortest path from the cell that is on no ring. */
+  private static Map<String, String> towardsCentre(
+      List<String> cells, List<List<String>> rings, List<CellMap> steps) {
+    Map<String, Integer> ringOf = new HashMap<>();
+    for (List<String> ring : rings) {
+      ring.forEach(cell -> ringOf.put(cell, rings.indexOf(ring)));
+    }
+    Map<String, String> inward = new HashMap<>();
+    Deque<String> open = new ArrayDeque<>();
+    Set<Integer> reached = new HashSet<>();
+    cells.stream().filter(cell -> !ringOf.containsKey(cell)).forEach(open::add);
+    while (!open.isEmpty()) {
+      String from = open.remove();
+      for (CellMap step : steps) {
+        String to = step.links().get(from);
+        Integer ring = ringOf.get(to);
+        boolean leadsOut = to != null && ring != null && !ring.equals(ringOf.get(from));
+        if (leadsOut && !inward.containsKey(to) && !to.equals(inward.get(from))) {
+          inward.put(to, from);
+          reached.add(ring);
+          open.add(to);
+        }
+      }
+    }
+    return reached.size() == rings.size() ? inward : Map.of();
   }
 
   private static boolean hasLinkInward(

@@ -205,6 +205,66 @@ class BoardViewTest {
         board.piece("r0_0", "white").piece("r1_3", "black").text());
   }
 
+  /** A circle with spokes: no map leads inward, but all do that lead towards the middle. */
+  @Test
+  void spokesLeadToTheMiddle() {
+    String[] ways = {"north", "east", "south", "west"};
+    Boards board = new Boards().cells("m");
+    for (int ring = 1; ring < 3; ring++) {
+      for (int i = 0; i < 4; i++) {
+        board.cells("r" + ring + "_" + i);
+        board.link("right", "r" + ring + "_" + i, "r" + ring + "_" + (i + 1) % 4);
+        board.link("left", "r" + ring + "_" + (i + 1) % 4, "r" + ring + "_" + i);
+        String inner = ring == 1 ? "m" : "r1_" + i;
+        board.link(ways[i], inner, "r" + ring + "_" + i);
+        board.link(ways[(i + 2) % 4], "r" + ring + "_" + i, inner);
+      }
+    }
+
+    assertEquals(
+        """
+                W
+              / | \\
+            /   .   \\
+          /   / | \\   \\
+        .---.---.---.---.
+          \\   \\ | /   /
+            \\   b   /
+              \\ | /
+                .
+          b black, W white
+        """,
+        board.piece("r2_0", "white").piece("r1_2", "black").text());
+  }
+
+  @Test
+  void directionsMayLeadOverSeveralCoordinates() {
+    Boards board = new Boards();
+    for (int y = 0; y < 5; y++) {
+      for (int x = y % 2; x < 5; x += 2) {
+        board.cells("x" + x + "y" + y);
+        if (x > 1) {
+          board.link("left", "x" + x + "y" + y, "x" + (x - 2) + "y" + y);
+        }
+        if (x > 0 && y > 0) {
+          board.link("upLeft", "x" + x + "y" + y, "x" + (x - 1) + "y" + (y - 1));
+        }
+      }
+    }
+
+    assertEquals(
+        """
+        0 W   .   .
+        1   .   .
+        2 .   .   .
+        3   .   .
+        4 .   .   b
+          0 1 2 3 4
+          W white, b black
+        """,
+        board.piece("x0y0", "white").piece("x4y4", "black").text());
+  }
+
   @Test
   void aMapThroughAllCellsIsATrack() {
     Boards board = new Boards().values("0, 1, 2, 3, 4").players("south, north");
