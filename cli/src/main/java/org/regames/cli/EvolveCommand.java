@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -20,6 +21,8 @@ import org.regames.pcg.evolve.Evolution;
 import org.regames.pcg.evolve.Fitness;
 import org.regames.pcg.evolve.GameSpace;
 import org.regames.pcg.evolve.Journal;
+import org.regames.pcg.evolve.SearchComparison;
+import org.regames.pcg.metrics.Estimate;
 import org.regames.pcg.metrics.Meter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -92,6 +95,22 @@ final class EvolveCommand implements Callable<Integer> {
   private int crossed = 20;
 
   @Option(
+      names = "--begin",
+      paramLabel = "N",
+      description =
+          "How many games to make at random before any is made from others (default: "
+              + "${DEFAULT-VALUE}); as many as --evaluations is a random search.")
+  private int first = Evolution.FIRST;
+
+  @Option(
+      names = "--compare",
+      paramLabel = "SEEDS",
+      description =
+          "In place of one run, compare random search with MAP-Elites without and with games made "
+              + "from two, so many runs of each; RUN has comparison.csv.")
+  private Optional<Integer> compared = Optional.empty();
+
+  @Option(
       names = "--plays",
       paramLabel = "N",
       description = "How many random plays of each game (default: ${DEFAULT-VALUE}).")
@@ -148,6 +167,8 @@ final class EvolveCommand implements Callable<Integer> {
     Failure.unlessPositive("--plays", plays);
     Failure.unlessPositive("--plies", mostPlies);
     Failure.unlessPositive("--agent-plays", agentPlays);
+    Failure.unlessPositive("--begin", first);
+    compared.ifPresent(seeds -> Failure.unlessPositive("--compare", seeds));
     if (crossed < 0 || crossed > 100) {
       throw Failure.misused("--crossed: expected a number from 0 to 100, found " + crossed);
     }
@@ -162,8 +183,13 @@ final class EvolveCommand implements Callable<Integer> {
             fitness(),
             axes(),
             crossed,
+            first,
             Threads.count(threads));
-    run(evolution, target);
+    if (compared.isPresent()) {
+      compare(new SearchComparison(evolution, evaluations, compared.get()));
+    } else {
+      run(evolution, target);
+    }
     return Failure.DONE;
   }
 
@@ -232,6 +258,49 @@ final class EvolveCommand implements Callable<Integer> {
     }
     report(archive);
     StageTimes.print(meter, terminal);
+  }
+
+  private void compare(SearchComparison comparison) {
+    if (comparison.evolution().space().language().generator().isEmpty()) {
+      throw Failure.misused("--compare: no games of this language can be made at random");
+    }
+    int runs = comparison.seeds() * SearchComparison.Search.values().length;
+    Progress.Unit unit = new Progress.Unit(" runs", 1);
+    List<SearchComparison.Outcome> outcomes;
+    try (Progress progress = new Progress(terminal, "compare", runs, unit, Duration.ZERO)) {
+      outcomes = comparison.run(done -> progress.at(done, ""));
+    }
+    StringBuilder csv = new StringBuilder("search,seed,evaluations,coverage,sum of fitness\n");
+    for (SearchComparison.Outcome one : outcomes) {
+      csv.append(
+          String.format(
+              Locale.ROOT,
+              "\"%s\",%d,%d,%s,%s\n",
+              one.search(),
+              one.seed(),
+              evaluations,
+              one.coverage(),
+              one.qualityDiversity()));
+    }
+    OutputFiles.write(Map.of(output.resolve("comparison.csv"), csv.toString()));
+    Table table = new Table("search", "coverage %", "sum of fitness");
+    for (SearchComparison.Search search : SearchComparison.Search.values()) {
+      table.add(
+          search,
+          interval(SearchComparison.coverage(outcomes, search), 100),
+          interval(SearchComparison.qualityDiversity(outcomes, search), 1));
+    }
+    table.print(terminal.out());
+  }
+
+  private static String interval(Estimate estimate, int scale) {
+    double value = scale * estimate.value().orElseThrow();
+    return String.format(
+        Locale.ROOT,
+        "%.2f (%.2f-%.2f)",
+        value,
+        scale * estimate.low().orElse(value / scale),
+        scale * estimate.high().orElse(value / scale));
   }
 
   private void report(Archive archive) {

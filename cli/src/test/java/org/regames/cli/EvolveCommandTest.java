@@ -122,12 +122,26 @@ class EvolveCommandTest {
     }
   }
 
+  @Test
+  void searchesAreCompared() throws IOException {
+    Path run = folder.resolve("compared");
+    Run compared =
+        Run.ofLine(
+            "evolve games/sbg/hexapawn.sbg --evaluations 16 --plays 2 --compare 2 -o " + run);
+    assertEquals(0, compared.exitCode(), compared.err());
+    assertTrue(compared.out().contains("random search"), compared.out());
+    List<String> rows = Files.readAllLines(run.resolve("comparison.csv"));
+    assertEquals(1 + 2 * 3, rows.size());
+    assertTrue(rows.get(1).startsWith("\"random search\",1,16,0."), rows.get(1));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "games/gdl/connectfour.kif, cannot be changed at random",
     "games/sbg/hexapawn.sbg games/hrg/hex.hrg, expected a game in",
     "games/sbg/hexapawn.sbg --axes=branching, expected METRIC=FROM..TO/CELLS",
     "games/sbg/hexapawn.sbg --crossed=200, --crossed: expected a number from 0 to 100",
+    "games/sbg/hexapawn.sbg --compare=0, --compare: expected a number from 1 up",
     "games/sbg/hexapawn.sbg --plies=0, --plies: expected a number from 1 up",
     "games/sbg/hexapawn.sbg --fitness games/hrg/hex.hrg, says no fitness",
   })

@@ -57,7 +57,7 @@ class PackageExamplesTest {
             .orElseThrow();
     GameSpace space = new GameSpace(language, List.of());
     Evaluation evaluation = new Evaluation(20, 1, 200, Optional.empty());
-    Evolution evolution = new Evolution(space, evaluation, Fitness.USUAL, Axis.USUAL, 20, 1);
+    Evolution evolution = new Evolution(space, evaluation, Fitness.USUAL, Axis.USUAL, 20, 64, 1);
     Archive archive = evolution.run(Journal.inMemory(), 64, Meter.unlimited(), _ -> {});
     assertTrue(archive.elites().size() > 0);
   }

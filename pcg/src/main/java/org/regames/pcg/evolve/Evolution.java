@@ -23,6 +23,8 @@ import org.regames.pcg.metrics.Meter;
  * @param evaluation how games are measured; its judge plays what is fit by random plays
  * @param axes what kinds there are
  * @param crossed of 100 games made from others, how many from two
+ * @param first how many games are made at random before any is made from others, where the space
+ *     begins with none; as many as there are in all make it a random search
  * @param threads how many games are measured at a time
  */
 public record Evolution(
@@ -31,19 +33,20 @@ public record Evolution(
     Fitness fitness,
     List<Axis> axes,
     int crossed,
+    int first,
     int threads) {
   /** How many games are made from one state of the archive. */
   static final int BATCH = 16;
 
-  /** How many games begin, where the space has none to begin with. */
-  private static final int FIRST = 4 * BATCH;
+  /** How many games usually begin, where the space has none to begin with. */
+  public static final int FIRST = 4 * BATCH;
 
   /** Compiled games may recurse; only what is used of a stack takes memory. */
   private static final long STACK = 256L << 20;
 
   public Evolution {
     axes = List.copyOf(axes);
-    if (axes.isEmpty() || crossed < 0 || crossed > 100 || threads < 1) {
+    if (axes.isEmpty() || crossed < 0 || crossed > 100 || first < 1 || threads < 1) {
       throw new IllegalArgumentException("no axis, no thread, or no share of crossed games");
     }
   }
@@ -58,7 +61,8 @@ public record Evolution(
         evaluation.toString(),
         fitness.toString(),
         axes.toString(),
-        "crossed " + crossed);
+        "crossed " + crossed,
+        "first " + first);
   }
 
   /**
@@ -137,8 +141,8 @@ public record Evolution(
   private Trial trial(List<Candidate> elites, int number) {
     SplitMix random = new SplitMix();
     random.start(evaluation.seed(), number);
-    int first = space.ancestors().isEmpty() ? FIRST : space.ancestors().size();
-    if (number < first || elites.isEmpty()) {
+    int begun = space.ancestors().isEmpty() ? first : space.ancestors().size();
+    if (number < begun || elites.isEmpty()) {
       return new Trial(number, "begun", -1, -1, space.begin(number, random.nextLong()));
     }
     Candidate parent = elites.get(random.nextInt(elites.size()));

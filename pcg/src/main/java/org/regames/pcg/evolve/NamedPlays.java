@@ -9,7 +9,7 @@ import org.regames.backend.model.MoveBuffer;
  * moves are found. Games whose rules only are in another order, or have dead parts, play alike.
  */
 final class NamedPlays {
-  private static final int PLAYS = 4;
+  private static final int PLAYS = 12;
   private static final int MOST_PLIES = 200;
 
   private NamedPlays() {}

@@ -5,23 +5,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.regames.backend.diff.TagRenaming;
-import org.regames.backend.diff.TreeDiff;
-import org.regames.backend.model.EndlessPlayException;
 import org.regames.ir.Game;
-import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.passes.Passes;
 import org.regames.ir.passes.Pipeline;
 
 /**
  * Finds games that are others under other names, in another order, turned or mirrored, or with dead
- * parts. Those whose trees begin alike ({@link TreeShape}) are compared: their automata after all
- * passes, whatever the names, and where these differ, and some plays are the same ({@link
- * NamedPlays}), their trees to a depth.
+ * parts: their trees begin alike ({@link TreeShape}) and, going on, either some whole plays are the
+ * same move by move ({@link NamedPlays}), or their automata are after all passes, whatever the
+ * names ({@link NamelessHash}). The last takes the most and is worked out for games that begin as
+ * others do.
  */
 final class Twins {
-  private static final TreeDiff DIFF = new TreeDiff(4, 200, 10, 1);
-
   private final GameSpace space;
   private final Map<String, List<Known>> known = new HashMap<>();
 
@@ -53,18 +48,8 @@ final class Twins {
   }
 
   private boolean same(Known one, Known two) {
-    if (one.candidate.text().equals(two.candidate.text())) {
-      return true;
-    }
-    try {
-      return hash(one) == hash(two)
-          || one.candidate.shape().plays().equals(two.candidate.shape().plays())
-              && DIFF.compare(reduced(one), reduced(two), TagRenaming.NONE, _ -> {})
-                  .difference()
-                  .isEmpty();
-    } catch (DiagnosticException | EndlessPlayException _) {
-      return false; // what cannot be compared is taken for another game
-    }
+    return one.candidate.shape().plays().equals(two.candidate.shape().plays())
+        || hash(one) == hash(two);
   }
 
   private long hash(Known game) {

@@ -7,7 +7,7 @@
  * <pre>{@code
  * GameSpace space = new GameSpace(language, List.of());
  * Evolution evolution = new Evolution(space, new Evaluation(20, 1, 200, Optional.empty()),
- *     Fitness.USUAL, Axis.USUAL, 20, 1);
+ *     Fitness.USUAL, Axis.USUAL, 20, 64, 1);
  * Archive archive = evolution.run(Journal.inMemory(), 64, Meter.unlimited(), done -> {});
  * archive.elites().size();                   // some are good enough
  * }</pre>

@@ -1,8 +1,8 @@
 package org.regames.pcg.metrics;
 
 import java.util.Arrays;
-import java.util.function.IntUnaryOperator;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import org.regames.backend.play.SplitMix;
 
 /**
@@ -33,16 +33,27 @@ public final class Bootstrap {
    */
   public static Estimate estimate(double[][] plays, ToDoubleFunction<double[]> value) {
     int count = plays.length;
-    double all = count == 0 ? Double.NaN : value.applyAsDouble(means(plays, i -> i));
+    if (count == 0) {
+      return Estimate.none(0);
+    }
+    int columns = plays[0].length;
+    double[] numbers = new double[count * columns];
+    for (int play = 0; play < count; play++) {
+      System.arraycopy(plays[play], 0, numbers, play * columns, columns);
+    }
+    double all =
+        value.applyAsDouble(means(numbers, columns, IntStream.range(0, count).toArray(), 0, count));
     if (Double.isNaN(all)) {
       return Estimate.none(count);
+    }
+    if (Arrays.stream(plays).allMatch(play -> Arrays.equals(play, plays[0]))) {
+      return Estimate.within(all, all, all, count); // every sample is the same
     }
     int[] drawn = drawn(count);
     double[] samples = new double[SAMPLES];
     int known = 0;
     for (int sample = 0; sample < SAMPLES; sample++) {
-      int first = sample * count;
-      double found = value.applyAsDouble(means(plays, i -> drawn[first + i]));
+      double found = value.applyAsDouble(means(numbers, columns, drawn, sample * count, count));
       if (!Double.isNaN(found)) {
         samples[known++] = found;
       }
@@ -74,16 +85,16 @@ public final class Bootstrap {
     return plays;
   }
 
-  private static double[] means(double[][] plays, IntUnaryOperator drawn) {
-    double[] means = new double[plays[0].length];
-    for (int i = 0; i < plays.length; i++) {
-      double[] play = plays[drawn.applyAsInt(i)];
-      for (int column = 0; column < means.length; column++) {
-        means[column] += play[column];
+  private static double[] means(double[] numbers, int columns, int[] drawn, int from, int count) {
+    double[] means = new double[columns];
+    for (int i = from; i < from + count; i++) {
+      int play = drawn[i] * columns;
+      for (int column = 0; column < columns; column++) {
+        means[column] += numbers[play + column];
       }
     }
-    for (int column = 0; column < means.length; column++) {
-      means[column] /= plays.length;
+    for (int column = 0; column < columns; column++) {
+      means[column] /= count;
     }
     return means;
   }

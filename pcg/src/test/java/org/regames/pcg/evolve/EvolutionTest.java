@@ -50,6 +50,7 @@ class EvolutionTest {
         Fitness.USUAL,
         Axis.USUAL,
         20,
+        Evolution.FIRST,
         threads);
   }
 
