@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+import random
 import threading
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -279,10 +282,55 @@ def test_arrays_go_elsewhere_without_a_copy() -> None:
 
 def test_the_library_keeps_what_it_writes_to() -> None:
     batch = regames.load(TICTACTOE).batch(256)
-    batch.rewards = np.zeros(0, np.float32)
-    batch.players = None  # type: ignore[assignment]
-    for _ in range(50):
-        batch.step(batch.sample())
+    for name in ("rewards", "players", "size", "spec", "game"):
+        with pytest.raises(AttributeError, match="cannot be another one"):
+            setattr(batch, name, np.zeros(0, np.float32))
+    for array in (batch.rewards, batch.players, batch.masks, batch.sample()):
+        with pytest.raises(ValueError, match="resize"):
+            array.resize(0, refcheck=False)
+    batch.step(batch.sample())
+
+
+JUNK: Sequence[Any] = (
+    *(None, 0, -1, 3, 1 << 31, 1 << 63, -(1 << 63), 1 << 70, 1.5, math.nan, True, object()),
+    *("", "x", "C__1_1", "nobody", "\0", b"x", [], [1], (1, 2), {}, [0] * 3, lambda: 1),
+    *(np.int32(4), np.int64(-9), np.float32(2), np.zeros((3, 3)), np.zeros(0), np.array(["a"])),
+    *(np.zeros(3, np.int32), np.array([1, 2, 3], np.int8)[::-1], np.ones(3, bool)),
+)
+"""What no function should be given, mostly."""
+
+ANSWERS = (ValueError, TypeError, IndexError, AttributeError, OverflowError, regames.RegamesError)
+
+
+@pytest.mark.parametrize("engine", ["cpp", "jvm"])
+def test_junk_is_an_exception(engine: regames.EngineName) -> None:
+    """Calls everything that is public with anything."""
+    if engine == "jvm":
+        pytest.importorskip("jpype")
+    game = regames.load(TICTACTOE, engine=engine)
+    state, batch = game.start(), game.batch(3)
+    chooser = random.Random(5)
+    commands = {"translate", "verify", "metrics", "draw", "drawn"}  # they take long
+    failed = 0
+    for _ in range(1500):
+        target: Any = chooser.choice([game, state, batch, game.spec()])
+        name = chooser.choice([n for n in dir(target) if not n.startswith("_") and n not in commands])
+        given = [chooser.choice(JUNK) for _ in range(chooser.randint(0, 3))]
+        large = any(isinstance(x, int) and x > 1000 for x in given[:1])
+        try:
+            if large and name in ("playouts", "play", "batch"):
+                continue
+            found = getattr(target, name)
+            if callable(found):
+                found(*given)
+            elif given:
+                setattr(target, name, given[0])
+        except ANSWERS:
+            failed += 1
+        if batch._closed:
+            batch = game.batch(3, numbering=chooser.choice([None, "tags"]))
+    assert failed > 500
+    assert len(game.start().moves()) == 9
 
 
 def test_views_outlive_the_batch() -> None:

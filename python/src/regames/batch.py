@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -63,21 +64,22 @@ class Batch:
         self.size = boards
         self._auto_reset = auto_reset
         self._lock = threading.Lock()
-        self.players: Ints = np.zeros(boards, np.int32)
-        self.rewards: Floats = np.zeros((boards, len(spec.players)), np.float32)
+        # What is shown are views, which nobody can make shorter.
+        self.players: Ints = np.zeros(boards, np.int32).view()
+        self.rewards: Floats = np.zeros((boards, len(spec.players)), np.float32).view()
         self._ends = np.zeros((2, boards), np.uint8)
         self.terminations: Flags = self._ends[0].view(np.bool_)
         self.truncations: Flags = self._ends[1].view(np.bool_)
-        self._actions: Ints = np.zeros(boards, np.int32)
+        self._actions: Ints = np.zeros(boards, np.int32).view()
         self._masks: Bits | None = None
         self._observations: Bits | None = None
         self._last: Bits | None = None
         if masks:
-            self._masks = np.zeros((boards, len(spec.actions)), np.int8)
+            self._masks = np.zeros((boards, len(spec.actions)), np.int8).view()
         if observations:
-            self._observations = np.zeros((boards, spec.features), np.int8)
+            self._observations = np.zeros((boards, spec.features), np.int8).view()
             if auto_reset:
-                self._last = np.zeros((boards, spec.features), np.int8)
+                self._last = np.zeros((boards, spec.features), np.int8).view()
         # Who never looks need not be told.
         self._tells = observations or not spec.hides
         to = Outputs(
@@ -95,6 +97,11 @@ class Batch:
         self._closed = False
         with self._lock:
             self._boards.show()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if not name.startswith("_") and name in self.__dict__:
+            raise AttributeError(f"{name} of a batch cannot be another one")
+        super().__setattr__(name, value)
 
     def close(self) -> None:
         """Gives the plays up. Any use afterwards is an error."""
@@ -140,7 +147,7 @@ class Batch:
         with self._lock:
             boards = self._open()
             if seed is not None:
-                boards.seed(seed)
+                boards.seed(operator.index(seed))
             boards.reset(chosen)
             self.rewards.fill(0)
             self._ends.fill(0)
@@ -158,8 +165,9 @@ class Batch:
         """Gives each board a seed of its own; plays go on with random numbers that follow from it."""
         if len(seeds) != self.size:
             raise ValueError(f"there are {self.size} boards and {len(seeds)} seeds")
+        numbers = [operator.index(seed) for seed in seeds]
         with self._lock:
-            self._open().seeds(seeds)
+            self._open().seeds(numbers)
 
     def sample(self, *, boards: npt.ArrayLike | None = None) -> Ints:
         """An action for each board, every legal move with the same chance.
@@ -220,11 +228,12 @@ class Batch:
         nothing has to be named in between; with the numbering ``tags`` steps are moves here, and
         their random numbers are others. Rewards and ends are not kept.
         """
+        steps = operator.index(steps)
         if not 0 <= steps <= 1 << 40:
             raise ValueError(f"steps is 0 to {1 << 40}, not {steps}")
         with self._lock:
             played = self._open()
-            ended = played.play(int(steps))
+            ended = played.play(steps)
             self.rewards.fill(0)
             self._ends.fill(0)
             played.show()
@@ -249,13 +258,14 @@ class Batch:
 
     def state(self, board: int) -> State:
         """A copy of the state of a board; it does not know the moves that led there."""
+        board = operator.index(board)
         if not 0 <= board < self.size:
             raise IndexError(f"boards are 0 to {self.size - 1}, not {board}")
         with self._lock:
             found = self._open().state(board)
         return State(self.game, found, has_history=False)
 
-    def look(self, state: EngineState, player: int) -> Bits:
+    def _look(self, state: EngineState, player: int) -> Bits:
         """What a player sees of a state where nothing is hidden."""
         seen = np.zeros(self.spec.features, np.int8)
         with self._lock:

@@ -13,7 +13,8 @@ from typing import Any, Literal
 
 from regames import _build, _java
 from regames._build import Source
-from regames._engine import Engine
+from regames._boards import Bits
+from regames._engine import Engine, EngineState
 from regames._native import NativeEngine
 from regames.batch import Batch
 from regames.errors import GameError, Problem
@@ -263,11 +264,16 @@ class Game:
             self._specs[chosen] = self._spec(chosen)
         return self._specs[chosen]
 
-    def looker(self) -> Batch:
-        """A batch of one play, through which states are looked at."""
+    def _seen(self, state: EngineState, player: int) -> Bits:
+        """What a player sees of a state where nothing is hidden, by way of a batch of one play."""
         if self._looker is None:
             self._looker = self.batch(1)
-        return self._looker
+        return self._looker._look(state, player)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if not name.startswith("_") and name in self.__dict__:
+            raise AttributeError(f"{name} of a game cannot be another one")
+        super().__setattr__(name, value)
 
     def _spec(self, numbering: Numbering) -> Spec:
         facts = self.facts

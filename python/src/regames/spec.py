@@ -71,8 +71,14 @@ class Spec:
             raise ValueError(f"there is no action {move!r}") from None
 
     def tag(self, name: str) -> int:
-        """The number of a tag in observations."""
-        return self._tag_numbers[name]
+        """The number of a tag in observations.
+
+        :raises ValueError: where there is none
+        """
+        try:
+            return self._tag_numbers[name]
+        except KeyError:
+            raise ValueError(f"there is no tag {name!r}") from None
 
     @functools.cached_property
     def _tag_numbers(self) -> Mapping[str, int]:

@@ -164,7 +164,7 @@ class State:
         place = self.player_index if player is None else self._game.player_index(player)
         spec = self._game.spec()
         if not spec.hides:
-            return self._game.looker().look(self._engine, place)
+            return self._game._seen(self._engine, place)
         seen = np.zeros(spec.features, np.int8)
         count = len(spec.players)
         if place < 0:
