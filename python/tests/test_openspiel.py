@@ -79,15 +79,27 @@ def test_plays_are_those_of_regames(file: str) -> None:
     state = pyspiel.load_game(_registered(file)).new_initial_state()
     mine = game.start()
     chooser = random.Random(4)
+    tags: list[str] = []
     while not state.is_terminal():
         action = chooser.choice(state.legal_actions())
-        moves = {state.action_to_string(state.current_player(), a) for a in state.legal_actions()}
-        assert moves == {move or "-" for move in mine.moves()}
-        mine.play(state.action_to_string(state.current_player(), action).replace("-", ""))
+        actions = {state.action_to_string(state.current_player(), a) for a in state.legal_actions()}
+        assert actions == _next(mine, tags, game.spec().numbering)
+        tags += state.action_to_string(state.current_player(), action).replace("-", "").split()
         state.apply_action(action)
-        if chooser.random() < 0.2:
-            state = pickle.loads(pickle.dumps(state)) if not state.is_terminal() else state
+        if not state.position.prefix:
+            mine.play(" ".join(tags))
+            tags = []
+        if chooser.random() < 0.2 and not state.is_terminal():
+            state = pickle.loads(pickle.dumps(state))
     assert mine.is_over and state.returns() == [float(x) for x in mine.scores.values()]
+
+
+def _next(state: regames.State, tags: list[str], numbering: str) -> set[str]:
+    """What may come next: whole moves, or tags that go on with a move."""
+    if numbering == "moves" or state.is_chance:
+        return {move or "-" for move in state.moves()}
+    words = [word for word in map(str.split, state.moves()) if word[: len(tags)] == tags]
+    return {word[len(tags)] if len(word) > len(tags) else "-" for word in words}
 
 
 def _iterations(game: object, most: int) -> int:
