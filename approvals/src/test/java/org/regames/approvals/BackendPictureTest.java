@@ -116,6 +116,7 @@ class BackendPictureTest {
         "play");
     draw("view", "interpreter", "model");
     draw("explore", "model");
+    draw("debug", "interpreter");
     draw("diff", "explore", "interpreter", "jvm", "model");
     draw("verify", "explore", "interpreter", "jvm", "model");
   }

@@ -403,7 +403,7 @@ final class FunctionText {
     return plan.visits().places().subList(0, set).stream().mapToInt(FunctionText::words).sum();
   }
 
-  /** How many words a set of places has. */
+  /** How many words a set of cells has. */
   static int words(int places) {
     return (places + WORD - 1) / WORD;
   }

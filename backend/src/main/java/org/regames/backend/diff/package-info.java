@@ -3,13 +3,13 @@
  *
  * <pre>{@code
  * TreeDiff diff = new TreeDiff(10, 1000, 0, 1);
- * Renaming renaming = diff.infer(game, other).orElseThrow();   // {x=white, …}
+ * TagRenaming renaming = diff.infer(game, other).orElseThrow();   // {x=white, …}
  * Comparison same = diff.compare(game, other, renaming, done -> {});
  * same.difference();       // Optional.empty
  * same.complete();         // true: no play is longer than 10 moves
  * }</pre>
  *
- * <p>{@code Pair} compares two states; {@code Sketch}, {@code Colours} and {@code Inference} find
- * names that play the same part.
+ * <p>{@code Pair} compares two states; {@code Sketch}, {@code ColourRefinement} and {@code
+ * Inference} find names that play the same part.
  */
 package org.regames.backend.diff;

@@ -2,7 +2,7 @@
  * Ways to positions of a compiled game where plays drawn by chance hardly come.
  *
  * <pre>{@code
- * Archive<GameState> archive = new Archive<>(model, Set.of("clock"));
+ * NoveltyArchive<GameState> archive = new NoveltyArchive<>(model, Set.of("clock"));
  * archive.look(state, moves.size(), random, state::copy); // at each position of each play
  * archive.choose(random);                         // one to begin another play at
  * }</pre>

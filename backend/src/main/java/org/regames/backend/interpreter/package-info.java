@@ -19,11 +19,12 @@
  * interpreter.findings().isEmpty();                                      // true: all was proper
  * }</pre>
  *
- * <p>How it works. {@code Rules} resolves every name of a game once: symbols, variables and keys to
- * numbers ({@code Symbols}, {@code Layouts}, {@code Terms}, {@code Literals}), actions to {@code
- * Step}s ({@code Steps}). {@code Search} follows all legal walks from a state; semistates are
- * immutable and share what they have in common, so there is nothing to undo, and whether a walk has
- * been in a state before is exact. {@code Moves} keeps the distinct moves found, {@code
- * ForcedMoves} plays the keeper's, and {@code Watch} and {@code Reports} report what is improper.
+ * <p>How it works. {@code ResolvedGame} resolves every name of a game once: symbols, variables and
+ * keys to numbers ({@code Symbols}, {@code TypeLayouts}, {@code TermResolver}, {@code
+ * LiteralLayout}), actions to {@code ResolvedAction}s ({@code ActionResolver}). {@code Search}
+ * follows all legal paths from a state; semistates are immutable and share what they have in
+ * common, so there is nothing to undo, and whether a walk has been in a state before is exact.
+ * {@code Moves} keeps the distinct moves found, {@code ForcedMoves} plays the keeper's, and {@code
+ * Watch} and {@code Reports} report what is improper.
  */
 package org.regames.backend.interpreter;

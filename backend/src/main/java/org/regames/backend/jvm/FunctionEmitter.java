@@ -441,7 +441,7 @@ final class FunctionEmitter {
     code.invokevirtual(JvmNames.MOVES, function.packed() ? "add" : "addNoted", type);
   }
 
-  /** Writes every code down, and goes on to the next place only where the tests hold. */
+  /** Writes every code down, and goes on only where the tests hold. */
   private void addWhere(Op.AddWhere add) {
     int local = slots.local(add.local());
     int codes = slots.codes();

@@ -62,7 +62,7 @@ final class JvmNames {
     return "m" + variable;
   }
 
-  /** The method that assigns a place of a map that has sets. */
+  /** The method that assigns a cell of a map that has sets. */
   static String assign(int variable) {
     return "assign" + variable;
   }
@@ -103,7 +103,7 @@ final class JvmNames {
     return !kind.answers() && kind != Plan.Kind.SHARE;
   }
 
-  /** Whether functions of a kind are told the move so far. */
+  /** Whether functions of a kind are passed the move so far. */
   static boolean takesCode(Plan.Kind kind) {
     return takesMoves(kind) && !draws(kind);
   }

@@ -33,7 +33,7 @@ final class SetEmitter {
     this.code = code;
   }
 
-  /** A method for all assignments to places of a map. */
+  /** A method for all assignments to cells of a map. */
   static void method(
       CodeBuilder code, BitboardLayout sets, BitboardLayout.Kept kept, Members members) {
     int place = 1;

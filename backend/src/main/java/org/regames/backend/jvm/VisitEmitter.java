@@ -13,7 +13,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** Prints how walks that go round note where they were. */
+/** Prints how paths that are cyclic note where they were. */
 final class VisitEmitter {
   private final Plan plan;
   private final Plan.Function function;

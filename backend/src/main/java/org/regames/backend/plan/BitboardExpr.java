@@ -39,9 +39,9 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** A word of the set of a value: that many times {@code step} places from {@code origin} on. */
+  /** A word of the set of a value: that many times {@code step} cells from {@code origin} on. */
   record Chosen(int origin, IntExpr value, int step) implements Opaque {
-    /** The same place of another value. */
+    /** The same cell of another value. */
     public Chosen with(ExprRewriter change) {
       return new Chosen(origin, change.of(value), step);
     }
@@ -60,7 +60,7 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** A word that was worked out before; each is set in one place. */
+  /** A word that was worked out before; each is set once. */
   record Local(int number) implements BitboardExpr {
     @Override
     public String toString() {
@@ -138,10 +138,10 @@ public sealed interface BitboardExpr extends PlanExpression {
   }
 
   /**
-   * A word whose lowest bit is the one at a place of a constant array of words, the bits of which
+   * A word whose lowest bit is the one at a cell of a constant array of words, the bits of which
    * are counted from the lowest of a word on. What its other bits are is not told.
    *
-   * @param index the place, below 64 unless it is wide
+   * @param index the cell, below 64 unless it is wide
    */
   record Answer(int array, IntExpr start, BitboardExpr index, boolean wide) implements Opaque {
     @Override
@@ -175,7 +175,7 @@ public sealed interface BitboardExpr extends PlanExpression {
   }
 
   /** The same word of other parts. */
-  public default BitboardExpr map(ExprRewriter change) {
+  default BitboardExpr map(ExprRewriter change) {
     return switch (this) {
       case Const _, Stored _ -> this;
       case Local(int number) -> new Local(change.word(number));

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * The sets that a state keeps beside the arrays of some maps: for each value of such a map the set
- * of its places that have the value, in words of 64 places. All words are in one array. What sets
+ * of its cells that have the value, in words of 64 cells. All words are in one array. What sets
  * follow from is in the arrays, so states are compared by these alone.
  *
  * @param maps the maps with sets
@@ -25,8 +25,8 @@ public record BitboardLayout(
   }
 
   /**
-   * Sets of places that checks have found to lead to their end. As long as the places of a map that
-   * have one of some values only become more, these places stay; else they are forgotten.
+   * Sets of cells that checks have found to lead to their end. As long as the cells of a map that
+   * have one of some values only become more, these cells stay; else they are forgotten.
    *
    * @param variable the map
    * @param lowest the lowest of the values
@@ -48,7 +48,7 @@ public record BitboardLayout(
 
   /**
    * The sets of one map. The set of value {@code v} has the words from {@code first + (v - lowest)
-   * * words} on; there is room for the place that belongs to no key.
+   * * words} on; there is room for the cell that belongs to no key.
    *
    * @param values how many sets there are
    * @param words how many words each has

@@ -44,7 +44,7 @@ public sealed interface BoolExpr extends PlanExpression {
     }
   }
 
-  /** Whether the places of two arrays that tables list in pairs are the same. */
+  /** Whether the cells of two arrays that tables list in pairs are the same. */
   record SameMap(MapPart left, int leftPlaces, MapPart right, int rightPlaces, boolean negated)
       implements BoolExpr {
     @Override
@@ -79,7 +79,7 @@ public sealed interface BoolExpr extends PlanExpression {
   }
 
   /** The same test of other parts. */
-  public default BoolExpr map(ExprRewriter change) {
+  default BoolExpr map(ExprRewriter change) {
     return switch (this) {
       case Compare(IntExpr left, IntExpr right, boolean negated) ->
           new Compare(change.of(left), change.of(right), negated);

@@ -10,6 +10,11 @@ public final class BytecodeSize {
   /** The longest method that is planned; there has to be room for what an estimate lacks. */
   public static final int MOST = 7000;
 
+  /** Whether a function of so many bytes is compiled. */
+  public static boolean fits(int size) {
+    return size <= MOST;
+  }
+
   /** Locals from here on need a longer instruction. */
   private static final int NEAR = 120;
 

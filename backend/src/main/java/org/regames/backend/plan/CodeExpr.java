@@ -62,7 +62,7 @@ public sealed interface CodeExpr extends PlanExpression {
   }
 
   /** The same word of other parts. */
-  public default CodeExpr map(ExprRewriter change) {
+  default CodeExpr map(ExprRewriter change) {
     return switch (this) {
       case Zero _, Code _, Hash _ -> this;
       case With(CodeExpr word, IntExpr value, int shift) ->

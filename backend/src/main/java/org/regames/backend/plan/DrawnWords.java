@@ -84,7 +84,7 @@ public final class DrawnWords {
     return commonShift(pieces).isPresent() && pieces.size() <= MOST_WITHOUT_JUMPS && pick.isAlone();
   }
 
-  /** Where all codes have the number, if it is the same place. */
+  /** Where all codes have the number, if it is the same one. */
   public static OptionalInt commonShift(List<Piece> pieces) {
     int shift = pieces.isEmpty() ? -1 : pieces.getFirst().shift();
     return shift >= 0 && pieces.stream().allMatch(piece -> piece.shift() == shift)

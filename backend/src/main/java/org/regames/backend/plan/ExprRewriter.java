@@ -17,27 +17,27 @@ public interface ExprRewriter {
   public IntExpr of(IntExpr value);
 
   /** What becomes of a condition. */
-  public default BoolExpr of(BoolExpr test) {
+  default BoolExpr of(BoolExpr test) {
     return test.map(this);
   }
 
   /** What becomes of a bitboard. */
-  public default BitboardExpr of(BitboardExpr word) {
+  default BitboardExpr of(BitboardExpr word) {
     return word.map(this);
   }
 
   /** What becomes of a code or a hash. */
-  public default CodeExpr of(CodeExpr word) {
+  default CodeExpr of(CodeExpr word) {
     return word.map(this);
   }
 
   /** What becomes of a part of an array. */
-  public default MapPart of(MapPart part) {
+  default MapPart of(MapPart part) {
     return part.map(this);
   }
 
   /** What becomes of the statements of a function, or those inside of another one. */
-  public default List<Op> of(List<Op> body) {
+  default List<Op> of(List<Op> body) {
     return body.stream().map(op -> op.map(this)).toList();
   }
 
@@ -57,7 +57,7 @@ public interface ExprRewriter {
   }
 
   /** What becomes of several values. */
-  public default List<IntExpr> values(List<IntExpr> values) {
+  default List<IntExpr> values(List<IntExpr> values) {
     return all(values, this::of);
   }
 

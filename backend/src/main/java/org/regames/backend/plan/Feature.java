@@ -11,38 +11,38 @@ import java.util.Set;
  */
 public enum Feature {
   /**
-   * {@code @disjoint}: where guards exclude each other the other ways are not tried, and walks do
-   * not branch. Without it all ways are tried, and the keeper is ready to go back anywhere.
+   * {@code @disjoint}: where guards exclude each other the other branches are not tried, and paths
+   * do not branch. Without it all branches are tried, and the keeper is ready to go back anywhere.
    */
   DISJOINT,
 
   /**
-   * {@code @repeat}: walks that go round note where they were in a set of places, by the variables
+   * {@code @repeat}: paths that are cyclic note where they were in a set of cells, by the variables
    * that tell visits apart. Without it they remember all values and maps that differ.
    */
   REPEAT,
 
   /**
-   * {@code @unique}: where no two walks have the same tags, moves found twice are not looked for.
+   * {@code @unique}: where no two paths have the same tags, moves found twice are not looked for.
    * Without it all moves of a state are compared by a hash.
    */
   UNIQUE,
 
   /**
    * {@code @tagIndex}: where moves have few enough decisions, each is bits of one 64-bit code,
-   * always at the same place. Without it moves are lists of any length.
+   * always at the same position. Without it moves are lists of any length.
    */
   TAG_INDEX,
 
   /**
    * {@code @simpleApply}: playing a move does its assignments only. Without it the comparisons of
-   * its walk are made again; reachability checks are never made again, nor are ways searched.
+   * its path are made again; reachability checks are never made again, nor are branches searched.
    */
   SIMPLE_APPLY,
 
   /**
-   * {@code @integer}: places in maps, and values of constant maps that are multiples of the key
-   * plus a constant, are computed. Without it they are looked up in tables.
+   * {@code @integer}: cells in maps, and values of constant maps that are multiples of the key plus
+   * a constant, are computed. Without it they are looked up in tables.
    */
   INTEGER,
 
@@ -53,8 +53,8 @@ public enum Feature {
   ITERATOR,
 
   /**
-   * No pragma: where the ways of a move differ in constants and tables only, the decision is looked
-   * up with them. Without it playing a move jumps to its way.
+   * No pragma: where the branches of a move differ in constants and tables only, the decision is
+   * looked up with them. Without it playing a move jumps to its way.
    */
   MERGE,
 
@@ -65,7 +65,7 @@ public enum Feature {
   FOLLOW,
 
   /**
-   * No pragma, and only with {@link #SETS}: moves of a few ways behind tests are found without
+   * No pragma, and only with {@link #SETS}: moves of a few branches behind tests are found without
    * jumps, and drawn without listing them. Without it they are listed.
    */
   IF_CONVERSION,
@@ -90,39 +90,39 @@ public enum Feature {
   SETS,
 
   /**
-   * No pragma, and only with {@link #SETS}: places of maps that surely never have some values are
+   * No pragma, and only with {@link #SETS}: cells of maps that surely never have some values are
    * not looked at for these. Without it any place may have any value of its map.
    */
   PLACES,
 
   /**
-   * No pragma, and only with {@link #SETS}: a check that looks at few places that follow from where
+   * No pragma, and only with {@link #SETS}: a check that looks at few cells that follow from where
    * it starts is answered by a table, in which what it sees there is looked up. Without it the
-   * check looks at one place after the other.
+   * check looks at one cell after the other.
    */
   TABLES,
 
   /**
-   * No pragma, and only with {@link #TABLES}: where the places that a check looks at are in several
+   * No pragma, and only with {@link #TABLES}: where the cells that a check looks at are in several
    * words of a set, but are different bits of them, these words are laid over each other, and all
    * starts have one table. Without it each word is cut by itself.
    */
   OVERLAY,
 
   /**
-   * No pragma: checks that go round are worked out for all places at once, by sets that grow until
+   * No pragma: recursive checks are worked out for all cells at once, by sets that grow until
    * nothing is added. Without it one path after the other is followed.
    */
   CIRCLES,
 
   /**
-   * No pragma: a check that goes round goes on with the places that it found the last time, where
+   * No pragma: a check that is recursive goes on with the cells that it found the last time, where
    * these can only become more. Without it each check starts anew.
    */
   REMEMBER,
 
   /**
-   * No pragma: of a cycle that walks can only leave or stay on, as where a piece slides, the code
+   * No pragma: of a cycle that paths can only leave or stay on, as where a piece slides, the code
    * of a move tells how often they go round. Without it such moves are lists of any length.
    */
   ROUNDS,
@@ -134,8 +134,8 @@ public enum Feature {
   FROZEN,
 
   /**
-   * No pragma: a check that is told constants is a function of its own for each of a few of them.
-   * Without it one function looks up what follows from what it is told.
+   * No pragma: a check that is passed constants is a function of its own for each of a few of them.
+   * Without it one function looks up what follows from what it is passed.
    */
   SPECIALIZE,
 
@@ -146,8 +146,8 @@ public enum Feature {
   CODES,
 
   /**
-   * No pragma: where some ways of a loop can be followed for all numbers at once and others cannot,
-   * these are left for the numbers that come to them. Without it all ways are.
+   * No pragma: where some branches of a loop can be followed for all numbers at once and others
+   * cannot, these are left for the numbers that come to them. Without it all branches are.
    */
   SPLIT,
 
@@ -159,21 +159,21 @@ public enum Feature {
   PRODUCTS,
 
   /**
-   * No pragma, and only with {@link #SETS}: where the keeper goes from one place to the next until
-   * he comes to one that is, or is not, in a set, that place is looked up. Without it he takes one
+   * No pragma, and only with {@link #SETS}: where the keeper goes from one cell to the next until
+   * he comes to one that is, or is not, in a set, that cell is looked up. Without it he takes one
    * step after the other.
    */
   ORBITS,
 
   /**
-   * No pragma, and only with {@link #SETS}: a check that looks along rays from a place known only
-   * in play, to the first place that stops them, does so with masks. Without it the check looks at
-   * one place after the other.
+   * No pragma, and only with {@link #SETS}: a check that looks along rays from a cell known only in
+   * play, to the first cell that stops them, does so with masks. Without it the check looks at one
+   * cell after the other.
    */
   RAYS,
 
   /**
-   * No pragma, and only with {@link #SETS}: where the keeper assigns one place after the other, as
+   * No pragma, and only with {@link #SETS}: where the keeper assigns one cell after the other, as
    * far as a check just before has looked, he does so at once. Without it he looks at each again.
    */
   RUNS,
@@ -185,8 +185,8 @@ public enum Feature {
   SHARE,
 
   /**
-   * No pragma: where a walk goes round, but never comes to the same place again, it does not note
-   * where it was. Without it every walk that goes round does.
+   * No pragma: where a path goes round, but never comes to the same cell again, it does not note
+   * where it was. Without it every cyclic path does.
    */
   ONE_WAY,
 
@@ -198,21 +198,21 @@ public enum Feature {
   SLIDES,
 
   /**
-   * No pragma: where moves end with a check, playouts draw from the walks up to it and make it for
+   * No pragma: where moves end with a check, playouts draw from the paths up to it and make it for
    * the one that is drawn. Without it moves are listed, and the check is made for each.
    */
   REJECT,
 
   /**
-   * No pragma, and only with {@link #SETS} and {@link #REJECT}: where walks up to the last check
+   * No pragma, and only with {@link #SETS} and {@link #REJECT}: where paths up to the last check
    * are sets, one of them is drawn without listing them; those that are no sets, or may have the
    * tags of others, are listed. Without it all are listed.
    */
   CANDIDATES,
 
   /**
-   * No pragma, and only with {@link #SETS}: what sets of walks have in common is taken out, so that
-   * every step in a row takes one shift. Without it words are moved as far as a walk gets.
+   * No pragma, and only with {@link #SETS}: what sets of paths have in common is taken out, so that
+   * every step in a row takes one shift. Without it words are moved as far as a path gets.
    */
   FACTOR;
 

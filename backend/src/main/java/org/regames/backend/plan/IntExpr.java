@@ -4,7 +4,7 @@ import java.util.List;
 
 /** An expression of the plan with a 32-bit value; mostly a symbol's number. Has no effect. */
 public sealed interface IntExpr extends PlanExpression {
-  /** What is at a place of an array. */
+  /** What is at a cell of an array. */
   sealed interface Lookup extends IntExpr {}
 
   /** What is worked out from other values. */
@@ -20,7 +20,7 @@ public sealed interface IntExpr extends PlanExpression {
     }
   }
 
-  /** A local of the function; each is set in one place. */
+  /** A local of the function; each is set once. */
   record Local(int number) implements IntExpr {
     @Override
     public String toString() {
@@ -28,7 +28,7 @@ public sealed interface IntExpr extends PlanExpression {
     }
   }
 
-  /** How many decisions there were before, as the function was told. */
+  /** How many decisions there were before, as the function was passed. */
   record Depth() implements OfMove {
     @Override
     public String toString() {
@@ -112,7 +112,7 @@ public sealed interface IntExpr extends PlanExpression {
   }
 
   /** The same expression of other parts; what becomes constant in sums is worked out. */
-  public default IntExpr map(ExprRewriter change) {
+  default IntExpr map(ExprRewriter change) {
     return switch (this) {
       case Const _, Local _, Depth _, Scalar _, CodeBits _ -> this;
       case Cell(int variable, IntExpr index) -> new Cell(variable, change.of(index));

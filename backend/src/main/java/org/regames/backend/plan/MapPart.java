@@ -2,7 +2,7 @@ package org.regames.backend.plan;
 
 import java.util.List;
 
-/** An array of the state, or a table, from some place on. */
+/** An array of the state, or a table, from some cell on. */
 public sealed interface MapPart extends PlanExpression {
   /** Where the part starts. */
   IntExpr start();
@@ -26,8 +26,8 @@ public sealed interface MapPart extends PlanExpression {
     return List.of(start());
   }
 
-  /** The same array from another place on. */
-  public default MapPart map(ExprRewriter change) {
+  /** The same array from another cell on. */
+  default MapPart map(ExprRewriter change) {
     return switch (this) {
       case OfVariable(int variable, IntExpr start) -> new OfVariable(variable, change.of(start));
       case OfTable(int table, IntExpr start) -> new OfTable(table, change.of(start));

@@ -130,7 +130,7 @@ public sealed interface Op {
 
   record StoreCell(int variable, IntExpr index, IntExpr value) implements Store {}
 
-  /** Copies to places of a variable's array, listed by a table, from places of another array. */
+  /** Copies to cells of a variable's array, listed by a table, from cells of another array. */
   record CopyMap(int variable, IntExpr start, int places, MapPart from, int fromPlaces)
       implements Store {}
 
@@ -192,10 +192,10 @@ public sealed interface Op {
   /** Uses up one step of the work that finding the moves of a state may take. */
   record Spend() implements Track {}
 
-  /** Ends the function with no if it was here before since the set of places was cleared. */
+  /** Ends the function with no if it was here before since the set of cells was cleared. */
   record Once(int set, int size, IntExpr index) implements Track {}
 
-  /** Clears a set of places. */
+  /** Clears a set of cells. */
   record Clear(int set, int size) implements Track {}
 
   /**
@@ -255,7 +255,7 @@ public sealed interface Op {
     }
   }
 
-  /** Assigns a place of a map that has sets, which other statements change with it. */
+  /** Assigns a cell of a map that has sets, which other statements change with it. */
   record StoreAlone(int variable, IntExpr index, IntExpr value) implements Store, OnSets {}
 
   /** Keeps a word in the state, see {@link BitboardLayout.Reached}. */
@@ -437,7 +437,7 @@ public sealed interface Op {
   }
 
   /** This statement of other parts. Values are rewritten before the locals that are set to them. */
-  public default Op map(ExprRewriter change) {
+  default Op map(ExprRewriter change) {
     return switch (this) {
       case Let(int local, IntExpr value) -> {
         IntExpr after = change.of(value);

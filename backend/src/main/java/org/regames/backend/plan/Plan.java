@@ -22,7 +22,7 @@ import org.regames.backend.layout.Layout;
  * @param turns for each node where somebody is to move the functions for it
  * @param keeper how the keeper moves
  * @param moves how moves are noted
- * @param visits what walks use to see where they have been
+ * @param visits what paths use to see where they have been
  * @param sets the sets that the state keeps beside its arrays
  * @param nodes the nodes of the automaton
  */
@@ -102,9 +102,9 @@ public record Plan(
   public record MoveFormat(boolean packed, boolean hashed) {}
 
   /**
-   * What walks use to see where they have been.
+   * What paths use to see where they have been.
    *
-   * @param places the sizes of the sets of places
+   * @param cells the sizes of the sets of cells
    * @param states how many memories of states there are
    */
   public record VisitMemory(List<Integer> places, int states) {
@@ -290,7 +290,7 @@ public record Plan(
     TELL,
     /** Plays the first legal move; answers whether there is one. */
     KEEP,
-    /** Answers whether there is a walk. */
+    /** Answers whether there is a path. */
     CHECK;
 
     /** Whether functions of this kind put back what they change in maps. */

@@ -17,11 +17,11 @@ public record PlanExplanation(Subject subject, String node, How how, String reas
 
   /** How searches are done, the fastest first. */
   public enum How {
-    /** Tests of a few places: there is nothing to choose among many. */
+    /** Tests of a few cells: there is nothing to choose among many. */
     DIRECT,
-    /** What is at all places that matter is looked up in a table at once. */
+    /** What is at all cells that matter is looked up in a table at once. */
     BY_TABLE,
-    /** All walks at once, as sets; moves are drawn without being listed. */
+    /** All paths at once, as sets; moves are drawn without being listed. */
     BY_SET,
     /** Legal moves are known before they are asked for: changes of a state go through a net. */
     BY_NET,

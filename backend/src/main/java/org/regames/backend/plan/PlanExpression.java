@@ -15,7 +15,7 @@ public sealed interface PlanExpression permits IntExpr, BitboardExpr, CodeExpr, 
   List<PlanExpression> children();
 
   /** This expression and all inside of it, each before what it is worked out from. */
-  public default Stream<PlanExpression> all() {
+  default Stream<PlanExpression> all() {
     return Stream.concat(Stream.of(this), children().stream().flatMap(PlanExpression::all));
   }
 

@@ -29,7 +29,7 @@ public record TurnFunctions(int finder, int player, int teller, Draw draw) {
   public record Picked(int picker, Optional<Integer> ply, boolean loops) implements Draw {}
 
   /**
-   * A candidate is drawn from the walks up to the last checks, again and again until these hold.
+   * A candidate is drawn from the paths up to the last checks, again and again until these hold.
    *
    * @param candidates the function that finds moves without their last checks
    * @param trial the function that plays a candidate if its last checks hold; else the state is at

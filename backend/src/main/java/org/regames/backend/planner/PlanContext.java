@@ -9,7 +9,7 @@ import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 /**
  * What passes know of a game beside its plan.
  *
- * @param places which values places of maps may have
+ * @param cells which values cells of maps may have
  * @param features what the planner may do
  * @param bitboards what passes that give a plan bitboards share; there while these run
  */

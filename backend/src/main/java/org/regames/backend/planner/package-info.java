@@ -4,8 +4,8 @@
  *
  * <ol>
  *   <li>{@link org.regames.backend.planner.analysis}: the automaton without nodes that only pass
- *       walks on; regions, which are the walks of moves, of the keeper, of each check; constants
- *       known at nodes; which guards exclude each other; whether two walks can have the same tags;
+ *       paths on; regions, which are the paths of moves, of the keeper, of each check; constants
+ *       known at nodes; which guards exclude each other; whether two paths can have the same tags;
  *       the nodes that become functions: short joins are repeated, long stretches are cut;
  *   <li>{@link org.regames.backend.planner.lower}: the first plan, each function element by
  *       element;

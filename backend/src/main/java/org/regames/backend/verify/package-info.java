@@ -6,11 +6,11 @@
  * Verification found = new Verifier(1000, 100, 1).verify(game, done -> {});
  * found.exhaustive();                                  // true: all states were searched
  * found.isProper();                                    // false
- * found.against(Condition.CONTINUABLE).getFirst().play(); // [keeper:, x: no]
+ * found.against(ProperCondition.CONTINUABLE).getFirst().play(); // [keeper:, x: no]
  * }</pre>
  *
- * <p>{@code Exploration} searches breadth first, {@code Cycles} looks for plays without end among
- * what it saw, {@code RandomPlays} looks farther where there are too many states. What is improper
- * the interpreter itself reports; lints are made of what was not seen.
+ * <p>{@code Exploration} searches breadth first, {@code StateCycles} looks for plays without end
+ * among what it saw, {@code RandomPlays} looks farther where there are too many states. What is
+ * improper the interpreter itself reports; lints are made of what was not seen.
  */
 package org.regames.backend.verify;

@@ -39,7 +39,7 @@ class CellValuesTest {
   /** The same, but the first stone that leaves the board takes the place of the wall. */
   private static final String OVER = BESIDE.replace("board[at] == none;", "board[at] != red;");
 
-  /** The same without a variable for the place: the guard and the assignment name it alike. */
+  /** The same without a variable for the cell: the guard and the assignment name it alike. */
   private static final String UNNAMED =
       BESIDE
           .replace("x3, x4: at = next[at];\n", "\n")
@@ -77,7 +77,7 @@ class CellValuesTest {
     assertAgrees(game);
   }
 
-  /** What is told before is compared with what it was told, not with what it was before. */
+  /** What is passed before is compared with what it was passed, not with what it was before. */
   @Test
   void whatIsKeptIsKnownToTheNextSteps() {
     String game = PASSED.replace("x4, x5: board[at] == none;", "x4, x5: passed == e;");
@@ -109,11 +109,11 @@ class CellValuesTest {
   void longWalksByMapsThatVaryTakeLittleWork() {
     int size = 64;
     String squares = joined(size, i -> "c" + i);
-    StringBuilder walk = new StringBuilder();
+    StringBuilder path = new StringBuilder();
     String place = "at";
     for (int step = 0; step < 24; step++) {
       String steps = "k%d, l%d: board[%s] == none; l%d, k%d: board[%s] = red;\n";
-      walk.append(steps.formatted(step, step, place, step, step + 1, place));
+      path.append(steps.formatted(step, step, place, step, step + 1, place));
       place = "way[" + place + "]";
     }
     String text =
@@ -129,7 +129,7 @@ class CellValuesTest {
                     squares,
                     joined(size - 1, i -> "c%d: c%d".formatted(i, i + 1)),
                     joined(size - 1, i -> "c%d: c%d".formatted(i + 1, i)))
-            + walk;
+            + path;
 
     assertEquals("wall", beside(text));
   }

@@ -20,7 +20,7 @@ import org.regames.ir.Game;
 
 /**
  * Tags of many variables: what all of them are together does not fit in a word, and maps of many
- * keys have more places than an {@code int} counts.
+ * keys have more cells than an {@code int} counts.
  */
 class ManyVariablesTest {
   /**

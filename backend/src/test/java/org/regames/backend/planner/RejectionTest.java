@@ -77,7 +77,7 @@ class RejectionTest {
         new ModelPerft(model(REPEATED, Feature.all())).counts(4));
   }
 
-  /** Of the walks of one move only one is sure to be drawn from a set. */
+  /** Of the paths of one move only one is sure to be drawn from a set. */
   @Test
   void candidatesAreDrawnFromSetsAndListsOfOthers() {
     String plan = PlanPrinter.print(plan(REPEATED, Feature.all()));

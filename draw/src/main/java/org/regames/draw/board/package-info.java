@@ -9,9 +9,9 @@
  * SvgBoard.text(picture, "breakthrough");                // for viewers and pages
  * }</pre>
  *
- * <p>{@code Places} finds where cells are, with the help of {@code GridPlaces} (coordinates in
- * names), {@code StepPlaces} (directions), {@code Rings}, {@code Chain} and {@code StressPlaces};
- * {@code Candidates} finds which maps are boards, {@code BoardFinder} which of them belong
- * together, and {@code Looks} says what their values look like.
+ * <p>{@code CellPositions} finds where cells are, with the help of {@code GridPlaces} (coordinates
+ * in names), {@code StepPlaces} (directions), {@code RingBoards}, {@code Chain} and {@code
+ * StressPlaces}; {@code Candidates} finds which maps are boards, {@code BoardFinder} which of them
+ * belong together, and {@code Looks} says what their values look like.
  */
 package org.regames.draw.board;

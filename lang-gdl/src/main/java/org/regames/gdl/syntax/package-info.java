@@ -3,8 +3,8 @@
  * were written in. Everything prints as prefix GDL; this is {@code (cell 1 ?y)}:
  *
  * <pre>{@code
- * Term y = new Term.Variable("y", at);
- * Term cell = new Term.Compound("cell", List.of(new Term.Symbol("1", at), y), at);
+ * GdlTerm y = new GdlTerm.Variable("y", at);
+ * GdlTerm cell = new GdlTerm.Compound("cell", List.of(new GdlTerm.Symbol("1", at), y), at);
  * }</pre>
  */
 package org.regames.gdl.syntax;

@@ -1,6 +1,6 @@
 /**
  * Any game as HRG. {@link org.regames.hrg.emit.GameWriter} writes the definitions, {@code
- * RulesWriter} the graphs. The stages are packages: {@link org.regames.hrg.emit.tables} writes
+ * GraphsWriter} the graphs. The stages are packages: {@link org.regames.hrg.emit.tables} writes
  * domains and maps, {@link org.regames.hrg.emit.structure} makes structured code of the automaton,
  * {@link org.regames.hrg.emit.refactor} changes it to what people would write, and {@link
  * org.regames.hrg.emit.terms} has what all of them build with. An automaton such as

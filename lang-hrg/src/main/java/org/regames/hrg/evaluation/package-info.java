@@ -4,9 +4,9 @@
  *
  * <p>{@code Domains} (by {@code DomainReader}) and {@code Types} come first, then {@code
  * Declarations}; {@code NameCheck} looks at the names in functions and initial values, {@code
- * Evaluator} and {@code Functions} compute {@code Term}s, and {@code Constants} turns these into
- * values of the IR. With the domains {@code Cell = C(I) where I in 0..2 | none} and {@code Player =
- * x | o}:
+ * ConstantEvaluator} and {@code Functions} compute {@code HrgTerm}s, and {@code Constants} turns
+ * these into values of the IR. With the domains {@code Cell = C(I) where I in 0..2 | none} and
+ * {@code Player = x | o}:
  *
  * <pre>{@code
  * next : Cell -> Cell

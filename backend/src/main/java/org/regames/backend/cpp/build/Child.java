@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /**
  * A process that ends with this one, and with those that it started itself: on {@link #close}, and
- * when the virtual machine is told to end.
+ * when the virtual machine is asked to end.
  */
 public final class Child implements AutoCloseable {
   private static final int TICK_MILLIS = 100;

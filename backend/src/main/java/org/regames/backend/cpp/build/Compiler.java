@@ -27,7 +27,7 @@ public record Compiler(String command, List<String> options, String identity) {
    */
   private static final List<String> NATIVE = List.of("-march=native", "-fno-tree-slp-vectorize");
 
-  /** Compiles all files as one; what only one place calls is then written out there. */
+  /** Compiles all files as one; what only one function calls is then written out there. */
   private static final List<String> WHOLE = List.of("-flto=auto");
 
   public Compiler {

@@ -136,7 +136,7 @@ public final class ProgramCache {
   private void build(
       Map<String, String> sources, List<String> command, Path program, Runnable waiting)
       throws IOException {
-    // Beside the place of the program, so that it can be moved there in one step.
+    // Beside the program, so that it can be moved there in one step.
     try (Unfinished unfinished = Unfinished.folder(program.getParent())) {
       Path work = unfinished.path();
       for (Map.Entry<String, String> source : sources.entrySet()) {

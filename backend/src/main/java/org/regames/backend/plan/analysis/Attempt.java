@@ -1,49 +1,83 @@
 package org.regames.backend.plan.analysis;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
- * What came of trying to do something for a set of numbers at once: it is done, or refused for a
- * reason. Deep inside of an attempt {@link NotVectorizable} ends it, as a parser's error ends a
- * choice of its grammar; it is caught here and nowhere else. Who starts an attempt gets a result,
- * and what it had taken is given back.
+ * What came of trying to do something for all lanes of a loop at once: it is done, or refused for a
+ * reason. Attempts are put together with {@link #map} and {@link #then}; the first refusal is that
+ * of all.
  */
 public sealed interface Attempt<T> {
   record Vectorized<T>(T done) implements Attempt<T> {}
 
   /** For a reason that {@code explain} shows to users. */
-  record Refused<T>(String reason) implements Attempt<T> {}
-
-  /**
-   * Tries something.
-   *
-   * @param undo takes back what a refused attempt has changed
-   */
-  public static <T> Attempt<T> of(Supplier<T> attempt, Runnable undo) {
-    try {
-      return new Vectorized<>(attempt.get());
-    } catch (NotVectorizable refused) {
-      undo.run();
-      return new Refused<>(refused.getMessage());
+  record Refused<T>(String reason) implements Attempt<T> {
+    /** The same refusal of something else. */
+    public <R> Refused<R> same() {
+      return new Refused<>(reason);
     }
   }
 
-  /** Tries something that changes nothing unless it is done. */
-  public static <T> Attempt<T> of(Supplier<T> attempt) {
-    return of(attempt, () -> {});
+  static <T> Attempt<T> done(T done) {
+    return new Vectorized<>(done);
   }
 
-  /** What was done; else the attempt that this one is a part of is refused for the same reason. */
-  default T orRefuse() {
+  static <T> Attempt<T> refused(String reason) {
+    return new Refused<>(reason);
+  }
+
+  /** What there is, if there is something; else a refusal. */
+  static <T> Attempt<T> of(Optional<T> found, String otherwise) {
+    return found.map(Attempt::done).orElseGet(() -> refused(otherwise));
+  }
+
+  /** Something else made of what was done. */
+  default <R> Attempt<R> map(Function<? super T, ? extends R> next) {
     return switch (this) {
-      case Vectorized<T>(T done) -> done;
-      case Refused<T>(String reason) -> throw new NotVectorizable(reason);
+      case Vectorized<T>(T done) -> new Vectorized<>(next.apply(done));
+      case Refused<T> refused -> refused.same();
     };
   }
 
+  /** Another attempt, with what was done. */
+  default <R> Attempt<R> then(Function<? super T, Attempt<R>> next) {
+    return switch (this) {
+      case Vectorized<T>(T done) -> next.apply(done);
+      case Refused<T> refused -> refused.same();
+    };
+  }
+
+  /** Attempts one after the other, up to the first refusal. */
+  static <S, T> Attempt<List<T>> all(Iterable<S> of, Function<? super S, Attempt<T>> attempt) {
+    List<T> all = new ArrayList<>();
+    for (S one : of) {
+      switch (attempt.apply(one)) {
+        case Vectorized<T>(T done) -> all.add(done);
+        case Refused<T> refused -> {
+          return refused.same();
+        }
+      }
+    }
+    return done(all);
+  }
+
+  /**
+   * The same; a refusal is undone.
+   *
+   * @param undo takes back what a refused attempt has changed
+   */
+  default Attempt<T> orElse(Runnable undo) {
+    if (this instanceof Refused<T>) {
+      undo.run();
+    }
+    return this;
+  }
+
   /** What was done, if it was. */
-  public default Optional<T> value() {
+  default Optional<T> value() {
     return switch (this) {
       case Vectorized<T>(T done) -> Optional.of(done);
       case Refused<T> _ -> Optional.empty();

@@ -15,7 +15,7 @@ public interface Evaluator<V> {
   /** A constant. */
   V constant(int number);
 
-  /** A local, a variable, a place of a map, or what the move tells. */
+  /** A local, a variable, a cell of a map, or what the move tells. */
   Optional<V> read(IntExpr value);
 
   /**
@@ -35,7 +35,7 @@ public interface Evaluator<V> {
   }
 
   /** What an expression is worth. */
-  public default Optional<V> of(IntExpr value) {
+  default Optional<V> of(IntExpr value) {
     return switch (value) {
       case IntExpr.Const(int number) -> Optional.of(constant(number));
       case IntExpr.Local _, IntExpr.Scalar _, IntExpr.Cell _, IntExpr.OfMove _ -> read(value);

@@ -11,7 +11,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** Between which numbers the values of expressions are, as far as that can be told. */
+/** Between which numbers the values of expressions are, as far as that can be known. */
 public final class Ranges implements Evaluator<Ranges.Range> {
   private final Layout layout;
   private final List<int[]> tables;
@@ -19,7 +19,7 @@ public final class Ranges implements Evaluator<Ranges.Range> {
   /** The locals that are set where a function starts. */
   private final Map<Integer, IntExpr> locals = new HashMap<>();
 
-  /** The variables whose values the function is told. */
+  /** The variables whose values the function is passed. */
   private List<Integer> told = List.of();
 
   /** With the symbols that variables may have, and the constant arrays. */
@@ -41,7 +41,7 @@ public final class Ranges implements Evaluator<Ranges.Range> {
     }
   }
 
-  /** Begins with a function: what its locals are is told by its first statements. */
+  /** Begins with a function: what its locals are is passed by its first statements. */
   public void enter(Plan.Function function) {
     locals.clear();
     told = function.told();

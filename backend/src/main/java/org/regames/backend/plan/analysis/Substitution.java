@@ -19,7 +19,7 @@ import org.regames.backend.plan.Op;
  * @param tables the tables of the plan
  * @param locals what a local becomes; another local for those that statements set
  * @param scalars what a variable without array becomes
- * @param cells what a place in the array of a map becomes
+ * @param cells what a cell in the array of a map becomes
  * @param bitboards what a local word becomes
  * @param stored what a word of the sets of the state becomes
  * @param decisions what a decision that is noted becomes, and how many there are before
@@ -56,15 +56,6 @@ public record Substitution(
         words,
         BitboardExpr.Stored::new,
         decision -> decision);
-  }
-
-  /**
-   * Of decisions, where moves have to be codes.
-   *
-   * @throws NotVectorizable always
-   */
-  public static IntExpr refused(IntExpr decision) {
-    throw new NotVectorizable("decisions are noted one by one");
   }
 
   @Override

@@ -17,8 +17,8 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * Proves that two walks of a move never have the same tags, so that moves found twice need not be
- * looked for, or finds the walks for which that cannot be proved. Where two walks part, either the
+ * Proves that two paths of a move never have the same tags, so that moves found twice need not be
+ * looked for, or finds the paths for which that cannot be proved. Where two paths part, either the
  * guards exclude each other, or some tag among the next few is surely different: its possible
  * symbols differ, it is the value just chosen, or trying all values shows it ({@link TagSets}).
  */
@@ -33,7 +33,7 @@ public final class Ambiguity {
   private final TagSets tagSets;
 
   /**
-   * @param places which values places of maps may have
+   * @param cells which values cells of maps may have
    */
   public Ambiguity(
       Layout layout,
@@ -49,9 +49,9 @@ public final class Ambiguity {
   }
 
   /**
-   * The ways, by their nodes, of walks that may have the same tags as another walk from the same
-   * state: of two that have the same tags one goes by such a way. None if different walks always
-   * have different tags; nothing where that cannot be told.
+   * The transitions, by their nodes, of paths that may have the same tags as another path from the
+   * same state: of two that have the same tags one goes by such a way. None if different paths
+   * always have different tags; nothing where that cannot be known.
    */
   public Optional<Map<Integer, BitSet>> doubts() {
     Map<Integer, BitSet> doubts = new TreeMap<>();
@@ -147,7 +147,7 @@ public final class Ambiguity {
     return ahead[k][way.to()];
   }
 
-  /** Whether for some k the k-th tag is, on all walks, the value that the way chose. */
+  /** Whether for some k the k-th tag is, on all paths, the value that the way chose. */
   private boolean choiceIsTold(int variable, Graph.Transition way) {
     for (int k = 1; k <= AHEAD; k++) {
       if (!region.leaves(way) && tells(variable, way.to(), k)) {

@@ -10,8 +10,8 @@ import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.backend.planner.analysis.graph.StepReads;
 
 /**
- * The variables whose values say which place of a map is read or assigned, or become what is there:
- * a square where a walk is does, a counter of moves does not. Maps are among them where what they
+ * The variables whose values say which cell of a map is read or assigned, or become what is there:
+ * a square where a path is does, a counter of moves does not. Maps are among them where what they
  * have does, such as the square of each king, and variables that such a one has to be equal to,
  * such as the square that was passed last.
  */
@@ -71,7 +71,7 @@ final class CellReads {
     }
   }
 
-  /** Adds what a variable that says where is told to be the same as. */
+  /** Adds what a variable that says where is compared with. */
   private void addSame(Term one, Term other) {
     if (one instanceof Term.Variable(int variable) && variables.get(variable)) {
       addAll(other);
@@ -82,7 +82,7 @@ final class CellReads {
     StepReads.all(term).forEach(variables::set);
   }
 
-  /** Adds what the places of maps in a term are told by. */
+  /** Adds what the cells of maps in a term are chosen by. */
   private void addKeys(Term term) {
     if (term instanceof Term.Access(Term map, Term key)) {
       if (base(map) instanceof Term.Variable) {

@@ -15,17 +15,17 @@ import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.backend.planner.analysis.graph.StepReads;
 
 /**
- * Which values each place of a map may have in any play, searches included: its value at first, and
- * all that is assigned where the key may be that place. A map often has a place beside the board
- * that steps off it lead to; as long as nothing is known of it, every step has to look there.
+ * Which values each cell of a map may have in any play, searches included: its value at first, and
+ * all that is assigned where the key may be that cell. A map often has a cell beside the board that
+ * steps off it lead to; as long as nothing is known of it, every step has to look there.
  *
  * <p>An abstract interpretation (P. and R. Cousot, "Abstract interpretation", POPL 1977): for each
- * node the values that each variable may have there, cut down by guards; for each place of a map
- * the values it may have anywhere. All only grow until nothing changes: first the nodes, in {@link
+ * node the values that each variable may have there, cut down by guards; for each cell of a map the
+ * values it may have anywhere. All only grow until nothing changes: first the nodes, in {@link
  * ReversePostorder}, then again those that read maps that have grown. Counters, which would grow by
  * one each time, may have any value at once ({@link CellReads}). In {@code check(board[pos] ==
- * empty)} the positions stay at which a place may be empty, so that a place beside the board does
- * not become one by itself.
+ * empty)} the positions stay at which a cell may be empty, so that a cell beside the board does not
+ * become one by itself.
  */
 public final class CellValues {
   /** More facts are not worth their memory. */
@@ -36,16 +36,16 @@ public final class CellValues {
    */
   private static final long MOST_WORK = 3_000_000;
 
-  /** Maps with more places have any values anywhere. */
+  /** Maps with more cells have any values anywhere. */
   private static final int MOST_PLACES = 4096;
 
   /** Variables of more values are mostly counters, whose values would come one by one. */
   private static final int MOST_VALUES = 32;
 
-  /** Maps of more values have any anywhere, unless they tell places and have so few in all. */
+  /** Maps of more values have any anywhere, unless they choose cells and have so few in all. */
   private static final int MOST_IN_ALL = 150;
 
-  /** Of more values, as those of a counter, it is not tried with which of them walks go on. */
+  /** Of more values, as those of a counter, it is not tried with which of them paths go on. */
   private static final int MOST_TRIED = 4096;
 
   /** So many steps are looked ahead. */
@@ -84,16 +84,16 @@ public final class CellValues {
   }
 
   /**
-   * The values that places of the maps may have, for maps that something is known of.
+   * The values that cells of the maps may have, for maps that something is known of.
    *
-   * @param maps for each variable the values of its places; none where they are not known
-   * @param scalars for each variable without places its values; empty where they are not known
+   * @param maps for each variable the values of its cells; none where they are not known
+   * @param scalars for each variable without cells its values; empty where they are not known
    */
   public record Known(List<List<BitSet>> maps, List<BitSet> scalars) {
     /** Nothing is known. */
     public static final Known NOTHING = new Known(List.of(), List.of());
 
-    /** The values that a place may have, if they are known; not to be changed. */
+    /** The values that a cell may have, if they are known; not to be changed. */
     public Optional<BitSet> at(int variable, int place) {
       return maps.isEmpty() || maps.get(variable).isEmpty()
           ? Optional.empty()
@@ -101,7 +101,7 @@ public final class CellValues {
     }
 
     /**
-     * The values that a variable without places may have, in walks that do not fail at once; not to
+     * The values that a variable without cells may have, in paths that do not fail at once; not to
      * be changed.
      */
     BitSet of(int variable, Layout layout) {
@@ -122,7 +122,7 @@ public final class CellValues {
   }
 
   /**
-   * Finds the values of places.
+   * Finds the values of cells.
    *
    * @param begin the node where plays start
    */
@@ -210,7 +210,7 @@ public final class CellValues {
     return layout.values().ofVariable(variable).cardinality() > MOST_VALUES;
   }
 
-  /** Whether to find the values of the places of a map. */
+  /** Whether to find the values of the cells of a map. */
   private boolean isKept(int map, boolean tells) {
     int size = layout.variables().get(map).array().orElseThrow().size();
     long all = (long) size * layout.values().ofVariable(map).cardinality();
@@ -259,8 +259,8 @@ public final class CellValues {
   }
 
   /**
-   * The step of a way and those that a walk surely makes after it, as far as they assign no map: if
-   * one of them fails it is as if the walk had not come so far.
+   * The step of a way and those that a path surely makes after it, as far as they assign no map: if
+   * one of them fails it is as if the path had not come so far.
    */
   private List<Step> forced(Graph.Transition way) {
     List<Step> steps = new ArrayList<>(List.of(way.step()));
@@ -285,9 +285,9 @@ public final class CellValues {
   }
 
   /**
-   * What is known before a way that keeps the value of a variable in another one, for walks that go
+   * What is known before a way that keeps the value of a variable in another one, for paths that go
    * on: values with which the next steps fail are not kept, as of a square that a pawn passes which
-   * has none behind it. Nothing if no walk goes on.
+   * has none behind it. Nothing if no path goes on.
    */
   private Optional<BitSet[]> goingOn(Graph.Transition way, BitSet[] before) {
     int copied = copied(way);

@@ -21,7 +21,7 @@ public final class DisjointGuards {
 
   private final Layout layout;
 
-  /** Whether ways are looked at at all. */
+  /** Whether transitions are looked at at all. */
   private final boolean looks;
 
   /** How much may still be tried, so that planning large games stays fast. */
@@ -144,7 +144,7 @@ public final class DisjointGuards {
     return equal != condition.negated();
   }
 
-  /** Collects what the value of an expression depends on: variables and places in variables. */
+  /** Collects what the value of an expression depends on: variables and cells in variables. */
   private void collect(Term term, Set<Term> found) {
     switch (term) {
       case Term.Symbol _, Term.Constant _ -> {}

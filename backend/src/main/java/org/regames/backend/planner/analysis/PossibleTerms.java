@@ -17,10 +17,10 @@ import org.regames.backend.planner.analysis.graph.StepReads;
 import org.regames.ir.analysis.Shape;
 
 /**
- * Which values terms may have, from those that variables and places of maps may have. Facts are
- * sets of values by number: of each variable, and of each term that is followed, such as {@code
- * up[pos]} where {@code board[up[pos]]} is assigned; null where no more is known than follows from
- * other facts.
+ * Which values terms may have, from those that variables and cells of maps may have. Facts are sets
+ * of values by number: of each variable, and of each term that is followed, such as {@code up[pos]}
+ * where {@code board[up[pos]]} is assigned; null where no more is known than follows from other
+ * facts.
  */
 public final class PossibleTerms {
   /** With more combinations of keys a map has any of its values. */
@@ -36,7 +36,7 @@ public final class PossibleTerms {
   private long work;
 
   /**
-   * @param places for each variable with an array what each place may have; null where that is not
+   * @param cells for each variable with an array what each cell may have; null where that is not
    *     kept
    */
   PossibleTerms(Layout layout, BitSet[][] places) {
@@ -141,7 +141,7 @@ public final class PossibleTerms {
     };
   }
 
-  /** Whether the places of a map are known and told by one key. */
+  /** Whether the cells of a map are known and chosen by one key. */
   private boolean isLine(int variable) {
     return places[variable] != null
         && layout.variables().get(variable).array().orElseThrow().dimensions().size() == 1;
@@ -203,7 +203,7 @@ public final class PossibleTerms {
   }
 
   /**
-   * The places of a map for some keys.
+   * The cells of a map for some keys.
    *
    * @param assigned whether to leave out what is no key, to which assignments change nothing
    */

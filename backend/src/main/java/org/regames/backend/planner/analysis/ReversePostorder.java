@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.regames.backend.planner.analysis.graph.Graph;
 
 /**
- * The nodes of a graph that walks come to, in reverse postorder of a depth-first search: each
+ * The nodes of a graph that paths come to, in reverse postorder of a depth-first search: each
  * before those it leads to unless by a cycle, so that an analysis that always goes on with the
  * first node that is left settles what comes before it first.
  */
@@ -25,7 +25,7 @@ final class ReversePostorder {
     this.graph = graph;
   }
 
-  /** The nodes that walks from a node come to, those of checks and of later moves too. */
+  /** The nodes that paths from a node come to, those of checks and of later moves too. */
   static List<Integer> from(int node, Graph graph) {
     ReversePostorder search = new ReversePostorder(graph);
     search.enter(node);

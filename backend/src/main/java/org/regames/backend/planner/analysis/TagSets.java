@@ -20,14 +20,14 @@ import org.regames.backend.planner.analysis.graph.Step;
 
 /**
  * Which tags can come next, found by trying: for every value of the variables that tags are made
- * of, walks are followed as if every condition held that reads anything else. So a slide over a
+ * of, paths are followed as if every condition held that reads anything else. So a slide over a
  * board ends on different squares in different directions, whatever is on the board.
  */
 final class TagSets {
-  /** How many tags of each walk are looked at. */
+  /** How many tags of each path are looked at. */
   private static final int TAGS = 16;
 
-  /** After more steps from one node, as where captures go on and on, nothing is told. */
+  /** After more steps from one node, as where captures go on and on, nothing is known. */
   private static final int MOST_STEPS = 200_000;
 
   private final Layout layout;
@@ -44,14 +44,14 @@ final class TagSets {
   /** How many of them may be left in the end. */
   private int end;
 
-  /** A place on a walk: a node, the values of the variables, and the number of the tags so far. */
+  /** A place on a path: a node, the values of the variables, and the number of the tags so far. */
   private record Place(int node, int values, int tags, int count) {}
 
-  /** Whose tags are looked at: those of walks by a way, with one of the values chosen there. */
+  /** Whose tags are looked at: those of paths by a way, with one of the values chosen there. */
   private record Owner(int way, int value) {}
 
   /**
-   * @param places which values places of maps may have
+   * @param cells which values cells of maps may have
    */
   TagSets(
       Layout layout,
@@ -66,9 +66,9 @@ final class TagSets {
   }
 
   /**
-   * The ways from a node that may lead to the same tags as another one; of two that may only the
-   * {@linkplain #later later}. None if any two ways that may both be legal, and any values chosen
-   * there, lead to different tags; nothing where that cannot be told.
+   * The transitions from a node that may lead to the same tags as another one; of two that may only
+   * the {@linkplain #later later}. None if any two transitions that may both be legal, and any
+   * values chosen there, lead to different tags; nothing where that cannot be known.
    */
   Optional<BitSet> doubtful(int node) {
     end = Math.max(0, steps - MOST_STEPS);
@@ -80,17 +80,17 @@ final class TagSets {
   }
 
   /**
-   * The one of two ways that has a one where the lowest bits of their numbers differ. So it is for
-   * codes, too: which of two moves is the later one follows from the way where they part.
+   * The one of two transitions that has a one where the lowest bits of their numbers differ. So it
+   * is for codes, too: which of two moves is the later one follows from the way where they part.
    */
   private static int later(int one, int other) {
     return (one & Integer.lowestOneBit(one ^ other)) == 0 ? other : one;
   }
 
   /**
-   * Finds the ways that lead to the same tags if the variables have some values.
+   * Finds the transitions that lead to the same tags if the variables have some values.
    *
-   * @return whether that can be told
+   * @return whether that can be known
    */
   private boolean compare(int node, int known, BitSet doubtful) {
     Map<Integer, List<Owner>> owners = new HashMap<>();
@@ -121,7 +121,7 @@ final class TagSets {
     return true;
   }
 
-  /** Follows all walks from some places; false where their tags cannot be told. */
+  /** Follows all paths from some cells; false where their tags cannot be known. */
   private boolean explore(Deque<Place> open, Set<Integer> found) {
     Set<Place> seen = new HashSet<>();
     while (!open.isEmpty()) {

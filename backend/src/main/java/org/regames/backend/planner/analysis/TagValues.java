@@ -22,8 +22,8 @@ import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.backend.planner.analysis.graph.StepReads;
 
 /**
- * The values of the variables that tags are made of, along walks: what else conditions read may be
- * anything. What all of them are together is told as one number; numbers are given as combinations
+ * The values of the variables that tags are made of, along paths: what else conditions read may be
+ * anything. What all of them are together is given as one number; numbers are given as combinations
  * come up, so that it does not matter how many variables there are.
  */
 final class TagValues {
@@ -49,13 +49,13 @@ final class TagValues {
   /** For each node the variables whose values there matter for the tags. */
   private final BitSet[] live;
 
-  /** For each node the values that walks come to it with, if that is known. */
+  /** For each node the values that paths come to it with, if that is known. */
   private final Optional<List<Set<Integer>>> reached;
 
   private record Place(int node, int values) {}
 
   /**
-   * @param places which values places of maps may have
+   * @param cells which values cells of maps may have
    */
   TagValues(Layout layout, Region region, ConstantPropagation knowledge, CellValues.Known places) {
     this.places = places;
@@ -119,7 +119,7 @@ final class TagValues {
     };
   }
 
-  /** Follows all walks from where they start, without their tags. */
+  /** Follows all paths from where they start, without their tags. */
   private Optional<List<Set<Integer>>> reached() {
     List<Set<Integer>> found = new ArrayList<>();
     region.order().forEach(_ -> found.add(new HashSet<>()));
@@ -238,7 +238,7 @@ final class TagValues {
     return reached.map(found -> found.get(node)).or(() -> cases(node));
   }
 
-  /** Whether a place is one of the variables. */
+  /** Whether a cell is one of the variables. */
   boolean isFollowed(Step.Place target) {
     return target.keys().isEmpty() && variables.contains(target.variable());
   }
@@ -277,7 +277,7 @@ final class TagValues {
     return List.of(number(values, way.to()));
   }
 
-  /** Whether a comparison may hold, whatever is in the places of maps that is not known. */
+  /** Whether a comparison may hold, whatever is in the cells of maps that is not known. */
   private boolean mayHold(Term left, Term right, boolean negated, int[] values) {
     BitSet[] facts = new BitSet[possible.facts()];
     for (int variable = 0; variable < facts.length; variable++) {

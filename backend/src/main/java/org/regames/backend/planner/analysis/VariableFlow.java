@@ -12,7 +12,7 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * Which variables without arrays a walk may have assigned before it comes to a node of a region
+ * Which variables without arrays a path may have assigned before it comes to a node of a region
  * ({@code dirty}), which variables it may still read ({@code live}), and which arrays it may have
  * changed. What is read only to assign a variable that is not read any more is not live (strongly
  * live variables: Nielson, Nielson and Hankin, Principles of Program Analysis, 1999, section 2.1.4
@@ -31,12 +31,12 @@ public final class VariableFlow {
   private final BitSet[] live;
 
   /**
-   * @param knowledge what need not be told, since it is known anyway
+   * @param knowledge what need not be passed, since it is known anyway
    * @param checkReads the variables that each check reads
    * @param atRoots what is dirty at the start
-   * @param atLeaves what is live where a walk ends
+   * @param atLeaves what is live where a path ends
    * @param clean nodes where nothing is dirty, because all is stored before them
-   * @param noted what is read at nodes besides, where walks note where they have been
+   * @param noted what is read at nodes besides, where paths note where they have been
    */
   public VariableFlow(
       Layout layout,
@@ -210,23 +210,23 @@ public final class VariableFlow {
     }
   }
 
-  /** The variables without arrays that a walk may have assigned before it comes to a node. */
+  /** The variables without arrays that a path may have assigned before it comes to a node. */
   public BitSet dirty(int node) {
     return dirty[node];
   }
 
-  /** The maps that a walk may have changed before it comes to a node. */
+  /** The maps that a path may have changed before it comes to a node. */
   public BitSet dirtyMaps(int node) {
     return dirtyMaps[node];
   }
 
-  /** The variables that matter for a walk from a node on. */
+  /** The variables that matter for a path from a node on. */
   public BitSet live(int node) {
     return live[node];
   }
 
   /**
-   * What a function for a node must be told, ascending: what is dirty and live there, and not
+   * What a function for a node must be passed, ascending: what is dirty and live there, and not
    * known.
    */
   public List<Integer> parameters(int node) {

@@ -6,11 +6,11 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * Bounds how many walks there can be between two nodes of cycles, to find out where functions have
- * to count what they do: at a node of each cycle, and everywhere in regions with very many walks.
+ * Bounds how many paths there can be between two nodes of cycles, to find out where functions have
+ * to count what they do: at a node of each cycle, and everywhere in regions with very many paths.
  */
 public final class Work {
-  /** So many walks take a fraction of a second. */
+  /** So many paths take a fraction of a second. */
   private static final double MANY = 1e7;
 
   private final Region region;
@@ -21,23 +21,23 @@ public final class Work {
    */
   public Work(Region region, double[] checks) {
     this.region = region;
-    double[] walks = new double[region.nodeCount()];
+    double[] paths = new double[region.nodeCount()];
     double highest = 0;
     for (int node : region.order()) {
-      walks[node] = 1;
+      paths[node] = 1;
       for (Graph.Transition way : region.ways(node)) {
         boolean stops = region.leaves(way) || region.headers().get(way.to());
-        walks[node] += times(way.step()) * (stops ? 1 : walks[way.to()]);
+        paths[node] += times(way.step()) * (stops ? 1 : paths[way.to()]);
         for (int check : VariableFlow.checks(way.step())) {
-          walks[node] += checks[check];
+          paths[node] += checks[check];
         }
       }
-      highest = Math.max(highest, walks[node]);
+      highest = Math.max(highest, paths[node]);
     }
     this.most = highest;
   }
 
-  /** How many ways a step is. */
+  /** How many transitions a step is. */
   public static int times(Step step) {
     return step instanceof Step.AssignAny(_, int[] symbols) ? symbols.length : 1;
   }

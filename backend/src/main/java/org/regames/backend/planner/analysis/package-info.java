@@ -2,7 +2,7 @@
  * What holds in any play, worked out from the automaton before anything is planned.
  *
  * <p>{@link org.regames.backend.planner.analysis.graph.Graph} is the automaton with names resolved,
- * a {@link org.regames.backend.planner.analysis.graph.Region} the part of it that some walks can be
+ * a {@link org.regames.backend.planner.analysis.graph.Region} the part of it that some paths can be
  * in. On regions it is asked which variables are known ({@link
  * org.regames.backend.planner.analysis.ConstantPropagation}), assigned or read ({@link
  * org.regames.backend.planner.analysis.VariableFlow}), which guards exclude each other ({@link

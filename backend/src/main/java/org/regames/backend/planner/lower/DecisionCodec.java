@@ -7,14 +7,14 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** How the decisions of a walk are written down while moves are searched, and read again later. */
+/** How the decisions of a path are written down while moves are searched, and read again later. */
 final class DecisionCodec {
   private final MoveEncoding decisions;
   private final Plan.Kind kind;
   private CodeExpr code = new CodeExpr.Code();
   private IntExpr depth = new IntExpr.Depth();
 
-  /** Decisions of the walk that are not yet noted down: most walks end before they need be. */
+  /** Decisions of the path that are not yet noted down: most paths end before they need be. */
   private List<Op.Note> unnoted = List.of();
 
   DecisionCodec(MoveEncoding decisions, Plan.Kind kind) {
@@ -55,12 +55,12 @@ final class DecisionCodec {
     }
   }
 
-  /** The walk goes round once more. */
+  /** The path goes round once more. */
   void addRound(int node) {
     code = new CodeExpr.Plus(code, 1L << decisions.count(node));
   }
 
-  /** The walk that is followed has gone round once more. */
+  /** The path that is followed has gone round once more. */
   void takeRound(int node) {
     code = new CodeExpr.Plus(code, -1L << decisions.count(node));
   }

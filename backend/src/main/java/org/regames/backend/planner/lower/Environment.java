@@ -12,7 +12,7 @@ import org.regames.backend.planner.analysis.ConstantPropagation;
 
 /**
  * Where the present values of the variables that are no arrays are: in the state, in locals that
- * the walk has set, or known beforehand.
+ * the path has set, or known beforehand.
  */
 final class Environment {
   private final IntExpr[] bound;

@@ -7,7 +7,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.planner.analysis.graph.Graph;
 
-/** The statements where walks end or go on in another function, which differ between kinds. */
+/** The statements where paths end or go on in another function, which differ between kinds. */
 public final class ExitCode {
   private final FunctionFamily part;
 
@@ -15,13 +15,13 @@ public final class ExitCode {
     this.part = part;
   }
 
-  /** The walk of a check has come to where it wanted to get. */
+  /** The path of a check has come to where it wanted to get. */
   void reachTarget(List<Op> ops, List<Op> undo) {
     ops.addAll(undo);
     ops.add(new Op.Finish(true));
   }
 
-  /** The walk of a move has come to the assignment of the player. */
+  /** The path of a move has come to the assignment of the player. */
   void end(
       List<Op> ops,
       Graph.Transition way,

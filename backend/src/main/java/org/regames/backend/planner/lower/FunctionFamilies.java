@@ -28,7 +28,7 @@ import org.regames.backend.planner.analysis.graph.TrackCycles;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 
-/** Divides the graph into the walks of moves, of the keeper and of each check. */
+/** Divides the graph into the paths of moves, of the keeper and of each check. */
 final class FunctionFamilies {
   /** The number of the part of the first check. */
   private static final int FIRST_CHECK = 8;
@@ -61,7 +61,7 @@ final class FunctionFamilies {
   private int memories;
 
   /**
-   * @param places which values places of maps may have
+   * @param cells which values cells of maps may have
    */
   FunctionFamilies(
       Layout layout,
@@ -155,7 +155,9 @@ final class FunctionFamilies {
     return finding(4, region, find.cuts(), visits, new Work(region, bounds));
   }
 
-  /** Finds the candidates of some ways, and the others, without noting more where they were. */
+  /**
+   * Finds the candidates of some transitions, and the others, without noting more where they were.
+   */
   private Optional<FunctionFamily.Halves> divided(Map<Integer, BitSet> doubtful, double[] bounds) {
     if (doubtful.isEmpty()) {
       return Optional.of(new FunctionFamily.Halves(candidates, Optional.empty()));
@@ -171,7 +173,9 @@ final class FunctionFamilies {
     return finding(number, region, candidates.cuts(), candidates.visits(), work);
   }
 
-  /** Finds moves: only where walks note where they have been more has to be told than they read. */
+  /**
+   * Finds moves: only where paths note where they have been more has to be passed than they read.
+   */
   private FunctionFamily finding(
       int number, Region region, FunctionBoundaries cuts, VisitedSets visits, Work work) {
     VariableFlow flow =
@@ -180,7 +184,10 @@ final class FunctionFamilies {
     return new FunctionFamily(number, Plan.Kind.FIND, region, cuts, flow, nobody, visits, work);
   }
 
-  /** The ways of walks that might have the same tags as others; nothing where that is not known. */
+  /**
+   * The transitions of paths that might have the same tags as others; nothing where that is not
+   * known.
+   */
   private Optional<Map<Integer, BitSet>> doubts(Region moves, VisitedSets visits) {
     return features.contains(Feature.UNIQUE) && !visits.usesTags()
         ? new Ambiguity(layout, moves, exclusion, knowledge, places).doubts()
@@ -260,7 +267,7 @@ final class FunctionFamilies {
   }
 
   /**
-   * What checks have to be told, since where they are made it may not be in the state, or it is
+   * What checks have to be passed, since where they are made it may not be in the state, or it is
    * known there, but not in the check: then there may be a function for each of few constants.
    */
   private void findCheckParameters(Region moves, Region keeper, BitSet keeperClean) {
@@ -331,7 +338,9 @@ final class FunctionFamilies {
             .anyMatch(way -> way.step() instanceof Step.AssignAny(_, int[] s) && s.length > 1);
   }
 
-  /** A node of each cycle of ways that satisfy the predicate on which paths may come back. */
+  /**
+   * A node of each cycle of transitions that satisfy the predicate on which paths may come back.
+   */
   private BitSet headersOf(Region region, java.util.function.Predicate<Graph.Transition> follow) {
     BitSet found = new BitSet();
     for (List<Integer> component : Cycles.of(region, follow)) {
@@ -370,7 +379,7 @@ final class FunctionFamilies {
 
   /**
    * Finds the checks that have to forget where they were each time they are made. The others may
-   * keep it while the walk that makes them goes on: it is all of one part, and nothing changes that
+   * keep it while the path that makes them goes on: it is all of one part, and nothing changes that
    * they read, so where a check failed before it fails again.
    */
   private void findCleared() {
@@ -443,7 +452,7 @@ final class FunctionFamilies {
     return decisions;
   }
 
-  /** Whether moves have to be compared, as two walks might have the same tags. */
+  /** Whether moves have to be compared, as two paths might have the same tags. */
   boolean hashed() {
     return doubts.isEmpty() || !doubts.get().isEmpty();
   }
@@ -469,7 +478,7 @@ final class FunctionFamilies {
     return candidates;
   }
 
-  /** The parts that find candidates of one sort; nothing where these cannot be told. */
+  /** The parts that find candidates of one sort; nothing where these cannot be known. */
   Optional<FunctionFamily.Halves> divided() {
     return divided;
   }

@@ -15,9 +15,9 @@ import org.regames.backend.planner.analysis.graph.Step;
  * A region with all that is needed to plan functions of one kind for it.
  *
  * @param number tells parts apart
- * @param unsafe nodes where, once they are reached, other ways may still be tried afterwards, so
- *     that whatever is assigned has to be undone; used for the keeper only
- * @param visits where walks have to see whether they have been there
+ * @param unsafe nodes where, once they are reached, other transitions may still be tried
+ *     afterwards, so that whatever is assigned has to be undone; used for the keeper only
+ * @param visits where paths have to see whether they have been there
  * @param work where functions have to count what they do
  * @param tried the nodes whose checks are made where a move is played, since they were not when it
  *     was found
@@ -65,7 +65,7 @@ record FunctionFamily(
     };
   }
 
-  /** Whether the moves of walks by a node are codes. */
+  /** Whether the moves of paths by a node are codes. */
   boolean isPacked(int node, MoveEncoding decisions) {
     return switch (kind) {
       case FIND, PLAY, TELL -> decisions.packed(node);

@@ -20,12 +20,12 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * Plans the body of one function: all walks from a node up to the nodes that are functions of their
+ * Plans the body of one function: all paths from a node up to the nodes that are functions of their
  * own, one statement after the other.
  *
- * <p>Variables of set types that a walk assigns live in locals, so nothing has to be undone for
- * them when the next way is tried. Places in maps are changed in the state; where other ways may
- * follow they are changed back.
+ * <p>Variables of set types that a path assigns live in locals, so nothing has to be undone for
+ * them when the next way is tried. Cells of maps are changed in the state; where other transitions
+ * may follow they are changed back.
  */
 final class FunctionPlanner {
   private final Lowering builder;
@@ -54,7 +54,9 @@ final class FunctionPlanner {
     this.environment = new Environment(builder.layout().variables().size(), hoisting);
   }
 
-  /** Plans the function of some of the ways from a node; of all of them if it is one piece. */
+  /**
+   * Plans the function of some of the transitions from a node; of all of them if it is one piece.
+   */
   static Plan.Function plan(Lowering builder, FunctionFamily part, FunctionPiece piece) {
     boolean nothingStored = part.kind() == Plan.Kind.FIND || part.kind() == Plan.Kind.CHECK;
     Hoisting counting = new Hoisting(nothingStored, part.parameters(piece.node()).size());
@@ -80,7 +82,7 @@ final class FunctionPlanner {
     boolean whole = piece.first() == 0 && piece.end() == region.ways(node).size();
     if (whole) {
       part.visits().at(node, environment, hash).ifPresent(ops::add);
-      walk(node, true);
+      path(node, true);
     } else {
       choose(node, piece.first(), piece.end());
     }
@@ -89,7 +91,7 @@ final class FunctionPlanner {
         piece.number(), piece.name(), part.kind(), packed, parameters, locals, savedMaps, 0, ops);
   }
 
-  /** What is known need not be told, but still has to be stored at the end of the move. */
+  /** What is known need not be passed, but still has to be stored at the end of the move. */
   private void keepKnown(int node) {
     BitSet known = builder.knowledge().at(region.name(node));
     known.and(part.flow().dirty(node));
@@ -107,8 +109,8 @@ final class FunctionPlanner {
     return value instanceof IntExpr.Const || value instanceof IntExpr.Local ? value : local(value);
   }
 
-  /** Follows the walks from a node; iterates as long as there is one way. */
-  private void walk(int start, boolean isEntry) {
+  /** Follows the paths from a node; iterates as long as there is one way. */
+  private void path(int start, boolean isEntry) {
     int node = start;
     boolean here = isEntry;
     while (true) {
@@ -184,7 +186,7 @@ final class FunctionPlanner {
     return part.kind().follows();
   }
 
-  /** Tries ways from a node, or, where the move is known, follows the one it took. */
+  /** Tries transitions from a node, or, where the move is known, follows the one it took. */
   private void choose(int node, int first, int end) {
     List<Graph.Transition> ways = region.ways(node);
     if (follows()) {
@@ -199,7 +201,7 @@ final class FunctionPlanner {
     }
   }
 
-  /** At most one of the guards holds, so the ways after it need not be tried. */
+  /** At most one of the guards holds, so the transitions after it need not be tried. */
   private void cascade(int node, int first, int end) {
     List<Graph.Transition> ways = region.ways(node);
     List<Op.Case> cases = new ArrayList<>();
@@ -305,7 +307,7 @@ final class FunctionPlanner {
     return inner;
   }
 
-  /** Goes one of several ways. */
+  /** Follows one of several transitions. */
   private void take(int node, int index, boolean guarded) {
     List<Graph.Transition> ways = region.ways(node);
     if (counts(node) && !follows() && builder.decisions().isRound(node, ways.get(index))) {
@@ -348,7 +350,7 @@ final class FunctionPlanner {
       end(way);
     } else {
       ops.addAll(part.visits().between(node, way.to()));
-      walk(way.to(), false);
+      path(way.to(), false);
     }
   }
 
@@ -459,7 +461,7 @@ final class FunctionPlanner {
     }
   }
 
-  /** Changes a place in a map, plans what follows, and changes it back. */
+  /** Changes a cell in a map, plans what follows, and changes it back. */
   private void assignCell(int node, Step.Place place, IntExpr value, Graph.Transition way) {
     IntExpr target = stable(builder.expressions().target(place, environment));
     IntExpr old = local(new IntExpr.Cell(place.variable(), target));

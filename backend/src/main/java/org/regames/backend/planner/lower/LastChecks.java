@@ -9,16 +9,16 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * Finds the checks that moves are put to when all else is settled: behind them walks have no choice
- * any more. So a walk that leaves them out is one move at most, and whether it is one need only be
+ * Finds the checks that moves are put to when all else is settled: behind them paths have no choice
+ * any more. So a path that leaves them out is one move at most, and whether it is one need only be
  * found out where it is drawn.
  *
- * <p>Only checks that look at what the walk has changed: for these a move has to be made and taken
+ * <p>Only checks that look at what the path has changed: for these a move has to be made and taken
  * back, and they forbid some moves of many. Other checks tell beforehand where there are moves at
  * all; these leave few.
  */
 final class LastChecks {
-  /** With fewer walks it is no faster to draw first. */
+  /** With fewer paths it is no faster to draw first. */
   private static final int FEWEST_WALKS = 16;
 
   private final Region region;
@@ -27,7 +27,7 @@ final class LastChecks {
   private final BitSet found = new BitSet();
 
   /**
-   * @param flow which maps walks may have changed
+   * @param flow which maps paths may have changed
    * @param checkReads the variables that each check reads
    */
   LastChecks(Region region, VariableFlow flow, List<BitSet> checkReads) {
@@ -56,24 +56,24 @@ final class LastChecks {
     return found;
   }
 
-  /** The roots from where many walks start and some come to such a node. */
+  /** The roots from where many paths start and some come to such a node. */
   BitSet roots() {
     BitSet leading = (BitSet) found.clone();
-    double[] walks = new double[region.nodeCount()];
+    double[] paths = new double[region.nodeCount()];
     int before = -1;
     while (before != leading.cardinality()) {
       before = leading.cardinality();
       for (int node : region.order()) {
-        walks[node] = 0;
+        paths[node] = 0;
         for (Graph.Transition way : region.ways(node)) {
           leading.set(node, leading.get(node) || !region.leaves(way) && leading.get(way.to()));
-          walks[node] += Work.times(way.step()) * (region.leaves(way) ? 1 : walks[way.to()]);
+          paths[node] += Work.times(way.step()) * (region.leaves(way) ? 1 : paths[way.to()]);
         }
       }
     }
     BitSet roots = new BitSet();
     region.roots().stream()
-        .filter(root -> leading.get(root) && walks[root] >= FEWEST_WALKS)
+        .filter(root -> leading.get(root) && paths[root] >= FEWEST_WALKS)
         .forEach(roots::set);
     return roots;
   }

@@ -169,7 +169,7 @@ public final class Lowering {
     return piece(part, node, 0, part.region().ways(node).size());
   }
 
-  /** The number of the function for some of the ways from a node. */
+  /** The number of the function for some of the transitions from a node. */
   int piece(FunctionFamily part, int node, int firstWay, int endWay) {
     return number(
         new Key(part.number(), node, firstWay, endWay),

@@ -15,9 +15,9 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * How a move is written down: the decisions of its walk, in order. Where every walk has few enough
- * of them they are bits of one 64-bit code, those of a node always at the same place. Of a cycle
- * that walks can only leave or stay on it is written down how often they go round.
+ * How a move is written down: the decisions of its path, in order. Where every path has few enough
+ * of them they are bits of one 64-bit code, those of a node always at the same position. Of a cycle
+ * that paths can only leave or stay on it is written down how often they go round.
  */
 final class MoveEncoding {
   private static final int MOST_BITS = 62;
@@ -26,17 +26,17 @@ final class MoveEncoding {
   private final VisitedSets visits;
   private final int[] shift;
 
-  /** For each node of a ring where walks may leave it where in the code rounds are counted. */
+  /** For each node of a ring where paths may leave it where in the code rounds are counted. */
   private final Map<Integer, Integer> counts = new TreeMap<>();
 
   private final Map<Integer, List<Integer>> rings = new HashMap<>();
 
-  /** The nodes of walks whose decisions fit in a code. */
+  /** The nodes of paths whose decisions fit in a code. */
   private final BitSet packed = new BitSet();
 
   /**
    * @param cuts which nodes are functions
-   * @param visits how walks see that they have been at a node before
+   * @param visits how paths see that they have been at a node before
    * @param features whether to write moves as codes where that is possible, and to count rounds
    */
   MoveEncoding(Region region, FunctionBoundaries cuts, VisitedSets visits, Set<Feature> features) {
@@ -60,9 +60,9 @@ final class MoveEncoding {
   }
 
   /**
-   * The nodes in groups without ways between them. Those of walks that may come to one node have to
-   * be written down alike, and so have those that may start at one, so groups are the smallest
-   * parts with decisions of their own. Each is in the order of the region.
+   * The nodes in groups without transitions between them. Those of paths that may come to one node
+   * have to be written down alike, and so have those that may start at one, so groups are the
+   * smallest parts with decisions of their own. Each is in the order of the region.
    *
    * @param without nodes that are in no group
    */
@@ -111,7 +111,7 @@ final class MoveEncoding {
     return root;
   }
 
-  /** Gives the decisions of a group their places, and says whether there is room. */
+  /** Gives the decisions of a group their bits, and says whether there is room. */
   private boolean fits(List<Integer> nodes) {
     BitSet done = new BitSet();
     for (int node : nodes.reversed()) {
@@ -153,7 +153,7 @@ final class MoveEncoding {
     return !region.leaves(way) && component.contains(way.to());
   }
 
-  /** Gives the decisions of some nodes their places; all nodes before them have theirs. */
+  /** Gives the decisions of some nodes their bits; all nodes before them have theirs. */
   private int layOut(List<Integer> nodes) {
     int end = nodes.stream().mapToInt(node -> shift[node]).max().orElseThrow();
     for (int node : nodes) {
@@ -191,17 +191,17 @@ final class MoveEncoding {
     return counts.get(node);
   }
 
-  /** How many bits count rounds: a walk is at a node once with the same values. */
+  /** How many bits count rounds: a path is at a node once with the same values. */
   int countBits(int node) {
     return bits(visits.most(rings.get(node)).orElseThrow() + 1);
   }
 
-  /** Whether all decisions of walks by a node fit in a code. */
+  /** Whether all decisions of paths by a node fit in a code. */
   boolean packed(int node) {
     return packed.get(node);
   }
 
-  /** Whether all decisions of all walks fit in a code. */
+  /** Whether all decisions of all paths fit in a code. */
   boolean packed() {
     return packed.cardinality() == region.nodeCount();
   }

@@ -134,7 +134,7 @@ public final class TermLowering {
         : table(tables.of(IntStream.range(-first, dimension.size()).toArray()), key);
   }
 
-  /** A place in a table; where that is told by another table one table for both. */
+  /** A place in a table; where that is given by another table one table for both. */
   private IntExpr table(int table, IntExpr index) {
     if (index instanceof IntExpr.Table(int inner, IntExpr at)) {
       return cell(tables.composed(table, inner, 0), at);
@@ -156,7 +156,7 @@ public final class TermLowering {
         : IntExpr.sum(IntExpr.product(index, step.getAsInt()), first);
   }
 
-  /** Where an assignment to a place in a map goes; to the cell behind the last where it is none. */
+  /** Where an assignment to a cell in a map goes; to the cell behind the last where it is none. */
   IntExpr target(Step.Place place, Environment environment) {
     IntExpr index = start(place, environment);
     int behind = array(place.variable()).size();
@@ -166,12 +166,12 @@ public final class TermLowering {
     return index;
   }
 
-  /** Where the values of a place in a map start if {@link #hasKeys}. */
+  /** Where the values of a cell in a map start if {@link #hasKeys}. */
   IntExpr start(Step.Place place, Environment environment) {
     return index(array(place.variable()), place.keys(), environment);
   }
 
-  /** What has to hold for a map to have the keys of a place, as far as that is open. */
+  /** What has to hold for a map to have the keys of a cell, as far as that is open. */
   List<BoolExpr> hasKeys(Step.Place place, Environment environment) {
     List<BoolExpr> open = new ArrayList<>();
     for (int i = 0; i < place.keys().size(); i++) {

@@ -18,33 +18,33 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * How walks that can go round see that they have been at a node before with the same values: by a
- * set of places with one for each combination of values, where these are few and no map has
- * changed, else by a memory of values.
+ * How paths that can go round see that they have been at a node before with the same values: by a
+ * set of cells with one for each combination of values, where these are few and no map has changed,
+ * else by a memory of values.
  *
  * <p>Where going round changes no map and tells no tag a set is enough in any case: it is cleared
- * whenever a walk comes in from outside, as what differs then stays the same on all rounds.
+ * whenever a path comes in from outside, as what differs then stays the same on all rounds.
  */
 final class VisitedSets {
   private static final int LARGEST_SET = 1 << 16;
 
-  /** What tells visits of a node apart: the place of each variable counts for {@code strides}. */
+  /** What tells visits of a node apart: the cell of each variable counts for {@code strides}. */
   private record Node(
       int name, List<Integer> variables, List<Integer> maps, boolean tagged, int set, int size) {}
 
   private final Layout layout;
   private final Map<Integer, Node> nodes = new TreeMap<>();
 
-  /** The nodes that walks can go round by, each with the number of its component. */
+  /** The nodes that paths can go round by, each with the number of its component. */
   private final Map<Integer, Integer> components = new TreeMap<>();
 
-  /** For each component what changes on the way round, if that can be told. */
+  /** For each component what changes on the way round, if that can be known. */
   private final List<Optional<BitSet>> changes = new ArrayList<>();
 
-  /** For each component what to clear when a walk comes in. */
+  /** For each component what to clear when a path comes in. */
   private final Map<Integer, List<Op>> clearings = new TreeMap<>();
 
-  /** The sets that are cleared whenever a walk comes in: no walk starts where they are used. */
+  /** The sets that are cleared whenever a path comes in: no path starts where they are used. */
   private final BitSet clearedLater = new BitSet();
 
   private int memory = -1;
@@ -60,8 +60,8 @@ final class VisitedSets {
   /**
    * Chooses for each of some nodes of a region.
    *
-   * @param tagged nodes before which the walk may have had tags that tell visits apart
-   * @param sets the sizes of all sets of places so far, to which new ones are added; none to have
+   * @param tagged nodes before which the path may have had tags that tell visits apart
+   * @param sets the sizes of all sets of cells so far, to which new ones are added; none to have
    *     memories only
    */
   public static VisitedSets of(
@@ -86,7 +86,7 @@ final class VisitedSets {
     return visits;
   }
 
-  /** Uses a set of places for a node; false where that would be too large or is not enough. */
+  /** Uses a set of cells for a node; false where that would be too large or is not enough. */
   private boolean mark(
       Region region, VariableFlow flow, int node, boolean told, List<Integer> sets) {
     List<Integer> variables = flow.parameters(node);
@@ -122,7 +122,7 @@ final class VisitedSets {
     }
   }
 
-  /** What walks can assign while they go round; nothing if tags or maps are among it. */
+  /** What paths can assign while they go round; nothing if tags or maps are among it. */
   private Optional<BitSet> changes(Region region, List<Integer> component, int number) {
     BitSet changed = new BitSet();
     for (int node : component) {
@@ -155,7 +155,7 @@ final class VisitedSets {
     return size;
   }
 
-  /** What to do where a walk goes from one node to another. */
+  /** What to do where a path goes from one node to another. */
   List<Op> between(int from, int to) {
     int component = components.getOrDefault(to, -1);
     return component < 0 || isIn(component, from)
@@ -181,14 +181,14 @@ final class VisitedSets {
     return nodes.values().stream().anyMatch(Node::tagged);
   }
 
-  /** Whether what was marked when a walk came in means nothing the next time. */
+  /** Whether what was marked when a path came in means nothing the next time. */
   boolean isShortLived() {
     return memory >= 0 || !clearings.isEmpty();
   }
 
   /**
-   * How often at most walks are at a node of a cycle before they are there with the same values
-   * again; nothing if that is not bounded by a set of places.
+   * How often at most paths are at a node of a cycle before they are there with the same values
+   * again; nothing if that is not bounded by a set of cells.
    */
   OptionalInt most(List<Integer> cycle) {
     return cycle.stream()
@@ -198,7 +198,7 @@ final class VisitedSets {
         .min();
   }
 
-  /** The variables that are looked at where walks note where they are, by node. */
+  /** The variables that are looked at where paths note where they are, by node. */
   Map<Integer, BitSet> reads() {
     Map<Integer, BitSet> reads = new TreeMap<>();
     nodes.forEach(
@@ -233,7 +233,7 @@ final class VisitedSets {
     return Optional.of(new Op.Once(visited.set(), visited.size(), index));
   }
 
-  /** What to do before a walk starts. */
+  /** What to do before a path starts. */
   List<Op> start() {
     List<Op> ops = new ArrayList<>();
     for (Node visited : nodes.values()) {

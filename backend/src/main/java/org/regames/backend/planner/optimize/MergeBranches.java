@@ -15,9 +15,9 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /**
- * Plays ways that differ in constants and tables only without jumping to one of them: the decision
- * becomes part of the place in a table. Which way a random move took is hard to foresee, so a jump
- * costs more than all that a way does.
+ * Plays branches that differ in constants and tables only without jumping to one of them: the
+ * decision becomes part of the index of a table. Which way a random move took is hard to foresee,
+ * so a jump costs more than all that a way does.
  *
  * <pre>
  * // before
@@ -279,11 +279,11 @@ public final class MergeBranches {
         : Optional.empty();
   }
 
-  /** One table for several that are looked at in the same place. */
+  /** One table for several that are looked at with the same index. */
   private Optional<IntExpr> tables(IntExpr.CodeBits on, List<IntExpr.Table> looks) {
     IntExpr index = looks.getFirst().index();
     for (IntExpr.Table look : looks) {
-      // An inner decision that only some of the ways make changes nothing for the others.
+      // An inner decision that only some of the branches make changes nothing for the others.
       index = core(look.index()).equals(index) ? look.index() : index;
     }
     List<int[]> cells = new ArrayList<>();

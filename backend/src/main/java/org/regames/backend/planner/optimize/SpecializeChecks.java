@@ -18,9 +18,9 @@ import org.regames.backend.plan.analysis.Substitution;
 import org.regames.ir.analysis.Components;
 
 /**
- * Makes checks of their own of those that are told constants. A check that is told whose pieces to
- * look at finds its tables by that; where it is always told one of few constants there is a
- * function for each, in which what follows from the constant is worked out beforehand. Where walks
+ * Makes checks of their own of those that are passed constants. A check that is passed whose pieces
+ * to look at finds its tables by that; where it is always told one of few constants there is a
+ * function for each, in which what follows from the constant is worked out beforehand. Where paths
  * go round functions are left as they are.
  *
  * <pre>

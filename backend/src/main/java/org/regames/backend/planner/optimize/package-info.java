@@ -24,10 +24,13 @@
  *   <li>{@link org.regames.backend.planner.optimize.cleanup}: what turned out not to be needed.
  * </ul>
  *
- * <p>Words: a <em>cell</em> is a place of a map's array, a <em>lane</em> one of the numbers that a
- * loop counts, all of which are followed in parallel; a <em>bitboard</em> is a set of cells or
- * lanes in words of 64 bits; a <em>path</em> is what one lane does; <em>stale</em> bitboards are
- * not kept up while moves are searched. {@code docs/sets.md} has each technique with its source.
+ * <p>Words: a <em>cell</em> is an element of a map's array, a <em>lane</em> one of the numbers that
+ * a loop counts, all of which are followed in parallel; a <em>bitboard</em> is a set of cells or
+ * lanes in words of 64 bits; a <em>path</em> is what one lane does, <em>branches</em> are its
+ * alternatives; what a function is <em>passed</em> are its arguments; <em>stale</em> bitboards are
+ * not kept up while moves are searched. Whatever cannot be done for all lanes is a refusal with its
+ * reason, an {@link org.regames.backend.plan.analysis.Attempt}, and no exception. {@code
+ * docs/plans.md} has all words, {@code docs/sets.md} each technique with its source.
  *
  * <p>A game where a free square is filled, its search without and with bitboards (the text is in
  * this package's tests, its grammar in {@code docs/plans.md}):

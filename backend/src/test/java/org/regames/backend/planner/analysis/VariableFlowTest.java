@@ -37,7 +37,7 @@ class VariableFlowTest {
   /** Any move is legal. */
   private static final String ANY = "done, k: player = keeper;";
 
-  /** A move is legal only where another counter comes to the first place. */
+  /** A move is legal only where another counter comes to the first cell. */
   private static final String TESTED = "done, done1: row[a] != green; done1, k: player = keeper;";
 
   private static final String KEEPER =

@@ -7,14 +7,14 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.regames.ir.analysis.Components;
 
-/** The parts of a region in which walks may go round. */
+/** The parts of a region in which paths may go round. */
 public final class Cycles {
   private Cycles() {}
 
   /**
    * The strongly connected components that have a cycle, each with its nodes ascending.
    *
-   * @param follow which ways walks may take
+   * @param follow which transitions paths may take
    */
   public static List<List<Integer>> of(Region region, Predicate<Graph.Transition> follow) {
     Predicate<Graph.Transition> stays = way -> !region.leaves(way) && follow.test(way);

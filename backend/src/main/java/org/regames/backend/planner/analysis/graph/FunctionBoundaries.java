@@ -9,9 +9,9 @@ import org.regames.backend.layout.Term;
 
 /**
  * Chooses the nodes of a region that become functions; all others become part of the functions
- * whose walks come to them. Roots and a node of every cycle have to be functions. A node that
- * several ways enter is repeated for each where that is short. Where a function would grow beyond
- * what the JVM compiles (8000 bytes of bytecode), its largest parts become functions.
+ * whose paths come to them. Roots and a node of every cycle have to be functions. A node that
+ * several transitions enter is repeated for each where that is short. Where a function would grow
+ * beyond what the JVM compiles (8000 bytes of bytecode), its largest parts become functions.
  *
  * <p>Sizes are estimates in bytes of bytecode.
  */
@@ -65,7 +65,7 @@ public final class FunctionBoundaries {
     }
   }
 
-  /** Cuts behind the first guard, if that is near: most walks end there and need no call. */
+  /** Cuts behind the first guard, if that is near: most paths end there and need no call. */
   private void cut(int start) {
     Deque<Integer> path = new ArrayDeque<>(List.of(start));
     while (path.size() < FAR && region.ways(path.peek()).size() == 1) {

@@ -17,12 +17,13 @@ import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Shape;
 
 /**
- * The automaton with names resolved and without nodes that only pass walks on.
+ * The automaton with names resolved and without nodes that only pass paths on.
  *
  * <p>Edges without an action are followed where that is safe: a node whose only way out is such an
- * edge is replaced by the edge's end, and a node that only such an edge enters gives its ways to
- * the node before. Guarded edges between the same two nodes become one with the guards in an "or",
- * since walks that differ only there agree on everything. Nodes keep the automaton's numbers.
+ * edge is replaced by the edge's end, and a node that only such an edge enters gives its
+ * transitions to the node before. Guarded edges between the same two nodes become one with the
+ * guards in an "or", since paths that differ only there agree on everything. Nodes keep the
+ * automaton's numbers.
  */
 public final class Graph {
   /**
@@ -38,7 +39,7 @@ public final class Graph {
     }
   }
 
-  /** A reachability check: is there a walk between these nodes? */
+  /** A reachability check: is there a path between these nodes? */
   public record Check(int from, int to) {}
 
   private final Layout layout;
@@ -151,7 +152,7 @@ public final class Graph {
     }
   }
 
-  /** Where walks are after following edges without action that are the only way on. */
+  /** Where paths are after following edges without action that are the only way on. */
   private int passed(int node) {
     int at = node;
     for (int steps = 0; steps < ways.size(); steps++) {
@@ -198,12 +199,12 @@ public final class Graph {
     return ways.size();
   }
 
-  /** The ways on from a node, in the order of the edges. */
+  /** The transitions on from a node, in the order of the edges. */
   public List<Transition> ways(int node) {
     return ways.get(node);
   }
 
-  /** Where walks that start at a node of the automaton start here. */
+  /** Where paths that start at a node of the automaton start here. */
   public int start(int node) {
     return passed(node);
   }

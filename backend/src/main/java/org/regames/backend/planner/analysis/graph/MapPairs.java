@@ -6,7 +6,7 @@ import java.util.List;
 import org.regames.backend.layout.Dimension;
 
 /**
- * Which places of two arrays belong together when a map of one type is assigned to, or compared
+ * Which cells of two arrays belong together when a map of one type is assigned to, or compared
  * with, one of another type. Keys go by name; at symbols that are no keys of a map it has its
  * default.
  */
@@ -16,14 +16,14 @@ public final class MapPairs {
 
   private MapPairs() {}
 
-  /** For every place of the left array the place of the right that it is copied from. */
+  /** For every cell of the left array the cell of the right that it is copied from. */
   public static MapPairs assigned(List<Dimension> to, List<Dimension> from) {
     MapPairs pairs = new MapPairs();
     pairs.assign(to, 0, from, 0);
     return pairs;
   }
 
-  /** The places that have to be the same for the maps to be equal: those of all keys of both. */
+  /** The cells that have to be the same for the maps to be equal: those of all keys of both. */
   public static MapPairs compared(List<Dimension> one, List<Dimension> other) {
     MapPairs pairs = new MapPairs();
     pairs.compare(one, 0, other, 0);
@@ -76,12 +76,12 @@ public final class MapPairs {
         : dimension.size() - 1;
   }
 
-  /** The places of the left array, pair by pair. */
+  /** The cells of the left array, pair by pair. */
   public int[] left() {
     return left.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** The places of the right array, pair by pair. */
+  /** The cells of the right array, pair by pair. */
   public int[] right() {
     return right.stream().mapToInt(Integer::intValue).toArray();
   }

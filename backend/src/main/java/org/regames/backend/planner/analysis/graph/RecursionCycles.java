@@ -19,7 +19,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** Finds the checks of a plan that go round. */
+/** Finds the recursive checks of a plan. */
 public final class RecursionCycles {
   /** Checks that go round through more places are not worked out as sets. */
   private static final int MOST_PLACES = 1024;
@@ -56,13 +56,13 @@ public final class RecursionCycles {
     }
   }
 
-  /** Whether walks come back to a function; never to one that was added since. */
+  /** Whether paths come back to a function; never to one that was added since. */
   boolean isRound(int function) {
     return function < reached.size() && reached.get(function).get(function);
   }
 
   /**
-   * The circle that walks are in which start at a function, unless they change anything but one
+   * The cycle that paths are in which start at a function, unless they change anything but one
    * place on the way.
    */
   public Optional<RecursionCycle> of(int function) {

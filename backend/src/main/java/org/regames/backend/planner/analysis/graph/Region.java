@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The part of the graph that some walks can be in: those of moves, of the keeper, or of one check.
+ * The part of the graph that some paths can be in: those of moves, of the keeper, or of one check.
  * Its nodes have numbers of their own, counted from 0.
  */
 public final class Region {
@@ -102,35 +102,35 @@ public final class Region {
     return new Graph.Transition(way.step(), leaves(way) ? -1 : numbers.get(way.to()), way.ended());
   }
 
-  /** All walks from these nodes to the end of a move. */
+  /** All paths from these nodes to the end of a move. */
   public static Region ofMoves(Graph graph, List<Integer> roots) {
     return new Region(graph, roots, null);
   }
 
-  /** All walks of a check. */
+  /** All paths of a check. */
   public static Region ofCheck(Graph graph, Graph.Check check) {
     return new Region(graph, List.of(graph.start(check.from())), check.to());
   }
 
-  /** The same walks without what is done at some nodes. */
+  /** The same paths without what is done at some nodes. */
   public Region passing(BitSet nodes) {
     return new Region(this, nodes);
   }
 
   /**
-   * The same walks without those that take some ways.
+   * The same paths without those that take some transitions.
    *
-   * @param closed the ways, by their nodes
+   * @param closed the transitions, by their nodes
    */
   public Region without(Map<Integer, BitSet> closed) {
     return new Region(this, closed);
   }
 
   /**
-   * The same walks without those that take none of some ways.
+   * The same paths without those that take none of some transitions.
    *
-   * @param taken the ways, by their nodes
-   * @return nothing where a walk may take two of them
+   * @param taken the transitions, by their nodes
+   * @return nothing where a path may take two of them
    */
   public Optional<Region> with(Map<Integer, BitSet> taken) {
     BitSet before = before(taken.keySet());
@@ -150,7 +150,7 @@ public final class Region {
     return Optional.of(without(closed));
   }
 
-  /** The nodes from where walks come to one of some nodes. */
+  /** The nodes from where paths come to one of some nodes. */
   private BitSet before(Set<Integer> nodes) {
     BitSet before = new BitSet();
     // Nodes come after those they lead to, so only cycles take more than a round.
@@ -167,7 +167,7 @@ public final class Region {
     return before;
   }
 
-  /** Keeps the ways of a check that may get to its target. */
+  /** Keeps the transitions of a check that may get to its target. */
   private void dropDeadEnds() {
     List<List<Integer>> before = new ArrayList<>();
     ways.forEach(_ -> before.add(new ArrayList<>()));
@@ -233,12 +233,12 @@ public final class Region {
     }
   }
 
-  /** The nodes where walks start, ascending. */
+  /** The nodes where paths start, ascending. */
   public List<Integer> roots() {
     return roots;
   }
 
-  /** The ways on from a node that stay in the region. */
+  /** The transitions on from a node that stay in the region. */
   public List<Graph.Transition> ways(int node) {
     return ways.get(node);
   }
@@ -253,7 +253,7 @@ public final class Region {
     return headers;
   }
 
-  /** How many ways lead to a node. */
+  /** How many transitions lead to a node. */
   int entering(int node) {
     return entering[node];
   }
@@ -263,7 +263,7 @@ public final class Region {
     return node == target;
   }
 
-  /** Whether a way is the last of its walk. In checks it is the target that ends walks. */
+  /** Whether a way is the last of its path. In checks it is the target that ends paths. */
   public boolean leaves(Graph.Transition way) {
     return way.endsMove() && !isCheck;
   }

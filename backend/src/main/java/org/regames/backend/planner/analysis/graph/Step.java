@@ -6,7 +6,7 @@ import org.regames.ir.analysis.Shape;
 
 /** An action of an edge with its names resolved. */
 public sealed interface Step {
-  /** A variable, or a place in a map variable. */
+  /** A variable, or a cell in a map variable. */
   record Place(int variable, List<Term> keys) {}
 
   record Skip() implements Step {}

@@ -42,7 +42,7 @@ public final class StepReads {
     return read;
   }
 
-  /** The keys of the place that a step assigns. */
+  /** The keys of the cell that a step assigns. */
   public static List<Term> keys(Step step) {
     return switch (step) {
       case Step.Assign(Step.Place place, _) -> place.keys();

@@ -5,11 +5,13 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.plan.analysis.Attempt;
 
 /**
  * The statements that work out words of sets, as they are made. Every word gets a local of its own
@@ -18,7 +20,7 @@ import org.regames.backend.plan.analysis.NotVectorizable;
  */
 public final class BitboardBuilder {
   private final IntSupplier locals;
-  private final IntSupplier numbers;
+  private final Supplier<OptionalInt> numbers;
   private final List<Op> ops = new ArrayList<>();
   private final Map<BitboardExpr, BitboardExpr.Local> known = new HashMap<>();
 
@@ -46,18 +48,14 @@ public final class BitboardBuilder {
    * @param locals makes locals for words
    */
   public BitboardBuilder(IntSupplier locals) {
-    this(
-        locals,
-        () -> {
-          throw new NotVectorizable("there is another choice after it");
-        });
+    this(locals, OptionalInt::empty);
   }
 
   /**
    * @param locals makes locals for words
-   * @param numbers makes locals for numbers
+   * @param numbers makes locals for numbers, where there may be more
    */
-  public BitboardBuilder(IntSupplier locals, IntSupplier numbers) {
+  public BitboardBuilder(IntSupplier locals, Supplier<OptionalInt> numbers) {
     this.locals = locals;
     this.numbers = numbers;
   }
@@ -106,9 +104,9 @@ public final class BitboardBuilder {
     return size;
   }
 
-  /** A local for a number. */
-  public int number() {
-    return numbers.getAsInt();
+  /** A local for a number, where there may be more. */
+  public OptionalInt number() {
+    return numbers.get();
   }
 
   /** A local for a word. */
@@ -116,13 +114,18 @@ public final class BitboardBuilder {
     return locals.getAsInt();
   }
 
-  /** A statement that does more than work out a word. */
-  public void add(Op op) {
+  /**
+   * A statement that does more than work out a word.
+   *
+   * @return a refusal in a loop, where words are worked out and nothing else
+   */
+  public Attempt<Op> add(Op op) {
     if (!loops.isEmpty()) {
-      throw new NotVectorizable("a walk ends inside of a circle");
+      return Attempt.refused("a path ends inside of a cycle");
     }
     ops.add(op);
     count(op);
+    return Attempt.done(op);
   }
 
   private void count(Op op) {

@@ -27,7 +27,7 @@ public final class BitboardSelection {
   private int words;
 
   /**
-   * @param known which values places of maps may have
+   * @param known which values cells of maps may have
    * @param without maps without sets; those that are assigned as a whole somewhere are among them
    */
   public BitboardSelection(Layout layout, CellValues.Known known, BitSet without) {
@@ -56,12 +56,12 @@ public final class BitboardSelection {
     return Optional.of(kept);
   }
 
-  /** The values that places of a map may have. */
+  /** The values that cells of a map may have. */
   public BitSet values(int variable) {
     return (BitSet) layout.values().ofVariable(variable).clone();
   }
 
-  /** The values that a place of a map may have. */
+  /** The values that a cell of a map may have. */
   public BitSet values(int variable, int place) {
     OptionalInt constant = constant(variable, place);
     if (constant.isPresent()) {
@@ -96,7 +96,7 @@ public final class BitboardSelection {
   /**
    * Room for what a check finds.
    *
-   * @param told between what the values are that it is told, and then those that it reads
+   * @param told between what the values are that it is passed, and then those that it reads
    * @param read the variables that it reads
    */
   public record Room(int check, List<Ranges.Range> told, List<IntExpr.Scalar> read) {
@@ -145,7 +145,7 @@ public final class BitboardSelection {
         .findFirst();
   }
 
-  /** How many places a map has. */
+  /** How many cells a map has. */
   public int places(int variable) {
     return array(variable).size();
   }
@@ -155,7 +155,7 @@ public final class BitboardSelection {
   }
 
   /**
-   * The value that a place of a map always has: one that belongs to no key keeps the default, and
+   * The value that a cell of a map always has: one that belongs to no key keeps the default, and
    * some are never assigned anything else.
    */
   public OptionalInt constant(int variable, int place) {

@@ -15,7 +15,7 @@ import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Op;
 
 /**
- * Works out sets in fewer statements. What walks of one, two, three steps in a row find is a sum of
+ * Works out sets in fewer statements. What paths of one, two, three steps in a row find is a sum of
  * products of words that are shifted by one, two, three steps; written as Horner wrote polynomials,
  * from the last step to the first, every step takes one shift: {@code x<<1 & (y<<1 | x<<2 & y<<2)}
  * is {@code (x & (y | (x & y)<<1))<<1}. What a product has in common with others is taken out

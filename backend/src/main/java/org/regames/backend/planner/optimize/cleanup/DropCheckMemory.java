@@ -7,8 +7,8 @@ import org.regames.backend.plan.Plan;
 
 /**
  * Removes the room for what checks remember where no function that is called remembers anything:
- * checks that go round may have become tables, and whatever a move assigns would still be compared
- * with what they would have looked for.
+ * recursive checks may have become tables, and whatever a move assigns would still be compared with
+ * what they would have looked for.
  *
  * <pre>
  * // before

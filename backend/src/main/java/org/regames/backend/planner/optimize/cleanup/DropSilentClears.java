@@ -7,7 +7,7 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /**
- * Removes the clearing of sets of places that no function that is called marks places in.
+ * Removes the clearing of sets of cells that no function that is called marks cells in.
  *
  * <pre>
  * // before

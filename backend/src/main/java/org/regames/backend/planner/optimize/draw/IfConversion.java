@@ -12,20 +12,18 @@ import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.analysis.Attempt;
-import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.plan.analysis.Ranges;
 
 /**
- * Finds moves of a few ways without jumps, so that they can be drawn without listing them: the ways
- * whose tests hold are a set. Which ways of, say, a piece that steps to a neighbouring square are
- * open is hard to foresee. All tests are made, also those behind one that does not hold, so they
- * must be such as can be made in any case. (Allen, Kennedy, Porterfield and Warren, "Conversion of
- * control dependence to data dependence", POPL 1983.)
+ * Finds moves of a few branches without jumps, so that they can be drawn without listing them: the
+ * branches whose tests hold are a set. Which branches of, say, a piece that steps to a neighbouring
+ * square are open is hard to foresee. All tests are made, also those behind one that does not hold,
+ * so they must be such as can be made in any case. (Allen, Kennedy, Porterfield and Warren,
+ * "Conversion of control dependence to data dependence", POPL 1983.)
  */
 public final class IfConversion {
-  /** With more ways it is better to list the moves of those that are open. */
-  private static final int MOST_WAYS = 12;
+  /** With more branches it is better to list the moves of those that are open. */
+  private static final int MOST_BRANCHES = 12;
 
   private static final int DEEPEST = 8;
 
@@ -35,11 +33,14 @@ public final class IfConversion {
   private final Ranges ranges;
 
   private final List<Op> ops = new ArrayList<>();
-  private final List<Branch> ways = new ArrayList<>();
+  private final List<Branch> branches = new ArrayList<>();
   private int words;
 
   /** The code of a move, and whether there is it: all bits or none. */
   private record Branch(long code, BitboardExpr open) {}
+
+  /** Whether something was met that cannot be converted; what was made is then of no use. */
+  private boolean isRefused;
 
   private IfConversion(
       Layout layout, List<int[]> tables, List<Plan.Function> functions, Plan.Function finder) {
@@ -54,18 +55,16 @@ public final class IfConversion {
   public static Optional<Plan.Function> of(
       Layout layout, List<int[]> tables, List<Plan.Function> functions, Plan.Function finder) {
     IfConversion conversion = new IfConversion(layout, tables, functions, finder);
-    return Attempt.of(
-            () -> {
-              conversion.convert(finder.body(), Map.of(), 0, BitboardExpr.ALL, 0);
-              conversion.add(finder.locals());
-              return finder.with(finder.locals() + 1, conversion.words, conversion.ops);
-            })
-        .value();
+    conversion.convert(finder.body(), Map.of(), 0, BitboardExpr.ALL, 0);
+    conversion.add(finder.locals());
+    return conversion.isRefused
+        ? Optional.empty()
+        : Optional.of(finder.with(finder.locals() + 1, conversion.words, conversion.ops));
   }
 
   /**
    * @param told what the locals are that are known before
-   * @param code the code of the walk so far
+   * @param code the code of the path so far
    * @param open all bits if the statements are come to, else none
    */
   private void convert(
@@ -88,26 +87,27 @@ public final class IfConversion {
           }
           convert(callee.body(), arguments, code(call.code(), code), guard, depth + 1);
         }
-        case Op.AddMove(CodeExpr added, _, _) -> ways.add(new Branch(code(added, code), guard));
+        case Op.AddMove(CodeExpr added, _, _) -> branches.add(new Branch(code(added, code), guard));
         case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
-            throw new NotVectorizable("moves are not found by tests alone");
+            isRefused = true; // moves are not found by tests alone
       }
     }
   }
 
-  /** Adds the moves of the ways that are open: in order, as their codes go up. */
+  /** Adds the moves of the branches that are open: in order, as their codes go up. */
   private void add(int number) {
-    long all = ways.stream().mapToLong(Branch::code).reduce(0, (one, other) -> one | other);
+    long all = branches.stream().mapToLong(Branch::code).reduce(0, (one, other) -> one | other);
     int shift = all == 0 ? 0 : Long.numberOfTrailingZeros(all);
     long last = -1;
     BitboardExpr set = BitboardExpr.NONE;
-    for (Branch way : ways) {
-      long bit = way.code() >>> shift;
-      if (bit <= last || bit >= Long.SIZE || ways.size() > MOST_WAYS) {
-        throw new NotVectorizable("ways are not a set");
+    for (Branch branch : branches) {
+      long bit = branch.code() >>> shift;
+      if (bit <= last || bit >= Long.SIZE || branches.size() > MOST_BRANCHES) {
+        isRefused = true; // branches are not a set
+        return;
       }
       last = bit;
-      BitboardExpr move = named(both(new BitboardExpr.Const(1L << bit), way.open()));
+      BitboardExpr move = named(both(new BitboardExpr.Const(1L << bit), branch.open()));
       set = set.equals(BitboardExpr.NONE) ? move : named(new BitboardExpr.Or(set, move));
     }
     CodeExpr code = new CodeExpr.With(new CodeExpr.Zero(), new IntExpr.Local(number), shift);
@@ -128,15 +128,17 @@ public final class IfConversion {
     return new BitboardExpr.Local(words++);
   }
 
-  /** The code of a walk that goes on. */
-  private static long code(CodeExpr word, long before) {
+  /** The code of a path that goes on. */
+  private long code(CodeExpr word, long before) {
     return switch (word) {
       case CodeExpr.Code _ -> before;
       case CodeExpr.Zero _ -> 0;
       case CodeExpr.With(CodeExpr inner, IntExpr.Const(int value), int shift) ->
           code(inner, before) | (long) value << shift;
-      case CodeExpr.With _, CodeExpr.Plus _, CodeExpr.Hash _, CodeExpr.Mixed _ ->
-          throw new NotVectorizable("the code of a move depends on the state");
+      case CodeExpr.With _, CodeExpr.Plus _, CodeExpr.Hash _, CodeExpr.Mixed _ -> {
+        isRefused = true; // the code of a move depends on the state
+        yield 0;
+      }
     };
   }
 
@@ -156,14 +158,16 @@ public final class IfConversion {
       case IntExpr.Sum(IntExpr left, IntExpr right) ->
           IntExpr.sum(safe(left, locals), safe(right, locals));
       case IntExpr.Product(IntExpr of, int factor) -> IntExpr.product(safe(of, locals), factor);
-      case IntExpr.Local _, IntExpr.Either _, IntExpr.OfMove _ ->
-          throw new NotVectorizable("a value is not known in any case");
+      case IntExpr.Local _, IntExpr.Either _, IntExpr.OfMove _ -> {
+        isRefused = true; // a value is not known in any case
+        yield value;
+      }
     };
   }
 
   private IntExpr within(int size, IntExpr index) {
     if (ranges.of(index).filter(range -> range.isIn(0, size - 1)).isEmpty()) {
-      throw new NotVectorizable("a place may be in no map");
+      isRefused = true; // a cell may be in no map
     }
     return index;
   }

@@ -213,7 +213,7 @@ public final class UniformDraw {
   }
 
   /**
-   * The code of a move where the function starts its walks: none of it is given. What is known of
+   * The code of a move where the function starts its paths: none of it is given. What is known of
    * it is added at the end.
    */
   private static CodeExpr started(CodeExpr word) {

@@ -23,8 +23,8 @@ import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Lets the keeper assign all places of a run at once: those that a walk goes over, from one value
- * to another that ends it, as discs that are turned over between two others. Which places the walk
+ * Lets the keeper assign all cells of a run at once: those that a path goes over, from one value to
+ * another that ends it, as discs that are turned over between two others. Which cells the path
  * would look at is known beforehand for each start; the first of them without the value of the run
  * is the lowest or highest number of a set, and those before it are the run.
  *
@@ -91,7 +91,7 @@ public final class AssignRuns {
    *
    * @param start the local that the run starts from
    * @param lowest the lowest that it may be
-   * @param paths the places of the map, for each start
+   * @param paths the cells of the map, for each start
    */
   private record Found(
       RunChain stores,
@@ -101,7 +101,7 @@ public final class AssignRuns {
       List<List<Integer>> paths,
       int word,
       boolean down) {
-    /** The places on a way, without some at its start. */
+    /** The cells on a way, without some at its start. */
     long mask(int start, int without) {
       return paths.get(start).stream()
           .skip(without)
@@ -109,12 +109,12 @@ public final class AssignRuns {
           .reduce(0, (one, other) -> one | other);
     }
 
-    /** The place that is the first in the order of the ways; none for the last. */
+    /** The place that is the first in the order of the branches; none for the last. */
     long alone(int first) {
       return first == Long.SIZE ? 0 : down ? Long.MIN_VALUE >>> first : 1L << first;
     }
 
-    /** The places before one. */
+    /** The cells before one. */
     long before(int first) {
       return first == Long.SIZE ? 0 : down ? -2L << Long.SIZE - 1 - first : alone(first) - 1;
     }
@@ -147,7 +147,7 @@ public final class AssignRuns {
         .flatMap(found -> exit(found).map(exit -> statements(found, exit, cascade.otherwise())));
   }
 
-  /** The chain of a check that is told something. */
+  /** The chain of a check that is passed something. */
   private Optional<RunChain> checked(Plan.Function check, List<IntExpr> told) {
     List<IntExpr> inside = new ArrayList<>(told);
     IntStream.range(told.size(), check.locals())
@@ -245,7 +245,7 @@ public final class AssignRuns {
     return Optional.of(values);
   }
 
-  /** The places that a walk looks at, up to one at which it surely ends for nothing. */
+  /** The cells that a path looks at, up to one at which it surely ends for nothing. */
   private Optional<List<Integer>> path(
       RunChain stores, RunChain check, IntExpr.Local start, int from, BitSet values) {
     List<Integer> path = new ArrayList<>();

@@ -14,7 +14,7 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
-/** Finds out what the statements of a check look at, for each place that it may start from. */
+/** Finds out what the statements of a check look at, for each cell that it may start from. */
 final class AttackPattern {
   /** Calls of calls are not followed any deeper. */
   private static final int DEEPEST = 4;
@@ -37,9 +37,9 @@ final class AttackPattern {
    * @param center what the check starts from
    * @param lowest the lowest value of that; lists have an entry for each from there on
    * @param variable the map that it looks at
-   * @param places the values that it looks for, and where
-   * @param stop what ends a ray, absent where all places are looked at
-   * @param word the word with all places of a ray
+   * @param cells the values that it looks for, and where
+   * @param stop what ends a ray, absent where all cells are looked at
+   * @param word the word with all cells of a ray
    * @param down whether their numbers go down
    */
   record Look(
@@ -50,7 +50,7 @@ final class AttackPattern {
       Optional<FirstBlocker.Stop> stop,
       int word,
       boolean down) {
-    /** The places of a ray; they are the same for all values. */
+    /** The cells of a ray; they are the same for all values. */
     List<BitSet> ray() {
       return places.values().iterator().next();
     }
@@ -137,9 +137,9 @@ final class AttackPattern {
   }
 
   /**
-   * A walk that starts with a step.
+   * A path that starts with a step.
    *
-   * @param local what becomes the first place
+   * @param local what becomes the first cell
    */
   private Optional<Look> ray(int local, IntExpr first, BoolExpr.Call call) {
     Plan.Function walk = plan.functions().get(call.function());
@@ -176,7 +176,7 @@ final class AttackPattern {
     int stopping = ((IntExpr.Const) orbit.stop().value()).value();
     boolean stops = values.get(stopping) != orbit.stop().differs();
     if (!stops || !orbit.stop().differs() && values.cardinality() > 1) {
-      return Optional.empty(); // what is looked for must stop the walk
+      return Optional.empty(); // what is looked for must stop the path
     }
     BitSet starts = starts(center);
     if (starts.isEmpty()) {
@@ -220,13 +220,13 @@ final class AttackPattern {
             !up));
   }
 
-  /** Whether a walk that none of the places on its way stops may find what is looked for. */
+  /** Whether a path that none of the cells on its way stops may find what is looked for. */
   private boolean endsFound(FirstBlocker.Path path, FirstBlocker orbit, BitSet values) {
     return path.end() != FirstBlocker.NOWHERE
         && kept.values(orbit.stop().variable(), orbit.index().get(path.end())).intersects(values);
   }
 
-  /** Whether the place where the walk is stopped is what is asked for a value. */
+  /** Whether the cell where the path is stopped is what is asked for a value. */
   private boolean isThere(Asked asked, StepLoops.Loop loop) {
     return loop.orbit().index().entrySet().stream()
         .allMatch(

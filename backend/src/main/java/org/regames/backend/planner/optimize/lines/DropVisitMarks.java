@@ -19,15 +19,15 @@ import org.regames.backend.planner.analysis.CellValues;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Finds functions whose paths form a cycle and yet never come to the same place again: a piece
- * slides on until it is beside the board, and from there no walk goes on. They need not note where
- * they were, nor count their steps, and can be followed for all places at once. Where a step may
- * lead from a place to that place itself, as beside a board, it is enough to compare the two.
+ * Finds functions whose paths form a cycle and yet never come to the same cell again: a piece
+ * slides on until it is beside the board, and from there no path goes on. They need not note where
+ * they were, nor count their steps, and can be followed for all cells at once. Where a step may
+ * lead from a cell to that cell itself, as beside a board, it is enough to compare the two.
  *
- * <p>For each place where such a function may be it is worked out to which one it goes on, with all
- * tests on the way that surely fail: what {@link CellValues} knows of the place beside the board
- * ends the walk there. If nothing leads back, every walk ends. That takes time in proportion to the
- * places and the statements.
+ * <p>For each cell where such a function may be it is worked out to which one it goes on, with all
+ * tests on the way that surely fail: what {@link CellValues} knows of the cell beside the board
+ * ends the path there. If nothing leads back, every path ends. That takes time in proportion to the
+ * cells and the statements.
  *
  * <pre>
  * // before
@@ -46,7 +46,7 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * </pre>
  */
 public final class DropVisitMarks {
-  /** A function that is told one of more places stays as it is. */
+  /** A function that is passed one of more cells stays as it is. */
   private static final int MOST_PLACES = 4096;
 
   private final Plan plan;
@@ -58,9 +58,9 @@ public final class DropVisitMarks {
   }
 
   /**
-   * The same plan, where walks that never come back do not note where they were.
+   * The same plan, where paths that never come back do not note where they were.
    *
-   * @param known which values places of maps may have
+   * @param known which values cells of maps may have
    */
   public static Plan apply(Plan plan, CellValues.Known known) {
     DropVisitMarks oneWay = new DropVisitMarks(plan, known);
@@ -145,7 +145,7 @@ public final class DropVisitMarks {
     return true;
   }
 
-  /** Whether walks come back to a function by itself only. */
+  /** Whether paths come back to a function by itself only. */
   private boolean isAlone(Plan.Function function) {
     Set<Integer> next = new TreeSet<>();
     FunctionCalls.continued(function.body(), next);
@@ -156,7 +156,7 @@ public final class DropVisitMarks {
     return !reached.get(function.number());
   }
 
-  /** The next place from each where the function goes on; nothing if that is not known. */
+  /** The next cell from each where the function goes on; nothing if that is not known. */
   private Optional<Map<Integer, Integer>> places(Plan.Function function, int varying) {
     BitSet starts = plan.layout().domain(function.told().get(varying));
     if (starts.cardinality() > MOST_PLACES) {
@@ -164,12 +164,12 @@ public final class DropVisitMarks {
     }
     Map<Integer, Integer> next = new TreeMap<>();
     for (int start : starts.stream().toArray()) {
-      Walk walk = new Walk(function.number(), varying);
+      Walk path = new Walk(function.number(), varying);
       Map<IntExpr, Integer> known = new HashMap<>(Map.of(new IntExpr.Local(varying), start));
-      if (!walk.follow(function.body(), known)) {
+      if (!path.follow(function.body(), known)) {
         return Optional.empty();
       }
-      walk.next.ifPresent(place -> next.put(start, place));
+      path.next.ifPresent(place -> next.put(start, place));
     }
     return Optional.of(next);
   }
@@ -188,7 +188,7 @@ public final class DropVisitMarks {
     return true;
   }
 
-  /** A walk through the function from one place. */
+  /** A path through the function from one cell. */
   private final class Walk {
     private final int function;
     private final int varying;
@@ -202,7 +202,7 @@ public final class DropVisitMarks {
     /**
      * Follows statements as far as no test surely fails.
      *
-     * @return whether it is known where the walk goes on
+     * @return whether it is known where the path goes on
      */
     boolean follow(List<Op> ops, Map<IntExpr, Integer> known) {
       for (Op op : ops) {

@@ -17,9 +17,9 @@ import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Lets the keeper find at once where a walk from place to place stops. Which places he would look
- * at is known beforehand for each start; those of them where he would stop are a set, and the first
- * is its lowest or highest number where the walk goes up or down in the numbering. Where it does
+ * Lets the keeper find at once where a path from place to place stops. Which cells he would look at
+ * is known beforehand for each start; those of them where he would stop are a set, and the first is
+ * its lowest or highest number where the path goes up or down in the numbering. Where it does
  * neither, that is right as long as there is only one; if there are more, he goes step by step.
  *
  * <pre>
@@ -88,7 +88,7 @@ public final class FindFirstBlockers {
     return function.with(locals, wordLocals, body);
   }
 
-  /** A walk that surely ends needs not be counted. */
+  /** A path that surely ends needs not be counted. */
   private static List<Op> withoutSpending(List<Op> ops) {
     return ops.stream().filter(op -> !(op instanceof Op.Spend)).toList();
   }
@@ -115,7 +115,7 @@ public final class FindFirstBlockers {
       return layout.words() * Long.SIZE;
     }
 
-    /** The places that are looked at of those in a word. */
+    /** The cells that are looked at of those in a word. */
     long mask(int start, int word) {
       return paths.get(start).stream()
           .flatMap(path -> path.looked().stream())
@@ -128,7 +128,7 @@ public final class FindFirstBlockers {
       return paths.stream().flatMap(Optional::stream).allMatch(path -> path.isOrdered(down));
     }
 
-    /** Where the walk stops, for each start and each place by which it may. */
+    /** Where the path stops, for each start and each cell by which it may. */
     int[] outcomes(int nowhere) {
       int[] outcomes = new int[paths.size() * (size() + 1)];
       for (int start = 0; start < paths.size(); start++) {
@@ -147,7 +147,7 @@ public final class FindFirstBlockers {
   }
 
   /**
-   * The statements that find where a walk stops.
+   * The statements that find where a path stops.
    *
    * @param stepwise those that go step by step
    */
@@ -227,7 +227,7 @@ public final class FindFirstBlockers {
     };
   }
 
-  /** The places where the walk would stop, of those that it would look at. */
+  /** The cells where the path would stop, of those that it would look at. */
   private List<BitboardExpr> hits(
       List<Op> ops, FirstBlocker.Stop stop, Found found, IntExpr start) {
     List<BitboardExpr> hits = new ArrayList<>();
@@ -255,7 +255,7 @@ public final class FindFirstBlockers {
   }
 
   /**
-   * What is done where the walk stops.
+   * What is done where the path stops.
    *
    * @param nowhere what is found where it comes to nothing, -1 if that cannot be
    */

@@ -13,33 +13,33 @@ import org.regames.backend.plan.analysis.Evaluator;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * A walk from one place to the next that stops at the first that passes a test, as it goes on from
- * each place where it may start.
+ * A path from one cell to the next that stops at the first that passes a test, as it goes on from
+ * each cell where it may start.
  *
  * @param stop where it stops
- * @param index where in the map it looks, for each place where it may be
- * @param next the next place, for each place that it goes on from
- * @param goesOn the places that it goes on from; at others there is no walk
+ * @param index where in the map it looks, for each cell where it may be
+ * @param next the next cell, for each cell that it goes on from
+ * @param goesOn the cells that it goes on from; at others there is no path
  * @param steps how many steps it takes at most, -1 for any number
  */
 record FirstBlocker(
     Stop stop, Map<Integer, Integer> index, Map<Integer, Integer> next, BitSet goesOn, int steps) {
-  /** What {@link Path#end} is where the walk comes to nothing. */
+  /** What {@link Path#end} is where the path comes to nothing. */
   static final int NOWHERE = -1;
 
   /**
-   * A test by which a walk stops: whether a place of a map has a value, or has another one.
+   * A test by which a path stops: whether a cell of a map has a value, or has another one.
    *
-   * @param value a constant, or something that the walk does not change
+   * @param value a constant, or something that the path does not change
    */
   record Stop(int variable, IntExpr value, boolean differs) {
-    /** Whether the walk may stop where a map may have some values. */
+    /** Whether the path may stop where a map may have some values. */
     boolean may(BitSet values) {
       return !(value instanceof IntExpr.Const(int symbol))
           || (differs ? values.cardinality() > 1 || !values.get(symbol) : values.get(symbol));
     }
 
-    /** Whether the walk surely stops there. */
+    /** Whether the path surely stops there. */
     boolean must(BitSet values) {
       return value instanceof IntExpr.Const(int symbol)
           && (differs ? !values.get(symbol) : values.cardinality() == 1 && values.get(symbol));
@@ -47,14 +47,14 @@ record FirstBlocker(
   }
 
   /**
-   * Where a walk looks.
+   * Where a path looks.
    *
-   * @param looked the places of the map, in the order in which it looks at them
+   * @param looked the cells of the map, in the order in which it looks at them
    * @param stops where it stops by each of them
    * @param end where it stops if by none of them
    */
   record Path(List<Integer> looked, List<Integer> stops, int end) {
-    /** Whether the numbers of the places go up, or down. */
+    /** Whether the numbers of the cells go up, or down. */
     boolean isOrdered(boolean down) {
       List<Integer> sorted = new ArrayList<>(looked);
       sorted.sort(down ? Collections.reverseOrder() : null);
@@ -62,7 +62,7 @@ record FirstBlocker(
     }
   }
 
-  /** How the walk goes from a place; nothing where it may go on for ever. */
+  /** How the path goes from a cell; nothing where it may go on for ever. */
   Optional<Path> from(int start, BitboardSelection kept) {
     List<Integer> looked = new ArrayList<>();
     List<Integer> stops = new ArrayList<>();
@@ -155,7 +155,7 @@ record FirstBlocker(
         : Optional.empty();
   }
 
-  /** The same for all of some places; nothing if it is unknown for one of them. */
+  /** The same for all of some cells; nothing if it is unknown for one of them. */
   public static Optional<Map<Integer, Integer>> values(
       IntExpr value, IntExpr free, BitSet places, List<int[]> tables) {
     Map<Integer, Integer> values = new HashMap<>();

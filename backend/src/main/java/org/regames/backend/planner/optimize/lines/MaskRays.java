@@ -20,12 +20,12 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 
 /**
- * Answers checks that look from a place known only in play at some places near it, and along rays
- * to the first place that stops them, as whether a king is attacked. Which places they look at is
- * known beforehand for each start, so they are masks (chess programs call them attack tables): near
- * places are cut out of the set of what is looked for, and a ray is walked only where something
- * that is looked for lies on it. Then the first place that stops it is a lowest or highest bit, and
- * whether that one is looked for is one more bit.
+ * Answers checks that look from a cell known only in play at some cells near it, and along rays to
+ * the first cell that stops them, as whether a king is attacked. Which cells they look at is known
+ * beforehand for each start, so they are masks (chess programs call them attack tables): near cells
+ * are cut out of the set of what is looked for, and a ray is walked only where something that is
+ * looked for lies on it. Then the first cell that stops it is a lowest or highest bit, and whether
+ * that one is looked for is one more bit.
  *
  * <pre>
  * try                                   b0 = (sets[9] | sets[11])
@@ -38,8 +38,8 @@ import org.regames.backend.planner.optimize.bitboards.LoopNotes;
  *                                       yes
  * </pre>
  *
- * <p>It is done where the numbers of the places go up along all rays of a direction, or down,
- * within one word.
+ * <p>It is done where the numbers of the cells go up along all rays of a direction, or down, within
+ * one word.
  */
 public final class MaskRays {
   private final Plan plan;
@@ -132,7 +132,7 @@ public final class MaskRays {
       return function.with(locals, wordLocals, ops);
     }
 
-    /** Yes if one of some places has the value that is looked for there. */
+    /** Yes if one of some cells has the value that is looked for there. */
     private Op near(AttackPattern.Look look) {
       List<Op> ops = new ArrayList<>();
       BitboardExpr found = BitboardExpr.NONE;
@@ -212,7 +212,7 @@ public final class MaskRays {
       return local;
     }
 
-    /** A word of the places for each start; equal ones are kept once. */
+    /** A word of the cells for each start; equal ones are kept once. */
     private BitboardExpr mask(List<BitSet> places, int word) {
       long[] masks =
           places.stream()

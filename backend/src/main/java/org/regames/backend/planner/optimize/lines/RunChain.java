@@ -11,15 +11,15 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.analysis.Substitution;
 
 /**
- * Looks at one place after the other as long as they have a value, until one has another value:
+ * Looks at one cell after the other as long as they have a value, until one has another value:
  * tests one inside of the other, as of a loop that was written down so many times.
  *
  * @param variable the map
- * @param places where in it they look, as follows from what the chain starts from
- * @param between the value of the places that it goes on from
- * @param end the value of the place at which it ends
- * @param exits what is done there, for each place that may be the one
- * @param locals the locals that tell these places, where there are such
+ * @param cells where in it they look, as follows from what the chain starts from
+ * @param between the value of the cells that it goes on from
+ * @param end the value of the cell at which it ends
+ * @param exits what is done there, for each cell that may be the one
+ * @param locals the locals that tell these cells, where there are such
  */
 record RunChain(
     int variable,
@@ -33,7 +33,7 @@ record RunChain(
   /** A local, and what it is worth, as follows from what the chain starts from. */
   record Named(IntExpr.Local local, IntExpr meaning) {}
 
-  /** A test of a place of a map. */
+  /** A test of a cell of a map. */
   private record Look(IntExpr.Cell place, IntExpr value) {
     static Optional<Look> of(BoolExpr test) {
       return test instanceof BoolExpr.Compare(IntExpr one, IntExpr two, boolean negated) && !negated
@@ -91,7 +91,7 @@ record RunChain(
           : Optional.empty();
     }
 
-    /** Goes on with the two ways of a test: on to the next place, or to the end. */
+    /** Goes on with the two branches of a test: on to the next cell, or to the end. */
     private Optional<List<Op>> ways(Op.Cascade cascade) {
       if (cascade.cases().size() != 2 || !cascade.otherwise().isEmpty()) {
         return Optional.empty();
@@ -113,7 +113,7 @@ record RunChain(
     }
   }
 
-  /** The chain of a check that says whether it ends, not at its first place. */
+  /** The chain of a check that says whether it ends, not at its first cell. */
   static Optional<RunChain> ofCheck(List<Op> body, List<int[]> tables) {
     Reading reading = new Reading(tables);
     List<Op> ops = reading.afterLets(body);
@@ -145,7 +145,7 @@ record RunChain(
     return end.flatMap(is -> of(reading, is.place()));
   }
 
-  /** The chain of statements that assign the value of the end to all places before it. */
+  /** The chain of statements that assign the value of the end to all cells before it. */
   static Optional<RunChain> ofStores(List<Op> body, List<int[]> tables) {
     Reading reading = new Reading(tables);
     Optional<Named> last = Optional.empty();

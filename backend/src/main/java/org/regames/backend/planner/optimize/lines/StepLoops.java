@@ -16,7 +16,7 @@ import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Finds statements that go from one place to the next until a test holds: tests one inside of the
+ * Finds statements that go from one cell to the next until a test holds: tests one inside of the
  * other, as of a loop that was written down so many times, and functions that call themselves.
  */
 final class StepLoops {
@@ -38,13 +38,13 @@ final class StepLoops {
   /**
    * Such statements.
    *
-   * @param place what the walk starts from: a variable, or a parameter
+   * @param place what the path starts from: a variable, or a parameter
    * @param starts its values
-   * @param exit what is done where it stops, that place being what it started from
+   * @param exit what is done where it stops, that cell being what it started from
    */
   record Loop(IntExpr place, BitSet starts, FirstBlocker orbit, List<Op> exit) {}
 
-  /** The test of a place by which a walk goes on or stops, and where in the map it looks. */
+  /** The test of a cell by which a path goes on or stops, and where in the map it looks. */
   private record Look(int variable, IntExpr index, IntExpr value, boolean negated) {
     static Optional<Look> of(List<Op> ops) {
       if (ops.size() != 1
@@ -66,7 +66,7 @@ final class StepLoops {
     }
   }
 
-  /** Tests one inside of the other that go on with the next place. */
+  /** Tests one inside of the other that go on with the next cell. */
   Optional<Loop> nested(Op.Cascade cascade) {
     Optional<Loop> loop = nested(cascade, true);
     return loop.isPresent() ? loop : nested(cascade, false);
@@ -84,14 +84,14 @@ final class StepLoops {
     }
     IntExpr place = start.get();
     BitSet starts = starts(place);
-    Optional<Walked> walked = walked(look.get(), place, starts, step, List.of());
-    if (walked.isEmpty()) {
+    Optional<Walked> followed = followed(look.get(), place, starts, step, List.of());
+    if (followed.isEmpty()) {
       return Optional.empty();
     }
     List<List<Op>> exits = new ArrayList<>();
     IntExpr at = place;
     List<Op> ops = List.of(first);
-    while (isNext(ops, at, look.get(), walked.get(), inCase)) {
+    while (isNext(ops, at, look.get(), followed.get(), inCase)) {
       Op.Cascade cascade = (Op.Cascade) ops.getFirst();
       exits.add(exit(on(cascade, inCase, false), at, place));
       List<Op> next = on(cascade, inCase, true);
@@ -105,7 +105,7 @@ final class StepLoops {
       return Optional.empty();
     }
     return Optional.of(
-        new Loop(place, starts, walked.get().orbit(look.get().stop(inCase), steps), exit));
+        new Loop(place, starts, followed.get().orbit(look.get().stop(inCase), steps), exit));
   }
 
   /** The statements of a test for going on, or else those for stopping. */
@@ -114,8 +114,8 @@ final class StepLoops {
     return ops.isEmpty() ? List.of(new Op.Finish(false)) : ops;
   }
 
-  /** Whether statements look as the first ones do, at another place, and step to the same next. */
-  private boolean isNext(List<Op> ops, IntExpr at, Look first, Walked walked, boolean inCase) {
+  /** Whether statements look as the first ones do, at another cell, and step to the same next. */
+  private boolean isNext(List<Op> ops, IntExpr at, Look first, Walked followed, boolean inCase) {
     Optional<Look> look = Look.of(ops);
     return look.isPresent()
         && look.get().variable() == first.variable()
@@ -123,11 +123,11 @@ final class StepLoops {
         && look.get().negated() == first.negated()
         && on((Op.Cascade) ops.getFirst(), inCase, true).getFirst()
             instanceof Op.Let(_, IntExpr step)
-        && values(look.get().index(), at, walked.places()).equals(Optional.of(walked.index()))
-        && values(step, at, walked.places()).equals(Optional.of(walked.next()));
+        && values(look.get().index(), at, followed.places()).equals(Optional.of(followed.index()))
+        && values(step, at, followed.places()).equals(Optional.of(followed.next()));
   }
 
-  /** A function that calls itself for the next place. */
+  /** A function that calls itself for the next cell. */
   Optional<Loop> again() {
     List<Op> body = function.body();
     boolean spends = !body.isEmpty() && body.getFirst() instanceof Op.Spend;
@@ -156,17 +156,17 @@ final class StepLoops {
       return Optional.empty();
     }
     BitSet starts = starts(place);
-    return walked(look, place, starts, step, tests)
+    return followed(look, place, starts, step, tests)
         .map(
-            walked ->
+            followed ->
                 new Loop(
                     place,
                     starts,
-                    walked.orbit(look.stop(inCase), -1),
+                    followed.orbit(look.stop(inCase), -1),
                     on(cascade, inCase, false)));
   }
 
-  /** How the function goes on with the next place. */
+  /** How the function goes on with the next cell. */
   private List<Op> call(IntExpr place, IntExpr next) {
     return switch (place) {
       case IntExpr.Scalar(int variable) when function.parameters() == 0 ->
@@ -190,7 +190,7 @@ final class StepLoops {
     return new Op.FinishIf(new BoolExpr.Call(function.number(), arguments, false), List.of());
   }
 
-  /** What a walk does, for the places that it may come to. */
+  /** What a path does, for the cells that it may come to. */
   private record Walked(
       BitSet places, Map<Integer, Integer> index, Map<Integer, Integer> next, BitSet goesOn) {
     FirstBlocker orbit(FirstBlocker.Stop stop, int steps) {
@@ -198,7 +198,7 @@ final class StepLoops {
     }
   }
 
-  private Optional<Walked> walked(
+  private Optional<Walked> followed(
       Look look, IntExpr place, BitSet starts, IntExpr step, List<BoolExpr> guards) {
     Map<Integer, Integer> next = new HashMap<>();
     BitSet places = new BitSet();
@@ -217,7 +217,7 @@ final class StepLoops {
       }
       if (passes) {
         Optional<Integer> to = FirstBlocker.value(step, place, at, plan.tables());
-        // A formula for the step may give anything for places that no walk comes to.
+        // A formula for the step may give anything for cells that no path comes to.
         if (to.isEmpty() || to.get() < 0) {
           return Optional.empty();
         }
@@ -243,7 +243,7 @@ final class StepLoops {
     return FirstBlocker.values(value, free, places, plan.tables());
   }
 
-  /** What the walk starts from. */
+  /** What the path starts from. */
   private Optional<IntExpr> start(Look look) {
     Optional<IntExpr> start = free(look.index());
     boolean isKnown =
@@ -280,8 +280,8 @@ final class StepLoops {
   }
 
   /**
-   * What is done where the walk stops, as it would be at its start, and with locals numbered in the
-   * order in which they are set. Where it starts from a variable, that gets the place first.
+   * What is done where the path stops, as it would be at its start, and with locals numbered in the
+   * order in which they are set. Where it starts from a variable, that gets the cell first.
    */
   private List<Op> exit(List<Op> ops, IntExpr at, IntExpr place) {
     int count = function.locals();
@@ -293,7 +293,7 @@ final class StepLoops {
       return Substitution.ofLocals(plan.tables(), locals::get).of(ops);
     }
     if (place instanceof IntExpr.Local(int local)) {
-      locals.set(local, new IntExpr.Local(count + 1)); // where the walk started must not matter
+      locals.set(local, new IntExpr.Local(count + 1)); // where the path started must not matter
     }
     locals.set(((IntExpr.Local) at).number(), place);
     List<Op> exit = Substitution.ofLocals(plan.tables(), locals::get).of(ops);

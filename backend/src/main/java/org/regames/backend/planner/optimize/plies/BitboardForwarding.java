@@ -17,15 +17,15 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 
 /**
- * What is known about the words of the sets of a state at some place of a function. Where a move
- * assigns a place of a map that follows from its code it is known which values may have been there,
+ * What is known about the words of the sets of a state at some point of a function. Where a move
+ * assigns a cell of a map that follows from its code it is known which values may have been there,
  * so that the words of these and of the new one can be changed without looking at the array.
  */
 final class BitboardForwarding {
   /** With more values that may have been there it is better to look. */
   private static final int MOST_VALUES = 3;
 
-  /** An assignment: for each code of the move the place. */
+  /** An assignment: for each code of the move the cell. */
   private record Assigned(int variable, int[] places, int value) {}
 
   private final BitboardLayout sets;
@@ -40,7 +40,7 @@ final class BitboardForwarding {
 
   private final List<Assigned> assigned;
 
-  /** Maps that were assigned at places that are not known. */
+  /** Maps that were assigned at cells that are not known. */
   private final BitSet lost;
 
   /**
@@ -148,7 +148,7 @@ final class BitboardForwarding {
   }
 
   /**
-   * Changes the words for an assignment to a place of one of them; says whether that is possible.
+   * Changes the words for an assignment to a cell of one of them; says whether that is possible.
    */
   private boolean change(
       BitboardLayout.Kept kept, int word, Op.StoreCell store, BitSet before, List<Op> ops) {
@@ -182,7 +182,7 @@ final class BitboardForwarding {
     return local;
   }
 
-  /** The values that may have been at the place that is assigned. */
+  /** The values that may have been at the cell that is assigned. */
   private BitSet before(EnumeratedMoves codes, int variable, int[] places) {
     BitSet values = new BitSet();
     IntStream.range(0, codes.count())

@@ -112,7 +112,7 @@ final class EnumeratedMoves implements Evaluator<int[]> {
     return (word - map.first()) % map.words() * Long.SIZE;
   }
 
-  /** The values that a place of a map may have in any play. */
+  /** The values that a cell of a map may have in any play. */
   public BitSet values(int variable, int place) {
     int size = plan.layout().variables().get(variable).array().orElseThrow().size();
     return place >= size
@@ -134,7 +134,7 @@ final class EnumeratedMoves implements Evaluator<int[]> {
         });
   }
 
-  /** The value that a place has when a move is drawn, if its number tells that. */
+  /** The value that a cell has when a move is drawn, if its number tells that. */
   Optional<Integer> drawn(int code, int variable, int place) {
     for (int word : inside.get(code).stream().toArray()) {
       Optional<BitboardLayout.Kept> map = map(word);

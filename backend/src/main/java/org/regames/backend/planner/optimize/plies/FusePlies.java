@@ -9,7 +9,6 @@ import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.TurnFunctions;
-import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.planner.analysis.CellValues;
 
 /**
@@ -68,7 +67,7 @@ public final class FusePlies {
   /**
    * The same plan with functions for plies.
    *
-   * @param places which values places of maps may have
+   * @param cells which values cells of maps may have
    */
   public static Plan apply(Plan plan, CellValues.Known places) {
     FusePlies making = new FusePlies(StuckKeepers.apply(plan), places);
@@ -92,8 +91,8 @@ public final class FusePlies {
     Plan.Function picking = plan.functions().get(picker);
     StraightLineInliner straight = new StraightLineInliner(plan, places);
     Optional<List<Op>> fused =
-        Attempt.of(() -> straight.of(picking.body(), plan.functions().get(player).body()))
-            .value()
+        straight
+            .of(picking.body(), plan.functions().get(player).body())
             .filter(ops -> BytecodeSize.of(ops) <= BytecodeSize.MOST);
     if (fused.isEmpty()) {
       return Optional.empty();

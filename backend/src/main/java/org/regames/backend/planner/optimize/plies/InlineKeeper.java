@@ -16,7 +16,7 @@ import org.regames.backend.plan.Plan;
 /**
  * Lets functions that play a move go on with the moves of the keeper after it, so that the node
  * where he starts need not be looked up. Moves are told apart by the states right after them where
- * walks may have the same tags, so there it is left as it is; also where the keeper may take long,
+ * paths may have the same tags, so there it is left as it is; also where the keeper may take long,
  * which is counted for all of his moves. Where he has no move after all the play is {@linkplain
  * Plan.Keeper#stuck stuck}.
  *

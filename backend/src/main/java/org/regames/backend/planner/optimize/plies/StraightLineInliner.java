@@ -15,7 +15,6 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExpression;
 import org.regames.backend.plan.analysis.ConstantFolding;
-import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.analysis.CellValues;
 
@@ -46,6 +45,10 @@ final class StraightLineInliner {
 
   private int locals;
   private int words;
+
+  /** Whether something was met that cannot be written so; what was made is then of no use. */
+  private boolean isRefused;
+
   private int size;
 
   StraightLineInliner(Plan plan, CellValues.Known places) {
@@ -61,14 +64,20 @@ final class StraightLineInliner {
     return words;
   }
 
-  /** What is known about variables at some place. */
+  /** Of decisions, which are noted one by one. */
+  private IntExpr refused(IntExpr decision) {
+    isRefused = true;
+    return decision;
+  }
+
+  /** What is known about variables at some point. */
   private static final class Known {
     final Map<Integer, IntExpr> values;
 
     /** The variables that are yet to be assigned. */
     final Map<Integer, IntExpr> open;
 
-    /** What the places assigned last are. */
+    /** What the cells assigned last are. */
     final Map<IntExpr.Cell, IntExpr> cells = new HashMap<>();
 
     final BitboardForwarding words;
@@ -110,9 +119,9 @@ final class StraightLineInliner {
   /**
    * One list of statements for two: the first draws a move that the second plays.
    *
-   * @throws NotVectorizable where they do what cannot be written so
+   * @return nothing where they do what cannot be written so
    */
-  public List<Op> of(List<Op> picking, List<Op> playing) {
+  public Optional<List<Op>> of(List<Op> picking, List<Op> playing) {
     BitboardForwarding noWords =
         new BitboardForwarding(plan.sets(), plan.layout().values()::ofVariable, () -> words++);
     Known known = new Known(Map.of(), Map.of(), noWords, OptionalInt.empty());
@@ -122,7 +131,7 @@ final class StraightLineInliner {
       simple(op, first, result);
     }
     result.addAll(last(playing, new Renaming(known, false)));
-    return result;
+    return isRefused ? Optional.empty() : Optional.of(result);
   }
 
   /** The names that the locals of a function have here. */
@@ -147,7 +156,7 @@ final class StraightLineInliner {
               cell -> known.cells.getOrDefault(cell, cell),
               word -> bits.computeIfAbsent(word, _ -> words++),
               known.words::at,
-              Substitution::refused);
+              StraightLineInliner.this::refused);
     }
 
     /** The same names where a way of its own goes on. */
@@ -413,7 +422,7 @@ final class StraightLineInliner {
         }
       }
       case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
-          throw new NotVectorizable("moves do more than assign");
+          isRefused = true; // moves do more than assign
     }
   }
 

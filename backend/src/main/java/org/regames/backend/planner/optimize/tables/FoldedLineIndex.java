@@ -9,12 +9,12 @@ import org.regames.backend.plan.BitboardLayout;
 
 /**
  * One table for all starts of a check on a large board. A line through a square of such a board
- * crosses several words of a set, but unless the steps along it go well into 64 no two of its
- * places are the same bit of their words: laid over each other, the words still tell all. Turned by
- * the number of the start, a place then is the same bit for each start that is as far from it; and
- * places that are not looked at, as beyond the border, count as a no. So neither the mask nor the
- * table depends on the start, and one word is cut instead of several. (Chess programs fold ranks
- * and diagonals of one word in this way, as "kindergarten bitboards".)
+ * crosses several words of a set, but unless the steps along it go well into 64 no two of its cells
+ * are the same bit of their words: laid over each other, the words still tell all. Turned by the
+ * number of the start, a cell then is the same bit for each start that is as far from it; and cells
+ * that are not looked at, as beyond the border, count as a no. So neither the mask nor the table
+ * depends on the start, and one word is cut instead of several. (Chess programs fold ranks and
+ * diagonals of one word in this way, as "kindergarten bitboards".)
  *
  * @param mask the bits that are looked at from some start
  * @param table the answers for all that may be there
@@ -23,10 +23,10 @@ record FoldedLineIndex(long mask, long[] table) {
   private static final int BITS = Long.SIZE - 1;
 
   /**
-   * The table for what ways of a check look at, if it is as above.
+   * The table for what branches of a check look at, if it is as above.
    *
    * @param lowest the number of the first start
-   * @param most no more places may be looked at
+   * @param most no more cells may be looked at
    */
   public static Optional<FoldedLineIndex> of(TruthTable answers, int lowest, int most) {
     List<List<SymbolicCheck.Question>> questions = answers.questions();
@@ -65,7 +65,7 @@ record FoldedLineIndex(long mask, long[] table) {
     return Optional.of(new FoldedLineIndex(all, yes));
   }
 
-  /** The bits of some places; nothing if two are the same. */
+  /** The bits of some cells; nothing if two are the same. */
   private static OptionalLong mask(List<SymbolicCheck.Question> questions, int start) {
     long mask = 0;
     for (SymbolicCheck.Question asked : questions) {

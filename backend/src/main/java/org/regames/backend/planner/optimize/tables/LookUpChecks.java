@@ -12,8 +12,8 @@ import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Replaces checks that look at few places by some that look their answer up: see {@link
- * PextLookup}. What they see is worked out for the checks as they were before there were bitboards.
+ * Replaces checks that look at few cells by some that look their answer up: see {@link PextLookup}.
+ * What they see is worked out for the checks as they were before there were bitboards.
  *
  * <pre>
  * // before
@@ -56,15 +56,13 @@ public final class LookUpChecks {
     for (int check : checks) {
       BitboardSelection.Mark mark = kept.mark();
       Plan.Function looking = original.functions().get(check);
-      Attempt.of(
-              () -> PextLookup.of(original, kept, words, tables, looking, overlays, allowance),
-              () -> kept.reset(mark)) // it stays as it is
-          .value()
-          .ifPresent(
-              tabulated -> {
-                functions.set(check, tabulated);
-                context.notes().set(check, PlanExplanation.How.BY_TABLE);
-              });
+      switch (PextLookup.of(original, kept, words, tables, looking, overlays, allowance)) {
+        case Attempt.Vectorized<Plan.Function>(Plan.Function tabulated) -> {
+          functions.set(check, tabulated);
+          context.notes().set(check, PlanExplanation.How.BY_TABLE);
+        }
+        case Attempt.Refused<Plan.Function> _ -> kept.reset(mark); // it stays as it is
+      }
     }
     return context.with(plan, new Plan.Constants(tables, words), functions);
   }

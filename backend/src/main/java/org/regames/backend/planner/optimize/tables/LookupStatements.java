@@ -16,7 +16,7 @@ import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
@@ -32,7 +32,7 @@ final class LookupStatements {
   /** More words would push other things out of the cache. */
   private static final int MOST_WORDS = 1 << 13;
 
-  /** The numbers in a word, and so the places that a table of one word is for. */
+  /** The numbers in a word, and so the cells that a table of one word is for. */
   private static final int SHORT = 6;
 
   private final BitboardSelection kept;
@@ -65,15 +65,15 @@ final class LookupStatements {
     this.sets = new BitboardBuilder(() -> locals++);
   }
 
-  /** A set that is looked at: the places of a map that have a value. */
+  /** A set that is looked at: the cells of a map that have a value. */
   private record Looked(int variable, IntExpr value) {
     static Looked of(SymbolicCheck.Question question) {
       return new Looked(question.variable(), question.value());
     }
   }
 
-  /** The function that answers whether one of these holds. */
-  Plan.Function function(
+  /** The function that answers whether one of these holds, unless its tables would be large. */
+  Attempt<Plan.Function> function(
       Plan.Function check, List<TruthTable> all, List<long[]> words, List<int[]> numbers) {
     wordArray = words.size();
     rowArray = wordArray + 1;
@@ -91,7 +91,7 @@ final class LookupStatements {
       masked.addFirst(sets.named(sets.and(new BitboardExpr.Const(1), answer)));
     }
     if (rows.size() + wordColumns.size() * starts > MOST_WORDS) {
-      throw new NotVectorizable("the tables would be large");
+      return Attempt.refused("the tables would be large");
     }
     List<Op> body = new ArrayList<>();
     body.add(new Op.Let(0, record(wordColumns.size())));
@@ -110,8 +110,9 @@ final class LookupStatements {
               .flatMap(at -> numberColumns.stream().mapToInt(column -> column[at]))
               .toArray());
     }
-    return new Plan.Function(
-        check.number(), check.name(), check.kind(), true, List.of(), 2, 0, locals, body);
+    return Attempt.done(
+        new Plan.Function(
+            check.number(), check.name(), check.kind(), true, List.of(), 2, 0, locals, body));
   }
 
   private long[] records(List<long[]> columns) {
@@ -167,7 +168,7 @@ final class LookupStatements {
     return new IntExpr.Table(numberTable, field(1, known));
   }
 
-  /** The sets that are looked at, in the order in which tables have their places. */
+  /** The sets that are looked at, in the order in which tables have their bits. */
   private static List<Looked> looked(TruthTable answers) {
     return answers.questions().stream()
         .flatMap(List::stream)
@@ -177,7 +178,7 @@ final class LookupStatements {
         .toList();
   }
 
-  /** The words that have a bit where one of the places that are asked for has its value. */
+  /** The words that have a bit where one of the cells that are asked for has its value. */
   private List<BitboardExpr> masked(TruthTable answers) {
     List<BitboardExpr> masked = new ArrayList<>();
     for (Looked looked : looked(answers)) {
@@ -284,10 +285,7 @@ final class LookupStatements {
     private final int[] first;
 
     Window(Looked looked, TruthTable answers) {
-      this.layout =
-          kept.of(looked.variable())
-              .orElseThrow(
-                  () -> new NotVectorizable("a map has many values, or is assigned as a whole"));
+      this.layout = kept.of(looked.variable()).orElseThrow(); // else nothing was asked of it
       this.value = looked.value();
       this.questions =
           answers.questions().stream()

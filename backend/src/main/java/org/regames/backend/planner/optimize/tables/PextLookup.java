@@ -4,33 +4,35 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Makes of a check that looks at few places one that looks its answer up. Such a check starts from
- * the value of a variable, a place that was just filled as a rule; {@link SymbolicCheck} runs it
+ * Makes of a check that looks at few cells one that looks its answer up. Such a check starts from
+ * the value of a variable, a cell that was just filled as a rule; {@link SymbolicCheck} runs it
  * beforehand for all values of it, and all that it may see. What matters of the sets of the state
- * is then cut out of them and is the place in a table of answers. Ways that a check tries one after
- * the other look at different places, so they get tables of their own unless together they are
+ * is then cut out of them and is the index into a table of answers. Branches that a check tries one
+ * after the other look at different cells, so they get tables of their own unless together they are
  * small.
  */
 final class PextLookup {
   private static final int MOST_STARTS = 1024;
 
-  /** Ways that look at no more places together have one table. */
+  /** Branches that look at no more cells together have one table. */
   private static final int FEW_PLACES = 8;
 
   static final int MOST_PLACES = 12;
 
-  /** More cost as much as looking at places: most ways of a check end at their first one. */
+  /** More cost as much as looking at cells: most branches of a check end at their first one. */
   private static final int MOST_WORDS = 8;
 
   private final Layout layout;
   private final Plan.Function check;
   private final SymbolicCheck trial;
+  private final CheckBranches branches;
   private final boolean overlays;
   private int start = LookupStatements.NONE;
   private int lowest;
@@ -45,20 +47,23 @@ final class PextLookup {
     this.overlays = overlays;
     this.layout = plan.layout();
     this.check = check;
-    OptionalInt needed = new SymbolicCheck(plan, kept, allowance).needed(check);
     this.trial = new SymbolicCheck(plan, kept, allowance);
-    needed.ifPresent(this::startFrom);
+    this.branches = new CheckBranches(plan.functions());
   }
 
-  private void startFrom(int variable) {
-    BitSet domain = layout.domain(variable);
-    start = variable;
-    lowest = Math.max(0, domain.nextSetBit(0));
-    starts = domain.length() - lowest;
-    if (starts < 1 || starts > MOST_STARTS) {
-      throw new NotVectorizable("it starts from one of many values");
+  /** The same, of a check that starts from the value of a variable, if that is one of few. */
+  private Attempt<PextLookup> from(OptionalInt variable) {
+    if (variable.isPresent()) {
+      start = variable.getAsInt();
+      BitSet domain = layout.domain(start);
+      lowest = Math.max(0, domain.nextSetBit(0));
+      starts = domain.length() - lowest;
+      if (starts < 1 || starts > MOST_STARTS) {
+        return Attempt.refused("it starts from one of many values");
+      }
+      trial.startFrom(start);
     }
-    trial.startFrom(variable);
+    return Attempt.done(this);
   }
 
   /**
@@ -68,9 +73,9 @@ final class PextLookup {
    * @param numbers where what goes with them is added
    * @param overlays whether words may be laid over each other
    * @param allowance how much may be run beforehand
-   * @throws NotVectorizable where that cannot be done, or would not be faster
+   * @return a refusal where that cannot be done, or would not be faster
    */
-  public static Plan.Function of(
+  public static Attempt<Plan.Function> of(
       Plan plan,
       BitboardSelection kept,
       List<long[]> words,
@@ -79,35 +84,42 @@ final class PextLookup {
       boolean overlays,
       SymbolicCheck.Allowance allowance) {
     if (check.parameters() > 0) {
-      throw new NotVectorizable("it has a parameter");
+      return Attempt.refused("it has a parameter");
     }
-    PextLookup tabulation = new PextLookup(plan, kept, check, overlays, allowance);
-    List<TruthTable> all = tabulation.answers();
-    LookupStatements lookups =
-        new LookupStatements(
-            kept, tabulation.start, tabulation.lowest, tabulation.starts, overlays);
-    return lookups.function(check, all, words, numbers);
+    return new SymbolicCheck(plan, kept, allowance)
+        .needed(check)
+        .then(start -> new PextLookup(plan, kept, check, overlays, allowance).from(start))
+        .then(
+            lookup ->
+                lookup
+                    .answers()
+                    .then(all -> lookup.statements(kept).function(check, all, words, numbers)));
   }
 
-  private List<TruthTable> answers() {
+  private LookupStatements statements(BitboardSelection kept) {
+    return new LookupStatements(kept, start, lowest, starts, overlays);
+  }
+
+  private Attempt<List<TruthTable>> answers() {
     int half = lowest + starts / 2;
     int middle = start == LookupStatements.NONE ? half : layout.domain(start).previousSetBit(half);
-    suitable(answers(middle, middle + 1), middle); // which takes little time
-    List<TruthTable> all = answers(lowest, lowest + starts);
-    suitable(all, lowest);
-    return all;
+    return answers(middle, middle + 1) // which takes little time
+        .then(some -> suitable(some, middle))
+        .then(_ -> answers(lowest, lowest + starts))
+        .then(all -> suitable(all, lowest));
   }
 
-  private void suitable(List<TruthTable> all, int first) {
+  private Attempt<List<TruthTable>> suitable(List<TruthTable> all, int first) {
     if (all.stream().mapToInt(TruthTable::places).sum() < 2) {
-      throw new NotVectorizable("it looks at one place");
+      return Attempt.refused("it looks at one place");
     }
     if (all.stream().anyMatch(one -> !one.isAnyOf() && one.places() > MOST_PLACES)) {
-      throw new NotVectorizable("it looks at many places");
+      return Attempt.refused("it looks at many places");
     }
     if (all.stream().mapToInt(answers -> cuts(answers, first)).sum() > MOST_WORDS) {
-      throw new NotVectorizable("it looks at many words of sets");
+      return Attempt.refused("it looks at many words of sets");
     }
+    return Attempt.done(all);
   }
 
   /** How many words have to be cut. */
@@ -116,25 +128,33 @@ final class PextLookup {
     return isOverlaid ? 1 : answers.words();
   }
 
-  /** What ways of the check come to, for the starts from one up to another. */
-  private List<TruthTable> answers(int from, int to) {
+  /** What branches of the check come to, for the starts from one up to another. */
+  private Attempt<List<TruthTable>> answers(int from, int to) {
     List<TruthTable> all = new ArrayList<>();
-    int ways = trial.ways(check);
-    for (int way = 0; way < ways; way++) {
-      List<List<SymbolicCheck.Outcome>> outcomes = new ArrayList<>();
-      for (int value = from; value < to; value++) {
-        boolean isPossible = start == LookupStatements.NONE || layout.domain(start).get(value);
-        outcomes.add(isPossible ? trial.outcomes(check, way, value) : List.of());
+    int count = branches.of(check);
+    for (int branch = 0; branch < count; branch++) {
+      int one = branch;
+      List<Integer> values = IntStream.range(from, to).boxed().toList();
+      switch (Attempt.all(values, value -> outcomes(one, value))) {
+        case Attempt.Vectorized<List<List<SymbolicCheck.Outcome>>>(var outcomes) ->
+            all.add(TruthTable.of(outcomes));
+        case Attempt.Refused<List<List<SymbolicCheck.Outcome>>> refused -> {
+          return refused.same();
+        }
       }
-      all.add(TruthTable.of(outcomes));
     }
     while (joined(all)) {
       // until no two are better together
     }
-    return all;
+    return Attempt.done(all);
   }
 
-  /** Joins the two that have the most places in common, if any two should be. */
+  private Attempt<List<SymbolicCheck.Outcome>> outcomes(int branch, int value) {
+    boolean isPossible = start == LookupStatements.NONE || layout.domain(start).get(value);
+    return isPossible ? trial.outcomes(check, branch, value) : Attempt.done(List.of());
+  }
+
+  /** Joins the two that have the most cells in common, if any two should be. */
   private static boolean joined(List<TruthTable> all) {
     int first = -1;
     int second = -1;

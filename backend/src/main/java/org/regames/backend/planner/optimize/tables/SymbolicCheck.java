@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -20,7 +19,6 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Attempt;
-import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.vectorize.lanes.LaneEvaluator;
 import org.regames.backend.planner.optimize.vectorize.lanes.LaneValue;
@@ -28,13 +26,14 @@ import org.regames.backend.planner.optimize.vectorize.lanes.PathExpressions;
 
 /**
  * Runs a check while the game is planned. What it would see in maps is not known then, so it is run
- * once for each way in which the questions that it asks of them may be answered: whether a place,
- * which follows from the value that the check starts from, has a certain value. The first run is
- * told yes each time; the last question that was told yes is then told no, and so on.
+ * once for each combination of answers to the questions that it asks of them: whether a cell, which
+ * follows from the value that the check starts from, has a certain value. The first run gets yes
+ * each time; the last question that was answered yes is then answered no, and so on (J. C. King,
+ * "Symbolic execution and program testing", CACM 1976).
  *
- * <p>A check that tries several ways, one after the other, holds if it does for one of them, so
- * each can be run alone. Notes of where it has been only keep it from going a way again that leads
- * nowhere; so it may forget them between ways.
+ * <p>A check that tries several branches, one after the other, holds if it does on one of them, so
+ * each can be run alone. Notes of where it has been only keep it from following a path again that
+ * leads nowhere; so it may forget them between branches.
  */
 public final class SymbolicCheck {
   /** More statements would take too long; where a check has tables, it takes far fewer. */
@@ -49,7 +48,7 @@ public final class SymbolicCheck {
     private int left = 8 * MOST_STEPS;
   }
 
-  /** Whether a place of a map has a value. */
+  /** Whether a cell of a map has a value. */
   record Question(int variable, IntExpr value, int place) {}
 
   /** What a check says if questions are answered so; no other questions matter then. */
@@ -62,9 +61,12 @@ public final class SymbolicCheck {
     NO
   }
 
+  private static final Attempt<Next> ON = Attempt.done(Next.ON);
+
   private record Answered(Question question, boolean yes) {}
 
   private final List<Plan.Function> functions;
+  private final CheckBranches branches;
   private final List<int[]> tables;
   private final Layout layout;
   private final BitboardSelection kept;
@@ -77,15 +79,15 @@ public final class SymbolicCheck {
 
   private final Deque<Answered> answered = new ArrayDeque<>();
   private final Map<Question, Boolean> answers = new HashMap<>();
-  private int way;
+  private int branch;
   private int steps;
   private int depth;
 
-  /** Which places walks have been at. */
+  /** Which cells paths have been at. */
   private final Set<List<Integer>> seen = new HashSet<>();
 
   /**
-   * What expressions come to, each as the object that it is: a walk makes a longer one of the last
+   * What expressions come to, each as the object that it is: a path makes a longer one of the last
    * at each step, so that without this it would take time with the square of its length, or worse.
    */
   private final Map<IntExpr, IntExpr> known = new IdentityHashMap<>();
@@ -98,21 +100,17 @@ public final class SymbolicCheck {
   public SymbolicCheck(Plan plan, BitboardSelection kept, Allowance allowance) {
     this.allowance = allowance;
     this.functions = plan.functions();
+    this.branches = new CheckBranches(functions);
     this.tables = plan.tables();
     this.layout = plan.layout();
     this.kept = kept;
   }
 
   /** The variable whose value has to be known to run a check, if there is one. */
-  public OptionalInt needed(Plan.Function check) {
-    Attempt<List<List<Outcome>>> run =
-        Attempt.of(
-            () ->
-                IntStream.range(0, ways(check)).mapToObj(way -> outcomes(check, way, 0)).toList());
-    if (needed.isEmpty()) {
-      run.orRefuse();
-    }
-    return needed;
+  public Attempt<OptionalInt> needed(Plan.Function check) {
+    List<Integer> all = IntStream.range(0, branches.of(check)).boxed().toList();
+    Attempt<List<List<Outcome>>> run = Attempt.all(all, branch -> outcomes(check, branch, 0));
+    return needed.isPresent() ? Attempt.done(needed) : run.map(_ -> needed);
   }
 
   /** Runs from now on start from values of a variable. */
@@ -120,44 +118,13 @@ public final class SymbolicCheck {
     start = variable;
   }
 
-  /** How many ways a check tries one after the other. */
-  public int ways(Plan.Function check) {
-    return ways(check.body(), 0);
-  }
-
-  private int ways(List<Op> ops, int depth) {
-    List<Op> tries = ops.stream().filter(SymbolicCheck::tries).toList();
-    Optional<List<Op>> inner =
-        tries.size() == 1 && depth < DEEPEST ? inner(tries.getFirst()) : Optional.empty();
-    return inner.isPresent() ? ways(inner.get(), depth + 1) : tries.size();
-  }
-
-  private static boolean tries(Op op) {
-    return op instanceof Op.Block
-        || op instanceof Op.FinishIf
-        || op instanceof Op.Cascade
-        || op instanceof Op.Finish;
-  }
-
-  /** The statements that the only way of a check goes on with, if it does nothing else. */
-  private Optional<List<Op>> inner(Op only) {
-    if (only instanceof Op.Block(List<Op> body)) {
-      return Optional.of(body);
-    }
-    return only instanceof Op.FinishIf(BoolExpr.Call call, List<Op> first)
-            && !call.negated()
-            && first.isEmpty()
-        ? Optional.of(functions.get(call.function()).body())
-        : Optional.empty();
-  }
-
   /**
-   * Runs one way of a check in all ways in which its questions may be answered.
+   * Runs one branch of a check, for all answers that its questions may get.
    *
-   * @throws NotVectorizable where that cannot be told, or would take too long
+   * @return a refusal where that cannot be known, or would take too long
    */
-  public List<Outcome> outcomes(Plan.Function check, int way, int value) {
-    this.way = way;
+  public Attempt<List<Outcome>> outcomes(Plan.Function check, int branch, int value) {
+    this.branch = branch;
     this.value = value;
     List<Outcome> outcomes = new ArrayList<>();
     answered.clear();
@@ -165,13 +132,18 @@ public final class SymbolicCheck {
     known.clear();
     do {
       seen.clear();
-      boolean holds = run(check.body(), new HashMap<>(), true) == Next.YES;
-      outcomes.add(new Outcome(Map.copyOf(answers), holds));
+      switch (run(check.body(), new HashMap<>(), true)) {
+        case Attempt.Vectorized<Next>(Next end) ->
+            outcomes.add(new Outcome(Map.copyOf(answers), end == Next.YES));
+        case Attempt.Refused<Next> refused -> {
+          return refused.same();
+        }
+      }
       if (outcomes.size() > MOST_OUTCOMES) {
-        throw new NotVectorizable("it may come out in too many ways");
+        return Attempt.refused("its questions have too many answers");
       }
     } while (answerAnew());
-    return outcomes;
+    return Attempt.done(outcomes);
   }
 
   private boolean answerAnew() {
@@ -192,57 +164,54 @@ public final class SymbolicCheck {
   }
 
   /**
-   * @param isWhole whether only one of the ways that these statements try is wanted
+   * @param isWhole whether only one of the branches that these statements try is wanted
    */
-  private Next run(List<Op> ops, Map<Integer, LaneEvaluator.Bound> locals, boolean isWhole) {
-    boolean single = isWhole && ops.stream().filter(SymbolicCheck::tries).count() == 1;
+  private Attempt<Next> run(
+      List<Op> ops, Map<Integer, LaneEvaluator.Bound> locals, boolean isWhole) {
+    boolean single = isWhole && ops.stream().filter(CheckBranches::tries).count() == 1;
     int number = 0;
     for (Op op : ops) {
       if (++steps > MOST_STEPS || --allowance.left < 0) {
-        throw new NotVectorizable("it would take too long to run it beforehand");
+        return Attempt.refused("it would take too long to run it beforehand");
       }
-      boolean inner = single && inner(op).isPresent();
-      if (isWhole && tries(op) && !single && number++ != way) {
+      boolean inner = single && branches.inner(op).isPresent();
+      if (isWhole && CheckBranches.tries(op) && !single && number++ != branch) {
         continue;
       }
-      Next next = run(op, locals, inner);
-      if (next != Next.ON) {
+      Attempt<Next> next = run(op, locals, inner);
+      if (!next.equals(ON)) {
         return next;
       }
     }
-    return Next.ON;
+    return ON;
   }
 
-  private Next run(Op op, Map<Integer, LaneEvaluator.Bound> locals, boolean isWhole) {
+  private Attempt<Next> run(Op op, Map<Integer, LaneEvaluator.Bound> locals, boolean isWhole) {
     return switch (op) {
-      case Op.Let(int local, IntExpr is) -> {
-        locals.put(local, bound(is, locals));
-        yield Next.ON;
-      }
-      case Op.Require(BoolExpr test) -> holds(test, locals, false) ? Next.ON : Next.OUT;
-      case Op.Block(List<Op> body) -> after(run(body, locals, isWhole));
-      case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) -> {
-        for (Op.Case one : cases) {
-          if (holds(one.test(), locals, false)) {
-            yield after(run(one.body(), locals, false));
-          }
-        }
-        yield after(run(otherwise, locals, false));
-      }
-      case Op.FinishIf(BoolExpr test, List<Op> first) -> {
-        if (!first.stream().allMatch(Op.Clear.class::isInstance)) {
-          throw new NotVectorizable("something is put back");
-        }
-        yield holds(test, locals, isWhole) ? Next.YES : Next.ON;
-      }
-      case Op.Finish(boolean answer) -> answer ? Next.YES : Next.NO;
-      case Op.Spend _, Op.Clear _ -> Next.ON; // each run begins with nothing noted
-      case Op.Once(int set, _, IntExpr index) -> {
-        int place = number(PathExpressions.substituted(index, locals));
-        yield seen.add(List.of(set, place)) ? Next.ON : Next.NO;
-      }
+      case Op.Let(int local, IntExpr is) ->
+          bound(is, locals)
+              .map(
+                  bound -> {
+                    locals.put(local, bound);
+                    return Next.ON;
+                  });
+      case Op.Require(BoolExpr test) ->
+          holds(test, locals, false).map(holds -> holds ? Next.ON : Next.OUT);
+      case Op.Block(List<Op> body) -> run(body, locals, isWhole).map(SymbolicCheck::after);
+      case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
+          chosen(cases, otherwise, locals)
+              .then(body -> run(body, locals, false))
+              .map(SymbolicCheck::after);
+      case Op.FinishIf(BoolExpr test, List<Op> first) ->
+          first.stream().allMatch(Op.Clear.class::isInstance)
+              ? holds(test, locals, isWhole).map(holds -> holds ? Next.YES : Next.ON)
+              : Attempt.refused("something is put back");
+      case Op.Finish(boolean answer) -> Attempt.done(answer ? Next.YES : Next.NO);
+      case Op.Spend _, Op.Clear _ -> ON; // each run begins with nothing noted
+      case Op.Once(int set, _, IntExpr index) ->
+          number(index, locals).map(cell -> seen.add(List.of(set, cell)) ? Next.ON : Next.NO);
       case Op.ForRange _, Op.ForTable _, Op.AddWhere _ ->
-          throw new NotVectorizable("there is a choice in it");
+          Attempt.refused("there is a choice in it");
       case Op.StoreScalar _,
           Op.StoreCell _,
           Op.CopyMap _,
@@ -257,104 +226,150 @@ public final class SymbolicCheck {
           Op.OnceState _,
           Op.Forget _,
           Op.OnSets _ ->
-          throw new NotVectorizable("it does more than look");
+          Attempt.refused("it does more than look");
     };
+  }
+
+  /** The statements of the first case that holds, or the others. */
+  private Attempt<List<Op>> chosen(
+      List<Op.Case> cases, List<Op> otherwise, Map<Integer, LaneEvaluator.Bound> locals) {
+    for (Op.Case one : cases) {
+      switch (holds(one.test(), locals, false)) {
+        case Attempt.Vectorized<Boolean>(Boolean holds) when holds -> {
+          return Attempt.done(one.body());
+        }
+        case Attempt.Vectorized<Boolean> _ -> {}
+        case Attempt.Refused<Boolean> refused -> {
+          return refused.same();
+        }
+      }
+    }
+    return Attempt.done(otherwise);
   }
 
   private static Next after(Next inner) {
     return inner == Next.OUT ? Next.ON : inner;
   }
 
-  private static LaneEvaluator.Bound bound(
+  private static Attempt<LaneEvaluator.Bound> bound(
       IntExpr value, Map<Integer, LaneEvaluator.Bound> locals) {
-    IntExpr expression = PathExpressions.substituted(value, locals);
-    return new LaneEvaluator.Bound(new LaneValue.Same(expression), expression);
+    return PathExpressions.substituted(value, locals)
+        .map(expression -> new LaneEvaluator.Bound(new LaneValue.Same(expression), expression));
   }
 
-  private boolean holds(BoolExpr test, Map<Integer, LaneEvaluator.Bound> locals, boolean isWhole) {
+  private Attempt<Boolean> holds(
+      BoolExpr test, Map<Integer, LaneEvaluator.Bound> locals, boolean isWhole) {
     return switch (test) {
       case BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated) ->
-          equal(
-                  PathExpressions.substituted(left, locals),
-                  PathExpressions.substituted(right, locals))
-              != negated;
+          PathExpressions.substituted(left, locals)
+              .then(
+                  one ->
+                      PathExpressions.substituted(right, locals).then(other -> equal(one, other)))
+              .map(equal -> equal != negated);
       case BoolExpr.Less(IntExpr left, IntExpr right) ->
-          number(PathExpressions.substituted(left, locals))
-              < number(PathExpressions.substituted(right, locals));
+          number(left, locals).then(one -> number(right, locals).map(other -> one < other));
       case BoolExpr.Call(int function, List<IntExpr> arguments, boolean negated) ->
-          called(functions.get(function), arguments, locals, isWhole) != negated;
-      case BoolExpr.AnyOf(List<BoolExpr> tests) ->
-          tests.stream().anyMatch(one -> holds(one, locals, false));
-      case BoolExpr.SameMap _ -> throw new NotVectorizable("whole maps are compared");
-      case BoolExpr.Some _ -> throw new NotVectorizable("it works on sets");
+          called(functions.get(function), arguments, locals, isWhole)
+              .map(holds -> holds != negated);
+      case BoolExpr.AnyOf(List<BoolExpr> tests) -> anyHolds(tests, locals);
+      case BoolExpr.SameMap _ -> Attempt.refused("whole maps are compared");
+      case BoolExpr.Some _ -> Attempt.refused("it works on sets");
     };
   }
 
-  private boolean called(
+  private Attempt<Boolean> anyHolds(
+      List<BoolExpr> tests, Map<Integer, LaneEvaluator.Bound> locals) {
+    for (BoolExpr one : tests) {
+      Attempt<Boolean> holds = holds(one, locals, false);
+      if (!holds.equals(Attempt.done(false))) {
+        return holds;
+      }
+    }
+    return Attempt.done(false);
+  }
+
+  private Attempt<Boolean> called(
       Plan.Function check,
       List<IntExpr> arguments,
       Map<Integer, LaneEvaluator.Bound> locals,
       boolean isWhole) {
     if (++depth > DEEPEST) {
-      throw new NotVectorizable("paths are long");
+      return Attempt.refused("paths are long");
     }
-    Map<Integer, LaneEvaluator.Bound> told = new HashMap<>();
-    for (int i = 0; i < arguments.size(); i++) {
-      told.put(i, bound(arguments.get(i), locals));
-    }
-    boolean holds = run(check.body(), told, isWhole) == Next.YES;
-    depth--;
-    return holds;
+    return Attempt.all(arguments, argument -> bound(argument, locals))
+        .then(
+            passed -> {
+              Map<Integer, LaneEvaluator.Bound> inner = new HashMap<>();
+              passed.forEach(bound -> inner.put(inner.size(), bound));
+              return run(check.body(), inner, isWhole);
+            })
+        .map(
+            end -> {
+              depth--;
+              return end == Next.YES;
+            });
   }
 
-  /** An expression as far as it is known: a number, a variable, or a known place of a map. */
-  private IntExpr value(IntExpr expression) {
+  /** An expression as far as it is known: a number, a variable, or a known cell of a map. */
+  private Attempt<IntExpr> value(IntExpr expression) {
     IntExpr found = known.get(expression);
-    if (found == null) {
-      found = computed(expression);
-      if (known.size() == MOST_KNOWN) {
-        known.clear();
-      }
-      known.put(expression, found);
-    }
-    return found;
+    return found != null
+        ? Attempt.done(found)
+        : computed(expression)
+            .map(
+                value -> {
+                  if (known.size() == MOST_KNOWN) {
+                    known.clear();
+                  }
+                  known.put(expression, value);
+                  return value;
+                });
   }
 
-  private IntExpr computed(IntExpr expression) {
+  private Attempt<IntExpr> computed(IntExpr expression) {
     return switch (expression) {
-      case IntExpr.Const _ -> expression;
+      case IntExpr.Const _ -> Attempt.done(expression);
       case IntExpr.Scalar(int variable) ->
-          variable == start ? new IntExpr.Const(value) : expression;
-      case IntExpr.Cell(int variable, IntExpr index) -> {
-        int place = number(index);
-        if (place < 0 || place >= kept.places(variable)) {
-          throw new NotVectorizable("a place is in no map");
-        }
-        yield new IntExpr.Cell(variable, new IntExpr.Const(place));
-      }
-      case IntExpr.Table(int table, IntExpr index) -> {
-        int place = number(index);
-        if (place < 0 || place >= tables.get(table).length) {
-          throw new NotVectorizable("a place is in no map");
-        }
-        yield new IntExpr.Const(tables.get(table)[place]);
-      }
+          Attempt.done(variable == start ? new IntExpr.Const(value) : expression);
+      case IntExpr.Cell(int variable, IntExpr index) ->
+          within(index, kept.places(variable))
+              .map(cell -> new IntExpr.Cell(variable, new IntExpr.Const(cell)));
+      case IntExpr.Table(int table, IntExpr index) ->
+          within(index, tables.get(table).length)
+              .map(cell -> new IntExpr.Const(tables.get(table)[cell]));
       case IntExpr.Sum(IntExpr left, IntExpr right) ->
-          new IntExpr.Const(number(left) + number(right));
-      case IntExpr.Product(IntExpr of, int factor) -> new IntExpr.Const(number(of) * factor);
+          number(left).then(one -> number(right).map(other -> new IntExpr.Const(one + other)));
+      case IntExpr.Product(IntExpr of, int factor) ->
+          number(of).map(number -> new IntExpr.Const(number * factor));
       case IntExpr.Local _, IntExpr.Either _, IntExpr.OfMove _ ->
-          throw new NotVectorizable("it has a parameter");
+          Attempt.refused("it has a parameter");
     };
   }
 
-  private int number(IntExpr expression) {
-    IntExpr known = value(expression);
-    OptionalInt constant = constant(known);
-    if (constant.isEmpty()) {
-      need(known);
-      throw new NotVectorizable("a place depends on what is known only in play");
-    }
-    return constant.getAsInt();
+  private Attempt<Integer> within(IntExpr index, int size) {
+    return number(index)
+        .then(
+            cell ->
+                cell >= 0 && cell < size
+                    ? Attempt.done(cell)
+                    : Attempt.refused("a place is in no map"));
+  }
+
+  private Attempt<Integer> number(IntExpr expression, Map<Integer, LaneEvaluator.Bound> locals) {
+    return PathExpressions.substituted(expression, locals).then(this::number);
+  }
+
+  private Attempt<Integer> number(IntExpr expression) {
+    return value(expression)
+        .then(
+            known -> {
+              OptionalInt constant = constant(known);
+              if (constant.isEmpty()) {
+                need(known);
+                return Attempt.refused("a place depends on what is known only in play");
+              }
+              return Attempt.done(constant.getAsInt());
+            });
   }
 
   private void need(IntExpr known) {
@@ -363,7 +378,7 @@ public final class SymbolicCheck {
     }
   }
 
-  /** What a number or a place always is. */
+  /** What a number or a cell always is. */
   private OptionalInt constant(IntExpr known) {
     if (known instanceof IntExpr.Const(int number)) {
       return OptionalInt.of(number);
@@ -373,18 +388,20 @@ public final class SymbolicCheck {
         : OptionalInt.empty();
   }
 
-  private boolean equal(IntExpr left, IntExpr right) {
-    IntExpr one = value(left);
-    IntExpr other = value(right);
+  private Attempt<Boolean> equal(IntExpr left, IntExpr right) {
+    return value(left).then(one -> value(right).then(other -> equal(left, one, right, other)));
+  }
+
+  private Attempt<Boolean> equal(IntExpr left, IntExpr one, IntExpr right, IntExpr other) {
     OptionalInt constant = constant(one);
     if (one.equals(other)) {
-      return true;
+      return Attempt.done(true);
     }
     if (constant.isPresent() && constant(other).isPresent()) {
-      return constant.getAsInt() == constant(other).getAsInt();
+      return Attempt.done(constant.getAsInt() == constant(other).getAsInt());
     }
     if (one instanceof IntExpr.Cell cell && other instanceof IntExpr.Cell second) {
-      return equal(left, cell, right, second);
+      return equalCells(left, cell, right, second);
     }
     if (one instanceof IntExpr.Cell cell) {
       return asked(cell, other);
@@ -393,11 +410,12 @@ public final class SymbolicCheck {
       return asked(cell, one);
     }
     need(one instanceof IntExpr.Scalar ? one : other);
-    throw new NotVectorizable("it depends on several variables");
+    return Attempt.refused("it depends on several variables");
   }
 
-  /** Of two places that are compared one is the same each time: its value is asked for. */
-  private boolean equal(IntExpr left, IntExpr.Cell one, IntExpr right, IntExpr.Cell other) {
+  /** Of two cells that are compared one is the same each time: its value is asked for. */
+  private Attempt<Boolean> equalCells(
+      IntExpr left, IntExpr.Cell one, IntExpr right, IntExpr.Cell other) {
     if (pivot == null) {
       boolean first = left.all().count() <= right.all().count();
       pivot = (IntExpr.Cell) (first ? left : right);
@@ -408,52 +426,55 @@ public final class SymbolicCheck {
     if (right.equals(pivot)) {
       return asked(one, pivot);
     }
-    throw new NotVectorizable("places are compared with several others");
+    return Attempt.refused("places are compared with several others");
   }
 
-  private boolean asked(IntExpr.Cell cell, IntExpr value) {
+  private Attempt<Boolean> asked(IntExpr.Cell cell, IntExpr value) {
     int variable = cell.variable();
     int place = ((IntExpr.Const) cell.index()).value();
     OptionalInt known = kept.constant(variable, place);
     if (known.isPresent() && value instanceof IntExpr.Const(int number)) {
-      return known.getAsInt() == number;
-    }
-    if (known.isPresent() && !mayBe(value, known.getAsInt())) {
-      return false;
+      return Attempt.done(known.getAsInt() == number);
     }
     if (value instanceof IntExpr.Const(int number) && !kept.values(variable).get(number)) {
-      return false;
+      return Attempt.done(false);
     }
-    if (!kept.of(variable).map(sets -> areIn(value, sets)).orElse(false)) {
-      throw new NotVectorizable("a map has many values, or is assigned as a whole");
-    }
-    Question question = new Question(variable, value, place);
+    return possible(value)
+        .then(
+            values -> {
+              if (known.isPresent() && !values.get(known.getAsInt())) {
+                return Attempt.done(false);
+              }
+              return kept.of(variable).filter(sets -> areIn(values, sets)).isPresent()
+                  ? Attempt.done(answered(new Question(variable, value, place)))
+                  : Attempt.refused("a map has many values, or is assigned as a whole");
+            });
+  }
+
+  /** The answer to a question, yes if it is a new one. */
+  private boolean answered(Question question) {
     if (!answers.containsKey(question)) {
       answer(question, true);
     }
     return answers.get(question);
   }
 
-  private boolean mayBe(IntExpr value, int number) {
-    return possible(value).get(number);
-  }
-
-  private BitSet possible(IntExpr value) {
+  private Attempt<BitSet> possible(IntExpr value) {
     return switch (value) {
-      case IntExpr.Scalar(int variable) -> layout.domain(variable);
-      case IntExpr.Cell(int variable, _) -> kept.values(variable);
+      case IntExpr.Scalar(int variable) -> Attempt.done(layout.domain(variable));
+      case IntExpr.Cell(int variable, _) -> Attempt.done(kept.values(variable));
       case IntExpr.Const(int number) -> {
         BitSet only = new BitSet();
         only.set(number);
-        yield only;
+        yield Attempt.done(only);
       }
       case IntExpr.Local _, IntExpr.Table _, IntExpr.OfMove _, IntExpr.Computed _ ->
-          throw new NotVectorizable("it depends on several variables");
+          Attempt.refused("it depends on several variables");
     };
   }
 
-  /** Whether there are sets for all that a value may be. */
-  private boolean areIn(IntExpr value, BitboardLayout.Kept sets) {
-    return possible(value).stream().allMatch(sets::has);
+  /** Whether there are sets for all of some values. */
+  private static boolean areIn(BitSet values, BitboardLayout.Kept sets) {
+    return values.stream().allMatch(sets::has);
   }
 }

@@ -9,17 +9,17 @@ import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.IntExpr;
 
 /**
- * What some ways of a check come to, for each value that it starts from: it holds if one does.
+ * What some branches of a check come to, for each value that it starts from: it holds if one does.
  *
- * @param ways for each way and start all outcomes
- * @param questions for each start what is asked, in the order of the sets and their places
+ * @param branches for each way and start all outcomes
+ * @param questions for each start what is asked, in the order of the sets and their cells
  * @param isAnyOf whether it holds just where one of the questions is answered with yes
  */
 public record TruthTable(
     List<List<List<SymbolicCheck.Outcome>>> ways,
     List<List<SymbolicCheck.Question>> questions,
     boolean isAnyOf) {
-  /** By the sets that are asked, and by the places in them. */
+  /** By the sets that are asked, and by the cells in them. */
   static final Comparator<SymbolicCheck.Question> ORDER =
       Comparator.comparingInt(SymbolicCheck.Question::variable)
           .thenComparing(SymbolicCheck.Question::value, TruthTable::compare)
@@ -78,7 +78,7 @@ public record TruthTable(
     return new TruthTable(List.of(way), questions, way.stream().allMatch(TruthTable::isAnyOf));
   }
 
-  /** These ways and others. */
+  /** These branches and others. */
   public TruthTable with(TruthTable other) {
     List<List<List<SymbolicCheck.Outcome>>> all = new ArrayList<>(ways);
     all.addAll(other.ways);
@@ -95,12 +95,12 @@ public record TruthTable(
     return List.copyOf(asked);
   }
 
-  /** How many places are looked at, at most. */
+  /** How many cells are looked at, at most. */
   int places() {
     return questions.stream().mapToInt(List::size).max().orElse(0);
   }
 
-  /** How many places are looked at together with other ways, at most. */
+  /** How many cells are looked at together with other branches, at most. */
   int placesWith(TruthTable other) {
     return IntStream.range(0, questions.size())
         .map(start -> asked(other, start).size())

@@ -7,7 +7,6 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Attempt;
-import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.vectorize.lanes.LaneMask;
 import org.regames.backend.planner.optimize.vectorize.lanes.LaneMaskOps;
@@ -43,135 +42,167 @@ final class GuardPrefix {
   }
 
   /**
-   * The numbers that pass the tests that can be made at once.
+   * The lanes that pass the tests that can be made at once.
    *
-   * @param left where the statements go that each of the numbers is left with
-   * @throws NotVectorizable where no test can be made, or calls are followed and there are too many
+   * @param left where the statements go that each of the lanes is left with
+   * @return a refusal where no test can be made, or calls are followed and there are too many
    */
-  LaneMask passing(List<Op> body, PathState walk, List<Op> left) {
+  Attempt<LaneMask> passing(List<Op> body, PathState path, List<Op> left) {
     int next = 0;
     boolean any = false;
     String failure = "nothing is tested first";
     for (; next < body.size(); next++) {
-      if (body.get(next) instanceof Op.Spend) {
-        left.add(body.get(next));
-      } else if (body.get(next) instanceof Op.Let(int local, IntExpr value)) {
-        lifting.bind(walk, local, value);
-        left.add(body.get(next));
-      } else if (body.get(next) instanceof Op.Require(BoolExpr test)) {
-        switch (Attempt.of(() -> sets.both(walk.alive, lifting.test(test, walk)))) {
-          case Attempt.Vectorized<LaneMask>(LaneMask passed) -> {
-            walk.alive = passed;
+      Op op = body.get(next);
+      if (op instanceof Op.Spend) {
+        left.add(op);
+      } else if (op instanceof Op.Let(int local, IntExpr value)) {
+        if (lifting.bind(path, local, value) instanceof Attempt.Refused<PathState> refused) {
+          return refused.same();
+        }
+        left.add(op);
+      } else if (op instanceof Op.Require(BoolExpr test)) {
+        switch (lifting.test(test, path)) {
+          case Attempt.Vectorized<LaneMask>(LaneMask holds) -> {
+            path.alive = sets.both(path.alive, holds);
             any = true;
           }
           case Attempt.Refused<LaneMask>(String reason) -> {
             failure = reason;
-            left.add(body.get(next));
+            left.add(op);
           }
         }
       } else {
         break;
       }
     }
-    boolean isDeep = deepest > 0;
-    LaneMask busy = busy(body.subList(next, body.size()), walk.copy(walk.alive));
-    if (isDeep && statements.count() > most) {
-      throw new NotVectorizable("there would be too many statements");
-    }
-    any |= !busy.equals(walk.alive);
-    if (!any) {
-      throw new NotVectorizable(failure);
-    }
-    left.addAll(body.subList(next, body.size()));
-    return busy;
+    List<Op> rest = body.subList(next, body.size());
+    boolean isAny = any;
+    String reason = failure;
+    return busy(rest, path.copy(path.alive))
+        .then(
+            busy -> {
+              if (most == MOST_DEEP && statements.count() > most) {
+                return Attempt.refused("there would be too many statements");
+              }
+              if (!isAny && busy.equals(path.alive)) {
+                return Attempt.refused(reason);
+              }
+              left.addAll(rest);
+              return Attempt.done(busy);
+            });
   }
 
   /**
-   * The numbers for which statements may do anything: those that pass the first tests of one of the
-   * ways. Tests that cannot be made at once count as passed.
+   * The lanes for which statements may do anything: those that pass the first tests of one of the
+   * branches. Tests that cannot be made at once count as passed.
    */
-  private LaneMask busy(List<Op> ops, PathState walk) {
+  private Attempt<LaneMask> busy(List<Op> ops, PathState path) {
     LaneMask busy = sets.fixed(new BitSet());
     for (Op op : ops) {
-      switch (op) {
-        case Op.Let(int local, IntExpr value) -> lifting.bind(walk, local, value);
-        case Op.Spend _, Op.Note _ -> {}
-        case Op.Require(BoolExpr test) -> walk.alive = passing(test, walk);
-        case Op.Block(List<Op> body) -> busy = sets.either(busy, busy(body, walk.copy(walk.alive)));
-        case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) -> {
-          // All of these first: what is inside may take all the statements that there may be.
-          List<LaneMask> passing = cases.stream().map(one -> passing(one.test(), walk)).toList();
-          for (int i = 0; i < cases.size(); i++) {
-            busy = sets.either(busy, busy(cases.get(i).body(), walk.copy(passing.get(i))));
-          }
-          busy = sets.either(busy, busy(otherwise, walk.copy(walk.alive)));
-        }
-        case Op.StoreCell store -> {
-          if (!stores(store, walk)) {
-            return sets.either(busy, walk.alive);
-          }
-        }
-        case Op.Invoke(Op.Call call) ->
-            busy = sets.either(busy, called(call.function(), call.arguments(), walk));
-        case Op.FinishIf(BoolExpr.Call(int function, List<IntExpr> arguments, boolean negated), _)
-            when !negated ->
-            busy = sets.either(busy, called(function, arguments, walk));
-        case Op.StoreScalar _,
-            Op.CopyMap _,
-            Op.SaveMap _,
-            Op.RestoreMap _,
-            Op.ForRange _,
-            Op.ForTable _,
-            Op.Select _,
-            Op.FinishIf _,
-            Op.Finish _,
-            Op.AddMove _,
-            Op.AddWhere _,
-            Op.TellTag _,
-            Op.GoTo _,
-            Op.Once _,
-            Op.Clear _,
-            Op.OnceState _,
-            Op.Forget _,
-            Op.OnSets _ -> {
-          return sets.either(busy, walk.alive);
+      if (isEnd(op) || op instanceof Op.StoreCell store && !stores(store, path)) {
+        return Attempt.done(sets.either(busy, path.alive));
+      }
+      switch (more(op, path)) {
+        case Attempt.Vectorized<LaneMask>(LaneMask more) -> busy = sets.either(busy, more);
+        case Attempt.Refused<LaneMask> refused -> {
+          return refused;
         }
       }
     }
-    return busy;
+    return Attempt.done(busy);
+  }
+
+  /** The lanes for which a statement may do anything that is not the end of its path. */
+  private Attempt<LaneMask> more(Op op, PathState path) {
+    LaneMask none = sets.fixed(new BitSet());
+    return switch (op) {
+      case Op.Let(int local, IntExpr value) -> lifting.bind(path, local, value).map(_ -> none);
+      case Op.Require(BoolExpr test) -> {
+        path.alive = passing(test, path);
+        yield Attempt.done(none);
+      }
+      case Op.Block(List<Op> body) -> busy(body, path.copy(path.alive));
+      case Op.Cascade cascade -> cascade(cascade, path);
+      case Op.Invoke(Op.Call call) -> called(call.function(), call.arguments(), path);
+      case Op.FinishIf(BoolExpr.Call(int function, List<IntExpr> arguments, _), _) ->
+          called(function, arguments, path);
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> Attempt.done(none);
+    };
+  }
+
+  private Attempt<LaneMask> cascade(Op.Cascade cascade, PathState path) {
+    // All tests first: what is inside may take all the statements that there may be.
+    List<LaneMask> passing =
+        cascade.cases().stream().map(one -> passing(one.test(), path)).toList();
+    LaneMask busy = sets.fixed(new BitSet());
+    for (int i = 0; i <= passing.size(); i++) {
+      boolean isCase = i < passing.size();
+      List<Op> body = isCase ? cascade.cases().get(i).body() : cascade.otherwise();
+      switch (busy(body, path.copy(isCase ? passing.get(i) : path.alive))) {
+        case Attempt.Vectorized<LaneMask>(LaneMask more) -> busy = sets.either(busy, more);
+        case Attempt.Refused<LaneMask> refused -> {
+          return refused;
+        }
+      }
+    }
+    return Attempt.done(busy);
+  }
+
+  /** Whether all that come to a statement count as busy. */
+  private static boolean isEnd(Op op) {
+    return switch (op) {
+      case Op.Let _, Op.Spend _, Op.Note _, Op.Require _, Op.Block _, Op.Cascade _ -> false;
+      case Op.StoreCell _, Op.Invoke _ -> false;
+      case Op.FinishIf(BoolExpr.Call call, _) -> call.negated();
+      case Op.StoreScalar _,
+          Op.CopyMap _,
+          Op.SaveMap _,
+          Op.RestoreMap _,
+          Op.ForRange _,
+          Op.ForTable _,
+          Op.Select _,
+          Op.FinishIf _,
+          Op.Finish _,
+          Op.AddMove _,
+          Op.AddWhere _,
+          Op.TellTag _,
+          Op.GoTo _,
+          Op.Once _,
+          Op.Clear _,
+          Op.OnceState _,
+          Op.Forget _,
+          Op.OnSets _ ->
+          true;
+    };
   }
 
   /** Follows an assignment, if that can be done at once. */
-  private boolean stores(Op.StoreCell store, PathState walk) {
-    return Attempt.of(
-            () -> {
-              lifting.store(store.variable(), store.index(), store.value(), walk);
-              return walk;
-            })
-        .value()
-        .isPresent();
+  private boolean stores(Op.StoreCell store, PathState path) {
+    return lifting.store(store.variable(), store.index(), store.value(), path)
+        instanceof Attempt.Vectorized<PathState>;
   }
 
-  /** The numbers for which a function that walks go on in may do anything. */
-  private LaneMask called(int function, List<IntExpr> arguments, PathState walk) {
+  /** The lanes for which a function that paths go on in may do anything. */
+  private Attempt<LaneMask> called(int function, List<IntExpr> arguments, PathState path) {
     if (deepest == 0) {
-      return walk.alive;
+      return Attempt.done(path.alive);
     }
     deepest--;
-    try {
-      Plan.Function callee = lifting.function(function);
-      return busy(callee.body(), lifting.entered(callee, arguments, walk));
-    } finally {
-      deepest++;
-    }
+    Plan.Function callee = lifting.function(function);
+    Attempt<LaneMask> busy =
+        lifting.terms.entered(arguments, path).then(inner -> busy(callee.body(), inner));
+    deepest++;
+    return busy;
   }
 
-  private LaneMask passing(BoolExpr test, PathState walk) {
+  private LaneMask passing(BoolExpr test, PathState path) {
     if (statements.count() > most || test instanceof BoolExpr.Call) {
-      return walk.alive;
+      return path.alive;
     }
-    return Attempt.of(() -> sets.both(walk.alive, lifting.test(test, walk)))
+    return lifting
+        .test(test, path)
+        .map(holds -> sets.both(path.alive, holds))
         .value()
-        .orElse(walk.alive); // to be found out for each number
+        .orElse(path.alive); // to be found out for each lane
   }
 }

@@ -19,10 +19,10 @@ import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Room in the state for the places that a check which goes round has found to lead to its end, so
- * that the next time the set goes on growing. That is right as long as the places by which it was
- * found only become more, so the check must look at one map only, and only whether places have
- * certain values; where a place loses one of them, what is remembered is forgotten. It pays where
+ * Room in the state for the cells that a check which is recursive has found to lead to its end, so
+ * that the next time the set goes on growing. That is right as long as the cells by which it was
+ * found only become more, so the check must look at one map only, and only whether cells have
+ * certain values; where a cell loses one of them, what is remembered is forgotten. It pays where
  * some value of the map is never assigned, so that those that are become more.
  */
 final class IncrementalFixpoint {
@@ -37,13 +37,13 @@ final class IncrementalFixpoint {
   private final Set<BitboardExpr> visited = new HashSet<>();
   private final BitSet symbols = new BitSet();
 
-  /** Variables that the check reads: as no check changes any, it is as if it were told them. */
+  /** Variables that the check reads: as no check changes any, it is as if it were passed them. */
   private final Set<IntExpr.Scalar> scalars = new LinkedHashSet<>();
 
   private int variable = -1;
 
   /**
-   * @param same the parameters of the check that stay the same on the way; null for the place
+   * @param same the parameters of the check that stay the same on the way; null for the cell
    */
   IncrementalFixpoint(
       List<Plan.Function> functions,
@@ -100,7 +100,7 @@ final class IncrementalFixpoint {
     return Optional.of(words);
   }
 
-  /** Whether a word surely has no fewer numbers when more places have the symbols. */
+  /** Whether a word surely has no fewer numbers when more cells have the symbols. */
   private boolean grows(BitboardExpr word) {
     BitboardExpr meant = statements.meant(word);
     return !visited.add(meant)

@@ -3,23 +3,21 @@ package org.regames.backend.planner.optimize.vectorize;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Attempt;
-import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.vectorize.lanes.LaneMask;
 import org.regames.backend.planner.optimize.vectorize.lanes.LaneMaskOps;
 import org.regames.backend.planner.optimize.vectorize.lanes.PathState;
 
 /**
- * Divides what a loop does: ways that can be followed for all numbers at once are, and what is left
- * is done for the numbers that come to it. A move that may or may not go on with a choice, as where
- * a piece may be taken after it, is a set where it does not.
+ * Divides what a loop does: paths that can be followed for all lanes at once are, and what is left
+ * is done for the lanes that come to it (Allen and Kennedy, TOPLAS 1987). A move that may or may
+ * not go on with a choice, as where a piece may be taken after it, is a set where it does not.
  */
 final class LoopFission {
   /** How many calls are followed one inside of the other. */
@@ -64,50 +62,45 @@ final class LoopFission {
   /**
    * What is left to be done.
    *
-   * @throws NotVectorizable where nothing can be done for all numbers at once
+   * @return a refusal where nothing can be done for all lanes at once
    */
-  public List<Op> left(List<Op> body, PathState walk) {
+  Attempt<List<Op>> left(List<Op> body, PathState path) {
     BitboardBuilder.Mark start = statements.mark();
-    List<Op> left = rest(body, walk);
-    if (!statements.isDone(start)) {
-      throw new NotVectorizable("nothing is done at once");
-    }
-    return left;
+    return rest(body, path)
+        .then(
+            left ->
+                statements.isDone(start)
+                    ? Attempt.done(left)
+                    : Attempt.refused("nothing is done at once"));
   }
 
   /** What is left of statements; none if nothing is. */
-  private List<Op> rest(List<Op> ops, PathState walk) {
+  private Attempt<List<Op>> rest(List<Op> ops, PathState path) {
     List<Op> left = new ArrayList<>();
-    for (int i = 0; i < ops.size() && !walk.alive.isEmpty(); i++) {
+    for (int i = 0; i < ops.size() && !path.alive.isEmpty(); i++) {
       if (statements.count() > most) {
-        throw new NotVectorizable("there would be too many statements");
+        return Attempt.refused("there would be too many statements");
       }
-      List<Op> undo =
-          ops.get(i) instanceof Op.StoreCell
-              ? lifting.undoing(ops.subList(i, ops.size()))
-              : List.of();
-      BitboardBuilder.Mark before = statements.mark();
       Op op = ops.get(i);
+      List<Op> undo =
+          op instanceof Op.StoreCell ? lifting.undoing(ops.subList(i, ops.size())) : List.of();
+      BitboardBuilder.Mark before = statements.mark();
       boolean ends = !undo.isEmpty() || op instanceof Op.Finish(boolean answer) && answer;
-      Optional<List<Op>> rest =
-          Attempt.of(
-                  () -> ends ? finished(walk, undo) : rest(op, walk), () -> statements.undo(before))
-              .value();
-      if (rest.isEmpty()) {
-        busy = sets.either(busy, walk.alive);
+      Attempt<List<Op>> rest =
+          ends ? lifting.finish(path, undo).map(_ -> List.of()) : rest(op, path);
+      switch (rest.orElse(() -> statements.undo(before))) {
+        case Attempt.Vectorized<List<Op>>(List<Op> some) -> left.addAll(some);
+        case Attempt.Refused<List<Op>> _ -> {
+          busy = sets.either(busy, path.alive);
+          left.addAll(ops.subList(i, ops.size()));
+          ends = true;
+        }
       }
-      left.addAll(rest.orElse(ops.subList(i, ops.size())));
-      if (ends || rest.isEmpty()) {
+      if (ends) {
         break;
       }
     }
-    return left.stream().anyMatch(LoopFission::isEnd) ? left : List.of();
-  }
-
-  /** Follows the end of a walk, of which nothing is left. */
-  private List<Op> finished(PathState walk, List<Op> undo) {
-    lifting.finish(walk, undo);
-    return List.of();
+    return Attempt.done(left.stream().anyMatch(LoopFission::isEnd) ? left : List.of());
   }
 
   /** Whether a statement does more than lead to others. */
@@ -119,82 +112,75 @@ final class LoopFission {
   }
 
   /** What is left of a statement. */
-  private List<Op> rest(Op op, PathState walk) {
+  private Attempt<List<Op>> rest(Op op, PathState path) {
     return switch (op) {
-      case Op.Let(int local, IntExpr value) -> {
-        lifting.bind(walk, local, value);
-        yield List.of(op);
-      }
-      case Op.Require(BoolExpr test) -> {
-        lifting.require(test, walk);
-        yield List.of(op);
-      }
-      case Op.StoreCell(int variable, IntExpr index, IntExpr value) -> {
-        lifting.store(variable, index, value, walk);
-        yield List.of(op);
-      }
-      case Op.Spend _ -> List.of(op);
-      case Op.Block(List<Op> body) -> {
-        List<Op> inner = rest(body, walk.copy(walk.alive));
-        yield inner.isEmpty() ? List.of() : List.of(new Op.Block(inner));
-      }
-      case Op.Cascade cascade -> cascade(cascade, walk);
-      case Op.AddMove(CodeExpr code, CodeExpr hash, _) -> {
-        lifting.add(code, hash, walk);
-        yield List.of();
-      }
-      case Op.ForRange _, Op.ForTable _, Op.AddWhere _ -> {
-        lifting.choice(op, walk);
-        yield List.of();
-      }
-      case Op.Invoke(Op.Call call) -> invoke(call, walk);
-      case Op.FinishIf(BoolExpr test, List<Op> first) -> {
-        lifting.finish(walk.copy(sets.both(walk.alive, lifting.test(test, walk))), first);
-        yield List.of();
-      }
+      case Op.Let(int local, IntExpr value) ->
+          lifting.bind(path, local, value).map(_ -> List.of(op));
+      case Op.Require(BoolExpr test) -> lifting.require(test, path).map(_ -> List.of(op));
+      case Op.StoreCell(int variable, IntExpr index, IntExpr value) ->
+          lifting.store(variable, index, value, path).map(_ -> List.of(op));
+      case Op.Spend _ -> Attempt.done(List.of(op));
+      case Op.Block(List<Op> body) ->
+          rest(body, path.copy(path.alive))
+              .map(inner -> inner.isEmpty() ? List.of() : List.of(new Op.Block(inner)));
+      case Op.Cascade cascade -> cascade(cascade, path);
+      case Op.AddMove(CodeExpr code, CodeExpr hash, _) ->
+          lifting.add(code, hash, path).map(_ -> List.of());
+      case Op.ForRange _, Op.ForTable _, Op.AddWhere _ ->
+          lifting.choice(op, path).map(_ -> List.of());
+      case Op.Invoke(Op.Call call) -> invoke(call, path);
+      case Op.FinishIf(BoolExpr test, List<Op> first) ->
+          lifting
+              .test(test, path)
+              .then(holds -> lifting.finish(path.copy(sets.both(path.alive, holds)), first))
+              .map(_ -> List.of());
       case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
-          throw new NotVectorizable("it is done one after the other: " + op);
+          Attempt.refused("it is done one after the other");
     };
   }
 
-  private List<Op> cascade(Op.Cascade cascade, PathState walk) {
-    LaneMask rest = walk.alive;
+  private Attempt<List<Op>> cascade(Op.Cascade cascade, PathState path) {
+    LaneMask rest = path.alive;
     List<Op.Case> cases = new ArrayList<>();
-    boolean isLeft = false;
     for (Op.Case one : cascade.cases()) {
-      LaneMask holds = lifting.test(one.test(), walk);
-      List<Op> body = rest(one.body(), walk.copy(sets.both(walk.alive, holds)));
-      isLeft |= !body.isEmpty();
-      cases.add(new Op.Case(one.test(), body));
-      rest = sets.both(rest, sets.not(holds));
+      Attempt<LaneMask> holds = lifting.test(one.test(), path);
+      Attempt<List<Op>> body =
+          holds.then(mask -> rest(one.body(), path.copy(sets.both(path.alive, mask))));
+      if (body instanceof Attempt.Vectorized<List<Op>>(List<Op> left)
+          && holds instanceof Attempt.Vectorized<LaneMask>(LaneMask mask)) {
+        cases.add(new Op.Case(one.test(), left));
+        rest = sets.both(rest, sets.not(mask));
+      } else {
+        return body;
+      }
     }
-    List<Op> otherwise = rest(cascade.otherwise(), walk.copy(rest));
-    return isLeft || !otherwise.isEmpty() ? List.of(new Op.Cascade(cases, otherwise)) : List.of();
+    return rest(cascade.otherwise(), path.copy(rest))
+        .map(
+            otherwise ->
+                otherwise.isEmpty() && cases.stream().allMatch(one -> one.body().isEmpty())
+                    ? List.of()
+                    : List.of(new Op.Cascade(cases, otherwise)));
   }
 
-  private List<Op> invoke(Op.Call call, PathState walk) {
+  private Attempt<List<Op>> invoke(Op.Call call, PathState path) {
     BitboardBuilder.Mark before = statements.mark();
-    Attempt<PathState> whole =
-        Attempt.of(
-            () -> {
-              lifting.invoke(call, walk);
-              return walk;
-            },
-            () -> statements.undo(before));
-    if (depth == DEEPEST || whole.value().isPresent()) {
-      whole.orRefuse();
-      return List.of();
+    Attempt<PathState> whole = lifting.invoke(call, path).orElse(() -> statements.undo(before));
+    if (depth == DEEPEST || whole instanceof Attempt.Vectorized<PathState>) {
+      return whole.map(_ -> List.of());
     }
     Plan.Function callee = lifting.function(call.function());
     depth++;
-    List<Op> body = rest(callee.body(), lifting.entered(call, walk));
+    Attempt<List<Op>> body = lifting.entered(call, path).then(inner -> rest(callee.body(), inner));
     depth--;
-    if (body.isEmpty()) {
-      return List.of();
-    }
-    int function = statements.isDone(before) ? functions.part(callee, body) : call.function();
-    return List.of(
-        new Op.Invoke(
-            new Op.Call(function, call.arguments(), call.code(), call.hash(), call.depth())));
+    return body.map(
+        left -> {
+          if (left.isEmpty()) {
+            return List.of();
+          }
+          int function = statements.isDone(before) ? functions.part(callee, left) : call.function();
+          return List.of(
+              new Op.Invoke(
+                  new Op.Call(function, call.arguments(), call.code(), call.hash(), call.depth())));
+        });
   }
 }

@@ -9,13 +9,13 @@ import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 
 /**
  * Divides sets of moves that are too many for one function among several. Those of a share follow
- * from a set that they have in common where they can, as the queens are for all ways in which a
+ * from a set that they have in common where they can, as the queens are for all branches in which a
  * queen may slide, so that a share without moves is left after one test.
  */
 final class MoveSetPartition {
@@ -31,23 +31,31 @@ final class MoveSetPartition {
   private final Map<Integer, BitboardExpr> meant = new HashMap<>();
   private final Map<Integer, BitSet> within = new HashMap<>();
 
-  /**
-   * @param ops statements that work out sets of moves and add them
-   * @throws NotVectorizable where they do anything else
-   */
-  MoveSetPartition(List<Op> ops, List<int[]> tables) {
+  private MoveSetPartition(List<int[]> tables) {
     this.tables = tables;
+  }
+
+  /**
+   * To divide some sets.
+   *
+   * @param ops statements that work out sets of moves and add them
+   * @return a refusal where they do anything else
+   */
+  static Attempt<MoveSetPartition> of(List<Op> ops, List<int[]> tables) {
+    MoveSetPartition partition = new MoveSetPartition(tables);
     for (Op op : ops) {
       switch (op) {
         case Op.LetBits let -> {
-          lets.add(let);
-          meant.put(let.local(), let.value());
+          partition.lets.add(let);
+          partition.meant.put(let.local(), let.value());
         }
-        case Op.AddSet set -> sets.add(set);
-        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
-            throw new NotVectorizable("more is done than to add moves");
+        case Op.AddSet set -> partition.sets.add(set);
+        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> {
+          return Attempt.refused("more is done than to add moves");
+        }
       }
     }
+    return Attempt.done(partition);
   }
 
   /**
@@ -60,12 +68,13 @@ final class MoveSetPartition {
   /**
    * The shares, in the order of the moves.
    *
-   * @throws NotVectorizable where one set alone takes more than a function may
+   * @return a refusal where one set alone takes more than a function may
    */
-  List<Share> divided() {
+  Attempt<List<Share>> divided() {
     List<Share> shares = statements().stream().map(ops -> numbered(ops, tables)).toList();
-    shares.forEach(share -> NotVectorizable.unlessShort(BytecodeSize.of(share.ops())));
-    return shares;
+    return shares.stream().allMatch(share -> BytecodeSize.fits(BytecodeSize.of(share.ops())))
+        ? Attempt.done(shares)
+        : Attempt.refused(LoopVectorizer.LONG);
   }
 
   /** The same with locals for words numbered from 0 on: methods with many are slow. */

@@ -14,24 +14,24 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Attempt;
-import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 
 /**
  * Makes sets of all moves of a node, however many they are: those of pieces that slide are a set
- * for each way and each number of steps. So a move can be drawn by counting. What starts from one
- * place that is known only in play, as the moves of a king do, is done as for all places, of which
- * only that one is left.
+ * for each direction and each number of steps. So a move can be drawn by counting. What starts from
+ * one cell that is known only in play, as the moves of a king do, is done as for all cells, of
+ * which only that one is left.
  *
- * <p>Where a place depends on a variable of few values, such as whose turn it is, sets are made for
+ * <p>Where a cell depends on a variable of few values, such as whose turn it is, sets are made for
  * each of them.
  */
 final class NodeMoveSets {
   /** About how many times as long as one function may be all are at most. */
   private static final int MOST_SHARES = 12;
 
+  private static final String NO_CHOICE = "paths do not start with a choice of a cell";
   private static final int MOST_VALUES = 4;
   private static final int MOST_NUMBERS = 1024;
   private static final int FEWEST_NUMBERS = 4;
@@ -64,31 +64,28 @@ final class NodeMoveSets {
    * What adds the moves of a function, in shares of which each may be a function.
    *
    * @param words makes locals for words
-   * @throws NotVectorizable where some of them are no sets
+   * @return a refusal where some of them are no sets
    */
-  public static List<MoveSetPartition.Share> of(
+  static Attempt<List<MoveSetPartition.Share>> of(
       Plan.Function finder,
       Layout layout,
       VectorizerInput source,
       BitboardSelection kept,
       IntSupplier words) {
     Attempt<List<MoveSetPartition.Share>> whole =
-        Attempt.of(
-            () ->
-                new NodeMoveSets(layout, source, kept, words, Optional.empty()).of(finder.body()));
+        new NodeMoveSets(layout, source, kept, words, Optional.empty()).of(finder.body());
     for (int variable = 0;
         whole instanceof Attempt.Refused<?> && variable < layout.variables().size();
         variable++) {
       BitSet values = layout.domain(variable);
       boolean isMap = layout.variables().get(variable).isMap();
       if (!isMap && values.cardinality() > 1 && values.cardinality() <= MOST_VALUES) {
-        int on = variable; // perhaps places depend on it
-        Attempt<List<MoveSetPartition.Share>> each =
-            Attempt.of(() -> ofEach(finder, on, layout, source, kept, words));
+        Attempt<List<MoveSetPartition.Share>> each = // perhaps cells depend on it
+            ofEach(finder, variable, layout, source, kept, words);
         whole = each instanceof Attempt.Vectorized<?> ? each : whole;
       }
     }
-    return whole.orRefuse();
+    return whole;
   }
 
   /**
@@ -96,9 +93,9 @@ final class NodeMoveSets {
    * choice finds the others.
    *
    * @param parts makes functions that do a part of what others do
-   * @throws NotVectorizable where none of them are
+   * @return a refusal where none of them are
    */
-  static List<MoveSetPartition.Share> ofSome(
+  static Attempt<List<MoveSetPartition.Share>> ofSome(
       Plan.Function finder,
       Layout layout,
       VectorizerInput source,
@@ -108,7 +105,7 @@ final class NodeMoveSets {
     return new NodeMoveSets(layout, source, kept, words, Optional.of(parts)).of(finder.body());
   }
 
-  private static List<MoveSetPartition.Share> ofEach(
+  private static Attempt<List<MoveSetPartition.Share>> ofEach(
       Plan.Function finder,
       int variable,
       Layout layout,
@@ -121,52 +118,73 @@ final class NodeMoveSets {
           new BoolExpr.Compare(new IntExpr.Scalar(variable), new IntExpr.Const(value), false);
       VectorizerInput assuming = source.assuming(variable, value);
       NodeMoveSets moves = new NodeMoveSets(layout, assuming, kept, words, Optional.empty());
-      for (MoveSetPartition.Share share : moves.of(finder.body())) {
+      Attempt<List<MoveSetPartition.Share>> found = moves.of(finder.body());
+      if (!(found instanceof Attempt.Vectorized<List<MoveSetPartition.Share>>(var shares))) {
+        return found;
+      }
+      for (MoveSetPartition.Share share : shares) {
         List<Op> guarded = new ArrayList<>(List.of(new Op.Require(is)));
         guarded.addAll(share.ops());
         all.add(new MoveSetPartition.Share(share.words(), guarded));
       }
     }
-    return all;
+    return Attempt.done(all);
   }
 
-  private List<MoveSetPartition.Share> of(List<Op> body) {
-    collect(body);
-    return shares;
+  private Attempt<List<MoveSetPartition.Share>> of(List<Op> body) {
+    return collect(body).map(_ -> shares);
   }
 
-  private void collect(List<Op> ops) {
+  /** Adds the shares of some statements to those that there are. */
+  private Attempt<List<MoveSetPartition.Share>> collect(List<Op> ops) {
     for (int i = 0; i < ops.size(); i++) {
-      switch (ops.get(i)) {
-        case Op.Let let when let.value() instanceof IntExpr.Scalar -> known.add(let);
-        case Op.Let(int local, IntExpr place) -> {
-          BitSet possible = values(place);
-          int lowest = possible.nextSetBit(0);
-          BitSet numbers = new BitSet();
-          possible.stream().forEach(value -> numbers.set(value - lowest));
-          add(local, lowest, numbers, Optional.of(place), ops.subList(i + 1, ops.size()));
-          return;
-        }
-        case Op.Block(List<Op> body) -> collect(body);
-        case Op.ForRange(int local, int first, int last, List<Op> body) -> {
-          BitSet numbers = new BitSet();
-          numbers.set(0, last - first + 1);
-          add(local, first, numbers, Optional.empty(), body);
-        }
-        case Op.ForTable(int local, _, int table, _, List<Op> body) -> {
-          int[] symbols = source.tables().get(table);
-          int first = Arrays.stream(symbols).min().orElse(0);
-          BitSet numbers = new BitSet();
-          Arrays.stream(symbols).forEach(symbol -> numbers.set(symbol - first));
-          add(local, first, numbers, Optional.empty(), body);
-        }
-        case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
-            throw new NotVectorizable("paths do not start with a choice of a cell");
+      if (ops.get(i) instanceof Op.Let let && !(let.value() instanceof IntExpr.Scalar)) {
+        return alone(let, ops.subList(i + 1, ops.size()));
+      }
+      if (collect(ops.get(i)) instanceof Attempt.Refused<List<MoveSetPartition.Share>> refused) {
+        return refused;
       }
     }
+    return Attempt.done(shares);
   }
 
-  /** The values that a place of a map may have. */
+  private Attempt<List<MoveSetPartition.Share>> collect(Op op) {
+    return switch (op) {
+      case Op.Let let -> {
+        known.add(let);
+        yield Attempt.done(shares);
+      }
+      case Op.Block(List<Op> body) -> collect(body);
+      case Op.ForRange(int local, int first, int last, List<Op> body) -> {
+        BitSet lanes = new BitSet();
+        lanes.set(0, last - first + 1);
+        yield add(local, first, lanes, Optional.empty(), body);
+      }
+      case Op.ForTable(int local, _, int table, _, List<Op> body) -> {
+        int[] symbols = source.tables().get(table);
+        int first = Arrays.stream(symbols).min().orElse(0);
+        BitSet lanes = new BitSet();
+        Arrays.stream(symbols).forEach(symbol -> lanes.set(symbol - first));
+        yield add(local, first, lanes, Optional.empty(), body);
+      }
+      case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
+          Attempt.refused(NO_CHOICE);
+    };
+  }
+
+  /** Moves that start from one cell, which a map has: as from all that it may have. */
+  private Attempt<List<MoveSetPartition.Share>> alone(Op.Let let, List<Op> body) {
+    BitSet possible = values(let.value());
+    if (possible.isEmpty()) {
+      return Attempt.refused(NO_CHOICE);
+    }
+    int lowest = possible.nextSetBit(0);
+    BitSet lanes = new BitSet();
+    possible.stream().forEach(value -> lanes.set(value - lowest));
+    return add(let.local(), lowest, lanes, Optional.of(let.value()), body);
+  }
+
+  /** The values that a cell of a map may have; none if it is no such cell. */
   private BitSet values(IntExpr place) {
     BitSet values = new BitSet();
     if (place instanceof IntExpr.Cell(int variable, _)) {
@@ -174,33 +192,50 @@ final class NodeMoveSets {
         values.or(kept.values(variable, at));
       }
     }
-    if (values.isEmpty()) {
-      throw new NotVectorizable("paths do not start with a choice of a cell");
-    }
     return values;
   }
 
-  private void add(int local, int first, BitSet numbers, Optional<IntExpr> alone, List<Op> body) {
-    if (numbers.length() > MOST_NUMBERS || numbers.cardinality() < FEWEST_NUMBERS) {
-      throw new NotVectorizable("there are too many numbers, or few");
+  private Attempt<List<MoveSetPartition.Share>> add(
+      int local, int first, BitSet lanes, Optional<IntExpr> alone, List<Op> body) {
+    if (lanes.length() > MOST_NUMBERS || lanes.cardinality() < FEWEST_NUMBERS) {
+      return Attempt.refused("there are too many numbers, or few");
     }
     int most = MOST_SHARES * BytecodeSize.MOST;
     BitboardBuilder statements = new BitboardBuilder(words);
     LoopVectorizer lifting =
-        new LoopVectorizer(source, kept, local, first, numbers.length(), most, statements);
+        new LoopVectorizer(source, kept, local, first, lanes.length(), most, statements);
     if (parts.isEmpty()) {
-      List<Op> ops = DeadWordElimination.removed(lifting.whole(numbers, known, alone, body));
-      shares.addAll(new MoveSetPartition(ops, source.tables()).divided());
-      return;
+      return lifting
+          .whole(lanes, known, alone, body)
+          .map(DeadWordElimination::removed)
+          .then(this::divided);
     }
     if (alone.isPresent() || !known.isEmpty()) {
-      throw new NotVectorizable("a place is known only in play");
+      return Attempt.refused("a cell is known only in play");
     }
-    List<Op> ops = lifting.split(numbers, body, parts.get(), UnaryOperator.identity());
-    List<Op> sets = DeadWordElimination.removed(ops.subList(0, ops.size() - 1));
+    return lifting.split(lanes, body, parts.get(), UnaryOperator.identity()).then(this::some);
+  }
+
+  private Attempt<List<MoveSetPartition.Share>> divided(List<Op> sets) {
+    return MoveSetPartition.of(sets, source.tables())
+        .then(MoveSetPartition::divided)
+        .map(
+            more -> {
+              shares.addAll(more);
+              return shares;
+            });
+  }
+
+  /** Those that are sets in shares, the others in one more, which the last statement finds. */
+  private Attempt<List<MoveSetPartition.Share>> some(List<Op> ops) {
     List<Op> others = new ArrayList<>(ops);
     others.removeIf(Op.AddSet.class::isInstance);
-    shares.addAll(new MoveSetPartition(sets, source.tables()).divided());
-    shares.add(MoveSetPartition.numbered(DeadWordElimination.removed(others), source.tables()));
+    return divided(DeadWordElimination.removed(ops.subList(0, ops.size() - 1)))
+        .map(
+            all -> {
+              all.add(
+                  MoveSetPartition.numbered(DeadWordElimination.removed(others), source.tables()));
+              return all;
+            });
   }
 }

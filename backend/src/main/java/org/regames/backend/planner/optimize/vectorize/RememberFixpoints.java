@@ -1,6 +1,7 @@
 package org.regames.backend.planner.optimize.vectorize;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,7 +15,6 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.plan.analysis.Attempt;
-import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.analysis.graph.RecursionCycle;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
@@ -77,32 +77,43 @@ public final class RememberFixpoints {
   }
 
   private void replace(Plan plan, List<Plan.Function> functions) {
+    for (int check : entered(plan)) {
+      remembering(original.functions().get(check), input.cycles().of(check).orElseThrow())
+          .ifPresent(function -> functions.set(check, function));
+    }
+  }
+
+  /** The recursive checks that are called from outside of their recursion, each once. */
+  private Set<Integer> entered(Plan plan) {
+    Set<Integer> checks = new LinkedHashSet<>();
     for (Plan.Function caller : plan.called()) {
       Set<Integer> callees = new TreeSet<>();
       FunctionCalls.continued(caller.body(), callees);
       FunctionCalls.tests(caller.body(), callees);
-      for (int callee : callees) {
-        Optional<RecursionCycle> circle = input.circles().of(callee);
-        if (circle.isPresent() && !circle.get().functions().contains(caller.number())) {
-          remembering(original.functions().get(callee), circle.get())
-              .ifPresent(function -> functions.set(callee, function));
-        }
-      }
+      callees.removeIf(
+          callee ->
+              input
+                  .cycles()
+                  .of(callee)
+                  .filter(cycle -> !cycle.functions().contains(caller.number()))
+                  .isEmpty());
+      checks.addAll(callees);
     }
+    return checks;
   }
 
-  private Optional<Plan.Function> remembering(Plan.Function check, RecursionCycle circle) {
+  private Optional<Plan.Function> remembering(Plan.Function check, RecursionCycle cycle) {
     BitboardSelection.Mark mark = kept.mark();
-    return Attempt.of(() -> leading(check, circle), () -> kept.reset(mark)).value();
+    return leading(check, cycle).orElse(() -> kept.reset(mark)).value();
   }
 
-  private Plan.Function leading(Plan.Function check, RecursionCycle circle) {
+  private Attempt<Plan.Function> leading(Plan.Function check, RecursionCycle cycle) {
     words = 0;
     int function = check.number();
     input.ranges().enter(check);
     BitboardBuilder statements = new BitboardBuilder(() -> words++);
-    int varying = circle.varying(function);
-    IntExpr place = IntExpr.sum(new IntExpr.Local(varying), new IntExpr.Const(-circle.first()));
+    int varying = cycle.varying(function);
+    IntExpr place = IntExpr.sum(new IntExpr.Local(varying), new IntExpr.Const(-cycle.first()));
     List<IntExpr> same = new ArrayList<>();
     for (int i = 0; i < check.parameters(); i++) {
       same.add(i == varying ? null : new IntExpr.Local(i));
@@ -112,23 +123,38 @@ public final class RememberFixpoints {
             input,
             kept,
             -1,
-            circle.first(),
-            circle.size(),
+            cycle.first(),
+            cycle.size(),
             VectorizeLoops.NEEDED * BytecodeSize.MOST,
             statements);
-    LaneMask leading = lifting.leading(function, circle, same).members(function);
+    return lifting
+        .recursion()
+        .leading(function, cycle, same)
+        .then(fixpoint -> fixpoint.members(function))
+        .then(leading -> answering(check, leading, place, statements));
+  }
+
+  /** The check, answered by whether its cell is one of those that lead to its end. */
+  private Attempt<Plan.Function> answering(
+      Plan.Function check, LaneMask leading, IntExpr place, BitboardBuilder statements) {
     if (statements.ops().stream().noneMatch(Op.KeepWord.class::isInstance)) {
-      throw new NotVectorizable("paths form a cycle");
+      return Attempt.refused("paths form a cycle");
     }
     List<BitboardExpr> there = new ArrayList<>();
     for (int word = 0; word < leading.words().size(); word++) {
       BitboardExpr alone = statements.named(new BitboardExpr.One(place, word * Long.SIZE));
       there.add(statements.named(statements.and(leading.words().get(word), alone)));
     }
-    statements.add(new Op.FinishIf(new BoolExpr.Some(there), List.of()));
-    List<Op> ops = DeadWordElimination.removed(statements.ops());
-    NotVectorizable.unlessShort(BytecodeSize.of(ops));
-    notes.add(function, PlanExplanation.How.BY_SET, "");
-    return check.with(words, ops);
+    return statements
+        .add(new Op.FinishIf(new BoolExpr.Some(there), List.of()))
+        .then(
+            _ -> {
+              List<Op> ops = DeadWordElimination.removed(statements.ops());
+              if (!BytecodeSize.fits(BytecodeSize.of(ops))) {
+                return Attempt.refused(LoopVectorizer.LONG);
+              }
+              notes.add(check.number(), PlanExplanation.How.BY_SET, "");
+              return Attempt.done(check.with(words, ops));
+            });
   }
 }

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.regames.backend.layout.Layout;
@@ -19,7 +20,6 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.plan.TurnFunctions;
 import org.regames.backend.plan.analysis.Attempt;
-import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
@@ -174,7 +174,10 @@ public final class VectorizeLoops {
     BitboardSelection.Mark mark = kept.mark();
     Runnable undo = () -> reset(mark, wordsBefore, bytesBefore);
     Attempt<List<Op>> whole =
-        Attempt.of(() -> checked(factored(removed(lifting(choice).whole(numbers, body)))), undo);
+        lifting(choice)
+            .whole(numbers, body)
+            .then(ops -> checked(factored(removed(ops))))
+            .orElse(undo);
     return switch (whole) {
       case Attempt.Vectorized<List<Op>>(List<Op> ops) -> {
         note(PlanExplanation.How.BY_SET, "");
@@ -199,27 +202,25 @@ public final class VectorizeLoops {
     if (!features.contains(Feature.SPLIT)) {
       return Optional.empty();
     }
-    Attempt<List<Op>> split =
-        Attempt.of(
-            () -> {
-              LoopVectorizer lifting = lifting(choice);
-              List<Op> ops =
-                  removed(lifting.split(choice.numbers(), choice.body(), this::part, this::lifted));
+    return lifting(choice)
+        .split(choice.numbers(), choice.body(), this::part, this::lifted)
+        .then(
+            ops -> {
+              List<Op> left = removed(ops);
               bytes = bytesBefore; // loops inside are counted with the rest
-              return checked(ops);
-            },
-            undo);
-    return split.value();
+              return checked(left);
+            })
+        .orElse(undo)
+        .value();
   }
 
   /** A loop over those that pass the first tests, if these can be made for all at once. */
   private Optional<List<Op>> prefix(CountedLoop choice, Runnable undo) {
     for (int deepest = GuardPrefix.DEEPEST; deepest >= 0; deepest--) {
-      int depth = deepest;
       Attempt<List<Op>> prefix =
-          Attempt.of(
-              () -> lifting(choice).prefix(choice.numbers(), choice.body(), depth, this::lifted),
-              undo);
+          lifting(choice)
+              .prefix(choice.numbers(), choice.body(), deepest, this::lifted)
+              .orElse(undo);
       if (prefix.value().isPresent()) {
         return prefix.value().map(VectorizeLoops::removed);
       }
@@ -289,10 +290,12 @@ public final class VectorizeLoops {
   }
 
   private Optional<Plan.Function> shared(
-      Plan.Function finder, Supplier<List<MoveSetPartition.Share>> dividing) {
+      Plan.Function finder, Supplier<Attempt<List<MoveSetPartition.Share>>> dividing) {
     BitboardSelection.Mark mark = kept.mark();
     words = 0;
-    return Attempt.of(dividing, () -> kept.reset(mark))
+    return dividing
+        .get()
+        .orElse(() -> kept.reset(mark))
         .value()
         .map(shares -> calling(finder, shares));
   }
@@ -324,19 +327,18 @@ public final class VectorizeLoops {
     return new LoopVectorizer(source, kept, choice.local(), choice.first(), size, most, statements);
   }
 
-  /** A local of its own for a choice after another one. */
-  private int number() {
-    if (!features.contains(Feature.PRODUCTS)) {
-      throw new NotVectorizable("there is another choice after it");
-    }
-    return locals++;
+  /** A local of its own for a choice after another one, where that is followed. */
+  private OptionalInt number() {
+    return features.contains(Feature.PRODUCTS) ? OptionalInt.of(locals++) : OptionalInt.empty();
   }
 
   /** Statements that are short enough to be added to those that the function has. */
-  private List<Op> checked(List<Op> ops) {
+  private Attempt<List<Op>> checked(List<Op> ops) {
     int size = BytecodeSize.of(ops);
-    NotVectorizable.unlessShort(bytes + size);
+    if (!BytecodeSize.fits(bytes + size)) {
+      return Attempt.refused(LoopVectorizer.LONG);
+    }
     bytes += size;
-    return ops;
+    return Attempt.done(ops);
   }
 }

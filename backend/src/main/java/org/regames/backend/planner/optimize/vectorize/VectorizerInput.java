@@ -12,10 +12,10 @@ import org.regames.backend.planner.analysis.graph.RecursionCycles;
 /**
  * What is lifted: see {@link LoopVectorizer}.
  *
- * @param functions the functions that walks may go on in
+ * @param functions the functions that paths may go on in
  * @param tables the tables of the plan
  * @param ranges between what values are
- * @param circles the checks that go round
+ * @param cycles the recursive checks
  * @param remembers whether these may remember what they found
  * @param packed whether moves are codes
  * @param hashed whether moves have to be compared
@@ -25,7 +25,7 @@ record VectorizerInput(
     List<Plan.Function> functions,
     List<int[]> tables,
     Ranges ranges,
-    RecursionCycles circles,
+    RecursionCycles cycles,
     boolean remembers,
     boolean packed,
     boolean hashed,
@@ -46,18 +46,18 @@ record VectorizerInput(
 
   VectorizerInput packed(boolean codes) {
     return new VectorizerInput(
-        functions, tables, ranges, circles, remembers, codes, hashed, assumed);
+        functions, tables, ranges, cycles, remembers, codes, hashed, assumed);
   }
 
   /** The same where moves need not be compared. */
   VectorizerInput unhashed() {
     return new VectorizerInput(
-        functions, tables, ranges, circles, remembers, packed, false, assumed);
+        functions, tables, ranges, cycles, remembers, packed, false, assumed);
   }
 
   /** The same where a variable has a value for sure. */
   VectorizerInput assuming(int variable, int value) {
     return new VectorizerInput(
-        functions, tables, ranges, circles, remembers, packed, hashed, Map.of(variable, value));
+        functions, tables, ranges, cycles, remembers, packed, hashed, Map.of(variable, value));
   }
 }

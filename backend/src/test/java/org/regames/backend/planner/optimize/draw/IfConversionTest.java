@@ -23,9 +23,9 @@ import org.regames.backend.play.Playouts;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
-/** Moves of a few ways are drawn without listing them, and are the same. */
+/** Moves of a few branches are drawn without listing them, and are the same. */
 class IfConversionTest {
-  /** Two players walk one piece in turn, never back to a square; who cannot go on has lost. */
+  /** Two players path one piece in turn, never back to a square; who cannot go on has lost. */
   private static final String WALK =
       """
       type Square = {a, b, c, d, e, f, g, h, i, off}; type Mark = {no, yes, wall};

@@ -55,7 +55,7 @@ class AssignRunsTest {
           + LINE
           + "const step: Square -> Square = {g: f, f: e, e: d, d: c, c: b, b: a, :off};\n";
 
-  /** There is another line, so places cannot be numbered along the first one. */
+  /** There is another line, so cells cannot be numbered along the first one. */
   private static final String ACROSS =
       "type Square = {a, b, c, d, e, f, g, y, z, off};\n"
           + LINE

@@ -19,7 +19,7 @@ import org.regames.backend.play.Perft;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
-/** The keeper finds the place where he stops, and it is the one that he would come to. */
+/** The keeper finds the cell where he stops, and it is the one that he would come to. */
 class FindFirstBlockersTest {
   /** Players choose a square in turn; from there the keeper goes on to where he puts a stone. */
   private static final String SQUARES =
@@ -44,7 +44,7 @@ class FindFirstBlockersTest {
           + SQUARES
           + "const step: Square -> Square = {f: e, e: d, d: c, c: b, b: a, :off};\n";
 
-  /** There is another line, so places cannot be numbered along the first one. */
+  /** There is another line, so cells cannot be numbered along the first one. */
   private static final String ACROSS =
       "type Square = {a, b, c, d, e, f, y, z, off};\n"
           + SQUARES
@@ -85,7 +85,7 @@ class FindFirstBlockersTest {
     agree(text);
   }
 
-  /** From the places of one player the formula for those of the other goes below all places. */
+  /** From the cells of one player the formula for those of the other goes below all cells. */
   @Test
   void formulasThatGiveNoPlaceAreNoSteps() {
     Game game =

@@ -27,7 +27,7 @@ import org.regames.backend.play.Perft;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
-/** A stone that must not be seen from afar: what the places around it say is looked up. */
+/** A stone that must not be seen from afar: what the cells around it say is looked up. */
 class MaskRaysTest {
   private static final int SIZE = 5;
 
@@ -45,10 +45,10 @@ class MaskRaysTest {
   @Test
   void explanationsTellOfMasks() {
     Game masks = game("wall", IntStream.range(0, SIZE * SIZE).toArray());
-    Game walks = game("r", IntStream.range(0, SIZE * SIZE).toArray());
+    Game paths = game("r", IntStream.range(0, SIZE * SIZE).toArray());
 
     assertEquals(1, PlanBuilder.explain(masks).stream().filter(MaskRaysTest::tellsOfMasks).count());
-    assertEquals(0, PlanBuilder.explain(walks).stream().filter(MaskRaysTest::tellsOfMasks).count());
+    assertEquals(0, PlanBuilder.explain(paths).stream().filter(MaskRaysTest::tellsOfMasks).count());
   }
 
   private static boolean tellsOfMasks(PlanExplanation explanation) {
@@ -104,10 +104,10 @@ class MaskRaysTest {
    * A king goes to any empty place where no rook sees him and no pawn is below or above; the other
    * player adds rooks and pawns, until he sees him.
    *
-   * <p>Beside the board are two places more, so those of the board cannot be numbered by steps.
+   * <p>Beside the board are two cells more, so those of the board cannot be numbered by steps.
    *
    * @param beside what is beside the board
-   * @param places the places row by row
+   * @param cells the cells row by row
    */
   private static Game game(String beside, int[] places) {
     String squares =

@@ -54,7 +54,7 @@ class FusePliesTest {
         """
         m4, m5: at = next[at]; m5, m6: board[at] == no; m6, k: player = keeper;
         """,
-        // Two ways; what stands there goes.
+        // Two branches; what stands there goes.
         """
         m4, m5: at = next[at]; m5, m6: board[at] != Piece(me); m6, m7: board[at] != wall;
         m7, m8: $ y; m8, k: player = keeper;
@@ -127,7 +127,7 @@ class FusePliesTest {
         statistics(PlanBuilder.plan(game, Feature.without(Feature.PLIES))), statistics(plan));
   }
 
-  /** Somebody walks on a line and leaves a trail, so where he is does not follow from his move. */
+  /** Somebody paths on a line and leaves a trail, so where he is does not follow from his move. */
   private static final String TRAIL =
       """
       type Square = {a, b, c, d, e, f, g, off}; type Piece = {no, x, wall};

@@ -112,7 +112,9 @@ class LoopPliesTest {
     assertEquals(played(PlanBuilder.plan(game, Feature.without(Feature.LOOP)), 100), stopped);
   }
 
-  /** Codes whose parts are read before they are put together: squares of several words, ways. */
+  /**
+   * Codes whose parts are read before they are put together: squares of several words, branches.
+   */
   @ParameterizedTest
   @ValueSource(ints = {3, 8, 9, 12})
   void waysAndWordsAreDrawnAlike(int width) {

@@ -57,7 +57,7 @@ class PextLookupTest {
         c1, c3: at = next[at]; c3, c4: board[at] == Piece(me);
         c4, c5: at = next[at]; c5, won: board[at] == Piece(me);
         """,
-        // One of some places has a value.
+        // One of some cells has a value.
         """
         c, won: board[next[next[at]]] == o; c, won: board[back[back[at]]] == o;
         """,

@@ -53,7 +53,7 @@ class LoopFissionTest {
           m, m1: at != f; m1, m2: board[next[at]] == own; m2, n: own != none;
           """;
 
-  /** One puts a stone; the other walks as long as he likes, leaving stones behind. */
+  /** One puts a stone; the other paths as long as he likes, leaving stones behind. */
   private static final String WALKING =
       BOARD
           + """

@@ -21,7 +21,8 @@ class MoveSetPartitionTest {
       ops.add(moves(LONG - 1, i));
     }
 
-    List<MoveSetPartition.Share> shares = new MoveSetPartition(ops, List.of()).divided();
+    List<MoveSetPartition.Share> shares =
+        MoveSetPartition.of(ops, List.of()).then(MoveSetPartition::divided).value().orElseThrow();
 
     assertEquals(1, shares.size());
     assertEquals(6L, sets(shares.getFirst()));
@@ -37,7 +38,8 @@ class MoveSetPartitionTest {
       ops.add(moves((i + 1) * LONG - 1, i));
     }
 
-    List<MoveSetPartition.Share> shares = new MoveSetPartition(ops, List.of()).divided();
+    List<MoveSetPartition.Share> shares =
+        MoveSetPartition.of(ops, List.of()).then(MoveSetPartition::divided).value().orElseThrow();
 
     assertEquals(
         List.of(1L, 1L, 1L, 1L, 1L, 1L), shares.stream().map(MoveSetPartitionTest::sets).toList());

@@ -137,7 +137,7 @@ class ProductsTest {
    * A game in which x puts a stone, and where it has another one beside it does more, and o puts
    * stones only.
    *
-   * @param taking what else x does after choosing a place, from node x8 to t1
+   * @param taking what else x does after choosing a cell, from node x8 to t1
    */
   private static Game game(String taking) {
     return Builtins.complete(

@@ -15,13 +15,13 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 
 /**
- * Sets of numbers from sets of places: which numbers have, at a place known for each of them, a
- * certain value. Where the place is the number plus a constant, for all numbers or for some, that
- * is the set of the value moved by the constant and cut to these numbers. A place that several
- * numbers share, such as the one beside the board, is looked at once.
+ * Sets of numbers from sets of cells: which numbers have, at a cell known for each of them, a
+ * certain value. Where the cell is the number plus a constant, for all numbers or for some, that is
+ * the set of the value moved by the constant and cut to these numbers. A place that several numbers
+ * share, such as the one beside the board, is looked at once.
  */
 public final class BitboardGather {
-  /** With more groups of numbers than this, places are better looked at one by one. */
+  /** With more groups of numbers than this, cells are better looked at one by one. */
   private static final int MOST_GROUPS = 16;
 
   private final LaneMaskOps sets;
@@ -34,18 +34,18 @@ public final class BitboardGather {
     this.size = size;
   }
 
-  /** A set of places. */
+  /** A set of cells. */
   interface Source {
     /** One of its words; none beyond the last. */
     BitboardExpr word(int word);
 
-    /** Whether it has a place. */
+    /** Whether it has a cell. */
     BoolExpr has(int place);
   }
 
   /**
    * The numbers at whose place a map has one of some values. These sets are joined before they are
-   * moved: other steps from the same places then move the same set.
+   * moved: other steps from the same cells then move the same set.
    *
    * @param asked the numbers that matter; the answer is not to be used for others
    */

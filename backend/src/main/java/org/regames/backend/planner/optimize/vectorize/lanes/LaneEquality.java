@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.plan.analysis.Attempt;
 
 /**
  * Which numbers have a value, known for each of them, that is known only in play. Few values are
@@ -17,7 +17,7 @@ public record LaneEquality(LaneMaskOps sets) {
   private static final int MOST_VALUES = 16;
 
   /** The numbers, of those asked for, whose value is another one. */
-  public LaneMask of(int[] values, IntExpr value, BitSet asked) {
+  public Attempt<LaneMask> of(int[] values, IntExpr value, BitSet asked) {
     LaneMask found = sets.fixed(new BitSet());
     BitSet rest = (BitSet) asked.clone();
     if (distinct(values, asked).length > MOST_VALUES) {
@@ -30,7 +30,7 @@ public record LaneEquality(LaneMaskOps sets) {
     }
     int[] others = distinct(values, rest);
     if (others.length > MOST_VALUES) {
-      throw new NotVectorizable("the number is compared with what is known only in play");
+      return Attempt.refused("the number is compared with what is known only in play");
     }
     for (int symbol : others) {
       LaneMask there = sets.when(new BoolExpr.Compare(value, new IntExpr.Const(symbol), false));
@@ -38,7 +38,7 @@ public record LaneEquality(LaneMaskOps sets) {
       rest.stream().filter(number -> values[number] == symbol).forEach(some::set);
       found = sets.either(found, sets.both(sets.fixed(some), there));
     }
-    return found;
+    return Attempt.done(found);
   }
 
   private static int[] distinct(int[] values, BitSet asked) {

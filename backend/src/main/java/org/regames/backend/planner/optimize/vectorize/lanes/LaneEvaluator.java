@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.plan.analysis.Ranges;
 import org.regames.backend.planner.analysis.PossibleTerms;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
@@ -57,14 +59,14 @@ public final class LaneEvaluator {
     this.placement = new BitboardGather(sets, statements, size);
   }
 
-  /** A local of the walk: what it is worth, and as an expression of the function. */
+  /** A local of the path: what it is worth, and as an expression of the function. */
   public record Bound(LaneValue value, IntExpr expression) {}
 
   /**
    * What an expression is worth.
    *
-   * @param locals the locals that the walk knows; others are from outside of the loop
-   * @param written what the walk has stored
+   * @param locals the locals that the path knows; others are from outside of the loop
+   * @param written what the path has stored
    */
   public LaneValue value(IntExpr value, Map<Integer, Bound> locals, LaneValue.Write written) {
     return switch (value) {
@@ -141,7 +143,7 @@ public final class LaneEvaluator {
       case LaneValue.Same(IntExpr place) when !isWritten ->
           new LaneValue.Same(new IntExpr.Cell(variable, place));
       case LaneValue.Same _ ->
-          new LaneValue.Unknown("a map is read where the walk may have changed it");
+          new LaneValue.Unknown("a map is read where a path may have changed it");
       case LaneValue.Cases _ -> new LaneValue.Unknown(PLAY);
       case LaneValue.Read _ -> new LaneValue.Unknown("a place in a map comes from a map");
       case LaneValue.Outer _ -> new LaneValue.Unknown(OuterLoop.DEPENDS);
@@ -250,61 +252,76 @@ public final class LaneEvaluator {
     return new LaneValue.Cases(on, range.get().lowest(), cases);
   }
 
-  /** The numbers for which two values are equal; of those asked for only. */
-  public LaneMask equal(LaneValue one, LaneValue other, BitSet asked) {
+  /** The lanes in which two values are equal; of those asked for only. */
+  public Attempt<LaneMask> equal(LaneValue one, LaneValue other, BitSet asked) {
     return switch (one) {
       case LaneValue.Fixed(int[] values) when other instanceof LaneValue.Fixed(int[] others) ->
-          fixed(asked, number -> values[number], number -> others[number]);
+          Attempt.done(fixed(asked, values, others));
       case LaneValue.Fixed(int[] values) when other instanceof LaneValue.Same(IntExpr value) ->
           new LaneEquality(sets).of(values, value, asked);
-      case LaneValue.Fixed(int[] values) when other instanceof LaneValue.Read read -> {
-        LaneMask found = sets.fixed(new BitSet());
-        for (int value : asked.stream().map(number -> values[number]).distinct().toArray()) {
-          BitSet some = (BitSet) asked.clone();
-          asked.stream().filter(number -> values[number] != value).forEach(some::clear);
-          found = sets.either(found, sets.both(sets.fixed(some), is(read, value, some)));
-        }
-        yield found;
-      }
+      case LaneValue.Fixed(int[] values) when other instanceof LaneValue.Read read ->
+          any(
+              asked.stream().map(lane -> values[lane]).distinct(),
+              value -> {
+                BitSet some = (BitSet) asked.clone();
+                asked.stream().filter(lane -> values[lane] != value).forEach(some::clear);
+                return both(sets.fixed(some), is(read, value, some));
+              });
       case LaneValue.Same(IntExpr value) when other instanceof LaneValue.Same(IntExpr value2) ->
-          sets.when(new BoolExpr.Compare(value, value2, false));
+          Attempt.done(sets.when(new BoolExpr.Compare(value, value2, false)));
       case LaneValue.Same(IntExpr value)
           when other instanceof LaneValue.Read read && isChosen(value, read) ->
           inState(read, value, asked);
-      case LaneValue.Same(IntExpr value) when other instanceof LaneValue.Read read -> {
-        LaneMask found = sets.fixed(new BitSet());
-        for (int symbol : possible(read)) {
-          LaneMask there = sets.when(new BoolExpr.Compare(value, new IntExpr.Const(symbol), false));
-          found = sets.either(found, sets.both(there, is(read, symbol, asked)));
-        }
-        yield found;
-      }
-      case LaneValue.Read read when other instanceof LaneValue.Read second -> {
-        LaneMask found = sets.fixed(new BitSet());
-        for (int symbol : possible(read)) {
-          found = sets.either(found, sets.both(is(read, symbol, asked), is(second, symbol, asked)));
-        }
-        yield found;
-      }
-      case LaneValue.Cases(IntExpr on, int first, List<int[]> cases) -> {
-        LaneMask found = sets.fixed(new BitSet());
-        for (int i = 0; i < cases.size(); i++) {
-          LaneMask chosen =
-              sets.when(new BoolExpr.Compare(on, new IntExpr.Const(first + i), false));
-          LaneMask equal = equal(new LaneValue.Fixed(cases.get(i)), other, asked);
-          found = sets.either(found, sets.both(chosen, equal));
-        }
-        yield found;
-      }
-      case LaneValue.Outer _ -> throw new NotVectorizable(OuterLoop.DEPENDS);
-      case LaneValue.Unknown(String reason) -> throw new NotVectorizable(reason);
-      case LaneValue.Fixed _, LaneValue.Same _, LaneValue.Read _ -> {
-        if (other instanceof LaneValue.Unknown(String reason)) {
-          throw new NotVectorizable(reason);
-        }
-        yield equal(other, one, asked);
-      }
+      case LaneValue.Same(IntExpr value) when other instanceof LaneValue.Read read ->
+          possible(read)
+              .then(
+                  symbols ->
+                      any(
+                          Arrays.stream(symbols),
+                          symbol -> both(is(value, symbol), is(read, symbol, asked))));
+      case LaneValue.Read read when other instanceof LaneValue.Read second ->
+          possible(read)
+              .then(
+                  symbols ->
+                      any(
+                          Arrays.stream(symbols),
+                          symbol ->
+                              is(read, symbol, asked)
+                                  .then(mask -> both(mask, is(second, symbol, asked)))));
+      case LaneValue.Cases(IntExpr on, int first, List<int[]> cases) ->
+          any(
+              IntStream.range(0, cases.size()),
+              i -> both(is(on, first + i), equal(new LaneValue.Fixed(cases.get(i)), other, asked)));
+      case LaneValue.Outer _ -> Attempt.refused(OuterLoop.DEPENDS);
+      case LaneValue.Unknown(String reason) -> Attempt.refused(reason);
+      case LaneValue.Fixed _, LaneValue.Same _, LaneValue.Read _ ->
+          other instanceof LaneValue.Unknown(String reason)
+              ? Attempt.refused(reason)
+              : equal(other, one, asked);
     };
+  }
+
+  /** The lanes of any of the masks of some numbers, unless one of them is refused. */
+  private Attempt<LaneMask> any(IntStream numbers, IntFunction<Attempt<LaneMask>> mask) {
+    LaneMask found = sets.fixed(new BitSet());
+    for (int number : numbers.toArray()) {
+      switch (mask.apply(number)) {
+        case Attempt.Vectorized<LaneMask>(LaneMask more) -> found = sets.either(found, more);
+        case Attempt.Refused<LaneMask> refused -> {
+          return refused;
+        }
+      }
+    }
+    return Attempt.done(found);
+  }
+
+  private Attempt<LaneMask> both(LaneMask one, Attempt<LaneMask> other) {
+    return other.map(mask -> sets.both(one, mask));
+  }
+
+  /** All lanes, if a value that is the same for all is this one. */
+  private LaneMask is(IntExpr same, int symbol) {
+    return sets.when(new BoolExpr.Compare(same, new IntExpr.Const(symbol), false));
   }
 
   /** Whether what is read can be looked up in the set of a value, whichever it is. */
@@ -325,8 +342,8 @@ public final class LaneEvaluator {
         .isPresent();
   }
 
-  /** The numbers at whose place a map has a value that is not known beforehand. */
-  private LaneMask inState(LaneValue.Read read, IntExpr value, BitSet asked) {
+  /** The lanes at whose cell a map has a value that is known only in play. */
+  private Attempt<LaneMask> inState(LaneValue.Read read, IntExpr value, BitSet asked) {
     BitSet open = new BitSet();
     BitSet closed = new BitSet();
     Ranges.Range range = ranges.of(value).orElseThrow();
@@ -339,39 +356,36 @@ public final class LaneEvaluator {
         closed.set(number, may && possible.cardinality() == 1);
       }
     }
-    LaneMask known = sets.fixed(new BitSet());
-    for (int symbol : kept.values(read.variable()).stream().filter(range::has).toArray()) {
-      if (!closed.isEmpty()) {
-        LaneMask there = sets.when(new BoolExpr.Compare(value, new IntExpr.Const(symbol), false));
-        known =
-            sets.either(known, sets.both(there, inState(read, PossibleTerms.one(symbol), closed)));
-      }
-    }
-    return open.isEmpty() ? known : sets.either(known, having(read, List.of(value), open));
+    int[] symbols = kept.values(read.variable()).stream().filter(range::has).toArray();
+    return any(
+            closed.isEmpty() ? IntStream.empty() : Arrays.stream(symbols),
+            symbol -> both(is(value, symbol), inState(read, PossibleTerms.one(symbol), closed)))
+        .then(
+            known ->
+                open.isEmpty()
+                    ? Attempt.done(known)
+                    : having(read, List.of(value), open).map(mask -> sets.either(known, mask)));
   }
 
-  private LaneMask fixed(BitSet asked, IntUnaryOperator one, IntUnaryOperator other) {
-    BitSet members = new BitSet();
-    asked.stream()
-        .filter(number -> one.applyAsInt(number) == other.applyAsInt(number))
-        .forEach(members::set);
-    return sets.fixed(members);
+  private LaneMask fixed(BitSet asked, int[] one, int[] other) {
+    BitSet lanes = new BitSet();
+    asked.stream().filter(lane -> one[lane] == other[lane]).forEach(lanes::set);
+    return sets.fixed(lanes);
   }
 
   /** What may be made of what a map has. */
-  private int[] possible(LaneValue.Read read) {
+  private Attempt<int[]> possible(LaneValue.Read read) {
     BitSet values = kept.values(read.variable());
     int lowest = Math.max(0, values.nextSetBit(0));
     int[] possible =
         values.stream().map(value -> read.meaning()[value - lowest]).distinct().toArray();
-    if (possible.length > MOST_VALUES) {
-      throw new NotVectorizable("a map has many values");
-    }
-    return possible;
+    return possible.length > MOST_VALUES
+        ? Attempt.refused("a map has many values")
+        : Attempt.done(possible);
   }
 
   /** The numbers for which what is read means a value; of those asked for only. */
-  private LaneMask is(LaneValue.Read read, int wanted, BitSet asked) {
+  private Attempt<LaneMask> is(LaneValue.Read read, int wanted, BitSet asked) {
     BitSet values = kept.values(read.variable());
     int lowest = Math.max(0, values.nextSetBit(0));
     BitSet meant = new BitSet();
@@ -379,8 +393,8 @@ public final class LaneEvaluator {
     return has(read, meant, asked);
   }
 
-  /** The numbers for which what is read is one of some values. */
-  private LaneMask has(LaneValue.Read read, BitSet meant, BitSet asked) {
+  /** The lanes in which what is read is one of some values. */
+  private Attempt<LaneMask> has(LaneValue.Read read, BitSet meant, BitSet asked) {
     BitSet rest = (BitSet) asked.clone();
     LaneMask found = sets.fixed(new BitSet());
     for (LaneValue.Write write = read.written(); write != null; write = write.before()) {
@@ -390,50 +404,47 @@ public final class LaneEvaluator {
         rest.stream().filter(n -> places[n] == read.places()[n]).forEach(hit::set);
       }
       if (!hit.isEmpty()) {
-        LaneMask here = sets.both(sets.fixed(hit), isOneOf(write.value(), meant, hit));
-        found = sets.either(found, here);
+        switch (both(sets.fixed(hit), isOneOf(write.value(), meant, hit))) {
+          case Attempt.Vectorized<LaneMask>(LaneMask here) -> found = sets.either(found, here);
+          case Attempt.Refused<LaneMask> refused -> {
+            return refused;
+          }
+        }
         rest.andNot(hit);
       }
     }
-    return rest.isEmpty() ? found : sets.either(found, inState(read, meant, rest));
+    LaneMask stored = found;
+    return rest.isEmpty()
+        ? Attempt.done(stored)
+        : inState(read, meant, rest).map(mask -> sets.either(stored, mask));
   }
 
-  private LaneMask isOneOf(LaneValue value, BitSet symbols, BitSet asked) {
+  private Attempt<LaneMask> isOneOf(LaneValue value, BitSet symbols, BitSet asked) {
     return switch (value) {
       case LaneValue.Fixed(int[] values) -> {
-        BitSet members = new BitSet();
-        asked.stream().filter(number -> symbols.get(values[number])).forEach(members::set);
-        yield sets.fixed(members);
+        BitSet lanes = new BitSet();
+        asked.stream().filter(lane -> symbols.get(values[lane])).forEach(lanes::set);
+        yield Attempt.done(sets.fixed(lanes));
       }
-      case LaneValue.Same(IntExpr same) -> {
-        LaneMask found = sets.fixed(new BitSet());
-        for (int symbol : symbols.stream().toArray()) {
-          BoolExpr test = new BoolExpr.Compare(same, new IntExpr.Const(symbol), false);
-          found = sets.either(found, sets.when(test));
-        }
-        yield found;
-      }
-      case LaneValue.Read read -> {
-        LaneMask found = sets.fixed(new BitSet());
-        for (int symbol : symbols.stream().toArray()) {
-          found = sets.either(found, is(read, symbol, asked));
-        }
-        yield found;
-      }
-      case LaneValue.Cases _ -> throw new NotVectorizable(PLAY);
-      case LaneValue.Outer _ -> throw new NotVectorizable(OuterLoop.DEPENDS);
-      case LaneValue.Unknown(String reason) -> throw new NotVectorizable(reason);
+      case LaneValue.Same(IntExpr same) ->
+          any(symbols.stream(), symbol -> Attempt.done(is(same, symbol)));
+      case LaneValue.Read read -> any(symbols.stream(), symbol -> is(read, symbol, asked));
+      case LaneValue.Cases _ -> Attempt.refused(PLAY);
+      case LaneValue.Outer _ -> Attempt.refused(OuterLoop.DEPENDS);
+      case LaneValue.Unknown(String reason) -> Attempt.refused(reason);
     };
   }
 
-  /** The same where the walk has stored nothing. */
-  private LaneMask inState(LaneValue.Read read, BitSet meant, BitSet asked) {
-    around.ifPresent(outer -> outer.unchanged(read.variable(), meant));
+  /** The same where the path has stored nothing. */
+  private Attempt<LaneMask> inState(LaneValue.Read read, BitSet meant, BitSet asked) {
+    if (around.isPresent() && !around.get().isUnchanged(read.variable(), meant)) {
+      return Attempt.refused(OuterLoop.DEPENDS);
+    }
     BitSet all = kept.values(read.variable());
     BitSet others = (BitSet) all.clone();
     others.andNot(meant);
     if (others.isEmpty()) {
-      return sets.fixed(asked);
+      return Attempt.done(sets.fixed(asked));
     }
     BitSet open = new BitSet();
     BitSet sure = new BitSet();
@@ -450,40 +461,35 @@ public final class LaneEvaluator {
     }
     LaneMask known = sets.fixed(sure);
     if (open.isEmpty()) {
-      return known;
+      return Attempt.done(known);
     }
     boolean fewer = meant.cardinality() <= others.cardinality();
     List<IntExpr> joined =
         (fewer ? meant : others).stream().<IntExpr>mapToObj(IntExpr.Const::new).toList();
-    LaneMask found = having(read, joined, open);
-    LaneMask there = fewer ? found : sets.both(sets.fixed(open), sets.not(found));
-    return sets.either(known, there);
+    return having(read, joined, open)
+        .map(found -> fewer ? found : sets.both(sets.fixed(open), sets.not(found)))
+        .map(there -> sets.either(known, there));
   }
 
-  private LaneMask having(LaneValue.Read read, List<IntExpr> values, BitSet asked) {
-    BitboardLayout.Kept of =
-        kept.of(read.variable())
-            .orElseThrow(
-                () -> new NotVectorizable("a map has many values, or is assigned as a whole"));
-    return placement
-        .having(of, values, read.places(), asked)
-        .orElseThrow(() -> new NotVectorizable(UNSUITED));
+  private Attempt<LaneMask> having(LaneValue.Read read, List<IntExpr> values, BitSet asked) {
+    return Attempt.of(kept.of(read.variable()), "a map has many values, or is assigned as a whole")
+        .then(of -> Attempt.of(placement.having(of, values, read.places(), asked), UNSUITED));
   }
 
   /**
-   * The numbers for which a value is in a set of values.
+   * The lanes in which a value is in a set of values.
    *
-   * @param first the value that the number 0 of the set stands for
+   * @param first the value that bit 0 of the set stands for
    */
-  public LaneMask in(LaneMask set, int first, LaneValue value, BitSet asked) {
+  public Attempt<LaneMask> in(LaneMask set, int first, LaneValue value, BitSet asked) {
     return switch (value) {
       case LaneValue.Fixed(int[] values) ->
-          placement
-              .in(set, Arrays.stream(values).map(one -> one - first).toArray(), asked)
-              .orElseThrow(() -> new NotVectorizable(UNSUITED));
+          Attempt.of(
+              placement.in(set, Arrays.stream(values).map(one -> one - first).toArray(), asked),
+              UNSUITED);
       case LaneValue.Same _, LaneValue.Cases _, LaneValue.Read _, LaneValue.Outer _ ->
-          throw new NotVectorizable(PLAY);
-      case LaneValue.Unknown(String reason) -> throw new NotVectorizable(reason);
+          Attempt.refused(PLAY);
+      case LaneValue.Unknown(String reason) -> Attempt.refused(reason);
     };
   }
 }

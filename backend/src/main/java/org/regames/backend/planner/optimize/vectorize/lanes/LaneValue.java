@@ -36,7 +36,7 @@ public sealed interface LaneValue {
   }
 
   /**
-   * What is in a map, for each number at a place known beforehand.
+   * What is in a map, for each number at a cell known beforehand.
    *
    * @param meaning what is made of each value, from the lowest on that the map may have
    */
@@ -49,15 +49,15 @@ public sealed interface LaneValue {
   record Unknown(String reason) implements LaneValue {}
 
   /**
-   * What the walk has stored in maps so far.
+   * What the path has stored in maps so far.
    *
    * @param before what was stored before, null for nothing
-   * @param old the values that the places may have had
+   * @param old the values that the cells may have had
    */
   record Write(Write before, int variable, int[] places, LaneValue value, BitSet old) {}
 
   /**
-   * What the walk knows since it has tested it: the value that a place has for each number.
+   * What the path knows since it has tested it: the value that a cell has for each number.
    *
    * @param before what it knew before, null for nothing
    * @param written what it had stored by then

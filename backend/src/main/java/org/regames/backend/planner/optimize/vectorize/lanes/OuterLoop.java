@@ -7,46 +7,42 @@ import java.util.List;
 import java.util.Map;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.analysis.NotVectorizable;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
  * The loop around a choice that does not depend on it, as which piece is taken after any move that
- * closes a mill. What walks have chosen and stored before is the same for the choice whichever
- * number of that loop they are: so all numbers that come to it have the same set of ways on, and
- * there are as many as the one set has numbers times those of the other.
+ * closes a mill. What paths have chosen and stored before is the same for the choice whichever
+ * number of that loop they are: so all numbers that come to it have the same set of branches on,
+ * and there are as many as the one set has numbers times those of the other.
  *
  * @param loop the local that the loop counts
  * @param first the lowest number
  * @param size how many numbers there are
- * @param walk the walk of the numbers that come to the choice
- * @param kept which values places may have
+ * @param path the path of the numbers that come to the choice
+ * @param kept which values cells may have
  */
-public record OuterLoop(int loop, int first, int size, PathState walk, BitboardSelection kept) {
+public record OuterLoop(int loop, int first, int size, PathState path, BitboardSelection kept) {
   public static final String DEPENDS = "a choice depends on one before it";
 
-  /** Whether walks have stored something in a map. */
+  /** Whether paths have stored something in a map. */
   boolean changes(int variable) {
-    return StoreLog.has(walk.written, variable);
+    return StoreLog.has(path.written, variable);
   }
 
-  /**
-   * Checks that no walk has changed whether places of a map have one of some values.
-   *
-   * @throws NotVectorizable where one may have
-   */
-  void unchanged(int variable, BitSet values) {
-    for (LaneValue.Write write = walk.written; write != null; write = write.before()) {
+  /** Whether no path has changed whether cells of a map have one of some values. */
+  boolean isUnchanged(int variable, BitSet values) {
+    for (LaneValue.Write write = path.written; write != null; write = write.before()) {
       if (write.variable() == variable && !isAlike(write.old(), stored(write), values)) {
-        throw new NotVectorizable(DEPENDS);
+        return false;
       }
     }
+    return true;
   }
 
   private BitSet stored(LaneValue.Write write) {
     if (write.value() instanceof LaneValue.Fixed(int[] values)) {
       BitSet stored = new BitSet();
-      walk.alive.may().stream().forEach(number -> stored.set(values[number]));
+      path.alive.may().stream().forEach(number -> stored.set(values[number]));
       return stored;
     }
     return kept.values(write.variable());
@@ -61,10 +57,10 @@ public record OuterLoop(int loop, int first, int size, PathState walk, BitboardS
     return !some || all.isEmpty();
   }
 
-  /** What the locals of the walk are worth for the choice. */
+  /** What the locals of the path are worth for the choice. */
   public Map<Integer, LaneEvaluator.Bound> locals(int inner) {
     Map<Integer, LaneEvaluator.Bound> told = new HashMap<>();
-    walk.locals.forEach(
+    path.locals.forEach(
         (local, bound) ->
             told.put(
                 local, new LaneEvaluator.Bound(seen(bound.value(), inner), bound.expression())));
@@ -74,7 +70,7 @@ public record OuterLoop(int loop, int first, int size, PathState walk, BitboardS
   private LaneValue seen(LaneValue value, int inner) {
     return switch (value) {
       case LaneValue.Fixed(int[] values) -> {
-        int[] some = walk.alive.may().stream().map(number -> values[number]).distinct().toArray();
+        int[] some = path.alive.may().stream().map(number -> values[number]).distinct().toArray();
         yield some.length == 1 ? LaneValue.Fixed.constant(some[0], inner) : new LaneValue.Outer();
       }
       case LaneValue.Same _, LaneValue.Outer _, LaneValue.Unknown _ -> value;
@@ -84,18 +80,18 @@ public record OuterLoop(int loop, int first, int size, PathState walk, BitboardS
     };
   }
 
-  /** Whether a place that a choice puts back is one that the walk has only been said to change. */
+  /** Whether a cell that a choice puts back is one that the path has only been said to change. */
   boolean hasWritten(int variable, IntExpr index, LaneEvaluator values) {
     int[] counted = new int[size];
     Arrays.setAll(counted, number -> first + number);
     LaneEvaluator.Bound number =
         new LaneEvaluator.Bound(new LaneValue.Fixed(counted), new IntExpr.Local(loop));
     return values.value(index, Map.of(loop, number), null) instanceof LaneValue.Fixed(int[] places)
-        && StoreLog.has(walk.written, variable, places);
+        && StoreLog.has(path.written, variable, places);
   }
 
   /** The moves of a set, for each number that comes to the choice. */
   public Op moves(Op.AddSet set, int rest) {
-    return new Op.ForSet(loop, first, walk.alive.words(), rest, List.of(set));
+    return new Op.ForSet(loop, first, path.alive.words(), rest, List.of(set));
   }
 }

@@ -1,50 +1,45 @@
 package org.regames.backend.planner.optimize.vectorize.lanes;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
-import org.regames.backend.plan.ExprRewriter;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.analysis.NotVectorizable;
+import org.regames.backend.plan.PlanExpression;
+import org.regames.backend.plan.analysis.Attempt;
 
-/** Expressions for what a walk tells and puts back: those of the function that it is part of. */
+/** Expressions for what a path says and puts back: those of the function that it is part of. */
 public record PathExpressions(LaneEvaluator values) {
   /** What a word that describes the move is. */
-  public CodeExpr of(CodeExpr word, PathState walk) {
+  public Attempt<CodeExpr> of(CodeExpr word, PathState path) {
     return switch (word) {
-      case CodeExpr.Code _ -> walk.code;
-      case CodeExpr.Hash _ -> walk.hash;
-      case CodeExpr.Zero _, CodeExpr.With _, CodeExpr.Plus _, CodeExpr.Mixed _ ->
-          word.map(
-              new ExprRewriter() {
-                @Override
-                public IntExpr of(IntExpr value) {
-                  return told(value, walk);
-                }
-
-                @Override
-                public CodeExpr of(CodeExpr inner) {
-                  return PathExpressions.this.of(inner, walk);
-                }
-              });
+      case CodeExpr.Code _ -> Attempt.done(path.code);
+      case CodeExpr.Hash _ -> Attempt.done(path.hash);
+      case CodeExpr.Zero _ -> Attempt.done(word);
+      case CodeExpr.With(CodeExpr inner, IntExpr value, int shift) ->
+          of(inner, path)
+              .then(code -> told(value, path).map(v -> new CodeExpr.With(code, v, shift)));
+      case CodeExpr.Plus(CodeExpr inner, long added) ->
+          of(inner, path).map(code -> new CodeExpr.Plus(code, added));
+      case CodeExpr.Mixed(CodeExpr inner, IntExpr value) ->
+          of(inner, path).then(code -> told(value, path).map(v -> new CodeExpr.Mixed(code, v)));
     };
   }
 
-  /** A value that the move is described by: nothing that is read from what the walk has changed. */
-  private IntExpr told(IntExpr value, PathState walk) {
-    return switch (values.value(value, walk.locals, walk.written)) {
+  /** A value that the move is described by: nothing that is read from what the path has changed. */
+  private Attempt<IntExpr> told(IntExpr value, PathState path) {
+    return switch (values.value(value, path.locals, path.written)) {
       case LaneValue.Fixed _, LaneValue.Same _, LaneValue.Cases _, LaneValue.Outer _ ->
-          substituted(value, walk.locals);
+          substituted(value, path.locals);
       case LaneValue.Read(int variable, _, _, LaneValue.Write written)
           when written == null
               && values.around.filter(outer -> outer.changes(variable)).isEmpty() ->
-          substituted(value, walk.locals);
-      case LaneValue.Read _ ->
-          throw new NotVectorizable("a tag is read from a map that was changed");
-      case LaneValue.Unknown(String reason) -> throw new NotVectorizable(reason);
+          substituted(value, path.locals);
+      case LaneValue.Read _ -> Attempt.refused("a tag is read from a map that was changed");
+      case LaneValue.Unknown(String reason) -> Attempt.refused(reason);
     };
   }
 
@@ -52,48 +47,111 @@ public record PathExpressions(LaneEvaluator values) {
    * What is left of the statements that put back what was stored: those for what was stored in
    * play. The others are for what has only been remembered.
    */
-  public List<Op> left(List<Op> undo, PathState walk) {
+  public Attempt<List<Op>> left(List<Op> undo, PathState path) {
     List<Op> left = new ArrayList<>();
     for (Op op : undo) {
-      if (!(op instanceof Op.StoreCell(int variable, IntExpr index, IntExpr value))) {
-        throw new NotVectorizable("a whole map is assigned");
+      if (!(op instanceof Op.StoreCell store)) {
+        return Attempt.refused("a whole map is assigned");
       }
-      if (!isRemembered(walk, variable, index)) {
-        left.add(new Op.StoreCell(variable, same(index, walk), same(value, walk)));
+      if (!isRemembered(path, store.variable(), store.index())) {
+        switch (stored(store, path)) {
+          case Attempt.Vectorized<Op>(Op kept) -> left.add(kept);
+          case Attempt.Refused<Op> refused -> {
+            return refused.same();
+          }
+        }
       }
     }
-    return left;
+    return Attempt.done(left);
   }
 
-  private boolean isRemembered(PathState walk, int variable, IntExpr index) {
-    LaneValue place = values.value(index, walk.locals, walk.written);
-    return place instanceof LaneValue.Fixed(int[] places)
-            && StoreLog.has(walk.written, variable, places)
-        || values
-            .around
-            .filter(outer -> outer.hasWritten(variable, substituted(index, walk.locals), values))
-            .isPresent();
+  private Attempt<Op> stored(Op.StoreCell store, PathState path) {
+    return same(store.index(), path)
+        .then(
+            index ->
+                same(store.value(), path)
+                    .map(value -> new Op.StoreCell(store.variable(), index, value)));
   }
 
-  /** An expression that does not depend on the number. */
-  public IntExpr same(IntExpr value, PathState walk) {
-    LaneValue lifted = values.value(value, walk.locals, walk.written);
+  private boolean isRemembered(PathState path, int variable, IntExpr index) {
+    LaneValue cell = values.value(index, path.locals, path.written);
+    return cell instanceof LaneValue.Fixed(int[] cells)
+            && StoreLog.has(path.written, variable, cells)
+        || values.around.isPresent()
+            && substituted(index, path.locals)
+                .value()
+                .filter(outside -> values.around.get().hasWritten(variable, outside, values))
+                .isPresent();
+  }
+
+  /** What an expression is worth, and as one of the function. */
+  public Attempt<LaneEvaluator.Bound> bound(IntExpr value, PathState path) {
+    return substituted(value, path.locals)
+        .map(
+            expression ->
+                new LaneEvaluator.Bound(
+                    values.value(value, path.locals, path.written), expression));
+  }
+
+  /** A path that goes on in a function. */
+  public Attempt<PathState> entered(List<IntExpr> arguments, PathState path) {
+    return Attempt.all(arguments, argument -> bound(argument, path))
+        .map(
+            passed -> {
+              Map<Integer, LaneEvaluator.Bound> locals = new HashMap<>();
+              passed.forEach(bound -> locals.put(locals.size(), bound));
+              PathState inner = new PathState(path.alive, locals);
+              inner.written = path.written;
+              inner.known = path.known;
+              return inner;
+            });
+  }
+
+  /**
+   * A path that goes on in a function that finds moves.
+   *
+   * @param hashed whether tags are hashed
+   */
+  public Attempt<PathState> entered(Op.Call call, PathState path, boolean hashed) {
+    return entered(call.arguments(), path)
+        .then(inner -> of(call.code(), path).map(code -> inner.with(code, path.hash)))
+        .then(
+            inner ->
+                hashed
+                    ? of(call.hash(), path).map(hash -> inner.with(inner.code, hash))
+                    : Attempt.done(inner));
+  }
+
+  /** An expression that does not depend on the lane. */
+  public Attempt<IntExpr> same(IntExpr value, PathState path) {
+    LaneValue lifted = values.value(value, path.locals, path.written);
     if (lifted instanceof LaneValue.Same(IntExpr known)) {
-      return known;
+      return Attempt.done(known);
     }
     if (lifted instanceof LaneValue.Fixed fixed && fixed.isConstant()) {
-      return new IntExpr.Const(fixed.values()[0]);
+      return Attempt.done(new IntExpr.Const(fixed.values()[0]));
     }
-    throw new NotVectorizable("what is put back depends on the number");
+    return Attempt.refused("what is put back depends on the number");
   }
 
-  /** An expression with the locals of the walk replaced by what they are. */
-  public static IntExpr substituted(IntExpr value, Map<Integer, LaneEvaluator.Bound> locals) {
+  /** An expression with the locals of the path replaced by what they are. */
+  public static Attempt<IntExpr> substituted(
+      IntExpr value, Map<Integer, LaneEvaluator.Bound> locals) {
+    return value.any(PathExpressions::choosesByMore)
+        ? Attempt.refused(LaneEvaluator.TEST)
+        : Attempt.done(replaced(value, locals));
+  }
+
+  /** Whether an expression is one of two by more than whether two values are equal. */
+  private static boolean choosesByMore(PlanExpression part) {
+    return part instanceof IntExpr.Either(BoolExpr test, _, _)
+        && !(test instanceof BoolExpr.Compare);
+  }
+
+  private static IntExpr replaced(IntExpr value, Map<Integer, LaneEvaluator.Bound> locals) {
     return switch (value) {
       case IntExpr.Local(int number) ->
           locals.containsKey(number) ? locals.get(number).expression() : value;
-      case IntExpr.Either(BoolExpr test, _, _) when !(test instanceof BoolExpr.Compare) ->
-          throw new NotVectorizable(LaneEvaluator.TEST);
       case IntExpr.CodeBits _,
           IntExpr.Decision _,
           IntExpr.Depth _,
@@ -101,7 +159,7 @@ public record PathExpressions(LaneEvaluator values) {
           IntExpr.Scalar _ ->
           value;
       case IntExpr.Cell _, IntExpr.Table _, IntExpr.Sum _, IntExpr.Product _, IntExpr.Either _ ->
-          value.map(part -> substituted(part, locals));
+          value.map(part -> replaced(part, locals));
     };
   }
 }

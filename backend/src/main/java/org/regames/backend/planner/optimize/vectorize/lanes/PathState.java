@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.regames.backend.plan.CodeExpr;
 
-/** A walk: which numbers go it, what it knows, what it has stored, its move so far. */
+/** A path: which lanes take it, what it knows, what it has stored, its move so far. */
 public final class PathState {
   public LaneMask alive;
   public Map<Integer, LaneEvaluator.Bound> locals;
@@ -25,5 +25,12 @@ public final class PathState {
     copy.code = code;
     copy.hash = hash;
     return copy;
+  }
+
+  /** The same path, whose move is described by other words so far. */
+  PathState with(CodeExpr code, CodeExpr hash) {
+    this.code = code;
+    this.hash = hash;
+    return this;
   }
 }

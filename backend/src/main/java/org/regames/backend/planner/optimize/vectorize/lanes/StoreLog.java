@@ -2,16 +2,18 @@ package org.regames.backend.planner.optimize.vectorize.lanes;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.IntExpr;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * What walks store in maps before they go on, which is only remembered: for each number at which
+ * What paths store in maps before they go on, which is only remembered: for each number at which
  * place, and which values may have been there.
  */
 public final class StoreLog {
   private StoreLog() {}
 
-  /** Whether a walk has stored something at these places. */
+  /** Whether a path has stored something at these cells. */
   static boolean has(LaneValue.Write written, int variable, int[] places) {
     for (LaneValue.Write write = written; write != null; write = write.before()) {
       if (write.variable() == variable && Arrays.equals(places, write.places())) {
@@ -21,7 +23,7 @@ public final class StoreLog {
     return false;
   }
 
-  /** Whether a walk has stored something in a map. */
+  /** Whether a path has stored something in a map. */
   static boolean has(LaneValue.Write written, int variable) {
     for (LaneValue.Write write = written; write != null; write = write.before()) {
       if (write.variable() == variable) {
@@ -45,7 +47,7 @@ public final class StoreLog {
     return undoes ? last.before() : next;
   }
 
-  /** The values that may be at these places for the numbers of a walk. */
+  /** The values that may be at these cells for the numbers of a path. */
   public static BitSet values(PathState walk, BitboardSelection kept, int variable, int[] places) {
     BitSet values = new BitSet();
     walk.alive.may().stream().forEach(n -> values.or(values(walk, kept, variable, places, n)));
@@ -73,7 +75,7 @@ public final class StoreLog {
         : new BitSet();
   }
 
-  /** What was stored last at a place, null for nothing. */
+  /** What was stored last at a cell, null for nothing. */
   private static LaneValue.Write last(
       LaneValue.Write written, int variable, int place, int number) {
     for (LaneValue.Write write = written; write != null; write = write.before()) {
@@ -90,7 +92,7 @@ public final class StoreLog {
     return one;
   }
 
-  /** Adds what follows for a walk from two values that are equal. */
+  /** Adds what follows for a path from two values that are equal. */
   public static void learn(PathState walk, BitboardSelection kept, LaneValue one, LaneValue other) {
     if (one instanceof LaneValue.Read(int variable, int[] places, int[] meaning, var written)
         && written == walk.written
@@ -104,6 +106,18 @@ public final class StoreLog {
       if (meant.length == 1) {
         walk.known = new LaneValue.Fact(walk.known, variable, places, meant[0], written);
       }
+    }
+  }
+
+  /** Notes what values that a test finds equal say about each other. */
+  public static void learn(
+      BoolExpr test, PathState path, BitboardSelection kept, LaneEvaluator values) {
+    if (test instanceof BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated)
+        && !negated) {
+      LaneValue one = values.value(left, path.locals, path.written);
+      LaneValue other = values.value(right, path.locals, path.written);
+      learn(path, kept, one, other);
+      learn(path, kept, other, one);
     }
   }
 }
