@@ -1,12 +1,12 @@
 // Colours before, and without, the language server: comments, words, numbers. And indentation.
 
-import { HighlightStyle, StreamLanguage, syntaxHighlighting, type StreamParser } from '@codemirror/language';
+import { HighlightStyle, indentService, StreamLanguage, syntaxHighlighting, type StreamParser } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
 
 function words(comment: RegExp, keywords: string, extra: [RegExp, string][] = [], line = '//'): StreamParser<null> {
   const known = new Set(keywords.split(' '));
   return {
-    languageData: { commentTokens: { line } },
+    languageData: { commentTokens: { line }, indentOnInput: /^\s*\}$/ },
     token(stream) {
       if (stream.eatSpace()) return null;
       if (stream.match(comment)) return 'comment';
@@ -43,11 +43,25 @@ const STYLE = HighlightStyle.define([
   { tag: tags.meta, class: 'tok-tag' },
 ]);
 
+/** As the line before, further in after an opening brace, back out at a closing one. */
+const braces = indentService.of((context, pos) => {
+  const doc = context.state.doc;
+  let line = doc.lineAt(pos);
+  let text = line.text.slice(0, pos - line.from);
+  while (!text.trim() && line.number > 1) {
+    line = doc.line(line.number - 1);
+    text = line.text;
+  }
+  const opens = /\{$/.test(text.replace(/\/\/.*/, '').trimEnd());
+  const deep = text.match(/^ */)![0].length + (opens ? context.unit : 0);
+  return Math.max(0, deep - (/^\s*\}/.test(context.textAfterPos(pos)) ? context.unit : 0));
+});
+
 const made = new Map<string, StreamLanguage<null>>();
 
 export function grammar(name: string | undefined, file: string) {
   const key = file.endsWith('.py') ? 'python' : file.endsWith('.kts') ? 'kotlin' : name && PARSERS[name] ? name : 'hrg';
   let language = made.get(key);
   if (!language) made.set(key, language = StreamLanguage.define(PARSERS[key]));
-  return [language, syntaxHighlighting(STYLE)];
+  return [language, syntaxHighlighting(STYLE), ['hrg', 'kotlin', 'cpp'].includes(key) ? braces : []];
 }

@@ -143,6 +143,9 @@ class PageTest {
     browser.type("hasBlank");
     browser.key("Enter", "Enter", 13, false);
     browser.await("document.querySelector('.foot .place').textContent.startsWith('39:')");
+    browser.key("End", "End", 35, false);
+    browser.key("Enter", "Enter", 13, false);
+    browser.await(KEPT + "[0]?.text.includes('graph hasBlank() {\\n  \\n  place')");
   }
 
   @Test

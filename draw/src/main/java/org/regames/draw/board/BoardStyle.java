@@ -17,8 +17,8 @@ final class BoardStyle {
         --ground: #7d848d; --dark: #666d76; --edge: #4d535b; --last: #a3893b; --way: #8d939c;
         --white: #f4efe2; --black: #101113; --red: #d05a4d; --blue: #5b8fd4; --green: #5da674;
         --yellow: #e5bf4b; --orange: #e2914b; --purple: #a07ac4; --gold: #d6ae3e;
-        --silver: #b9bec5; --brown: #a27a57; --pink: #dc8fb0; --grey: #9da1a5; --cyan: #55b6c1;
-        --neutral: #9aa3ae; --rim-of-piece: #0a0a0b;
+        --silver: #b9bec5; --brown: #a27a57; --pink: #dc8fb0; --grey: #b7bbbf; --cyan: #55b6c1;
+        --neutral: #c6ccd4; --rim-of-piece: #0a0a0b;
       """;
 
   /** The whole style sheet; pages choose with {@code data-theme}, others by what the viewer is. */
