@@ -136,9 +136,10 @@ def test_random_moves_in_one_call(file: str) -> None:
     game = regames.load(file)
     batch = game.batch(128, seed=4, masks=False, observations=False)
     ended = batch.play(300)
-    if not game.facts["chance"]:
-        assert ended * game.playouts(2000).mean_plies == pytest.approx(128 * 300, rel=0.2)
-    assert ended > 0 and (batch.players >= 0).all()
+    length = game.playouts(2000).mean_plies
+    if not game.facts["chance"] and length < 30:  # else too many plays are still going on
+        assert ended * length == pytest.approx(128 * 300, rel=0.2)
+    assert (ended > 0 or length > 100) and (batch.players >= 0).all()
     batch.step(batch.sample())
     if batch.spec.numbering == "tags":
         return
