@@ -99,6 +99,7 @@ class BackendPictureTest {
     // What plays, and what is asked of it.
     draw("model", "layout", "plan");
     draw("play", "interpreter", "model");
+    draw("batch", "model", "play");
     draw("net", "layout", "model", "plan");
     draw("jvm", "layout", "model", "plan", "planner");
     draw("cpp", "actions", "layout", "model", "plan", "planner");

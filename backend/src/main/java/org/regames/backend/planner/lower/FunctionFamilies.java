@@ -96,7 +96,7 @@ final class FunctionFamilies {
     BitSet all = new BitSet();
     all.set(0, layout.variables().size());
     VariableFlow moveFlow = flow(moves, nobody, silent.isEmpty() ? nobody : all, nobody);
-    VisitedSets moveVisits = visits(moves, moveFlow, silent, tagged(moves));
+    VisitedSets moveVisits = visits(moves, moveFlow, silent, moves.tagged());
     this.decisions = new MoveEncoding(moves, moveCuts, moveVisits, features);
     this.doubts = doubts(moves, moveVisits);
     this.find = finding(0, moves, moveCuts, moveVisits, moveWork);
@@ -151,7 +151,7 @@ final class FunctionFamilies {
     BitSet all = new BitSet();
     all.set(0, layout.variables().size());
     VariableFlow flow = flow(region, nobody, silent.isEmpty() ? nobody : all, nobody);
-    VisitedSets visits = visits(region, flow, silent, tagged(region));
+    VisitedSets visits = visits(region, flow, silent, region.tagged());
     return finding(4, region, find.cuts(), visits, new Work(region, bounds));
   }
 
@@ -348,23 +348,6 @@ final class FunctionFamilies {
           || TrackCycles.isRing(layout, region, component)) {
         component.stream().filter(region.headers()::get).forEach(found::set);
       }
-    }
-    return found;
-  }
-
-  private static BitSet tagged(Region region) {
-    BitSet found = new BitSet();
-    boolean changed = true;
-    while (changed) {
-      int before = found.cardinality();
-      for (int node : region.order().reversed()) {
-        for (Graph.Transition way : region.ways(node)) {
-          if (!region.leaves(way) && (found.get(node) || way.step() instanceof Step.Tag)) {
-            found.set(way.to());
-          }
-        }
-      }
-      changed = found.cardinality() != before;
     }
     return found;
   }

@@ -32,6 +32,7 @@ final class FunctionPlanner {
   private final FunctionFamily part;
   private final Region region;
   private final ExitCode leaves;
+  private final boolean follows;
 
   private Environment environment;
   private CodeExpr hash = new CodeExpr.Hash();
@@ -50,6 +51,7 @@ final class FunctionPlanner {
     this.part = part;
     this.region = part.region();
     this.leaves = new ExitCode(part);
+    this.follows = part.kind().follows();
     this.move = new DecisionCodec(builder.decisions(), part.kind());
     this.environment = new Environment(builder.layout().variables().size(), hoisting);
   }
@@ -160,11 +162,11 @@ final class FunctionPlanner {
     List<Op.Case> cases = new ArrayList<>();
     IntExpr depth = move.depth(); // a piece reads the decision once more
     IntExpr decision =
-        follows() ? stable(move.decision(node, 0, MoveEncoding.wayBits(region.ways(node)))) : null;
+        follows ? stable(move.decision(node, 0, MoveEncoding.wayBits(region.ways(node)))) : null;
     for (int first = 0; first < count; first += step) {
       int end = Math.min(count, first + step);
       int function = builder.piece(part, node, first, end);
-      if (follows()) {
+      if (follows) {
         List<Op> body = new ArrayList<>();
         leaves.call(body, function, arguments(node), move.code(), hash, depth, undo);
         cases.add(new Op.Case(new BoolExpr.Less(decision, new IntExpr.Const(end)), body));
@@ -172,7 +174,7 @@ final class FunctionPlanner {
         leaves.call(ops, function, arguments(node), move.code(), hash, move.depth(), undo);
       }
     }
-    if (follows()) {
+    if (follows) {
       ops.add(new Op.Cascade(cases, List.of()));
     }
   }
@@ -182,14 +184,10 @@ final class FunctionPlanner {
     return part.kind() == Plan.Kind.PLAY && !builder.has(Feature.SIMPLE_APPLY);
   }
 
-  private boolean follows() {
-    return part.kind().follows();
-  }
-
   /** Tries transitions from a node, or, where the move is known, follows the one it took. */
   private void choose(int node, int first, int end) {
     List<Graph.Transition> ways = region.ways(node);
-    if (follows()) {
+    if (follows) {
       follow(node, first, end);
     } else if (end - first > 1 && builder.exclusion().exclusive(ways)) {
       cascade(node, first, end);
@@ -238,7 +236,7 @@ final class FunctionPlanner {
 
   /** Whether the code of a move tells how often it goes round by a node. */
   private boolean counts(int node) {
-    return (follows() || part.kind() == Plan.Kind.FIND) && builder.decisions().isCounted(node);
+    return (follows || part.kind() == Plan.Kind.FIND) && builder.decisions().isCounted(node);
   }
 
   /** Goes round once more, or leaves the cycle. */
@@ -310,7 +308,7 @@ final class FunctionPlanner {
   /** Follows one of several transitions. */
   private void take(int node, int index, boolean guarded) {
     List<Graph.Transition> ways = region.ways(node);
-    if (counts(node) && !follows() && builder.decisions().isRound(node, ways.get(index))) {
+    if (counts(node) && !follows && builder.decisions().isRound(node, ways.get(index))) {
       move.addRound(node);
     } else {
       move.note(node, 0, MoveEncoding.wayBits(ways), new IntExpr.Const(index));
@@ -412,7 +410,7 @@ final class FunctionPlanner {
     int shift = MoveEncoding.wayBits(region.ways(node));
     int lowest = MoveEncoding.lowest(symbols);
     int width = MoveEncoding.symbolBits(way.step());
-    if (follows()) {
+    if (follows) {
       IntExpr offset = move.decision(node, shift, width);
       IntExpr symbol = stable(IntExpr.sum(offset, new IntExpr.Const(lowest)));
       environment.exclude(symbol, Loops.others(symbols, builder.layout()));
@@ -452,7 +450,7 @@ final class FunctionPlanner {
       after(node, way);
     } else if (!part.isFinal(node) && !part.matters(place, way)) {
       after(node, way);
-    } else if (part.isFinal(node) && follows()) {
+    } else if (part.isFinal(node) && follows) {
       IntExpr target = builder.expressions().target(place, environment);
       ops.add(new Op.StoreCell(place.variable(), target, value));
       after(node, way);

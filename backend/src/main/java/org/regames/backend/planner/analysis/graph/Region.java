@@ -268,6 +268,24 @@ public final class Region {
     return way.endsMove() && !isCheck;
   }
 
+  /** The nodes that a path may come to after it has added a tag. */
+  public BitSet tagged() {
+    BitSet found = new BitSet();
+    boolean changed = true;
+    while (changed) {
+      int before = found.cardinality();
+      for (int node : order().reversed()) {
+        for (Graph.Transition way : ways(node)) {
+          if (!leaves(way) && (found.get(node) || way.step() instanceof Step.Tag)) {
+            found.set(way.to());
+          }
+        }
+      }
+      changed = found.cardinality() != before;
+    }
+    return found;
+  }
+
   /** How many nodes there are; they are numbered from 0. */
   public int nodeCount() {
     return ways.size();
