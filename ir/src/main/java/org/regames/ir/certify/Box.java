@@ -7,6 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.regames.ir.certify.SymbolicTerm.Ask;
+import org.regames.ir.certify.SymbolicTerm.Cell;
+import org.regames.ir.certify.SymbolicTerm.Symbol;
 
 /**
  * What is known of the start of a path.
@@ -20,29 +23,27 @@ record Box(Map<String, SortedSet<String>> cells, Map<SymbolicTerm, SortedSet<Str
     return known.containsKey(term)
         ? known.get(term)
         : switch (term) {
-          case SymbolicTerm.Symbol(String name) -> new TreeSet<>(List.of(name));
-          case SymbolicTerm.Cell(String cell) -> cells.get(cell);
-          case SymbolicTerm.Ask _ -> new TreeSet<>(List.of("no", "yes"));
+          case Symbol(String name) -> new TreeSet<>(List.of(name));
+          case Cell(String cell) -> cells.get(cell);
+          case Ask _ -> new TreeSet<>(List.of("no", "yes"));
         };
   }
 
   /** The same term in the light of what is known. */
   SymbolicTerm normal(SymbolicTerm term) {
     SymbolicTerm simpler =
-        term instanceof SymbolicTerm.Ask(String from, String to, var changed)
-            ? new SymbolicTerm.Ask(from, to, changed(changed))
+        term instanceof Ask(String from, String to, var changed)
+            ? new Ask(from, to, changed(changed))
             : term;
     SortedSet<String> domain = domain(simpler);
-    return domain.size() == 1 ? new SymbolicTerm.Symbol(domain.first()) : simpler;
+    return domain.size() == 1 ? new Symbol(domain.first()) : simpler;
   }
 
   /** Cells in the light of what is known, without those that have what they had at the start. */
   Map<String, SymbolicTerm> changed(Map<String, SymbolicTerm> values) {
     Map<String, SymbolicTerm> changed = new HashMap<>();
     values.forEach((cell, value) -> changed.put(cell, normal(value)));
-    changed
-        .entrySet()
-        .removeIf(e -> e.getValue().equals(normal(new SymbolicTerm.Cell(e.getKey()))));
+    changed.entrySet().removeIf(e -> e.getValue().equals(normal(new Cell(e.getKey()))));
     return changed;
   }
 

@@ -19,6 +19,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.certify.SymbolicPath.Way;
+import org.regames.ir.certify.SymbolicTerm.Ask;
 
 /**
  * Looks for a certificate that two automata have the same tree. Nodes of one name are taken for the
@@ -202,7 +203,7 @@ public final class Certifier {
             ends.add(way.label());
           }
           for (SymbolicTerm term : way.box().known().keySet()) {
-            if (term instanceof SymbolicTerm.Ask(String from, String to, _)) {
+            if (term instanceof Ask(String from, String to, _)) {
               ends.add(from);
               ends.add(to);
             }

@@ -109,8 +109,7 @@ public final class Checker {
 
   /** Counts a step while so many paths are kept, which costs as they take memory. */
   void spend(int paths) {
-    left -= 1 + paths / 100;
-    require(left >= 0, "too much work");
+    require((left -= 1 + paths / 100) >= 0, "too much work");
   }
 
   /** The cell that a place is, where the second automaton has one of the first there. */

@@ -12,6 +12,7 @@ import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.Value;
+import org.regames.ir.certify.SymbolicTerm.Symbol;
 
 /**
  * The values and edges of a game, with the labels of its nodes. Values are by place: the name of a
@@ -93,8 +94,7 @@ final class Program {
         }
         domain.forEach(key -> enter(place + "/" + key, target, own.get(key), symbols));
       } else {
-        symbols.put(
-            place, value == null ? SymbolicTerm.NONE : new SymbolicTerm.Symbol(value.toString()));
+        symbols.put(place, value == null ? SymbolicTerm.NONE : new Symbol(value.toString()));
       }
     }
   }

@@ -13,6 +13,9 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Type;
+import org.regames.ir.certify.SymbolicTerm.Ask;
+import org.regames.ir.certify.SymbolicTerm.Cell;
+import org.regames.ir.certify.SymbolicTerm.Symbol;
 
 /**
  * A walk through an automaton from values that have names only (J. C. King, "Symbolic execution and
@@ -108,14 +111,14 @@ final class SymbolicPath {
     }
     for (var fact : checker.facts(start).entrySet()) {
       if (fact.getValue().same() == null) {
-        SymbolicTerm cell = new SymbolicTerm.Cell(fact.getKey());
+        SymbolicTerm cell = new Cell(fact.getKey());
         box = box.and(cell, fact.getValue().among()).orElseThrow(() -> fork());
       } else if (isFirst) {
         values.put(fact.getKey(), term(fact.getValue().same()));
       }
     }
     for (String name : isFirst ? Set.<String>of() : checker.different(start)) {
-      program.below(name).forEach(place -> values.put(place, new SymbolicTerm.Cell("'" + place)));
+      program.below(name).forEach(place -> values.put(place, new Cell("'" + place)));
     }
   }
 
@@ -132,8 +135,7 @@ final class SymbolicPath {
       if (same != null) {
         isSo = isFirst && term(same).equals(read(cell));
       } else if (isFirst || checker.isShared(cell, label)) {
-        SymbolicTerm term =
-            isFirst ? read(cell) : seen(label).getOrDefault(cell, new SymbolicTerm.Cell(cell));
+        SymbolicTerm term = isFirst ? read(cell) : seen(label).getOrDefault(cell, new Cell(cell));
         isSo = box.without(term, among).isEmpty();
       } else {
         isSo = !Collections.disjoint(checker.cells.get(cell), among);
@@ -197,13 +199,13 @@ final class SymbolicPath {
         yield program.isMap(place) ? copy(place(right), place) : assign(place, term(right));
       }
       case Action.AnyAssignment(Expression left, _) ->
-          assign(place(left), new SymbolicTerm.Symbol(step.chosen()));
+          assign(place(left), new Symbol(step.chosen()));
       case Action.Reachability(String from, String to, boolean negated) -> {
         boolean found = leads(from, to, 0);
         node = step.to();
         yield found != negated;
       }
-      case Action.Tag(String symbol) -> tag(new SymbolicTerm.Symbol(symbol));
+      case Action.Tag(String symbol) -> tag(new Symbol(symbol));
       case Action.VariableTag(String variable) -> tag(read(variable));
     };
   }
@@ -242,7 +244,7 @@ final class SymbolicPath {
         !checker.first.nodes(label()).isEmpty() && !checker.second.nodes(label()).isEmpty(),
         "a check of one automaton alone, at " + node);
     requireFacts(label());
-    SymbolicTerm ask = new SymbolicTerm.Ask(label(), checker.only(program, to), seen(label()));
+    SymbolicTerm ask = new Ask(label(), checker.only(program, to), seen(label()));
     return isAmong(box.normal(ask), Set.of("yes"));
   }
 
@@ -275,7 +277,7 @@ final class SymbolicPath {
   private SymbolicTerm term(Expression expression) {
     return switch (expression) {
       case Expression.Reference(String name, _) when !program.domains.containsKey(name) ->
-          new SymbolicTerm.Symbol(name);
+          new Symbol(name);
       case Expression.Reference _, Expression.Access _ -> read(place(expression));
       // Where every action is valid, a cast changes nothing.
       case Expression.Cast(_, Expression value, _) -> term(value);
@@ -296,7 +298,7 @@ final class SymbolicPath {
   private SymbolicTerm read(String place) {
     Checker.require(!program.isMap(place), "maps are compared");
     SymbolicTerm old =
-        program.constants.getOrDefault(place, new SymbolicTerm.Cell(checker.cell(program, place)));
+        program.constants.getOrDefault(place, new Cell(checker.cell(program, place)));
     return box.normal(values.getOrDefault(place, old));
   }
 
