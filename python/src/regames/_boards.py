@@ -42,7 +42,7 @@ class Scheme:
     scaled: bool
     most_plies: int
     remembered: int
-    """How many tags of what players are told are kept."""
+    """How many tags of what players see are kept."""
 
 
 class Boards(Protocol):

@@ -241,7 +241,7 @@ class _Observer:
         self._recalls = kind is not None and kind.perfect_recall
         private = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         public = kind is None or kind.public_info
-        # What is seen is told apart by players, and not into what all see and the rest.
+        # What is seen is divided by players, and not into what all see and the rest.
         self._texts = public and (private or not known.spec.hides)
         self._is_empty = not public and private and not known.spec.hides
         self.tensor: npt.NDArray[np.float32] | None = None

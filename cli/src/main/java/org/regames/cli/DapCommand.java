@@ -62,14 +62,7 @@ final class DapCommand implements Callable<Integer> {
   /** Reads a game; where there is none, what other commands print is the message. */
   private Game game(String file) {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
-    Terminal quiet =
-        new Terminal(
-            InputStream.nullInputStream(),
-            Terminal.printer(said),
-            Terminal.printer(said),
-            false,
-            false,
-            false);
+    Terminal quiet = Terminal.into(said);
     try {
       return games.load(file, quiet);
     } catch (Failure failure) {

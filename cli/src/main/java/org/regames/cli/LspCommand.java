@@ -73,17 +73,9 @@ final class LspCommand implements Callable<Integer> {
   /** What a command of the same program prints. */
   private String run(List<String> words) {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
-    Terminal quiet =
-        new Terminal(
-            InputStream.nullInputStream(),
-            Terminal.printer(said),
-            Terminal.printer(said),
-            false,
-            false,
-            false);
+    Terminal quiet = Terminal.into(said);
     Main.run(words.toArray(String[]::new), quiet);
     quiet.out().flush();
-    quiet.err().flush();
     return said.toString(StandardCharsets.UTF_8);
   }
 }

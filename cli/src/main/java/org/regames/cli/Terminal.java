@@ -86,6 +86,12 @@ record Terminal(
     return text == null || text.isEmpty();
   }
 
+  /** For a command that another one runs: no input, and all that it prints goes to one stream. */
+  static Terminal into(OutputStream said) {
+    PrintStream printer = printer(said);
+    return new Terminal(InputStream.nullInputStream(), printer, printer, false, false, false);
+  }
+
   /** The same, but what is printed goes elsewhere first, so no progress is shown. */
   Terminal printingTo(OutputStream otherOut, OutputStream otherErr) {
     return new Terminal(in, printer(otherOut), printer(otherErr), outIsTerminal, false, colour);

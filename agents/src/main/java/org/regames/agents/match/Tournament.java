@@ -83,7 +83,7 @@ public record Tournament(
   /**
    * Plays all plays.
    *
-   * @param done is told of each play in the order of their numbers, by the calling thread
+   * @param done receives each play, in the order of their numbers, by the calling thread
    */
   public List<Played> run(PlayedGame game, Consumer<Played> done) {
     return run(game, _ -> Optional.empty(), done);

@@ -50,7 +50,7 @@ public final class Solver {
   /**
    * @param bytes about how much memory the table may take
    * @param time how long one call may take
-   * @param progress is told now and then how many states were looked at
+   * @param progress receives now and then how many states were looked at
    * @throws UnsolvableException where the game is not of the kind that can be solved
    */
   public Solver(PlayedGame game, long bytes, Duration time, LongConsumer progress) {

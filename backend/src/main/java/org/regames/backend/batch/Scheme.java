@@ -9,7 +9,7 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.ValueReader;
 
 /**
- * How moves and states of a game become numbers. All of it is told by names, since other engines
+ * How moves and states of a game become numbers. All of it is given by names, since other engines
  * may number symbols in another way.
  */
 public final class Scheme {

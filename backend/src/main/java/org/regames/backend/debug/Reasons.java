@@ -70,7 +70,7 @@ public final class Reasons {
     return lines;
   }
 
-  /** What forbids the move, those that are told alike once. */
+  /** What forbids the move, those with the same words once. */
   public List<Obstacle> obstacles() {
     LinkedHashSet<Obstacle> obstacles = new LinkedHashSet<>();
     for (Explanation.Obstacle one : explanation.obstacles()) {

@@ -55,7 +55,7 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
   /**
    * Compares two games under a renaming.
    *
-   * @param progress is told now and then how many states and plays were compared
+   * @param progress receives now and then how many states and plays were compared
    */
   public Comparison compare(Game first, Game second, TagRenaming renaming, LongConsumer progress) {
     if (renaming.equals(TagRenaming.NONE) && sameAutomata(first, second)) {

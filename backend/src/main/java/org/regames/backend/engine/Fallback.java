@@ -20,8 +20,8 @@ public final class Fallback {
 
   /**
    * @param wanted the engine to try first
-   * @param detour is told, in a sentence for the user, why the next engine is taken; what it throws
-   *     ends the work
+   * @param detour receives, in a sentence for the user, why the next engine is taken; what it
+   *     throws ends the work
    */
   public Fallback(Engine wanted, Consumer<String> detour) {
     this(

@@ -14,7 +14,7 @@ public interface PlayableGame {
    * The counts of sequences of moves of all depths from 0 to {@code depth}, as {@link
    * org.regames.backend.play.Perft} defines them.
    *
-   * @param progress is told now and then how many sequences of the full depth were counted so far
+   * @param progress receives now and then how many sequences of the full depth were counted so far
    * @throws UnplayableException where this engine does not get through
    * @throws org.regames.ir.diagnostic.DiagnosticException where moves cannot be found within limits
    */
@@ -38,7 +38,7 @@ public interface PlayableGame {
   /**
    * Plays at random.
    *
-   * @param progress is told several times a second how many playouts were started
+   * @param progress receives several times a second how many playouts were started
    * @throws UnplayableException where this engine does not get through
    * @throws org.regames.ir.diagnostic.DiagnosticException where moves cannot be found within limits
    */

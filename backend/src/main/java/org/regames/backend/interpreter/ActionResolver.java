@@ -92,26 +92,4 @@ final class ActionResolver {
     }
     throw new IllegalArgumentException("no variable: " + name);
   }
-
-  /** Whether the action assigns the variable of a name as a whole. */
-  static boolean assigns(Action action, String variable) {
-    return switch (action) {
-      case Action.Assignment(Expression left, _) -> isVariable(left, variable);
-      case Action.AnyAssignment(Expression left, _) -> isVariable(left, variable);
-      case Action.Skip _,
-          Action.Comparison _,
-          Action.Reachability _,
-          Action.Tag _,
-          Action.VariableTag _ ->
-          false;
-    };
-  }
-
-  private static boolean isVariable(Expression left, String variable) {
-    return switch (left) {
-      case Expression.Reference(String name, _) -> name.equals(variable);
-      case Expression.Cast(_, Expression value, _) -> isVariable(value, variable);
-      case Expression.Access _ -> false;
-    };
-  }
 }

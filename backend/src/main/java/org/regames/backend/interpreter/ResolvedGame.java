@@ -17,6 +17,7 @@ import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.Variable;
 import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Typing;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
@@ -53,7 +54,7 @@ final class ResolvedGame {
     this.steps = new ResolvedAction[automaton.edgeCount()];
     for (int edge = 0; edge < steps.length; edge++) {
       steps[edge] = compiler.step(automaton.edge(edge));
-      endsMove.set(edge, ActionResolver.assigns(automaton.action(edge), Builtins.PLAYER));
+      endsMove.set(edge, Expressions.assignsWhole(automaton.action(edge), Builtins.PLAYER));
     }
     for (Variable variable : game.variables()) {
       terms.variable(variable.name()).ifPresent(term -> variables.put(variable.name(), term));

@@ -138,26 +138,4 @@ public final class Layout {
       case Expression.Cast(_, Expression value, _) -> assigned(value);
     };
   }
-
-  /** Whether an action assigns the whole of a variable. */
-  public static boolean assignsWhole(Action action, String variable) {
-    return switch (action) {
-      case Action.Assignment(Expression left, _) -> isReference(left, variable);
-      case Action.AnyAssignment(Expression left, _) -> isReference(left, variable);
-      case Action.Skip _,
-          Action.Comparison _,
-          Action.Reachability _,
-          Action.Tag _,
-          Action.VariableTag _ ->
-          false;
-    };
-  }
-
-  private static boolean isReference(Expression expression, String name) {
-    return switch (expression) {
-      case Expression.Reference(String other, _) -> other.equals(name);
-      case Expression.Cast(_, Expression value, _) -> isReference(value, name);
-      case Expression.Access _ -> false;
-    };
-  }
 }

@@ -185,7 +185,7 @@ public enum Feature {
   SHARE,
 
   /**
-   * No pragma: where a path goes round, but never comes to the same cell again, it does not note
+   * No pragma: where a path is in a cycle, but never comes to the same cell again, it does not note
    * where it was. Without it every cyclic path does.
    */
   ONE_WAY,

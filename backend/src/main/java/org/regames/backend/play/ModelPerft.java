@@ -47,7 +47,7 @@ public final class ModelPerft {
   }
 
   /**
-   * @param progress is told now and then how many sequences of the full depth were counted so far
+   * @param progress receives now and then how many sequences of the full depth were counted so far
    */
   public ModelPerft(ForwardModel model, LongConsumer progress) {
     this.model = model;

@@ -25,7 +25,7 @@ public final class Perft {
   private final LongConsumer progress;
 
   /**
-   * @param progress is told after every state how many sequences of the full depth were counted so
+   * @param progress receives after every state how many sequences of the full depth were counted so
    *     far
    */
   public Perft(Interpreter interpreter, LongConsumer progress) {

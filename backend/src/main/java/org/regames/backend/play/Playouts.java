@@ -72,7 +72,7 @@ public record Playouts(
   /**
    * Plays. Whatever is improper in the game goes to the interpreter's findings.
    *
-   * @param progress is told several times a second, by the calling thread, how many playouts were
+   * @param progress receives several times a second, by the calling thread, how many playouts were
    *     started
    * @throws org.regames.ir.diagnostic.DiagnosticException where moves cannot be found within the
    *     interpreter's limits
@@ -102,7 +102,7 @@ public record Playouts(
    * the interpreter where both find moves in the same order, as in most games without passes, and
    * none are drawn before their last checks are made.
    *
-   * @param progress is told several times a second, by the calling thread, how many playouts were
+   * @param progress receives several times a second, by the calling thread, how many playouts were
    *     started
    * @throws org.regames.backend.model.EndlessPlayException where the search for a move does not
    *     seem to end

@@ -37,7 +37,7 @@ public record Verifier(int states, int plays, long seed) {
    * memory grows with the states and the moves between them.
    *
    * @param game a game without validation errors
-   * @param progress is told now and then how many states were searched and plays looked at
+   * @param progress receives now and then how many states were searched and plays looked at
    */
   public Verification verify(Game game, LongConsumer progress) {
     Interpreter interpreter = Interpreter.of(game);

@@ -86,6 +86,11 @@ public final class Expressions {
     };
   }
 
+  /** Whether an action assigns a variable of that name as a whole. */
+  public static boolean assignsWhole(Action action, String variable) {
+    return assignsWhole(action) && variable.equals(assigned(action));
+  }
+
   private static boolean isWhole(Expression place) {
     return switch (place) {
       case Expression.Reference _ -> true;

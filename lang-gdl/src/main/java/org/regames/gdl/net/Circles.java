@@ -23,7 +23,7 @@ import org.regames.ir.diagnostic.Origin;
  * depends on its own negation at other arguments.
  */
 final class Circles {
-  /** Steps of a circle that are told. */
+  /** Steps of a cycle that are reported. */
   private static final int MOST_STEPS = 8;
 
   private final Grounding grounding;

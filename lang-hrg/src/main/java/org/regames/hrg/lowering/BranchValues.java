@@ -45,7 +45,8 @@ final class BranchValues {
   }
 
   /**
-   * How often {@code repeat N} goes round; not at all where that is no number, which is reported.
+   * How often {@code repeat N} repeats its body; not at all where that is no number, which is
+   * reported.
    */
   long rounds(Name count, Scope scope) {
     Optional<HrgTerm> bound = scope.find(count.text());

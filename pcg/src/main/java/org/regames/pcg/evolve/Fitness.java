@@ -99,7 +99,7 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
         double weight = term.group(1) == null ? 1 : Double.parseDouble(term.group(1));
         terms.add(new Term(term.group(3), term.group(2) != null, weight));
       }
-      // Terms become blanks, so that mistakes in gates are told at their places.
+      // Terms become blanks, so that mistakes in gates are reported at their places.
       gates.append(isTerm ? " ".repeat(line.length()) : line).append('\n');
     }
     List<Gate> read = Gate.read(new Source(source.name(), gates.toString()));

@@ -55,7 +55,7 @@ final class DecisionCodec {
     }
   }
 
-  /** The path goes round once more. */
+  /** The path follows the cycle once more. */
   void addRound(int node) {
     code = new CodeExpr.Plus(code, 1L << decisions.count(node));
   }

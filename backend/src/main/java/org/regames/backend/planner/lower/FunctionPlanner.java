@@ -234,7 +234,7 @@ final class FunctionPlanner {
     }
   }
 
-  /** Whether the code of a move tells how often it goes round by a node. */
+  /** Whether the code of a move tells how often it follows a cycle through a node. */
   private boolean counts(int node) {
     return (follows || part.kind() == Plan.Kind.FIND) && builder.decisions().isCounted(node);
   }

@@ -118,7 +118,7 @@ public final class JumpWriter {
     Set<Integer> open = new HashSet<>();
     Set<Integer> nested = new HashSet<>();
     missed(body, plain, false, open, nested);
-    // The end of the body and its jumps to what follows leave a loop that never goes round.
+    // The end of the body and its jumps to what follows leave a loop that never repeats.
     Place inside = new Place(NONE, follow, NONE, place.returnTo);
     boolean once =
         open.contains(follow)

@@ -14,6 +14,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 
 /**
@@ -57,7 +58,7 @@ public final class Graph {
       ways.add(new ArrayList<>());
     }
     for (int edge = 0; edge < automaton.edgeCount(); edge++) {
-      boolean ends = Layout.assignsWhole(automaton.action(edge), Builtins.PLAYER);
+      boolean ends = Expressions.assignsWhole(automaton.action(edge), Builtins.PLAYER);
       int to = automaton.to(edge);
       if (ends) {
         starts.set(to);

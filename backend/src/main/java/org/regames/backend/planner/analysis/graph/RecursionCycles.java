@@ -98,7 +98,7 @@ public final class RecursionCycles {
                 size));
   }
 
-  /** Where what each function is told comes from. */
+  /** Where what each function is passed comes from. */
   private Map<Integer, List<Integer>> told(int entry, BitSet members) {
     Map<Integer, List<Integer>> told = new TreeMap<>();
     List<Integer> own = new ArrayList<>();
