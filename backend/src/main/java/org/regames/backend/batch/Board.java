@@ -11,8 +11,8 @@ import org.regames.backend.play.SplitMix;
 final class Board {
   private static final int MOST_DRAWS = 1_000_000;
 
-  /** A tag that a player was told, -1 where it saw none of a move. */
-  record Told(int mover, int tag) {}
+  /** A tag that a player saw, -1 where it saw none of a move. */
+  record Seen(int mover, int tag) {}
 
   final GameState state;
   final SplitMix chance = new SplitMix();
@@ -39,7 +39,7 @@ final class Board {
   private final MoveBuffer listed;
   private int chosen = -1;
   private final List<String> prefix = new ArrayList<>();
-  private final List<List<Told>> views = new ArrayList<>();
+  private final List<List<Seen>> views = new ArrayList<>();
 
   Board(Scheme scheme) {
     this.scheme = scheme;
@@ -99,7 +99,7 @@ final class Board {
     if (scheme.remembered > 0) {
       int mover = state.currentPlayer();
       for (int player = 0; player < views.size(); player++) {
-        tell(
+        note(
             views.get(player),
             mover,
             player == mover ? state.tags(moves, move) : state.seenBy(player, moves, move));
@@ -108,10 +108,10 @@ final class Board {
     state.apply(moves, move);
   }
 
-  private void tell(List<Told> view, int mover, List<String> tags) {
-    tags.forEach(tag -> view.add(new Told(mover, scheme.tag(tag))));
+  private void note(List<Seen> view, int mover, List<String> tags) {
+    tags.forEach(tag -> view.add(new Seen(mover, scheme.tag(tag))));
     if (tags.isEmpty()) {
-      view.add(new Told(mover, -1));
+      view.add(new Seen(mover, -1));
     }
     if (view.size() > scheme.remembered) {
       view.subList(0, view.size() - scheme.remembered).clear();
@@ -267,7 +267,7 @@ final class Board {
     return action == scheme.end() || !longer ? complete : -1;
   }
 
-  /** What a player sees: who looks, who is to move, and the state or what the player was told. */
+  /** What a player sees: who looks, who is to move, and the state or what the player saw. */
   void observe(int player, byte[] row) {
     int players = scheme.model.players().size();
     int mover = state.currentPlayer();
@@ -286,10 +286,10 @@ final class Board {
       }
     } else if (player >= 0 && !views.isEmpty()) {
       int start = 2 * players;
-      for (Told told : views.get(player)) {
-        row[start + (told.mover() >= 0 ? told.mover() : players)] = 1;
-        if (told.tag() >= 0) {
-          row[start + players + 1 + told.tag()] = 1;
+      for (Seen seen : views.get(player)) {
+        row[start + (seen.mover() >= 0 ? seen.mover() : players)] = 1;
+        if (seen.tag() >= 0) {
+          row[start + players + 1 + seen.tag()] = 1;
         }
         start += scheme.width();
       }

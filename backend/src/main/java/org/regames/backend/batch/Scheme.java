@@ -36,7 +36,7 @@ public final class Scheme {
    *     keys, and after a bar the values, all with blanks between
    * @param values what scores are worth, by the numbers of their symbols
    * @param features how many numbers an observation has
-   * @param remembered how many tags of what a player was told it has, 0 where it has the state
+   * @param remembered how many of the tags that a player saw it has, 0 where it has the state
    * @param mostPlies how many moves a play may have
    */
   public Scheme(
@@ -80,10 +80,10 @@ public final class Scheme {
   }
 
   /** The number of a move. */
-  int move(List<String> told) {
-    Integer number = moves.get(told);
+  int move(List<String> tags) {
+    Integer number = moves.get(tags);
     if (number == null) {
-      throw new IllegalStateException("a legal move is not in the list of moves: " + told);
+      throw new IllegalStateException("a legal move is not in the list of moves: " + tags);
     }
     return number;
   }
@@ -98,7 +98,7 @@ public final class Scheme {
     return actions - 1;
   }
 
-  /** How many numbers each of the tags that a player was told takes. */
+  /** How many numbers each of the tags that a player saw takes. */
   int width() {
     return model.players().size() + 1 + tags.size();
   }
