@@ -27,8 +27,8 @@ import org.regames.ir.diagnostic.DiagnosticException;
 
 /**
  * The compiled game plays like the interpreter: random plays, move by move, compared in everything
- * that can be asked; as written and after all passes. {@code -Dagree.states=5000} compares more
- * states of each game than the default.
+ * that can be asked; as written or after all passes, games of the sample in both ways. {@code
+ * -Dagree.states=5000} compares more states of each game than the default.
  */
 @Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
@@ -45,8 +45,13 @@ class EnginesAgreeTest {
 
   private static void compare(Path file) {
     Interpreter interpreter = Interpreter.of(Games.read(file));
-    compare(interpreter, JvmEngine.compile(Games.plan(file)), true);
-    compare(interpreter, JvmEngine.compile(Games.optimized(file)), false);
+    boolean isEven = file.getFileName().toString().hashCode() % 2 == 0;
+    if (isEven || Games.isSampled(file)) {
+      compare(interpreter, JvmEngine.compile(Games.plan(file)), true);
+    }
+    if (!isEven || Games.isSampled(file)) {
+      compare(interpreter, JvmEngine.compile(Games.optimized(file)), false);
+    }
   }
 
   private static void compare(Interpreter interpreter, ForwardModel model, boolean sameRules) {
