@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from typing import Any
 
@@ -83,6 +84,29 @@ def test_a_policy_plays_the_others() -> None:
         seen, rewards, over, _, _ = envs.step(seen["action_mask"][:, ::-1].argmax(axis=1) * -1 + 8)
         assert set(rewards[~over]) <= {0.0}
     assert sum(asked) > 50
+
+
+def test_boards_are_drawn() -> None:
+    game = regames.load("games/hrg/tictactoe.hrg")
+    envs = vector_env(game, 2, seat="o", render_mode="rgb_array")
+    envs.reset(seed=1)
+    first = envs.render()
+    seen, *_ = envs.step(np.array([0, 0]))
+    later = envs.render()
+    assert first is not None and later is not None and len(first) == len(later) == 2
+    assert all((one != other).any() for one, other in zip(first, later, strict=True))
+    one = single_env(game, seat="o", render_mode="rgb_array")
+    one.reset(seed=1)
+    assert np.array_equal(one.render(), first[0])  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="render_mode"):
+        single_env(game, render_mode="human")
+
+
+def test_what_pictures_need_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = regames.load("games/hrg/tictactoe.hrg")
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(regames.MissingToolError, match=r"regames\[render\]"):
+        single_env(game, render_mode="rgb_array")
 
 
 def test_misuse_says_what_is_wrong() -> None:

@@ -22,6 +22,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from regames._boards import Bits
+from regames._pictures import Followed, Pixels
 from regames.batch import MOST_SEEDS
 from regames.game import Game
 from regames.spec import Numbering, Spec
@@ -31,6 +32,8 @@ Observation = dict[str, npt.NDArray[np.int8]]
 
 Policy = Callable[[Bits, Bits], npt.ArrayLike]
 """Actions for rows of observations and masks of legal actions."""
+
+RENDER_MODES = ["rgb_array"]
 
 _MOST_TURNS = 1_000_000
 
@@ -64,7 +67,10 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         threads: int,
         scaled: bool,
         most_plies: int,
+        render_mode: str | None,
     ) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode is one of {RENDER_MODES}, not {render_mode!r}")
         self._batch = game.batch(
             num_envs,
             auto_reset=False,
@@ -82,12 +88,15 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         self._ended = np.zeros(num_envs, np.bool_)
         self._started = False
         self.num_envs = num_envs
-        self.render_mode = None
+        self.render_mode = render_mode
+        shown = num_envs if render_mode == "rgb_array" else 0
+        self._followed = [Followed(self._batch, board) for board in range(shown)]
         self.metadata = {
             "name": game.name,
             "players": list(game.players),
             "autoreset_mode": self._mode,
-            "render_modes": [],
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 2,
         }
         self.single_observation_space = _observation_space(spec)
         self.single_action_space = spaces.Discrete(len(spec.actions))
@@ -130,6 +139,9 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         """Starts plays, up to where the learner moves; plays without such a move start again."""
         for _ in range(1000):
             self._batch.reset(mask=boards)
+            for place, followed in enumerate(self._followed):
+                if boards[place]:
+                    followed.restart()
             self._ended[boards] = False
             _, terminations, truncations = self._others(boards)
             boards = terminations | truncations
@@ -149,7 +161,7 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
             waiting = boards & (players >= 0) & (players != self._place)
             if not waiting.any():
                 return rewards, terminations, truncations
-            won, over, cut = self._batch.step(self._answers(waiting), boards=waiting)
+            won, over, cut = self._moved(self._answers(waiting), waiting)
             rewards += won[:, self._place]
             terminations |= over
             truncations |= cut
@@ -182,7 +194,7 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         live = ~again
         legal = self._legal(given) & live
         chosen = np.where(legal, given, 0).astype(np.int32)
-        won, over, cut = self._batch.step(chosen, boards=legal)
+        won, over, cut = self._moved(chosen, legal)
         rewards = won[:, self._place].astype(np.float64)
         terminations, truncations = over.copy(), cut.copy()
         more, later_over, later_cut = self._others(legal & ~over & ~cut)
@@ -195,6 +207,24 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         self._ended = terminations | truncations
         infos = self._finish(again)
         return self._observations(), rewards, terminations, truncations, infos
+
+    def _moved(
+        self, actions: npt.NDArray[np.int32], boards: npt.NDArray[np.bool_]
+    ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+        """A step of some boards."""
+        played = actions.tolist() if self._followed else []
+        ends = self._batch.step(actions, boards=boards)
+        for place, followed in enumerate(self._followed):
+            if boards[place]:
+                followed.play(played[place])
+        return ends
+
+    def render(self) -> tuple[Pixels, ...] | None:
+        """What each board looks like, about a second for each; with ``render_mode="rgb_array"``."""
+        if not self._followed:
+            gymnasium.logger.warn('render needs render_mode="rgb_array"')
+            return None
+        return tuple(followed.picture() for followed in self._followed)
 
     def _legal(self, actions: npt.NDArray[Any]) -> npt.NDArray[np.bool_]:
         inside = (actions >= 0) & (actions < len(self._batch.spec.actions))
@@ -237,12 +267,15 @@ def vector_env(
     threads: int = 1,
     scaled: bool = True,
     most_plies: int = MOST_PLIES,
+    render_mode: str | None = None,
 ) -> RegamesVectorEnv:
     """So many plays at once, of which one seat is the learner's.
 
     :param seat: the player who learns; the first, where nothing is said
     :param opponent: what all others do; each legal move with the same chance, where nothing is said
     :param scaled: whether rewards go from -1 to 1 instead of being scores
+    :param render_mode: ``rgb_array`` lets ``render`` make pictures; it needs ``regames[render]``
+    :raises MissingToolError: where that is not installed
     """
     return RegamesVectorEnv(
         game,
@@ -255,6 +288,7 @@ def vector_env(
         threads=threads,
         scaled=scaled,
         most_plies=most_plies,
+        render_mode=render_mode,
     )
 
 
@@ -263,7 +297,13 @@ class RegamesEnv(gymnasium.Env[Observation, int]):
 
     def __init__(self, game: Game, **options: Any) -> None:
         self._one = vector_env(game, 1, autoreset_mode=AutoresetMode.DISABLED, **options)
-        self.metadata = {"render_modes": [], "name": game.name, "players": list(game.players)}
+        self.render_mode = self._one.render_mode
+        self.metadata = {
+            "name": game.name,
+            "players": list(game.players),
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 2,
+        }
         self.observation_space = self._one.single_observation_space
         self.action_space = self._one.single_action_space
 
@@ -278,6 +318,10 @@ class RegamesEnv(gymnasium.Env[Observation, int]):
         seen, rewards, over, cut, _ = self._one.step(np.array([action]))
         observation = {name: array[0] for name, array in seen.items()}
         return observation, float(rewards[0]), bool(over[0]), bool(cut[0]), {}
+
+    def render(self) -> Pixels | None:
+        pictures = self._one.render()
+        return None if pictures is None else pictures[0]
 
     def close(self) -> None:
         self._one.close()

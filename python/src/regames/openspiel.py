@@ -19,6 +19,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
+from regames._position import Position
 from regames.game import Game
 from regames.spec import Numbering, Spec, natural
 from regames.state import State
@@ -69,13 +70,12 @@ class _Known:
         return {self.outcomes.index(move): move for move in legal}
 
 
-class Position:
-    """A state with the tags of a move that is begun; it can be copied and pickled."""
+class OpenSpielPosition(Position):
+    """A position that can be copied and pickled, with what its players recall."""
 
     def __init__(self, name: str, state: State, prefix: tuple[str, ...] = ()) -> None:
+        super().__init__(_registered[name].spec, state, prefix)
         self.name = name
-        self.state = state
-        self.prefix = prefix
 
     @property
     def known(self) -> _Known:
@@ -86,40 +86,21 @@ class Position:
         moves = [move for _, move in self.state.history]
         return _restored, (self.name, moves, self.prefix)
 
-    def __deepcopy__(self, memo: object) -> Position:
-        return Position(self.name, self.state.copy(), self.prefix)
+    def __deepcopy__(self, memo: object) -> OpenSpielPosition:
+        return OpenSpielPosition(self.name, self.state.copy(), self.prefix)
 
     def legal(self) -> dict[int, str]:
         """The legal actions of whoever is to move: what they stand for."""
-        moves = self.state.moves()
         if self.state.is_chance:
-            return self.known.outcome_numbers(moves)
-        spec = self.known.spec
-        if spec.numbering == "moves":
-            return {spec.action(move): move for move in moves}
-        depth = len(self.prefix)
-        words = [word for word in map(str.split, moves) if tuple(word[:depth]) == self.prefix]
-        return {
-            spec.action(tag): tag
-            for tag in {word[depth] if len(word) > depth else "" for word in words}
-        }
+            return self.known.outcome_numbers(self.state.moves())
+        return super().legal()
 
     def apply(self, action: int) -> None:
         """Plays an action."""
-        told = self.legal()[action]
-        if self.state.is_chance or self.known.spec.numbering == "moves":
-            self.state.play(told)
-            return
-        self.prefix += (told,) if told else ()
-        move = " ".join(self.prefix)
-        longer = [
-            word
-            for word in map(str.split, self.state.moves())
-            if len(word) > len(self.prefix) and tuple(word[: len(self.prefix)]) == self.prefix
-        ]
-        if not told or not longer:
-            self.state.play(move)
-            self.prefix = ()
+        if self.state.is_chance:
+            self.state.play(self.legal()[action])
+        else:
+            super().apply(action)
 
     def recall(self, player: int, to: npt.NDArray[np.float32]) -> None:
         """All that a player knows in numbers: who it is, and a row for each tag."""
@@ -150,11 +131,11 @@ class Position:
         return f"p{player}|" + "/".join([*entries, *(["+" + " ".join(own)] if own else [])])
 
 
-def _restored(name: str, moves: list[str], prefix: tuple[str, ...]) -> Position:
+def _restored(name: str, moves: list[str], prefix: tuple[str, ...]) -> OpenSpielPosition:
     state = _registered[name].game.start()
     for move in moves:
         state.play(move)
-    return Position(name, state, prefix)
+    return OpenSpielPosition(name, state, prefix)
 
 
 class RegamesGame(pyspiel.Game):
@@ -182,7 +163,7 @@ class RegamesState(pyspiel.State):
 
     def __init__(self, game: RegamesGame) -> None:
         super().__init__(game)
-        self.position = Position(game.known.name, game.known.game.start())
+        self.position = OpenSpielPosition(game.known.name, game.known.game.start())
         self._length = game.length
         self._actions = 0
 

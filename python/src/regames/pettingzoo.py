@@ -21,13 +21,14 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
+from regames._pictures import Followed, Pixels, needed_renderer, pixels
 from regames.batch import MOST_SEEDS
 from regames.errors import IllegalMoveError
 from regames.game import Game
 from regames.spec import Numbering, Spec
 from regames.state import MOST_PLIES, State
 
-RENDER_MODES = ["ansi", "human"]
+RENDER_MODES = ["ansi", "human", "rgb_array"]
 
 
 def _spaces(spec: Spec) -> tuple[spaces.Dict, spaces.Discrete]:
@@ -47,6 +48,8 @@ class _Agents:
     def __init__(self, game: Game, spec: Spec, render_mode: str | None, parallel: bool) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is one of {RENDER_MODES}, not {render_mode!r}")
+        if render_mode == "rgb_array":
+            needed_renderer()
         self.names = [f"player_{place}" for place in range(len(game.players))]
         self.places = {name: place for place, name in enumerate(self.names)}
         self.observation_spaces: dict[str, spaces.Dict] = {}
@@ -56,7 +59,7 @@ class _Agents:
         self.metadata = {
             "name": game.name,
             "players": list(game.players),
-            "render_modes": RENDER_MODES,
+            "render_modes": list(RENDER_MODES),
             "render_fps": 2,
             "is_parallelizable": parallel,
         }
@@ -66,7 +69,7 @@ def _shown(text: str, mode: str | None) -> str | None:
     if mode == "human":
         print(text)
     elif mode is None:
-        gymnasium.logger.warn("render needs render_mode=\"ansi\" or \"human\"")
+        gymnasium.logger.warn(f"render needs a render_mode: {RENDER_MODES}")
     return text if mode == "ansi" else None
 
 
@@ -74,6 +77,10 @@ class RawEnv(AECEnv[str, dict[str, npt.NDArray[np.int8]], int | None]):
     """One play of a game, without the usual wrappers: illegal actions are exceptions.
 
     Agents are ``player_0``, ``player_1``, …; ``metadata["players"]`` has their names in the rules.
+
+    :param render_mode: ``ansi`` (a text), ``human`` (the text is printed) or ``rgb_array``: the board as
+        ``draw`` shows it, which takes about a second, and the packages of ``regames[render]``
+    :raises MissingToolError: where these are not installed
     """
 
     def __init__(
@@ -92,6 +99,7 @@ class RawEnv(AECEnv[str, dict[str, npt.NDArray[np.int8]], int | None]):
         self._batch = game.batch(
             1, auto_reset=False, numbering=numbering, most_plies=most_plies, scaled=scaled
         )
+        self._followed = Followed(self._batch, 0) if render_mode == "rgb_array" else None
         self.metadata = known.metadata
         self.render_mode = render_mode
         self.possible_agents = list(known.names)
@@ -107,6 +115,8 @@ class RawEnv(AECEnv[str, dict[str, npt.NDArray[np.int8]], int | None]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._batch.reset(seed)
+        if self._followed:
+            self._followed.restart()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -138,6 +148,8 @@ class RawEnv(AECEnv[str, dict[str, npt.NDArray[np.int8]], int | None]):
         if action is None:
             raise ValueError("the play goes on, so an action is a number and not None")
         rewards, terminations, truncations = self._batch.step(np.array([action]))
+        if self._followed:
+            self._followed.play(int(action))
         for name, place in self._known.places.items():
             self.rewards[name] = float(rewards[0, place])
             self.terminations[name] = bool(terminations[0])
@@ -145,7 +157,9 @@ class RawEnv(AECEnv[str, dict[str, npt.NDArray[np.int8]], int | None]):
         self._select()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
+        if self._followed:
+            return self._followed.picture()
         return _shown(str(self._batch.state(0)), self.render_mode)
 
     def close(self) -> None:
@@ -276,7 +290,9 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, npt.NDArray[np.int8]], int]):
             raise IllegalMoveError(f"action {action} is illegal for {agent}: {', '.join(legal)}")
         return self._spec.actions[action]
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
+        if self.render_mode == "rgb_array":
+            return pixels(self._state.draw())
         return _shown(str(self._state), self.render_mode)
 
     def close(self) -> None:
