@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -85,6 +86,7 @@ class GamesTest {
   }
 
   @Test
+  @Tag("long")
   void translationsReadBack() {
     Game game = Games.load(Library.file("sbg/hexapawn.sbg"));
     for (String language : List.of("rg", "hrg", "json")) {

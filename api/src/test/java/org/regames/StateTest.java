@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
@@ -45,6 +46,7 @@ class StateTest {
   }
 
   @Test
+  @Tag("long")
   void mapsAreReadByTheNamesOfTheRules() {
     State start = start("hrg/chess.hrg");
     assertEquals("P__white_king", start.at("board", "S__e_1"));
@@ -66,6 +68,7 @@ class StateTest {
   }
 
   @Test
+  @Tag("long")
   void everyVariableReadsAsTheEngineWritesIt() {
     for (String file : List.of("hrg/chess.hrg", "gdl/tictactoe.kif", "sbg/hexapawn.sbg")) {
       State start = start(file);

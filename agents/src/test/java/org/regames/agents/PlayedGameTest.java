@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.ir.Game;
@@ -14,6 +15,7 @@ import org.regames.rg.RgParser;
 
 class PlayedGameTest {
   @Test
+  @Tag("long")
   void gamesHideSomethingWhereAMoveSetsWhoSeesIt() {
     assertFalse(Texts.library("hrg/hex.hrg").hides());
     assertTrue(Texts.library("hrg/kuhn-poker.hrg").hides());

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -130,6 +131,7 @@ class BackendPictureTest {
   }
 
   @Test
+  @Tag("long")
   void packagesUseWhatThePictureSays() {
     Map<String, Set<String>> found = new TreeMap<>();
     new ClassFileImporter()
@@ -151,6 +153,7 @@ class BackendPictureTest {
 
   /** Who looks for something should find it in a list that the eye takes in at once. */
   @Test
+  @Tag("long")
   void packagesAreSmall() {
     Map<String, Integer> large = new TreeMap<>();
     new ClassFileImporter()

@@ -12,6 +12,7 @@ import org.approvaltests.Approvals;
 import org.approvaltests.core.Options;
 import org.approvaltests.reporters.AutoApproveReporter;
 import org.approvaltests.reporters.QuietReporter;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.Game;
 
@@ -38,6 +39,7 @@ class EditsStayLocalTest {
           new Edit("breakthrough", "graph rules() {", "graph rules() {\nplayer = keeper"));
 
   @Test
+  @Tag("long")
   void fewLinesMove() throws IOException {
     StringBuilder table = new StringBuilder(row("game", "edit", "translation", "lines", "moved"));
     for (Edit edit : EDITS) {

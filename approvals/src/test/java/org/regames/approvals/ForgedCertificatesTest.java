@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -168,6 +169,7 @@ class ForgedCertificatesTest {
   }
 
   @Test
+  @Tag("long")
   void nothingGoesRoundForEver() {
     Game loop = game("begin, n1: ; n1, n2: x = A(*); n2, n1: y = A(*); n1, end: player = keeper;");
     Certificate forged = plain(loop, loop);

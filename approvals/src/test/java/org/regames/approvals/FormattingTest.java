@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -23,6 +24,7 @@ class FormattingTest {
           + " -Dsurefire.failIfNoSpecifiedTests=false";
 
   @Test
+  @Tag("long")
   void allJavaCodeIsFormatted() throws IOException {
     List<Path> files = new ArrayList<>(SourceTree.javaFiles("src"));
     SourceTree.files(SourceTree.ROOT.resolve("examples/java"))

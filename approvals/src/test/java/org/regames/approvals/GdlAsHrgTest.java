@@ -16,6 +16,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.interpreter.Interpreter;
@@ -55,6 +56,7 @@ class GdlAsHrgTest {
    * name in HRG, and {@code depth}, whose views ask twice for the view below, fifty times.
    */
   @TestFactory
+  @Tag("long")
   Stream<DynamicTest> sheetsOfTestsPlayTheSame() throws IOException {
     try (Stream<Path> files = Files.list(TEST_SHEETS)) {
       List<Path> some =
@@ -68,6 +70,7 @@ class GdlAsHrgTest {
   }
 
   @TestFactory
+  @Tag("long")
   Stream<DynamicTest> publishedSheetsPlayTheSame() throws IOException {
     Path folder = Games.CORPUS.resolve("kif-public");
     if (!Files.isDirectory(folder)) {

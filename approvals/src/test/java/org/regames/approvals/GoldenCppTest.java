@@ -8,6 +8,7 @@ import org.approvaltests.Approvals;
 import org.approvaltests.core.Options;
 import org.approvaltests.reporters.AutoApproveReporter;
 import org.approvaltests.reporters.QuietReporter;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.regames.backend.cpp.CppEmitter;
@@ -23,6 +24,7 @@ class GoldenCppTest {
 
   @ParameterizedTest
   @CsvSource({"hrg/tictactoe.hrg", "hrg/monty-hall.hrg", "rbg/peg-solitaire.rbg"})
+  @Tag("long")
   void translationIsApproved(String game) throws IOException {
     Path file = Games.LIBRARY.resolve(game);
     String name = file.getFileName().toString();

@@ -25,6 +25,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -190,12 +191,14 @@ class ModuleRulesTest {
   }
 
   @Test
+  @Tag("long")
   void modulesUseEachOtherOneWay() {
     slices().matching("org.regames.(*)..").should().beFreeOfCycles().check(code);
   }
 
   /** A package and those inside it belong together; those beside each other need an order. */
   @Test
+  @Tag("long")
   void packagesBesideEachOtherUseEachOtherOneWay() {
     SliceRule rule = slices().matching("org.regames.(**)").should().beFreeOfCycles();
     for (String name : packages()) {

@@ -68,6 +68,7 @@ class NastyGamesTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
+  @Tag("long")
   void automataMadeByChanceArePlayedAlike(int part) {
     SplittableRandom random = new SplittableRandom(4 * SEED + part);
     int compared = 0;

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.diff.Comparison;
@@ -68,6 +69,7 @@ class PlantedFaultsTest {
   private record Outcome(boolean isFound, List<String> findings) {}
 
   @TestFactory
+  @Tag("long")
   Stream<DynamicTest> changesAreFound() throws IOException {
     return areFound(
         "planted-changes.tsv",
@@ -80,6 +82,7 @@ class PlantedFaultsTest {
   }
 
   @TestFactory
+  @Tag("long")
   Stream<DynamicTest> faultsAreFound() throws IOException {
     return areFound(
         "planted-faults.tsv",

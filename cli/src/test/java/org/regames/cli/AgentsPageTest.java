@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.agents.AgentKind;
 import org.regames.agents.Agents;
@@ -22,6 +23,7 @@ class AgentsPageTest {
   private static final Pattern SPEED = Pattern.compile("(?m) +[\\d.]+$");
 
   @Test
+  @Tag("long")
   void commandsPrintWhatIsShown() throws IOException {
     int examples = 0;
     for (MatchResult example : EXAMPLE.matcher(Files.readString(PAGE)).results().toList()) {

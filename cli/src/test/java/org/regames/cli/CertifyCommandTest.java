@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,6 +30,7 @@ class CertifyCommandTest {
   }
 
   @Test
+  @Tag("long")
   void whatTranslateWroteIsConfirmed() {
     Run run = Run.of("certify", certificate());
 
@@ -37,6 +39,7 @@ class CertifyCommandTest {
   }
 
   @Test
+  @Tag("long")
   void whatWasChangedLaterIsNot() throws IOException {
     Path file = certificate();
     String text = Files.readString(file);

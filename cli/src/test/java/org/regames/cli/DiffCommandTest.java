@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +85,7 @@ class DiffCommandTest {
   }
 
   @Test
+  @Tag("long")
   void gdlAndItsTranslationAreTheSameByWords() {
     Path sheet = Path.of("../games/gdl/high-card.kif");
     Path written = folder.resolve("high-card.hrg");

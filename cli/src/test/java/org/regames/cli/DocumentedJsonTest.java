@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +67,7 @@ class DocumentedJsonTest {
 
   @ParameterizedTest
   @MethodSource("examples")
+  @Tag("long")
   void objectsHaveTheShapeThatIsShown(Example example) throws IOException {
     Run run = Run.ofLine(example.line.replace("stuck.rg", writeGame().toString()));
 

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -96,6 +97,7 @@ class EachFileTest {
         "verify --states=50 --plays=2",
         "run --playouts=20"
       })
+  @Tag("long")
   void threadsChangeNothingButTheOrder(String command) {
     String line = command + " games/sbg games/hrg/tictactoe.hrg games/hrg/kuhn-poker.hrg --json";
 

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ class EvaluateCommandTest {
    * Random play of tic-tac-toe is known exactly: 58.5 % for the first, 28.8 %, and 12.7 % draws.
    */
   @Test
+  @Tag("long")
   void ticTacToeIsMeasuredAsItIsKnown() {
     Run run = Run.ofLine("evaluate " + TIC_TAC_TOE + " --plays 2000 --json");
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ExplainCommandTest {
@@ -23,6 +24,7 @@ class ExplainCommandTest {
   }
 
   @Test
+  @Tag("long")
   void whereMovesAreNotSetsTheReasonIsGiven() {
     Run run = Run.ofLine("explain games/hrg/english-draughts.hrg");
 
@@ -52,6 +54,7 @@ class ExplainCommandTest {
   }
 
   @Test
+  @Tag("long")
   void largeNetsAreSaidToBePlayedAsSuch() {
     Run run = Run.of("explain", LAMPS);
 

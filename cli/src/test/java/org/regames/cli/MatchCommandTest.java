@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +60,7 @@ class MatchCommandTest {
     "'--agents=random,flat --grace=-1', --grace: expected seconds",
     "'--agents=random,flat --plies=0', --plies: expected a number from 1 up",
   })
+  @Tag("long")
   void whatCannotBeIsNamedWithWhatCould(String options, String message) {
     Run run = Run.ofLine("match " + GAME + " " + options);
 
@@ -133,6 +135,7 @@ class MatchCommandTest {
   }
 
   @Test
+  @Tag("long")
   void playsThatWereBrokenOffReadBack(@TempDir Path folder) {
     String match =
         "match games/hrg/breakthrough.hrg --plies 9 --agents random,flat:5it --games 2 --json"
@@ -146,6 +149,7 @@ class MatchCommandTest {
   }
 
   @Test
+  @Tag("long")
   void whoMeetsNobodyHasNoRating() {
     Run run = Run.ofLine("match games/gdl/lights.kif --agents random --games 2 --json");
 

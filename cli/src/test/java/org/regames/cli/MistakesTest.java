@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +35,7 @@ class MistakesTest {
 
   @ParameterizedTest
   @MethodSource("mistakes")
+  @Tag("long")
   void isExplained(Path mistake) throws IOException {
     String name = mistake.getFileName().toString();
     Path expected = FOLDER.resolve(name.substring(0, name.lastIndexOf('.')) + ".expected");

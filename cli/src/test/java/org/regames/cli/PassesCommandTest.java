@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.regames.ir.Game;
@@ -57,6 +58,7 @@ class PassesCommandTest {
   }
 
   @Test
+  @Tag("long")
   void dumpsAreGamesThatCountTheSame(@TempDir Path folder) throws IOException {
     Run run =
         Run.ofLine("translate --to rg --passes all --dump-after all -o " + folder + " " + GAME);

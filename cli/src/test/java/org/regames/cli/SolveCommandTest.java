@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +54,7 @@ class SolveCommandTest {
     "hrg/breakthrough.hrg --seconds 0.05, allow more with --seconds",
     "gdl/prisoners.kif, the scores do not always add up to the same",
   })
+  @Tag("long")
   void whatCannotBeSolvedIsSaid(String line, String message) {
     Run run = Run.ofLine("solve games/" + line);
 

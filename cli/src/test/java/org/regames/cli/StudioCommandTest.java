@@ -20,6 +20,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +47,7 @@ class StudioCommandTest {
 
   @ParameterizedTest
   @MethodSource("commandsOfThePage")
+  @Tag("long")
   void itServesAPageUntilItIsEnded(String shown) throws Exception {
     String line =
         shown.replaceAll("--port \\d+|--no-open", "").replace("games/hrg", "../games/hrg");

@@ -12,6 +12,7 @@ import org.eclipse.lsp4j.debug.Capabilities;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -192,6 +193,7 @@ class SteppingTest {
         "hrg/breakthrough.hrg",
         "rbg/hex.rbg"
       })
+  @Tag("long")
   void everyLanguageStepsThroughAMove(String game) {
     editor.launch(game);
     int steps = 0;

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.interpreter.Interpreter;
@@ -18,6 +19,7 @@ import org.regames.ir.Game;
 import org.regames.ir.validate.Validators;
 
 /** Published games against counts of choices from outside. */
+@Tag("long")
 class CorpusTest {
   /** Counts above this are not checked; set by {@code -Dregames.gdl.maxCount=N}. */
   private static final long MAX_COUNT = Long.getLong("regames.gdl.maxCount", 1_000);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +20,7 @@ import org.regames.rg.RgParser;
 import org.regames.rg.RgPrinter;
 
 /** Published games, where they are beside the project. That they play right is tested elsewhere. */
+@Tag("long")
 class CorpusTest {
   static Stream<Path> games() {
     return Files.isDirectory(Games.corpus())

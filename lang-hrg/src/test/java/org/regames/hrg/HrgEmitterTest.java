@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
@@ -318,6 +319,7 @@ class HrgEmitterTest {
   }
 
   @Test
+  @Tag("long")
   void aLargeTableIsAFormulaToo() {
     int size = 200;
     StringBuilder more = new StringBuilder();

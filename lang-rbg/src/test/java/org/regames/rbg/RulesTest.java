@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -119,6 +120,7 @@ class RulesTest {
   }
 
   @Test
+  @Tag("long")
   void largeTablesAreSplit() {
     String variables = "a(99), b(99), c(99)";
     String set = "[$ a = 99, b = 98, c = 97] ";

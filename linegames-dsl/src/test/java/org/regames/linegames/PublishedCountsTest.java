@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.backend.jvm.JvmEngine;
@@ -60,6 +61,7 @@ class PublishedCountsTest {
 
   @ParameterizedTest
   @MethodSource("games")
+  @Tag("long")
   void countsAreThePublishedOnes(LineGame game) throws IOException {
     String text = HrgWriter.text(game);
     Game automaton = read(text);

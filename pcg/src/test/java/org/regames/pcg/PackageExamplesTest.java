@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.agents.PlayedGame;
 import org.regames.ir.diagnostic.Source;
@@ -49,6 +50,7 @@ class PackageExamplesTest {
   }
 
   @Test
+  @Tag("long")
   void theExampleOfEvolutionIsTrue() {
     Language language =
         Language.all().stream()

@@ -16,6 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.regames.ir.language.Budget;
@@ -82,6 +83,7 @@ class AnswersTest {
   }
 
   @Test
+  @Tag("long")
   void agentsAndChanceChooseLegalMoves() throws Exception {
     Map<String, Object> dealt = new HashMap<>(at("kuhn-poker.hrg", List.of(), null));
     dealt.put("seed", 7);
@@ -124,6 +126,7 @@ class AnswersTest {
   }
 
   @Test
+  @Tag("long")
   void gamesAreMeasuredAndToldOnTheWay() throws Exception {
     Map<String, Object> game = game("tictactoe.hrg");
     JsonObject counts = ask("perft", Map.of("game", game, "depth", 4));

@@ -15,6 +15,7 @@ import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.function.ThrowingConsumer;
@@ -128,6 +129,7 @@ public abstract class LanguageTest {
 
   /** Whatever a text says, reading it ends soon, with a game or with errors that have a place. */
   @TestFactory
+  @Tag("long")
   Stream<DynamicTest> damagedTextsAreReadOrRefused() {
     List<Path> files = Stream.concat(errors.files().stream(), lowerings.files().stream()).toList();
     DamagedTexts texts = new DamagedTexts(files.stream().map(LanguageTest::text).toList(), words());

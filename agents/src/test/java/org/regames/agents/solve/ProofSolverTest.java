@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +21,7 @@ class ProofSolverTest {
   /** The same values and the same best moves as by exhaustive search, along random plays. */
   @ParameterizedTest
   @ValueSource(strings = {"hrg/tictactoe.hrg", "hexapawn", "pong-hau-ki", "gdl/tictactoe.kif"})
+  @Tag("long")
   void findsWhatExhaustiveSearchFinds(String file) {
     PlayedGame game = Texts.library(file);
     Solver solver = new Solver(game, 1 << 24, LONG, _ -> {});

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -74,6 +75,7 @@ class SolverTest {
 
   /** Whoever begins wins Hex (J. Nash); on 3x3 in the middle, among others. */
   @Test
+  @Tag("long")
   void hexIsWonByWhoBegins() {
     PlayedGame small =
         Texts.variant(

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,6 +61,7 @@ class StateKeysTest {
         "pong-hau-ki",
         "mu-torere",
       })
+  @Tag("long")
   void statesWithOneKeyGoOnAlike(String file) {
     PlayedGame game = Texts.library(file);
     SplittableRandom random = new SplittableRandom(1);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.agents.Texts;
 
@@ -26,6 +27,7 @@ class RegretsTest {
   }
 
   @Test
+  @Tag("long")
   void regretsFindTheValueOfKuhnPoker() {
     Regrets regrets = kuhn();
     for (int iteration = 0; iteration < 1000; iteration++) {
@@ -48,6 +50,7 @@ class RegretsTest {
 
   /** The value is that which others report of this game, -0.0856, on top of 13 chips. */
   @Test
+  @Tag("long")
   void regretsFindTheValueOfLeducPoker() {
     GameTree tree = GameTreeTest.tree(Texts.library("hrg/leduc-poker.hrg"));
     assertEquals(9457, tree.nodes());

@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.backend.Games;
@@ -59,6 +60,7 @@ class ManyVariablesTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 5, 8, 9, 11, 13, 15, 16, 17, 21, 31, 32, 33, 40, 64, 65})
+  @Tag("long")
   void tagsOfManyVariablesAreToldApart(int variables) {
     SplittableRandom random = new SplittableRandom(variables);
     for (int symbols : new int[] {2, 3, 11, 40}) {

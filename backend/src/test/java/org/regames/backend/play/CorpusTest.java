@@ -11,11 +11,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
 
+@Tag("long")
 class CorpusTest {
   /** Shows in the report that tests are skipped; a skipped factory of tests does not. */
   @Test

@@ -3,6 +3,7 @@ package org.regames.bench.family;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.regames.backend.engine.Engines;
@@ -25,6 +26,7 @@ class FamilyTest {
   /** On n by n squares white has 2 (n - 1) diagonal moves and n ahead; a stone goes anywhere. */
   @ParameterizedTest
   @CsvSource({"0, 8, 1, 22", "0, 8, 3, 11132", "0, 5, 1, 13", "1, 11, 2, 14520", "1, 3, 2, 72"})
+  @Tag("long")
   void theGameIsThatOfItsSize(int family, int size, int depth, long count) {
     Game game = game(Family.ALL.get(family), size);
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,6 +29,7 @@ class GrowthTest {
   /** What is measured is what a game takes, not how soon a mistake is found. */
   @ParameterizedTest
   @MethodSource("families")
+  @Tag("long")
   void allAreGamesWhichDifferInTheirSize(Growing family) {
     String small = family.text().apply(20);
     String large = family.text().apply(40);

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -113,6 +114,7 @@ class DemandTest {
   /** Each relation of each game, though none of them is large enough to need it. */
   @ParameterizedTest
   @MethodSource("games")
+  @Tag("long")
   void playsStayAsTheyAre(Path file) {
     List<Clause> clauses = clauses(Gdl.text(file));
     List<String> expected = plays(clauses);

@@ -3,6 +3,7 @@ package org.regames.gdl.recover;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.gdl.net.GameNet;
 
@@ -38,6 +39,7 @@ class LocalProofsTest {
       """;
 
   @Test
+  @Tag("long")
   void aBoardIsProvenCellByCell() {
     GameNet game = Sheets.game(BOARD);
     List<FactFamily> turn = List.of(Sheets.family(game, "control", List.of()).asTotal());

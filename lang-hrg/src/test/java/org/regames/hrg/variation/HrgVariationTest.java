@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.hrg.HrgParser;
 import org.regames.hrg.HrgPrinter;
@@ -50,6 +51,7 @@ class HrgVariationTest {
 
   /** Before any is thrown away: the changes themselves mostly respect what the game says. */
   @Test
+  @Tag("long")
   void mostChangesLeaveAGame() throws IOException {
     int made = 0;
     int sound = 0;
@@ -65,6 +67,7 @@ class HrgVariationTest {
   }
 
   @Test
+  @Tag("long")
   void someGameHasChangesOfEachKind() throws IOException {
     Map<Change.Kind, Integer> kinds = new EnumMap<>(Change.Kind.class);
     for (Source source : games()) {
@@ -87,6 +90,7 @@ class HrgVariationTest {
   }
 
   @Test
+  @Tag("long")
   void partsOfGamesAreExchanged() throws IOException {
     List<Source> games = games();
     Random random = Seeds.random(1);

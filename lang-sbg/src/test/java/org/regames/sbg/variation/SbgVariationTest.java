@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,6 +43,7 @@ class SbgVariationTest {
 
   @ParameterizedTest
   @MethodSource("library")
+  @Tag("long")
   void childrenAreProperAndOfManyKinds(Path file) {
     Source parent = source(Sbg.text(file));
     Set<String> children = new HashSet<>();
@@ -56,6 +58,7 @@ class SbgVariationTest {
   /** A child of children of children may be anything, and still it is proper. */
   @ParameterizedTest
   @MethodSource("library")
+  @Tag("long")
   void linesOfChildrenStayProper(Path file) {
     String game = Sbg.text(file);
     for (long seed = 0; seed < CHILDREN; seed++) {

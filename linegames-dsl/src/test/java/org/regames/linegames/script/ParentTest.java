@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.ScriptOptions;
@@ -24,6 +25,7 @@ class ParentTest {
   }
 
   @Test
+  @Tag("long")
   void aScriptDoesNotOutliveAKilledCommand() throws Exception {
     Process command =
         new ProcessBuilder(

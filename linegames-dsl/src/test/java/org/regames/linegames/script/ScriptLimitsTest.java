@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.linegames.output.ScriptError;
 
@@ -24,6 +25,7 @@ class ScriptLimitsTest {
   }
 
   @Test
+  @Tag("long")
   void compilingHasALimitOfWork() throws IOException {
     ProcessBuilder busy =
         new ProcessBuilder(

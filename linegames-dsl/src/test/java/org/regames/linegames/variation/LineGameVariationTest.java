@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Result;
@@ -33,6 +34,7 @@ class LineGameVariationTest {
   }
 
   @Test
+  @Tag("long")
   void randomGamesUseTheWholeVocabulary() {
     Set<String> words = new HashSet<>();
     Set<String> texts = new HashSet<>();
@@ -58,6 +60,7 @@ class LineGameVariationTest {
   }
 
   @Test
+  @Tag("long")
   void whatComesOfGamesReadsAndIsAnotherGame() {
     for (long seed = 0; seed < GAMES; seed++) {
       String parent = LineGameVariation.generate(seed);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,6 +58,7 @@ class TwinsTest {
   }
 
   @Test
+  @Tag("long")
   void orderAndDeadPartsAreNoDifference() {
     String ordered = GAME.replace("(0,1,e) + (1,1,p)", "(1,1,p) + (0,1,e)");
     assertEquals(Optional.of(0), twin(ordered));
@@ -90,6 +92,7 @@ class TwinsTest {
   @CsvSource(
       delimiter = '>',
       value = {"20 & > 24 &", "0 4, 1 4 > 0 4, 2 4", "(-1,1,p) > (-1,1,e)", "|...| > |qqq|"})
+  @Tag("long")
   void otherRulesAreAnotherGame(String from, String to) {
     assertEquals(Optional.empty(), twin(GAME.replaceFirst(Pattern.quote(from), to)));
   }

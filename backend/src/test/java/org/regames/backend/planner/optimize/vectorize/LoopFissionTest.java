@@ -8,6 +8,7 @@ import static org.regames.backend.PlanTexts.turn;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
@@ -78,6 +79,7 @@ class LoopFissionTest {
   }
 
   @Test
+  @Tag("long")
   void onlyMovesOfAnyLengthAreLists() {
     String plan = plan(WALKING, Feature.all());
 

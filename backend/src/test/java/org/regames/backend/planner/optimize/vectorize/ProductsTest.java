@@ -8,6 +8,7 @@ import static org.regames.backend.PlanTexts.turn;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -55,6 +56,7 @@ class ProductsTest {
         "at != put; x9, t: $$ at; t, t1: board[at] = none",
         "board[next[at]] == none; x9, t: $$ at; t, t1: board[at] = none"
       })
+  @Tag("long")
   void aChoiceThatDependsOnTheOneBeforeIsMadeForEach(String taking) {
     Game game = game(taking);
 
