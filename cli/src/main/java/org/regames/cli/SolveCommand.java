@@ -11,6 +11,7 @@ import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.match.OpenPlay;
+import org.regames.agents.solve.GameSolver;
 import org.regames.agents.solve.ProofSolver;
 import org.regames.agents.solve.Solution;
 import org.regames.agents.solve.Solver;
@@ -134,9 +135,6 @@ final class SolveCommand implements Callable<Integer> {
       throw Failure.misused("--seconds: expected a positive number, found " + seconds);
     }
     Failure.unlessPositive("--iterations", iterations);
-    if (proof && (checks || table.isPresent())) {
-      throw Failure.misused("--proof: this search has no table to be kept or checked");
-    }
     List<Play.Step> steps = after.steps(terminal);
     PlayedGame game = games.load(file, terminal);
     if (game.hides()) {
@@ -182,35 +180,32 @@ final class SolveCommand implements Callable<Integer> {
     try (Progress progress =
         new Progress(terminal, "solve", Progress.UNKNOWN, unit, Duration.ofSeconds(1))) {
       Duration time = Duration.ofMillis(Math.max(1, Math.round(seconds * 1000)));
-      LongConsumer told = done -> progress.at(done, "");
-      return proof
-          ? new Found(new ProofSolver(game, memory << 20, time, told).solve(play.state()), null)
-          : exhaustively(game, play, time, told);
+      return solve(game, play, time, done -> progress.at(done, ""));
     } catch (UnsolvableException unsolvable) {
       throw Failure.failed(file + ": " + unsolvable.getMessage());
     }
   }
 
-  /** Looks at all that matters, with the table where one is named. */
-  private Found exhaustively(PlayedGame game, OpenPlay play, Duration time, LongConsumer told) {
+  /** Solves with the table where one is named. */
+  private Found solve(PlayedGame game, OpenPlay play, Duration time, LongConsumer told) {
     Optional<SolveTable> kept = table.map(path -> new SolveTable(path, game));
-    Solver[] solvers = new Solver[1];
-    Solver solver =
-        new Solver(
-            game,
-            memory << 20,
-            time,
-            done -> {
-              told.accept(done);
-              kept.ifPresent(known -> known.keep(solvers[0]));
-            });
+    GameSolver[] solvers = new GameSolver[1];
+    LongConsumer each =
+        done -> {
+          told.accept(done);
+          kept.ifPresent(file -> file.keep(solvers[0].known()));
+        };
+    GameSolver solver =
+        proof
+            ? new ProofSolver(game, memory << 20, time, each)
+            : new Solver(game, memory << 20, time, each);
     solvers[0] = solver;
-    kept.ifPresent(known -> known.load(solver));
+    kept.ifPresent(file -> file.load(solver.known()));
     try {
       Solution solution = solver.solve(play.state());
-      return new Found(solution, checks ? solver.check(play.state(), solution) : null);
+      return new Found(solution, checks ? solver.known().check(play.state(), solution) : null);
     } finally {
-      kept.ifPresent(known -> known.save(solver));
+      kept.ifPresent(file -> file.save(solver.known()));
     }
   }
 

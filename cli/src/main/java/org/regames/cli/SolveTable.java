@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.regames.agents.PlayedGame;
-import org.regames.agents.solve.Solver;
+import org.regames.agents.solve.KnownValues;
 import org.regames.ir.files.Unfinished;
 
 /** The file in which {@code solve} keeps what it knows of states. */
@@ -37,21 +37,21 @@ final class SolveTable {
    *
    * @throws Failure where that is no table of this game
    */
-  void load(Solver solver) {
+  void load(KnownValues known) {
     if (!Files.exists(file)) {
       return;
     }
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
-      solver.load(in, identity);
+      known.load(in, identity);
     } catch (IOException failure) {
       throw Failure.misused("--table: " + file + ": " + SourceFiles.reason(failure));
     }
   }
 
   /** Writes the file now and then. */
-  void keep(Solver solver) {
+  void keep(KnownValues known) {
     if (System.nanoTime() - written > BETWEEN.toNanos()) {
-      save(solver);
+      save(known);
     }
   }
 
@@ -60,11 +60,11 @@ final class SolveTable {
    *
    * @throws Failure where that cannot be done
    */
-  void save(Solver solver) {
+  void save(KnownValues known) {
     try (Unfinished unfinished = Unfinished.file(file.toAbsolutePath().getParent())) {
       try (OutputStream out =
           new BufferedOutputStream(Files.newOutputStream(unfinished.path()), 1 << 16)) {
-        solver.save(out, identity);
+        known.save(out, identity);
       }
       unfinished.moveTo(file.toAbsolutePath());
     } catch (IOException failure) {

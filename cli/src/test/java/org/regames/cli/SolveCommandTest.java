@@ -68,7 +68,6 @@ class SolveCommandTest {
     "--memory=0, --memory: expected MB from 1",
     "--seconds=0, --seconds: expected a positive number",
     "--iterations=0, --iterations: expected a number from 1 up",
-    "--proof --check, --proof: this search has no table",
     "--after=C__4_4, move 1 `C__4_4` is not legal for x",
   })
   void valuesThatCannotBeAreNamed(String option, String message) {
@@ -78,11 +77,14 @@ class SolveCommandTest {
     assertTrue(run.err().contains(message), run.err());
   }
 
-  @Test
-  void aTableIsKeptAskedAndChecked(@TempDir Path folder) throws IOException {
+  /** Both searches know what is in the table, whichever of them found it. */
+  @ParameterizedTest
+  @CsvSource({"'', --proof", "--proof, ''", "--proof, --proof"})
+  void aTableIsKeptAskedAndChecked(String search, String again, @TempDir Path folder) {
     Path table = folder.resolve("tictactoe.table");
-    String solve = "solve games/hrg/tictactoe.hrg --check --table " + table;
-    Run first = Run.ofLine(solve);
+    String options = " --check --table " + table;
+    String solve = "solve games/hrg/tictactoe.hrg " + again + options;
+    Run first = Run.ofLine("solve games/hrg/tictactoe.hrg " + search + options);
     assertEquals(0, first.exitCode(), first.err());
     assertTrue(first.outLines().getLast().matches("checked: \\d+ states show .*"), first.out());
 

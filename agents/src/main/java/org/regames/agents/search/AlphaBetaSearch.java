@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.regames.agents.Clock;
 import org.regames.agents.PlayedGame;
-import org.regames.agents.solve.KeyHash;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.StateKeys;
@@ -154,7 +153,7 @@ final class AlphaBetaSearch {
     }
     Level level = level(ply);
     keys.write(state, key);
-    long hash = KeyHash.of(key);
+    long hash = StateKeys.hash(key);
     long known = state.currentPlayer() < 0 ? 0 : positions.find(hash);
     if (known != 0 && Positions.depth(known) >= depth) {
       int value = fromTable(Positions.value(known), ply);

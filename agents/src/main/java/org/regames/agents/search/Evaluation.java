@@ -12,7 +12,7 @@ import org.regames.backend.model.StateNumbers;
  * of each variable holds. {@link EvaluationLessons} learns them from playouts. The same game has
  * the same evaluation whoever plays it; it is learned once. One thread uses an object.
  */
-final class Evaluation {
+public final class Evaluation {
   /** Beyond that a sum of weights says nothing more. */
   private static final double MOST = 8;
 
@@ -68,7 +68,7 @@ final class Evaluation {
   }
 
   /** The evaluation of a game, learned now if it was not before. */
-  static Evaluation of(PlayedGame game) {
+  public static Evaluation of(PlayedGame game) {
     return new Evaluation(
         LEARNED.computeIfAbsent(game, key -> new EvaluationLessons(key).learned()));
   }
@@ -84,7 +84,7 @@ final class Evaluation {
   }
 
   /** What a player may expect in a state, between 0 and 1. */
-  double of(GameState state, int player) {
+  public double of(GameState state, int player) {
     weights.numbers.read(state, numbers);
     return weights.of(player, numbers, 0);
   }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.regames.agents.Clock;
 import org.regames.agents.PlayedGame;
-import org.regames.agents.solve.KeyHash;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.StateKeys;
@@ -127,7 +126,7 @@ final class MaxN {
       return guesses(state, isOver);
     }
     keys.write(state, key);
-    long hash = KeyHash.of(key);
+    long hash = StateKeys.hash(key);
     Known before = known.get(hash);
     if (before != null && before.depth >= depth) {
       guessed |= before.depth < MOST_PLIES;

@@ -3,6 +3,7 @@ package org.regames.agents.solve;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import org.regames.backend.model.StateKeys;
 
 /**
  * What is known of the values of states by their keys: between which two ranks they are. Grows up
@@ -14,6 +15,11 @@ final class BoundsTable {
 
   /** Marks the last word of a slot that is in use; below it are the two ranks. */
   private static final long USED = 1L << 32;
+
+  /** Above what is known is how much work it took, as the number of bits of that. */
+  private static final int WORK_BITS = 6;
+
+  private static final long KNOWN = -1L >>> WORK_BITS;
 
   private static final int RANK_BITS = 16;
   private static final int RANKS = (1 << RANK_BITS) - 1;
@@ -56,14 +62,14 @@ final class BoundsTable {
 
   /** The bounds of a state, to be taken apart by {@link #low} and {@link #high}; 0 for none. */
   long find(long[] key) {
-    int slot = (int) KeyHash.of(key) & mask;
+    int slot = (int) StateKeys.hash(key) & mask;
     for (int probe = 0; probe < PROBES; probe++) {
       int start = ((slot + probe) & mask) * width;
       if (slots[start + words] == 0) {
         return 0;
       }
       if (matches(start, key)) {
-        return slots[start + words];
+        return slots[start + words] & KNOWN;
       }
     }
     return 0;
@@ -78,16 +84,25 @@ final class BoundsTable {
   }
 
   /** Notes that a value is between two ranks. */
-  void put(long[] key, int low, int high) {
-    putWord(key, USED | (long) low << RANK_BITS | high);
+  void put(long[] key, int low, int high, long work) {
+    put(key, USED | (long) low << RANK_BITS | high, work);
   }
 
-  /** Notes anything else but 0 of a state, for {@link #find}. */
-  void putWord(long[] key, long bounds) {
+  /**
+   * Notes anything else but 0 of a state, for {@link #find}.
+   *
+   * @param known at most 58 bits
+   * @param work how many states that took; what took least is forgotten first
+   */
+  void put(long[] key, long known, long work) {
+    putWord(key, known | (long) (Long.SIZE - Long.numberOfLeadingZeros(work)) << -WORK_BITS);
+  }
+
+  private void putWord(long[] key, long bounds) {
     if (used > (mask + 1L) / 2 && mask + 1L < mostSlots) {
       grow();
     }
-    int slot = (int) KeyHash.of(key) & mask;
+    int slot = (int) StateKeys.hash(key) & mask;
     for (int probe = 0; probe < PROBES; probe++) {
       int start = ((slot + probe) & mask) * width;
       if (slots[start + words] == 0) {
@@ -106,7 +121,24 @@ final class BoundsTable {
       return;
     }
     replaced++;
-    write((slot + (int) (replaced % PROBES) & mask) * width, key, bounds);
+    write(cheapest(slot), key, bounds);
+  }
+
+  /** Of the slots that a state may be in that where least work is lost. */
+  private int cheapest(int slot) {
+    int cheapest = (slot & mask) * width;
+    for (int probe = 1; probe < PROBES; probe++) {
+      int start = ((slot + probe) & mask) * width;
+      if (slots[start + words] >>> -WORK_BITS < slots[cheapest + words] >>> -WORK_BITS) {
+        cheapest = start;
+      }
+    }
+    return cheapest;
+  }
+
+  /** Forgets all. */
+  void clear() {
+    allocate((int) Math.min(FIRST_SLOTS, mostSlots));
   }
 
   private void write(int start, long[] key, long bounds) {

@@ -1,9 +1,9 @@
 package org.regames.agents.solve;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.function.LongConsumer;
 import org.regames.agents.PlayedGame;
+import org.regames.agents.search.Evaluation;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
@@ -13,20 +13,37 @@ import org.regames.backend.model.StateKeys;
  * Finds out what a state is worth by proof numbers (L. V. Allis, "Searching for solutions in games
  * and artificial intelligence", 1994), depth first with a table (df-pn: A. Nagai, "Df-pn algorithm
  * for searching AND/OR trees and its applications", 2002): it looks at the state that is easiest to
- * prove next, so that it solves games of which most plays need not be looked at. Proof numbers
- * start at the number of replies; a move is left only when another one is easier by a quarter (J.
- * Pawlewicz and Ł. Lew, "Improving depth-first PN-search: 1 + ε trick", CG 2006).
+ * prove next, so that it solves games of which most plays need not be looked at. Where all moves
+ * have to fail, the hardest counts and the others once each, since the same states follow from many
+ * of them (weak proof numbers: T. Ueda, T. Hashimoto, J. Hashimoto and H. Iida, CG 2008). Numbers
+ * start at the replies, more or less by what an evaluation learned from playouts expects (df-pn+:
+ * Nagai); a move is left only when another one is easier by a quarter (J. Pawlewicz and Ł. Lew,
+ * "Improving depth-first PN-search: 1 + ε trick", CG 2006).
  *
  * <p>For the same games as {@link Solver}, and used as that.
  */
-public final class ProofSolver {
+public final class ProofSolver implements GameSolver {
   /** The number of what is disproved. */
   private static final int NEVER = Integer.MAX_VALUE;
+
+  /** The numbers that a state begins with have so many units for one reply. */
+  private static final int UNIT = 16;
+
+  /** By how much a state that seems lost is harder to prove than one that seems even. */
+  private static final double DOUBT = 2;
+
+  private static final int NUMBER_BITS = 29;
+
+  /** The largest number of what is not solved. */
+  private static final int MOST = (1 << NUMBER_BITS) - 1;
 
   private final PlayedGame game;
   private final SolverRun run;
   private final StateKeys keys;
-  private final BoundsTable table;
+  private final Evaluation evaluation;
+  private final BoundsTable bounds;
+  private final BoundsTable numbers;
+  private final KnownValues known;
   private final Levels<Level> levels = new Levels<>(Level::new);
   private int rank;
   private int proof;
@@ -37,7 +54,7 @@ public final class ProofSolver {
     final MoveBuffer moves = game.model().newMoves();
     final MoveBuffer replies = game.model().newMoves();
     final GameState next = game.model().newState();
-    final long[] key = new long[keys.words() + 1];
+    final long[] key = new long[keys.words()];
     int[] proofs = new int[0];
     int[] disproofs = new int[0];
 
@@ -59,17 +76,20 @@ public final class ProofSolver {
     this.game = game;
     this.run = new SolverRun(game, time, progress);
     this.keys = new StateKeys(game.model(), game.rules());
-    this.table = new BoundsTable(keys.words() + 1, bytes);
+    this.evaluation = Evaluation.of(game);
+    this.bounds = new BoundsTable(keys.words(), bytes / 2);
+    this.numbers = new BoundsTable(keys.words(), bytes / 2);
+    this.known = new KnownValues(game, run, keys, bounds);
   }
 
-  /**
-   * The value of a state and all moves that keep it.
-   *
-   * @throws UnsolvableException where time is over, or what follows is not of the kind that can be
-   *     solved
-   */
+  @Override
   public Solution solve(GameState state) {
     return SolverRun.inThread(() -> solution(state));
+  }
+
+  @Override
+  public KnownValues known() {
+    return known;
   }
 
   private Solution solution(GameState state) {
@@ -84,13 +104,16 @@ public final class ProofSolver {
         high = middle - 1;
       }
     }
-    return run.solution(state, low, this::atLeast, table);
+    return run.solution(state, low, this::atLeast, bounds);
   }
 
   /** Whether the first player gets at least the score of a rank. */
   private boolean atLeast(GameState state, int wanted) {
     if (wanted == 0) {
       return true;
+    }
+    if (rank != wanted) {
+      numbers.clear();
     }
     rank = wanted;
     MoveBuffer moves = game.model().newMoves();
@@ -102,18 +125,13 @@ public final class ProofSolver {
     return proof == 0;
   }
 
-  /** The table knows states together with the question that is asked of them. */
-  private void key(Level level, GameState state) {
-    keys.write(state, level.key);
-    level.key[level.key.length - 1] = rank;
-  }
-
   /**
    * Searches below a state with moves until one of its numbers is as large as allowed, and leaves
    * the numbers in the fields.
    */
   private void search(int depth, GameState state, int mostProof, int mostDisproof) {
-    run.look(table);
+    long before = run.states();
+    run.look(bounds);
     Level level = levels.at(depth);
     state.legalMoves(level.moves);
     if (state.currentPlayer() == ForwardModel.RANDOM) {
@@ -133,23 +151,40 @@ public final class ProofSolver {
     int mostEasy = isMax ? mostProof : mostDisproof;
     int mostHard = isMax ? mostDisproof : mostProof;
     int least = least(easy, count);
-    int sum = sum(hard, count);
-    while (easy[least] < mostEasy && sum < mostHard && easy[least] != 0 && sum != 0) {
+    int all = together(hard, count);
+    while (easy[least] < mostEasy && all < mostHard && easy[least] != 0 && all != 0) {
       int other = second(easy, count, least);
       int childEasy = (int) Math.min(mostEasy, Math.min(other + other / 4L + 1, NEVER));
-      int childHard = mostHard == NEVER ? NEVER : mostHard - sum + hard[least];
+      int childHard = mostHard == NEVER ? NEVER : mostHard - all + hard[least];
       level.next.copyFrom(state);
       level.next.apply(level.moves, least);
       search(depth + 1, level.next, isMax ? childEasy : childHard, isMax ? childHard : childEasy);
       level.proofs[least] = proof;
       level.disproofs[least] = disproof;
       least = least(easy, count);
-      sum = sum(hard, count);
+      all = together(hard, count);
     }
-    proof = isMax ? easy[least] : sum;
-    disproof = isMax ? sum : easy[least];
-    key(level, state);
-    table.putWord(level.key, (long) proof << Integer.SIZE | disproof);
+    proof = isMax ? easy[least] : all;
+    disproof = isMax ? all : easy[least];
+    keep(level, state, run.states() - before);
+  }
+
+  /** Notes the numbers of a state or, if one of them is 0, what its value is. */
+  private void keep(Level level, GameState state, long work) {
+    keys.write(state, level.key);
+    if (proof != 0 && disproof != 0) {
+      long known = (long) Math.min(proof, MOST) << NUMBER_BITS | Math.min(disproof, MOST);
+      numbers.put(level.key, known, work);
+      return;
+    }
+    long known = bounds.find(level.key);
+    int low = known == 0 ? 0 : BoundsTable.low(known);
+    int high = known == 0 ? run.ranks() - 1 : BoundsTable.high(known);
+    bounds.put(
+        level.key,
+        proof == 0 ? Math.max(low, rank) : low,
+        proof == 0 ? high : Math.min(high, rank - 1),
+        work);
   }
 
   /** What is known of the state after a move, or how hard it seems. */
@@ -157,16 +192,30 @@ public final class ProofSolver {
     GameState next = level.next;
     int replies = next.countMoves(level.replies);
     if (replies == 0) {
-      boolean succeeds = run.rank(next) >= rank;
-      level.proofs[move] = succeeds ? 0 : NEVER;
-      level.disproofs[move] = succeeds ? NEVER : 0;
+      solved(level, move, run.rank(next) >= rank);
       return;
     }
-    key(level, next);
-    long known = table.find(level.key);
+    keys.write(next, level.key);
+    long known = bounds.find(level.key);
+    if (known != 0 && (BoundsTable.low(known) >= rank || BoundsTable.high(known) < rank)) {
+      solved(level, move, BoundsTable.low(known) >= rank);
+      return;
+    }
+    long open = numbers.find(level.key);
+    if (open != 0) {
+      level.proofs[move] = (int) (open >>> NUMBER_BITS) & MOST;
+      level.disproofs[move] = (int) open & MOST;
+      return;
+    }
     boolean isMax = next.currentPlayer() == 0;
-    level.proofs[move] = known != 0 ? (int) (known >>> Integer.SIZE) : isMax ? 1 : replies;
-    level.disproofs[move] = known != 0 ? (int) known : isMax ? replies : 1;
+    double doubt = Math.pow(DOUBT, 1 - 2 * evaluation.of(next, 0));
+    level.proofs[move] = 1 + (int) (UNIT * doubt * (isMax ? 1 : replies));
+    level.disproofs[move] = 1 + (int) (UNIT / doubt * (isMax ? replies : 1));
+  }
+
+  private static void solved(Level level, int move, boolean succeeds) {
+    level.proofs[move] = succeeds ? 0 : NEVER;
+    level.disproofs[move] = succeeds ? NEVER : 0;
   }
 
   private static int least(int[] numbers, int count) {
@@ -185,12 +234,17 @@ public final class ProofSolver {
     return second;
   }
 
-  private static int sum(int[] numbers, int count) {
-    long sum = Arrays.stream(numbers, 0, count).asLongStream().sum();
-    boolean never = false;
+  /** The hardest of the moves that all have to fail, and a reply for each other one. */
+  private static int together(int[] numbers, int count) {
+    int most = 0;
+    int open = 0;
     for (int move = 0; move < count; move++) {
-      never |= numbers[move] == NEVER;
+      if (numbers[move] == NEVER) {
+        return NEVER;
+      }
+      open += numbers[move] == 0 ? 0 : 1;
+      most = Math.max(most, numbers[move]);
     }
-    return never ? NEVER : (int) Math.min(sum, NEVER - 1);
+    return open == 0 ? 0 : (int) Math.min(most + UNIT * (open - 1L), MOST);
   }
 }

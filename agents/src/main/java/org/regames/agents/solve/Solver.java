@@ -1,18 +1,8 @@
 package org.regames.agents.solve;
 
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.EOFException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.UTFDataFormatException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
-import java.util.zip.CRC32C;
-import java.util.zip.CheckedInputStream;
-import java.util.zip.CheckedOutputStream;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
@@ -29,13 +19,12 @@ import org.regames.backend.model.StateKeys;
  * hidden or random and no state comes again. One thread uses a solver; what it has found it knows
  * when it is asked again.
  */
-public final class Solver {
-  private static final String FORMAT = "regames table 1";
-
+public final class Solver implements GameSolver {
   private final PlayedGame game;
   private final SolverRun run;
   private final StateKeys keys;
   private final BoundsTable table;
+  private final KnownValues known;
   private final Levels<Level> levels = new Levels<>(Level::new);
 
   /** Room for the search of one state. */
@@ -58,15 +47,10 @@ public final class Solver {
     this.run = new SolverRun(game, time, progress);
     this.keys = new StateKeys(game.model(), game.rules());
     this.table = new BoundsTable(keys.words(), bytes);
+    this.known = new KnownValues(game, run, keys, table);
   }
 
-  /**
-   * The value of a state and all moves that keep it. Searches in a thread of its own, since the
-   * stack of the caller may be too small for long plays.
-   *
-   * @throws UnsolvableException where time is over, or what follows is not of the kind that can be
-   *     solved
-   */
+  @Override
   public Solution solve(GameState state) {
     return SolverRun.inThread(() -> solution(state));
   }
@@ -78,74 +62,9 @@ public final class Solver {
         state, value, (next, rank) -> search(0, next, rank - 1, rank) >= rank, table);
   }
 
-  /**
-   * Shows again from the table alone that a state has a value, from ends of plays on: at each state
-   * one move, and all that the other may answer. This trusts neither the search nor the table.
-   *
-   * @return how many states that takes
-   * @throws UnsolvableException where the table does not show it
-   */
-  public long check(GameState state, Solution solution) {
-    int rank = Arrays.binarySearch(game.scores(), solution.scores().getFirst());
-    return SolverRun.inThread(
-        () -> {
-          TableCheck check = new TableCheck(game, keys, table);
-          check.show(state, rank, true);
-          check.show(state, rank, false);
-          return check.states();
-        });
-  }
-
-  /**
-   * Writes what is known, to be {@linkplain #load read} another time.
-   *
-   * @param identity tells the rules from others
-   */
-  public void save(OutputStream out, String identity) throws IOException {
-    CheckedOutputStream summed = new CheckedOutputStream(out, new CRC32C());
-    DataOutputStream data = new DataOutputStream(summed);
-    data.writeUTF(FORMAT);
-    data.writeUTF(identity);
-    data.writeInt(keys.words());
-    data.writeLong(run.sum());
-    table.write(data);
-    data.writeLong(summed.getChecksum().getValue());
-    data.flush();
-  }
-
-  /**
-   * Adds what was known another time.
-   *
-   * @throws IOException where that is none such, is damaged, or has other rules; the message says
-   *     which
-   */
-  public void load(InputStream in, String identity) throws IOException {
-    CheckedInputStream summed = new CheckedInputStream(in, new CRC32C());
-    DataInputStream data = new DataInputStream(summed);
-    if (!isTable(data)) {
-      throw new IOException("it is no table of solve");
-    }
-    try {
-      if (!data.readUTF().equals(identity) || data.readInt() != keys.words()) {
-        throw new IOException("it is the table of another game, or of the same after other passes");
-      }
-      run.sum(data.readLong());
-      table.read(data);
-      long sum = summed.getChecksum().getValue();
-      if (data.readLong() != sum) {
-        throw new IOException("it is damaged");
-      }
-    } catch (EOFException | UTFDataFormatException _) {
-      throw new IOException("it is damaged: it ends too early");
-    }
-  }
-
-  private static boolean isTable(DataInputStream data) throws IOException {
-    try {
-      return data.readUTF().equals(FORMAT);
-    } catch (EOFException | UTFDataFormatException _) {
-      return false; // what is no text has no format
-    }
+  @Override
+  public KnownValues known() {
+    return known;
   }
 
   /**
@@ -173,9 +92,11 @@ public final class Solver {
     if (high <= alpha) {
       return high;
     }
+    long before = run.states();
     int value = searched(depth, state, Math.max(alpha, low - 1), Math.min(beta, high + 1));
     keys.write(state, level.key);
-    table.put(level.key, value > alpha ? value : low, value < beta ? value : high);
+    table.put(
+        level.key, value > alpha ? value : low, value < beta ? value : high, run.states() - before);
     return value;
   }
 

@@ -73,7 +73,7 @@ final class TableCheck {
     if (!found) {
       throw unshown();
     }
-    shown.put(key, atLeast ? rank : low, atLeast ? high : rank);
+    shown.put(key, atLeast ? rank : low, atLeast ? high : rank, 0);
   }
 
   private static boolean holds(int bound, int rank, boolean atLeast) {

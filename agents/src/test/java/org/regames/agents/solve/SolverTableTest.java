@@ -29,7 +29,7 @@ class SolverTableTest {
     Solver solver = solver(GAME);
     solver.solve(GAME.model().newState());
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    solver.save(out, "rules");
+    solver.known().save(out, "rules");
     return out.toByteArray();
   }
 
@@ -38,13 +38,13 @@ class SolverTableTest {
     Solver solver = solver(GAME);
     Solution first = solver.solve(GAME.model().newState());
     Solver again = solver(GAME);
-    again.load(new ByteArrayInputStream(saved()), "rules");
+    again.known().load(new ByteArrayInputStream(saved()), "rules");
     Solution second = again.solve(GAME.model().newState());
 
     assertEquals(first.scores(), second.scores());
     assertEquals(first.best(), second.best());
     assertTrue(second.states() < 50, second.toString());
-    assertTrue(again.check(GAME.model().newState(), second) > 100);
+    assertTrue(again.known().check(GAME.model().newState(), second) > 100);
   }
 
   @Test
@@ -63,7 +63,8 @@ class SolverTableTest {
   private static void assertRefused(String reason, byte[] table, String identity) {
     IOException refused =
         assertThrows(
-            IOException.class, () -> solver(GAME).load(new ByteArrayInputStream(table), identity));
+            IOException.class,
+            () -> solver(GAME).known().load(new ByteArrayInputStream(table), identity));
     assertTrue(refused.getMessage().contains(reason), refused.getMessage());
   }
 
@@ -74,7 +75,7 @@ class SolverTableTest {
     Solver solver = solver(game);
     Solution solution = solver.solve(game.model().newState());
 
-    assertTrue(solver.check(game.model().newState(), solution) > 0);
+    assertTrue(solver.known().check(game.model().newState(), solution) > 0);
   }
 
   /** A check does not believe what is not so, nor what the table says of the first state. */
@@ -83,13 +84,14 @@ class SolverTableTest {
     Solver solver = solver(GAME);
     Solution solution = solver.solve(GAME.model().newState());
     Solution wrong = new Solution(List.of(100L, 0L), "x", solution.best(), 1, 1);
-    assertThrows(UnsolvableException.class, () -> solver.check(GAME.model().newState(), wrong));
+    assertThrows(
+        UnsolvableException.class, () -> solver.known().check(GAME.model().newState(), wrong));
 
     StateKeys keys = new StateKeys(GAME.model(), GAME.rules());
     BoundsTable table = new BoundsTable(keys.words(), 1 << 20);
     long[] key = new long[keys.words()];
     keys.write(GAME.model().newState(), key);
-    table.put(key, 2, 2);
+    table.put(key, 2, 2, 0);
     TableCheck check = new TableCheck(GAME, keys, table);
     assertThrows(UnsolvableException.class, () -> check.show(GAME.model().newState(), 2, true));
   }

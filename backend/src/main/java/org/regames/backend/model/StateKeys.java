@@ -1,5 +1,8 @@
 package org.regames.backend.model;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -15,10 +18,20 @@ import org.regames.ir.analysis.MutableAutomaton;
  * can share it.
  */
 public final class StateKeys {
-  /** A part of the key: a variable, its numbers in a dense range, and the bits for one of them. */
-  private record Part(int variable, boolean isMap, int[] ranks, int bits) {}
+  private static final VarHandle EIGHT_CELLS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private static final long EACH_BYTE = 0x0101010101010101L;
+
+  /**
+   * A part of the key: a variable, its numbers in a dense range, and the bits for one of them.
+   *
+   * @param lanes the bits that tell the numbers apart where each has a byte, in each byte of a word
+   */
+  private record Part(int variable, boolean isMap, int[] ranks, int bits, long lanes) {}
 
   private final List<List<Part>> partsOfNodes = new ArrayList<>();
+  private final int nodeBits;
   private final int words;
 
   /**
@@ -30,10 +43,10 @@ public final class StateKeys {
     Liveness liveness = Liveness.ofPlays(automaton, game.variables());
     Layout layout = model.plan().layout();
     List<Part> all = new ArrayList<>();
-    for (int variable = 0; variable < layout.variables().size(); variable++) {
-      all.add(part(layout, variable));
-    }
     GameState some = model.newState();
+    for (int variable = 0; variable < layout.variables().size(); variable++) {
+      all.add(part(layout, variable, some));
+    }
     int most = 0;
     for (String name : model.plan().nodes().names()) {
       List<Part> live =
@@ -46,19 +59,38 @@ public final class StateKeys {
       partsOfNodes.add(live);
       most = Math.max(most, live.stream().mapToInt(part -> bits(part, some)).sum());
     }
-    int nodeBits = Integer.SIZE;
+    nodeBits = Integer.SIZE - Integer.numberOfLeadingZeros(model.plan().nodes().names().size());
     words = (nodeBits + most + Long.SIZE - 1) / Long.SIZE;
   }
 
-  private static Part part(Layout layout, int variable) {
+  private static Part part(Layout layout, int variable, GameState some) {
     boolean isMap = layout.variables().get(variable).isMap();
     BitSet domain = isMap ? layout.values().ofVariable(variable) : layout.domain(variable);
+    if (isMap && some.array(variable) instanceof byte[]) {
+      int lane = lane(domain);
+      return new Part(variable, true, new int[0], Integer.bitCount(lane), lane * EACH_BYTE);
+    }
     int[] ranks = new int[domain.length()];
     int count = 0;
     for (int value = domain.nextSetBit(0); value >= 0; value = domain.nextSetBit(value + 1)) {
       ranks[value] = count++;
     }
-    return new Part(variable, isMap, ranks, Integer.SIZE - Integer.numberOfLeadingZeros(count - 1));
+    int bits = Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
+    return new Part(variable, isMap, ranks, bits, 0);
+  }
+
+  /** The fewest bits that tell all numbers of a domain apart. */
+  private static int lane(BitSet domain) {
+    int fewest = 0xff;
+    for (int lane = 0; lane < 0x100; lane++) {
+      int some = lane;
+      if (Integer.bitCount(lane) < Integer.bitCount(fewest)
+          && domain.stream().map(value -> value & some).distinct().count()
+              == domain.cardinality()) {
+        fewest = lane;
+      }
+    }
+    return fewest;
   }
 
   private static int bits(Part part, GameState state) {
@@ -78,21 +110,53 @@ public final class StateKeys {
   public void write(GameState state, long[] key) {
     Arrays.fill(key, 0);
     key[0] = state.node;
-    int place = Integer.SIZE;
+    int place = nodeBits;
     for (Part part : partsOfNodes.get(state.node)) {
       if (part.bits == 0) {
         continue;
       }
-      if (part.isMap) {
+      if (!part.isMap) {
+        place = put(key, place, part.ranks[state.scalar(part.variable)], part.bits);
+      } else if (state.array(part.variable) instanceof byte[] cells) {
+        place = put(key, place, cells, part);
+      } else {
         Object array = state.array(part.variable);
         int size = Cells.length(array) - 1;
         for (int cell = 0; cell < size; cell++) {
           place = put(key, place, part.ranks[Cells.get(array, cell)], part.bits);
         }
-      } else {
-        place = put(key, place, part.ranks[state.scalar(part.variable)], part.bits);
       }
     }
+  }
+
+  /** A hash of a key; each word is mixed as in MurmurHash3 (A. Appleby). */
+  public static long hash(long[] key) {
+    long hash = 0;
+    for (long word : key) {
+      hash = (hash ^ word) * 0xff51afd7ed558ccdL;
+      hash ^= hash >>> 32;
+    }
+    hash *= 0xc4ceb9fe1a85ec53L;
+    return hash ^ (hash >>> 29);
+  }
+
+  /** Takes the bits of eight cells at a time out of their bytes. */
+  private static int put(long[] key, int start, byte[] cells, Part part) {
+    int place = start;
+    int size = cells.length - 1;
+    int cell = 0;
+    for (; cell + Long.BYTES <= size; cell += Long.BYTES) {
+      long packed = Long.compress((long) EIGHT_CELLS.get(cells, cell), part.lanes);
+      place = put(key, place, packed, Long.BYTES * part.bits);
+    }
+    if (cell < size) {
+      long rest = 0;
+      for (int left = size - 1; left >= cell; left--) {
+        rest = rest << Byte.SIZE | cells[left] & 0xff;
+      }
+      place = put(key, place, Long.compress(rest, part.lanes), (size - cell) * part.bits);
+    }
+    return place;
   }
 
   private static int put(long[] key, int place, long rank, int bits) {

@@ -1,0 +1,103 @@
+package org.regames.agents.solve;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UTFDataFormatException;
+import java.util.Arrays;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+import org.regames.agents.PlayedGame;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.StateKeys;
+
+/** What a solver knows of the values of states: to be kept in a file, and to be shown again. */
+public final class KnownValues {
+  private static final String FORMAT = "regames table 2";
+
+  private final PlayedGame game;
+  private final SolverRun run;
+  private final StateKeys keys;
+  private final BoundsTable table;
+
+  KnownValues(PlayedGame game, SolverRun run, StateKeys keys, BoundsTable table) {
+    this.game = game;
+    this.run = run;
+    this.keys = keys;
+    this.table = table;
+  }
+
+  /**
+   * Shows again from the table alone that a state has a value, from ends of plays on: at each state
+   * one move, and all that the other may answer. This trusts neither the search nor the table.
+   *
+   * @return how many states that takes
+   * @throws UnsolvableException where the table does not show it
+   */
+  public long check(GameState state, Solution solution) {
+    int rank = Arrays.binarySearch(game.scores(), solution.scores().getFirst());
+    return SolverRun.inThread(
+        () -> {
+          TableCheck check = new TableCheck(game, keys, table);
+          check.show(state, rank, true);
+          check.show(state, rank, false);
+          return check.states();
+        });
+  }
+
+  /**
+   * Writes what is known, to be {@linkplain #load read} another time.
+   *
+   * @param identity tells the rules from others
+   */
+  public void save(OutputStream out, String identity) throws IOException {
+    CheckedOutputStream summed = new CheckedOutputStream(out, new CRC32C());
+    DataOutputStream data = new DataOutputStream(summed);
+    data.writeUTF(FORMAT);
+    data.writeUTF(identity);
+    data.writeInt(keys.words());
+    data.writeLong(run.sum());
+    table.write(data);
+    data.writeLong(summed.getChecksum().getValue());
+    data.flush();
+  }
+
+  /**
+   * Adds what was known another time.
+   *
+   * @throws IOException where that is none such, is damaged, or has other rules; the message says
+   *     which
+   */
+  public void load(InputStream in, String identity) throws IOException {
+    CheckedInputStream summed = new CheckedInputStream(in, new CRC32C());
+    DataInputStream data = new DataInputStream(summed);
+    if (!isTable(data)) {
+      throw new IOException("it is no table of solve");
+    }
+    try {
+      if (!data.readUTF().equals(identity) || data.readInt() != keys.words()) {
+        throw new IOException("it is the table of another game, or of the same after other passes");
+      }
+      run.sum(data.readLong());
+      table.read(data);
+      long sum = summed.getChecksum().getValue();
+      if (data.readLong() != sum) {
+        throw new IOException("it is damaged");
+      }
+    } catch (EOFException | UTFDataFormatException _) {
+      throw new IOException("it is damaged: it ends too early");
+    }
+  }
+
+  private static boolean isTable(DataInputStream data) throws IOException {
+    try {
+      return data.readUTF().equals(FORMAT);
+    } catch (EOFException | UTFDataFormatException _) {
+      return false; // what is no text has no format
+    }
+  }
+}
