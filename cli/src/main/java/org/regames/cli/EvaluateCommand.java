@@ -85,12 +85,24 @@ final class EvaluateCommand implements Callable<Integer> {
       String agent,
       Integer agentPlays,
       String version,
+      Map<String, String> parameters,
       Map<String, Value> metrics,
       Map<String, String> gates,
       Seconds seconds) {
     Outcome withoutSeconds() {
       return new Outcome(
-          file, rules, seed, plays, mostPlies, agent, agentPlays, version, metrics, gates, null);
+          file,
+          rules,
+          seed,
+          plays,
+          mostPlies,
+          agent,
+          agentPlays,
+          version,
+          parameters,
+          metrics,
+          gates,
+          null);
     }
 
     String verdict() {
@@ -307,9 +319,21 @@ final class EvaluateCommand implements Callable<Integer> {
         agent.orElse(null),
         agent.isPresent() ? agentPlays : null,
         Regames.version(),
+        parameters(name),
         metrics,
         verdicts,
         seconds);
+  }
+
+  /** What a script records of its parameters. */
+  private Map<String, String> parameters(String name) {
+    return games
+        .reading()
+        .language(name)
+        .families()
+        .<Map<String, String>>map(
+            families -> families.values(SourceFiles.read(name, terminal.in())))
+        .orElse(Map.of());
   }
 
   private void print(Outcome outcome, Optional<Rows> rows, Terminal shown) {

@@ -57,7 +57,7 @@ final class EvolveCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "SPACE|FILE",
-      description = "A language, or games of one language to begin with.")
+      description = "A space, a script with parameters, or games of one language to begin with.")
   private List<String> names = List.of();
 
   @Option(
@@ -175,7 +175,7 @@ final class EvolveCommand implements Callable<Integer> {
     Language target = Languages.installed().target(to);
     Optional<Evaluation.Judge> judge =
         agent.map(AgentGames::agent).map(spec -> new Evaluation.Judge(spec, agentPlays));
-    GameSpace space = space();
+    GameSpace space = new Spaces(games, terminal).of(names);
     Evolution evolution =
         new Evolution(
             space,
@@ -191,25 +191,6 @@ final class EvolveCommand implements Callable<Integer> {
       run(evolution, target);
     }
     return Failure.DONE;
-  }
-
-  private GameSpace space() {
-    Languages languages = Languages.installed();
-    boolean isLanguage = names.size() == 1 && languages.generators().contains(names.getFirst());
-    Language language =
-        isLanguage ? languages.named(names.getFirst()) : games.language(names.getFirst());
-    if (language.variation().isEmpty()) {
-      throw languages.withoutVariation(language);
-    }
-    List<String> ancestors = new ArrayList<>();
-    for (String file : isLanguage ? List.<String>of() : names) {
-      if (!games.language(file).name().equals(language.name())) {
-        throw Failure.misused(file + ": expected a game in " + language.name() + " as the others");
-      }
-      games.load(file, terminal);
-      ancestors.add(SourceFiles.read(file, terminal.in()).text());
-    }
-    return new GameSpace(language, ancestors);
   }
 
   private List<Axis> axes() {
@@ -261,7 +242,7 @@ final class EvolveCommand implements Callable<Integer> {
   }
 
   private void compare(SearchComparison comparison) {
-    if (comparison.evolution().space().language().generator().isEmpty()) {
+    if (comparison.evolution().space().withoutAncestors().isEmpty()) {
       throw Failure.misused("--compare: no games of this language can be made at random");
     }
     int runs = comparison.seeds() * SearchComparison.Search.values().length;

@@ -3,15 +3,18 @@ package org.regames.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.regames.agents.PlayedGame;
 import org.regames.ir.language.Language;
 import org.regames.pcg.evolve.Archive;
@@ -63,7 +66,7 @@ record EvolvedFiles(
     GameSpace space = evolution.space();
     String written =
         Languages.installed().written(space.source(elite.text()), space.language(), target);
-    PlayedGame game = PlayedGame.forFewPlays(space.rules(elite.text()));
+    PlayedGame game = PlayedGame.forFewPlays(space.check(elite.text()).value().orElseThrow());
     return new Shown(elite, written, GameDetails.of(game, "game " + elite.number()));
   }
 
@@ -131,7 +134,7 @@ record EvolvedFiles(
     links.put(other(elite), GAMES + "/" + other(elite));
     return new ReportedGame(
         "" + elite.number(),
-        elite.made(),
+        note(elite),
         evolution.axes().size() == 2 ? cell : List.of(),
         metrics,
         Map.of(),
@@ -145,10 +148,23 @@ record EvolvedFiles(
             .toList());
   }
 
+  private String note(Candidate elite) {
+    return Stream.concat(
+            Stream.of(elite.made()),
+            evolution.space().parameters(elite.text()).entrySet().stream()
+                .map(each -> each.getKey() + " = " + each.getValue()))
+        .collect(Collectors.joining(", "));
+  }
+
   private String csv() {
     TreeSet<String> metrics = new TreeSet<>();
-    archive.elites().forEach(elite -> metrics.addAll(elite.metrics().keySet()));
+    Set<String> parameters = new LinkedHashSet<>();
+    for (Candidate elite : archive.elites()) {
+      metrics.addAll(elite.metrics().keySet());
+      parameters.addAll(evolution.space().parameters(elite.text()).keySet());
+    }
     StringBuilder text = new StringBuilder("number,cell,fitness,made,parent,other");
+    parameters.forEach(name -> text.append(",parameter.").append(name));
     metrics.forEach(metric -> text.append(',').append(metric));
     for (Candidate elite : archive.elites()) {
       text.append(
@@ -161,6 +177,10 @@ record EvolvedFiles(
               elite.made(),
               elite.parent(),
               elite.other()));
+      Map<String, String> values = evolution.space().parameters(elite.text());
+      for (String parameter : parameters) {
+        text.append(',').append(MetricsFile.cell(values.get(parameter)));
+      }
       for (String metric : metrics) {
         Double value = elite.metrics().get(metric);
         text.append(',').append(value == null ? "" : value.toString());

@@ -6,9 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.GameGenerator;
 import org.regames.ir.language.Language;
+import org.regames.pcg.evolve.GameSpace;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -17,8 +18,9 @@ import picocli.CommandLine.Parameters;
     name = "generate",
     header = GenerateCommand.SUMMARY,
     description = {
-      "Makes games of a language that has a generator. The same seed gives the same game, always;",
-      "several games have the seeds that follow. Without -o they go to standard output."
+      "Makes games of a space, or of a script that declares parameters (docs/linegames.md). The",
+      "same seed gives the same game, always; several games have the seeds that follow. Without -o",
+      "they go to standard output."
     },
     footer = {
       "",
@@ -32,9 +34,9 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Parameters(
       arity = "1",
-      paramLabel = "LANGUAGE",
-      completionCandidates = Languages.Generating.class,
-      description = "The language of the games: ${COMPLETION-CANDIDATES}.")
+      paramLabel = "SPACE|SCRIPT",
+      completionCandidates = Spaces.Random.class,
+      description = "What games to make: ${COMPLETION-CANDIDATES}, or those of a script.")
   private String name;
 
   @Option(
@@ -54,7 +56,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
-      description = "The folder to write to, one file for each game: LANGUAGE-SEED.")
+      description = "The folder to write to, one file for each game: SPACE-SEED.")
   private Optional<Path> output = Optional.empty();
 
   @Option(
@@ -63,6 +65,8 @@ final class GenerateCommand implements Callable<Integer> {
       completionCandidates = Languages.Writable.class,
       description = "Write the games in this language instead.")
   private Optional<String> to = Optional.empty();
+
+  @Mixin private GameOptions games;
 
   GenerateCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -73,15 +77,16 @@ final class GenerateCommand implements Callable<Integer> {
     if (count < 1) {
       throw Failure.misused("--count: expected a positive number, found `" + count + "`");
     }
-    Languages languages = Languages.installed();
-    Language language = languages.generating(name);
-    Language target = to.map(languages::target).orElse(language);
-    GameGenerator generator = language.generator().orElseThrow();
+    Spaces spaces = new Spaces(games, terminal);
+    GameSpace space = spaces.random(name);
+    Language language = space.language();
+    Language target = to.map(games.languages()::target).orElse(language);
+    String stem = SourceFiles.stem(name);
     Map<Path, String> files = new LinkedHashMap<>();
     for (long each = seed; each - seed < count; each++) {
-      String file = name + "-" + Long.toUnsignedString(each);
-      Source game = new Source(file + language.suffixes().getFirst(), generator.generate(each));
-      String text = languages.written(game, language, target);
+      String file = stem + "-" + Long.toUnsignedString(each);
+      Source game = Spaces.file(space, file, spaces.made(space.sample(each)));
+      String text = games.languages().written(game, language, target);
       if (output.isPresent()) {
         files.put(output.get().resolve(file + target.suffixes().getFirst()), text);
       } else {

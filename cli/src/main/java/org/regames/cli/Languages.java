@@ -59,15 +59,6 @@ record Languages(List<Language> all) {
     return named(name, "--to", targets());
   }
 
-  /**
-   * The language that games are to be made of.
-   *
-   * @throws Failure where it has no generator
-   */
-  Language generating(String name) {
-    return named(name, "LANGUAGE", generators());
-  }
-
   /** How games of a language cannot be varied, and which can. */
   Failure withoutVariation(Language language) {
     String varied =
@@ -195,11 +186,6 @@ record Languages(List<Language> all) {
     return all.stream().filter(this::isWritable).map(Language::name).toList();
   }
 
-  /** The names of the languages that games can be made of. */
-  List<String> generators() {
-    return all.stream().filter(l -> l.generator().isPresent()).map(Language::name).toList();
-  }
-
   /** What {@code --from} may be, for the help; looked up only when that is shown. */
   static final class Readable implements Iterable<String> {
     @Override
@@ -213,14 +199,6 @@ record Languages(List<Language> all) {
     @Override
     public Iterator<String> iterator() {
       return installed().targets().iterator();
-    }
-  }
-
-  /** What games can be made of. */
-  static final class Generating implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return installed().generators().iterator();
     }
   }
 }

@@ -106,6 +106,7 @@ final class MetricsFile {
     row.put("agent", outcome.agent());
     row.put("agentPlays", outcome.agentPlays());
     row.put("version", outcome.version());
+    outcome.parameters().forEach((name, value) -> row.put("parameter." + name, value));
     outcome
         .metrics()
         .forEach(
@@ -120,7 +121,8 @@ final class MetricsFile {
     return row;
   }
 
-  private static String cell(Object value) {
+  /** A value of a row. */
+  static String cell(Object value) {
     String text = value == null ? "" : value.toString();
     boolean isPlain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
     return isPlain ? text : '"' + text.replace("\"", "\"\"") + '"';

@@ -9,7 +9,6 @@ import java.util.concurrent.Callable;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
-import org.regames.ir.language.Result;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -82,7 +81,7 @@ final class MutateCommand implements Callable<Integer> {
   private void vary(String file, Map<Path, String> texts) {
     Language language = games.language(file);
     GameVariation variation =
-        language.variation().orElseThrow(() -> Languages.installed().withoutVariation(language));
+        language.variation().orElseThrow(() -> games.languages().withoutVariation(language));
     if (other.map(with -> !games.language(with).name().equals(language.name())).orElse(false)) {
       throw Failure.misused(
           "--with: expected a game in " + language.name() + " as " + file + " is");
@@ -102,14 +101,10 @@ final class MutateCommand implements Callable<Integer> {
   }
 
   private String child(GameVariation variation, Source source, Optional<Source> second, long each) {
-    Result<String> made =
-        second
-            .map(two -> variation.cross(source, two, each))
-            .orElseGet(() -> variation.mutate(source, each));
-    if (made.value().isEmpty()) {
-      new Findings(terminal).print(made.diagnostics());
-      throw Failure.reported(made.diagnostics());
-    }
-    return made.value().get();
+    return new Spaces(games, terminal)
+        .made(
+            second
+                .map(two -> variation.cross(source, two, each))
+                .orElseGet(() -> variation.mutate(source, each)));
   }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class GenerateCommandTest {
-  private static final String LANGUAGE = Languages.installed().generators().getFirst();
+  private static final String LANGUAGE = Spaces.names().getFirst();
 
   @Test
   void gamesAreThoseOfTheirSeeds(@TempDir Path folder) throws IOException {

@@ -38,6 +38,7 @@ class TutorialPagesTest {
         "tutorial-gdl.md",
         "tutorial-generate.md",
         "linegames-tutorial.md",
+        "linegames.md",
         "pcg.md"
       })
   void commandsPrintWhatIsShown(String name) throws IOException, InterruptedException {

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.agents.PlayedGame;
 import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Language;
 import org.regames.pcg.evolve.Archive;
 import org.regames.pcg.evolve.Axis;
 import org.regames.pcg.evolve.Evolution;
@@ -52,12 +51,7 @@ class PackageExamplesTest {
   @Test
   @Tag("long")
   void theExampleOfEvolutionIsTrue() {
-    Language language =
-        Language.all().stream()
-            .filter(each -> each.generator().isPresent())
-            .findFirst()
-            .orElseThrow();
-    GameSpace space = new GameSpace(language, List.of());
+    GameSpace space = GameSpace.all().getFirst();
     Evaluation evaluation = new Evaluation(20, 1, 200, Optional.empty());
     Evolution evolution = new Evolution(space, evaluation, Fitness.USUAL, Axis.USUAL, 20, 64, 1);
     Archive archive = evolution.run(Journal.inMemory(), 64, Meter.unlimited(), _ -> {});

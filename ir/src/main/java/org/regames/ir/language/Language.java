@@ -70,6 +70,11 @@ public interface Language {
     return Optional.empty();
   }
 
+  /** The maker of games from texts with parameters, where texts can have any. */
+  default Optional<GameFamilies> families() {
+    return Optional.empty();
+  }
+
   /** The writer, where a game in this language is a folder of files. */
   default Optional<FolderEmitter> folderEmitter() {
     return Optional.empty();

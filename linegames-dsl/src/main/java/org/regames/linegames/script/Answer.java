@@ -15,6 +15,9 @@ sealed interface Answer {
   /** A game that the script printed. */
   record Printed(String name, String hrg, String svg) implements Answer {}
 
+  /** A parameter that the script declared, and its value. */
+  record Parameter(String name, String value) implements Answer {}
+
   /** Something that the script may not have meant. */
   record Warning(int line, String message) implements Answer {}
 
@@ -33,6 +36,11 @@ sealed interface Answer {
         write(name, out);
         write(hrg, out);
         write(svg, out);
+      }
+      case Parameter(String name, String value) -> {
+        out.writeByte('V');
+        write(name, out);
+        write(value, out);
       }
       case Warning(int line, String message) -> {
         out.writeByte('W');
@@ -58,6 +66,7 @@ sealed interface Answer {
       case -1 -> Optional.empty();
       case 'R' -> Optional.of(new Running());
       case 'P' -> Optional.of(new Printed(read(in), read(in), read(in)));
+      case 'V' -> Optional.of(new Parameter(read(in), read(in)));
       case 'W' -> Optional.of(new Warning(in.readInt(), read(in)));
       case 'M' -> Optional.of(new Mistake(in.readInt(), in.readInt(), read(in), read(in)));
       case 'D' -> Optional.of(new Done());

@@ -4,17 +4,19 @@ import org.regames.linegames.output.ScriptError;
 
 /** The languages of scripts. */
 enum ScriptKind {
-  KOTLIN("linegame", "Kotlin", ".linegame.kts"),
-  PYTHON("linegame-python", "Python 2.7", ".py");
+  KOTLIN("linegame", "Kotlin", ".linegame.kts", "//"),
+  PYTHON("linegame-python", "Python 2.7", ".py", "#");
 
   private final String languageName;
   private final String notation;
   private final String suffix;
+  private final String comment;
 
-  ScriptKind(String languageName, String notation, String suffix) {
+  ScriptKind(String languageName, String notation, String suffix, String comment) {
     this.languageName = languageName;
     this.notation = notation;
     this.suffix = suffix;
+    this.comment = comment;
   }
 
   String languageName() {
@@ -27,6 +29,11 @@ enum ScriptKind {
 
   String suffix() {
     return suffix;
+  }
+
+  /** What begins a comment. */
+  String comment() {
+    return comment;
   }
 
   /** Runs a script in this process. */

@@ -6,31 +6,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.regames.hrg.HrgLanguage;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
-import org.regames.ir.diagnostic.Diagnostics;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
+import org.regames.ir.language.GameFamilies;
+import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.language.Splitter;
-import org.regames.linegames.output.ScriptError;
 
 /** What scripts of both languages have in common as texts that games come from. */
 class ScriptLanguage implements Language {
   private final ScriptKind kind;
-  private final ScriptOptions options;
+  private final ScriptGames games;
 
   ScriptLanguage(ScriptKind kind, ScriptOptions options) {
     this.kind = kind;
-    this.options = options;
+    this.games = new ScriptGames(kind, options);
   }
 
   @Override
@@ -74,6 +72,16 @@ class ScriptLanguage implements Language {
   }
 
   @Override
+  public Optional<GameFamilies> families() {
+    return Optional.of(new ScriptVariation(kind, games));
+  }
+
+  @Override
+  public Optional<GameVariation> variation() {
+    return Optional.of(new ScriptVariation(kind, games));
+  }
+
+  @Override
   public Language withScripts(ScriptOptions other) {
     return new ScriptLanguage(kind, other);
   }
@@ -104,10 +112,9 @@ class ScriptLanguage implements Language {
 
   /** All games of a script. */
   private Result<List<Splitter.Part>> split(Source source) {
-    Result<List<Answer.Printed>> games = games(source);
-    return new Result<>(
-        games.value().map(printed -> printed.stream().map(ScriptLanguage::part).toList()),
-        games.diagnostics());
+    return games
+        .of(source)
+        .then(printed -> printed.games().stream().map(ScriptLanguage::part).toList());
   }
 
   private static Splitter.Part part(Answer.Printed game) {
@@ -118,76 +125,6 @@ class ScriptLanguage implements Language {
   }
 
   private Result<Answer.Printed> game(Source source) {
-    Result<List<Answer.Printed>> games = games(source);
-    if (games.value().isEmpty()) {
-      return new Result<>(Optional.empty(), games.diagnostics());
-    }
-    List<Answer.Printed> printed = games.value().get();
-    if (printed.size() == 1) {
-      return new Result<>(Optional.of(printed.getFirst()), games.diagnostics());
-    }
-    String names = printed.stream().map(Answer.Printed::name).collect(Collectors.joining(", "));
-    Diagnostics diagnostics = new Diagnostics();
-    diagnostics.reportAll(games.diagnostics());
-    diagnostics.report(
-        Diagnostic.error(
-                "script",
-                Origin.of(source, 0, 0),
-                "the script prints "
-                    + printed.size()
-                    + " games ("
-                    + names
-                    + "), and one was expected")
-            .withHint("translate it into a folder, then use the games there"));
-    return Result.failure(diagnostics);
-  }
-
-  /** What a script prints, at least one game. */
-  private Result<List<Answer.Printed>> games(Source source) {
-    Diagnostics diagnostics = new Diagnostics();
-    List<Answer.Printed> games = new ArrayList<>();
-    try {
-      for (Answer answer : ScriptRuns.run(kind, source, options)) {
-        switch (answer) {
-          case Answer.Printed game -> games.add(game);
-          case Answer.Warning(int line, String message) ->
-              diagnostics.warning("script", origin(source, line, 0), message);
-          case Answer.Running _, Answer.Mistake _, Answer.Done _ ->
-              throw new IllegalStateException("not what a script leaves: " + answer);
-        }
-      }
-    } catch (ScriptError mistake) {
-      Diagnostic finding =
-          Diagnostic.error(
-              "script", origin(source, mistake.line(), mistake.column()), mistake.getMessage());
-      diagnostics.report(
-          mistake.stack().isEmpty() || !options.stacktrace()
-              ? ScriptWords.suggest(finding)
-              : finding.withHint(mistake.stack().strip()));
-      return Result.failure(diagnostics);
-    }
-    if (games.isEmpty()) {
-      diagnostics.report(
-          Diagnostic.error("script", Origin.of(source, 0, 0), "the script prints no game")
-              .withHint("end it by `printHRG()` of the game"));
-    }
-    return Result.of(games, diagnostics);
-  }
-
-  private static Origin origin(Source source, int line, int column) {
-    int lines = (int) source.text().chars().filter(c -> c == '\n').count() + 1;
-    if (line < 1 || line > lines) {
-      return Origin.of(source, 0, 0);
-    }
-    int start = source.lineStart(line);
-    int end = source.lineEnd(line);
-    if (column < 1) {
-      while (start < end && Character.isWhitespace(source.text().charAt(start))) {
-        start++;
-      }
-      return Origin.of(source, start, end);
-    }
-    int at = Math.min(start + column - 1, end);
-    return Origin.of(source, at, at);
+    return games.only(source, games.of(source));
   }
 }

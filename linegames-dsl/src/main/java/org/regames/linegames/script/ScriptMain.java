@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.regames.linegames.draw.BoardDrawing;
 import org.regames.linegames.hrg.HrgWriter;
 import org.regames.linegames.kotlin.KotlinCompilation;
+import org.regames.linegames.output.Parameters;
 import org.regames.linegames.output.PrintedGames;
 import org.regames.linegames.output.ScriptError;
 import org.regames.linegames.wall.Wall;
@@ -55,7 +56,9 @@ public final class ScriptMain {
         new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
     System.setOut(
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
-    Script script = new Script(args[2], text(), trust, Long.parseLong(args[4]), jar);
+    ScriptInput input = input();
+    Script script = new Script(args[2], input.text(), trust, Long.parseLong(args[4]), jar);
+    Parameters.take(input.values(), (name, value) -> send(new Answer.Parameter(name, value), out));
     System.setIn(new ByteArrayInputStream(new byte[0]));
     if (walled) {
       Wall.close(args[6].equals(INSIDE))
@@ -78,10 +81,10 @@ public final class ScriptMain {
         .toList();
   }
 
-  /** The script; when nothing is at the other end any more, this process ends. */
-  private static String text() throws IOException {
+  /** What is to be run; when nothing is at the other end any more, this process ends. */
+  private static ScriptInput input() throws IOException {
     DataInputStream in = new DataInputStream(new FileInputStream(FileDescriptor.in));
-    String text = new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
+    ScriptInput input = ScriptInput.readFrom(in);
     Thread.ofPlatform()
         .daemon()
         .start(
@@ -93,7 +96,7 @@ public final class ScriptMain {
               }
               Runtime.getRuntime().halt(1);
             });
-    return text;
+    return input;
   }
 
   private static void answer(Work work, ScriptKind kind, Script script, DataOutputStream out)

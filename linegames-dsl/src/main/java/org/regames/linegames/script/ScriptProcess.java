@@ -6,9 +6,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
@@ -58,20 +56,20 @@ final class ScriptProcess implements AutoCloseable {
   /**
    * Gives the process its script and takes what it leaves.
    *
+   * @param left takes the games, parameters and warnings, in order
    * @param beginning how many seconds of work it has until the script runs
    * @param seconds how long the script may run
    * @param tooSlow what to say where the beginning takes longer
-   * @return the games and warnings, in order
    * @throws ScriptError where the script has a mistake, or needs too much of anything
    */
-  List<Answer> talk(String text, int beginning, int seconds, String tooSlow) throws IOException {
-    List<Answer> left = new ArrayList<>();
+  void talk(ScriptInput script, List<Answer> left, int beginning, int seconds, String tooSlow)
+      throws IOException {
     try (ScheduledExecutorService clock =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
         DataInputStream in =
             new DataInputStream(new BufferedInputStream(process.getInputStream()))) {
       ScheduledFuture<?> alarm = stopAfterWork(beginning, tooSlow, clock);
-      send(text);
+      send(script);
       long characters = 0;
       int warnings = 0;
       while (true) {
@@ -87,6 +85,7 @@ final class ScriptProcess implements AutoCloseable {
             }
             left.add(printed);
           }
+          case Answer.Parameter parameter -> left.add(parameter);
           case Answer.Warning warning -> {
             if (warnings++ < MOST_WARNINGS) {
               left.add(warning);
@@ -94,7 +93,7 @@ final class ScriptProcess implements AutoCloseable {
           }
           case Answer.Done _ -> {
             clock.shutdownNow();
-            return left;
+            return;
           }
           case Answer.Mistake(int line, int column, String message, String stack) -> {
             clock.shutdownNow();
@@ -166,12 +165,8 @@ final class ScriptProcess implements AutoCloseable {
   }
 
   /** The pipe stays open behind the text: its end tells the process that nobody listens. */
-  private void send(String text) throws IOException {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    DataOutputStream out = new DataOutputStream(process.getOutputStream());
-    out.writeInt(bytes.length);
-    out.write(bytes);
-    out.flush();
+  private void send(ScriptInput script) throws IOException {
+    script.writeTo(new DataOutputStream(process.getOutputStream()));
   }
 
   /** Passes on what the script prints, as long as it is something to read. */

@@ -11,12 +11,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.files.Unfinished;
 import org.regames.ir.language.ScriptOptions;
+import org.regames.linegames.output.ParameterValues;
 import org.regames.linegames.output.ScriptError;
 
 /** Runs scripts in Java processes of their own; those in Kotlin are compiled in another before. */
@@ -47,16 +50,22 @@ final class ScriptRuns {
   private final ScriptOptions options;
   private final Script.Trust trust;
   private final OutputStream printed;
+  private final ParameterValues values;
   private final List<Answer> answers = new ArrayList<>();
+
+  /** What a script left, and the mistake that ended it, if one did. */
+  record Left(List<Answer> answers, Optional<ScriptError> mistake) {}
 
   private ScriptRuns(
       ScriptKind kind,
       Source source,
+      ParameterValues values,
       ScriptOptions options,
       Script.Trust trust,
       OutputStream printed) {
     this.kind = kind;
     this.source = source;
+    this.values = values;
     this.options = options;
     this.trust = trust;
     this.printed = printed;
@@ -69,12 +78,14 @@ final class ScriptRuns {
    * @throws ScriptError where it made a mistake or needed too much time or memory
    */
   static List<Answer> run(ScriptKind kind, Source source, ScriptOptions options) {
-    return run(
-        kind,
-        source,
-        options,
-        options.allowIo() ? Script.Trust.FREE : Script.Trust.CHECKED,
-        new FileOutputStream(FileDescriptor.err));
+    return whole(left(kind, source, ParameterValues.exactly(Map.of()), options));
+  }
+
+  /** Runs a script whose parameters have these values, as far as it goes. */
+  static Left left(ScriptKind kind, Source source, ParameterValues values, ScriptOptions options) {
+    Script.Trust trust = options.allowIo() ? Script.Trust.FREE : Script.Trust.CHECKED;
+    OutputStream printed = new FileOutputStream(FileDescriptor.err);
+    return new ScriptRuns(kind, source, values, options, trust, printed).left();
   }
 
   /**
@@ -88,13 +99,27 @@ final class ScriptRuns {
       ScriptOptions options,
       Script.Trust trust,
       OutputStream printed) {
-    ScriptRuns runs = new ScriptRuns(kind, source, options, trust, printed);
+    ParameterValues values = ParameterValues.exactly(Map.of());
+    return whole(new ScriptRuns(kind, source, values, options, trust, printed).left());
+  }
+
+  private static List<Answer> whole(Left left) {
+    left.mistake.ifPresent(
+        mistake -> {
+          throw mistake;
+        });
+    return left.answers;
+  }
+
+  private Left left() {
     try {
       switch (kind) {
-        case KOTLIN -> runs.compileAndRun();
-        case PYTHON -> runs.run(Path.of(""));
+        case KOTLIN -> compileAndRun();
+        case PYTHON -> run(Path.of(""));
       }
-      return runs.answers;
+      return new Left(answers, Optional.empty());
+    } catch (ScriptError mistake) {
+      return new Left(answers, Optional.of(mistake));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -167,7 +192,8 @@ final class ScriptRuns {
 
   private void talk(ProcessBuilder builder, int beginning, String tooSlow) throws IOException {
     try (ScriptProcess process = ScriptProcess.start(builder, printed)) {
-      answers.addAll(process.talk(source.text(), beginning, options.seconds(), tooSlow));
+      ScriptInput input = new ScriptInput(source.text(), values);
+      process.talk(input, answers, beginning, options.seconds(), tooSlow);
     }
   }
 
@@ -195,7 +221,18 @@ final class ScriptRuns {
     return new ProcessBuilder(command);
   }
 
+  /**
+   * What the script is called in there. One name for all that are compiled: the same text is
+   * compiled once, whatever the names of its files.
+   */
   private String fileName() {
+    return switch (kind) {
+      case KOTLIN -> "game" + kind.suffix();
+      case PYTHON -> nameOfSource();
+    };
+  }
+
+  private String nameOfSource() {
     Path name = Path.of(source.name()).getFileName();
     return name == null ? source.name() : name.toString();
   }

@@ -7,6 +7,7 @@ import org.regames.linegames.model.LineGameBuilder
 import org.regames.linegames.model.LineGameException
 import org.regames.linegames.model.Piece
 import org.regames.linegames.model.Start
+import org.regames.linegames.output.Parameters
 import org.regames.linegames.output.PrintedGames
 
 /** Keeps what belongs to one block from being called inside another. */
@@ -36,6 +37,17 @@ const val CENTRE = "cy0x0"
  * time: `nodes.shuffled(random)`, `random.nextInt(4)`.
  */
 val random: Random = Random(java.lang.Long.getLong("regames.scripts.seed", 0))
+
+/**
+ * A parameter: one of these numbers, the first unless `generate`, `mutate` or `evolve` choose another
+ * one. `param("width", 4..8)`, `param("height", 5..9 step 2)`.
+ */
+fun param(name: String, values: IntProgression): Int =
+    values.elementAt(Parameters.index(name, values.take(Parameters.MOST_VALUES + 1).map(Int::toString)))
+
+/** A parameter that is one of these values, which read differently: `choice("side", NORTH, SOUTH)`. */
+fun <T> choice(name: String, vararg values: T): T =
+    values[Parameters.index(name, values.map { it.toString() })]
 
 /** Describes a game and prints it. */
 fun lineGame(name: String, description: LineGameScope.() -> Unit) {

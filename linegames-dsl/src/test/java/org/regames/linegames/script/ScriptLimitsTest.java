@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.regames.linegames.output.ParameterValues;
 import org.regames.linegames.output.ScriptError;
 
 /** Processes of scripts that take too long are stopped, whatever they are busy with. */
@@ -33,9 +36,12 @@ class ScriptLimitsTest {
             "-cp",
             System.getProperty("java.class.path"),
             Busy.class.getName());
+    ScriptInput input = new ScriptInput("val x = 1", ParameterValues.exactly(Map.of()));
     try (ScriptProcess process = ScriptProcess.start(busy, OutputStream.nullOutputStream())) {
       ScriptError error =
-          assertThrows(ScriptError.class, () -> process.talk("val x = 1", 1, 1, "it is too slow"));
+          assertThrows(
+              ScriptError.class,
+              () -> process.talk(input, new ArrayList<>(), 1, 1, "it is too slow"));
       assertEquals("the script was stopped: it is too slow", error.getMessage());
     }
   }

@@ -7,7 +7,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.play.SplitMix;
+import org.regames.ir.language.Result;
 import org.regames.pcg.Evaluation;
 import org.regames.pcg.metrics.Meter;
 
@@ -55,9 +57,7 @@ public record Evolution(
   public String setting() {
     return String.join(
         "; ",
-        space.language().name()
-            + " "
-            + Long.toHexString(Trial.hash(String.join("\0", space.ancestors()))),
+        space.identity(),
         evaluation.toString(),
         fitness.toString(),
         axes.toString(),
@@ -132,6 +132,8 @@ public record Evolution(
     Trial trial;
     try {
       trial = meter.of(Meter.Stage.MAKE, () -> trial(elites, number));
+    } catch (UnplayableException none) {
+      return new Trial(number, "begun", -1, -1, "").out("cannot be made: " + none.getMessage());
     } catch (RuntimeException | StackOverflowError mistake) {
       return new Trial(number, "begun", -1, -1, "").out("mistake in making it: " + mistake);
     }
@@ -143,15 +145,28 @@ public record Evolution(
     random.start(evaluation.seed(), number);
     int begun = space.ancestors().isEmpty() ? first : space.ancestors().size();
     if (number < begun || elites.isEmpty()) {
-      return new Trial(number, "begun", -1, -1, space.begin(number, random.nextLong()));
+      return new Trial(number, "begun", -1, -1, begun(number, random.nextLong()));
     }
     Candidate parent = elites.get(random.nextInt(elites.size()));
     if (random.nextInt(100) < crossed) {
       Candidate other = elites.get(random.nextInt(elites.size()));
-      String child = space.cross(parent.text(), other.text(), random.nextLong());
+      String child = made(space.cross(parent.text(), other.text(), random.nextLong()));
       return new Trial(number, "crossed", parent.number(), other.number(), child);
     }
-    String child = space.mutate(parent.text(), random.nextLong());
+    String child = made(space.mutate(parent.text(), random.nextLong()));
     return new Trial(number, "mutated", parent.number(), -1, child);
+  }
+
+  /** The first games: the ancestors or, where there are none, games made at random. */
+  private String begun(int number, long seed) {
+    List<String> ancestors = space.ancestors();
+    return ancestors.isEmpty()
+        ? made(space.sample(seed))
+        : ancestors.get(number % ancestors.size());
+  }
+
+  private static String made(Result<String> game) {
+    return game.value()
+        .orElseThrow(() -> new UnplayableException(Trial.reason(game.diagnostics())));
   }
 }

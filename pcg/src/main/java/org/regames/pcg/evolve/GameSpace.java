@@ -1,8 +1,14 @@
 package org.regames.pcg.evolve;
 
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import org.regames.agents.PlayedGame;
-import org.regames.backend.engine.UnplayableException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
@@ -10,81 +16,96 @@ import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.ir.validate.Validators;
-import org.regames.pcg.metrics.Meter;
 
 /**
- * The games of a language as a space to search in; a game is its text.
+ * Games to search among. Modules offer theirs as a service ({@code
+ * META-INF/services/org.regames.pcg.evolve.GameSpace}); every language whose games can be made at
+ * random and varied is a space, too, as are the games of one that somebody begins with ({@link
+ * LanguageSpace}), and a script with parameters ({@link FamilySpace}).
  *
- * @param language one whose games can be read, varied and, without ancestors, made at random
- * @param ancestors where to begin; where there are none, with games made at random
+ * <p>A genome is the text of a game: the same space and seed give the same text everywhere and
+ * always, so that a text and its seeds are all there is to record.
  */
-public record GameSpace(Language language, List<String> ancestors) {
+public interface GameSpace {
   /** Items of a game; more are of no use where thousands are played. */
-  private static final long LARGEST = 1_000_000;
+  long LARGEST = 1_000_000;
 
-  public GameSpace {
-    ancestors = List.copyOf(ancestors);
-    if (language.frontend().isEmpty()
-        || language.variation().isEmpty()
-        || ancestors.isEmpty() && language.generator().isEmpty()) {
-      throw new IllegalArgumentException(language.name() + " is no space to search in");
-    }
+  /** The short name that users type. */
+  String name();
+
+  /** What games these are, in a few words. */
+  String description();
+
+  /** The language of the texts. */
+  Language language();
+
+  /** A game made at random; no value where none was found. */
+  Result<String> sample(long seed);
+
+  /** A game that differs from another in a few places; no value where none was found. */
+  default Result<String> mutate(String game, long seed) {
+    return variation().mutate(source(game), seed);
   }
 
-  /** The first games: the ancestors or, where there are none, games made at random. */
-  String begin(int number, long seed) {
-    return ancestors.isEmpty()
-        ? language.generator().orElseThrow().generate(seed)
-        : ancestors.get(number % ancestors.size());
-  }
-
-  String mutate(String game, long seed) {
-    return variation().mutate(source(game), seed).value().orElseThrow();
-  }
-
-  String cross(String game, String other, long seed) {
-    return variation().cross(source(game), source(other), seed).value().orElseThrow();
+  /** A game with parts of two; no value where none was found. */
+  default Result<String> cross(String game, String other, long seed) {
+    return variation().cross(source(game), source(other), seed);
   }
 
   private GameVariation variation() {
-    return language.variation().orElseThrow();
+    return language()
+        .variation()
+        .orElseThrow(() -> new UnsupportedOperationException(name() + " does not vary games"));
   }
 
-  /** A game of this space as a source, for messages and writers. */
-  public Source source(String text) {
-    return new Source("game" + language.suffixes().getFirst(), text);
+  /** The automaton of a game, where it has no errors. */
+  default Result<Game> check(String game) {
+    Source source = source(game);
+    return Validators.validated(
+        language().frontend().orElseThrow().read(source, new Budget(LARGEST)), source);
   }
 
-  /**
-   * The automaton of a game.
-   *
-   * @throws UnplayableException where it has none
-   */
-  public Game rules(String text) {
-    Result<Game> read = language.frontend().orElseThrow().read(source(text), new Budget(LARGEST));
-    return read.value()
-        .orElseThrow(() -> new UnplayableException(read.diagnostics().getFirst().message()));
+  /** A game as a source, for messages and writers. */
+  default Source source(String game) {
+    return new Source("game" + language().suffixes().getFirst(), game);
   }
 
-  /**
-   * A game ready to be played.
-   *
-   * @throws UnplayableException where it cannot be
-   */
-  PlayedGame game(String text, Meter meter) {
-    Game game = meter.of(Meter.Stage.READ, () -> valid(text));
-    return meter.of(Meter.Stage.PLAN, () -> PlayedGame.forFewPlays(game));
+  /** The parameters that a game records, with their values, in order; usually none. */
+  default Map<String, String> parameters(String game) {
+    return language()
+        .families()
+        .map(each -> each.values(source(game)))
+        .orElse(new LinkedHashMap<>());
   }
 
-  private Game valid(String text) {
-    Game game = rules(text);
-    Validators.validate(game).stream()
-        .filter(finding -> finding.isError())
-        .findFirst()
-        .ifPresent(
-            error -> {
-              throw new UnplayableException(error.message());
-            });
-    return game;
+  /** Games to begin with; where there are none, a search begins with games made at random. */
+  default List<String> ancestors() {
+    return List.of();
+  }
+
+  /** The same space without ancestors, where games can be made at random. */
+  default Optional<GameSpace> withoutAncestors() {
+    return Optional.of(this);
+  }
+
+  /** What tells this space from all others, on one line; runs go on only in the same one. */
+  default String identity() {
+    return name() + " " + Long.toHexString(Trial.hash(String.join("\0", ancestors())));
+  }
+
+  /** All spaces on the class path that begin with games made at random, by name. */
+  static List<GameSpace> all() {
+    Stream<GameSpace> services =
+        ServiceLoader.load(GameSpace.class).stream().map(ServiceLoader.Provider::get);
+    Stream<GameSpace> languages =
+        Language.all().stream()
+            .filter(each -> each.generator().isPresent() && each.variation().isPresent())
+            .map(each -> new LanguageSpace(each, List.of()));
+    return Stream.concat(services, languages)
+        .collect(Collectors.toMap(GameSpace::name, Function.identity(), (first, _) -> first))
+        .values()
+        .stream()
+        .sorted(Comparator.comparing(GameSpace::name))
+        .toList();
   }
 }

@@ -71,8 +71,9 @@ public record SearchComparison(Evolution evolution, int evaluations, int seeds) 
     Evaluation evaluation = new Evaluation(usual.plays(), seed, usual.mostPlies(), usual.judge());
     boolean isRandom = search == Search.RANDOM;
     GameSpace space = evolution.space();
+    GameSpace random = space.withoutAncestors().orElseThrow();
     return new Evolution(
-        isRandom ? new GameSpace(space.language(), List.of()) : space,
+        isRandom ? random : space,
         evaluation,
         evolution.fitness(),
         evolution.axes(),

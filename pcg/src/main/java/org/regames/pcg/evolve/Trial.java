@@ -11,7 +11,10 @@ import java.util.zip.CRC32C;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.model.EndlessPlayException;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.language.Result;
 import org.regames.pcg.Evaluation;
 import org.regames.pcg.Measurement;
 import org.regames.pcg.metrics.AgentFailedException;
@@ -39,7 +42,7 @@ record Trial(int number, String made, int parent, int other, String text) {
     List<Measurement> found = new ArrayList<>();
     Candidate.Shape shape = null;
     try {
-      PlayedGame game = by.space().game(text, meter);
+      PlayedGame game = game(by.space(), meter);
       found.addAll(own.screen(game, meter));
       if (by.fitness().failed(found).isEmpty()) {
         shape = meter.of(Meter.Stage.COMPARE, () -> Candidate.Shape.of(game));
@@ -74,6 +77,22 @@ record Trial(int number, String made, int parent, int other, String text) {
         null,
         shape,
         metrics(found));
+  }
+
+  private PlayedGame game(GameSpace space, Meter meter) {
+    Result<Game> read = meter.of(Meter.Stage.READ, () -> space.check(text));
+    Game rules =
+        read.value().orElseThrow(() -> new UnplayableException(reason(read.diagnostics())));
+    return meter.of(Meter.Stage.PLAN, () -> PlayedGame.forFewPlays(rules));
+  }
+
+  /** Why there is no value. */
+  static String reason(List<Diagnostic> findings) {
+    return findings.stream()
+        .filter(Diagnostic::isError)
+        .findFirst()
+        .map(Diagnostic::message)
+        .orElse("none was found");
   }
 
   /** The same game, which is out. */

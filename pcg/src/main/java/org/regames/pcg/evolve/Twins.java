@@ -60,6 +60,7 @@ final class Twins {
   }
 
   private Game reduced(Known game) {
-    return Passes.parse("all").run(space.rules(game.candidate.text()), Pipeline.Listener.NONE);
+    Game rules = space.check(game.candidate.text()).value().orElseThrow();
+    return Passes.parse("all").run(rules, Pipeline.Listener.NONE);
   }
 }

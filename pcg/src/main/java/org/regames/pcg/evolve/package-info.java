@@ -5,7 +5,7 @@
  * org.regames.pcg.evolve.Journal} lets it go on after it was stopped.
  *
  * <pre>{@code
- * GameSpace space = new GameSpace(language, List.of());
+ * GameSpace space = GameSpace.all().getFirst();
  * Evolution evolution = new Evolution(space, new Evaluation(20, 1, 200, Optional.empty()),
  *     Fitness.USUAL, Axis.USUAL, 20, 64, 1);
  * Archive archive = evolution.run(Journal.inMemory(), 64, Meter.unlimited(), done -> {});

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Language;
 import org.regames.pcg.Evaluation;
 import org.regames.pcg.metrics.Meter;
 
@@ -39,13 +38,8 @@ class EvolutionTest {
   }
 
   private static Evolution evolution(long seed, int threads) {
-    Language varied =
-        Language.all().stream()
-            .filter(language -> language.generator().isPresent())
-            .findFirst()
-            .orElseThrow();
     return new Evolution(
-        new GameSpace(varied, List.of()),
+        GameSpace.all().getFirst(),
         new Evaluation(20, seed, 200, Optional.empty()),
         Fitness.USUAL,
         Axis.USUAL,

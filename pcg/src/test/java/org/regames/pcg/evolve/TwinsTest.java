@@ -14,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.regames.agents.PlayedGame;
 import org.regames.ir.language.Language;
-import org.regames.pcg.metrics.Meter;
 
 class TwinsTest {
   private static final String GAME =
@@ -37,7 +36,7 @@ class TwinsTest {
       """;
 
   private static final GameSpace SPACE =
-      new GameSpace(
+      new LanguageSpace(
           Language.all().stream()
               .filter(language -> language.suffixes().contains(".sbg"))
               .findFirst()
@@ -45,7 +44,7 @@ class TwinsTest {
           List.of());
 
   private static Candidate game(int number, String text) {
-    PlayedGame game = SPACE.game(text, Meter.unlimited());
+    PlayedGame game = PlayedGame.forFewPlays(SPACE.check(text).value().orElseThrow());
     return new Candidate(
         number, "begun", -1, -1, text, 1.0, 0, null, Candidate.Shape.of(game), Map.of());
   }

@@ -4,7 +4,7 @@
 __all__ = [
     'N', 'E', 'S', 'W', 'NE', 'NW', 'SE', 'SW', 'R', 'L', 'WHITE_PIECE', 'BLACK_PIECE', 'v', 'rev',
     'rot', 'Enum', 'InitialPieces', 'CaptureSequences', 'captureMandatory', 'LineGame',
-    'LineGameError']
+    'LineGameError', 'param', 'choice']
 
 N = 'north'
 E = 'east'
@@ -91,7 +91,7 @@ def _bind(script_name):
     from java.util import LinkedHashMap
     from org.regames.linegames.model import (
         Captures, Direction, LineGameBuilder, LineGameException, Piece, Start)
-    from org.regames.linegames.output import PrintedGames
+    from org.regames.linegames.output import Parameters, PrintedGames
 
     starts = {
         InitialPieces.SQUARE_E_TO_W_NOCENTRAL: Start.EAST_TO_WEST,
@@ -144,6 +144,23 @@ def _bind(script_name):
     @checked
     def rot(d, angle):
         return str(Direction.of(d).rotated(number('angle', angle)).symbol())
+
+    @checked
+    def choice(name, *values):
+        """A parameter that is one of these values, which read differently."""
+        if not values:
+            raise LineGameError(
+                "choice: expected a name and values as in choice('side', N, S); "
+                "random.choice takes a list")
+        return values[Parameters.index(text('name', name), [str(value) for value in values])]
+
+    def param(name, first, last, step=1):
+        """A parameter: one of the numbers from first to last, the first unless another is chosen."""
+        numbers = number('first', first), number('last', last), number('step', step)
+        if numbers[2] < 1 or numbers[1] - numbers[0] > numbers[2] * Parameters.MOST_VALUES:
+            raise LineGameError('%s: expected at most %d numbers, in steps of 1 or more' % (
+                name, Parameters.MOST_VALUES))
+        return choice(name, *range(numbers[0], numbers[1] + 1, numbers[2]))
 
     class LineGame(object):
         def __init__(self, name=None):
@@ -231,8 +248,8 @@ def _bind(script_name):
     for name, method in list(LineGame.__dict__.items()):
         if callable(method):
             setattr(LineGame, name, checked(method))
-    return rev, rot, LineGame
+    return rev, rot, param, choice, LineGame
 
 
-rev, rot, LineGame = _bind(SCRIPT_NAME)
+rev, rot, param, choice, LineGame = _bind(SCRIPT_NAME)
 del _bind

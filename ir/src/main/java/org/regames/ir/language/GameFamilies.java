@@ -1,0 +1,19 @@
+package org.regames.ir.language;
+
+import java.util.SequencedMap;
+import org.regames.ir.diagnostic.Source;
+
+/**
+ * Texts with parameters, such as scripts that declare them. Each describes a family of games; a
+ * game of it is the text with the values of its parameters recorded in it.
+ */
+public interface GameFamilies {
+  /**
+   * A game of the family, with values drawn at random; no value where the text has errors or
+   * declares no parameters. The same text and seed give the same game everywhere and always.
+   */
+  Result<String> draw(Source family, long seed);
+
+  /** The values that a game records, by the names of parameters, in the order of the text. */
+  SequencedMap<String, String> values(Source game);
+}

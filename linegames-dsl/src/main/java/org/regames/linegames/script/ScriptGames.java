@@ -1,0 +1,220 @@
+package org.regames.linegames.script;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Result;
+import org.regames.ir.language.ScriptOptions;
+import org.regames.linegames.output.ParameterValues;
+import org.regames.linegames.output.ScriptError;
+
+/** The games of scripts. What ran last is kept: a search asks for a game more than once. */
+final class ScriptGames {
+  private static final int KEPT = 128;
+
+  private final ScriptKind kind;
+  private final ScriptOptions options;
+  private final Map<String, Result<Printed>> kept =
+      new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Result<Printed>> eldest) {
+          return size() > KEPT;
+        }
+      };
+
+  /**
+   * What a script left.
+   *
+   * @param games in order, at least one
+   * @param values of its parameters, in the order in which they were declared
+   */
+  record Printed(List<Answer.Printed> games, SequencedMap<String, String> values) {}
+
+  /**
+   * What came of running a script with values that were drawn.
+   *
+   * @param hasParameters whether any was declared, also before a mistake
+   */
+  record Drawn(Result<Printed> result, boolean hasParameters) {}
+
+  ScriptGames(ScriptKind kind, ScriptOptions options) {
+    this.kind = kind;
+    this.options = options;
+  }
+
+  /** What a script prints, at least one game, where there are no errors. */
+  Result<Printed> of(Source source) {
+    Optional<Result<Printed>> known = options.allowIo() ? Optional.empty() : known(source.text());
+    return known.orElseGet(() -> run(source));
+  }
+
+  private Result<Printed> run(Source source) {
+    RecordedValues recorded;
+    try {
+      recorded = RecordedValues.of(kind, source.text());
+    } catch (ScriptError mistake) {
+      return failure(source, mistake);
+    }
+    ParameterValues values = ParameterValues.exactly(recorded.values());
+    Result<Printed> result = run(source, recorded.script(), values).result;
+    Result<Printed> checked =
+        result.value().flatMap(printed -> undeclared(source, recorded, printed)).orElse(result);
+    keep(source.text(), checked);
+    return checked;
+  }
+
+  /** Runs a script with these values; its text as a game is then known. */
+  Drawn draw(Source source, ParameterValues values) {
+    RecordedValues recorded;
+    try {
+      recorded = RecordedValues.of(kind, source.text());
+    } catch (ScriptError mistake) {
+      return new Drawn(failure(source, mistake), false);
+    }
+    Drawn drawn = run(source, recorded.script(), values);
+    drawn
+        .result
+        .value()
+        .ifPresent(
+            printed ->
+                keep(
+                    new RecordedValues(recorded.script(), printed.values()).text(kind),
+                    drawn.result));
+    return drawn;
+  }
+
+  private Drawn run(Source source, String script, ParameterValues values) {
+    Diagnostics diagnostics = new Diagnostics();
+    List<Answer.Printed> games = new ArrayList<>();
+    SequencedMap<String, String> chosen = new LinkedHashMap<>();
+    ScriptRuns.Left left =
+        ScriptRuns.left(kind, new Source(source.name(), script), values, options);
+    for (Answer answer : left.answers()) {
+      switch (answer) {
+        case Answer.Printed game -> games.add(game);
+        case Answer.Parameter(String name, String value) -> chosen.put(name, value);
+        case Answer.Warning(int line, String message) ->
+            diagnostics.warning("script", origin(source, line, 0), message);
+        case Answer.Running _, Answer.Mistake _, Answer.Done _ ->
+            throw new IllegalStateException("not what a script leaves: " + answer);
+      }
+    }
+    if (left.mistake().isPresent()) {
+      return new Drawn(failure(source, left.mistake().get()), !chosen.isEmpty());
+    }
+    if (games.isEmpty()) {
+      diagnostics.report(
+          Diagnostic.error("script", Origin.of(source, 0, 0), "the script prints no game")
+              .withHint("end it by `printHRG()` of the game"));
+    }
+    Printed printed = new Printed(recording(games, chosen), chosen);
+    return new Drawn(Result.of(printed, diagnostics), !chosen.isEmpty());
+  }
+
+  /** The values stand in the games, too. */
+  private static List<Answer.Printed> recording(
+      List<Answer.Printed> games, Map<String, String> values) {
+    String line = values.isEmpty() ? "" : RecordedValues.line("//", values) + "\n";
+    return games.stream()
+        .map(game -> new Answer.Printed(game.name(), line + game.hrg(), game.svg()))
+        .toList();
+  }
+
+  /** What is wrong where a value is recorded that no parameter takes. */
+  private static Optional<Result<Printed>> undeclared(
+      Source source, RecordedValues recorded, Printed printed) {
+    Set<String> declared = printed.values.keySet();
+    return recorded.values().keySet().stream()
+        .filter(name -> !declared.contains(name))
+        .findFirst()
+        .map(
+            name -> {
+              int start = recorded.script().length();
+              Origin origin = Origin.of(source, start, source.text().stripTrailing().length());
+              Diagnostic finding =
+                  Diagnostic.error(
+                      "script", origin, "the script declares no parameter `" + name + "`");
+              Diagnostics findings = new Diagnostics();
+              findings.report(NearestName.among(declared).suggest(name, finding));
+              return Result.failure(findings);
+            });
+  }
+
+  private Result<Printed> failure(Source source, ScriptError mistake) {
+    Diagnostic finding =
+        Diagnostic.error(
+            "script", origin(source, mistake.line(), mistake.column()), mistake.getMessage());
+    Diagnostics diagnostics = new Diagnostics();
+    diagnostics.report(
+        mistake.stack().isEmpty() || !options.stacktrace()
+            ? ScriptWords.suggest(finding)
+            : finding.withHint(mistake.stack().strip()));
+    return Result.failure(diagnostics);
+  }
+
+  private Optional<Result<Printed>> known(String text) {
+    synchronized (kept) {
+      return Optional.ofNullable(kept.get(text));
+    }
+  }
+
+  private void keep(String text, Result<Printed> result) {
+    synchronized (kept) {
+      kept.put(text, result);
+    }
+  }
+
+  /** The only game of a script; an error where it prints more. */
+  Result<Answer.Printed> only(Source source, Result<Printed> printed) {
+    if (printed.value().isEmpty()) {
+      return new Result<>(Optional.empty(), printed.diagnostics());
+    }
+    List<Answer.Printed> games = printed.value().get().games;
+    if (games.size() == 1) {
+      return new Result<>(Optional.of(games.getFirst()), printed.diagnostics());
+    }
+    String names = games.stream().map(Answer.Printed::name).collect(Collectors.joining(", "));
+    Diagnostics diagnostics = new Diagnostics();
+    diagnostics.reportAll(printed.diagnostics());
+    diagnostics.report(
+        Diagnostic.error(
+                "script",
+                Origin.of(source, 0, 0),
+                "the script prints "
+                    + games.size()
+                    + " games ("
+                    + names
+                    + "), and one was expected")
+            .withHint("translate it into a folder, then use the games there"));
+    return Result.failure(diagnostics);
+  }
+
+  private static Origin origin(Source source, int line, int column) {
+    int lines = (int) source.text().chars().filter(c -> c == '\n').count() + 1;
+    if (line < 1 || line > lines) {
+      return Origin.of(source, 0, 0);
+    }
+    int start = source.lineStart(line);
+    int end = source.lineEnd(line);
+    if (column < 1) {
+      while (start < end && Character.isWhitespace(source.text().charAt(start))) {
+        start++;
+      }
+      return Origin.of(source, start, end);
+    }
+    int at = Math.min(start + column - 1, end);
+    return Origin.of(source, at, at);
+  }
+}
