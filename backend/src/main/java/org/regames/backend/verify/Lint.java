@@ -16,7 +16,9 @@ public sealed interface Lint {
     @Override
     public Diagnostic diagnostic() {
       return Diagnostic.warning(
-          "dead-rule", edge.origin(), "no play searched takes `" + edge + "`");
+          "dead-rule",
+          edge.origin(),
+          "no play searched gets past this: `" + edge + "` in the automaton");
     }
   }
 
@@ -36,7 +38,7 @@ public sealed interface Lint {
       return Diagnostic.warning(
               "needless-tag",
               edge.origin(),
-              "the tag of `" + edge + "` does not matter: moves differ without it")
+              "this tag does not matter, moves differ without it: `" + edge + "` in the automaton")
           .withHint("drop it, unless people are to read it");
     }
   }

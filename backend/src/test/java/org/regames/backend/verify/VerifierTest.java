@@ -200,7 +200,7 @@ class VerifierTest {
     assertTrue(found.isProper());
     assertEquals(
         List.of(
-            "no play searched takes `e, f: board[bit] == king;`",
+            "no play searched gets past this: `e, f: board[bit] == king;` in the automaton",
             "`king` was never in `board`",
             "no play searched gives x the scores `0`, `2`",
             "no play searched gives o the scores `1`, `2`"),
@@ -218,7 +218,7 @@ class VerifierTest {
                 """);
 
     assertEquals(
-        List.of("the tag of `a, b: $ say;` does not matter: moves differ without it"),
+        List.of("this tag does not matter, moves differ without it: `a, b: $ say;` in the automaton"),
         found.lints().stream()
             .filter(Lint.NeedlessTag.class::isInstance)
             .map(lint -> lint.diagnostic().message())

@@ -2,6 +2,7 @@ package org.regames.ir.validate;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -37,6 +38,9 @@ public final class Validators {
           new WaysToEnd(),
           new PragmaNames());
 
+  private static final Predicate<Diagnostic> STUCK =
+      finding -> Set.of(WaysToEnd.CODE, "no-legal-move").contains(finding.code());
+
   private Validators() {}
 
   /**
@@ -55,9 +59,15 @@ public final class Validators {
     read.value().map(Validators::validate).orElse(List.of()).stream()
         .filter(finding -> !said.contains(Place.of(finding.origin())))
         .filter(finding -> finding.isError() || finding.origin().isKnown() || said.isEmpty())
+        .filter(finding -> !isEndless(finding) || read.diagnostics().stream().noneMatch(STUCK))
         .map(finding -> finding.placedIn(source))
         .forEach(findings::report);
     return new Result<>(read.value().filter(_ -> !findings.hasErrors()), findings.list());
+  }
+
+  /** Plays that break off have one cause, and where the reader found it, it is reported once. */
+  private static boolean isEndless(Diagnostic finding) {
+    return finding.code().equals(WaysToEnd.CODE);
   }
 
   private record Place(int start, int end) {

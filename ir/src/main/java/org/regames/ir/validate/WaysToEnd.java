@@ -14,6 +14,8 @@ import org.regames.ir.diagnostic.Diagnostics;
  * behind it.
  */
 final class WaysToEnd implements Validator {
+  static final String CODE = "no-way-to-end";
+
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
     Automaton automaton = subject.automaton();
@@ -44,7 +46,7 @@ final class WaysToEnd implements Validator {
         String message =
             "no edges lead on from `" + automaton.name(to) + "`, so that no play comes to `end`";
         Diagnostic finding =
-            Diagnostic.warning("no-way-to-end", automaton.edge(edge).origin(), message);
+            Diagnostic.warning(CODE, automaton.edge(edge).origin(), message);
         return finding.origin().isKnown()
             ? subject.nearestNode().suggest(automaton.name(to), finding)
             : finding;
@@ -52,7 +54,7 @@ final class WaysToEnd implements Validator {
     }
     int first = automaton.outgoing(begin)[0];
     return Diagnostic.warning(
-        "no-way-to-end",
+        CODE,
         automaton.edge(first).origin(),
         "no edges lead from `begin` to `end`, so that no play ends");
   }
@@ -76,6 +78,6 @@ final class WaysToEnd implements Validator {
     boolean stuck = automaton.outgoing(to).length == 0;
     String where = (stuck ? "on from `" : "to `end` from `") + automaton.name(to);
     String message = "no edges lead " + where + "`, so that no play can go this way";
-    return Diagnostic.warning("no-way-to-end", automaton.edge(edge).origin(), message);
+    return Diagnostic.warning(CODE, automaton.edge(edge).origin(), message);
   }
 }
