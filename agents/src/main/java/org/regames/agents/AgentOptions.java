@@ -30,8 +30,13 @@ public record AgentOptions(Map<String, String> values) {
     } catch (NumberFormatException _) {
       // Said below, like a number that is too large.
     }
+    String range = brief(least) + " to " + brief(most);
     throw new IllegalArgumentException(
-        "option " + name + ": expected a number from " + least + " to " + most + ", found " + text);
+        "option " + name + ": expected a number from " + range + ", found " + text);
+  }
+
+  private static String brief(double number) {
+    return number == Math.rint(number) ? String.valueOf((long) number) : String.valueOf(number);
   }
 
   /**

@@ -46,6 +46,6 @@ class AgentSpecTest {
 
     IllegalArgumentException refused =
         assertThrows(IllegalArgumentException.class, () -> spec.kind().sit(seat, spec.options()));
-    assertEquals("option c: expected a number from 0.0 to 100.0, found much", refused.getMessage());
+    assertEquals("option c: expected a number from 0 to 100, found much", refused.getMessage());
   }
 }

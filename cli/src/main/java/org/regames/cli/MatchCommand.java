@@ -119,6 +119,9 @@ final class MatchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     options.check();
+    if (agents.isEmpty()) {
+      throw Failure.misused("--agents: expected at least one, found none");
+    }
     Tournament tournament = tournament();
     for (String file : files) {
       PlayedGame game = options.load(file, terminal);

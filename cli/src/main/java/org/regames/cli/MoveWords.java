@@ -72,7 +72,7 @@ final class MoveWords {
             move -> !brief.isEmpty() && brief(move).startsWith(brief));
     List<Integer> found = new ArrayList<>();
     for (Predicate<String> reading : readings) {
-      for (int move = 0; found.size() < 2 && !text.isEmpty() && move < texts.size(); move++) {
+      for (int move = 0; found.size() < 2 && move < texts.size(); move++) {
         if (reading.test(texts.get(move)) && !found.contains(move)) {
           found.add(move);
         }
@@ -89,7 +89,10 @@ final class MoveWords {
     String low = text.toLowerCase(Locale.ROOT);
     List<String> several =
         texts.stream().filter(move -> move.toLowerCase(Locale.ROOT).startsWith(low)).toList();
-    if (text.isEmpty() || several.isEmpty()) {
+    if (several.isEmpty()) {
+      if (NUMBER.matcher(text).matches()) {
+        return "`" + text + "` is no legal move; they have numbers from 1 to " + moves.size();
+      }
       String meant =
           NearestName.among(texts)
               .find(text)

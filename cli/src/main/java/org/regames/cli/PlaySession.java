@@ -35,7 +35,7 @@ final class PlaySession {
       a move        its number, its tags, or the beginning of its tags
       moves         list the legal moves
       hint          what the agent would play for you
-      undo          take back your last move and what followed
+      undo          take back your last move and what followed; undo 2 two of yours
       board         show the state again
       save FILE     write the play to a file (NAME.play), which `load` and `--after` read
       load FILE     go on with a play from a file
@@ -216,7 +216,9 @@ final class PlaySession {
       return;
     }
     try {
-      obeyLine(line.get().strip());
+      if (!line.get().isBlank()) {
+        obeyLine(line.get().strip());
+      }
     } catch (Failure failure) {
       out.println(failure.getMessage());
     }
@@ -237,7 +239,7 @@ final class PlaySession {
       case "help", "?" -> out.print(HELP);
       case "moves" -> out.print(new MoveWords(play.legal()).list());
       case "board" -> board();
-      case "undo" -> undo();
+      case "undo" -> undo(count(words));
       case "hint" -> hint();
       case "resign" -> resign();
       case "save" -> save(file(words));
@@ -264,25 +266,35 @@ final class PlaySession {
     news = true;
   }
 
-  /** Takes back moves up to the last one of the people here. */
-  private void undo() {
-    news = true;
-    if (resigned.isPresent()) {
-      resigned = Optional.empty();
-      return;
+  private static int count(String[] words) {
+    if (words.length < 2) {
+      return 1;
     }
+    if (!words[1].matches("[1-9]\\d{0,8}")) {
+      throw Failure.misused(words[0] + ": expected how many moves, found " + words[1]);
+    }
+    return Integer.parseInt(words[1]);
+  }
+
+  /** Takes back moves up to one of the people here; to have resigned is one, too. */
+  private void undo(int count) {
     List<Turn> turns = play.turns();
-    int left = turns.size() - 1;
-    while (left >= 0 && !isOfPeople(turns.get(left))) {
+    int back = count - (resigned.isPresent() ? 1 : 0);
+    int left = turns.size();
+    while (left > 0 && back > 0) {
       left--;
+      back -= isOfPeople(turns.get(left)) ? 1 : 0;
     }
-    if (left < 0) {
-      news = false;
-      throw Failure.misused("there is no move of yours to take back");
+    if (back > 0) {
+      throw Failure.misused(
+          count == 1
+              ? "there is no move of yours to take back"
+              : "there are no " + count + " moves of yours to take back");
     }
     List<Turn> kept = List.copyOf(turns.subList(0, left));
     begin();
     kept.forEach(turn -> play.play(turn.tags()));
+    news = true;
   }
 
   private boolean isOfPeople(Turn turn) {
@@ -290,7 +302,7 @@ final class PlaySession {
   }
 
   private void hint() {
-    if (play.isOver()) {
+    if (play.isOver() || resigned.isPresent()) {
       throw Failure.misused("the play is over");
     }
     List<String> choice = agents.get(play.player()).choose(play.view(), setting.agent().clock());
@@ -298,7 +310,7 @@ final class PlaySession {
   }
 
   private void resign() {
-    if (play.isOver()) {
+    if (play.isOver() || resigned.isPresent()) {
       throw Failure.misused("the play is over");
     }
     resigned = Optional.of(play.mover() + " resigned");

@@ -54,6 +54,7 @@ class MatchCommandTest {
   @CsvSource({
     "--agents=mtcs, agent `mtcs`: there is no agent `mtcs`; available: alphabeta",
     "--agents=random, --agents: expected at least two",
+    "'--agents=,', --agents: expected at least one",
     "'--agents=random,mcts:soon', agent `mcts:soon`: expected a budget such as 200ms",
     "'--agents=random,mcts:c=x', --agents: option c: expected a number",
     "'--agents=random,flat --games=0', --games: expected a number from 1 up",

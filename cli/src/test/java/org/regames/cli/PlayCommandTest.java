@@ -54,7 +54,7 @@ class PlayCommandTest {
 
     assertTrue(run.out().contains("`C__4_4` is no legal move"), run.out());
     assertTrue(run.out().contains("`C__1` may be C__1_1 or C__1_2 or C__1_3"), run.out());
-    assertTrue(run.out().contains("`10` is no legal move"), run.out());
+    assertTrue(run.out().contains("`10` is no legal move; they have numbers from 1 to 9"));
     assertTrue(run.out().contains("o to move, 8 moves"), run.out());
   }
 
@@ -64,6 +64,24 @@ class PlayCommandTest {
 
     assertEquals(2, run.outLines().stream().filter(l -> l.startsWith("x to move, 9")).count());
     assertTrue(run.out().contains("there is no move of yours to take back"), run.out());
+  }
+
+  @Test
+  void severalMovesAreTakenBackAtOnce() {
+    Run run = ticTacToe("1", "1", "undo 2", "undo 2", "undo 0");
+
+    assertEquals(2, run.outLines().stream().filter(l -> l.startsWith("x to move, 9")).count());
+    assertTrue(run.out().contains("there are no 2 moves of yours to take back"), run.out());
+    assertTrue(run.out().contains("undo: expected how many moves, found 0"), run.out());
+  }
+
+  @Test
+  void afterResigningThereIsNothingToAdvise() {
+    Run run = ticTacToe("1", "resign", "", "hint", "undo");
+
+    assertEquals(
+        List.of("o resigned", "the play is over", "o to move, 8 moves"),
+        run.outLines().stream().filter(l -> l.matches("o .*|the .*")).skip(1).toList());
   }
 
   @Test

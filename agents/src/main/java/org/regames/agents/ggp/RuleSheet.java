@@ -56,7 +56,7 @@ public final class RuleSheet {
                     new RefusedException(
                         read.diagnostics().stream()
                             .findFirst()
-                            .map(Diagnostic::toString)
+                            .map(Diagnostic::message)
                             .orElse("they are wrong"))));
   }
 

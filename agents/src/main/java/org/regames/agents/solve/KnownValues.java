@@ -17,7 +17,7 @@ import org.regames.backend.model.StateKeys;
 
 /** What a solver knows of the values of states: to be kept in a file, and to be shown again. */
 public final class KnownValues {
-  private static final String FORMAT = "regames table 2";
+  private static final String FORMAT = "regames table 3";
 
   private final PlayedGame game;
   private final SolverRun run;

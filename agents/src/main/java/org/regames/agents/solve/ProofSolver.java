@@ -75,7 +75,7 @@ public final class ProofSolver implements GameSolver {
   public ProofSolver(PlayedGame game, long bytes, Duration time, LongConsumer progress) {
     this.game = game;
     this.run = new SolverRun(game, time, progress);
-    this.keys = new StateKeys(game.model(), game.rules());
+    this.keys = run.keys();
     this.evaluation = Evaluation.of(game);
     this.bounds = new BoundsTable(keys.words(), bytes / 2);
     this.numbers = new BoundsTable(keys.words(), bytes / 2);

@@ -45,7 +45,7 @@ public final class Solver implements GameSolver {
   public Solver(PlayedGame game, long bytes, Duration time, LongConsumer progress) {
     this.game = game;
     this.run = new SolverRun(game, time, progress);
-    this.keys = new StateKeys(game.model(), game.rules());
+    this.keys = run.keys();
     this.table = new BoundsTable(keys.words(), bytes);
     this.known = new KnownValues(game, run, keys, table);
   }

@@ -11,6 +11,8 @@ import java.util.function.Supplier;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.model.StateKeys;
+import org.regames.ir.analysis.Symmetries;
 
 /** What all ways to solve a game have in common: the kind of game, ends of plays, and the clock. */
 final class SolverRun {
@@ -49,6 +51,11 @@ final class SolverRun {
     this.scores = game.scores();
     this.time = time;
     this.progress = progress;
+  }
+
+  /** The keys of states, the same for all that are symmetric. */
+  StateKeys keys() {
+    return new StateKeys(game.model(), game.rules(), Symmetries.of(game.rules()));
   }
 
   /** How many different scores there are; the rank of one is its place among them. */

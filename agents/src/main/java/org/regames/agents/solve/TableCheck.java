@@ -15,6 +15,10 @@ import org.regames.backend.model.StateKeys;
 final class TableCheck {
   private final PlayedGame game;
   private final StateKeys keys;
+
+  /** Symmetries are not believed either: each state is shown by itself. */
+  private final StateKeys plainKeys;
+
   private final BoundsTable table;
   private final long[] scores;
 
@@ -28,7 +32,8 @@ final class TableCheck {
     this.keys = keys;
     this.table = table;
     this.scores = game.scores();
-    this.shown = new BoundsTable(keys.words(), Long.MAX_VALUE);
+    this.plainKeys = new StateKeys(game.model(), game.rules());
+    this.shown = new BoundsTable(plainKeys.words(), Long.MAX_VALUE);
   }
 
   /** How many states were gone through. */
@@ -50,8 +55,8 @@ final class TableCheck {
       }
       return;
     }
-    long[] key = new long[keys.words()];
-    keys.write(state, key);
+    long[] key = new long[plainKeys.words()];
+    plainKeys.write(state, key);
     long known = shown.find(key);
     int low = known == 0 ? 0 : BoundsTable.low(known);
     int high = known == 0 ? scores.length - 1 : BoundsTable.high(known);

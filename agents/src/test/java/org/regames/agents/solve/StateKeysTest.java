@@ -6,19 +6,26 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.Texts;
 import org.regames.agents.match.OpenPlay;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateKeys;
+import org.regames.ir.analysis.Symmetries;
+import org.regames.ir.analysis.Symmetries.Symmetry;
 
 /** Beside the games, which the module of the keys does not know. */
 class StateKeysTest {
@@ -84,5 +91,59 @@ class StateKeysTest {
       assertEquals(before == null ? scores : before, scores);
     }
     assertTrue(again > 100, "keys came again " + again + " times");
+  }
+
+  /**
+   * States and their mirror images have one key: they have as many moves, with as many answers and
+   * the same scores.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "sbg/hexapawn.sbg, 1",
+    "hrg/knightthrough.hrg, 1",
+    "rbg/peg-solitaire.rbg, 7",
+  })
+  void symmetricStatesGoOnAlike(String file, int symmetries) {
+    PlayedGame game = Texts.library(file);
+    List<Symmetry> found = Symmetries.of(game.rules());
+    assertEquals(symmetries, found.size());
+    StateKeys keys = new StateKeys(game.model(), game.rules(), found);
+    StateKeys plain = new StateKeys(game.model(), game.rules());
+    SplittableRandom random = new SplittableRandom(1);
+    Map<List<Long>, Map<List<Long>, String>> images = new HashMap<>();
+    for (int round = 0; round < 200; round++) {
+      OpenPlay play = new OpenPlay(game);
+      for (int ply = 0; ply < 3 && !play.isOver(); ply++) {
+        long[] key = new long[keys.words()];
+        keys.write(play.state(), key);
+        long[] itself = new long[keys.words()];
+        plain.write(play.state(), itself);
+        images
+            .computeIfAbsent(list(key), _ -> new HashMap<>())
+            .computeIfAbsent(list(itself), _ -> counts(game, play.state()));
+        play.draw(random);
+      }
+    }
+    images.forEach(
+        (_, alike) -> assertEquals(1, Set.copyOf(alike.values()).size(), alike::toString));
+    assertTrue(images.values().stream().anyMatch(alike -> alike.size() > 1));
+  }
+
+  private static List<Long> list(long[] key) {
+    return Arrays.stream(key).boxed().toList();
+  }
+
+  /** How many moves there are, how many answers each of these has, and the scores. */
+  private static String counts(PlayedGame game, GameState state) {
+    MoveBuffer moves = game.model().newMoves();
+    MoveBuffer answers = game.model().newMoves();
+    state.legalMoves(moves);
+    List<String> counts = new ArrayList<>();
+    for (int move = 0; move < moves.size(); move++) {
+      GameState next = state.copy();
+      next.apply(moves, move);
+      counts.add(next.countMoves(answers) + ":" + game.score(next, 0));
+    }
+    return state.currentPlayer() + " " + counts.stream().sorted().toList();
   }
 }

@@ -11,11 +11,14 @@ import org.regames.backend.layout.Layout;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Liveness;
 import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Symmetries;
+import org.regames.ir.analysis.Symmetries.Symmetry;
 
 /**
  * Writes states as a few words, the same for two states exactly if they are at one node and agree
- * on all that may still matter: then the same plays with the same scores go on from them. Threads
- * can share it.
+ * on all that may still matter: then the same plays with the same scores go on from them. With
+ * symmetries it is the same for a state and its images, too: the least of what would be written for
+ * each. Threads can share it.
  */
 public final class StateKeys {
   private static final VarHandle EIGHT_CELLS =
@@ -28,9 +31,15 @@ public final class StateKeys {
    *
    * @param lanes the bits that tell the numbers apart where each has a byte, in each byte of a word
    */
-  private record Part(int variable, boolean isMap, int[] ranks, int bits, long lanes) {}
+  record Part(int variable, boolean isMap, int[] ranks, int bits, long lanes) {
+    /** What is written for a number. */
+    long code(int number) {
+      return ranks.length > 0 ? ranks[number] : Long.compress(number, lanes & 0xff);
+    }
+  }
 
   private final List<List<Part>> partsOfNodes = new ArrayList<>();
+  private final List<KeyImage> images = new ArrayList<>();
   private final int nodeBits;
   private final int words;
 
@@ -39,6 +48,13 @@ public final class StateKeys {
    * @param game what was compiled
    */
   public StateKeys(ForwardModel model, Game game) {
+    this(model, game, List.of());
+  }
+
+  /**
+   * @param symmetries of the game, which may be those that {@link Symmetries} finds
+   */
+  public StateKeys(ForwardModel model, Game game, List<Symmetry> symmetries) {
     MutableAutomaton automaton = MutableAutomaton.of(game.edges());
     Liveness liveness = Liveness.ofPlays(automaton, game.variables());
     Layout layout = model.plan().layout();
@@ -61,6 +77,9 @@ public final class StateKeys {
     }
     nodeBits = Integer.SIZE - Integer.numberOfLeadingZeros(model.plan().nodes().names().size());
     words = (nodeBits + most + Long.SIZE - 1) / Long.SIZE;
+    for (Symmetry symmetry : symmetries) {
+      KeyImage.of(symmetry, model, all).ifPresent(images::add);
+    }
   }
 
   private static Part part(Layout layout, int variable, GameState some) {
@@ -103,11 +122,47 @@ public final class StateKeys {
   }
 
   /**
-   * Writes the key of a state, in time linear in the size of the state.
+   * Writes the key of a state, in time linear in the size of the state, once for each symmetry.
    *
    * @param key room for {@link #words}
    */
   public void write(GameState state, long[] key) {
+    writeItself(state, key);
+    for (KeyImage symmetric : images) {
+      long[] image = new long[words];
+      writeImage(state, symmetric, image);
+      if (Arrays.compare(image, key) < 0) {
+        System.arraycopy(image, 0, key, 0, words);
+      }
+    }
+  }
+
+  private void writeImage(GameState state, KeyImage image, long[] key) {
+    int node = image.node(state.node);
+    key[0] = node;
+    int place = nodeBits;
+    for (Part part : partsOfNodes.get(node)) {
+      if (part.bits == 0) {
+        continue;
+      }
+      long[] codes = image.codes(part.variable);
+      int source = image.source(part.variable);
+      if (!part.isMap) {
+        place = put(key, place, codes[state.scalar(source)], part.bits);
+      } else if (state.array(source) instanceof byte[] cells) {
+        for (int cell : image.cells(part.variable)) {
+          place = put(key, place, codes[cells[cell]], part.bits);
+        }
+      } else {
+        Object array = state.array(source);
+        for (int cell : image.cells(part.variable)) {
+          place = put(key, place, codes[Cells.get(array, cell)], part.bits);
+        }
+      }
+    }
+  }
+
+  private void writeItself(GameState state, long[] key) {
     Arrays.fill(key, 0);
     key[0] = state.node;
     int place = nodeBits;

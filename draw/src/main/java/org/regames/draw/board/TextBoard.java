@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -22,11 +23,35 @@ public final class TextBoard {
   private static final List<String> COLOURS =
       List.of("\u001b[1;33m", "\u001b[1;36m", "\u001b[1;35m", "\u001b[1;32m");
 
-  /** The players whose pieces are coloured. */
-  private final List<String> players;
+  /** Players who are called like a colour have that one. */
+  private static final Map<String, String> OF_NAMES =
+      Map.of(
+          "red", "\u001b[1;31m",
+          "green", "\u001b[1;32m",
+          "yellow", "\u001b[1;33m",
+          "blue", "\u001b[1;34m",
+          "magenta", "\u001b[1;35m",
+          "cyan", "\u001b[1;36m");
+
+  /** The colours of the players whose pieces have one. */
+  private final Map<String, String> colours = new HashMap<>();
 
   private TextBoard(List<String> players) {
-    this.players = players;
+    players.stream()
+        .filter(player -> OF_NAMES.containsKey(lower(player)))
+        .forEach(player -> colours.put(player, OF_NAMES.get(lower(player))));
+    List<String> others =
+        COLOURS.stream().filter(colour -> !colours.containsValue(colour)).toList();
+    int next = 0;
+    for (String player : players) {
+      if (colours.putIfAbsent(player, others.get(next % others.size())) == null) {
+        next++;
+      }
+    }
+  }
+
+  private static String lower(String player) {
+    return player.toLowerCase(Locale.ROOT);
   }
 
   /** The text of a picture; its lines are ended, there may be none. */
@@ -166,8 +191,8 @@ public final class TextBoard {
   }
 
   private String coloured(String text, List<PieceDrawing> pieces) {
-    int owner = pieces.isEmpty() ? -1 : players.indexOf(pieces.getFirst().owner());
-    return owner < 0 ? text : COLOURS.get(owner % COLOURS.size()) + text + PLAIN;
+    String colour = pieces.isEmpty() ? null : colours.get(pieces.getFirst().owner());
+    return colour == null ? text : colour + text + PLAIN;
   }
 
   private void legend(Picture.View view) {

@@ -1,6 +1,7 @@
 package org.regames.draw.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,23 @@ class BoardViewTest {
         """,
         board.text());
     assertEquals(BoardKind.SQUARES, kind(board.game()));
+  }
+
+  /** On a terminal; players who are no colours share those that are left. */
+  @Test
+  void playersWhoAreColoursHaveThese() {
+    Game game =
+        square(2, 2)
+            .players("yellow, white")
+            .values("empty, yellow, white")
+            .piece("x0y0", "yellow")
+            .piece("x1y0", "white")
+            .game();
+    String text =
+        TextBoard.text(
+            BoardView.of(game).picture(Boards.start(game), List.of()), List.of("white", "yellow"));
+
+    assertTrue(text.contains("\u001b[1;33mY\u001b[0m \u001b[1;36mw\u001b[0m"), text);
   }
 
   @Test

@@ -1,0 +1,167 @@
+package org.regames.ir.analysis;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Edge;
+import org.regames.ir.Game;
+
+/**
+ * The automaton with conditions that follow each other taken together: where one may go from the
+ * first of their nodes, by which of them hold. Two automata that ask the same in another order have
+ * the same choices.
+ *
+ * @param others the edges that are no conditions
+ * @param choices what takes the place of the conditions
+ */
+record Decisions(List<Edge> others, Set<Choice> choices) {
+  /**
+   * A way to go.
+   *
+   * @param conditions all that are asked from there on, each once, where they are not too many
+   */
+  record Choice(String from, String to, Set<Condition> conditions) {}
+
+  /**
+   * A condition that holds, or does not.
+   *
+   * @param text the condition, to compare it
+   * @param action the same, not negated
+   */
+  record Condition(String text, boolean holds, Action action) {
+    static Condition of(Action action) {
+      return switch (action) {
+        case Action.Comparison(var left, var right, boolean negated) ->
+            of(new Action.Comparison(left, right, false), !negated);
+        case Action.Reachability(String from, String to, boolean negated) ->
+            of(new Action.Reachability(from, to, false), !negated);
+        case Action.Skip _,
+            Action.Assignment _,
+            Action.AnyAssignment _,
+            Action.Tag _,
+            Action.VariableTag _ ->
+            throw new IllegalArgumentException("no condition: " + action);
+      };
+    }
+
+    private static Condition of(Action positive, boolean holds) {
+      return new Condition(positive.toString(), holds, positive);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Condition that && text.equals(that.text) && holds == that.holds;
+    }
+
+    @Override
+    public int hashCode() {
+      return 2 * text.hashCode() + (holds ? 1 : 0);
+    }
+  }
+
+  /** Conditions that lead to a node. */
+  private record Path(Set<Condition> conditions, String to) {}
+
+  /** Takes conditions of a game together, as long as they are not more than so many. */
+  static Decisions of(Game game, int most) {
+    Map<String, List<Edge>> leaving = new LinkedHashMap<>();
+    Set<String> inside = inside(game);
+    List<Edge> others = new ArrayList<>();
+    for (Edge edge : game.edges()) {
+      if (isCondition(edge)) {
+        leaving.computeIfAbsent(edge.from(), _ -> new ArrayList<>()).add(edge);
+      } else {
+        others.add(edge);
+      }
+    }
+    Set<Choice> choices = new LinkedHashSet<>();
+    for (String from : leaving.keySet()) {
+      if (!inside.contains(from)) {
+        List<Path> paths = new ArrayList<>();
+        follow(from, Set.of(), leaving, inside, paths);
+        addChoices(from, paths, most, choices);
+      }
+    }
+    return new Decisions(others, choices);
+  }
+
+  private static boolean isCondition(Edge edge) {
+    return switch (edge.action()) {
+      case Action.Comparison _, Action.Reachability _ -> true;
+      case Action.Skip _,
+          Action.Assignment _,
+          Action.AnyAssignment _,
+          Action.Tag _,
+          Action.VariableTag _ ->
+          false;
+    };
+  }
+
+  /** The nodes that are entered by one condition only, and left by conditions only. */
+  private static Set<String> inside(Game game) {
+    Map<String, Integer> entries = new HashMap<>();
+    Set<String> inside = new HashSet<>();
+    Set<String> outside = new HashSet<>(Set.of(Edge.BEGIN, Edge.END));
+    for (Edge edge : game.edges()) {
+      entries.merge(edge.to(), 1, Integer::sum);
+      if (isCondition(edge)) {
+        inside.add(edge.from());
+      } else {
+        outside.add(edge.from());
+        outside.add(edge.to());
+      }
+      if (edge.action() instanceof Action.Reachability(String from, String to, _)) {
+        outside.add(from);
+        outside.add(to);
+      }
+    }
+    inside.removeAll(outside);
+    inside.removeIf(node -> entries.getOrDefault(node, 0) != 1);
+    return inside;
+  }
+
+  private static void follow(
+      String from,
+      Set<Condition> before,
+      Map<String, List<Edge>> leaving,
+      Set<String> inside,
+      List<Path> paths) {
+    for (Edge edge : leaving.get(from)) {
+      Set<Condition> conditions = new LinkedHashSet<>(before);
+      conditions.add(Condition.of(edge.action()));
+      if (inside.contains(edge.to())) {
+        follow(edge.to(), conditions, leaving, inside, paths);
+      } else {
+        paths.add(new Path(conditions, edge.to()));
+      }
+    }
+  }
+
+  private static void addChoices(String from, List<Path> paths, int most, Set<Choice> choices) {
+    Map<String, Action> asked = new LinkedHashMap<>();
+    for (Path path : paths) {
+      path.conditions.forEach(condition -> asked.putIfAbsent(condition.text, condition.action));
+    }
+    if (asked.size() > most) {
+      paths.forEach(path -> choices.add(new Choice(from, path.to, path.conditions)));
+      return;
+    }
+    for (int answers = 0; answers < 1 << asked.size(); answers++) {
+      Set<Condition> all = new LinkedHashSet<>();
+      for (String text : asked.keySet()) {
+        all.add(new Condition(text, (answers >> all.size() & 1) != 0, asked.get(text)));
+      }
+      for (Path path : paths) {
+        if (all.containsAll(path.conditions)) {
+          choices.add(new Choice(from, path.to, all));
+        }
+      }
+    }
+  }
+}
