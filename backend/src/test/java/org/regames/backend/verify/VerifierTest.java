@@ -218,7 +218,8 @@ class VerifierTest {
                 """);
 
     assertEquals(
-        List.of("this tag does not matter, moves differ without it: `a, b: $ say;` in the automaton"),
+        List.of(
+            "this tag does not matter, moves differ without it: `a, b: $ say;` in the automaton"),
         found.lints().stream()
             .filter(Lint.NeedlessTag.class::isInstance)
             .map(lint -> lint.diagnostic().message())

@@ -45,8 +45,7 @@ final class WaysToEnd implements Validator {
       if (reachable.get(automaton.from(edge)) && automaton.outgoing(to).length == 0) {
         String message =
             "no edges lead on from `" + automaton.name(to) + "`, so that no play comes to `end`";
-        Diagnostic finding =
-            Diagnostic.warning(CODE, automaton.edge(edge).origin(), message);
+        Diagnostic finding = Diagnostic.warning(CODE, automaton.edge(edge).origin(), message);
         return finding.origin().isKnown()
             ? subject.nearestNode().suggest(automaton.name(to), finding)
             : finding;
