@@ -101,7 +101,7 @@ class StateKeysTest {
   @CsvSource({
     "sbg/hexapawn.sbg, 1",
     "hrg/knightthrough.hrg, 1",
-    "rbg/peg-solitaire.rbg, 7",
+    "peg-solitaire, 7",
   })
   void symmetricStatesGoOnAlike(String file, int symmetries) {
     PlayedGame game = Texts.library(file);
