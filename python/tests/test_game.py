@@ -16,6 +16,25 @@ from regames import _java
 KUHN = Path("games/hrg/kuhn-poker.hrg")
 TICTACTOE = Path("games/hrg/tictactoe.hrg")
 
+STONES = """
+domain Player = x
+domain Score = 0 | 1
+domain Count = C(N) where N in 0..2
+less : Count -> Count
+less(C(N)) = if N > 0 then C(N - 1) else C(0)
+stones : Count -> Count = { :C(2) }
+graph take(heap : Count) {
+  check(stones[heap] != C(0))
+  stones[heap] = less(stones[heap])
+}
+graph turn(heap : Count) {
+  player = x
+  loop { branch { take(heap) $ more } or { $ stop break() } }
+  player = keeper
+}
+graph rules() { turn(C(0)) turn(C(0)) end() }
+"""
+
 
 def test_playouts_are_those_of_the_command() -> None:
     played = regames.load(TICTACTOE).playouts(2000, seed=5)
@@ -169,3 +188,8 @@ def test_a_jdk_that_is_too_old_is_named(tmp_path: Path) -> None:
         check=False,
     )
     assert "REGAMES_JAVA_HOME is no JDK 25" in done.stderr
+
+
+def test_actions_are_tags_that_moves_may_have() -> None:
+    game = regames.load(STONES, language="hrg")
+    assert (game.spec().numbering, game.spec().actions) == ("tags", ("more", "stop", ""))

@@ -277,7 +277,7 @@ class Game:
 
     def _spec(self, numbering: Numbering) -> Spec:
         facts = self.facts
-        tags = tags_of(facts, self._symbols, ())
+        tags = tags_of(facts)
         count = len(self.players)
         actions = [*tags, ""] if numbering == "tags" else [" ".join(m) for m in facts["moves"]]
         hides = bool(facts["hides"])

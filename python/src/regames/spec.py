@@ -101,12 +101,12 @@ def numbering_of(facts: Mapping[str, Any], wanted: Numbering | None) -> Numberin
     return "moves" if moves is not None and len(moves) <= MOST_ACTIONS else "tags"
 
 
-def tags_of(facts: Mapping[str, Any], symbols: Sequence[str], told: Sequence[str]) -> list[str]:
+def tags_of(facts: Mapping[str, Any]) -> list[str]:
     """All tags that moves may have, sorted."""
-    moves = facts.get("moves")
-    if moves is None:
-        return sorted(set(told) or set(symbols), key=natural)
-    return sorted({tag for move in (*moves, *facts["outcomes"]) for tag in move}, key=natural)
+    if "tags" in facts:
+        return sorted(facts["tags"], key=natural)
+    moves = (*facts["moves"], *facts["outcomes"])
+    return sorted({tag for move in moves for tag in move}, key=natural)
 
 
 def natural(name: str) -> list[tuple[int, str | int]]:

@@ -7,13 +7,17 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.regames.backend.actions.ActionSpace;
 import org.regames.backend.layout.Dimension;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.plan.Plan;
+import org.regames.ir.Action;
 import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
 import org.regames.ir.Game;
+import org.regames.ir.NaturalOrder;
 import org.regames.ir.analysis.Liveness;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
@@ -55,12 +59,35 @@ final class LibraryJson {
             + list(
                 IntStream.range(0, layout.variables().size()).boxed().toList(), 2, this::variable));
     ActionSpace.of(game)
-        .ifPresent(
+        .ifPresentOrElse(
             actions -> {
               parts.add("\"moves\": " + list(actions.moves(), 2, LibraryJson::strings));
               parts.add("\"outcomes\": " + list(actions.outcomes(), 2, LibraryJson::strings));
-            });
+            },
+            () -> parts.add("\"tags\": " + strings(tags(game))));
     return parts.stream().collect(Collectors.joining(",\n  ", "{\n  ", "\n}\n"));
+  }
+
+  /** All that moves may be made of. */
+  private List<String> tags(Game game) {
+    return game.edges().stream()
+        .map(Edge::action)
+        .flatMap(
+            action ->
+                switch (action) {
+                  case Action.Tag tag -> Stream.of(tag.symbol());
+                  case Action.VariableTag tag ->
+                      symbols(domain(layout.variable(tag.variable()))).stream();
+                  case Action.Assignment _,
+                      Action.AnyAssignment _,
+                      Action.Comparison _,
+                      Action.Reachability _,
+                      Action.Skip _ ->
+                      Stream.<String>empty();
+                })
+        .distinct()
+        .sorted(NaturalOrder.NATURAL)
+        .toList();
   }
 
   private boolean mayBe(String variable, String symbol) {
