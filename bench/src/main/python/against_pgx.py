@@ -45,7 +45,6 @@ GAMES = [
     ("hrg/hex.hrg", "hex", "hex"),
     ("hrg/gomoku.hrg", None, "gomoku"),
     ("rbg/yavalath.rbg", None, "yavalath"),
-    ("hrg/english-draughts.hrg", None, "english_draughts"),
     ("hrg/kuhn-poker.hrg", "kuhn_poker", None),
     ("hrg/leduc-poker.hrg", "leduc_holdem", None),
     ("hrg/backgammon.hrg", "backgammon", None),

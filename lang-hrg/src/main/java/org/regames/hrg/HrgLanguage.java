@@ -2,21 +2,16 @@ package org.regames.hrg;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.regames.hrg.chart.Charts;
 import org.regames.hrg.editor.HrgEditing;
-import org.regames.hrg.lowering.HrgLowering;
 import org.regames.hrg.syntax.HrgGame;
-import org.regames.hrg.syntax.Parsed;
 import org.regames.hrg.variation.HrgVariation;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
-import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.language.Budget;
@@ -27,14 +22,9 @@ import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
-import org.regames.ir.validate.Validators;
 
 /** HRG as a language to read. */
 public final class HrgLanguage implements Language {
-  /** Findings of validators that do not follow from other errors. */
-  private static final Set<String> INDEPENDENT =
-      Set.of("type", "variable-tag", "player-assignment");
-
   @Override
   public String name() {
     return "hrg";
@@ -52,7 +42,7 @@ public final class HrgLanguage implements Language {
 
   @Override
   public Optional<Frontend> frontend() {
-    return Optional.of(HrgLanguage::read);
+    return Optional.of(HrgFrontend::read);
   }
 
   @Override
@@ -70,7 +60,7 @@ public final class HrgLanguage implements Language {
   }
 
   private static Result<String> chart(Source source, Budget budget, ChartEmitter emitter) {
-    Result<Game> game = read(source, budget);
+    Result<Game> game = HrgFrontend.read(source, budget);
     return game.then(
         lowered -> {
           List<String> players = players(lowered);
@@ -100,34 +90,5 @@ public final class HrgLanguage implements Language {
   @Override
   public Optional<Editing> editing() {
     return Optional.of(new HrgEditing());
-  }
-
-  private static Result<Game> read(Source source, Budget budget) {
-    Diagnostics diagnostics = new Diagnostics();
-    try {
-      Parsed parsed = HrgParser.parse(source, diagnostics);
-      Game game = HrgLowering.lower(parsed, diagnostics, budget);
-      if (diagnostics.hasErrors()) {
-        reportTypes(game, diagnostics);
-      }
-      return Result.of(game, diagnostics);
-    } catch (DiagnosticException tooLarge) {
-      diagnostics.report(tooLarge.diagnostic());
-      return Result.failure(diagnostics);
-    } catch (StackOverflowError _) {
-      diagnostics.error(
-          "too-deep", Origin.of(source, 0, 0), "expressions or statements nest too deeply");
-      return Result.failure(diagnostics);
-    }
-  }
-
-  /**
-   * Adds what is wrong with types in the part of a game that could be lowered: without a game,
-   * nobody else will look for it.
-   */
-  private static void reportTypes(Game game, Diagnostics diagnostics) {
-    Validators.validate(game).stream()
-        .filter(finding -> INDEPENDENT.contains(finding.code()) && finding.isError())
-        .forEach(diagnostics::report);
   }
 }

@@ -11,7 +11,6 @@ import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
 import org.regames.sbg.editor.SbgEditing;
 import org.regames.sbg.generator.SbgGenerator;
-import org.regames.sbg.lowering.SbgLowering;
 import org.regames.sbg.variation.SbgVariation;
 
 /** Simplified Boardgames as a language to read, to write back and to make games in. */
@@ -33,8 +32,7 @@ public final class SbgLanguage implements Language {
 
   @Override
   public Optional<Frontend> frontend() {
-    return Optional.of(
-        (source, budget) -> SbgParser.parse(source).then(game -> SbgLowering.lower(game, budget)));
+    return Optional.of(SbgFrontend::read);
   }
 
   @Override
@@ -42,10 +40,9 @@ public final class SbgLanguage implements Language {
     return Optional.empty();
   }
 
-  /** The same game without comments, in the usual layout. */
   @Override
   public Optional<Formatter> formatter() {
-    return Optional.of((source, _) -> SbgParser.parse(source).then(SbgPrinter::print));
+    return Optional.of(SbgFrontend::format);
   }
 
   @Override

@@ -25,8 +25,8 @@ final class Slots {
   Slots(Plan plan, Plan.Function function, int others) {
     this.parameters = function.parameters();
     boolean moves = JvmNames.takesMoves(function.kind());
-    boolean told = moves || function.kind() == Plan.Kind.SHARE;
-    this.firstParameter = others + (JvmNames.draws(function.kind()) ? 3 : told ? 2 : 1);
+    boolean isPassed = moves || function.kind() == Plan.Kind.SHARE;
+    this.firstParameter = others + (JvmNames.draws(function.kind()) ? 3 : isPassed ? 2 : 1);
     this.move = firstParameter + parameters;
     boolean code = JvmNames.takesCode(function.kind()) || function.kind() == Plan.Kind.PLY;
     this.hash = move + (!code ? 0 : function.packed() ? 2 : 1);

@@ -139,7 +139,7 @@ public sealed interface BitboardExpr extends PlanExpression {
 
   /**
    * A word whose lowest bit is the one at a cell of a constant array of words, the bits of which
-   * are counted from the lowest of a word on. What its other bits are is not told.
+   * are counted from the lowest of a word on. What its other bits are is not known.
    *
    * @param index the cell, below 64 unless it is wide
    */

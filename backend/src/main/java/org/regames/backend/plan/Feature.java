@@ -91,9 +91,9 @@ public enum Feature {
 
   /**
    * No pragma, and only with {@link #SETS}: cells of maps that surely never have some values are
-   * not looked at for these. Without it any place may have any value of its map.
+   * not looked at for these. Without it any cell may have any value of its map.
    */
-  PLACES,
+  CELL_VALUES,
 
   /**
    * No pragma, and only with {@link #SETS}: a check that looks at few cells that follow from where
@@ -113,7 +113,7 @@ public enum Feature {
    * No pragma: recursive checks are worked out for all cells at once, by sets that grow until
    * nothing is added. Without it one path after the other is followed.
    */
-  CIRCLES,
+  FIXPOINTS,
 
   /**
    * No pragma: a check that is recursive goes on with the cells that it found the last time, where
@@ -150,6 +150,12 @@ public enum Feature {
    * cannot, these are left for the numbers that come to them. Without it all branches are.
    */
   SPLIT,
+
+  /**
+   * No pragma, and only with {@link #SETS}: lanes are left out of a loop by tests that stand behind
+   * what a path stores, too. Without it only by those before.
+   */
+  BEHIND_STORES,
 
   /**
    * No pragma, and only with {@link #SETS}: a choice that does not depend on the one before it is

@@ -314,7 +314,7 @@ public record Plan(
    *
    * @param packed whether the moves that it finds or plays are codes; else their decisions are
    *     noted
-   * @param told the variables whose values the parameters are
+   * @param parameterVariables the variables whose values the parameters are
    * @param locals how many locals there are
    * @param savedMaps how many locals for saved maps there are
    * @param words how many locals for words of sets there are
@@ -324,29 +324,31 @@ public record Plan(
       String name,
       Kind kind,
       boolean packed,
-      List<Integer> told,
+      List<Integer> parameterVariables,
       int locals,
       int savedMaps,
       int words,
       List<Op> body) {
     public Function {
-      told = List.copyOf(told);
+      parameterVariables = List.copyOf(parameterVariables);
       body = List.copyOf(body);
     }
 
     /** How many of the locals are parameters. */
     public int parameters() {
-      return told.size();
+      return parameterVariables.size();
     }
 
     /** A function with a number of its own that does a part of what this one does. */
     public Function part(int number, List<Op> body) {
-      return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
+      return new Function(
+          number, name, kind, packed, parameterVariables, locals, savedMaps, words, body);
     }
 
     /** The same function with another number. */
     public Function numbered(int number) {
-      return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
+      return new Function(
+          number, name, kind, packed, parameterVariables, locals, savedMaps, words, body);
     }
 
     /** About how many bytes of bytecode the function takes. */
@@ -361,7 +363,8 @@ public record Plan(
 
     /** The same function with another body that has so many locals, for numbers and for words. */
     public Function with(int locals, int words, List<Op> body) {
-      return new Function(number, name, kind, packed, told, locals, savedMaps, words, body);
+      return new Function(
+          number, name, kind, packed, parameterVariables, locals, savedMaps, words, body);
     }
   }
 }

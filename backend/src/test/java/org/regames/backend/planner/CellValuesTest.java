@@ -51,7 +51,7 @@ class CellValuesTest {
     assertEquals("wall", beside(BESIDE));
     assertEquals("wall", beside(UNNAMED));
     int all = plan(BESIDE, Feature.all()).length();
-    assertTrue(all < plan(BESIDE, Feature.without(Feature.PLACES)).length());
+    assertTrue(all < plan(BESIDE, Feature.without(Feature.CELL_VALUES)).length());
     assertAgrees(BESIDE);
     assertAgrees(UNNAMED);
   }
@@ -89,7 +89,7 @@ class CellValuesTest {
   @Test
   void placesThatAreAssignedAreLookedAt() {
     assertEquals("red wall", beside(OVER));
-    assertEquals(plan(OVER, Feature.without(Feature.PLACES)), plan(OVER, Feature.all()));
+    assertEquals(plan(OVER, Feature.without(Feature.CELL_VALUES)), plan(OVER, Feature.all()));
     assertAgrees(OVER);
   }
 

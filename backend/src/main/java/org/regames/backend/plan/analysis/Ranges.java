@@ -20,7 +20,7 @@ public final class Ranges implements Evaluator<Ranges.Range> {
   private final Map<Integer, IntExpr> locals = new HashMap<>();
 
   /** The variables whose values the function is passed. */
-  private List<Integer> told = List.of();
+  private List<Integer> parameterVariables = List.of();
 
   /** With the symbols that variables may have, and the constant arrays. */
   public Ranges(Layout layout, List<int[]> tables) {
@@ -44,7 +44,7 @@ public final class Ranges implements Evaluator<Ranges.Range> {
   /** Begins with a function: what its locals are is passed by its first statements. */
   public void enter(Plan.Function function) {
     locals.clear();
-    told = function.told();
+    parameterVariables = function.parameterVariables();
     for (Op op : function.body()) {
       if (!(op instanceof Op.Let(int local, IntExpr value))) {
         return;
@@ -61,8 +61,8 @@ public final class Ranges implements Evaluator<Ranges.Range> {
   @Override
   public Optional<Range> read(IntExpr value) {
     return switch (value) {
-      case IntExpr.Local(int number) when number < told.size() ->
-          of(layout.domain(told.get(number)));
+      case IntExpr.Local(int number) when number < parameterVariables.size() ->
+          of(layout.domain(parameterVariables.get(number)));
       case IntExpr.Local(int number) -> Optional.ofNullable(locals.get(number)).flatMap(this::of);
       case IntExpr.Scalar(int variable) -> of(layout.domain(variable));
       case IntExpr.Cell(int variable, _) -> of(layout.values().ofVariable(variable));

@@ -231,14 +231,14 @@ public final class PlanParser {
             .orElseThrow(() -> line.unexpected("a part of a plan, such as a function"));
     inOrder(line, "f", functions.size());
     line.expect("(");
-    List<Integer> told = new ArrayList<>();
+    List<Integer> parameterVariables = new ArrayList<>();
     while (!line.takes(")")) {
-      if (!told.isEmpty()) {
+      if (!parameterVariables.isEmpty()) {
         line.expect(",");
       }
-      inOrder(line, "x", told.size());
+      inOrder(line, "x", parameterVariables.size());
       line.expect("is");
-      told.add(line.named("s"));
+      parameterVariables.add(line.named("s"));
     }
     line.expect("at");
     String name = line.quoted();
@@ -253,7 +253,15 @@ public final class PlanParser {
     next = statements.next();
     functions.add(
         new Plan.Function(
-            functions.size(), name, kind, packed, told, locals, saved, locals64, body));
+            functions.size(),
+            name,
+            kind,
+            packed,
+            parameterVariables,
+            locals,
+            saved,
+            locals64,
+            body));
   }
 
   private static int count(PlanLine line, String what) {

@@ -188,7 +188,10 @@ public final class PlanPrinter {
     head.append(function.kind().name().toLowerCase(Locale.ROOT));
     head.append(" f").append(function.number()).append('(');
     for (int i = 0; i < function.parameters(); i++) {
-      head.append(i == 0 ? "x" : ", x").append(i).append(" is s").append(function.told().get(i));
+      head.append(i == 0 ? "x" : ", x")
+          .append(i)
+          .append(" is s")
+          .append(function.parameterVariables().get(i));
     }
     head.append(") at ").append(quoted(function.name()));
     head.append(function.packed() ? "" : ", not packed");

@@ -152,7 +152,7 @@ final class StatementPrinter {
     return hash instanceof CodeExpr.Hash ? "" : " hash " + hash;
   }
 
-  /** How many decisions there were, unless it is as many as the function was told. */
+  /** How many decisions there were, unless it is as many as the function was passed. */
   private static String depth(IntExpr depth) {
     return depth instanceof IntExpr.Depth ? "" : " depth " + depth;
   }

@@ -50,30 +50,33 @@ public final class Ambiguity {
 
   /**
    * The transitions, by their nodes, of paths that may have the same tags as another path from the
-   * same state: of two that have the same tags one goes by such a way. None if different paths
+   * same state: of two that have the same tags one takes such a transition. None if different paths
    * always have different tags; nothing where that cannot be known.
    */
   public Optional<Map<Integer, BitSet>> doubts() {
     Map<Integer, BitSet> doubts = new TreeMap<>();
     for (int node : region.order()) {
-      for (Graph.Transition way : region.ways(node)) {
-        if (way.step() instanceof Step.AssignAny(Step.Place place, int[] symbols)
+      for (Graph.Transition transition : region.transitions(node)) {
+        if (transition.step() instanceof Step.AssignAny(Step.Place place, int[] symbols)
             && symbols.length > 1
-            && (!place.keys().isEmpty() || !choiceIsTold(place.variable(), way))
+            && (!place.keys().isEmpty() || !choiceIsTold(place.variable(), transition))
             && !isTold(node, doubts)) {
           return Optional.empty();
         }
       }
     }
     for (int node : region.order()) {
-      if (region.ways(node).size() > 1 && !exclusion.exclusive(region.ways(node))) {
+      if (region.transitions(node).size() > 1 && !exclusion.exclusive(region.transitions(node))) {
         lookAhead();
         break;
       }
     }
     for (int node : region.order()) {
-      List<Graph.Transition> ways = region.ways(node);
-      if (ways.size() > 1 && !exclusion.exclusive(ways) && !apart(ways) && !isTold(node, doubts)) {
+      List<Graph.Transition> transitions = region.transitions(node);
+      if (transitions.size() > 1
+          && !exclusion.exclusive(transitions)
+          && !apart(transitions)
+          && !isTold(node, doubts)) {
         return Optional.empty();
       }
     }
@@ -82,17 +85,19 @@ public final class Ambiguity {
 
   private boolean isTold(int node, Map<Integer, BitSet> doubts) {
     Optional<BitSet> doubtful = tagSets.doubtful(node);
-    doubtful.filter(ways -> !ways.isEmpty()).ifPresent(ways -> doubts.put(node, ways));
+    doubtful
+        .filter(transitions -> !transitions.isEmpty())
+        .ifPresent(transitions -> doubts.put(node, transitions));
     return doubtful.isPresent();
   }
 
-  private boolean apart(List<Graph.Transition> ways) {
-    if (ways.size() > 64) {
+  private boolean apart(List<Graph.Transition> transitions) {
+    if (transitions.size() > 64) {
       return false;
     }
-    for (int i = 0; i < ways.size(); i++) {
-      for (int j = i + 1; j < ways.size(); j++) {
-        if (!apart(ways.get(i), ways.get(j))) {
+    for (int i = 0; i < transitions.size(); i++) {
+      for (int j = i + 1; j < transitions.size(); j++) {
+        if (!apart(transitions.get(i), transitions.get(j))) {
           return false;
         }
       }
@@ -126,8 +131,8 @@ public final class Ambiguity {
         changed = false;
         for (int node : region.order()) {
           int before = ahead[k][node].cardinality();
-          for (Graph.Transition way : region.ways(node)) {
-            ahead[k][node].or(after(way, k));
+          for (Graph.Transition transition : region.transitions(node)) {
+            ahead[k][node].or(after(transition, k));
           }
           changed |= ahead[k][node].cardinality() != before;
         }
@@ -135,22 +140,22 @@ public final class Ambiguity {
     }
   }
 
-  private BitSet after(Graph.Transition way, int k) {
-    if (way.step() instanceof Step.Tag(Term symbol)) {
-      return k == 1 ? layout.values().of(symbol) : ahead[k - 1][way.to()];
+  private BitSet after(Graph.Transition transition, int k) {
+    if (transition.step() instanceof Step.Tag(Term symbol)) {
+      return k == 1 ? layout.values().of(symbol) : ahead[k - 1][transition.to()];
     }
-    if (region.leaves(way)) {
+    if (region.leaves(transition)) {
       BitSet end = new BitSet();
       end.set(none);
       return end;
     }
-    return ahead[k][way.to()];
+    return ahead[k][transition.to()];
   }
 
-  /** Whether for some k the k-th tag is, on all paths, the value that the way chose. */
-  private boolean choiceIsTold(int variable, Graph.Transition way) {
+  /** Whether for some k the k-th tag is, on all paths, the value that the transition chose. */
+  private boolean choiceIsTold(int variable, Graph.Transition transition) {
     for (int k = 1; k <= AHEAD; k++) {
-      if (!region.leaves(way) && tells(variable, way.to(), k)) {
+      if (!region.leaves(transition) && tells(variable, transition.to(), k)) {
         return true;
       }
     }
@@ -168,14 +173,14 @@ public final class Ambiguity {
       if (!seen.add(place)) {
         continue;
       }
-      for (Graph.Transition way : region.ways(place.node())) {
-        if (region.leaves(way) || VariableFlow.assigned(way.step()) == variable) {
+      for (Graph.Transition transition : region.transitions(place.node())) {
+        if (region.leaves(transition) || VariableFlow.assigned(transition.step()) == variable) {
           return false;
         }
-        if (!(way.step() instanceof Step.Tag(Term symbol))) {
-          open.push(new Place(way.to(), place.k()));
+        if (!(transition.step() instanceof Step.Tag(Term symbol))) {
+          open.push(new Place(transition.to(), place.k()));
         } else if (place.k() > 1) {
-          open.push(new Place(way.to(), place.k() - 1));
+          open.push(new Place(transition.to(), place.k() - 1));
         } else if (!symbol.equals(new Term.Variable(variable))) {
           return false;
         }

@@ -32,7 +32,8 @@ final class CellReads {
     do {
       before = reads.variables.cardinality();
       IntStream.range(0, graph.nodeCount())
-          .forEach(node -> graph.ways(node).forEach(way -> reads.add(way.step())));
+          .forEach(
+              node -> graph.transitions(node).forEach(transition -> reads.add(transition.step())));
     } while (reads.variables.cardinality() > before);
     return reads.variables;
   }

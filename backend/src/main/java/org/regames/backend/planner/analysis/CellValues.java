@@ -152,14 +152,14 @@ public final class CellValues {
   /** Looks at nodes until nothing changes; says whether it has come to that. */
   private boolean find() {
     for (int node : order) {
-      for (Graph.Transition way : graph.ways(node)) {
-        for (int variable : StepReads.all(way.step())) {
+      for (Graph.Transition transition : graph.transitions(node)) {
+        for (int variable : StepReads.all(transition.step())) {
           readers.get(variable).set(node);
         }
-        for (Step step : copied(way) < 0 ? List.<Step>of() : forced(way)) {
+        for (Step step : copied(transition) < 0 ? List.<Step>of() : forced(transition)) {
           StepReads.all(step).forEach(variable -> readers.get(variable).set(node));
         }
-        terms.follow(StepReads.keys(way.step()));
+        terms.follow(StepReads.keys(transition.step()));
       }
     }
     BitSet[] initial = initial();
@@ -172,8 +172,8 @@ public final class CellValues {
       waiting.clear(first);
       int node = order.get(first);
       BitSet[] before = facts[node];
-      for (Graph.Transition way : graph.ways(node)) {
-        goingOn(way, before).ifPresent(goingOn -> follow(way, goingOn));
+      for (Graph.Transition transition : graph.transitions(node)) {
+        goingOn(transition, before).ifPresent(goingOn -> follow(transition, goingOn));
       }
       if (waiting.isEmpty()) {
         grown.stream().forEach(variable -> readers.get(variable).stream().forEach(this::look));
@@ -249,9 +249,9 @@ public final class CellValues {
     return joined.equals(set) ? set : joined;
   }
 
-  /** The variable that a way assigns to another one, else -1. */
-  private int copied(Graph.Transition way) {
-    return way.step() instanceof Step.Assign(Step.Place place, Term.Variable(int variable))
+  /** The variable that a transition assigns to another one, else -1. */
+  private int copied(Graph.Transition transition) {
+    return transition.step() instanceof Step.Assign(Step.Place place, Term.Variable(int variable))
             && place.keys().isEmpty()
             && terms.isFact(variable)
         ? variable
@@ -259,17 +259,17 @@ public final class CellValues {
   }
 
   /**
-   * The step of a way and those that a path surely makes after it, as far as they assign no map: if
-   * one of them fails it is as if the path had not come so far.
+   * The step of a transition and those that a path surely makes after it, as far as they assign no
+   * map: if one of them fails it is as if the path had not come so far.
    */
-  private List<Step> forced(Graph.Transition way) {
-    List<Step> steps = new ArrayList<>(List.of(way.step()));
-    Graph.Transition last = way;
+  private List<Step> forced(Graph.Transition transition) {
+    List<Step> steps = new ArrayList<>(List.of(transition.step()));
+    Graph.Transition last = transition;
     while (!last.endsMove()
-        && graph.ways(last.to()).size() == 1
+        && graph.transitions(last.to()).size() == 1
         && steps.size() < MOST_AHEAD
-        && isQuiet(graph.ways(last.to()).getFirst().step())) {
-      last = graph.ways(last.to()).getFirst();
+        && isQuiet(graph.transitions(last.to()).getFirst().step())) {
+      last = graph.transitions(last.to()).getFirst();
       steps.add(last.step());
     }
     return steps;
@@ -285,13 +285,13 @@ public final class CellValues {
   }
 
   /**
-   * What is known before a way that keeps the value of a variable in another one, for paths that go
-   * on: values with which the next steps fail are not kept, as of a square that a pawn passes which
-   * has none behind it. Nothing if no path goes on.
+   * What is known before a transition that keeps the value of a variable in another one, for paths
+   * that go on: values with which the next steps fail are not kept, as of a square that a pawn
+   * passes which has none behind it. Nothing if no path goes on.
    */
-  private Optional<BitSet[]> goingOn(Graph.Transition way, BitSet[] before) {
-    int copied = copied(way);
-    List<Step> steps = copied < 0 ? List.of() : forced(way);
+  private Optional<BitSet[]> goingOn(Graph.Transition transition, BitSet[] before) {
+    int copied = copied(transition);
+    List<Step> steps = copied < 0 ? List.of() : forced(transition);
     if (steps.stream().noneMatch(Step.Guard.class::isInstance)
         || before[copied].cardinality() > MOST_TRIED) {
       return Optional.of(before);
@@ -325,12 +325,12 @@ public final class CellValues {
     return true;
   }
 
-  private void follow(Graph.Transition way, BitSet[] before) {
-    for (int check : VariableFlow.checks(way.step())) {
+  private void follow(Graph.Transition transition, BitSet[] before) {
+    for (int check : VariableFlow.checks(transition.step())) {
       reach(graph.start(graph.checks().get(check).from()), before);
     }
     BitSet[] after =
-        switch (way.step()) {
+        switch (transition.step()) {
           case Step.Skip _, Step.Tag _ -> before;
           case Step.Guard(Condition condition) -> passing(condition, before);
           case Step.Assign(Step.Place place, Term value) ->
@@ -346,9 +346,9 @@ public final class CellValues {
           }
         };
     if (after != null) {
-      reach(way.to(), after);
-      if (way.endsMove()) {
-        reach(graph.start(way.ended()), after);
+      reach(transition.to(), after);
+      if (transition.endsMove()) {
+        reach(graph.start(transition.ended()), after);
       }
     }
   }

@@ -48,7 +48,7 @@ public final class ConstantPropagation {
       while (!open.isEmpty()) {
         int node = open.pop();
         waiting.clear(node);
-        graph.ways(node).forEach(way -> follow(way, known[node]));
+        graph.transitions(node).forEach(transition -> follow(transition, known[node]));
       }
     }
   }
@@ -71,12 +71,12 @@ public final class ConstantPropagation {
     }
   }
 
-  private void follow(Graph.Transition way, int[] before) {
-    for (int check : VariableFlow.checks(way.step())) {
+  private void follow(Graph.Transition transition, int[] before) {
+    for (int check : VariableFlow.checks(transition.step())) {
       reach(graph.start(checks.get(check).from()), before);
     }
     int[] after = before;
-    switch (way.step()) {
+    switch (transition.step()) {
       case Step.Assign(Step.Place place, Term value) when place.keys().isEmpty() -> {
         after = before.clone();
         after[place.variable()] = value(value, before);
@@ -102,9 +102,9 @@ public final class ConstantPropagation {
           Step.Skip _,
           Step.Tag _ -> {}
     }
-    reach(way.to(), after);
-    if (way.endsMove()) {
-      reach(graph.start(way.ended()), after);
+    reach(transition.to(), after);
+    if (transition.endsMove()) {
+      reach(graph.start(transition.ended()), after);
     }
   }
 

@@ -33,13 +33,16 @@ public final class DisjointGuards {
     this.looks = looks;
   }
 
-  /** Whether each way has a guard and no two of the guards can hold in one state. */
-  public boolean exclusive(List<Graph.Transition> ways) {
-    if (!looks || !ways.stream().allMatch(way -> way.step() instanceof Step.Guard)) {
+  /** Whether each transition has a guard and no two of the guards can hold in one state. */
+  public boolean exclusive(List<Graph.Transition> transitions) {
+    if (!looks
+        || !transitions.stream().allMatch(transition -> transition.step() instanceof Step.Guard)) {
       return false;
     }
     List<Condition> guards =
-        ways.stream().map(way -> ((Step.Guard) way.step()).condition()).toList();
+        transitions.stream()
+            .map(transition -> ((Step.Guard) transition.step()).condition())
+            .toList();
     if (distinctSymbols(guards)) {
       return true;
     }

@@ -38,7 +38,7 @@ final class ReversePostorder {
   private void enter(int node) {
     seen.set(node);
     path.push(node);
-    arcs.push(graph.ways(node).stream().flatMapToInt(this::targets).toArray());
+    arcs.push(graph.transitions(node).stream().flatMapToInt(this::targets).toArray());
     next.push(0);
   }
 
@@ -57,12 +57,14 @@ final class ReversePostorder {
     }
   }
 
-  private IntStream targets(Graph.Transition way) {
+  private IntStream targets(Graph.Transition transition) {
     IntStream checks =
-        VariableFlow.checks(way.step()).stream()
+        VariableFlow.checks(transition.step()).stream()
             .mapToInt(check -> graph.start(graph.checks().get(check).from()));
     IntStream after =
-        way.endsMove() ? IntStream.of(way.to(), graph.start(way.ended())) : IntStream.of(way.to());
+        transition.endsMove()
+            ? IntStream.of(transition.to(), graph.start(transition.ended()))
+            : IntStream.of(transition.to());
     return IntStream.concat(checks, after);
   }
 }

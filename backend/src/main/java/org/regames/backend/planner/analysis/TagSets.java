@@ -47,8 +47,10 @@ final class TagSets {
   /** A place on a path: a node, the values of the variables, and the number of the tags so far. */
   private record Place(int node, int values, int tags, int count) {}
 
-  /** Whose tags are looked at: those of paths by a way, with one of the values chosen there. */
-  private record Owner(int way, int value) {}
+  /**
+   * Whose tags are looked at: those of paths by a transition, with one of the values chosen there.
+   */
+  private record Owner(int transition, int value) {}
 
   /**
    * @param cells which values cells of maps may have
@@ -81,7 +83,8 @@ final class TagSets {
 
   /**
    * The one of two transitions that has a one where the lowest bits of their numbers differ. So it
-   * is for codes, too: which of two moves is the later one follows from the way where they part.
+   * is for codes, too: which of two moves is the later one follows from the transition where they
+   * part.
    */
   private static int later(int one, int other) {
     return (one & Integer.lowestOneBit(one ^ other)) == 0 ? other : one;
@@ -95,16 +98,17 @@ final class TagSets {
   private boolean compare(int node, int known, BitSet doubtful) {
     Map<Integer, List<Owner>> owners = new HashMap<>();
     Place here = new Place(node, known, 0, 0);
-    List<Graph.Transition> ways = region.ways(node);
+    List<Graph.Transition> transitions = region.transitions(node);
     int value = 0;
-    for (int way = 0; way < ways.size(); way++) {
+    for (int transition = 0; transition < transitions.size(); transition++) {
       Deque<Place> starts = new ArrayDeque<>();
       Set<Integer> found = new HashSet<>();
-      if (!follow(here, ways.get(way), starts, found)) {
+      if (!follow(here, transitions.get(transition), starts, found)) {
         return false;
       }
-      if (!(ways.get(way).step() instanceof Step.AssignAny)) {
-        if (!explore(starts, found) || !own(new Owner(way, 0), found, node, owners, doubtful)) {
+      if (!(transitions.get(transition).step() instanceof Step.AssignAny)) {
+        if (!explore(starts, found)
+            || !own(new Owner(transition, 0), found, node, owners, doubtful)) {
           return false;
         }
         continue;
@@ -113,7 +117,7 @@ final class TagSets {
         Deque<Place> one = new ArrayDeque<>(List.of(starts.pop()));
         Set<Integer> chosen = new HashSet<>();
         if (!explore(one, chosen)
-            || !own(new Owner(way, ++value), chosen, node, owners, doubtful)) {
+            || !own(new Owner(transition, ++value), chosen, node, owners, doubtful)) {
           return false;
         }
       }
@@ -129,8 +133,8 @@ final class TagSets {
       if (!seen.add(place)) {
         continue;
       }
-      for (Graph.Transition way : region.ways(place.node())) {
-        if (!follow(place, way, open, found)) {
+      for (Graph.Transition transition : region.transitions(place.node())) {
+        if (!follow(place, transition, open, found)) {
           return false;
         }
       }
@@ -138,7 +142,7 @@ final class TagSets {
     return true;
   }
 
-  /** Notes whose some tags are; false where two values of one way lead to the same. */
+  /** Notes whose some tags are; false where two values of one transition lead to the same. */
   private boolean own(
       Owner owner,
       Set<Integer> found,
@@ -148,11 +152,13 @@ final class TagSets {
     for (int tags : found) {
       List<Owner> others = owners.computeIfAbsent(tags, _ -> new ArrayList<>());
       for (Owner other : others) {
-        if (other.way() == owner.way()) {
+        if (other.transition() == owner.transition()) {
           return false;
         }
-        if (mayBoth(region.ways(node).get(owner.way()), region.ways(node).get(other.way()))) {
-          doubtful.set(later(owner.way(), other.way()));
+        if (mayBoth(
+            region.transitions(node).get(owner.transition()),
+            region.transitions(node).get(other.transition()))) {
+          doubtful.set(later(owner.transition(), other.transition()));
         }
       }
       others.add(owner);
@@ -166,42 +172,47 @@ final class TagSets {
         && exclusion.exclude(first, second));
   }
 
-  /** Takes one way; false where it cannot be told which tags come, or it takes too long. */
-  private boolean follow(Place place, Graph.Transition way, Deque<Place> open, Set<Integer> found) {
+  /** Takes one transition; false where it cannot be known which tags come, or it takes too long. */
+  private boolean follow(
+      Place place, Graph.Transition transition, Deque<Place> open, Set<Integer> found) {
     if (steps == end) {
       return false;
     }
     steps--;
-    if (region.leaves(way)) {
+    if (region.leaves(transition)) {
       found.add(list(place.tags(), layout.numbering().count())); // no more tags
       return true;
     }
-    if (way.step() instanceof Step.Tag(Term symbol)) {
-      return tag(place, way, symbol, open, found);
+    if (transition.step() instanceof Step.Tag(Term symbol)) {
+      return tag(place, transition, symbol, open, found);
     }
-    if (way.step() instanceof Step.AssignAny(Step.Place target, int[] symbols)
+    if (transition.step() instanceof Step.AssignAny(Step.Place target, int[] symbols)
         && symbols.length > 1
         && !values.isFollowed(target)) {
       return false;
     }
-    for (int after : values.after(place.values(), way)) {
-      open.add(new Place(way.to(), after, place.tags(), place.count()));
+    for (int after : values.after(place.values(), transition)) {
+      open.add(new Place(transition.to(), after, place.tags(), place.count()));
     }
     return true;
   }
 
   private boolean tag(
-      Place place, Graph.Transition way, Term symbol, Deque<Place> open, Set<Integer> found) {
-    Optional<Tree> told = values.value(symbol, place.values());
-    if (told.isEmpty() || !(told.get() instanceof Tree.Leaf(int number))) {
+      Place place,
+      Graph.Transition transition,
+      Term symbol,
+      Deque<Place> open,
+      Set<Integer> found) {
+    Optional<Tree> value = values.value(symbol, place.values());
+    if (value.isEmpty() || !(value.get() instanceof Tree.Leaf(int number))) {
       return false;
     }
     int tags = list(place.tags(), number);
     if (place.count() + 1 == TAGS) {
       found.add(tags);
     } else {
-      int after = values.after(place.values(), way).getFirst();
-      open.add(new Place(way.to(), after, tags, place.count() + 1));
+      int after = values.after(place.values(), transition).getFirst();
+      open.add(new Place(transition.to(), after, tags, place.count() + 1));
     }
     return true;
   }

@@ -29,7 +29,7 @@ import org.regames.backend.planner.analysis.graph.StepReads;
 final class TagValues {
   private static final long MOST_CASES = 4096;
 
-  /** With more combinations of a node and values it is not told which there are. */
+  /** With more combinations of a node and values it is not found which there are. */
   private static final int MOST_REACHED = 50_000;
 
   private static final int UNKNOWN = -1;
@@ -63,18 +63,18 @@ final class TagValues {
     this.layout = layout;
     this.region = region;
     this.knowledge = knowledge;
-    BitSet told = new BitSet();
+    BitSet tagged = new BitSet();
     BitSet all = new BitSet();
     for (int node : region.order()) {
-      for (Graph.Transition way : region.ways(node)) {
-        if (way.step() instanceof Step.Tag(Term symbol)) {
-          collect(symbol, told);
+      for (Graph.Transition transition : region.transitions(node)) {
+        if (transition.step() instanceof Step.Tag(Term symbol)) {
+          collect(symbol, tagged);
         }
       }
     }
-    all.or(told);
+    all.or(tagged);
     close(all);
-    this.variables = followed(told, all).stream().boxed().toList();
+    this.variables = followed(tagged, all).stream().boxed().toList();
     this.live = new BitSet[region.nodeCount()];
     findLive();
     this.reached = reached();
@@ -87,19 +87,19 @@ final class TagValues {
       changed = false;
       for (int node : region.order()) {
         BitSet read = new BitSet();
-        for (Graph.Transition way : region.ways(node)) {
+        for (Graph.Transition transition : region.transitions(node)) {
           BitSet after = new BitSet();
-          if (!region.leaves(way)) {
-            after.or(live[way.to()]);
-            int assigned = VariableFlow.assigned(way.step());
+          if (!region.leaves(transition)) {
+            after.or(live[transition.to()]);
+            int assigned = VariableFlow.assigned(transition.step());
             if (assigned >= 0) {
               after.clear(assigned);
             }
           }
-          if (!isElsewhere(way.step())) {
-            StepReads.all(way.step()).forEach(after::set);
+          if (!isElsewhere(transition.step())) {
+            StepReads.all(transition.step()).forEach(after::set);
           }
-          if (way.step() instanceof Step.Tag(Term symbol)) {
+          if (transition.step() instanceof Step.Tag(Term symbol)) {
             StepReads.all(symbol).forEach(after::set);
           }
           read.or(after);
@@ -137,10 +137,11 @@ final class TagValues {
       if (left == 0) {
         return Optional.empty();
       }
-      for (Graph.Transition way : region.ways(place.node())) {
-        for (int values : region.leaves(way) ? List.<Integer>of() : after(place.values(), way)) {
-          if (found.get(way.to()).add(values)) {
-            open.push(new Place(way.to(), values));
+      for (Graph.Transition transition : region.transitions(place.node())) {
+        for (int values :
+            region.leaves(transition) ? List.<Integer>of() : after(place.values(), transition)) {
+          if (found.get(transition.to()).add(values)) {
+            open.push(new Place(transition.to(), values));
           }
         }
       }
@@ -181,8 +182,8 @@ final class TagValues {
   }
 
   /** Some variables and as many others as there may be, those of few values first. */
-  private BitSet followed(BitSet told, BitSet all) {
-    BitSet followed = (BitSet) told.clone();
+  private BitSet followed(BitSet tagged, BitSet all) {
+    BitSet followed = (BitSet) tagged.clone();
     all.stream()
         .boxed()
         .sorted(Comparator.comparingInt(variable -> layout.domain(variable).cardinality()))
@@ -200,8 +201,8 @@ final class TagValues {
     while (before != all.cardinality()) {
       before = all.cardinality();
       for (int node : region.order()) {
-        for (Graph.Transition way : region.ways(node)) {
-          if (way.step() instanceof Step.Assign(Step.Place place, Term value)
+        for (Graph.Transition transition : region.transitions(node)) {
+          if (transition.step() instanceof Step.Assign(Step.Place place, Term value)
               && place.keys().isEmpty()
               && all.get(place.variable())) {
             collect(value, all);
@@ -243,10 +244,10 @@ final class TagValues {
     return target.keys().isEmpty() && variables.contains(target.variable());
   }
 
-  /** The values of the variables after a way; none where it cannot be taken. */
-  List<Integer> after(int before, Graph.Transition way) {
+  /** The values of the variables after a transition; none where it cannot be taken. */
+  List<Integer> after(int before, Graph.Transition transition) {
     int[] values = combinations.get(before).clone();
-    switch (way.step()) {
+    switch (transition.step()) {
       case Step.Guard(Condition.Compare(Term left, Term right, boolean negated)) -> {
         Optional<Tree> one = value(left, values);
         Optional<Tree> two = value(right, values);
@@ -263,7 +264,7 @@ final class TagValues {
         List<Integer> chosen = new ArrayList<>();
         for (int symbol : symbols) {
           values[variables.indexOf(target.variable())] = symbol;
-          chosen.add(number(values, way.to()));
+          chosen.add(number(values, transition.to()));
         }
         return chosen;
       }
@@ -274,7 +275,7 @@ final class TagValues {
           Step.AssignAny _,
           Step.Tag _ -> {}
     }
-    return List.of(number(values, way.to()));
+    return List.of(number(values, transition.to()));
   }
 
   /** Whether a comparison may hold, whatever is in the cells of maps that is not known. */

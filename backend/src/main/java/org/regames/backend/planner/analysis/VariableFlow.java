@@ -83,19 +83,19 @@ public final class VariableFlow {
       dirty[node].clear();
     }
     boolean changed = false;
-    for (Graph.Transition way : region.ways(node)) {
-      if (region.leaves(way)) {
+    for (Graph.Transition transition : region.transitions(node)) {
+      if (region.leaves(transition)) {
         continue;
       }
-      changed |= add(dirtyMaps[way.to()], dirtyMaps[node]);
-      if (!clean.get(way.to())) {
-        changed |= add(dirty[way.to()], dirty[node]);
+      changed |= add(dirtyMaps[transition.to()], dirtyMaps[node]);
+      if (!clean.get(transition.to())) {
+        changed |= add(dirty[transition.to()], dirty[node]);
       }
-      int assigned = assigned(way.step());
-      if (assigned >= 0 && !isMap(assigned) && !clean.get(way.to())) {
-        changed |= add(dirty[way.to()], assigned);
+      int assigned = assigned(transition.step());
+      if (assigned >= 0 && !isMap(assigned) && !clean.get(transition.to())) {
+        changed |= add(dirty[transition.to()], assigned);
       } else if (assigned >= 0 && isMap(assigned)) {
-        changed |= add(dirtyMaps[way.to()], assigned);
+        changed |= add(dirtyMaps[transition.to()], assigned);
       }
     }
     return changed;
@@ -106,16 +106,17 @@ public final class VariableFlow {
     if (region.isTarget(node)) {
       found.or(atLeaves);
     }
-    for (Graph.Transition way : region.ways(node)) {
-      BitSet after = (BitSet) (region.leaves(way) ? atLeaves : live[way.to()]).clone();
-      int assigned = assigned(way.step());
+    for (Graph.Transition transition : region.transitions(node)) {
+      BitSet after =
+          (BitSet) (region.leaves(transition) ? atLeaves : live[transition.to()]).clone();
+      int assigned = assigned(transition.step());
       boolean idle = assigned >= 0 && !after.get(assigned);
       if (assigned >= 0 && !isMap(assigned)) {
         after.clear(assigned);
       }
       found.or(after);
       if (!idle) {
-        addReads(way.step(), found);
+        addReads(transition.step(), found);
       }
     }
     found.or(noted.getOrDefault(node, NOTHING));

@@ -25,10 +25,10 @@ public final class Work {
     double highest = 0;
     for (int node : region.order()) {
       paths[node] = 1;
-      for (Graph.Transition way : region.ways(node)) {
-        boolean stops = region.leaves(way) || region.headers().get(way.to());
-        paths[node] += times(way.step()) * (stops ? 1 : paths[way.to()]);
-        for (int check : VariableFlow.checks(way.step())) {
+      for (Graph.Transition transition : region.transitions(node)) {
+        boolean stops = region.leaves(transition) || region.headers().get(transition.to());
+        paths[node] += times(transition.step()) * (stops ? 1 : paths[transition.to()]);
+        for (int check : VariableFlow.checks(transition.step())) {
           paths[node] += checks[check];
         }
       }

@@ -14,7 +14,7 @@
  *
  * <pre>{@code
  * Graph graph = new Graph(game, Layout.of(game));
- * graph.ways(begin).getFirst().step();                   // Assign: the empty edge is gone
+ * graph.transitions(begin).getFirst().step();                   // Assign: the empty edge is gone
  * }</pre>
  */
 package org.regames.backend.planner.analysis;

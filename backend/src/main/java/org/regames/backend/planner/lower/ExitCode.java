@@ -24,7 +24,7 @@ public final class ExitCode {
   /** The path of a move has come to the assignment of the player. */
   void end(
       List<Op> ops,
-      Graph.Transition way,
+      Graph.Transition transition,
       Environment environment,
       CodeExpr code,
       CodeExpr hash,
@@ -33,11 +33,11 @@ public final class ExitCode {
       case FIND, PICK, SHARE -> ops.add(new Op.AddMove(code, hash, depth));
       case PLAY, TELL -> {
         store(ops, environment);
-        ops.add(new Op.GoTo(way.ended()));
+        ops.add(new Op.GoTo(transition.ended()));
       }
       case KEEP -> {
         store(ops, environment);
-        ops.add(new Op.GoTo(way.ended()));
+        ops.add(new Op.GoTo(transition.ended()));
         ops.add(new Op.Finish(true));
       }
       case CHECK -> throw new IllegalStateException("checks do not end moves");

@@ -92,7 +92,7 @@ final class FunctionFamilies {
 
     double[] bounds = Work.ofChecks(checkRegions);
     Work moveWork = new Work(moves, bounds);
-    BitSet silent = headersOf(moves, way -> !(way.step() instanceof Step.Tag));
+    BitSet silent = headersOf(moves, transition -> !(transition.step() instanceof Step.Tag));
     BitSet all = new BitSet();
     all.set(0, layout.variables().size());
     VariableFlow moveFlow = flow(moves, nobody, silent.isEmpty() ? nobody : all, nobody);
@@ -112,7 +112,7 @@ final class FunctionFamilies {
     this.divided =
         tried.isEmpty() || !features.contains(Feature.CANDIDATES)
             ? Optional.empty()
-            : doubts.flatMap(ways -> divided(ways, bounds));
+            : doubts.flatMap(transitions -> divided(transitions, bounds));
     this.trial =
         new FunctionFamily(
             5, Plan.Kind.PLAY, moves, moveCuts, moveFlow, nobody, none, moveWork, lastChecks);
@@ -202,9 +202,9 @@ final class FunctionFamilies {
     first.set(initial);
     addRoot(begin, first, keeper);
     for (int node = 0; node < graph.nodeCount(); node++) {
-      for (Graph.Transition way : graph.ways(node)) {
-        if (way.endsMove()) {
-          addRoot(way.ended(), next(way.step()), keeper);
+      for (Graph.Transition transition : graph.transitions(node)) {
+        if (transition.endsMove()) {
+          addRoot(transition.ended(), next(transition.step()), keeper);
         }
       }
     }
@@ -288,15 +288,15 @@ final class FunctionFamilies {
   private boolean addParameters(Region region, VariableFlow flow) {
     boolean changed = false;
     for (int node : region.order()) {
-      for (Graph.Transition way : region.ways(node)) {
-        for (int check : VariableFlow.checks(way.step())) {
-          BitSet told = knowledge.at(region.name(node));
+      for (Graph.Transition transition : region.transitions(node)) {
+        for (int check : VariableFlow.checks(transition.step())) {
+          BitSet passed = knowledge.at(region.name(node));
           Region called = checkRegions.get(check);
-          told.andNot(knowledge.at(called.name(called.roots().getFirst())));
-          told.or(flow.dirty(node));
-          told.and(checkReads.get(check));
+          passed.andNot(knowledge.at(called.name(called.roots().getFirst())));
+          passed.or(flow.dirty(node));
+          passed.and(checkReads.get(check));
           int before = checkParameters.get(check).cardinality();
-          checkParameters.get(check).or(told);
+          checkParameters.get(check).or(passed);
           changed |= checkParameters.get(check).cardinality() != before;
         }
       }
@@ -310,7 +310,7 @@ final class FunctionFamilies {
     return found;
   }
 
-  /** The nodes where the keeper may yet have to go back and try another way. */
+  /** The nodes where the keeper may yet have to go back and try another transition. */
   private BitSet unsafe(Region keeper) {
     BitSet found = new BitSet();
     Deque<Integer> open = new ArrayDeque<>();
@@ -321,10 +321,10 @@ final class FunctionFamilies {
       }
     }
     while (!open.isEmpty()) {
-      for (Graph.Transition way : keeper.ways(open.pop())) {
-        if (!keeper.leaves(way) && !found.get(way.to())) {
-          found.set(way.to());
-          open.push(way.to());
+      for (Graph.Transition transition : keeper.transitions(open.pop())) {
+        if (!keeper.leaves(transition) && !found.get(transition.to())) {
+          found.set(transition.to());
+          open.push(transition.to());
         }
       }
     }
@@ -332,10 +332,12 @@ final class FunctionFamilies {
   }
 
   private boolean isChoice(Region region, int node) {
-    List<Graph.Transition> ways = region.ways(node);
-    return ways.size() > 1 && !exclusion.exclusive(ways)
-        || ways.stream()
-            .anyMatch(way -> way.step() instanceof Step.AssignAny(_, int[] s) && s.length > 1);
+    List<Graph.Transition> transitions = region.transitions(node);
+    return transitions.size() > 1 && !exclusion.exclusive(transitions)
+        || transitions.stream()
+            .anyMatch(
+                transition ->
+                    transition.step() instanceof Step.AssignAny(_, int[] s) && s.length > 1);
   }
 
   /**
@@ -370,13 +372,13 @@ final class FunctionFamilies {
     callers.add(find);
     callers.add(keep);
     for (int node : trial.tried().stream().toArray()) {
-      VariableFlow.checks(trial.region().ways(node).getFirst().step()).forEach(cleared::set);
+      VariableFlow.checks(trial.region().transitions(node).getFirst().step()).forEach(cleared::set);
     }
     Map<Integer, FunctionFamily> makers = new TreeMap<>();
     for (FunctionFamily caller : callers) {
       for (int node : caller.region().order()) {
-        for (Graph.Transition way : caller.region().ways(node)) {
-          for (int check : VariableFlow.checks(way.step())) {
+        for (Graph.Transition transition : caller.region().transitions(node)) {
+          for (int check : VariableFlow.checks(transition.step())) {
             BitSet changed = (BitSet) caller.flow().dirtyMaps(node).clone();
             changed.and(checkReads.get(check));
             boolean elsewhere = makers.computeIfAbsent(check, _ -> caller) != caller;
@@ -399,8 +401,8 @@ final class FunctionFamilies {
   List<FunctionFamily> keeping(FunctionFamily caller) {
     List<FunctionFamily> found = new ArrayList<>();
     for (int node : caller.region().order()) {
-      for (Graph.Transition way : caller.region().ways(node)) {
-        for (int number : VariableFlow.checks(way.step())) {
+      for (Graph.Transition transition : caller.region().transitions(node)) {
+        for (int number : VariableFlow.checks(transition.step())) {
           FunctionFamily check = checks.get(number);
           if (!cleared.get(number) && !check.visits().isEmpty() && !found.contains(check)) {
             found.add(check);

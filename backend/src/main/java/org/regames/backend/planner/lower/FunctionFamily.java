@@ -79,18 +79,19 @@ record FunctionFamily(
   }
 
   /** Whether a variable that a step changes is looked at afterwards. */
-  boolean matters(Step.Place place, Graph.Transition way) {
+  boolean matters(Step.Place place, Graph.Transition transition) {
     return kind == Plan.Kind.KEEP
-        || !region.leaves(way) && flow.live(way.to()).get(place.variable());
+        || !region.leaves(transition) && flow.live(transition.to()).get(place.variable());
   }
 
   /** Whether what follows a step is planned inside of the statements of the step. */
-  boolean nests(int node, Graph.Transition way) {
-    return switch (way.step()) {
+  boolean nests(int node, Graph.Transition transition) {
+    return switch (transition.step()) {
       case Step.AssignAny _ -> true;
       case Step.Assign(Step.Place place, _) ->
-          !place.keys().isEmpty() && !isFinal(node) && matters(place, way);
-      case Step.AssignMap(Step.Place place, _, _, _) -> !isFinal(node) && matters(place, way);
+          !place.keys().isEmpty() && !isFinal(node) && matters(place, transition);
+      case Step.AssignMap(Step.Place place, _, _, _) ->
+          !isFinal(node) && matters(place, transition);
       case Step.Skip _, Step.Guard _, Step.Tag _ -> false;
     };
   }

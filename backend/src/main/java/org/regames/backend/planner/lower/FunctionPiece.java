@@ -6,7 +6,7 @@ package org.regames.backend.planner.lower;
  * @param number the number of the function
  * @param name the name of the node
  * @param node the node
- * @param first the first way from the node that the function does
- * @param end the first way after these
+ * @param first the first transition from the node that the function does
+ * @param end the first transition after these
  */
 record FunctionPiece(int number, String name, int node, int first, int end) {}

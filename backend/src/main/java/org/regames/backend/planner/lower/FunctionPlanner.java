@@ -24,8 +24,8 @@ import org.regames.backend.planner.analysis.graph.Step;
  * own, one statement after the other.
  *
  * <p>Variables of set types that a path assigns live in locals, so nothing has to be undone for
- * them when the next way is tried. Cells of maps are changed in the state; where other transitions
- * may follow they are changed back.
+ * them when the next transition is tried. Cells of maps are changed in the state; where other
+ * transitions may follow they are changed back.
  */
 final class FunctionPlanner {
   private final Lowering builder;
@@ -81,7 +81,7 @@ final class FunctionPlanner {
     if (part.isCounted(node)) {
       ops.add(new Op.Spend());
     }
-    boolean whole = piece.first() == 0 && piece.end() == region.ways(node).size();
+    boolean whole = piece.first() == 0 && piece.end() == region.transitions(node).size();
     if (whole) {
       part.visits().at(node, environment, hash).ifPresent(ops::add);
       path(node, true);
@@ -111,7 +111,7 @@ final class FunctionPlanner {
     return value instanceof IntExpr.Const || value instanceof IntExpr.Local ? value : local(value);
   }
 
-  /** Follows the paths from a node; iterates as long as there is one way. */
+  /** Follows the paths from a node; iterates as long as there is one transition. */
   private void path(int start, boolean isEntry) {
     int node = start;
     boolean here = isEntry;
@@ -125,30 +125,30 @@ final class FunctionPlanner {
         return;
       }
       here = false;
-      List<Graph.Transition> ways = region.ways(node);
-      if (ways.size() != 1) {
+      List<Graph.Transition> transitions = region.transitions(node);
+      if (transitions.size() != 1) {
         split(node);
         return;
       }
-      Graph.Transition way = ways.getFirst();
-      if (part.nests(node, way)) {
-        go(node, way);
+      Graph.Transition transition = transitions.getFirst();
+      if (part.nests(node, transition)) {
+        go(node, transition);
         return;
       }
-      if (!simple(node, way)) {
+      if (!simple(node, transition)) {
         return;
       }
-      if (region.leaves(way)) {
-        end(way);
+      if (region.leaves(transition)) {
+        end(transition);
         return;
       }
-      ops.addAll(part.visits().between(node, way.to()));
-      node = way.to();
+      ops.addAll(part.visits().between(node, transition.to()));
+      node = transition.to();
     }
   }
 
   private void split(int node) {
-    int count = region.ways(node).size();
+    int count = region.transitions(node).size();
     int pieces = part.cuts().size(node) / FunctionBoundaries.LARGEST + 1;
     if (pieces == 1 || count < 2 * pieces || counts(node)) {
       choose(node, 0, count);
@@ -162,7 +162,9 @@ final class FunctionPlanner {
     List<Op.Case> cases = new ArrayList<>();
     IntExpr depth = move.depth(); // a piece reads the decision once more
     IntExpr decision =
-        follows ? stable(move.decision(node, 0, MoveEncoding.wayBits(region.ways(node)))) : null;
+        follows
+            ? stable(move.decision(node, 0, MoveEncoding.transitionBits(region.transitions(node))))
+            : null;
     for (int first = 0; first < count; first += step) {
       int end = Math.min(count, first + step);
       int function = builder.piece(part, node, first, end);
@@ -186,27 +188,27 @@ final class FunctionPlanner {
 
   /** Tries transitions from a node, or, where the move is known, follows the one it took. */
   private void choose(int node, int first, int end) {
-    List<Graph.Transition> ways = region.ways(node);
+    List<Graph.Transition> transitions = region.transitions(node);
     if (follows) {
       follow(node, first, end);
-    } else if (end - first > 1 && builder.exclusion().exclusive(ways)) {
+    } else if (end - first > 1 && builder.exclusion().exclusive(transitions)) {
       cascade(node, first, end);
     } else {
       for (int i = first; i < end; i++) {
-        int way = i;
-        ops.add(new Op.Block(branch(() -> take(node, way, false))));
+        int transition = i;
+        ops.add(new Op.Block(branch(() -> take(node, transition, false))));
       }
     }
   }
 
   /** At most one of the guards holds, so the transitions after it need not be tried. */
   private void cascade(int node, int first, int end) {
-    List<Graph.Transition> ways = region.ways(node);
+    List<Graph.Transition> transitions = region.transitions(node);
     List<Op.Case> cases = new ArrayList<>();
     List<Op> otherwise = List.of();
     for (int i = first; i < end; i++) {
-      int way = i;
-      Condition guard = ((Step.Guard) ways.get(i).step()).condition();
+      int transition = i;
+      Condition guard = ((Step.Guard) transitions.get(i).step()).condition();
       BoolExpr test = builder.test(guard, environment);
       if (ConstantFolding.isFalse(test)) {
         continue;
@@ -215,12 +217,13 @@ final class FunctionPlanner {
           branch(
               () -> {
                 environment.learn(test);
-                take(node, way, true);
+                take(node, transition, true);
               });
       boolean last =
           i > 0
-              && ways.size() == 2
-              && DisjointGuards.complements(((Step.Guard) ways.get(0).step()).condition(), guard);
+              && transitions.size() == 2
+              && DisjointGuards.complements(
+                  ((Step.Guard) transitions.get(0).step()).condition(), guard);
       if (last && first == 0 || ConstantFolding.isTrue(test)) {
         otherwise = body;
         break; // no other guard holds
@@ -242,20 +245,20 @@ final class FunctionPlanner {
   /** Goes round once more, or leaves the cycle. */
   private void followRounds(int node) {
     MoveEncoding decisions = builder.decisions();
-    List<Graph.Transition> ways = region.ways(node);
+    List<Graph.Transition> transitions = region.transitions(node);
     List<Op> round = new ArrayList<>();
-    for (int i = 0; i < ways.size(); i++) {
-      int way = i;
-      if (decisions.isRound(node, ways.get(i))) {
+    for (int i = 0; i < transitions.size(); i++) {
+      int transition = i;
+      if (decisions.isRound(node, transitions.get(i))) {
         round =
             branch(
                 () -> {
                   move.takeRound(node);
-                  take(node, way, !testsAgain());
+                  take(node, transition, !testsAgain());
                 });
       }
     }
-    List<Op> leaving = branch(() -> followWay(node, 0, ways.size()));
+    List<Op> leaving = branch(() -> followTransition(node, 0, transitions.size()));
     IntExpr left = new IntExpr.CodeBits(decisions.count(node), decisions.countBits(node));
     BoolExpr more = new BoolExpr.Compare(left, new IntExpr.Const(0), true);
     ops.add(new Op.Cascade(List.of(new Op.Case(more, round)), leaving));
@@ -265,24 +268,25 @@ final class FunctionPlanner {
     if (counts(node)) {
       followRounds(node);
     } else {
-      followWay(node, first, end);
+      followTransition(node, first, end);
     }
   }
 
-  private void followWay(int node, int first, int end) {
-    List<Graph.Transition> ways = region.ways(node);
-    if (ways.size() < 2) {
+  private void followTransition(int node, int first, int end) {
+    List<Graph.Transition> transitions = region.transitions(node);
+    if (transitions.size() < 2) {
       for (int i = first; i < end; i++) {
         take(node, i, !testsAgain());
       }
       return;
     }
-    IntExpr decision = move.decision(node, 0, MoveEncoding.wayBits(ways));
+    IntExpr decision = move.decision(node, 0, MoveEncoding.transitionBits(transitions));
     List<List<Op>> cases = new ArrayList<>();
     for (int i = first; i < end; i++) {
-      int way = i;
-      boolean never = counts(node) && builder.decisions().isRound(node, ways.get(way));
-      cases.add(never ? List.of() : branch(() -> take(node, way, !testsAgain())));
+      int transition = i;
+      boolean never =
+          counts(node) && builder.decisions().isRound(node, transitions.get(transition));
+      cases.add(never ? List.of() : branch(() -> take(node, transition, !testsAgain())));
     }
     ops.add(new Op.Select(IntExpr.sum(decision, new IntExpr.Const(-first)), cases));
   }
@@ -307,60 +311,60 @@ final class FunctionPlanner {
 
   /** Follows one of several transitions. */
   private void take(int node, int index, boolean guarded) {
-    List<Graph.Transition> ways = region.ways(node);
-    if (counts(node) && !follows && builder.decisions().isRound(node, ways.get(index))) {
+    List<Graph.Transition> transitions = region.transitions(node);
+    if (counts(node) && !follows && builder.decisions().isRound(node, transitions.get(index))) {
       move.addRound(node);
     } else {
-      move.note(node, 0, MoveEncoding.wayBits(ways), new IntExpr.Const(index));
+      move.note(node, 0, MoveEncoding.transitionBits(transitions), new IntExpr.Const(index));
     }
-    Graph.Transition way = ways.get(index);
-    if (guarded && way.step() instanceof Step.Guard) {
-      after(node, way);
+    Graph.Transition transition = transitions.get(index);
+    if (guarded && transition.step() instanceof Step.Guard) {
+      after(node, transition);
     } else {
-      go(node, way);
+      go(node, transition);
     }
   }
 
-  private void go(int node, Graph.Transition way) {
-    switch (way.step()) {
-      case Step.AssignAny(Step.Place place, int[] symbols) -> any(node, way, place, symbols);
-      case Step.Assign(Step.Place place, Term value) when part.nests(node, way) -> {
+  private void go(int node, Graph.Transition transition) {
+    switch (transition.step()) {
+      case Step.AssignAny(Step.Place place, int[] symbols) -> any(node, transition, place, symbols);
+      case Step.Assign(Step.Place place, Term value) when part.nests(node, transition) -> {
         IntExpr stored = stable(builder.expressions().value(value, environment));
-        assignCell(node, place, stored, way);
+        assignCell(node, place, stored, transition);
       }
-      case Step.AssignMap map when part.nests(node, way) -> {
+      case Step.AssignMap map when part.nests(node, transition) -> {
         int saved = savedMaps++;
         ops.add(new Op.SaveMap(map.place().variable(), saved));
         ops.add(builder.copy(map, environment));
         Op restore = new Op.RestoreMap(map.place().variable(), saved);
-        undone(node, restore, way);
+        undone(node, restore, transition);
       }
       case Step.Assign _, Step.AssignMap _, Step.Skip _, Step.Guard _, Step.Tag _ -> {
-        if (simple(node, way)) {
-          after(node, way);
+        if (simple(node, transition)) {
+          after(node, transition);
         }
       }
     }
   }
 
-  private void after(int node, Graph.Transition way) {
-    if (region.leaves(way)) {
-      end(way);
+  private void after(int node, Graph.Transition transition) {
+    if (region.leaves(transition)) {
+      end(transition);
     } else {
-      ops.addAll(part.visits().between(node, way.to()));
-      path(way.to(), false);
+      ops.addAll(part.visits().between(node, transition.to()));
+      path(transition.to(), false);
     }
   }
 
   /** Plans a step that nothing follows inside of; false if it is never legal. */
-  private boolean simple(int node, Graph.Transition way) {
-    if (part.kind() == Plan.Kind.FIND && region.leaves(way)) {
+  private boolean simple(int node, Graph.Transition transition) {
+    if (part.kind() == Plan.Kind.FIND && region.leaves(transition)) {
       return true; // whose turn is next is no part of a move
     }
-    switch (way.step()) {
+    switch (transition.step()) {
       case Step.Skip _ -> {}
       case Step.Guard(Condition condition) -> {
-        if (part.checks(node) || testsAgain() && VariableFlow.checks(way.step()).isEmpty()) {
+        if (part.checks(node) || testsAgain() && VariableFlow.checks(transition.step()).isEmpty()) {
           return require(builder.test(condition, environment));
         }
         if (condition instanceof Condition.Compare) {
@@ -369,7 +373,7 @@ final class FunctionPlanner {
       }
       case Step.Tag(Term symbol) -> tag(builder.expressions().value(symbol, environment));
       case Step.Assign(Step.Place place, _)
-          when !part.isFinal(node) && !part.matters(place, way) -> {}
+          when !part.isFinal(node) && !part.matters(place, transition) -> {}
       case Step.Assign(Step.Place place, Term value) -> {
         IntExpr stored = builder.expressions().value(value, environment);
         if (place.keys().isEmpty()) {
@@ -406,15 +410,15 @@ final class FunctionPlanner {
     }
   }
 
-  private void any(int node, Graph.Transition way, Step.Place place, int[] symbols) {
-    int shift = MoveEncoding.wayBits(region.ways(node));
+  private void any(int node, Graph.Transition transition, Step.Place place, int[] symbols) {
+    int shift = MoveEncoding.transitionBits(region.transitions(node));
     int lowest = MoveEncoding.lowest(symbols);
-    int width = MoveEncoding.symbolBits(way.step());
+    int width = MoveEncoding.symbolBits(transition.step());
     if (follows) {
       IntExpr offset = move.decision(node, shift, width);
       IntExpr symbol = stable(IntExpr.sum(offset, new IntExpr.Const(lowest)));
       environment.exclude(symbol, Loops.others(symbols, builder.layout()));
-      assign(node, place, symbol, way);
+      assign(node, place, symbol, transition);
       return;
     }
     int local = locals++;
@@ -428,7 +432,7 @@ final class FunctionPlanner {
                 ops.add(new Op.Spend());
               }
               move.note(node, shift, width, IntExpr.sum(value, new IntExpr.Const(-lowest)));
-              assign(node, place, value, way);
+              assign(node, place, value, transition);
             });
     hoisting.leaveLoop();
     boolean isPacked = builder.decisions().packed(node) && !builder.hashed();
@@ -444,39 +448,39 @@ final class FunctionPlanner {
             isPacked));
   }
 
-  private void assign(int node, Step.Place place, IntExpr value, Graph.Transition way) {
+  private void assign(int node, Step.Place place, IntExpr value, Graph.Transition transition) {
     if (place.keys().isEmpty()) {
       environment.set(place.variable(), value);
-      after(node, way);
-    } else if (!part.isFinal(node) && !part.matters(place, way)) {
-      after(node, way);
+      after(node, transition);
+    } else if (!part.isFinal(node) && !part.matters(place, transition)) {
+      after(node, transition);
     } else if (part.isFinal(node) && follows) {
       IntExpr target = builder.expressions().target(place, environment);
       ops.add(new Op.StoreCell(place.variable(), target, value));
-      after(node, way);
+      after(node, transition);
     } else {
-      assignCell(node, place, value, way);
+      assignCell(node, place, value, transition);
     }
   }
 
   /** Changes a cell in a map, plans what follows, and changes it back. */
-  private void assignCell(int node, Step.Place place, IntExpr value, Graph.Transition way) {
+  private void assignCell(int node, Step.Place place, IntExpr value, Graph.Transition transition) {
     IntExpr target = stable(builder.expressions().target(place, environment));
     IntExpr old = local(new IntExpr.Cell(place.variable(), target));
     ops.add(new Op.StoreCell(place.variable(), target, value));
-    undone(node, new Op.StoreCell(place.variable(), target, old), way);
+    undone(node, new Op.StoreCell(place.variable(), target, old), transition);
   }
 
-  private void undone(int node, Op restore, Graph.Transition way) {
+  private void undone(int node, Op restore, Graph.Transition transition) {
     undo.addFirst(restore);
-    ops.add(new Op.Block(branch(() -> after(node, way))));
+    ops.add(new Op.Block(branch(() -> after(node, transition))));
     undo.removeFirst();
     ops.add(restore);
   }
 
-  private void end(Graph.Transition way) {
+  private void end(Graph.Transition transition) {
     ops.addAll(move.noted());
-    leaves.end(ops, way, environment, move.code(), hash, move.depth());
+    leaves.end(ops, transition, environment, move.code(), hash, move.depth());
   }
 
   private void store() {

@@ -36,12 +36,12 @@ final class LastChecks {
     this.checkReads = checkReads;
     BitSet settled = new BitSet();
     for (int node : region.order()) {
-      List<Graph.Transition> ways = region.ways(node);
-      if (ways.size() == 1
-          && MoveEncoding.symbolBits(ways.getFirst().step()) == 0
-          && (region.leaves(ways.getFirst()) || settled.get(ways.getFirst().to()))) {
+      List<Graph.Transition> transitions = region.transitions(node);
+      if (transitions.size() == 1
+          && MoveEncoding.symbolBits(transitions.getFirst().step()) == 0
+          && (region.leaves(transitions.getFirst()) || settled.get(transitions.getFirst().to()))) {
         settled.set(node);
-        found.set(node, looksAtChanges(node, ways.getFirst().step()));
+        found.set(node, looksAtChanges(node, transitions.getFirst().step()));
       }
     }
   }
@@ -51,7 +51,7 @@ final class LastChecks {
         .anyMatch(check -> checkReads.get(check).intersects(flow.dirtyMaps(node)));
   }
 
-  /** The nodes whose only way is such a check. */
+  /** The nodes whose only transition is such a check. */
   BitSet nodes() {
     return found;
   }
@@ -65,9 +65,13 @@ final class LastChecks {
       before = leading.cardinality();
       for (int node : region.order()) {
         paths[node] = 0;
-        for (Graph.Transition way : region.ways(node)) {
-          leading.set(node, leading.get(node) || !region.leaves(way) && leading.get(way.to()));
-          paths[node] += Work.times(way.step()) * (region.leaves(way) ? 1 : paths[way.to()]);
+        for (Graph.Transition transition : region.transitions(node)) {
+          leading.set(
+              node,
+              leading.get(node) || !region.leaves(transition) && leading.get(transition.to()));
+          paths[node] +=
+              Work.times(transition.step())
+                  * (region.leaves(transition) ? 1 : paths[transition.to()]);
         }
       }
     }

@@ -45,7 +45,7 @@ public final class Lowering {
    */
   public record Lowered(Plan plan, CellValues.Known cells) {}
 
-  private record Key(int part, int node, int firstWay, int endWay) {}
+  private record Key(int part, int node, int firstTransition, int endTransition) {}
 
   private final Set<Feature> features;
   private final Layout layout;
@@ -68,7 +68,7 @@ public final class Lowering {
     this.exclusion = new DisjointGuards(layout, has(Feature.DISJOINT));
     int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
     this.places =
-        has(Feature.PLACES) ? CellValues.of(layout, graph, begin) : CellValues.Known.NOTHING;
+        has(Feature.CELL_VALUES) ? CellValues.of(layout, graph, begin) : CellValues.Known.NOTHING;
     this.parts = new FunctionFamilies(layout, graph, exclusion, places, features);
   }
 
@@ -166,17 +166,17 @@ public final class Lowering {
 
   /** The number of the function for a node, which is planned later if it is new. */
   int function(FunctionFamily part, int node) {
-    return piece(part, node, 0, part.region().ways(node).size());
+    return piece(part, node, 0, part.region().transitions(node).size());
   }
 
   /** The number of the function for some of the transitions from a node. */
-  int piece(FunctionFamily part, int node, int firstWay, int endWay) {
+  int piece(FunctionFamily part, int node, int firstTransition, int endTransition) {
     return number(
-        new Key(part.number(), node, firstWay, endWay),
+        new Key(part.number(), node, firstTransition, endTransition),
         number -> {
           String name = graph.automaton().name(part.region().name(node));
           return FunctionPlanner.plan(
-              this, part, new FunctionPiece(number, name, node, firstWay, endWay));
+              this, part, new FunctionPiece(number, name, node, firstTransition, endTransition));
         });
   }
 
@@ -197,8 +197,8 @@ public final class Lowering {
    * where values are passed to them, these are of the state; a check has its own parameters.
    */
   int entry(FunctionFamily part, int root) {
-    boolean told = part.kind() != Plan.Kind.CHECK && !part.parameters(root).isEmpty();
-    if (part.visits().isEmpty() && !told && parts.keeping(part).isEmpty()) {
+    boolean isPassed = part.kind() != Plan.Kind.CHECK && !part.parameters(root).isEmpty();
+    if (part.visits().isEmpty() && !isPassed && parts.keeping(part).isEmpty()) {
       return function(part, root);
     }
     return number(new Key(part.number(), root, -1, -1), number -> starter(part, root, number));
@@ -228,9 +228,10 @@ public final class Lowering {
         new IntExpr.Depth(),
         finish);
     String name = graph.automaton().name(part.region().name(root));
-    List<Integer> told = isCheck ? part.parameters(root) : List.of();
+    List<Integer> parameters = isCheck ? part.parameters(root) : List.of();
     boolean packed = part.isPacked(root, parts.decisions());
-    return new Plan.Function(number, name, part.kind(), packed, told, told.size(), 0, 0, ops);
+    return new Plan.Function(
+        number, name, part.kind(), packed, parameters, parameters.size(), 0, 0, ops);
   }
 
   private TurnFunctions.Halves halves(FunctionFamily.Halves halves, int root) {

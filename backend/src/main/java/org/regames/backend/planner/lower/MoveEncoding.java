@@ -70,9 +70,9 @@ final class MoveEncoding {
     int[] group = new int[region.nodeCount()];
     java.util.Arrays.setAll(group, node -> node);
     for (int node : region.order()) {
-      for (Graph.Transition way : region.ways(node)) {
-        if (!region.leaves(way) && !without.get(way.to())) {
-          group[root(group, way.to())] = root(group, node);
+      for (Graph.Transition transition : region.transitions(node)) {
+        if (!region.leaves(transition) && !without.get(transition.to())) {
+          group[root(group, transition.to())] = root(group, node);
         }
       }
     }
@@ -90,13 +90,13 @@ final class MoveEncoding {
   private BitSet plain(FunctionBoundaries cuts) {
     BitSet plain = new BitSet();
     for (int node : region.order()) {
-      List<Graph.Transition> ways = region.ways(node);
+      List<Graph.Transition> transitions = region.transitions(node);
       plain.set(
           node,
           !cuts.isFunction(node)
-              && ways.size() == 1
-              && symbolBits(ways.getFirst().step()) == 0
-              && (region.leaves(ways.getFirst()) || plain.get(ways.getFirst().to())));
+              && transitions.size() == 1
+              && symbolBits(transitions.getFirst().step()) == 0
+              && (region.leaves(transitions.getFirst()) || plain.get(transitions.getFirst().to())));
     }
     return plain;
   }
@@ -127,7 +127,7 @@ final class MoveEncoding {
   }
 
   /**
-   * Finds the rings: cycles on which every node has one way that stays on it.
+   * Finds the rings: cycles on which every node has one transition that stays on it.
    *
    * @return the nodes on other cycles
    */
@@ -145,31 +145,39 @@ final class MoveEncoding {
 
   private boolean isRing(List<Integer> component) {
     return component.stream()
-        .map(node -> region.ways(node).stream().filter(way -> stays(way, component)).toList())
+        .map(
+            node ->
+                region.transitions(node).stream()
+                    .filter(transition -> stays(transition, component))
+                    .toList())
         .allMatch(staying -> staying.size() == 1 && symbolBits(staying.getFirst().step()) == 0);
   }
 
-  private boolean stays(Graph.Transition way, List<Integer> component) {
-    return !region.leaves(way) && component.contains(way.to());
+  private boolean stays(Graph.Transition transition, List<Integer> component) {
+    return !region.leaves(transition) && component.contains(transition.to());
   }
 
   /** Gives the decisions of some nodes their bits; all nodes before them have theirs. */
   private int layOut(List<Integer> nodes) {
     int end = nodes.stream().mapToInt(node -> shift[node]).max().orElseThrow();
     for (int node : nodes) {
-      List<Graph.Transition> ways = region.ways(node);
+      List<Graph.Transition> transitions = region.transitions(node);
       shift[node] = end;
-      end += wayBits(ways);
-      end += ways.stream().mapToInt(way -> symbolBits(way.step())).max().orElse(0);
-      if (ways.size() > 1 && rings.containsKey(node)) {
+      end += transitionBits(transitions);
+      end +=
+          transitions.stream()
+              .mapToInt(transition -> symbolBits(transition.step()))
+              .max()
+              .orElse(0);
+      if (transitions.size() > 1 && rings.containsKey(node)) {
         counts.put(node, end);
         end += countBits(node);
       }
     }
     for (int node : nodes) {
-      for (Graph.Transition way : region.ways(node)) {
-        if (!region.leaves(way) && !nodes.contains(way.to())) {
-          shift[way.to()] = Math.max(shift[way.to()], end);
+      for (Graph.Transition transition : region.transitions(node)) {
+        if (!region.leaves(transition) && !nodes.contains(transition.to())) {
+          shift[transition.to()] = Math.max(shift[transition.to()], end);
         }
       }
     }
@@ -181,9 +189,9 @@ final class MoveEncoding {
     return packed.get(node) && counts.containsKey(node);
   }
 
-  /** Whether a way goes on with another round. */
-  boolean isRound(int node, Graph.Transition way) {
-    return isCounted(node) && stays(way, rings.get(node));
+  /** Whether a transition goes on with another round. */
+  boolean isRound(int node, Graph.Transition transition) {
+    return isCounted(node) && stays(transition, rings.get(node));
   }
 
   /** Where in the code rounds are counted. */
@@ -206,13 +214,13 @@ final class MoveEncoding {
     return packed.cardinality() == region.nodeCount();
   }
 
-  /** Where in the code the decisions of a node start: the way first, then the symbol. */
+  /** Where in the code the decisions of a node start: the transition first, then the symbol. */
   int shift(int node) {
     return shift[node];
   }
 
-  static int wayBits(List<Graph.Transition> ways) {
-    return bits(ways.size() - 1);
+  static int transitionBits(List<Graph.Transition> transitions) {
+    return bits(transitions.size() - 1);
   }
 
   static int symbolBits(Step step) {

@@ -75,11 +75,11 @@ final class VisitedSets {
     VisitedSets visits = new VisitedSets(layout);
     visits.findComponents(region);
     for (int node = nodes.nextSetBit(0); node >= 0; node = nodes.nextSetBit(node + 1)) {
-      boolean told = tagged.get(node);
-      if (sets.isEmpty() || !visits.mark(region, flow, node, told, sets.get())) {
+      boolean isTagged = tagged.get(node);
+      if (sets.isEmpty() || !visits.mark(region, flow, node, isTagged, sets.get())) {
         List<Integer> maps = flow.dirtyMaps(node).stream().boxed().toList();
         List<Integer> variables = flow.parameters(node);
-        visits.nodes.put(node, new Node(region.name(node), variables, maps, told, -1, 0));
+        visits.nodes.put(node, new Node(region.name(node), variables, maps, isTagged, -1, 0));
         visits.memory = nextMemory;
       }
     }
@@ -88,11 +88,11 @@ final class VisitedSets {
 
   /** Uses a set of cells for a node; false where that would be too large or is not enough. */
   private boolean mark(
-      Region region, VariableFlow flow, int node, boolean told, List<Integer> sets) {
+      Region region, VariableFlow flow, int node, boolean isTagged, List<Integer> sets) {
     List<Integer> variables = flow.parameters(node);
     int name = region.name(node);
     long size = size(variables);
-    if (size <= LARGEST_SET && flow.dirtyMaps(node).isEmpty() && !told) {
+    if (size <= LARGEST_SET && flow.dirtyMaps(node).isEmpty() && !isTagged) {
       nodes.put(node, new Node(name, variables, List.of(), false, sets.size(), (int) size));
       sets.add((int) size);
       return true;
@@ -126,13 +126,13 @@ final class VisitedSets {
   private Optional<BitSet> changes(Region region, List<Integer> component, int number) {
     BitSet changed = new BitSet();
     for (int node : component) {
-      for (Graph.Transition way : region.ways(node)) {
-        if (region.leaves(way) || !isIn(number, way.to())) {
+      for (Graph.Transition transition : region.transitions(node)) {
+        if (region.leaves(transition) || !isIn(number, transition.to())) {
           continue;
         }
-        int assigned = VariableFlow.assigned(way.step());
+        int assigned = VariableFlow.assigned(transition.step());
         boolean map = assigned >= 0 && layout.variables().get(assigned).isMap();
-        if (map || way.step() instanceof Step.Tag) {
+        if (map || transition.step() instanceof Step.Tag) {
           return Optional.empty();
         }
         if (assigned >= 0) {

@@ -16,8 +16,8 @@ import org.regames.backend.plan.Plan;
 
 /**
  * Plays branches that differ in constants and tables only without jumping to one of them: the
- * decision becomes part of the index of a table. Which way a random move took is hard to foresee,
- * so a jump costs more than all that a way does.
+ * decision becomes part of the index of a table. Which branch a random move took is hard to
+ * foresee, so a jump costs more than all that a branch does.
  *
  * <pre>
  * // before
@@ -320,7 +320,7 @@ public final class MergeBranches {
     return all;
   }
 
-  /** The place in the table of one way, without the decision. */
+  /** The place in the table of one branch, without the decision. */
   private static IntExpr core(IntExpr index) {
     return index instanceof IntExpr.Sum(IntExpr.Product(IntExpr.CodeBits _, _), IntExpr inner)
         ? inner

@@ -19,7 +19,7 @@ import org.regames.ir.analysis.Components;
 
 /**
  * Makes checks of their own of those that are passed constants. A check that is passed whose pieces
- * to look at finds its tables by that; where it is always told one of few constants there is a
+ * to look at finds its tables by that; where it is always passed one of few constants there is a
  * function for each, in which what follows from the constant is worked out beforehand. Where paths
  * go round functions are left as they are.
  *
@@ -95,10 +95,10 @@ public final class SpecializeChecks {
 
     @Override
     public BoolExpr of(BoolExpr test) {
-      return test instanceof BoolExpr.Call(int function, List<IntExpr> told, boolean negated)
-              && told.stream().anyMatch(IntExpr.Const.class::isInstance)
+      return test instanceof BoolExpr.Call(int function, List<IntExpr> passed, boolean negated)
+              && passed.stream().anyMatch(IntExpr.Const.class::isInstance)
               && !round.get(function)
-          ? new BoolExpr.Call(special(function, told), told(function, told), negated)
+          ? new BoolExpr.Call(special(function, passed), passed(function, passed), negated)
           : test.map(this);
     }
   }
@@ -107,8 +107,8 @@ public final class SpecializeChecks {
     return special(function, arguments) != function;
   }
 
-  /** What the function for some constants is still told. */
-  private List<IntExpr> told(int function, List<IntExpr> arguments) {
+  /** What the function for some constants is still passed. */
+  private List<IntExpr> passed(int function, List<IntExpr> arguments) {
     return isCopied(function, arguments)
         ? arguments.stream().filter(argument -> !(argument instanceof IntExpr.Const)).toList()
         : arguments;
@@ -139,7 +139,7 @@ public final class SpecializeChecks {
 
   private Plan.Function copy(Plan.Function function, List<IntExpr> constants, int number) {
     List<IntExpr> locals = new ArrayList<>();
-    List<Integer> told = new ArrayList<>();
+    List<Integer> passed = new ArrayList<>();
     int next = 0;
     for (int local = 0; local < function.locals(); local++) {
       if (local < constants.size() && constants.get(local) instanceof IntExpr.Const constant) {
@@ -147,7 +147,7 @@ public final class SpecializeChecks {
       } else {
         locals.add(new IntExpr.Local(next++));
         if (local < constants.size()) {
-          told.add(function.told().get(local));
+          passed.add(function.parameterVariables().get(local));
         }
       }
     }
@@ -157,7 +157,7 @@ public final class SpecializeChecks {
         function.name(),
         function.kind(),
         function.packed(),
-        told,
+        passed,
         next,
         function.savedMaps(),
         function.words(),

@@ -16,6 +16,6 @@ class PackageExampleTest {
     Game game = Games.fillingSquares();
     Graph graph = new Graph(game, Layout.of(game));
     int begin = graph.automaton().node("begin").orElseThrow();
-    assertInstanceOf(Step.Assign.class, graph.ways(begin).getFirst().step());
+    assertInstanceOf(Step.Assign.class, graph.transitions(begin).getFirst().step());
   }
 }

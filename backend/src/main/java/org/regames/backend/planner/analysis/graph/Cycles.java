@@ -17,12 +17,16 @@ public final class Cycles {
    * @param follow which transitions paths may take
    */
   public static List<List<Integer>> of(Region region, Predicate<Graph.Transition> follow) {
-    Predicate<Graph.Transition> stays = way -> !region.leaves(way) && follow.test(way);
+    Predicate<Graph.Transition> stays =
+        transition -> !region.leaves(transition) && follow.test(transition);
     int[] components =
         Components.of(
             region.nodeCount(),
             node ->
-                region.ways(node).stream().filter(stays).mapToInt(Graph.Transition::to).toArray());
+                region.transitions(node).stream()
+                    .filter(stays)
+                    .mapToInt(Graph.Transition::to)
+                    .toArray());
     Map<Integer, List<Integer>> nodes = new TreeMap<>();
     for (int node = 0; node < components.length; node++) {
       nodes.computeIfAbsent(components[node], _ -> new ArrayList<>()).add(node);
@@ -31,8 +35,10 @@ public final class Cycles {
         .filter(
             component ->
                 component.size() > 1
-                    || region.ways(component.getFirst()).stream()
-                        .anyMatch(way -> stays.test(way) && way.to() == component.getFirst()))
+                    || region.transitions(component.getFirst()).stream()
+                        .anyMatch(
+                            transition ->
+                                stays.test(transition) && transition.to() == component.getFirst()))
         .toList();
   }
 }

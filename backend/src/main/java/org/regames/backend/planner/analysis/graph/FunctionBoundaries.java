@@ -48,13 +48,15 @@ public final class FunctionBoundaries {
     int sum = sum(node);
     if (sum > LARGEST) {
       List<Graph.Transition> largest =
-          region.ways(node).stream()
-              .filter(way -> !region.leaves(way) && !functions.get(way.to()))
-              .sorted(Comparator.comparingInt((Graph.Transition way) -> size[way.to()]).reversed())
+          region.transitions(node).stream()
+              .filter(transition -> !region.leaves(transition) && !functions.get(transition.to()))
+              .sorted(
+                  Comparator.comparingInt((Graph.Transition transition) -> size[transition.to()])
+                      .reversed())
               .toList();
-      for (Graph.Transition way : largest) {
+      for (Graph.Transition transition : largest) {
         if (sum > LARGEST) {
-          cut(way.to());
+          cut(transition.to());
           sum = sum(node);
         }
       }
@@ -68,26 +70,31 @@ public final class FunctionBoundaries {
   /** Cuts behind the first guard, if that is near: most paths end there and need no call. */
   private void cut(int start) {
     Deque<Integer> path = new ArrayDeque<>(List.of(start));
-    while (path.size() < FAR && region.ways(path.peek()).size() == 1) {
-      Graph.Transition way = region.ways(path.peek()).getFirst();
-      if (region.leaves(way) || functions.get(way.to()) || region.isTarget(way.to())) {
+    while (path.size() < FAR && region.transitions(path.peek()).size() == 1) {
+      Graph.Transition transition = region.transitions(path.peek()).getFirst();
+      if (region.leaves(transition)
+          || functions.get(transition.to())
+          || region.isTarget(transition.to())) {
         break;
       }
-      if (way.step() instanceof Step.Guard && size[way.to()] > 2 * CALL) {
-        functions.set(way.to());
+      if (transition.step() instanceof Step.Guard && size[transition.to()] > 2 * CALL) {
+        functions.set(transition.to());
         path.forEach(node -> size[node] = sum(node));
         return;
       }
-      path.push(way.to());
+      path.push(transition.to());
     }
     functions.set(start);
   }
 
   private int sum(int node) {
     int sum = 4;
-    for (Graph.Transition way : region.ways(node)) {
-      sum += cost(way.step()) + 12;
-      sum += region.leaves(way) || functions.get(way.to()) ? CALL : size[way.to()];
+    for (Graph.Transition transition : region.transitions(node)) {
+      sum += cost(transition.step()) + 12;
+      sum +=
+          region.leaves(transition) || functions.get(transition.to())
+              ? CALL
+              : size[transition.to()];
     }
     return sum;
   }

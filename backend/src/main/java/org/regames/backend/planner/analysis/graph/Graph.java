@@ -20,21 +20,21 @@ import org.regames.ir.analysis.Shape;
 /**
  * The automaton with names resolved and without nodes that only pass paths on.
  *
- * <p>Edges without an action are followed where that is safe: a node whose only way out is such an
- * edge is replaced by the edge's end, and a node that only such an edge enters gives its
+ * <p>Edges without an action are followed where that is safe: a node whose only transition is such
+ * an edge is replaced by the edge's end, and a node that only such an edge enters gives its
  * transitions to the node before. Guarded edges between the same two nodes become one with the
  * guards in an "or", since paths that differ only there agree on everything. Nodes keep the
  * automaton's numbers.
  */
 public final class Graph {
   /**
-   * A way from a node.
+   * A transition from a node.
    *
    * @param to where it leads
    * @param ended for assignments to {@code player} the automaton's node behind, else -1
    */
   public record Transition(Step step, int to, int ended) {
-    /** Whether {@code player} is assigned on this way. */
+    /** Whether {@code player} is assigned by this transition. */
     public boolean endsMove() {
       return ended >= 0;
     }
@@ -45,7 +45,7 @@ public final class Graph {
 
   private final Layout layout;
   private final Automaton automaton;
-  private final List<List<Transition>> ways = new ArrayList<>();
+  private final List<List<Transition>> transitions = new ArrayList<>();
   private final Map<Check, Integer> checks = new LinkedHashMap<>();
   private final BitSet kept = new BitSet();
   private final BitSet starts = new BitSet();
@@ -55,7 +55,7 @@ public final class Graph {
     this.layout = layout;
     this.automaton = Automaton.of(game);
     for (int node = 0; node < automaton.nodeCount(); node++) {
-      ways.add(new ArrayList<>());
+      transitions.add(new ArrayList<>());
     }
     for (int edge = 0; edge < automaton.edgeCount(); edge++) {
       boolean ends = Expressions.assignsWhole(automaton.action(edge), Builtins.PLAYER);
@@ -64,13 +64,13 @@ public final class Graph {
         starts.set(to);
       }
       Step step = step(automaton.edge(edge));
-      ways.get(automaton.from(edge)).add(new Transition(step, to, ends ? to : -1));
+      transitions.get(automaton.from(edge)).add(new Transition(step, to, ends ? to : -1));
     }
     automaton.node(Edge.BEGIN).ifPresent(starts::set);
     automaton.node(Edge.END).ifPresent(kept::set);
     skipPassingNodes();
-    for (int node = 0; node < ways.size(); node++) {
-      ways.set(node, merged(ways.get(node)));
+    for (int node = 0; node < transitions.size(); node++) {
+      transitions.set(node, merged(transitions.get(node)));
     }
   }
 
@@ -133,31 +133,33 @@ public final class Graph {
   }
 
   private void skipPassingNodes() {
-    int[] entering = new int[ways.size()];
-    for (List<Transition> list : ways) {
-      list.replaceAll(way -> new Transition(way.step(), passed(way.to()), way.ended()));
-      list.forEach(way -> entering[way.to()]++);
+    int[] entering = new int[transitions.size()];
+    for (List<Transition> list : transitions) {
+      list.replaceAll(
+          transition ->
+              new Transition(transition.step(), passed(transition.to()), transition.ended()));
+      list.forEach(transition -> entering[transition.to()]++);
     }
-    for (int node = 0; node < ways.size(); node++) {
-      List<Transition> list = ways.get(node);
+    for (int node = 0; node < transitions.size(); node++) {
+      List<Transition> list = transitions.get(node);
       for (int i = 0; i < list.size(); i++) {
         int next = list.get(i).to();
         boolean only = entering[next] == 1 && !kept.get(next) && !starts.get(next);
         if (list.get(i).step() instanceof Step.Skip && only && next != node) {
           list.remove(i);
-          list.addAll(i, ways.get(next));
-          ways.get(next).clear();
+          list.addAll(i, transitions.get(next));
+          transitions.get(next).clear();
           i--;
         }
       }
     }
   }
 
-  /** Where paths are after following edges without action that are the only way on. */
+  /** Where paths are after following edges without action that are the only transition. */
   private int passed(int node) {
     int at = node;
-    for (int steps = 0; steps < ways.size(); steps++) {
-      List<Transition> list = ways.get(at);
+    for (int steps = 0; steps < transitions.size(); steps++) {
+      List<Transition> list = transitions.get(at);
       if (kept.get(at) || list.size() != 1 || !(list.getFirst().step() instanceof Step.Skip)) {
         return at;
       }
@@ -172,14 +174,15 @@ public final class Graph {
     }
     Map<Integer, Integer> guarded = new LinkedHashMap<>();
     List<Transition> result = new ArrayList<>();
-    for (Transition way : list) {
-      boolean pure = way.step() instanceof Step.Guard || way.step() instanceof Step.Skip;
-      Integer before = pure ? guarded.putIfAbsent(way.to(), result.size()) : null;
+    for (Transition transition : list) {
+      boolean pure =
+          transition.step() instanceof Step.Guard || transition.step() instanceof Step.Skip;
+      Integer before = pure ? guarded.putIfAbsent(transition.to(), result.size()) : null;
       if (before == null) {
-        result.add(way);
+        result.add(transition);
       } else {
-        Step either = either(result.get(before).step(), way.step());
-        result.set(before, new Transition(either, way.to(), -1));
+        Step either = either(result.get(before).step(), transition.step());
+        result.set(before, new Transition(either, transition.to(), -1));
       }
     }
     return result;
@@ -197,12 +200,12 @@ public final class Graph {
 
   /** How many nodes there are; they are numbered from 0. */
   public int nodeCount() {
-    return ways.size();
+    return transitions.size();
   }
 
   /** The transitions on from a node, in the order of the edges. */
-  public List<Transition> ways(int node) {
-    return ways.get(node);
+  public List<Transition> transitions(int node) {
+    return transitions.get(node);
   }
 
   /** Where paths that start at a node of the automaton start here. */

@@ -9,8 +9,8 @@ import java.util.Map;
  *
  * @param functions all of them, ascending
  * @param headers those that paths come back to, such that every way round has one of them
- * @param told for each function where what it is passed comes from: which parameter of the first it
- *     is, or -1 for the cell
+ * @param passed for each function where what it is passed comes from: which parameter of the first
+ *     it is, or -1 for the cell
  * @param branches whether paths may branch, so that they may be long
  * @param first the lowest place
  * @param size how many cells there are
@@ -18,17 +18,17 @@ import java.util.Map;
 public record RecursionCycle(
     List<Integer> functions,
     List<Integer> headers,
-    Map<Integer, List<Integer>> told,
+    Map<Integer, List<Integer>> passed,
     boolean branches,
     int first,
     int size) {
   /** Which parameter of a function is the cell. */
   public int varying(int function) {
-    return told.get(function).indexOf(-1);
+    return passed.get(function).indexOf(-1);
   }
 
   /** Where what a function is passed comes from. */
   public List<Integer> origins(int function) {
-    return told.get(function);
+    return passed.get(function);
   }
 }

@@ -72,14 +72,14 @@ public final class RecursionCycles {
   private Optional<RecursionCycle> found(int entry) {
     BitSet members = new BitSet();
     reached.get(entry).stream().filter(f -> reached.get(f).get(entry)).forEach(members::set);
-    Map<Integer, List<Integer>> told = told(entry, members);
+    Map<Integer, List<Integer>> passed = passed(entry, members);
     BitSet places = new BitSet();
     for (int member : members.stream().toArray()) {
-      List<Integer> origins = told.get(member);
+      List<Integer> origins = passed.get(member);
       if (origins.stream().filter(origin -> origin < 0).count() != 1) {
         return Optional.empty();
       }
-      places.or(layout.domain(functions.get(member).told().get(origins.indexOf(-1))));
+      places.or(layout.domain(functions.get(member).parameterVariables().get(origins.indexOf(-1))));
     }
     int first = places.nextSetBit(0);
     int size = places.length() - first;
@@ -92,43 +92,43 @@ public final class RecursionCycles {
             new RecursionCycle(
                 members.stream().boxed().toList(),
                 List.copyOf(headers),
-                told,
+                passed,
                 branches,
                 first,
                 size));
   }
 
   /** Where what each function is passed comes from. */
-  private Map<Integer, List<Integer>> told(int entry, BitSet members) {
-    Map<Integer, List<Integer>> told = new TreeMap<>();
+  private Map<Integer, List<Integer>> passed(int entry, BitSet members) {
+    Map<Integer, List<Integer>> passed = new TreeMap<>();
     List<Integer> own = new ArrayList<>();
     for (int i = 0; i < functions.get(entry).parameters(); i++) {
       own.add(i);
     }
-    told.put(entry, own);
+    passed.put(entry, own);
     Deque<Integer> open = new ArrayDeque<>(List.of(entry));
     while (!open.isEmpty()) {
       int caller = open.pop();
       for (BoolExpr.Call call : calls(caller, members)) {
-        if (tell(call, told.get(caller), told)) {
+        if (pass(call, passed.get(caller), passed)) {
           open.add(call.function());
         }
       }
     }
-    return told;
+    return passed;
   }
 
-  private static boolean tell(
-      BoolExpr.Call call, List<Integer> caller, Map<Integer, List<Integer>> told) {
+  private static boolean pass(
+      BoolExpr.Call call, List<Integer> caller, Map<Integer, List<Integer>> passed) {
     List<Integer> origins = new ArrayList<>();
-    List<Integer> before = told.get(call.function());
+    List<Integer> before = passed.get(call.function());
     for (int i = 0; i < call.arguments().size(); i++) {
-      boolean passed =
+      boolean isPassed =
           call.arguments().get(i) instanceof IntExpr.Local(int local) && local < caller.size();
-      int origin = passed ? caller.get(((IntExpr.Local) call.arguments().get(i)).number()) : -1;
+      int origin = isPassed ? caller.get(((IntExpr.Local) call.arguments().get(i)).number()) : -1;
       origins.add(before == null || before.get(i) == origin ? origin : -1);
     }
-    told.put(call.function(), origins);
+    passed.put(call.function(), origins);
     return !origins.equals(before);
   }
 

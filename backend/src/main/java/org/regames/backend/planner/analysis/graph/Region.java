@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * Its nodes have numbers of their own, counted from 0.
  */
 public final class Region {
-  private final List<List<Graph.Transition>> ways = new ArrayList<>();
+  private final List<List<Graph.Transition>> transitions = new ArrayList<>();
   private final List<Integer> names = new ArrayList<>();
   private final List<Integer> roots;
   private final boolean isCheck;
@@ -33,23 +33,23 @@ public final class Region {
     starts.forEach(start -> visit(start, numbers, open));
     while (!open.isEmpty()) {
       int node = open.pop();
-      for (Graph.Transition way :
-          isCheck && node == goal ? List.<Graph.Transition>of() : graph.ways(node)) {
-        if (!leaves(way)) {
-          visit(way.to(), numbers, open);
+      for (Graph.Transition transition :
+          isCheck && node == goal ? List.<Graph.Transition>of() : graph.transitions(node)) {
+        if (!leaves(transition)) {
+          visit(transition.to(), numbers, open);
         }
       }
     }
     for (int node : names) {
-      List<Graph.Transition> own = isCheck && node == goal ? List.of() : graph.ways(node);
-      ways.add(own.stream().map(way -> renumbered(way, numbers)).toList());
+      List<Graph.Transition> own = isCheck && node == goal ? List.of() : graph.transitions(node);
+      transitions.add(own.stream().map(transition -> renumbered(transition, numbers)).toList());
     }
     this.roots = starts.stream().map(numbers::get).distinct().toList();
     this.target = isCheck && numbers.containsKey(goal) ? numbers.get(goal) : -1;
     if (isCheck) {
       dropDeadEnds();
     }
-    this.entering = new int[ways.size()];
+    this.entering = new int[transitions.size()];
     explore();
   }
 
@@ -58,11 +58,11 @@ public final class Region {
     this.names.addAll(other.names);
     this.roots = other.roots;
     this.target = other.target;
-    for (int node = 0; node < other.ways.size(); node++) {
-      List<Graph.Transition> own = other.ways.get(node);
-      ways.add(passing.get(node) ? own.stream().map(Region::passed).toList() : own);
+    for (int node = 0; node < other.transitions.size(); node++) {
+      List<Graph.Transition> own = other.transitions.get(node);
+      transitions.add(passing.get(node) ? own.stream().map(Region::passed).toList() : own);
     }
-    this.entering = new int[ways.size()];
+    this.entering = new int[transitions.size()];
     explore();
   }
 
@@ -71,24 +71,24 @@ public final class Region {
     this.names.addAll(other.names);
     this.roots = other.roots;
     this.target = other.target;
-    for (int node = 0; node < other.ways.size(); node++) {
-      List<Graph.Transition> own = new ArrayList<>(other.ways.get(node));
-      for (int way : closed.getOrDefault(node, new BitSet()).stream().toArray()) {
-        own.set(way, closed(own.get(way)));
+    for (int node = 0; node < other.transitions.size(); node++) {
+      List<Graph.Transition> own = new ArrayList<>(other.transitions.get(node));
+      for (int transition : closed.getOrDefault(node, new BitSet()).stream().toArray()) {
+        own.set(transition, closed(own.get(transition)));
       }
-      ways.add(own);
+      transitions.add(own);
     }
-    this.entering = new int[ways.size()];
+    this.entering = new int[transitions.size()];
     explore();
   }
 
-  private static Graph.Transition passed(Graph.Transition way) {
-    return new Graph.Transition(new Step.Skip(), way.to(), way.ended());
+  private static Graph.Transition passed(Graph.Transition transition) {
+    return new Graph.Transition(new Step.Skip(), transition.to(), transition.ended());
   }
 
-  private static Graph.Transition closed(Graph.Transition way) {
+  private static Graph.Transition closed(Graph.Transition transition) {
     Condition never = new Condition.AnyOf(List.of());
-    return new Graph.Transition(new Step.Guard(never), way.to(), way.ended());
+    return new Graph.Transition(new Step.Guard(never), transition.to(), transition.ended());
   }
 
   private void visit(int node, Map<Integer, Integer> numbers, Deque<Integer> open) {
@@ -98,8 +98,11 @@ public final class Region {
     }
   }
 
-  private Graph.Transition renumbered(Graph.Transition way, Map<Integer, Integer> numbers) {
-    return new Graph.Transition(way.step(), leaves(way) ? -1 : numbers.get(way.to()), way.ended());
+  private Graph.Transition renumbered(Graph.Transition transition, Map<Integer, Integer> numbers) {
+    return new Graph.Transition(
+        transition.step(),
+        leaves(transition) ? -1 : numbers.get(transition.to()),
+        transition.ended());
   }
 
   /** All paths from these nodes to the end of a move. */
@@ -136,14 +139,16 @@ public final class Region {
     BitSet before = before(taken.keySet());
     Map<Integer, BitSet> closed = new TreeMap<>();
     for (int node : order) {
-      for (int way = 0; way < ways.get(node).size(); way++) {
-        Graph.Transition own = ways.get(node).get(way);
+      for (int transition = 0; transition < transitions.get(node).size(); transition++) {
+        Graph.Transition own = transitions.get(node).get(transition);
         boolean goesOn = !leaves(own) && (taken.containsKey(own.to()) || before.get(own.to()));
         if (taken.containsKey(node) && goesOn) {
           return Optional.empty();
         }
-        if (taken.containsKey(node) ? !taken.get(node).get(way) : before.get(node) && !goesOn) {
-          closed.computeIfAbsent(node, _ -> new BitSet()).set(way);
+        if (taken.containsKey(node)
+            ? !taken.get(node).get(transition)
+            : before.get(node) && !goesOn) {
+          closed.computeIfAbsent(node, _ -> new BitSet()).set(transition);
         }
       }
     }
@@ -157,8 +162,9 @@ public final class Region {
     for (int known = -1; known != before.cardinality(); ) {
       known = before.cardinality();
       for (int node : order) {
-        for (Graph.Transition way : ways.get(node)) {
-          if (!leaves(way) && (nodes.contains(way.to()) || before.get(way.to()))) {
+        for (Graph.Transition transition : transitions.get(node)) {
+          if (!leaves(transition)
+              && (nodes.contains(transition.to()) || before.get(transition.to()))) {
             before.set(node);
           }
         }
@@ -170,10 +176,10 @@ public final class Region {
   /** Keeps the transitions of a check that may get to its target. */
   private void dropDeadEnds() {
     List<List<Integer>> before = new ArrayList<>();
-    ways.forEach(_ -> before.add(new ArrayList<>()));
-    for (int node = 0; node < ways.size(); node++) {
-      for (Graph.Transition way : ways.get(node)) {
-        before.get(way.to()).add(node);
+    transitions.forEach(_ -> before.add(new ArrayList<>()));
+    for (int node = 0; node < transitions.size(); node++) {
+      for (Graph.Transition transition : transitions.get(node)) {
+        before.get(transition.to()).add(node);
       }
     }
     BitSet leading = new BitSet();
@@ -190,12 +196,13 @@ public final class Region {
         }
       }
     }
-    ways.replaceAll(list -> list.stream().filter(way -> leading.get(way.to())).toList());
+    transitions.replaceAll(
+        list -> list.stream().filter(transition -> leading.get(transition.to())).toList());
   }
 
   /** Depth-first search without recursion, as chains of nodes can be long. */
   private void explore() {
-    int[] next = new int[ways.size()];
+    int[] next = new int[transitions.size()];
     Arrays.fill(next, -1);
     BitSet active = new BitSet();
     Deque<Integer> stack = new ArrayDeque<>();
@@ -213,23 +220,23 @@ public final class Region {
 
   private void step(int[] next, BitSet active, Deque<Integer> stack) {
     int node = stack.peek();
-    if (next[node] == ways.get(node).size()) {
+    if (next[node] == transitions.get(node).size()) {
       stack.pop();
       active.clear(node);
       order.add(node);
       return;
     }
-    Graph.Transition way = ways.get(node).get(next[node]++);
-    if (leaves(way)) {
+    Graph.Transition transition = transitions.get(node).get(next[node]++);
+    if (leaves(transition)) {
       return;
     }
-    entering[way.to()]++;
-    if (next[way.to()] < 0) {
-      next[way.to()] = 0;
-      stack.push(way.to());
-      active.set(way.to());
-    } else if (active.get(way.to())) {
-      headers.set(way.to());
+    entering[transition.to()]++;
+    if (next[transition.to()] < 0) {
+      next[transition.to()] = 0;
+      stack.push(transition.to());
+      active.set(transition.to());
+    } else if (active.get(transition.to())) {
+      headers.set(transition.to());
     }
   }
 
@@ -239,8 +246,8 @@ public final class Region {
   }
 
   /** The transitions on from a node that stay in the region. */
-  public List<Graph.Transition> ways(int node) {
-    return ways.get(node);
+  public List<Graph.Transition> transitions(int node) {
+    return transitions.get(node);
   }
 
   /** The nodes, each after those it leads to unless by a cycle. */
@@ -263,9 +270,9 @@ public final class Region {
     return node == target;
   }
 
-  /** Whether a way is the last of its path. In checks it is the target that ends paths. */
-  public boolean leaves(Graph.Transition way) {
-    return way.endsMove() && !isCheck;
+  /** Whether a transition is the last of its path. In checks it is the target that ends paths. */
+  public boolean leaves(Graph.Transition transition) {
+    return transition.endsMove() && !isCheck;
   }
 
   /** The nodes that a path may come to after it has added a tag. */
@@ -275,9 +282,9 @@ public final class Region {
     while (changed) {
       int before = found.cardinality();
       for (int node : order().reversed()) {
-        for (Graph.Transition way : ways(node)) {
-          if (!leaves(way) && (found.get(node) || way.step() instanceof Step.Tag)) {
-            found.set(way.to());
+        for (Graph.Transition transition : transitions(node)) {
+          if (!leaves(transition) && (found.get(node) || transition.step() instanceof Step.Tag)) {
+            found.set(transition.to());
           }
         }
       }
@@ -288,7 +295,7 @@ public final class Region {
 
   /** How many nodes there are; they are numbered from 0. */
   public int nodeCount() {
-    return ways.size();
+    return transitions.size();
   }
 
   /** The number of a node in the automaton. */

@@ -29,8 +29,10 @@ public final class TrackCycles {
     Set<Integer> nodes = new HashSet<>(component);
     Map<Integer, Term.ConstantMap> maps = new HashMap<>();
     for (int node : component) {
-      for (Graph.Transition way : region.ways(node)) {
-        if (!region.leaves(way) && nodes.contains(way.to()) && !follow(way.step(), maps)) {
+      for (Graph.Transition transition : region.transitions(node)) {
+        if (!region.leaves(transition)
+            && nodes.contains(transition.to())
+            && !follow(transition.step(), maps)) {
           return false;
         }
       }

@@ -96,12 +96,12 @@ public final class BitboardSelection {
   /**
    * Room for what a check finds.
    *
-   * @param told between what the values are that it is passed, and then those that it reads
+   * @param passed between what the values are that it is passed, and then those that it reads
    * @param read the variables that it reads
    */
-  public record Room(int check, List<Ranges.Range> told, List<IntExpr.Scalar> read) {
+  public record Room(int check, List<Ranges.Range> passed, List<IntExpr.Scalar> read) {
     public Room {
-      told = List.copyOf(told);
+      passed = List.copyOf(passed);
       read = List.copyOf(read);
     }
   }

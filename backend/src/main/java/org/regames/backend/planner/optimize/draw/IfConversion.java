@@ -63,13 +63,13 @@ public final class IfConversion {
   }
 
   /**
-   * @param told what the locals are that are known before
+   * @param known what the locals are that are known before
    * @param code the code of the path so far
    * @param open all bits if the statements are come to, else none
    */
   private void convert(
-      List<Op> body, Map<Integer, IntExpr> told, long code, BitboardExpr open, int depth) {
-    Map<Integer, IntExpr> locals = new HashMap<>(told);
+      List<Op> body, Map<Integer, IntExpr> known, long code, BitboardExpr open, int depth) {
+    Map<Integer, IntExpr> locals = new HashMap<>(known);
     BitboardExpr guard = open;
     for (Op op : body) {
       switch (op) {

@@ -138,12 +138,12 @@ public final class ReuseCheckSets {
 
   private void share(int node, Plan.Function drawing) {
     List<Guard> guards = new ArrayList<>();
-    int ways = 0;
+    int transitions = 0;
     for (Plan.Function function : called) {
-      ways += find(function.body(), node, guards);
+      transitions += find(function.body(), node, guards);
     }
     List<BoolExpr.Call> checks = guards.stream().map(Guard::check).distinct().toList();
-    boolean isGuarded = node != plan.begin() && ways == guards.size() && checks.size() == 1;
+    boolean isGuarded = node != plan.begin() && transitions == guards.size() && checks.size() == 1;
     if (!isGuarded
         || !(drawing.body().getLast() instanceof Op.Pick(var sets, var shares, _))
         || !shares.isEmpty()) {
@@ -294,15 +294,15 @@ public final class ReuseCheckSets {
 
   /** Adds the checks behind which statements go to a node; counts how often they go there. */
   private static int find(List<Op> ops, int node, List<Guard> guards) {
-    int ways = 0;
+    int transitions = 0;
     for (Op op : ops) {
-      ways += op instanceof Op.GoTo(int to) && to == node ? 1 : 0;
+      transitions += op instanceof Op.GoTo(int to) && to == node ? 1 : 0;
       guard(op, node).ifPresent(guards::add);
       for (List<Op> body : op.bodies()) {
-        ways += find(body, node, guards);
+        transitions += find(body, node, guards);
       }
     }
-    return ways;
+    return transitions;
   }
 
   /** The check of a statement that goes to a node if it holds, doing little before. */

@@ -101,7 +101,7 @@ public final class AssignRuns {
       List<List<Integer>> paths,
       int word,
       boolean down) {
-    /** The cells on a way, without some at its start. */
+    /** The cells on a path, without some at its start. */
     long mask(int start, int without) {
       return paths.get(start).stream()
           .skip(without)
@@ -124,21 +124,21 @@ public final class AssignRuns {
     if (cascade.cases().size() != 1
         || !(cascade.cases().getFirst()
             instanceof
-            Op.Case(BoolExpr.Call(int check, List<IntExpr> told, boolean negated), var body))
+            Op.Case(BoolExpr.Call(int check, List<IntExpr> passed, boolean negated), var body))
         || negated) {
       return Optional.empty();
     }
     List<Integer> varying =
-        IntStream.range(0, told.size())
-            .filter(i -> !(told.get(i) instanceof IntExpr.Const))
+        IntStream.range(0, passed.size())
+            .filter(i -> !(passed.get(i) instanceof IntExpr.Const))
             .boxed()
             .toList();
-    if (varying.size() != 1 || !(told.get(varying.getFirst()) instanceof IntExpr.Local start)) {
+    if (varying.size() != 1 || !(passed.get(varying.getFirst()) instanceof IntExpr.Local start)) {
       return Optional.empty();
     }
     Plan.Function function = plan.functions().get(check);
-    BitSet starts = plan.layout().domain(function.told().get(varying.getFirst()));
-    return checked(function, told)
+    BitSet starts = plan.layout().domain(function.parameterVariables().get(varying.getFirst()));
+    return checked(function, passed)
         .flatMap(
             chain ->
                 RunChain.ofStores(body, plan.tables())
@@ -148,9 +148,9 @@ public final class AssignRuns {
   }
 
   /** The chain of a check that is passed something. */
-  private Optional<RunChain> checked(Plan.Function check, List<IntExpr> told) {
-    List<IntExpr> inside = new ArrayList<>(told);
-    IntStream.range(told.size(), check.locals())
+  private Optional<RunChain> checked(Plan.Function check, List<IntExpr> passed) {
+    List<IntExpr> inside = new ArrayList<>(passed);
+    IntStream.range(passed.size(), check.locals())
         .forEach(local -> inside.add(new IntExpr.Local(locals + local)));
     return RunChain.ofCheck(
         Substitution.ofLocals(plan.tables(), inside::get).of(check.body()), plan.tables());

@@ -152,13 +152,13 @@ final class AttackPattern {
         || !(loop.get().orbit().stop().value() instanceof IntExpr.Const)) {
       return Optional.empty();
     }
-    List<IntExpr> told = new ArrayList<>(call.arguments());
-    told.set(place, new IntExpr.Local(place));
-    if (told.stream().filter(IntExpr.Const.class::isInstance).count() < told.size() - 1) {
+    List<IntExpr> passed = new ArrayList<>(call.arguments());
+    passed.set(place, new IntExpr.Local(place));
+    if (passed.stream().filter(IntExpr.Const.class::isInstance).count() < passed.size() - 1) {
       return Optional.empty();
     }
     List<Op> exit =
-        Substitution.ofLocals(plan.tables(), padded(told, walk)::get).of(loop.get().exit());
+        Substitution.ofLocals(plan.tables(), padded(passed, walk)::get).of(loop.get().exit());
     List<Asked> asked = asked(exit, DEEPEST);
     return asked.isEmpty() ? Optional.empty() : ray(center.get(), first, loop.get(), asked);
   }
@@ -248,15 +248,15 @@ final class AttackPattern {
         && before.isEmpty()
         && !call.negated()) {
       Plan.Function called = plan.functions().get(call.function());
-      List<IntExpr> told = padded(call.arguments(), called);
-      return asked(Substitution.ofLocals(plan.tables(), told::get).of(called.body()), depth - 1);
+      List<IntExpr> passed = padded(call.arguments(), called);
+      return asked(Substitution.ofLocals(plan.tables(), passed::get).of(called.body()), depth - 1);
     }
     return List.of();
   }
 
-  private static List<IntExpr> padded(List<IntExpr> told, Plan.Function called) {
-    List<IntExpr> all = new ArrayList<>(told);
-    IntStream.range(told.size(), called.locals() + 1).forEach(i -> all.add(new IntExpr.Local(i)));
+  private static List<IntExpr> padded(List<IntExpr> passed, Plan.Function called) {
+    List<IntExpr> all = new ArrayList<>(passed);
+    IntStream.range(passed.size(), called.locals() + 1).forEach(i -> all.add(new IntExpr.Local(i)));
     return all;
   }
 
@@ -285,7 +285,8 @@ final class AttackPattern {
         switch (center) {
           case IntExpr.Cell(int variable, _) -> plan.layout().values().ofVariable(variable);
           case IntExpr.Scalar(int variable) -> plan.layout().domain(variable);
-          case IntExpr.Local(int local) -> plan.layout().domain(function.told().get(local));
+          case IntExpr.Local(int local) ->
+              plan.layout().domain(function.parameterVariables().get(local));
           case IntExpr.Const _, IntExpr.Table _, IntExpr.OfMove _, IntExpr.Computed _ ->
               new BitSet();
         };

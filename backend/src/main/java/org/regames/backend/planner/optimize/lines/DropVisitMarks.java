@@ -158,7 +158,7 @@ public final class DropVisitMarks {
 
   /** The next cell from each where the function goes on; nothing if that is not known. */
   private Optional<Map<Integer, Integer>> places(Plan.Function function, int varying) {
-    BitSet starts = plan.layout().domain(function.told().get(varying));
+    BitSet starts = plan.layout().domain(function.parameterVariables().get(varying));
     if (starts.cardinality() > MOST_PLACES) {
       return Optional.empty();
     }

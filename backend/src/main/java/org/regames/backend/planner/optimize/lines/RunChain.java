@@ -92,7 +92,7 @@ record RunChain(
     }
 
     /** Goes on with the two branches of a test: on to the next cell, or to the end. */
-    private Optional<List<Op>> ways(Op.Cascade cascade) {
+    private Optional<List<Op>> transitions(Op.Cascade cascade) {
       if (cascade.cases().size() != 2 || !cascade.otherwise().isEmpty()) {
         return Optional.empty();
       }
@@ -127,7 +127,7 @@ record RunChain(
     reading.looks.add(start.get());
     ops = reading.afterLets(ops.subList(1, ops.size()));
     while (ops.size() == 1 && ops.getFirst() instanceof Op.Cascade cascade) {
-      Optional<List<Op>> next = reading.ways(cascade);
+      Optional<List<Op>> next = reading.transitions(cascade);
       if (next.isEmpty()) {
         return Optional.empty();
       }
@@ -151,7 +151,7 @@ record RunChain(
     Optional<Named> last = Optional.empty();
     List<Op> ops = reading.afterLets(body);
     while (ops.size() == 1 && ops.getFirst() instanceof Op.Cascade cascade) {
-      Optional<List<Op>> next = reading.ways(cascade);
+      Optional<List<Op>> next = reading.transitions(cascade);
       if (next.isEmpty()
           || next.get().isEmpty()
           || !(next.get().getFirst()

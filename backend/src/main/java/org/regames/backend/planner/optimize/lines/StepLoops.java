@@ -261,7 +261,8 @@ final class StepLoops {
   private BitSet starts(IntExpr place) {
     return switch (place) {
       case IntExpr.Scalar(int variable) -> plan.layout().domain(variable);
-      case IntExpr.Local(int local) -> plan.layout().domain(function.told().get(local));
+      case IntExpr.Local(int local) ->
+          plan.layout().domain(function.parameterVariables().get(local));
       case IntExpr.Const _, IntExpr.OfMove _, IntExpr.Lookup _, IntExpr.Computed _ -> new BitSet();
     };
   }

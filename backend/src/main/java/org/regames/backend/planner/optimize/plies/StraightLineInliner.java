@@ -190,9 +190,9 @@ final class StraightLineInliner {
           return result;
         }
         case Op.FinishIf(
-                BoolExpr.Call(int function, List<IntExpr> told, boolean no),
+                BoolExpr.Call(int function, List<IntExpr> passed, boolean no),
                 List<Op> before)
-            when isEnd && told.isEmpty() && !no && before.isEmpty() && isWritten(function) -> {
+            when isEnd && passed.isEmpty() && !no && before.isEmpty() && isWritten(function) -> {
           result.add(new Op.Block(written(function, names.known)));
           if (!isLast) {
             result.add(ops.getLast());
@@ -310,14 +310,14 @@ final class StraightLineInliner {
 
   /** A test; where it is a check that is short what this works out is written before it. */
   private BoolExpr test(BoolExpr test, Renaming names, List<Op> result, boolean[] negated) {
-    if (test instanceof BoolExpr.Call(int function, List<IntExpr> told, boolean no)) {
+    if (test instanceof BoolExpr.Call(int function, List<IntExpr> passed, boolean no)) {
       Plan.Function check = plan.functions().get(function);
       Optional<List<BoolExpr>> asked = asked(check.body());
       if (asked.isPresent() && check.size() <= LONGEST && size + check.size() <= MOST) {
         size += check.size();
         Renaming inner = new Renaming(names.known, false);
-        for (int i = 0; i < told.size(); i++) {
-          inner.ints.put(i, names.replacing.of(told.get(i)));
+        for (int i = 0; i < passed.size(); i++) {
+          inner.ints.put(i, names.replacing.of(passed.get(i)));
         }
         check.body().stream()
             .filter(op -> !(op instanceof Op.FinishIf || op instanceof Op.Require))

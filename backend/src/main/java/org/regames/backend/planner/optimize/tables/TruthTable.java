@@ -11,12 +11,12 @@ import org.regames.backend.plan.IntExpr;
 /**
  * What some branches of a check come to, for each value that it starts from: it holds if one does.
  *
- * @param branches for each way and start all outcomes
+ * @param branches for each path and start all outcomes
  * @param questions for each start what is asked, in the order of the sets and their cells
  * @param isAnyOf whether it holds just where one of the questions is answered with yes
  */
 public record TruthTable(
-    List<List<List<SymbolicCheck.Outcome>>> ways,
+    List<List<List<SymbolicCheck.Outcome>>> transitions,
     List<List<SymbolicCheck.Question>> questions,
     boolean isAnyOf) {
   /** By the sets that are asked, and by the cells in them. */
@@ -26,7 +26,7 @@ public record TruthTable(
           .thenComparingInt(SymbolicCheck.Question::place);
 
   public TruthTable {
-    ways = List.copyOf(ways);
+    transitions = List.copyOf(transitions);
     questions = List.copyOf(questions);
   }
 
@@ -68,20 +68,21 @@ public record TruthTable(
     };
   }
 
-  public static TruthTable of(List<List<SymbolicCheck.Outcome>> way) {
+  public static TruthTable of(List<List<SymbolicCheck.Outcome>> transition) {
     List<List<SymbolicCheck.Question>> questions = new ArrayList<>();
-    for (List<SymbolicCheck.Outcome> outcomes : way) {
+    for (List<SymbolicCheck.Outcome> outcomes : transition) {
       TreeSet<SymbolicCheck.Question> asked = new TreeSet<>(ORDER);
       outcomes.forEach(outcome -> asked.addAll(outcome.answers().keySet()));
       questions.add(List.copyOf(asked));
     }
-    return new TruthTable(List.of(way), questions, way.stream().allMatch(TruthTable::isAnyOf));
+    return new TruthTable(
+        List.of(transition), questions, transition.stream().allMatch(TruthTable::isAnyOf));
   }
 
   /** These branches and others. */
   public TruthTable with(TruthTable other) {
-    List<List<List<SymbolicCheck.Outcome>>> all = new ArrayList<>(ways);
-    all.addAll(other.ways);
+    List<List<List<SymbolicCheck.Outcome>>> all = new ArrayList<>(transitions);
+    all.addAll(other.transitions);
     return new TruthTable(
         all,
         IntStream.range(0, questions.size()).mapToObj(start -> asked(other, start)).toList(),
@@ -131,7 +132,9 @@ public record TruthTable(
             && !noes.getFirst().answers().containsValue(true);
   }
 
-  /** The table for a start: a bit for each way to answer its questions, the first one lowest. */
+  /**
+   * The table for a start: a bit for each possible answer to its questions, the first one lowest.
+   */
   long[] table(int start) {
     return table(start, questions.get(start));
   }
@@ -144,8 +147,8 @@ public record TruthTable(
   long[] table(int start, List<SymbolicCheck.Question> asked) {
     int size = 1 << asked.size();
     long[] table = new long[BitboardLayout.words(size)];
-    for (List<List<SymbolicCheck.Outcome>> way : ways) {
-      for (SymbolicCheck.Outcome outcome : way.get(start)) {
+    for (List<List<SymbolicCheck.Outcome>> transition : transitions) {
+      for (SymbolicCheck.Outcome outcome : transition.get(start)) {
         if (outcome.holds()) {
           add(outcome, asked, size, table);
         }

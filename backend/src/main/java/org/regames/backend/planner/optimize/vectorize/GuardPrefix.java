@@ -176,10 +176,11 @@ final class GuardPrefix {
     };
   }
 
-  /** Follows an assignment, if that can be done at once. */
+  /** Follows an assignment, if that can be done at once, and is to be. */
   private boolean stores(Op.StoreCell store, PathState path) {
-    return lifting.store(store.variable(), store.index(), store.value(), path)
-        instanceof Attempt.Vectorized<PathState>;
+    return lifting.looksBehindStores()
+        && lifting.store(store.variable(), store.index(), store.value(), path)
+            instanceof Attempt.Vectorized<PathState>;
   }
 
   /** The lanes for which a function that paths go on in may do anything. */

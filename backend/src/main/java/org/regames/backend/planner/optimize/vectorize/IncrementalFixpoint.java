@@ -71,13 +71,13 @@ final class IncrementalFixpoint {
     }
     IntExpr index = new IntExpr.Const(0);
     int count = 1;
-    List<Ranges.Range> told = new ArrayList<>();
+    List<Ranges.Range> passed = new ArrayList<>();
     for (IntExpr value : Stream.concat(same.stream(), scalars.stream()).toList()) {
       Optional<Ranges.Range> range = ranges.of(value);
       if (range.isEmpty()) {
         return Optional.empty();
       }
-      told.add(range.get());
+      passed.add(range.get());
       int lowest = range.get().lowest();
       IntExpr number = IntExpr.sum(value, new IntExpr.Const(-lowest));
       index = IntExpr.sum(index, IntExpr.product(number, count));
@@ -88,7 +88,7 @@ final class IncrementalFixpoint {
     }
     int first =
         kept.room(
-            new BitboardSelection.Room(check, told, List.copyOf(scalars)),
+            new BitboardSelection.Room(check, passed, List.copyOf(scalars)),
             variable,
             symbols.nextSetBit(0),
             symbols.length() - 1,

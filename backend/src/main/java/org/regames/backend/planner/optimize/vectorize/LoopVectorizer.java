@@ -198,6 +198,11 @@ final class LoopVectorizer {
             });
   }
 
+  /** Whether tests are made at once that stand behind what a path stores. */
+  boolean looksBehindStores() {
+    return source.behindStores();
+  }
+
   /**
    * The statements that find the lanes that pass those of the first tests of a loop that can be
    * made at once; the loop is left with the other tests.
@@ -375,7 +380,7 @@ final class LoopVectorizer {
       return Attempt.refused("moves have too many decisions");
     }
     Attempt<CodeExpr> mixed = hashed ? terms.of(hash, path) : Attempt.done(new CodeExpr.Zero());
-    return mixed.then(added -> terms.of(code, path).then(told -> add(path, told, added)));
+    return mixed.then(added -> terms.of(code, path).then(listed -> add(path, listed, added)));
   }
 
   private Attempt<PathState> add(PathState path, CodeExpr code, CodeExpr hash) {

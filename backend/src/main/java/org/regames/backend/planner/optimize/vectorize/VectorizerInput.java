@@ -17,6 +17,7 @@ import org.regames.backend.planner.analysis.graph.RecursionCycles;
  * @param ranges between what values are
  * @param cycles the recursive checks
  * @param remembers whether these may remember what they found
+ * @param behindStores whether tests are made at once that stand behind what a path stores
  * @param packed whether moves are codes
  * @param hashed whether moves have to be compared
  * @param assumed variables that have a value for sure
@@ -27,6 +28,7 @@ record VectorizerInput(
     Ranges ranges,
     RecursionCycles cycles,
     boolean remembers,
+    boolean behindStores,
     boolean packed,
     boolean hashed,
     Map<Integer, Integer> assumed) {
@@ -37,8 +39,9 @@ record VectorizerInput(
         new ArrayList<>(plan.functions()),
         plan.tables(),
         new Ranges(plan.layout(), plan.tables()),
-        new RecursionCycles(plan.layout(), plan.functions(), features.contains(Feature.CIRCLES)),
+        new RecursionCycles(plan.layout(), plan.functions(), features.contains(Feature.FIXPOINTS)),
         features.contains(Feature.REMEMBER),
+        features.contains(Feature.BEHIND_STORES),
         true,
         plan.hashed(),
         Map.of());
@@ -46,18 +49,26 @@ record VectorizerInput(
 
   VectorizerInput packed(boolean codes) {
     return new VectorizerInput(
-        functions, tables, ranges, cycles, remembers, codes, hashed, assumed);
+        functions, tables, ranges, cycles, remembers, behindStores, codes, hashed, assumed);
   }
 
   /** The same where moves need not be compared. */
   VectorizerInput unhashed() {
     return new VectorizerInput(
-        functions, tables, ranges, cycles, remembers, packed, false, assumed);
+        functions, tables, ranges, cycles, remembers, behindStores, packed, false, assumed);
   }
 
   /** The same where a variable has a value for sure. */
   VectorizerInput assuming(int variable, int value) {
     return new VectorizerInput(
-        functions, tables, ranges, cycles, remembers, packed, hashed, Map.of(variable, value));
+        functions,
+        tables,
+        ranges,
+        cycles,
+        remembers,
+        behindStores,
+        packed,
+        hashed,
+        Map.of(variable, value));
   }
 }

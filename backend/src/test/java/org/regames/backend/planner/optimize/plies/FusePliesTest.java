@@ -170,7 +170,7 @@ class FusePliesTest {
     Plan plan =
         PlanBuilder.plan(
             Builtins.complete(Games.of(text.replace("on, fall", "on, up1") + round + seek)),
-            Feature.without(Feature.CIRCLES));
+            Feature.without(Feature.FIXPOINTS));
 
     assertTrue(plan.called().stream().anyMatch(f -> InlineKeeper.counts(plan, f.number())));
     assertFalse(plan.plies().isEmpty());

@@ -59,12 +59,12 @@ public record OuterLoop(int loop, int first, int size, PathState path, BitboardS
 
   /** What the locals of the path are worth for the choice. */
   public Map<Integer, LaneEvaluator.Bound> locals(int inner) {
-    Map<Integer, LaneEvaluator.Bound> told = new HashMap<>();
+    Map<Integer, LaneEvaluator.Bound> passed = new HashMap<>();
     path.locals.forEach(
         (local, bound) ->
-            told.put(
+            passed.put(
                 local, new LaneEvaluator.Bound(seen(bound.value(), inner), bound.expression())));
-    return told;
+    return passed;
   }
 
   private LaneValue seen(LaneValue value, int inner) {

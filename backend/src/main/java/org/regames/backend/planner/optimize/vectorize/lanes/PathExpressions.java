@@ -21,16 +21,16 @@ public record PathExpressions(LaneEvaluator values) {
       case CodeExpr.Zero _ -> Attempt.done(word);
       case CodeExpr.With(CodeExpr inner, IntExpr value, int shift) ->
           of(inner, path)
-              .then(code -> told(value, path).map(v -> new CodeExpr.With(code, v, shift)));
+              .then(code -> asRead(value, path).map(v -> new CodeExpr.With(code, v, shift)));
       case CodeExpr.Plus(CodeExpr inner, long added) ->
           of(inner, path).map(code -> new CodeExpr.Plus(code, added));
       case CodeExpr.Mixed(CodeExpr inner, IntExpr value) ->
-          of(inner, path).then(code -> told(value, path).map(v -> new CodeExpr.Mixed(code, v)));
+          of(inner, path).then(code -> asRead(value, path).map(v -> new CodeExpr.Mixed(code, v)));
     };
   }
 
   /** A value that the move is described by: nothing that is read from what the path has changed. */
-  private Attempt<IntExpr> told(IntExpr value, PathState path) {
+  private Attempt<IntExpr> asRead(IntExpr value, PathState path) {
     return switch (values.value(value, path.locals, path.written)) {
       case LaneValue.Fixed _, LaneValue.Same _, LaneValue.Cases _, LaneValue.Outer _ ->
           substituted(value, path.locals);

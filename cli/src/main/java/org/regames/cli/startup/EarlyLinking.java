@@ -1,4 +1,4 @@
-package org.regames.cli;
+package org.regames.cli.startup;
 
 import static java.lang.constant.ConstantDescs.CD_Object;
 import static java.lang.constant.ConstantDescs.CD_boolean;

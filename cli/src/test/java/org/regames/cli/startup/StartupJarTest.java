@@ -1,4 +1,4 @@
-package org.regames.cli;
+package org.regames.cli.startup;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,4 +1,4 @@
-package org.regames.cli;
+package org.regames.cli.startup;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

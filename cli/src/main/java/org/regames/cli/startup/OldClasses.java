@@ -1,4 +1,4 @@
-package org.regames.cli;
+package org.regames.cli.startup;
 
 import java.lang.classfile.ClassElement;
 import java.lang.classfile.ClassFile;

@@ -1,0 +1,51 @@
+package org.regames.hrg;
+
+import java.util.Set;
+import org.regames.hrg.lowering.HrgLowering;
+import org.regames.hrg.syntax.Parsed;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Result;
+import org.regames.ir.validate.Validators;
+
+/** Parses games in HRG and lowers them. */
+final class HrgFrontend {
+  /** Findings of validators that do not follow from other errors. */
+  private static final Set<String> INDEPENDENT =
+      Set.of("type", "variable-tag", "player-assignment");
+
+  private HrgFrontend() {}
+
+  static Result<Game> read(Source source, Budget budget) {
+    Diagnostics diagnostics = new Diagnostics();
+    try {
+      Parsed parsed = HrgParser.parse(source, diagnostics);
+      Game game = HrgLowering.lower(parsed, diagnostics, budget);
+      if (diagnostics.hasErrors()) {
+        reportTypes(game, diagnostics);
+      }
+      return Result.of(game, diagnostics);
+    } catch (DiagnosticException tooLarge) {
+      diagnostics.report(tooLarge.diagnostic());
+      return Result.failure(diagnostics);
+    } catch (StackOverflowError _) {
+      diagnostics.error(
+          "too-deep", Origin.of(source, 0, 0), "expressions or statements nest too deeply");
+      return Result.failure(diagnostics);
+    }
+  }
+
+  /**
+   * Adds what is wrong with types in the part of a game that could be lowered: without a game,
+   * nobody else will look for it.
+   */
+  private static void reportTypes(Game game, Diagnostics diagnostics) {
+    Validators.validate(game).stream()
+        .filter(finding -> INDEPENDENT.contains(finding.code()) && finding.isError())
+        .forEach(diagnostics::report);
+  }
+}
