@@ -21,7 +21,7 @@ for games in "$root"/games/*/; do
 done
 find "$stage/examples" -name target -prune -exec rm -rf {} +
 cp -R "$root/cli/target/regames.jar" "$root/cli/target/lib" "$root/cli/target/lsp" \
-  "$root/cli/target/studio" "$stage/jars"
+  "$root/cli/target/dap" "$root/cli/target/parquet" "$root/cli/target/studio" "$stage/jars"
 # The class cache goes by the time of the jar, which has to survive packing.
 TZ=UTC find "$stage" -exec touch -t 202501010000 {} +
 for shell in bash zsh; do

@@ -172,7 +172,8 @@ final class EvaluateCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "Write all rows there, as CSV or (NAME.json) as JSON lines.")
+      description =
+          "Write all rows there, as the name says: NAME.csv, NAME.json (lines) or NAME.parquet.")
   private Optional<Path> output = Optional.empty();
 
   @Option(

@@ -1,23 +1,42 @@
 package org.regames.cli;
 
+import java.lang.invoke.MethodType;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.regames.ir.files.Unfinished;
 
 /**
  * The rows of {@code evaluate} in a file: in the order of the command line, whatever finished
  * first, and with the reason where a game could not be measured.
  */
 final class MetricsFile {
-  private static final String JSON = ".json";
+  /** How rows are written, as the name of the file says. */
+  private enum Format {
+    CSV,
+    JSON,
+    PARQUET;
+
+    static Optional<Format> of(Path file) {
+      return Stream.of(values())
+          .filter(each -> file.toString().endsWith("." + each.name().toLowerCase(Locale.ROOT)))
+          .findFirst();
+    }
+  }
+
+  /** A table, its columns in order; what a row lacks has no value. */
+  private record Rows(List<String> columns, List<Map<String, Object>> rows) {}
+
   private static final List<String> FIRST =
       List.of("file", "rules", "seed", "plays", "mostPlies", "agent", "agentPlays", "version");
 
@@ -30,14 +49,12 @@ final class MetricsFile {
    */
   MetricsFile(Optional<Path> place) {
     this.place = place;
-    if (place.isPresent() && !isJson() && !place.get().toString().endsWith(".csv")) {
+    if (place.isPresent() && Format.of(place.get()).isEmpty()) {
       throw Failure.misused(
-          "--output: expected a name that ends with .csv or .json, found `" + place.get() + "`");
+          "--output: expected a name that ends with .csv, .json or .parquet, found `"
+              + place.get()
+              + "`");
     }
-  }
-
-  private boolean isJson() {
-    return place.orElseThrow().toString().endsWith(JSON);
   }
 
   /** Measures a game and keeps what came out, or why nothing did. */
@@ -57,8 +74,28 @@ final class MetricsFile {
 
   /** Writes the rows of these games, where that is wanted. */
   void write(List<String> files) {
-    place.ifPresent(
-        path -> OutputFiles.write(Map.of(path, isJson() ? jsonLines(files) : csv(files))));
+    if (place.isEmpty()) {
+      return;
+    }
+    Path file = place.get();
+    switch (Format.of(file).orElseThrow()) {
+      case CSV -> OutputFiles.write(Map.of(file, csv(files)));
+      case JSON -> OutputFiles.write(Map.of(file, jsonLines(files)));
+      case PARQUET -> parquet(file, rows(files));
+    }
+  }
+
+  private static void parquet(Path file, Rows table) {
+    MethodType type = MethodType.methodType(void.class, Path.class, List.class, List.class);
+    try (Unfinished unfinished = Unfinished.file(file.toAbsolutePath().getParent())) {
+      List<?> arguments = List.of(unfinished.path(), table.columns, table.rows);
+      BesideJar.serve("org.regames.parquet.ParquetTable", type, arguments, "parquet");
+      unfinished.moveTo(file);
+    } catch (RuntimeException mistake) {
+      throw mistake;
+    } catch (Exception failure) {
+      throw Failure.failed(file + ": cannot be written (" + failure.getMessage() + ")");
+    }
   }
 
   private String jsonLines(List<String> files) {
@@ -72,8 +109,7 @@ final class MetricsFile {
         .collect(Collectors.joining());
   }
 
-  /** As RFC 4180 has it, but for the ends of lines. */
-  private String csv(List<String> files) {
+  private Rows rows(List<String> files) {
     Set<String> columns = new LinkedHashSet<>(FIRST);
     List<Map<String, Object>> rows = new ArrayList<>();
     for (String file : files) {
@@ -81,10 +117,16 @@ final class MetricsFile {
       columns.addAll(rows.getLast().keySet());
     }
     columns.add("error");
-    StringBuilder text = new StringBuilder(String.join(",", columns)).append('\n');
-    for (Map<String, Object> row : rows) {
+    return new Rows(List.copyOf(columns), rows);
+  }
+
+  /** As RFC 4180 has it, but for the ends of lines. */
+  private String csv(List<String> files) {
+    Rows table = rows(files);
+    StringBuilder text = new StringBuilder(String.join(",", table.columns)).append('\n');
+    for (Map<String, Object> row : table.rows) {
       text.append(
-          columns.stream()
+          table.columns.stream()
               .map(column -> cell(row.get(column)))
               .collect(Collectors.joining(",", "", "\n")));
     }

@@ -1,5 +1,6 @@
 package org.regames.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -45,6 +46,9 @@ class EvaluateCommandTest {
   void rowsComeInAFileWhetherOrNotGamesFail() throws IOException {
     Path broken = Files.writeString(folder.resolve("broken.hrg"), "domain {");
     Path csv = folder.resolve("metrics.csv");
+    Path parquet = folder.resolve("metrics.parquet");
+    Run.ofLine("evaluate %s %s --plays 10 -o %s".formatted(broken, TIC_TAC_TOE, parquet));
+    assertTrue(Files.readString(parquet, ISO_8859_1).startsWith("PAR1"), "its first bytes");
     Run run =
         Run.ofLine(
             "evaluate %s %s --plays 10 --threads 2 -o %s".formatted(broken, TIC_TAC_TOE, csv));
@@ -101,7 +105,7 @@ class EvaluateCommandTest {
     "--plays=0, --plays: expected a number from 1 up",
     "--plies=0, --plies: expected a number from 1 up",
     "--agent=nobody, there is no agent `nobody`",
-    "--output=metrics.txt, expected a name that ends with .csv or .json",
+    "--output=metrics.txt, expected a name that ends with",
     "--gates games/hrg/tictactoe.hrg, expected METRIC >= NUMBER",
     "--gates=nowhere, nowhere",
   })

@@ -1,0 +1,102 @@
+package org.regames.parquet;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.apache.parquet.conf.PlainParquetConfiguration;
+import org.apache.parquet.example.data.Group;
+import org.apache.parquet.example.data.simple.SimpleGroupFactory;
+import org.apache.parquet.hadoop.ParquetFileWriter;
+import org.apache.parquet.hadoop.ParquetWriter;
+import org.apache.parquet.hadoop.example.ExampleParquetWriter;
+import org.apache.parquet.hadoop.metadata.CompressionCodecName;
+import org.apache.parquet.io.LocalOutputFile;
+import org.apache.parquet.schema.LogicalTypeAnnotation;
+import org.apache.parquet.schema.MessageType;
+import org.apache.parquet.schema.PrimitiveType;
+import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
+import org.apache.parquet.schema.Types;
+
+/** Tables as Parquet files, for pandas, DuckDB, Spark and others. */
+public final class ParquetTable {
+  private ParquetTable() {}
+
+  /** What the cells of a column are. */
+  private enum Kind {
+    WHOLE,
+    NUMBER,
+    TEXT;
+
+    static Kind of(Object value) {
+      return switch (value) {
+        case Integer _, Long _ -> WHOLE;
+        case Double _ -> NUMBER;
+        default -> TEXT;
+      };
+    }
+
+    void add(String column, Object value, Group row) {
+      switch (this) {
+        case WHOLE -> row.add(column, ((Number) value).longValue());
+        case NUMBER -> row.add(column, ((Number) value).doubleValue());
+        case TEXT -> row.add(column, value.toString());
+      }
+    }
+
+    Types.PrimitiveBuilder<PrimitiveType> type() {
+      return switch (this) {
+        case WHOLE -> Types.optional(PrimitiveTypeName.INT64);
+        case NUMBER -> Types.optional(PrimitiveTypeName.DOUBLE);
+        case TEXT ->
+            Types.optional(PrimitiveTypeName.BINARY).as(LogicalTypeAnnotation.stringType());
+      };
+    }
+  }
+
+  /**
+   * Writes a file of rows. The cells of a column are whole numbers, numbers or texts, where they
+   * differ the most general of these; what a row lacks is null.
+   *
+   * @param columns the names of the columns in order
+   * @throws IOException where the file cannot be written
+   */
+  public static void serve(Path file, List<String> columns, List<Map<String, Object>> rows)
+      throws IOException {
+    List<Kind> kinds = columns.stream().map(column -> kind(column, rows)).toList();
+    Types.MessageTypeBuilder type = Types.buildMessage();
+    for (int i = 0; i < columns.size(); i++) {
+      type.addField(kinds.get(i).type().named(columns.get(i)));
+    }
+    MessageType schema = type.named("row");
+    SimpleGroupFactory groups = new SimpleGroupFactory(schema);
+    try (ParquetWriter<Group> writer =
+        ExampleParquetWriter.builder(new LocalOutputFile(file))
+            .withConf(new PlainParquetConfiguration())
+            .withType(schema)
+            .withWriteMode(ParquetFileWriter.Mode.OVERWRITE)
+            .withCompressionCodec(CompressionCodecName.UNCOMPRESSED) // the others bring native code
+            .build()) {
+      for (Map<String, Object> row : rows) {
+        Group group = groups.newGroup();
+        for (int i = 0; i < columns.size(); i++) {
+          Object value = row.get(columns.get(i));
+          if (value != null) {
+            kinds.get(i).add(columns.get(i), value, group);
+          }
+        }
+        writer.write(group);
+      }
+    }
+  }
+
+  private static Kind kind(String column, List<Map<String, Object>> rows) {
+    return rows.stream()
+        .map(row -> row.get(column))
+        .filter(Objects::nonNull)
+        .map(Kind::of)
+        .reduce((one, two) -> one.compareTo(two) > 0 ? one : two)
+        .orElse(Kind.TEXT);
+  }
+}

@@ -1,0 +1,50 @@
+package org.regames.parquet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.hardwood.InputFile;
+import dev.hardwood.reader.ParquetFileReader;
+import dev.hardwood.reader.RowReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is written, another library reads. */
+class ParquetTableTest {
+  @Test
+  void rowsComeBack(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("table.parquet");
+    List<String> columns = List.of("file", "plays", "balance", "mixed", "none");
+    List<Map<String, Object>> rows =
+        List.of(
+            Map.of("file", "a.hrg", "plays", 100, "balance", 0.75, "mixed", 1),
+            Map.of("file", "ä, \"b\"", "balance", 1e-9, "mixed", "two"));
+    ParquetTable.serve(file, columns, rows);
+    assertEquals(
+        List.of(
+            Arrays.asList("a.hrg", 100L, 0.75, "1", null),
+            Arrays.asList("ä, \"b\"", null, 1e-9, "two", null)),
+        read(file, columns.size()));
+  }
+
+  private static List<List<Object>> read(Path file, int columns) throws IOException {
+    List<List<Object>> rows = new ArrayList<>();
+    try (ParquetFileReader reader = ParquetFileReader.open(InputFile.of(file));
+        RowReader row = reader.rowReader()) {
+      while (row.hasNext()) {
+        row.next();
+        List<Object> cells = new ArrayList<>();
+        for (int i = 0; i < columns; i++) {
+          cells.add(row.isNull(i) ? null : row.getValue(i));
+        }
+        rows.add(cells);
+      }
+    }
+    return rows;
+  }
+}
