@@ -1,6 +1,7 @@
 package org.regames.cli;
 
 import java.lang.invoke.MethodType;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +15,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.regames.ir.files.Unfinished;
 
 /**
  * The rows of {@code evaluate} in a file: in the order of the command line, whatever finished
@@ -59,6 +59,9 @@ final class MetricsFile {
 
   /** Measures a game and keeps what came out, or why nothing did. */
   EvaluateCommand.Outcome noting(String file, Supplier<EvaluateCommand.Outcome> measuring) {
+    if (place.isEmpty()) {
+      return measuring.get();
+    }
     try {
       EvaluateCommand.Outcome outcome = measuring.get();
       outcomes.put(file, outcome);
@@ -87,10 +90,15 @@ final class MetricsFile {
 
   private static void parquet(Path file, Rows table) {
     MethodType type = MethodType.methodType(void.class, Path.class, List.class, List.class);
-    try (Unfinished unfinished = Unfinished.file(file.toAbsolutePath().getParent())) {
-      List<?> arguments = List.of(unfinished.path(), table.columns, table.rows);
-      BesideJar.serve("org.regames.parquet.ParquetTable", type, arguments, "parquet");
-      unfinished.moveTo(file);
+    try {
+      Path made = Files.createTempFile("regames", ".parquet");
+      try {
+        List<?> arguments = List.of(made, table.columns, table.rows);
+        BesideJar.serve("org.regames.parquet.ParquetTable", type, arguments, "parquet");
+        OutputFiles.write(file, Files.readAllBytes(made));
+      } finally {
+        Files.deleteIfExists(made);
+      }
     } catch (RuntimeException mistake) {
       throw mistake;
     } catch (Exception failure) {

@@ -1,5 +1,7 @@
 package org.regames.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -13,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.regames.ir.files.Unfinished;
 
 /**
@@ -58,7 +61,18 @@ final class OutputFiles {
    *
    * @throws Failure where that cannot be done; then nothing has changed
    */
-  static synchronized void write(Map<Path, String> texts) {
+  static void write(Map<Path, String> texts) {
+    Map<Path, Supplier<byte[]>> contents = new LinkedHashMap<>();
+    texts.forEach((file, text) -> contents.put(file, () -> text.getBytes(UTF_8)));
+    writeAll(contents);
+  }
+
+  /** The same with any content. */
+  static void write(Path file, byte[] content) {
+    writeAll(Map.of(file, () -> content));
+  }
+
+  private static synchronized void writeAll(Map<Path, Supplier<byte[]>> contents) {
     OutputFiles files = new OutputFiles();
     Thread undoing = new Thread(files::undo);
     try {
@@ -68,9 +82,9 @@ final class OutputFiles {
     }
     Path current = null;
     try {
-      for (Map.Entry<Path, String> text : texts.entrySet()) {
-        current = text.getKey();
-        files.stage(current, text.getValue());
+      for (Map.Entry<Path, Supplier<byte[]>> content : contents.entrySet()) {
+        current = content.getKey();
+        files.stage(current, content.getValue().get());
       }
       files.finish();
     } catch (IOException failure) {
@@ -98,14 +112,14 @@ final class OutputFiles {
     ended = true;
   }
 
-  private synchronized void stage(Path file, String text) throws IOException {
+  private synchronized void stage(Path file, byte[] content) throws IOException {
     if (ended) {
       throw new IOException("interrupted");
     }
     check(file);
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       // A device or a pipe, such as /dev/null, must not be replaced by a file.
-      Files.writeString(file, text, StandardOpenOption.WRITE);
+      Files.write(file, content, StandardOpenOption.WRITE);
       return;
     }
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
@@ -116,7 +130,7 @@ final class OutputFiles {
     name += System.nanoTime() + ".tmp";
     Path temporary = target.resolveSibling(name);
     written.put(target, temporary);
-    Files.writeString(temporary, text);
+    Files.write(temporary, content);
   }
 
   /** A pattern for exactly this name. */
