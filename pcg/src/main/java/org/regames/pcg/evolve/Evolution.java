@@ -101,7 +101,7 @@ public record Evolution(
     }
     return meter
         .of(Meter.Stage.COMPARE, () -> twins.of(candidate))
-        .map(twin -> candidate.out("is game " + twin.number() + " again"))
+        .map(twin -> candidate.out(twin.reason()))
         .orElse(candidate);
   }
 

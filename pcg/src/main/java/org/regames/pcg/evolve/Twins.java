@@ -20,6 +20,20 @@ final class Twins {
   private final GameSpace space;
   private final Map<String, List<Known>> known = new HashMap<>();
 
+  /**
+   * The game that another one is.
+   *
+   * @param isRenamed whether only its names tell it apart, as those of cells do where it is turned
+   *     or mirrored
+   */
+  record Twin(Candidate game, boolean isRenamed) {
+    /** Why the other one is out. */
+    String reason() {
+      String again = "is game " + game.number() + " again";
+      return isRenamed ? again + ", renamed, turned or mirrored" : again;
+    }
+  }
+
   /** A game that was met; the hash of its automaton is worked out once it is needed. */
   private static final class Known {
     private final Candidate candidate;
@@ -35,21 +49,17 @@ final class Twins {
   }
 
   /** The game that another one is, the oldest there is; the game is known from now on. */
-  Optional<Candidate> of(Candidate candidate) {
+  Optional<Twin> of(Candidate candidate) {
     List<Known> alike = known.computeIfAbsent(candidate.shape().tree(), _ -> new ArrayList<>());
     Known fresh = new Known(candidate);
     for (Known old : alike) {
-      if (same(old, fresh)) {
-        return Optional.of(old.candidate);
+      boolean playsAlike = old.candidate.shape().plays().equals(candidate.shape().plays());
+      if (playsAlike || hash(old) == hash(fresh)) {
+        return Optional.of(new Twin(old.candidate, !playsAlike));
       }
     }
     alike.add(fresh);
     return Optional.empty();
-  }
-
-  private boolean same(Known one, Known two) {
-    return one.candidate.shape().plays().equals(two.candidate.shape().plays())
-        || hash(one) == hash(two);
   }
 
   private long hash(Known game) {

@@ -53,7 +53,7 @@ class TwinsTest {
     assertNotEquals(GAME, other);
     Twins twins = new Twins(SPACE);
     assertTrue(twins.of(game(0, GAME)).isEmpty());
-    return twins.of(game(1, other)).map(Candidate::number);
+    return twins.of(game(1, other)).map(twin -> twin.game().number());
   }
 
   @Test
