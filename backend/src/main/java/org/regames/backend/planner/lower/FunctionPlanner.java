@@ -161,10 +161,8 @@ final class FunctionPlanner {
     int step = (count + pieces - 1) / pieces;
     List<Op.Case> cases = new ArrayList<>();
     IntExpr depth = move.depth(); // a piece reads the decision once more
-    IntExpr decision =
-        follows
-            ? stable(move.decision(node, 0, MoveEncoding.transitionBits(region.transitions(node))))
-            : null;
+    int bits = MoveEncoding.transitionBits(region.transitions(node));
+    IntExpr decision = follows ? stable(move.decision(node, 0, bits)) : null;
     for (int first = 0; first < count; first += step) {
       int end = Math.min(count, first + step);
       int function = builder.piece(part, node, first, end);
@@ -284,8 +282,7 @@ final class FunctionPlanner {
     List<List<Op>> cases = new ArrayList<>();
     for (int i = first; i < end; i++) {
       int transition = i;
-      boolean never =
-          counts(node) && builder.decisions().isRound(node, transitions.get(transition));
+      boolean never = counts(node) && builder.decisions().isRound(node, transitions.get(i));
       cases.add(never ? List.of() : branch(() -> take(node, transition, !testsAgain())));
     }
     ops.add(new Op.Select(IntExpr.sum(decision, new IntExpr.Const(-first)), cases));
