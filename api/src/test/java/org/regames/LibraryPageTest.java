@@ -1,6 +1,7 @@
 package org.regames;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -39,6 +40,11 @@ class LibraryPageTest {
               + ")(.*?)```");
   private static final Pattern CODE = Pattern.compile("(?s)```java\n(.*?)```");
 
+  private static final Pattern IMPORT =
+      Pattern.compile(
+          "<groupId>org\\.regames</groupId>\\s*<artifactId>([\\w-]+)</artifactId>"
+              + "(?:(?!</?dependency>)[\\s\\S])*<scope>import</scope>");
+
   private static final Pattern CLAIM =
       Pattern.compile("(?m)^( *)([a-z][^=;]*(?:\\n +[^=;]*)*); // (.*)$");
   private static final String CHECK = "%scheck(\"%3$s\", %2$s);";
@@ -72,6 +78,25 @@ class LibraryPageTest {
           compiler
               .getTask(null, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
               .call());
+    }
+  }
+
+  /** Maven's {@code -am} brings the parent along, but not what the parent imports. */
+  @Test
+  void whatTheParentImportsIsInstalledToo() throws IOException {
+    String parent = Files.readString(Library.ROOT.resolve("pom.xml"));
+    List<String> imported =
+        IMPORT.matcher(parent).results().map(result -> result.group(1)).toList();
+    assertEquals(List.of("bom"), imported);
+    for (Path text : List.of(PAGE, EXAMPLES.resolve("pom.xml"))) {
+      List<List<String>> named =
+          Pattern.compile("-pl (\\S*\\bapi\\b[\\w,-]*)")
+              .matcher(Files.readString(text))
+              .results()
+              .map(result -> List.of(result.group(1).split(",")))
+              .toList();
+      assertFalse(named.isEmpty());
+      named.forEach(modules -> assertTrue(modules.containsAll(imported), text + ": " + modules));
     }
   }
 
