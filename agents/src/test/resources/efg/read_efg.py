@@ -9,10 +9,13 @@ import pyspiel
 def by_gambit(path):
     """Whether recall is perfect, nodes, information sets and, with --value, what players get."""
     game = pygambit.read_efg(path)
-    found = [game.is_perfect_recall, len(game.nodes), len(game.infosets)]
+    plays = game.get_histories(pygambit.H.path().plays)
+    nodes = {tuple(play)[:length] for play in plays for length in range(len(play) + 1)}
+    sets = [found for player in game.players for found in game.get_infosets(player)]
+    found = [game.is_perfect_recall, len(nodes), len(sets)]
     if "--value" in sys.argv:
-        equilibrium = pygambit.nash.lp_solve(game).equilibria[0]
-        found += [equilibrium.payoff(player) for player in game.players]
+        payoffs = pygambit.nash.lp_solve(game).equilibrium.payoffs
+        found += [payoffs[player] for player in game.players]
     return found
 
 

@@ -24,7 +24,9 @@ import org.regames.agents.Texts;
  */
 @Tag("long")
 class EfgReadersTest {
-  private static final List<String> READERS = List.of("pygambit==16.7.0", "open-spiel==2.0.2");
+  /** Gambit's first version with wheels: to build an older one takes minutes. */
+  private static final List<String> READERS = List.of("pygambit==17.0.0b2", "open-spiel==2.0.2");
+
   private static final Path ENVIRONMENT = Path.of("target", "efg-readers");
   private static final Path PYTHON = ENVIRONMENT.resolve("bin").resolve("python");
   private static final Path INSTALLED = ENVIRONMENT.resolve("installed");
@@ -37,7 +39,8 @@ class EfgReadersTest {
       return;
     }
     List<String> install =
-        new ArrayList<>(List.of(PYTHON.toString(), "-m", "pip", "install", "-q"));
+        new ArrayList<>(
+            List.of(PYTHON.toString(), "-m", "pip", "install", "-q", "--only-binary", ":all:"));
     install.addAll(READERS);
     said(List.of("python3", "-m", "venv", "--clear", ENVIRONMENT.toString()));
     said(install);
