@@ -13,9 +13,9 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 
 /**
- * No circle of edges has a tag and no assignment: nothing changes on the way round, so that a walk
- * could go round for ever and moves would be endless. Where comparisons or checks on the circle may
- * stop the walk, this is a warning.
+ * No cycle of edges has a tag and no assignment: nothing changes on it, so that a path could follow
+ * it for ever and moves would be endless. Where comparisons or checks on the cycle may end the path,
+ * this is a warning.
  */
 final class TagLoops implements Validator {
   @Override
@@ -67,7 +67,7 @@ final class TagLoops implements Validator {
                 + automaton.action(edge)
                 + "` is on a circle of edges that are always legal and change nothing, so that"
                 + " moves would be endless")
-        .withHint("assign something on the circle that ends it");
+        .withHint("assign something on the cycle that ends it");
   }
 
   private static Diagnostic possible(Automaton automaton, int edge) {
@@ -78,7 +78,7 @@ final class TagLoops implements Validator {
                 + automaton.action(edge)
                 + "` is on a cycle of edges that change nothing: a path that follows it once can"
                 + " do so for ever")
-        .withHint("assign something on the circle that ends it");
+        .withHint("assign something on the cycle that ends it");
   }
 
   private static boolean alwaysLegal(Action action) {
