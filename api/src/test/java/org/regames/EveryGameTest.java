@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("long")
 class EveryGameTest {
   private static final long MOST = 2500;
+  private static final int MOST_PLIES = Integer.getInteger("sample", 12) == 1 ? 50 : 15;
 
   private static final Map<Path, Game> READ = new HashMap<>();
 
@@ -82,7 +83,7 @@ class EveryGameTest {
     SplittableRandom random = new SplittableRandom(1);
     State state = read(file).start();
     int plies = 0;
-    while (!state.isOver() && plies < 50) {
+    while (!state.isOver() && plies < MOST_PLIES) {
       List<Move> legal = state.legal();
       Move move = legal.get(random.nextInt(legal.size()));
       State next = state.play(state.move(move.text()));

@@ -37,7 +37,7 @@ import org.regames.ir.validate.Validators;
 @Tag("long")
 class CertificatesTest {
   private static final boolean ALL = System.getProperty("certify", "").equals("all");
-  private static final int PLANTS = Integer.getInteger("certify.plants", 6);
+  private static final int PLANTS = Integer.getInteger("certify.plants", 3);
   private static final List<String> SMALL =
       List.of("hrg/tictactoe.hrg", "sbg/hexapawn.sbg", "gdl/lights.kif", "rbg/pong-hau-ki.rbg");
 

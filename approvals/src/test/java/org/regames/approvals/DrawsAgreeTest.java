@@ -33,7 +33,7 @@ import org.regames.backend.plan.Plan;
 @Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class DrawsAgreeTest {
-  private static final int STATES = Integer.getInteger("agree.states", 120);
+  private static final int STATES = Integer.getInteger("agree.states", 60);
 
   /** So many of the moves of a state are drawn. */
   private static final int DRAWN = 40;

@@ -41,7 +41,7 @@ final class Games {
   private static final String ONLY = System.getProperty("game", "");
 
   /** Of the games of a sample, one in so many is taken; {@code -Dsample=1}, as by -Pfull: all. */
-  private static final int ONE_IN = Integer.getInteger("sample", 6);
+  private static final int ONE_IN = Integer.getInteger("sample", 12);
 
   // What several tests ask for is made once.
   private static final Map<Path, Game> READ = new ConcurrentHashMap<>();

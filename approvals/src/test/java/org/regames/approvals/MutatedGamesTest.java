@@ -48,7 +48,7 @@ import org.regames.rg.RgPrinter;
 @Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class MutatedGamesTest {
-  private static final int MUTANTS = Integer.getInteger("mutants", 2);
+  private static final int MUTANTS = Integer.getInteger("mutants", 1);
   private static final long SEED = Long.getLong("mutants.seed", 1);
 
   private static final int MOST_CHANGES = 3;

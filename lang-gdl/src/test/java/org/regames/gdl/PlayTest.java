@@ -67,7 +67,7 @@ class PlayTest {
 
   /** The largest only where all is run, by {@code -Dsample=1}. */
   static List<Path> largeGames() {
-    boolean whole = Integer.getInteger("sample", 6) == 1;
+    boolean whole = Integer.getInteger("sample", 12) == 1;
     return Gdl.resources("large", ".kif").stream()
         .filter(file -> whole || !file.endsWith("pins.kif"))
         .toList();

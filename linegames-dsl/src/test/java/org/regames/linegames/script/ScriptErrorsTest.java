@@ -83,7 +83,7 @@ class ScriptErrorsTest {
   @Test
   void whatIsReadTwiceAtEachLevelEndsWithItsPlace() {
     List<String> levels = List.of("x[ ]", "[y for y in ]", "x[1][ ]", "(yield )", "x[lambda: ]");
-    int many = Integer.getInteger("sample", 6) == 1 ? levels.size() : 2;
+    int many = Integer.getInteger("sample", 12) == 1 ? levels.size() : 2;
     for (String level : levels.subList(0, many)) {
       int blank = level.lastIndexOf(' ');
       String deep =
