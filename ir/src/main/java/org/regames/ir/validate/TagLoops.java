@@ -14,8 +14,8 @@ import org.regames.ir.diagnostic.Diagnostics;
 
 /**
  * No cycle of edges has a tag and no assignment: nothing changes on it, so that a path could follow
- * it for ever and moves would be endless. Where comparisons or checks on the cycle may end the path,
- * this is a warning.
+ * it for ever and moves would be endless. Where comparisons or checks on the cycle may end the
+ * path, this is a warning.
  */
 final class TagLoops implements Validator {
   @Override
