@@ -170,9 +170,12 @@ final class ScriptGames {
     }
   }
 
+  /** Messages name the file, and the same text may be in another one: that is run anew. */
   private void keep(String text, Result<Printed> result) {
-    synchronized (kept) {
-      kept.put(text, result);
+    if (result.diagnostics().isEmpty()) {
+      synchronized (kept) {
+        kept.put(text, result);
+      }
     }
   }
 

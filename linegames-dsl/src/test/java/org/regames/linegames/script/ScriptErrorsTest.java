@@ -59,6 +59,17 @@ class ScriptErrorsTest {
   }
 
   @Test
+  void theSameMistakeInTwoFilesNamesEach() {
+    Language language = new PythonLanguage();
+    for (String name : List.of("one.py", "two.py")) {
+      Source source = new Source(name, "LineGame(\n");
+      Diagnostic found =
+          language.frontend().orElseThrow().read(source, new Budget()).diagnostics().getFirst();
+      assertEquals(name, found.origin().source().name());
+    }
+  }
+
+  @Test
   void whatPythonLacksIsNamed() {
     assertEquals(
         "Python 2.7 has no f-strings, which are of Python 3: use \"...\".format(...)",
