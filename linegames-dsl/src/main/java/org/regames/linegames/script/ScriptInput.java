@@ -7,8 +7,9 @@ import java.nio.charset.StandardCharsets;
 import org.regames.linegames.output.ParameterValues;
 
 /** What the process that runs a script is given: its text, and the values of its parameters. */
-record ScriptInput(String text, ParameterValues values) {
-  void writeTo(DataOutputStream out) throws IOException {
+record ScriptInput(String text, ParameterValues values) implements ScriptProcess.Input {
+  @Override
+  public void writeTo(DataOutputStream out) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     out.writeInt(bytes.length);
     out.write(bytes);

@@ -18,38 +18,29 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.regames.linegames.draw.BoardDrawing;
 import org.regames.linegames.hrg.HrgWriter;
-import org.regames.linegames.kotlin.KotlinCompilation;
 import org.regames.linegames.output.Parameters;
 import org.regames.linegames.output.PrintedGames;
 import org.regames.linegames.output.ScriptError;
 import org.regames.linegames.wall.Wall;
 
 /**
- * Compiles or runs one script: what is to be done, its language, name, trust, seed and jar are the
- * arguments; its text comes in, {@link Answer}s go out. What the script itself prints goes to the
- * error stream, which is the user's. The last argument is {@link #OUTSIDE} until the rules for
- * files stand.
+ * Runs one script: its language, name, trust, seed and jar are the arguments; its text comes in,
+ * {@link Answer}s go out. What the script itself prints goes to the error stream, which is the
+ * user's. The last argument is {@link #OUTSIDE} until the rules for files stand.
  */
 public final class ScriptMain {
-  /** What the process is for. */
-  enum Work {
-    COMPILE,
-    RUN
-  }
-
   static final String OUTSIDE = "outside";
   private static final String INSIDE = "inside";
 
   private ScriptMain() {}
 
   public static void main(String[] args) throws IOException {
-    Work work = Work.valueOf(args[0]);
-    ScriptKind kind = ScriptKind.valueOf(args[1]);
-    Script.Trust trust = Script.Trust.valueOf(args[3]);
-    Path jar = Path.of(args[5]);
+    ScriptKind kind = ScriptKind.valueOf(args[0]);
+    Script.Trust trust = Script.Trust.valueOf(args[2]);
+    Path jar = Path.of(args[4]);
     Wall.dieWithParent();
-    boolean walled = work == Work.RUN && trust != Script.Trust.FREE;
-    if (walled && args[6].equals(OUTSIDE)) {
+    boolean walled = trust != Script.Trust.FREE;
+    if (walled && args[5].equals(OUTSIDE)) {
       Wall.restartConfined(readable(jar), INSIDE);
     }
     DataOutputStream out =
@@ -57,14 +48,14 @@ public final class ScriptMain {
     System.setOut(
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
     ScriptInput input = input();
-    Script script = new Script(args[2], input.text(), trust, Long.parseLong(args[4]), jar);
+    Script script = new Script(args[1], input.text(), trust, Long.parseLong(args[3]), jar);
     Parameters.take(input.values(), (name, value) -> send(new Answer.Parameter(name, value), out));
     System.setIn(new ByteArrayInputStream(new byte[0]));
     if (walled) {
-      Wall.close(args[6].equals(INSIDE))
+      Wall.close(args[5].equals(INSIDE))
           .forEach(missing -> send(new Answer.Warning(0, unwalled(missing)), out));
     }
-    answer(work, kind, script, out);
+    outcome(() -> run(kind.runner(), script, out)).writeTo(out);
     Runtime.getRuntime().halt(0); // threads of the script do not matter any more
   }
 
@@ -99,25 +90,19 @@ public final class ScriptMain {
     return input;
   }
 
-  private static void answer(Work work, ScriptKind kind, Script script, DataOutputStream out)
-      throws IOException {
-    Answer last;
+  /** The last answer: how the work on a script ended. */
+  static Answer outcome(Runnable work) {
     try {
-      switch (work) {
-        case COMPILE -> KotlinCompilation.compile(script.name(), script.text(), script.jar());
-        case RUN -> run(kind.runner(), script, out);
-      }
-      last = new Answer.Done();
+      work.run();
+      return new Answer.Done();
     } catch (ScriptError mistake) {
-      last =
-          new Answer.Mistake(
-              mistake.line(), mistake.column(), mistake.getMessage(), mistake.stack());
+      return new Answer.Mistake(
+          mistake.line(), mistake.column(), mistake.getMessage(), mistake.stack());
     } catch (OutOfMemoryError _) {
-      last = new Answer.Mistake(0, 0, "the script needs too much memory", "");
+      return new Answer.Mistake(0, 0, "the script needs too much memory", "");
     } catch (StackOverflowError _) {
-      last = new Answer.Mistake(0, 0, "the script is nested too deeply", "");
+      return new Answer.Mistake(0, 0, "the script is nested too deeply", "");
     }
-    last.writeTo(out);
   }
 
   private static void run(ScriptKind.Runner runner, Script script, DataOutputStream out) {

@@ -21,6 +21,11 @@ import org.regames.linegames.output.ScriptError;
  * long or says too much.
  */
 final class ScriptProcess implements AutoCloseable {
+  /** What it is given to do. */
+  interface Input {
+    void writeTo(DataOutputStream out) throws IOException;
+  }
+
   /** What a script may print for the user to read. */
   private static final int MOST_PRINTED = 1_000_000;
 
@@ -34,6 +39,7 @@ final class ScriptProcess implements AutoCloseable {
   private static final long PATIENCE = 10;
 
   private final Process process;
+  private final DataInputStream in;
   private final OutputStream printed;
   private final Thread printing;
 
@@ -42,6 +48,7 @@ final class ScriptProcess implements AutoCloseable {
 
   private ScriptProcess(Process process, OutputStream printed) {
     this.process = process;
+    this.in = new DataInputStream(new BufferedInputStream(process.getInputStream()));
     this.printed = printed;
     this.printing = Thread.ofPlatform().daemon().start(this::print);
   }
@@ -54,7 +61,7 @@ final class ScriptProcess implements AutoCloseable {
   }
 
   /**
-   * Gives the process its script and takes what it leaves.
+   * Gives the process a script and takes what it leaves.
    *
    * @param left takes the games, parameters and warnings, in order
    * @param beginning how many seconds of work it has until the script runs
@@ -62,18 +69,16 @@ final class ScriptProcess implements AutoCloseable {
    * @param tooSlow what to say where the beginning takes longer
    * @throws ScriptError where the script has a mistake, or needs too much of anything
    */
-  void talk(ScriptInput script, List<Answer> left, int beginning, int seconds, String tooSlow)
+  void talk(Input script, List<Answer> left, int beginning, int seconds, String tooSlow)
       throws IOException {
     try (ScheduledExecutorService clock =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
-        DataInputStream in =
-            new DataInputStream(new BufferedInputStream(process.getInputStream()))) {
+        Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory())) {
       ScheduledFuture<?> alarm = stopAfterWork(beginning, tooSlow, clock);
       send(script);
       long characters = 0;
       int warnings = 0;
       while (true) {
-        switch (next(in).orElse(null)) {
+        switch (next().orElse(null)) {
           case Answer.Running _ -> {
             alarm.cancel(false);
             alarm = stopAfter(seconds, "it ran longer than " + count(seconds), clock);
@@ -113,7 +118,7 @@ final class ScriptProcess implements AutoCloseable {
   }
 
   /** The next answer; none too where the process was stopped in the middle of one. */
-  private Optional<Answer> next(DataInputStream in) throws IOException {
+  private Optional<Answer> next() throws IOException {
     try {
       return Answer.readFrom(in);
     } catch (IOException e) {
@@ -146,9 +151,10 @@ final class ScriptProcess implements AutoCloseable {
   private ScheduledFuture<?> stopAfterWork(
       int seconds, String why, ScheduledExecutorService clock) {
     long start = System.nanoTime();
+    Duration before = work();
     return clock.scheduleAtFixedRate(
         () -> {
-          Duration work = process.info().totalCpuDuration().orElse(Duration.ZERO);
+          Duration work = work().minus(before);
           Duration passed = Duration.ofNanos(System.nanoTime() - start);
           if (work.toSeconds() >= seconds || passed.toSeconds() >= PATIENCE * seconds) {
             stop(why);
@@ -159,13 +165,23 @@ final class ScriptProcess implements AutoCloseable {
         TimeUnit.SECONDS);
   }
 
+  /** What processors have worked for it so far. */
+  private Duration work() {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  /** Whether it may be given another script. */
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
   private void stop(String why) {
     stopped.compareAndSet(null, why);
     process.destroyForcibly();
   }
 
   /** The pipe stays open behind the text: its end tells the process that nobody listens. */
-  private void send(ScriptInput script) throws IOException {
+  private void send(Input script) throws IOException {
     script.writeTo(new DataOutputStream(process.getOutputStream()));
   }
 

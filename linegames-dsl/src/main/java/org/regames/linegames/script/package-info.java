@@ -4,8 +4,9 @@
  *
  * <p>{@link org.regames.linegames.script.ScriptRuns} starts the processes, {@link
  * org.regames.linegames.script.ScriptProcess} stops them at their limits; {@link
- * org.regames.linegames.script.ScriptMain} is what runs there. A script that was not allowed input
- * and output is checked before it runs: compiled Kotlin may refer only to what {@link
+ * org.regames.linegames.script.ScriptMain} is what runs there, {@link
+ * org.regames.linegames.script.CompilerMain} what compiles Kotlin before. A script that was not
+ * allowed input and output is checked before it runs: compiled Kotlin may refer only to what {@link
  * org.regames.linegames.script.AllowedClasses} lets pass, Python may import and name only what
  * {@link org.regames.linegames.script.PythonCheck} lets pass. It then runs behind the {@link
  * org.regames.linegames.wall.Wall}. {@code SECURITY.md} says what that protects against.

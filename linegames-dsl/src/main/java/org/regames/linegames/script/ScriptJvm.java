@@ -1,0 +1,91 @@
+package org.regames.linegames.script;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The Java processes that work on scripts: their options and class paths. */
+final class ScriptJvm {
+  private static final String MEMORY = "-Xmx512m";
+
+  /** Where the libraries of scripts lie beside the jar of the command. */
+  private static final String LIBRARIES = "lib";
+
+  /** What stays away from scripts: reflection, the compiler, and the other language. */
+  private static final Pattern NOT_FOR_KOTLIN =
+      Pattern.compile("(kotlin-(reflect|compiler|scripting-compiler|daemon)|jython).*");
+
+  private static final Pattern NOT_FOR_PYTHON = Pattern.compile("kotlin.*");
+
+  private static final Pattern NOT_FOR_COMPILING = Pattern.compile("jython.*");
+
+  private ScriptJvm() {}
+
+  /** A process that runs a class of ours. */
+  static ProcessBuilder builder(String classPath, Class<?> main, String... arguments) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    // Starting counts here, not long runs; libraries of scripts use what Java warns about. What a
+    // JVM leaves in files for others to watch it by, nobody may write here.
+    command.addAll(
+        List.of(
+            MEMORY,
+            "-Xss16m",
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-XX:-UsePerfData",
+            "-XX:+DisableAttachMechanism",
+            "-Xlog:disable",
+            "--enable-native-access=ALL-UNNAMED",
+            "--sun-misc-unsafe-memory-access=allow",
+            "-Djava.awt.headless=true",
+            "-Dfile.encoding=UTF-8"));
+    command.addAll(List.of("-cp", classPath, main.getName()));
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command);
+  }
+
+  /** What scripts of a language run with. */
+  static String classPath(ScriptKind kind) throws IOException {
+    return classPath(
+        switch (kind) {
+          case KOTLIN -> NOT_FOR_KOTLIN;
+          case PYTHON -> NOT_FOR_PYTHON;
+        });
+  }
+
+  /** What scripts in Kotlin are compiled with and against. */
+  static String classPathOfCompiler() throws IOException {
+    return classPath(NOT_FOR_COMPILING);
+  }
+
+  /** That of this process, and the libraries of scripts, which the command itself does not need. */
+  private static String classPath(Pattern without) throws IOException {
+    return entries().stream()
+        .filter(entry -> !without.matcher(new File(entry).getName()).matches())
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private static List<String> entries() throws IOException {
+    Path own;
+    try {
+      own = Path.of(ScriptJvm.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+    Path libraries = own.resolveSibling(LIBRARIES);
+    if (!Files.isRegularFile(own) || !Files.isDirectory(libraries)) {
+      return List.of(System.getProperty("java.class.path").split(File.pathSeparator));
+    }
+    try (Stream<Path> files = Files.list(libraries)) {
+      return Stream.concat(Stream.of(own), files.sorted()).map(Path::toString).toList();
+    }
+  }
+}
