@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -20,16 +21,18 @@ final class BesideJar {
   private BesideJar() {}
 
   /**
-   * Calls the static method {@code serve} of a class in folders.
+   * Calls a static method of a class in folders.
    *
+   * @param owner the name of the class
+   * @throws ClassNotFoundException where there is no such class
    * @throws Exception what it throws
    */
-  static Object serve(String name, MethodType type, List<?> arguments, String... folders)
+  static Object call(
+      String owner, String method, MethodType type, List<?> arguments, String... folders)
       throws Exception {
     try {
-      Class<?> server = Class.forName(name, true, loader(folders));
       return MethodHandles.publicLookup()
-          .findStatic(server, "serve", type)
+          .findStatic(Class.forName(owner, true, loader(folders)), method, type)
           .invokeWithArguments(arguments);
     } catch (Exception | Error failure) {
       throw failure;
@@ -42,26 +45,40 @@ final class BesideJar {
   private static ClassLoader loader(String... folders) {
     ClassLoader own = BesideJar.class.getClassLoader();
     try {
-      Path jar =
-          Path.of(BesideJar.class.getProtectionDomain().getCodeSource().getLocation().toURI());
       List<URL> urls = new ArrayList<>();
-      if (Files.isRegularFile(jar)) {
-        for (String folder : folders) {
-          add(jar.resolveSibling(folder), urls);
+      for (String name : folders) {
+        Optional<Path> folder = folder(name);
+        if (folder.isPresent()) {
+          add(folder.get(), urls);
         }
       }
       return urls.isEmpty() ? own : new URLClassLoader(urls.toArray(URL[]::new), own);
-    } catch (IOException | URISyntaxException failure) {
+    } catch (IOException failure) {
       throw Failure.failed(String.join(", ", folders) + " cannot be read: " + failure.getMessage());
     }
   }
 
+  /** A folder beside the jar, where there are both. */
+  static Optional<Path> folder(String name) {
+    return Optional.of(own())
+        .filter(Files::isRegularFile)
+        .map(jar -> jar.resolveSibling(name))
+        .filter(Files::isDirectory);
+  }
+
+  /** The jar of the command; in a build a folder of classes. */
+  static Path own() {
+    try {
+      return Path.of(BesideJar.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
   private static void add(Path folder, List<URL> urls) throws IOException {
-    if (Files.isDirectory(folder)) {
-      try (Stream<Path> files = Files.list(folder)) {
-        for (Path file : files.sorted().toList()) {
-          urls.add(file.toUri().toURL());
-        }
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.sorted().toList()) {
+        urls.add(file.toUri().toURL());
       }
     }
   }

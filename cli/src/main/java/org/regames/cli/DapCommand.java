@@ -51,8 +51,9 @@ final class DapCommand implements Callable<Integer> {
     Function<String, Game> read = this::game;
     boolean inOrder =
         (boolean)
-            BesideJar.serve(
+            BesideJar.call(
                 SERVER,
+                "serve",
                 SERVE,
                 List.of(terminal.in(), terminal.out(), Threads.withLargeStacks(), read),
                 "dap");

@@ -57,8 +57,9 @@ final class LspCommand implements Callable<Integer> {
     Function<List<String>, String> command = this::run;
     boolean inOrder =
         (boolean)
-            BesideJar.serve(
+            BesideJar.call(
                 SERVER,
+                "serve",
                 SERVE,
                 List.of(
                     terminal.in(),

@@ -83,8 +83,9 @@ final class StudioCommand implements Callable<Integer> {
     List<String> open = open(folder);
     Consumer<URI> ready = this::ready;
     try {
-      BesideJar.serve(
+      BesideJar.call(
           STUDIO,
+          "serve",
           SERVE,
           List.of(folder, open, port, budget.items(), scriptSeconds, ready),
           "studio",

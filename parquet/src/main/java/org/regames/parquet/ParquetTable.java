@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.apache.parquet.column.ParquetProperties;
 import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.example.data.simple.SimpleGroupFactory;
@@ -57,12 +58,12 @@ public final class ParquetTable {
 
   /**
    * Writes a file of rows. The cells of a column are whole numbers, numbers or texts, where they
-   * differ the most general of these; what a row lacks is null.
+   * differ the most general of these; what a row lacks is null. The same rows give the same bytes.
    *
    * @param columns the names of the columns in order
    * @throws IOException where the file cannot be written
    */
-  public static void serve(Path file, List<String> columns, List<Map<String, Object>> rows)
+  public static void write(Path file, List<String> columns, List<Map<String, Object>> rows)
       throws IOException {
     List<Kind> kinds = columns.stream().map(column -> kind(column, rows)).toList();
     Types.MessageTypeBuilder type = Types.buildMessage();
@@ -76,6 +77,10 @@ public final class ParquetTable {
             .withConf(new PlainParquetConfiguration())
             .withType(schema)
             .withWriteMode(ParquetFileWriter.Mode.OVERWRITE)
+            // One encoding for each column: several would be listed in an order that differs by
+            // run.
+            .withWriterVersion(ParquetProperties.WriterVersion.PARQUET_2_0)
+            .withDictionaryEncoding(false)
             .withCompressionCodec(CompressionCodecName.UNCOMPRESSED) // the others bring native code
             .build()) {
       for (Map<String, Object> row : rows) {

@@ -24,7 +24,7 @@ class ParquetTableTest {
         List.of(
             Map.of("file", "a.hrg", "plays", 100, "balance", 0.75, "mixed", 1),
             Map.of("file", "ä, \"b\"", "balance", 1e-9, "mixed", "two"));
-    ParquetTable.serve(file, columns, rows);
+    ParquetTable.write(file, columns, rows);
     assertEquals(
         List.of(
             Arrays.asList("a.hrg", 100L, 0.75, "1", null),
