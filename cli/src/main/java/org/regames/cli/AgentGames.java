@@ -7,6 +7,7 @@ import org.regames.agents.PlayedGame;
 import org.regames.agents.match.OpenPlay;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Source;
 import picocli.CommandLine.Mixin;
 
 /** How commands read games that agents play, or that are solved. */
@@ -44,6 +45,11 @@ final class AgentGames {
    */
   Game rules(String file, Terminal terminal) {
     return passes.transform(games.load(file, terminal));
+  }
+
+  /** The same with the text of the file. */
+  Game rules(String file, Source source, Terminal terminal) {
+    return passes.transform(games.load(file, source, terminal));
   }
 
   /**

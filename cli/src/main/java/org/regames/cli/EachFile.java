@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Does one thing with each of several files, on demand with several at a time: what is wrong with
@@ -21,7 +22,12 @@ final class EachFile {
   }
 
   /** What {@code --json} prints about a file without a result. */
-  record Failed(String file, String error, List<CheckCommand.Finding> findings) {}
+  record Failed(String file, String error, List<CheckCommand.Finding> findings) {
+    static Failed of(String file, Ending ending) {
+      return new Failed(
+          file, ending.reason(), ending.findings().stream().map(CheckCommand.Finding::of).toList());
+    }
+  }
 
   private final Terminal terminal;
   private final int threads;
@@ -91,6 +97,20 @@ final class EachFile {
     return run(files, (file, _) -> work.accept(file));
   }
 
+  /**
+   * Works something out about a file.
+   *
+   * @param note takes the reason where that fails
+   */
+  static <T> T noting(String file, Supplier<T> work, Consumer<Failed> note) {
+    try {
+      return work.get();
+    } catch (RuntimeException | Error thrown) {
+      note.accept(Failed.of(file, Ending.of(thrown)));
+      throw thrown;
+    }
+  }
+
   private int actApart(String file, Work work) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -126,9 +146,7 @@ final class EachFile {
   private static void printFailed(
       String file, boolean several, Ending ending, Json json, Terminal shown) {
     if (json.wanted) {
-      List<CheckCommand.Finding> findings =
-          ending.findings().stream().map(CheckCommand.Finding::of).toList();
-      shown.out().println(Json.line(new Failed(file, ending.reason(), findings)));
+      shown.out().println(Json.line(Failed.of(file, ending)));
     } else if (several) {
       shown.out().println(file + ": failed: " + ending.reason());
     }

@@ -3,6 +3,7 @@ package org.regames.cli;
 import java.util.List;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.pcg.cluster.ClusterException;
 
 /**
  * Why a command, or its work on one file, ended before it was done.
@@ -39,6 +40,7 @@ record Ending(int exitCode, String reason, List<Diagnostic> findings, boolean is
                   + (Runtime.getRuntime().maxMemory() >> 20)
                   + " MB are not enough; lower --budget or depth, or allow more as in "
                   + "REGAMES_JAVA_OPTS=-Xmx8g");
+      case ClusterException lost -> failed(lost.getMessage());
       case Terminal.OutputClosed end -> throw end;
       case Throwable mistake -> mistake(mistake);
     };

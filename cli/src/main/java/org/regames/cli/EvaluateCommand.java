@@ -1,30 +1,24 @@
 package org.regames.cli;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
-import org.regames.agents.PlayedGame;
-import org.regames.backend.engine.UnplayableException;
-import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
-import org.regames.pcg.Evaluation;
 import org.regames.pcg.Gate;
-import org.regames.pcg.Measurement;
-import org.regames.pcg.metrics.AgentFailedException;
-import org.regames.pcg.metrics.Estimate;
+import org.regames.pcg.cluster.Cluster;
 import org.regames.pcg.metrics.Meter;
+import org.regames.pcg.report.ReportedGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code regames evaluate}: what kind of games these are, by playing them. */
 @Command(
@@ -46,72 +40,6 @@ final class EvaluateCommand implements Callable<Integer> {
   private static final List<String> SHOWN =
       List.of("completion", "drawishness", "balance", "turns", "agency", "branching");
   private static final int LEAST_WIDTH = 8;
-  private static final int FEW_PLAYS = 1000;
-
-  /** A measurement; what there is no value of is left out. */
-  record Value(Double value, Double low, Double high, int plays) {
-    static Value of(Estimate estimate) {
-      return new Value(
-          number(estimate.value()),
-          number(estimate.low()),
-          number(estimate.high()),
-          estimate.plays());
-    }
-
-    private static Double number(OptionalDouble number) {
-      return number.isPresent() ? Math.round(number.getAsDouble() * 1e6) / 1e6 : null;
-    }
-  }
-
-  /** How many seconds the stages took. */
-  record Seconds(double read, double plan, double plays, double metrics, double agents) {
-    static Seconds of(Meter meter) {
-      return new Seconds(
-          Json.rounded(meter.seconds(Meter.Stage.READ)),
-          Json.rounded(meter.seconds(Meter.Stage.PLAN)),
-          Json.rounded(meter.seconds(Meter.Stage.PLAYS)),
-          Json.rounded(meter.seconds(Meter.Stage.METRICS)),
-          Json.rounded(meter.seconds(Meter.Stage.AGENTS)));
-    }
-  }
-
-  /** What {@code --json} prints; files have it without the seconds, which differ each time. */
-  record Outcome(
-      String file,
-      String rules,
-      long seed,
-      int plays,
-      int mostPlies,
-      String agent,
-      Integer agentPlays,
-      String version,
-      Map<String, String> parameters,
-      Map<String, Value> metrics,
-      Map<String, String> gates,
-      Seconds seconds) {
-    Outcome withoutSeconds() {
-      return new Outcome(
-          file,
-          rules,
-          seed,
-          plays,
-          mostPlies,
-          agent,
-          agentPlays,
-          version,
-          parameters,
-          metrics,
-          gates,
-          null);
-    }
-
-    String verdict() {
-      if (gates.containsValue("failed")) {
-        return "failed";
-      }
-      return gates.containsValue("undecided") ? "undecided" : "passed";
-    }
-  }
 
   private final Terminal terminal;
 
@@ -122,52 +50,10 @@ final class EvaluateCommand implements Callable<Integer> {
   private List<String> names = new ArrayList<>();
 
   @Option(
-      names = "--plays",
-      paramLabel = "N",
-      description = "How many random plays (default: ${DEFAULT-VALUE}).")
-  private int plays = 400;
-
-  @Option(
-      names = "--agent",
-      paramLabel = "A",
-      description = "Who judges the game by playing it, such as mcts:1000it (docs/agents.md).")
-  private Optional<String> agent = Optional.empty();
-
-  @Option(
-      names = "--agent-plays",
-      paramLabel = "N",
-      description =
-          "How often the agent plays all players, and meets random ones (default: "
-              + "${DEFAULT-VALUE}).")
-  private int agentPlays = 30;
-
-  @Option(
       names = "--gates",
       paramLabel = "FILE",
       description = "Conditions, one on each line: random.completion >= 0.95")
   private Optional<String> gatesFile = Optional.empty();
-
-  @Option(
-      names = "--plies",
-      paramLabel = "N",
-      description = "After how many moves a play is broken off (default: ${DEFAULT-VALUE}).")
-  private int mostPlies = 2000;
-
-  @Option(
-      names = "--seconds",
-      paramLabel = "S",
-      description =
-          "How long a game may take; one that takes longer is a row with the reason (default: "
-              + "${DEFAULT-VALUE}; 0: as long as it takes).")
-  private int seconds = 600;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "X",
-      description =
-          "Chooses the random numbers, together with the rules of each game (default: "
-              + "${DEFAULT-VALUE}).")
-  private long seed = 1;
 
   @Option(
       names = {"-o", "--output"},
@@ -189,8 +75,10 @@ final class EvaluateCommand implements Callable<Integer> {
           "How many games to measure at a time (default: ${DEFAULT-VALUE}); 0 for one each core.")
   private int threads = 1;
 
-  @Mixin private AgentGames games;
+  @Mixin private Measuring measuring;
+  @Mixin private ClusterOption cluster;
   @Mixin private Json json;
+  @Spec private CommandSpec spec;
 
   private final Meter total = Meter.unlimited();
 
@@ -198,177 +86,160 @@ final class EvaluateCommand implements Callable<Integer> {
     this.terminal = terminal;
   }
 
+  /** What becomes of the games that were measured. */
+  private record Results(
+      MetricsFile file, EvaluatedPage page, Optional<Rows> rows, boolean several) {}
+
   @Override
   public Integer call() {
-    games.check();
-    Failure.unlessPositive("--plays", plays);
-    Failure.unlessPositive("--agent-plays", agentPlays);
-    Failure.unlessPositive("--plies", mostPlies);
+    if (cluster.needsAnotherJvm()) {
+      return cluster.runInAnotherJvm(spec);
+    }
+    measuring.check();
     MetricsFile file = new MetricsFile(output);
     EvaluatedPage page = new EvaluatedPage(report);
-    Optional<Evaluation.Judge> judge =
-        agent.map(AgentGames::agent).map(spec -> new Evaluation.Judge(spec, agentPlays));
-    List<Gate> gates = gates();
+    Optional<Source> gates = gates();
     GameFiles files = GameFiles.of(names, threads);
-    List<String> all = files.all(games.reading());
-    List<String> header = new ArrayList<>(List.of("file"));
-    header.addAll(SHOWN);
-    header.add("gates");
-    Rows rows = new Rows(all, LEAST_WIDTH, header);
+    List<String> all = files.all(measuring.games().reading());
     boolean several = all.size() > 1;
-    if (!json.wanted && several) {
-      rows.begin(terminal.out());
+    Results results =
+        new Results(file, page, several ? Optional.of(rows(all)) : Optional.empty(), several);
+    if (!json.wanted) {
+      results.rows.ifPresent(rows -> rows.begin(terminal.out()));
     }
-    int code =
-        files.forEach(
-            games.reading(),
-            terminal,
-            json,
-            (name, shown) -> {
-              Outcome outcome = file.noting(name, () -> measure(name, judge, gates, page, shown));
-              print(outcome, several ? Optional.of(rows) : Optional.empty(), shown);
-              if (outcome.verdict().equals("failed")) {
-                throw Failure.reported();
-              }
-            });
+    int code = cluster.isWanted() ? onCluster(all, gates, results) : here(files, gates, results);
     file.write(all);
-    page.write(all, about());
+    page.write(all, measuring.about());
     if (several) {
       StageTimes.print(total, terminal);
     }
     return code;
   }
 
-  private List<Gate> gates() {
+  private static Rows rows(List<String> files) {
+    List<String> header = new ArrayList<>(List.of("file"));
+    header.addAll(SHOWN);
+    header.add("gates");
+    return new Rows(files, LEAST_WIDTH, header);
+  }
+
+  private int here(GameFiles files, Optional<Source> gatesText, Results results) {
+    GameOptions reading = measuring.games().reading();
+    List<Gate> gates = gatesText.map(Gate::read).orElse(List.of());
+    boolean forPage = results.page.isWanted();
+    return files.forEach(
+        reading,
+        terminal,
+        json,
+        (name, shown) -> {
+          Measuring.Measured measured =
+              EachFile.noting(
+                  name,
+                  () ->
+                      measuring.measure(
+                          name, () -> reading.source(name, shown), gates, forPage, total, shown),
+                  results.file::add);
+          keep(measured.metrics(), measured.page(), results, shown);
+          if (measured.metrics().hasFailed()) {
+            throw Failure.reported();
+          }
+        });
+  }
+
+  private int onCluster(List<String> all, Optional<Source> gates, Results results) {
+    GameOptions reading = measuring.games().reading();
+    List<String> games = new ArrayList<>();
+    EachFile each = new EachFile(terminal, 1, Optional.of(json));
+    int[] worst = {
+      each.run(
+          all,
+          (name, shown) -> {
+            Source text =
+                EachFile.noting(name, () -> reading.source(name, shown), results.file::add);
+            games.add(Json.line(new EvaluateWorker.Task(name, text.name(), text.text())));
+          })
+    };
+    EvaluateWorker.Setting setting =
+        new EvaluateWorker.Setting(
+            ClusterOption.shared(spec, Measuring.class),
+            gates.map(Source::text).orElse(""),
+            results.page.isWanted(),
+            results.several,
+            json.wanted);
+    try (Cluster executors = cluster.open(EvaluateWorker.class, setting)) {
+      executors.each(
+          games,
+          (_, text) -> {
+            EvaluateWorker.Answer answer = Json.read(text, EvaluateWorker.Answer.class);
+            worst[0] = Math.max(worst[0], answer.exitCode());
+            terminal.err().print(answer.err());
+            terminal.out().print(answer.out());
+            total.add(answer.nanos());
+            if (answer.failed() == null) {
+              keep(answer.metrics(), answer.page(), results, terminal);
+            } else {
+              results.file.add(answer.failed());
+            }
+          });
+    }
+    return worst[0];
+  }
+
+  private void keep(GameMetrics metrics, ReportedGame shown, Results results, Terminal printer) {
+    results.file.add(metrics);
+    if (results.page.isWanted()) {
+      results.page.add(shown);
+    }
+    print(metrics, results.rows, printer);
+  }
+
+  /** The text of the gates, which is one. */
+  private Optional<Source> gates() {
     if (gatesFile.isEmpty()) {
-      return List.of();
+      return Optional.empty();
     }
     try {
-      return Gate.read(SourceFiles.read(gatesFile.get(), terminal.in()));
+      Source text = SourceFiles.read(gatesFile.get(), terminal.in());
+      Gate.read(text);
+      return Optional.of(text);
     } catch (DiagnosticException wrong) {
       new Findings(terminal).print(List.of(wrong.diagnostic()));
       throw Failure.misused("--gates: " + gatesFile.get() + " is no list of gates");
     }
   }
 
-  private Outcome measure(
-      String name,
-      Optional<Evaluation.Judge> judge,
-      List<Gate> gates,
-      EvaluatedPage page,
-      Terminal shown) {
-    Meter meter = seconds > 0 ? Meter.within(Duration.ofSeconds(seconds)) : Meter.unlimited();
-    List<Measurement> found = new ArrayList<>();
-    PlayedGame game;
-    RulesHash hash;
-    try {
-      Game rules = meter.of(Meter.Stage.READ, () -> games.rules(name, shown));
-      game = meter.of(Meter.Stage.PLAN, () -> planned(name, rules));
-      hash = RulesHash.of(game.rules());
-      Evaluation evaluation = new Evaluation(plays, seed ^ hash.number(), mostPlies, judge);
-      found.addAll(evaluation.screen(game, meter));
-      if (gates.stream().noneMatch(gate -> gate.verdict(found) == Gate.Verdict.FAILED)) {
-        found.addAll(evaluation.judged(game, meter));
-      }
-    } catch (UnplayableException tooMuch) {
-      throw Failure.failed(name + ": " + tooMuch.getMessage());
-    } catch (AgentFailedException failed) {
-      throw Failure.failed(name + ": " + agent.orElseThrow() + ": " + failed.getMessage());
-    } finally {
-      total.add(meter);
-    }
-    Outcome outcome = outcome(name, hash, found, gates, Seconds.of(meter));
-    if (report.isPresent()) {
-      Source source = SourceFiles.read(name, terminal.in());
-      page.add(outcome, game, source, games.reading().language(name));
-    }
-    return outcome;
-  }
-
-  private List<String> about() {
-    String judged = agent.map(a -> ", and " + agentPlays + " of " + a).orElse("");
-    return List.of(
-        plays
-            + " random plays of each game"
-            + judged
-            + ", each of at most "
-            + mostPlies
-            + " moves.",
-        "regames " + Regames.version() + ", seed " + seed + ".");
-  }
-
-  /** Few plays are over before a plan for millions of them is made. */
-  private PlayedGame planned(String name, Game rules) {
-    boolean isQuick = plays <= FEW_PLAYS && agent.isEmpty();
-    return AgentGames.played(name, rules, isQuick ? PlayedGame::forFewPlays : PlayedGame::of);
-  }
-
-  private Outcome outcome(
-      String name, RulesHash hash, List<Measurement> found, List<Gate> gates, Seconds seconds) {
-    Map<String, Value> metrics = new LinkedHashMap<>();
-    found.forEach(each -> metrics.put(each.name(), Value.of(each.estimate())));
-    Map<String, String> verdicts = new LinkedHashMap<>();
-    for (Gate gate : gates) {
-      verdicts.put(gate.toString(), gate.verdict(found).name().toLowerCase(Locale.ROOT));
-    }
-    return new Outcome(
-        name,
-        hash.text(),
-        seed,
-        plays,
-        mostPlies,
-        agent.orElse(null),
-        agent.isPresent() ? agentPlays : null,
-        Regames.version(),
-        parameters(name),
-        metrics,
-        verdicts,
-        seconds);
-  }
-
-  /** What a script records of its parameters. */
-  private Map<String, String> parameters(String name) {
-    return games
-        .reading()
-        .language(name)
-        .families()
-        .<Map<String, String>>map(
-            families -> families.values(SourceFiles.read(name, terminal.in())))
-        .orElse(Map.of());
-  }
-
-  private void print(Outcome outcome, Optional<Rows> rows, Terminal shown) {
+  private void print(GameMetrics outcome, Optional<Rows> rows, Terminal shown) {
     if (json.wanted) {
       shown.out().println(Json.line(outcome));
     } else if (rows.isPresent()) {
       rows.get().print(shown.out(), row(outcome));
     } else {
-      table(outcome.metrics).print(shown.out());
-      outcome.gates.forEach((gate, verdict) -> shown.out().println(verdict + ": " + gate));
+      table(outcome.metrics()).print(shown.out());
+      outcome.gates().forEach((gate, verdict) -> shown.out().println(verdict + ": " + gate));
     }
   }
 
-  private static Object[] row(Outcome outcome) {
-    List<Object> cells = new ArrayList<>(List.of(outcome.file));
+  private static Object[] row(GameMetrics outcome) {
+    List<Object> cells = new ArrayList<>(List.of(outcome.file()));
     for (String metric : SHOWN) {
-      cells.add(text(Optional.ofNullable(outcome.metrics.get("random." + metric))));
+      cells.add(text(Optional.ofNullable(outcome.metrics().get("random." + metric))));
     }
-    cells.add(outcome.gates.isEmpty() ? "" : outcome.verdict());
+    cells.add(outcome.gates().isEmpty() ? "" : outcome.verdict());
     return cells.toArray();
   }
 
-  private static String text(Optional<Value> value) {
-    return value.map(Value::value).map(EvaluateCommand::text).orElse("-");
+  private static String text(Optional<GameMetrics.Value> value) {
+    return value.map(GameMetrics.Value::value).map(EvaluateCommand::text).orElse("-");
   }
 
   private static String text(Double number) {
     return number == null ? "-" : String.format(Locale.ROOT, "%.3f", number);
   }
 
-  private static Table table(Map<String, Value> metrics) {
+  private static Table table(Map<String, GameMetrics.Value> metrics) {
     Table table = new Table("metric", "value", "from", "to", "plays");
     metrics.forEach(
-        (name, v) -> table.add(name, text(v.value), text(v.low), text(v.high), v.plays));
+        (name, v) -> table.add(name, text(v.value()), text(v.low()), text(v.high()), v.plays()));
     return table;
   }
 }

@@ -26,11 +26,9 @@ final class EvaluatedPage {
     folder.ifPresent(place -> OutputFiles.check(List.of(place.resolve("index.html"))));
   }
 
-  /** Keeps what the page shows of a game, where there is to be one. */
-  void add(EvaluateCommand.Outcome outcome, PlayedGame game, Source source, Language language) {
-    if (folder.isEmpty()) {
-      return;
-    }
+  /** What a page shows of a game, but for links. */
+  static ReportedGame shown(
+      GameMetrics outcome, PlayedGame game, Source source, Language language) {
     Map<String, Double> metrics = new LinkedHashMap<>();
     Map<String, List<Double>> intervals = new LinkedHashMap<>();
     outcome
@@ -45,23 +43,30 @@ final class EvaluatedPage {
               }
             });
     GameDetails details = GameDetails.of(game, outcome.file());
-    Map<String, String> links = new LinkedHashMap<>();
-    Path from = folder.get().toAbsolutePath().normalize();
-    Path file = SourceFiles.path(outcome.file()).toAbsolutePath().normalize();
-    links.put(file.getFileName().toString(), from.relativize(file).toString());
-    games.put(
+    return new ReportedGame(
         outcome.file(),
-        new ReportedGame(
-            outcome.file(),
-            outcome.gates().isEmpty() ? "" : outcome.verdict(),
-            List.of(),
-            metrics,
-            intervals,
-            details.board(),
-            rules(source, language),
-            details.play(),
-            links,
-            List.of()));
+        outcome.gates().isEmpty() ? "" : outcome.verdict(),
+        List.of(),
+        metrics,
+        intervals,
+        details.board(),
+        rules(source, language),
+        details.play(),
+        Map.of(),
+        List.of());
+  }
+
+  /** Whether there is to be a page. */
+  boolean isWanted() {
+    return folder.isPresent();
+  }
+
+  /** Keeps what the page shows of a game, with a link to its file. */
+  void add(ReportedGame game) {
+    Path from = folder.orElseThrow().toAbsolutePath().normalize();
+    Path file = SourceFiles.path(game.name()).toAbsolutePath().normalize();
+    String link = from.relativize(file).toString();
+    games.put(game.name(), game.withLinks(Map.of(file.getFileName().toString(), link)));
   }
 
   private static String rules(Source source, Language language) {

@@ -94,6 +94,11 @@ final class GameOptions {
    */
   Language language(String file) {
     SourceFiles.check(file);
+    return languageOf(file);
+  }
+
+  /** The same for a file that need not be here. */
+  Language languageOf(String file) {
     return languages().source(from, file);
   }
 
@@ -104,10 +109,19 @@ final class GameOptions {
    * @throws Failure where there is no text of a known language in the file
    */
   Result<Game> read(String file, Terminal terminal) {
+    return read(source(file, terminal), languages().reader(from, file));
+  }
+
+  /**
+   * The text of a game.
+   *
+   * @throws Failure where there is none of a known language in the file
+   */
+  Source source(String file, Terminal terminal) {
     check();
     SourceFiles.check(file);
-    Frontend frontend = languages().reader(from, file);
-    return read(SourceFiles.read(file, terminal.in(), mostBytes()), frontend);
+    languages().reader(from, file);
+    return SourceFiles.read(file, terminal.in(), mostBytes());
   }
 
   private Result<Game> read(Source source, Frontend frontend) {
@@ -199,7 +213,12 @@ final class GameOptions {
    * @throws Failure where it is not
    */
   Game load(String file, Terminal terminal) {
-    Result<Game> read = read(file, terminal);
+    return load(file, source(file, terminal), terminal);
+  }
+
+  /** The same with the text of the file. */
+  Game load(String file, Source source, Terminal terminal) {
+    Result<Game> read = read(source, languages().reader(from, file));
     new Findings(terminal).print(read.diagnostics());
     return read.value().orElseThrow(() -> Failure.reported(read.diagnostics()));
   }

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -41,7 +40,7 @@ final class MetricsFile {
       List.of("file", "rules", "seed", "plays", "mostPlies", "agent", "agentPlays", "version");
 
   private final Optional<Path> place;
-  private final Map<String, EvaluateCommand.Outcome> outcomes = new ConcurrentHashMap<>();
+  private final Map<String, GameMetrics> rows = new ConcurrentHashMap<>();
   private final Map<String, EachFile.Failed> failures = new ConcurrentHashMap<>();
 
   /**
@@ -57,21 +56,17 @@ final class MetricsFile {
     }
   }
 
-  /** Measures a game and keeps what came out, or why nothing did. */
-  EvaluateCommand.Outcome noting(String file, Supplier<EvaluateCommand.Outcome> measuring) {
-    if (place.isEmpty()) {
-      return measuring.get();
+  /** Keeps a row. */
+  void add(GameMetrics row) {
+    if (place.isPresent()) {
+      rows.put(row.file(), row);
     }
-    try {
-      EvaluateCommand.Outcome outcome = measuring.get();
-      outcomes.put(file, outcome);
-      return outcome;
-    } catch (RuntimeException | Error thrown) {
-      Ending ending = Ending.of(thrown);
-      List<CheckCommand.Finding> findings =
-          ending.findings().stream().map(CheckCommand.Finding::of).toList();
-      failures.put(file, new EachFile.Failed(file, ending.reason(), findings));
-      throw thrown;
+  }
+
+  /** Keeps why there is none. */
+  void add(EachFile.Failed failure) {
+    if (place.isPresent()) {
+      failures.put(failure.file(), failure);
     }
   }
 
@@ -94,7 +89,7 @@ final class MetricsFile {
       Path made = Files.createTempFile("regames", ".parquet");
       try {
         List<?> arguments = List.of(made, table.columns, table.rows);
-        BesideJar.serve("org.regames.parquet.ParquetTable", type, arguments, "parquet");
+        BesideJar.call("org.regames.parquet.ParquetTable", "write", type, arguments, "parquet");
         OutputFiles.write(file, Files.readAllBytes(made));
       } finally {
         Files.deleteIfExists(made);
@@ -110,8 +105,8 @@ final class MetricsFile {
     return files.stream()
         .map(
             file ->
-                outcomes.containsKey(file)
-                    ? Json.line(outcomes.get(file).withoutSeconds())
+                rows.containsKey(file)
+                    ? Json.line(rows.get(file).withoutSeconds())
                     : Json.line(failures.get(file)))
         .map(line -> line + "\n")
         .collect(Collectors.joining());
@@ -144,11 +139,11 @@ final class MetricsFile {
   private Map<String, Object> row(String file) {
     Map<String, Object> row = new LinkedHashMap<>();
     row.put("file", file);
-    if (!outcomes.containsKey(file)) {
+    if (!rows.containsKey(file)) {
       row.put("error", failures.get(file).error());
       return row;
     }
-    EvaluateCommand.Outcome outcome = outcomes.get(file);
+    GameMetrics outcome = rows.get(file);
     row.put("rules", outcome.rules());
     row.put("seed", outcome.seed());
     row.put("plays", outcome.plays());

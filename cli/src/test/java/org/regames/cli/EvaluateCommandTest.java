@@ -108,6 +108,8 @@ class EvaluateCommandTest {
     "--output=metrics.txt, expected a name that ends with",
     "--gates games/hrg/tictactoe.hrg, expected METRIC >= NUMBER",
     "--gates=nowhere, nowhere",
+    "--spark=local[2], --spark: Spark is not here yet; in the folder of the sources: mvn -q"
+        + " -Pspark",
   })
   void whatMakesNoSenseIsRefused(String option, String message) {
     Run run = Run.ofLine("evaluate " + TIC_TAC_TOE + " " + option);

@@ -1,6 +1,7 @@
 package org.regames.pcg.metrics;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.function.Supplier;
@@ -95,10 +96,20 @@ public final class Meter {
     return nanos.get(stage.ordinal()) / 1e9;
   }
 
+  /** The nanoseconds of all stages, in their order. */
+  public long[] nanos() {
+    return Arrays.stream(Stage.values()).mapToLong(stage -> nanos.get(stage.ordinal())).toArray();
+  }
+
+  /** Adds what one of another process measured, see {@link #nanos}. */
+  public void add(long[] more) {
+    for (Stage stage : Stage.values()) {
+      nanos.addAndGet(stage.ordinal(), more[stage.ordinal()]);
+    }
+  }
+
   /** Adds what another one measured. */
   public void add(Meter other) {
-    for (Stage stage : Stage.values()) {
-      nanos.addAndGet(stage.ordinal(), other.nanos.get(stage.ordinal()));
-    }
+    add(other.nanos());
   }
 }

@@ -36,4 +36,9 @@ public record ReportedGame(
     links = new LinkedHashMap<>(links);
     from = List.copyOf(from);
   }
+
+  /** The same game with these links. */
+  public ReportedGame withLinks(Map<String, String> files) {
+    return new ReportedGame(name, note, cell, metrics, intervals, board, rules, play, files, from);
+  }
 }

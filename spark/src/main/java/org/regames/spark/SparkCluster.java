@@ -1,0 +1,158 @@
+package org.regames.spark;
+
+import java.io.Serializable;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.BiConsumer;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.regames.pcg.cluster.Cluster;
+import org.regames.pcg.cluster.ClusterException;
+import scala.collection.Iterator;
+import scala.reflect.ClassTag$;
+import scala.runtime.AbstractFunction1;
+import scala.runtime.AbstractFunction2;
+import scala.runtime.BoxedUnit;
+
+/** The executors of Spark. The texts go to them in parts, each of which is a task of Spark. */
+public final class SparkCluster implements Cluster {
+  /** More parts than cores, so that no core waits long for the last one. */
+  private static final int PARTS_OF_A_CORE = 4;
+
+  /** So that something is seen of the work. */
+  private static final int LARGEST_PART = 16;
+
+  private final JavaSparkContext context;
+  private final WorkOnPart work;
+
+  private SparkCluster(JavaSparkContext context, WorkOnPart work) {
+    this.context = context;
+    this.work = work;
+  }
+
+  /** What happened to a job: a part is done, or the job is over. */
+  private sealed interface Event {
+    record Done(int part, String[] results) implements Event {}
+
+    record Failed(Throwable reason) implements Event {}
+  }
+
+  /** Tells of a part that is done; Spark calls it once for each. */
+  private static final class Arrival extends AbstractFunction2<Object, String[], BoxedUnit> {
+    private final BlockingQueue<Event> events;
+
+    Arrival(BlockingQueue<Event> events) {
+      this.events = events;
+    }
+
+    @Override
+    public BoxedUnit apply(Object part, String[] results) {
+      events.add(new Event.Done((Integer) part, results));
+      return BoxedUnit.UNIT;
+    }
+  }
+
+  /** Applies the function to the texts of a part, on an executor. */
+  private static final class WorkOnPart extends AbstractFunction1<Iterator<List<String>>, String[]>
+      implements Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private final String worker;
+    private final String setting;
+
+    WorkOnPart(String worker, String setting) {
+      this.worker = worker;
+      this.setting = setting;
+    }
+
+    @Override
+    public String[] apply(Iterator<List<String>> part) {
+      return Worker.of(worker, setting).apply(part.next());
+    }
+  }
+
+  /**
+   * Starts Spark.
+   *
+   * @param master where: {@code local[N]}, {@code spark://HOST:PORT} or another of Spark's
+   * @param jars what executors on other machines need besides this class
+   * @param worker the name of the class that executors apply, see {@link Cluster}
+   * @param setting what its constructor takes
+   * @throws IllegalArgumentException where Spark knows no such master
+   * @throws ClusterException where the cluster cannot be reached
+   */
+  public static Cluster open(String master, List<Path> jars, String worker, String setting) {
+    SparkConf conf = Masters.conf(master);
+    // Executors in this process look there for classes.
+    Thread.currentThread().setContextClassLoader(SparkCluster.class.getClassLoader());
+    JavaSparkContext context = Masters.started(conf);
+    if (!Masters.isLocal(master)) {
+      jars.forEach(jar -> context.addJar(jar.toString()));
+      context.addJar(Masters.ownJar().toString());
+    }
+    return new SparkCluster(context, new WorkOnPart(worker, setting));
+  }
+
+  @Override
+  public void each(List<String> texts, BiConsumer<Integer, String> done) {
+    if (texts.isEmpty()) {
+      return;
+    }
+    int size = Math.ceilDiv(texts.size(), PARTS_OF_A_CORE * context.defaultParallelism());
+    List<List<String>> parts = parts(texts, Math.clamp(size, 1, LARGEST_PART));
+    BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+    Thread job = Thread.ofPlatform().name("job").daemon().start(() -> run(parts, events));
+    try {
+      for (int left = parts.size(); left > 0; left--) {
+        switch (events.take()) {
+          case Event.Done(int part, String[] results) -> {
+            int first = part * parts.getFirst().size();
+            for (int each = 0; each < results.length; each++) {
+              done.accept(first + each, results[each]);
+            }
+          }
+          case Event.Failed(Throwable reason) ->
+              throw new ClusterException(Masters.reason(reason), reason);
+        }
+      }
+      job.join();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new ClusterException("interrupted", interrupted);
+    } finally {
+      if (job.isAlive()) {
+        context.cancelAllJobs();
+      }
+    }
+  }
+
+  private void run(List<List<String>> parts, BlockingQueue<Event> events) {
+    try {
+      context
+          .sc()
+          .runJob(
+              context.parallelize(parts, parts.size()).rdd(),
+              work,
+              new Arrival(events),
+              ClassTag$.MODULE$.apply(String[].class));
+    } catch (Exception failure) {
+      events.add(new Event.Failed(failure));
+    }
+  }
+
+  private static List<List<String>> parts(List<String> texts, int size) {
+    List<List<String>> parts = new ArrayList<>();
+    for (int from = 0; from < texts.size(); from += size) {
+      parts.add(new ArrayList<>(texts.subList(from, Math.min(from + size, texts.size()))));
+    }
+    return parts;
+  }
+
+  @Override
+  public void close() {
+    context.close();
+  }
+}
