@@ -62,8 +62,7 @@ final class SolveTable {
    */
   void save(KnownValues known) {
     try (Unfinished unfinished = Unfinished.file(file.toAbsolutePath().getParent())) {
-      try (OutputStream out =
-          new BufferedOutputStream(Files.newOutputStream(unfinished.path()), 1 << 16)) {
+      try (OutputStream out = new BufferedOutputStream(unfinished.open(), 1 << 16)) {
         known.save(out, identity);
       }
       unfinished.moveTo(file.toAbsolutePath());

@@ -1,6 +1,7 @@
 package org.regames.studio;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -141,7 +142,9 @@ final class Folder {
       }
       Path target = Files.exists(file) ? file.toRealPath() : file;
       try (Unfinished unfinished = Unfinished.file(target.getParent())) {
-        Files.writeString(unfinished.path(), text);
+        try (OutputStream out = unfinished.open()) {
+          out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
         unfinished.moveTo(target);
       }
     } catch (IOException unwritable) {

@@ -41,7 +41,7 @@ public final class ScriptsHere {
     Path folder = Files.createTempDirectory("fuzz");
     Path jar = folder.resolve("script.jar");
     try {
-      KotlinCompilation.compile("fuzz.linegame.kts", text, jar);
+      Files.write(jar, KotlinCompilation.compile("fuzz.linegame.kts", text));
       return run(ScriptKind.KOTLIN, "fuzz.linegame.kts", text, jar, running);
     } finally {
       Files.deleteIfExists(jar);

@@ -1,11 +1,13 @@
 package org.regames.ir.files;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
@@ -56,6 +58,16 @@ public final class Unfinished implements AutoCloseable {
   /** Where it is. */
   public Path path() {
     return path;
+  }
+
+  /**
+   * Opens the file to write it from its beginning.
+   *
+   * @throws IOException where it cannot be written, also where it is gone since the command is
+   *     being ended: it is not made again
+   */
+  public OutputStream open() throws IOException {
+    return Files.newOutputStream(path, StandardOpenOption.WRITE);
   }
 
   /** Moves it to its place, at once, whatever was there before. */

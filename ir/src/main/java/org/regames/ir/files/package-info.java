@@ -3,7 +3,9 @@
  *
  * <pre>{@code
  * try (Unfinished work = Unfinished.file(cache)) {
- *   Files.writeString(work.path(), text);
+ *   try (OutputStream out = work.open()) {
+ *     out.write(bytes);
+ *   }
  *   work.moveTo(cache.resolve("text"));
  * }
  * }</pre>

@@ -1,9 +1,13 @@
 package org.regames.ir.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
@@ -25,11 +29,21 @@ class UnfinishedTest {
   @Test
   void whatIsFinishedIsAtItsPlace() throws IOException {
     try (Unfinished text = Unfinished.file(folder)) {
-      Files.writeString(text.path(), "whole");
+      try (OutputStream out = text.open()) {
+        out.write("whole".getBytes(StandardCharsets.UTF_8));
+      }
       text.moveTo(folder.resolve("text"));
     }
     assertEquals(List.of("text"), files());
     assertEquals("whole", Files.readString(folder.resolve("text")));
+  }
+
+  @Test
+  void whatIsGoneIsNotMadeAgain() throws IOException {
+    Unfinished text = Unfinished.file(folder);
+    text.close();
+    assertThrows(NoSuchFileException.class, text::open);
+    assertEquals(List.of(), files());
   }
 
   @Test

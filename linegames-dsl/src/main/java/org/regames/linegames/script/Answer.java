@@ -18,6 +18,9 @@ sealed interface Answer {
   /** A parameter that the script declared, and its value. */
   record Parameter(String name, String value) implements Answer {}
 
+  /** The jar that a script was compiled to. */
+  record Compiled(byte[] jar) implements Answer {}
+
   /** Something that the script may not have meant. */
   record Warning(int line, String message) implements Answer {}
 
@@ -41,6 +44,11 @@ sealed interface Answer {
         out.writeByte('V');
         write(name, out);
         write(value, out);
+      }
+      case Compiled(byte[] jar) -> {
+        out.writeByte('C');
+        out.writeInt(jar.length);
+        out.write(jar);
       }
       case Warning(int line, String message) -> {
         out.writeByte('W');
@@ -67,6 +75,7 @@ sealed interface Answer {
       case 'R' -> Optional.of(new Running());
       case 'P' -> Optional.of(new Printed(read(in), read(in), read(in)));
       case 'V' -> Optional.of(new Parameter(read(in), read(in)));
+      case 'C' -> Optional.of(new Compiled(bytes(in)));
       case 'W' -> Optional.of(new Warning(in.readInt(), read(in)));
       case 'M' -> Optional.of(new Mistake(in.readInt(), in.readInt(), read(in), read(in)));
       case 'D' -> Optional.of(new Done());
@@ -81,11 +90,15 @@ sealed interface Answer {
   }
 
   private static String read(DataInputStream in) throws IOException {
+    return new String(bytes(in), StandardCharsets.UTF_8);
+  }
+
+  private static byte[] bytes(DataInputStream in) throws IOException {
     int length = in.readInt();
     if (length < 0 || length > MOST_BYTES) {
-      throw new EOFException("not the length of a text: " + length);
+      throw new EOFException("not the length of an answer: " + length);
     }
-    return new String(in.readNBytes(length), StandardCharsets.UTF_8);
+    return in.readNBytes(length);
   }
 
   /** No game is a tenth as long. */

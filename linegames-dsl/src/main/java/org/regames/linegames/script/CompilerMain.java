@@ -15,8 +15,8 @@ import org.regames.linegames.kotlin.KotlinCompilation;
 import org.regames.linegames.wall.Wall;
 
 /**
- * Compiles scripts in Kotlin, one after the other: a {@link CompilerInput} comes in, an {@link
- * Answer} goes out. Ends when nobody listens any more.
+ * Compiles scripts in Kotlin, one after the other: a {@link CompilerInput} comes in, {@link
+ * Answer}s go out. It writes no files. Ends when nobody listens any more.
  */
 public final class CompilerMain {
   private CompilerMain() {}
@@ -32,7 +32,10 @@ public final class CompilerMain {
     while (true) {
       CompilerInput script = scripts.take();
       ScriptMain.outcome(
-              () -> KotlinCompilation.compile(script.name(), script.text(), script.jar()))
+              () ->
+                  ScriptMain.send(
+                      new Answer.Compiled(KotlinCompilation.compile(script.name(), script.text())),
+                      out))
           .writeTo(out);
     }
   }

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executors;
@@ -44,17 +45,18 @@ final class Compilers {
   private Compilers() {}
 
   /**
-   * Compiles a script.
+   * Compiles a script to a jar.
    *
    * @param seconds how many seconds of work it may take
    * @param tooSlow what to say where it takes longer
    * @throws ScriptError with the first mistake of the script, or where it needs too much
    */
-  static void compile(CompilerInput script, int seconds, String tooSlow) throws IOException {
+  static byte[] compile(CompilerInput script, int seconds, String tooSlow) throws IOException {
     Compiler compiler = idleOrNew();
+    List<Answer> answers = new ArrayList<>();
     boolean again = false;
     try {
-      compiler.process.talk(script, new ArrayList<>(), seconds, seconds, tooSlow);
+      compiler.process.talk(script, answers, seconds, seconds, tooSlow);
       again = true;
     } catch (ScriptError mistake) {
       // One without a line is about the process: it was stopped, or has no memory left.
@@ -67,6 +69,10 @@ final class Compilers {
         compiler.process.close();
       }
     }
+    if (answers.getFirst() instanceof Answer.Compiled(byte[] jar)) {
+      return jar;
+    }
+    throw new IllegalStateException("not what compiling leaves: " + answers);
   }
 
   private static Compiler idleOrNew() throws IOException {

@@ -107,7 +107,7 @@ final class ScriptGames {
         case Answer.Parameter(String name, String value) -> chosen.put(name, value);
         case Answer.Warning(int line, String message) ->
             diagnostics.warning("script", origin(source, line, 0), message);
-        case Answer.Running _, Answer.Mistake _, Answer.Done _ ->
+        case Answer.Running _, Answer.Compiled _, Answer.Mistake _, Answer.Done _ ->
             throw new IllegalStateException("not what a script leaves: " + answer);
       }
     }

@@ -126,7 +126,7 @@ public final class ScriptMain {
     return free;
   }
 
-  private static void send(Answer answer, DataOutputStream out) {
+  static void send(Answer answer, DataOutputStream out) {
     try {
       answer.writeTo(out);
     } catch (IOException e) {

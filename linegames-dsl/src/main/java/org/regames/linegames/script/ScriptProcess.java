@@ -91,6 +91,7 @@ final class ScriptProcess implements AutoCloseable {
             left.add(printed);
           }
           case Answer.Parameter parameter -> left.add(parameter);
+          case Answer.Compiled compiled -> left.add(compiled);
           case Answer.Warning warning -> {
             if (warnings++ < MOST_WARNINGS) {
               left.add(warning);

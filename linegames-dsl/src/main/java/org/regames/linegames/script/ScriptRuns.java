@@ -133,19 +133,21 @@ final class ScriptRuns {
 
   private void compileAndRun(Path jar) throws IOException {
     if (!Files.exists(jar)) {
-      // Here, not in the process that compiles, which is killed when this one is asked to end.
-      try (Unfinished compiled = Unfinished.file(jar.toAbsolutePath().getParent())) {
-        compile(compiled.path());
-        compiled.moveTo(jar);
+      byte[] compiled = compile();
+      try (Unfinished unfinished = Unfinished.file(jar.toAbsolutePath().getParent())) {
+        try (OutputStream out = unfinished.open()) {
+          out.write(compiled);
+        }
+        unfinished.moveTo(jar);
       }
     }
     run(jar);
   }
 
-  private void compile(Path jar) throws IOException {
+  private byte[] compile() throws IOException {
     int seconds = Math.max(COMPILING_SECONDS, COMPILING * options.seconds());
-    Compilers.compile(
-        new CompilerInput(fileName(), source.text(), jar),
+    return Compilers.compile(
+        new CompilerInput(fileName(), source.text()),
         seconds,
         "compiling it took longer than "
             + seconds

@@ -1,33 +1,50 @@
 package org.regames.linegames.kotlin
 
-import java.nio.file.Path
+import java.io.ByteArrayOutputStream
+import java.util.jar.Attributes
+import java.util.jar.JarEntry
+import java.util.jar.JarOutputStream
+import java.util.jar.Manifest
 import kotlin.script.experimental.api.ResultWithDiagnostics
 import kotlin.script.experimental.api.ScriptDiagnostic
 import kotlin.script.experimental.host.StringScriptSource
 import kotlin.script.experimental.impl.internalScriptingRunSuspend
+import kotlin.script.experimental.jvm.impl.KJvmCompiledModuleInMemory
 import kotlin.script.experimental.jvm.impl.KJvmCompiledScript
 import kotlin.script.experimental.jvmhost.JvmScriptCompiler
-import kotlin.script.experimental.jvmhost.saveToJar
 import org.regames.linegames.dsl.LineGameConfiguration
 import org.regames.linegames.output.ScriptError
 
 /** Compiles scripts to jars. */
 object KotlinCompilation {
     /**
-     * Compiles a script into a file.
+     * Compiles a script to a jar, which names the class of the script as its main class.
      *
      * @throws ScriptError with the first mistake of the script
      */
     @JvmStatic
-    fun compile(name: String, text: String, jar: Path) {
+    fun compile(name: String, text: String): ByteArray {
         val source = StringScriptSource(text, name)
         @Suppress("DEPRECATION_ERROR")
         val result = internalScriptingRunSuspend { JvmScriptCompiler()(source, LineGameConfiguration) }
-        when (result) {
+        return when (result) {
             is ResultWithDiagnostics.Failure -> throw mistake(result.reports)
-            is ResultWithDiagnostics.Success ->
-                (result.value as KJvmCompiledScript).saveToJar(jar.toFile())
+            is ResultWithDiagnostics.Success -> jar(result.value as KJvmCompiledScript)
         }
+    }
+
+    private fun jar(script: KJvmCompiledScript): ByteArray {
+        val manifest = Manifest()
+        manifest.mainAttributes[Attributes.Name.MANIFEST_VERSION] = "1.0"
+        manifest.mainAttributes[Attributes.Name.MAIN_CLASS] = script.scriptClassFQName
+        val bytes = ByteArrayOutputStream()
+        JarOutputStream(bytes, manifest).use { out ->
+            for ((file, content) in (script.getCompiledModule() as KJvmCompiledModuleInMemory).compilerOutputFiles) {
+                out.putNextEntry(JarEntry(file))
+                out.write(content)
+            }
+        }
+        return bytes.toByteArray()
     }
 
     private fun mistake(reports: List<ScriptDiagnostic>): ScriptError {

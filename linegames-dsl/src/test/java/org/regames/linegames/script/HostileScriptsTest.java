@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.lang.classfile.ClassModel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -89,7 +90,7 @@ class HostileScriptsTest {
           "class Hostile" + i + " {\n  fun run() {\n    " + HOSTILE.get(i) + "\n  }\n}\n");
     }
     Path jar = folder.resolve("hostile.jar");
-    KotlinCompilation.compile("hostile.linegame.kts", script.toString(), jar);
+    Files.write(jar, KotlinCompilation.compile("hostile.linegame.kts", script.toString()));
     Map<String, ClassModel> classes = AllowedClasses.classes(jar);
     for (int i = 0; i < HOSTILE.size(); i++) {
       String name = "$Hostile" + i;
@@ -114,37 +115,38 @@ class HostileScriptsTest {
   @Test
   void scriptsMayCompute() throws IOException {
     Path jar = folder.resolve("harmless.jar");
-    KotlinCompilation.compile(
-        "harmless.linegame.kts",
-        """
-        val sides = listOf(NORTH, SOUTH).associateWith { it.opposite() }
-        fun name(n: Int) = "node" + n.toString().padStart(2, '0')
-        for ((side, other) in sides) println("$side ${other.symbol()} ${name(sides.size)}")
-        val sizes = (1..5).filter { it % 2 == 1 }.map { it * it }.sorted().joinToString()
-        check(sizes == "1, 9, 25") { "wrong: $sizes" }
-        enum class Side(val at: Int) { LEFT(1), RIGHT(2); fun other() = entries[1 - ordinal] }
-        data class Place(val x: Int, val y: Int = 0) : Comparable<Place> {
-            override fun compareTo(other: Place) = compareValuesBy(this, other, { it.x }, { it.y })
-        }
-        sealed interface Shape { object Round : Shape; class Square(val size: Int) : Shape }
-        fun area(shape: Shape) = when (shape) { is Shape.Round -> 3; is Shape.Square -> shape.size }
-        fun square(x: Int) = x * x
-        val squares = (1..3).map(::square) + sequence { yield(1); yieldAll(listOf(2, 3)) }.toList()
-        var total = 0
-        squares.forEach { total += it }
-        val places = buildList { for (x in 0 until 3) add(Place(x)) }.sortedDescending().toSet()
-        val names = mutableMapOf<String, List<Place>>().withDefault { emptyList() }
-        names.getOrPut("x") { places.toList() }
-        val text = buildString { append(Side.valueOf("LEFT").other()); appendLine("%03d".format(7)) }
-        try { require(total > 100) { "small" } } catch (e: IllegalArgumentException) { println(e.message) }
-        val lazily by lazy { area(Shape.Square(2)) + "12".toInt() + kotlin.math.abs(-1) }
-        println(text + lazily + places.zip(squares).groupBy { it.second }.toSortedMap())
-        println("a-b".split("-").joinToString { it.uppercase() } + Regex("[0-9]+").find("a12")?.value)
-        println(squares.shuffled(random).sum() + random.nextInt(1, 2) + listOf(3).random(random))
-        val array = intArrayOf(1, 2); val grid = Array(2) { IntArray(2) { array[it] } }
-        println(grid.sumOf { it.sum() } + array.maxOrNull()!! + listOf(*arrayOf(1, 2)).first())
-        """,
-        jar);
+    byte[] compiled =
+        KotlinCompilation.compile(
+            "harmless.linegame.kts",
+            """
+            val sides = listOf(NORTH, SOUTH).associateWith { it.opposite() }
+            fun name(n: Int) = "node" + n.toString().padStart(2, '0')
+            for ((side, other) in sides) println("$side ${other.symbol()} ${name(sides.size)}")
+            val sizes = (1..5).filter { it % 2 == 1 }.map { it * it }.sorted().joinToString()
+            check(sizes == "1, 9, 25") { "wrong: $sizes" }
+            enum class Side(val at: Int) { LEFT(1), RIGHT(2); fun other() = entries[1 - ordinal] }
+            data class Place(val x: Int, val y: Int = 0) : Comparable<Place> {
+                override fun compareTo(other: Place) = compareValuesBy(this, other, { it.x }, { it.y })
+            }
+            sealed interface Shape { object Round : Shape; class Square(val size: Int) : Shape }
+            fun area(shape: Shape) = when (shape) { is Shape.Round -> 3; is Shape.Square -> shape.size }
+            fun square(x: Int) = x * x
+            val squares = (1..3).map(::square) + sequence { yield(1); yieldAll(listOf(2, 3)) }.toList()
+            var total = 0
+            squares.forEach { total += it }
+            val places = buildList { for (x in 0 until 3) add(Place(x)) }.sortedDescending().toSet()
+            val names = mutableMapOf<String, List<Place>>().withDefault { emptyList() }
+            names.getOrPut("x") { places.toList() }
+            val text = buildString { append(Side.valueOf("LEFT").other()); appendLine("%03d".format(7)) }
+            try { require(total > 100) { "small" } } catch (e: IllegalArgumentException) { println(e.message) }
+            val lazily by lazy { area(Shape.Square(2)) + "12".toInt() + kotlin.math.abs(-1) }
+            println(text + lazily + places.zip(squares).groupBy { it.second }.toSortedMap())
+            println("a-b".split("-").joinToString { it.uppercase() } + Regex("[0-9]+").find("a12")?.value)
+            println(squares.shuffled(random).sum() + random.nextInt(1, 2) + listOf(3).random(random))
+            val array = intArrayOf(1, 2); val grid = Array(2) { IntArray(2) { array[it] } }
+            println(grid.sumOf { it.sum() } + array.maxOrNull()!! + listOf(*arrayOf(1, 2)).first())
+            """);
+    Files.write(jar, compiled);
     AllowedClasses.check(jar);
   }
 

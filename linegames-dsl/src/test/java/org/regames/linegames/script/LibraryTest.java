@@ -92,7 +92,7 @@ class LibraryTest {
     String text = Files.readString(script);
     Path jar = CompiledScripts.jar(name, text, System.getProperty("java.class.path"));
     if (!Files.exists(jar)) {
-      KotlinCompilation.compile(name, text, jar);
+      Files.write(jar, KotlinCompilation.compile(name, text));
     }
     new KotlinRunner().run(new Script(name, text, Script.Trust.CHECKED, 0, jar), () -> {});
     assertEquals(1, games.size());
