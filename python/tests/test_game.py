@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
+import pickle
 import subprocess
 import sys
 import threading
@@ -193,3 +195,25 @@ def test_a_jdk_that_is_too_old_is_named(tmp_path: Path) -> None:
 def test_actions_are_tags_that_moves_may_have() -> None:
     game = regames.load(STONES, language="hrg")
     assert (game.spec().numbering, game.spec().actions) == ("tags", ("more", "stop", ""))
+
+
+def test_remedies_are_those_of_python() -> None:
+    with pytest.raises(regames.GameError, match="raise the limit with budget=") as caught:
+        regames.load(TICTACTOE, budget=3)
+    assert caught.value.hint is not None and "budget=" in caught.value.hint
+    with pytest.raises(regames.GameError, match="name one with language="):
+        regames.load("README.md")
+    with pytest.raises(regames.GameError, match="needs its language="):
+        regames.load("domain Player = x")
+    with pytest.raises(TypeError, match="budget is a whole number"):
+        regames.load(TICTACTOE, budget="3")  # type: ignore[arg-type]
+
+
+def test_games_go_to_other_processes() -> None:
+    game = regames.load(TICTACTOE)
+    again = pickle.loads(pickle.dumps(game))
+    assert again.playouts(500).scores == game.playouts(500).scores
+    assert copy.deepcopy(game) is game
+    for held in (game.start(), game.batch(2)):
+        with pytest.raises(TypeError, match="cannot be"):
+            pickle.dumps(held)

@@ -60,6 +60,7 @@ class Boards(Protocol):
 
     def step(self, actions: Ints, moving: Flags | None, resets: bool) -> int:
         """-1, or the first board with an illegal action: then none has moved."""
+        ...
 
     def play(self, steps: int) -> int: ...
 

@@ -76,7 +76,9 @@ def _content(file: Path | None) -> bytes:
     try:
         return file.read_bytes()
     except OSError as failure:
-        raise GameError(f"{file}: {failure.strerror}") from failure
+        is_text = any(mark in str(file) for mark in "\n={(")
+        remedy = "; the text of a game needs its language=" if is_text else ""
+        raise GameError(f"{file}: {failure.strerror}{remedy}") from failure
 
 
 @dataclass(frozen=True)

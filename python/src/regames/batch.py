@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import threading
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 import numpy.typing as npt
@@ -194,7 +194,7 @@ class Batch:
 
         :raises IllegalMoveError: where an action is illegal; then no board has moved
         """
-        mine = actions if actions is self._actions else self._checked(actions)
+        mine = self._actions if actions is self._actions else self._checked(actions)
         moving = self._chosen("boards", boards)
         with self._lock:
             played = self._open()
@@ -217,7 +217,10 @@ class Batch:
             )
         if given.dtype != np.int32:
             if given.size and (given.min() < 0 or given.max() >= len(self.spec.actions)):
-                raise IllegalMoveError(f"actions are 0 to {len(self.spec.actions) - 1}")
+                raise IllegalMoveError(
+                    f"actions are 0 to {len(self.spec.actions) - 1}, "
+                    f"not {given.min() if given.min() < 0 else given.max()}"
+                )
             given = given.astype(np.int32)
         return np.ascontiguousarray(given)
 
@@ -271,6 +274,9 @@ class Batch:
         with self._lock:
             self._open().look(state, player, seen)
         return seen
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("batches cannot be copied or pickled; pickle the game, and make another one")
 
     def __len__(self) -> int:
         return self.size

@@ -2,8 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
+
+_OPTIONS = {
+    "from": "language",
+    "to": "language",
+    **{
+        name: name.replace("-", "_")
+        for name in ("allow-io", "budget", "passes", "plays", "script-seconds", "seed", "states")
+    },
+}
+_OPTION = re.compile(rf"--({'|'.join(_OPTIONS)})\b(:?)")
+_SOURCE_LINE = re.compile(r"\s*\d* \|")
+
+
+def in_python(text: str) -> str:
+    """What the command line says, with its options as the arguments that they are here.
+
+    >>> in_python("raise the limit with --budget")
+    'raise the limit with budget='
+    """
+    return "\n".join(
+        line if _SOURCE_LINE.match(line) else _OPTION.sub(_argument, line)
+        for line in text.split("\n")
+    )
+
+
+def _argument(option: re.Match[str]) -> str:
+    return _OPTIONS[option[1]] + (option[2] or "=")
 
 
 @dataclass(frozen=True)
@@ -24,14 +52,15 @@ class Problem:
     @classmethod
     def of(cls, finding: dict[str, Any]) -> Problem:
         """The problem that ``regames check --json`` describes."""
+        hint = finding.get("hint")
         return cls(
             severity=finding.get("severity", "error"),
             code=finding.get("code", ""),
-            message=finding.get("message", ""),
+            message=in_python(finding.get("message", "")),
             file=finding.get("file"),
             line=finding.get("line"),
             column=finding.get("column"),
-            hint=finding.get("hint"),
+            hint=None if hint is None else in_python(hint),
         )
 
     def __str__(self) -> str:
@@ -45,12 +74,13 @@ class RegamesError(Exception):
 
 
 class GameError(RegamesError):
-    """A game is not as it should be. The text of the exception is what the command prints.
+    """A game is not as it should be. The text is what the command prints, with Python's arguments.
 
     ``file``, ``line``, ``column``, ``hint`` and ``code`` are those of the first of ``problems``.
     """
 
     def __init__(self, message: str, problems: tuple[Problem, ...] = ()) -> None:
+        message = in_python(message)
         super().__init__(message)
         self.problems = problems
         first = problems[0] if problems else Problem("error", "", message)

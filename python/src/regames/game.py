@@ -84,7 +84,7 @@ class Drawing(str):
 
 
 class Game:
-    """A valid game, made by :func:`load`. Threads can share it.
+    """A valid game, made by :func:`load`. Threads can share it; pickled it is read again.
 
     >>> game = load("games/hrg/tictactoe.hrg")
     >>> game.players, game.score_values
@@ -95,6 +95,7 @@ class Game:
         if engine not in ("auto", "cpp", "jvm"):
             raise ValueError(f'engine is "auto", "cpp" or "jvm", not {engine!r}')
         self._source = source
+        self._wanted: EngineName = engine
         self._cpp = _build.translated(source)
         self._engine = _engine(source, self._cpp, engine)
         self.name = source.name
@@ -309,6 +310,15 @@ class Game:
         values = [_number(score) for score in self.facts["scores"]]
         return tuple(sorted(values, key=lambda value: (isinstance(value, str), value)))
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[type[Game], tuple[Source, EngineName]]:
+        return Game, (self._source, self._wanted)
+
     def __repr__(self) -> str:
         return f"<Game {self.name}: {', '.join(self.players)}; engine {self.engine}>"
 
@@ -342,7 +352,7 @@ def load(
     language: str | None = None,
     engine: EngineName = "auto",
     budget: int | None = None,
-    script_seconds: float | None = None,
+    script_seconds: int | None = None,
     script_seed: int | None = None,
     allow_io: bool = False,
 ) -> Game:
@@ -366,12 +376,13 @@ def load(
     regames.errors.GameError: ...
     """
     options: list[str] = []
-    for word, value in (
-        ("--budget", budget),
-        ("--script-seconds", script_seconds),
-        ("--script-seed", script_seed),
+    for name, value in (
+        ("budget", budget),
+        ("script_seconds", script_seconds),
+        ("script_seed", script_seed),
     ):
-        options += [] if value is None else [word, str(value)]
+        if value is not None:
+            options += ["--" + name.replace("_", "-"), str(_integer(name, value))]
     options += ["--allow-io"] if allow_io else []
     if language is not None and isinstance(source, str):
         return Game(Source(source, None, language, tuple(options)), engine)

@@ -279,9 +279,14 @@ def register(
     :param max_game_length: how many actions a play may have, chance included: ten times as many as
         the longest of 1000 random plays, where nothing is said; longer plays are an exception
     :param zero_sum: takes the mean from all scores, so that they add up to zero
-    :raises ValueError: where another game has the name, or scores are no numbers
+    :raises ValueError: where another game has the name or it has blanks and marks in it, where
+        ``max_game_length`` is less than 1, or scores are no numbers
     """
     chosen = name or "regames_" + re.sub(r"\W", "_", game.name)
+    if not re.fullmatch(r"\w+", chosen):
+        raise ValueError(f"a name for OpenSpiel has letters, digits and _ only, not {chosen!r}")
+    if max_game_length is not None and max_game_length < 1:
+        raise ValueError(f"max_game_length is at least 1, not {max_game_length}")
     if chosen in _registered or chosen in pyspiel.registered_names():
         raise ValueError(f"OpenSpiel has a game of the name {chosen} already")
     known = _Known(chosen, game, numbering, zero_sum)

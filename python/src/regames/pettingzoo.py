@@ -52,8 +52,8 @@ class _Agents:
             needed_renderer()
         self.names = [f"player_{place}" for place in range(len(game.players))]
         self.places = {name: place for place, name in enumerate(self.names)}
-        self.observation_spaces: dict[str, spaces.Dict] = {}
-        self.action_spaces: dict[str, spaces.Discrete] = {}
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {}
         for name in self.names:
             self.observation_spaces[name], self.action_spaces[name] = _spaces(spec)
         self.metadata = {
@@ -107,10 +107,10 @@ class RawEnv(AECEnv[str, dict[str, npt.NDArray[np.int8]], int | None]):
         self.observation_spaces = known.observation_spaces
         self.action_spaces = known.action_spaces
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._known.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._known.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -208,10 +208,10 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, npt.NDArray[np.int8]], int]):
         self.action_spaces = known.action_spaces
         self._moves: list[list[str]] = []
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._known.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._known.action_spaces[agent]
 
     def reset(

@@ -130,7 +130,8 @@ def planes_of(facts: Mapping[str, Any], symbols: Sequence[str], start: int) -> l
     for variable in facts["variables"]:
         if not is_shown(variable):
             continue
-        values = tuple(symbols[value] for value in variable["values"])
+        numbers: list[int] = variable["values"]
+        values = tuple(symbols[number] for number in numbers)
         for key, _ in places_of(variable):
             planes.append(Plane(variable["name"], key, start, values))
             start += len(values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 import numpy.typing as npt
@@ -146,8 +146,9 @@ class State:
             raise IllegalMoveError(which + "the play is over")
         close = difflib.get_close_matches(text, legal, n=1)
         shown = ", ".join(list(legal)[:8]) + (", …" if len(legal) > 8 else "")
+        verb = "is" if len(legal) == 1 else "are"
         hint = f"did you mean `{close[0]}`? " if close else ""
-        raise IllegalMoveError(f"{which}{hint}{len(legal)} are: {shown}")
+        raise IllegalMoveError(f"{which}{hint}{len(legal)} {verb}: {shown}")
 
     def playout(self, most_plies: int = MOST_PLIES) -> Mapping[str, int | str]:
         """Plays to the end at random, as fast as the engine is; the scores then.
@@ -208,6 +209,9 @@ class State:
 
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("states cannot be pickled; pickle game and history, and play it again")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self._engine.equals(other._engine)
