@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.regames.ir.language.Language;
 import org.regames.pcg.cluster.Cluster;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -111,6 +112,20 @@ final class ClusterOption {
                 .findModule(opens.group(1))
                 .filter(module -> module.getPackages().contains(opens.group(2)))
                 .isPresent());
+  }
+
+  /**
+   * Looks whether other machines can read games of a language.
+   *
+   * @throws Failure where they cannot
+   */
+  void check(Language language) {
+    boolean isHere = master.orElse("local").startsWith("local");
+    if (!isHere && language.families().isPresent()) {
+      throw Failure.misused(
+          "--spark: scripts run on this machine only, with --spark local[*]; others take what"
+              + " regames translate --to hrg makes of them");
+    }
   }
 
   /**

@@ -155,7 +155,13 @@ final class EvaluateCommand implements Callable<Integer> {
           all,
           (name, shown) -> {
             Source text =
-                EachFile.noting(name, () -> reading.source(name, shown), results.file::add);
+                EachFile.noting(
+                    name,
+                    () -> {
+                      cluster.check(reading.language(name));
+                      return reading.source(name, shown);
+                    },
+                    results.file::add);
             games.add(Json.line(new EvaluateWorker.Task(name, text.name(), text.text())));
           })
     };

@@ -11,14 +11,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Language;
-import org.regames.pcg.Evaluation;
+import org.regames.pcg.cluster.Cluster;
 import org.regames.pcg.evolve.Archive;
-import org.regames.pcg.evolve.Axis;
 import org.regames.pcg.evolve.Candidate;
 import org.regames.pcg.evolve.Evolution;
-import org.regames.pcg.evolve.Fitness;
 import org.regames.pcg.evolve.GameSpace;
 import org.regames.pcg.evolve.Journal;
 import org.regames.pcg.evolve.SearchComparison;
@@ -26,8 +24,10 @@ import org.regames.pcg.metrics.Estimate;
 import org.regames.pcg.metrics.Meter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code regames evolve}: a search for good games of many kinds. */
 @Command(
@@ -74,69 +74,12 @@ final class EvolveCommand implements Callable<Integer> {
   private Path output;
 
   @Option(
-      names = "--axes",
-      paramLabel = "A,B,…",
-      split = ",",
-      description =
-          "The metrics that tell kinds apart, with their ranges and numbers of cells (default: "
-              + "random.branching=1..41/20,random.turns=4..124/20).")
-  private List<String> axes = List.of();
-
-  @Option(
-      names = "--fitness",
-      paramLabel = "FILE",
-      description = "Gates, and lines that say what to maximize.")
-  private Optional<String> fitness = Optional.empty();
-
-  @Option(
-      names = "--crossed",
-      paramLabel = "N",
-      description = "Of 100 games made from others, how many from two (default: ${DEFAULT-VALUE}).")
-  private int crossed = 20;
-
-  @Option(
-      names = "--begin",
-      paramLabel = "N",
-      description =
-          "How many games to make at random before any is made from others (default: "
-              + "${DEFAULT-VALUE}); as many as --evaluations is a random search.")
-  private int first = Evolution.FIRST;
-
-  @Option(
       names = "--compare",
       paramLabel = "SEEDS",
       description =
           "In place of one run, compare random search with MAP-Elites without and with games made "
               + "from two, so many runs of each; RUN has comparison.csv.")
   private Optional<Integer> compared = Optional.empty();
-
-  @Option(
-      names = "--plays",
-      paramLabel = "N",
-      description = "How many random plays of each game (default: ${DEFAULT-VALUE}).")
-  private int plays = 100;
-
-  @Option(
-      names = "--agent",
-      paramLabel = "A",
-      description =
-          "Who plays the games that are good enough at random, such as mcts:200it "
-              + "(docs/agents.md).")
-  private Optional<String> agent = Optional.empty();
-
-  @Option(
-      names = "--agent-plays",
-      paramLabel = "N",
-      description =
-          "How often the agent plays all players, and meets random ones (default: "
-              + "${DEFAULT-VALUE}).")
-  private int agentPlays = 20;
-
-  @Option(
-      names = "--plies",
-      paramLabel = "N",
-      description = "After how many moves a play is broken off (default: ${DEFAULT-VALUE}).")
-  private int mostPlies = 500;
 
   @Option(
       names = "--threads",
@@ -154,8 +97,10 @@ final class EvolveCommand implements Callable<Integer> {
           "Write the games that are kept in this language, too (default: ${DEFAULT-VALUE}).")
   private String to = "hrg";
 
-  @Mixin private Seed seed;
+  @Mixin private SearchOptions search;
+  @Mixin private ClusterOption cluster;
   @Mixin private GameOptions games;
+  @Spec private CommandSpec spec;
 
   EvolveCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -163,60 +108,38 @@ final class EvolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (cluster.needsAnotherJvm()) {
+      return cluster.runInAnotherJvm(spec);
+    }
     Failure.unlessPositive("--evaluations", evaluations);
-    Failure.unlessPositive("--plays", plays);
-    Failure.unlessPositive("--plies", mostPlies);
-    Failure.unlessPositive("--agent-plays", agentPlays);
-    Failure.unlessPositive("--begin", first);
     compared.ifPresent(seeds -> Failure.unlessPositive("--compare", seeds));
-    if (crossed < 0 || crossed > 100) {
-      throw Failure.misused("--crossed: expected a number from 0 to 100, found " + crossed);
+    search.check();
+    if (cluster.isWanted() && compared.isPresent()) {
+      throw Failure.misused("--compare: runs on this machine only, without --spark");
     }
     Language target = Languages.installed().target(to);
-    Optional<Evaluation.Judge> judge =
-        agent.map(AgentGames::agent).map(spec -> new Evaluation.Judge(spec, agentPlays));
     GameSpace space = new Spaces(games, terminal).of(names);
-    Evolution evolution =
-        new Evolution(
-            space,
-            new Evaluation(plays, seed.value(), mostPlies, judge),
-            fitness(),
-            axes(),
-            crossed,
-            first,
-            Threads.count(threads));
+    Optional<Source> fitness = search.fitness(terminal);
+    Evolution evolution = search.evolution(space, fitness, Threads.count(threads));
     if (compared.isPresent()) {
       compare(new SearchComparison(evolution, evaluations, compared.get()));
+    } else if (cluster.isWanted()) {
+      cluster.check(space.language());
+      EvolveWorker.Setting setting =
+          new EvolveWorker.Setting(
+              ClusterOption.shared(spec, SearchOptions.class),
+              EvolveWorker.SpaceText.of(space),
+              fitness.map(Source::text).orElse(""));
+      try (Cluster executors = cluster.open(EvolveWorker.class, setting)) {
+        run(evolution, Optional.of(executors), target);
+      }
     } else {
-      run(evolution, target);
+      run(evolution, Optional.empty(), target);
     }
     return Failure.DONE;
   }
 
-  private List<Axis> axes() {
-    if (axes.isEmpty()) {
-      return Axis.USUAL;
-    }
-    try {
-      return axes.stream().map(Axis::parse).toList();
-    } catch (IllegalArgumentException wrong) {
-      throw Failure.misused("--axes: " + wrong.getMessage());
-    }
-  }
-
-  private Fitness fitness() {
-    if (fitness.isEmpty()) {
-      return agent.isPresent() ? Fitness.JUDGED : Fitness.USUAL;
-    }
-    try {
-      return Fitness.read(SourceFiles.read(fitness.get(), terminal.in()));
-    } catch (DiagnosticException wrong) {
-      new Findings(terminal).print(List.of(wrong.diagnostic()));
-      throw Failure.misused("--fitness: " + fitness.get() + " says no fitness");
-    }
-  }
-
-  private void run(Evolution evolution, Language target) {
+  private void run(Evolution evolution, Optional<Cluster> executors, Language target) {
     Path file = output.resolve("journal.jsonl");
     Progress.Unit unit = new Progress.Unit(" games", 1);
     Journal journal;
@@ -226,7 +149,11 @@ final class EvolveCommand implements Callable<Integer> {
       journal = Journal.in(file, evolution.setting());
       archive =
           evolution.run(
-              journal, evaluations, meter, done -> progress.at(Math.min(done, evaluations), ""));
+              journal,
+              evaluations,
+              meter,
+              executors,
+              done -> progress.at(Math.min(done, evaluations), ""));
     } catch (IOException failure) {
       throw Failure.failed(file + ": cannot be used (" + SourceFiles.reason(failure) + ")");
     } catch (IllegalArgumentException otherRun) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.engine.UnplayableException;
+import org.regames.backend.model.EndlessPlayException;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Language;
@@ -129,7 +130,7 @@ final class Measuring {
       if (gates.stream().noneMatch(gate -> gate.verdict(found) == Gate.Verdict.FAILED)) {
         found.addAll(evaluation.judged(game, meter));
       }
-    } catch (UnplayableException tooMuch) {
+    } catch (UnplayableException | EndlessPlayException tooMuch) {
       throw Failure.failed(file + ": " + tooMuch.getMessage());
     } catch (AgentFailedException failed) {
       throw Failure.failed(file + ": " + agent.orElseThrow() + ": " + failed.getMessage());

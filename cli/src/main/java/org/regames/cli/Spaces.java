@@ -18,7 +18,8 @@ record Spaces(GameOptions games, Terminal terminal) {
     return GameSpace.all().stream().map(GameSpace::name).toList();
   }
 
-  private static Optional<GameSpace> installed(String name) {
+  /** The space of a name, where there is one. */
+  static Optional<GameSpace> installed(String name) {
     return GameSpace.all().stream().filter(space -> space.name().equals(name)).findFirst();
   }
 

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
+import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -70,6 +72,72 @@ class EvaluateCommandTest {
     assertEquals(1, run.exitCode());
     String row = Files.readAllLines(csv).get(1);
     assertTrue(row.contains("took more than 1 s (plays)"), row);
+  }
+
+  /** A check that is a search through three to the power of thirty assignments. */
+  @Test
+  void aGameWhoseChecksSearchTooLongIsARowWithTheReason() throws IOException {
+    int variables = 30;
+    StringBuilder rules = new StringBuilder("type Player = {x}; type Score = {0};\n");
+    rules.append("type Bit = {0, 1, 2};\nbegin, m: player = x; m, t: ? c0 -> good;\n");
+    rules.append("t, u: $ go; u, end: player = keeper;\n");
+    for (int each = 0; each < variables; each++) {
+      rules.append(
+          "var v%d: Bit = 0; c%d, c%d: v%d = Bit(*);\n".formatted(each, each, each + 1, each));
+    }
+    rules.append("c%d, bad: v0 != v1; bad, good: v0 == v1;".formatted(variables));
+    Path game = Files.writeString(folder.resolve("checks.rg"), rules);
+    Path csv = folder.resolve("checks.csv");
+    Run run = Run.ofLine("evaluate " + game + " --plays 1 -o " + csv);
+
+    assertEquals(1, run.exitCode());
+    String row = Files.readAllLines(csv).get(1);
+    assertTrue(row.contains("a move at node m does not seem to end"), row);
+    assertFalse(row.contains("mistake"), row);
+  }
+
+  @Test
+  void aGameThatNeedsTooMuchMemoryIsARowWithTheReason() throws IOException, InterruptedException {
+    Path large =
+        Files.writeString(
+            folder.resolve("large.hrg"),
+            """
+            domain Player = x
+            domain Score = 0
+            domain Cell = C(X, Y) where X in 1..300, Y in 1..300
+            board : Cell -> Player = { :x }
+            """);
+    Path csv = folder.resolve("memory.csv");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                "-Xmx24m",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "org.regames.cli.Main",
+                "evaluate",
+                large.toString(),
+                TIC_TAC_TOE,
+                "--plays=2",
+                "--output=" + csv)
+            .directory(new File(System.getProperty("regames.root")))
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("said").toFile())
+            .start();
+    assertEquals(1, process.waitFor(), () -> read(folder.resolve("said")));
+    List<String> rows = Files.readAllLines(csv);
+    assertTrue(rows.get(1).contains("out of memory"), rows.get(1));
+    assertTrue(rows.get(2).startsWith(TIC_TAC_TOE + ",8dc3"), "the next game is measured");
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 
   @Test

@@ -144,6 +144,7 @@ class EvolveCommandTest {
     "games/sbg/hexapawn.sbg --compare=0, --compare: expected a number from 1 up",
     "games/sbg/hexapawn.sbg --plies=0, --plies: expected a number from 1 up",
     "games/sbg/hexapawn.sbg --fitness games/hrg/hex.hrg, says no fitness",
+    "games/sbg/hexapawn.sbg --spark=local[2], --spark: Spark is not here yet",
   })
   void whatMakesNoSenseIsRefused(String words, String message) {
     Run run = Run.ofLine("evolve " + words + " --evaluations 8 -o " + folder.resolve("none"));

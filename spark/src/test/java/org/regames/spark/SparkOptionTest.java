@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,6 +32,36 @@ class SparkOptionTest {
     assertEquals(plain.exitCode(), run.exitCode());
     assertEquals(plain.out().lines().sorted().toList(), run.out().lines().sorted().toList());
     assertEquals(withoutSeconds(plain.err()), withoutSeconds(run.err()));
+  }
+
+  /** In the middle of evaluate one of two workers is lost, and the other one goes on alone. */
+  @Test
+  void aWorkerThatIsKilledLosesNothingAndAddsNothingTwice() throws Exception {
+    String evaluate = "evaluate games/sbg --plays 200 -o ";
+    String evolve = "evolve sbg --evaluations 16 --plays 5 -o ";
+    Path here = folder.resolve("here.csv");
+    Path spark = folder.resolve("spark.csv");
+    RegamesProcess.run(evaluate + here);
+    RegamesProcess.run(evolve + folder.resolve("here"));
+    try (StandaloneCluster cluster = new StandaloneCluster(folder.resolve("home"))) {
+      String master = " --spark " + cluster.url();
+      RegamesProcess run = RegamesProcess.start(evaluate + spark + master);
+      run.line();
+      assertTrue(run.line().contains("games/sbg"), "a game is done, others are not");
+      assertEquals(2, cluster.executors());
+      cluster.killWorker();
+      RegamesProcess.Ended ended = run.ended();
+      assertEquals(0, ended.exitCode(), ended.err());
+
+      RegamesProcess.Ended other = RegamesProcess.run(evolve + folder.resolve("spark") + master);
+      assertEquals(0, other.exitCode(), other.err());
+    }
+    assertEquals(Files.readString(here), Files.readString(spark));
+    for (String file : List.of("journal.jsonl", "archive.csv", "index.html")) {
+      assertEquals(
+          Files.readString(folder.resolve("here").resolve(file)),
+          Files.readString(folder.resolve("spark").resolve(file)));
+    }
   }
 
   private static String withoutSeconds(String err) {

@@ -1,16 +1,23 @@
 package org.regames.pcg.evolve;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.play.SplitMix;
 import org.regames.ir.language.Result;
 import org.regames.pcg.Evaluation;
+import org.regames.pcg.cluster.Cluster;
+import org.regames.pcg.cluster.ClusterException;
 import org.regames.pcg.metrics.Meter;
 
 /**
@@ -73,6 +80,21 @@ public record Evolution(
    * @param done takes how many games there are, after each batch
    */
   public Archive run(Journal journal, int evaluations, Meter meter, Consumer<Integer> done) {
+    return run(journal, evaluations, meter, Optional.empty(), done);
+  }
+
+  /**
+   * The same, but games are measured by a cluster, where there is one, with what {@link #measured}
+   * of the same evolution does. The result does not depend on it.
+   *
+   * @throws ClusterException where the cluster cannot go on
+   */
+  public Archive run(
+      Journal journal,
+      int evaluations,
+      Meter meter,
+      Optional<Cluster> cluster,
+      Consumer<Integer> done) {
     Archive archive = new Archive(axes);
     Twins twins = new Twins(space);
     List<Candidate> before = journal.candidates();
@@ -83,7 +105,7 @@ public record Evolution(
         Executors.newFixedThreadPool(threads, task -> new Thread(null, task, "evaluate", STACK))) {
       while (made < evaluations) {
         List<Candidate> batch =
-            batch(archive.elites(), made, executor, meter).stream()
+            batch(archive.elites(), made, executor, cluster, meter).stream()
                 .map(candidate -> withoutTwin(candidate, twins, meter))
                 .toList();
         journal.add(batch);
@@ -106,16 +128,42 @@ public record Evolution(
   }
 
   private List<Candidate> batch(
-      List<Candidate> elites, int from, ExecutorService executor, Meter meter) {
-    List<Future<Candidate>> made = new ArrayList<>();
-    for (int each = from; each < from + BATCH; each++) {
-      int number = each;
-      made.add(executor.submit(() -> candidate(elites, number, meter)));
+      List<Candidate> elites,
+      int from,
+      ExecutorService executor,
+      Optional<Cluster> cluster,
+      Meter meter) {
+    if (cluster.isEmpty()) {
+      return each(
+          executor,
+          number ->
+              made(elites, from + number, meter).candidate(game -> game.measured(this, meter)));
     }
-    List<Candidate> batch = new ArrayList<>();
+    List<Made> made = each(executor, number -> made(elites, from + number, meter));
+    Map<Integer, Candidate> measured = new HashMap<>();
+    cluster
+        .get()
+        .each(
+            made.stream().flatMap(each -> each.text().stream()).toList(),
+            (_, text) -> {
+              Measured answer = Journal.GSON.fromJson(text, Measured.class);
+              meter.add(answer.nanos);
+              measured.put(answer.candidate.number(), answer.candidate);
+            });
+    return made.stream().map(each -> each.candidate(game -> measured.get(game.number()))).toList();
+  }
+
+  /** The games of a batch, made or measured by threads, in order. */
+  private static <T> List<T> each(ExecutorService executor, IntFunction<T> work) {
+    List<Future<T>> all = new ArrayList<>();
+    for (int number = 0; number < BATCH; number++) {
+      int each = number;
+      all.add(executor.submit(() -> work.apply(each)));
+    }
+    List<T> done = new ArrayList<>();
     try {
-      for (Future<Candidate> one : made) {
-        batch.add(one.get());
+      for (Future<T> one : all) {
+        done.add(one.get());
       }
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
@@ -123,21 +171,42 @@ public record Evolution(
     } catch (ExecutionException failure) {
       throw new IllegalStateException(failure.getCause());
     } finally {
-      made.forEach(one -> one.cancel(true));
+      all.forEach(one -> one.cancel(true));
     }
-    return batch;
+    return done;
   }
 
-  private Candidate candidate(List<Candidate> elites, int number, Meter meter) {
-    Trial trial;
-    try {
-      trial = meter.of(Meter.Stage.MAKE, () -> trial(elites, number));
-    } catch (UnplayableException none) {
-      return new Trial(number, "begun", -1, -1, "").out("cannot be made: " + none.getMessage());
-    } catch (RuntimeException | StackOverflowError mistake) {
-      return new Trial(number, "begun", -1, -1, "").out("mistake in making it: " + mistake);
+  /** A game to be measured, or why there is none. */
+  private record Made(Trial trial, Optional<String> failure) {
+    Candidate candidate(Function<Trial, Candidate> measuring) {
+      return failure.map(trial::out).orElseGet(() -> measuring.apply(trial));
     }
-    return trial.measured(this, meter);
+
+    Optional<String> text() {
+      return failure.isEmpty() ? Optional.of(Journal.GSON.toJson(trial)) : Optional.empty();
+    }
+  }
+
+  /** What comes back from a cluster. */
+  private record Measured(Candidate candidate, long[] nanos) {}
+
+  /** Measures a game for another process, see {@link #run}: JSON comes and goes. */
+  public String measured(String game) {
+    Meter meter = Meter.unlimited();
+    Candidate candidate = Journal.GSON.fromJson(game, Trial.class).measured(this, meter);
+    return Journal.GSON.toJson(new Measured(candidate, meter.nanos()));
+  }
+
+  private Made made(List<Candidate> elites, int number, Meter meter) {
+    Trial none = new Trial(number, "begun", -1, -1, "");
+    try {
+      Trial trial = meter.of(Meter.Stage.MAKE, () -> trial(elites, number));
+      return new Made(trial, Optional.empty());
+    } catch (UnplayableException impossible) {
+      return new Made(none, Optional.of("cannot be made: " + impossible.getMessage()));
+    } catch (RuntimeException | StackOverflowError mistake) {
+      return new Made(none, Optional.of("mistake in making it: " + mistake));
+    }
   }
 
   private Trial trial(List<Candidate> elites, int number) {

@@ -22,7 +22,8 @@ import java.util.stream.Collectors;
  * searched and how. A run that was interrupted at any time goes on from there to the same end.
  */
 public final class Journal {
-  private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
+  /** For candidates on lines, here and on their ways between processes. */
+  static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 
   private final Optional<Path> file;
   private final List<Candidate> candidates = new ArrayList<>();

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Evaluation;
+import org.regames.pcg.cluster.Cluster;
 import org.regames.pcg.metrics.Meter;
 
 @Tag("long")
@@ -73,6 +75,27 @@ class EvolutionTest {
     assertEquals(elites(evolution(1, 1), Journal.inMemory(), GAMES), elites);
     List<Candidate> few = elites(evolution(1, 1), Journal.inMemory(), Evolution.BATCH);
     assertTrue(!few.equals(elites(evolution(2, 1), Journal.inMemory(), Evolution.BATCH)));
+  }
+
+  /** Whatever comes back first: here the games of each batch, the last one first. */
+  @Test
+  void aClusterFindsTheSame() {
+    Evolution evolution = evolution(1, 1);
+    Cluster backwards =
+        new Cluster() {
+          @Override
+          public void each(List<String> texts, BiConsumer<Integer, String> done) {
+            for (int number = texts.size() - 1; number >= 0; number--) {
+              done.accept(number, evolution.measured(texts.get(number)));
+            }
+          }
+
+          @Override
+          public void close() {}
+        };
+    Journal made = Journal.inMemory();
+    evolution.run(made, GAMES, Meter.unlimited(), Optional.of(backwards), _ -> {});
+    assertEquals(journal.candidates(), made.candidates());
   }
 
   /** As after a kill in the middle of a write, at any byte. */

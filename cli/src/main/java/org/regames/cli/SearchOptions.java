@@ -1,0 +1,143 @@
+package org.regames.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Source;
+import org.regames.pcg.Evaluation;
+import org.regames.pcg.evolve.Axis;
+import org.regames.pcg.evolve.Evolution;
+import org.regames.pcg.evolve.Fitness;
+import org.regames.pcg.evolve.GameSpace;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What {@code evolve} looks for and how it measures: all that its archive depends on. */
+final class SearchOptions {
+  @Option(
+      names = "--axes",
+      paramLabel = "A,B,…",
+      split = ",",
+      description =
+          "The metrics that tell kinds apart, with their ranges and numbers of cells (default: "
+              + "random.branching=1..41/20,random.turns=4..124/20).")
+  private List<String> axes = List.of();
+
+  @Option(
+      names = "--fitness",
+      paramLabel = "FILE",
+      description = "Gates, and lines that say what to maximize.")
+  private Optional<String> fitnessFile = Optional.empty();
+
+  @Option(
+      names = "--crossed",
+      paramLabel = "N",
+      description = "Of 100 games made from others, how many from two (default: ${DEFAULT-VALUE}).")
+  private int crossed = 20;
+
+  @Option(
+      names = "--begin",
+      paramLabel = "N",
+      description =
+          "How many games to make at random before any is made from others (default: "
+              + "${DEFAULT-VALUE}); as many as --evaluations is a random search.")
+  private int first = Evolution.FIRST;
+
+  @Option(
+      names = "--plays",
+      paramLabel = "N",
+      description = "How many random plays of each game (default: ${DEFAULT-VALUE}).")
+  private int plays = 100;
+
+  @Option(
+      names = "--agent",
+      paramLabel = "A",
+      description =
+          "Who plays the games that are good enough at random, such as mcts:200it "
+              + "(docs/agents.md).")
+  private Optional<String> agent = Optional.empty();
+
+  @Option(
+      names = "--agent-plays",
+      paramLabel = "N",
+      description =
+          "How often the agent plays all players, and meets random ones (default: "
+              + "${DEFAULT-VALUE}).")
+  private int agentPlays = 20;
+
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      description = "After how many moves a play is broken off (default: ${DEFAULT-VALUE}).")
+  private int mostPlies = 500;
+
+  @Mixin private Seed seed;
+
+  /**
+   * Looks whether the options make sense.
+   *
+   * @throws Failure where they do not
+   */
+  void check() {
+    Failure.unlessPositive("--plays", plays);
+    Failure.unlessPositive("--plies", mostPlies);
+    Failure.unlessPositive("--agent-plays", agentPlays);
+    Failure.unlessPositive("--begin", first);
+    if (crossed < 0 || crossed > 100) {
+      throw Failure.misused("--crossed: expected a number from 0 to 100, found " + crossed);
+    }
+    judge();
+  }
+
+  private Optional<Evaluation.Judge> judge() {
+    return agent.map(AgentGames::agent).map(spec -> new Evaluation.Judge(spec, agentPlays));
+  }
+
+  /**
+   * The search.
+   *
+   * @param fitness the text of the file of fitness, where there is one
+   * @throws Failure where the axes are none
+   */
+  Evolution evolution(GameSpace space, Optional<Source> fitness, int threads) {
+    Fitness usual = agent.isPresent() ? Fitness.JUDGED : Fitness.USUAL;
+    return new Evolution(
+        space,
+        new Evaluation(plays, seed.value(), mostPlies, judge()),
+        fitness.map(Fitness::read).orElse(usual),
+        axes(),
+        crossed,
+        first,
+        threads);
+  }
+
+  private List<Axis> axes() {
+    if (axes.isEmpty()) {
+      return Axis.USUAL;
+    }
+    try {
+      return axes.stream().map(Axis::parse).toList();
+    } catch (IllegalArgumentException wrong) {
+      throw Failure.misused("--axes: " + wrong.getMessage());
+    }
+  }
+
+  /**
+   * The text of the file of fitness, which is right.
+   *
+   * @throws Failure where it is not
+   */
+  Optional<Source> fitness(Terminal terminal) {
+    if (fitnessFile.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      Source text = SourceFiles.read(fitnessFile.get(), terminal.in());
+      Fitness.read(text);
+      return Optional.of(text);
+    } catch (DiagnosticException wrong) {
+      new Findings(terminal).print(List.of(wrong.diagnostic()));
+      throw Failure.misused("--fitness: " + fitnessFile.get() + " says no fitness");
+    }
+  }
+}
