@@ -217,3 +217,21 @@ def test_games_go_to_other_processes() -> None:
     for held in (game.start(), game.batch(2)):
         with pytest.raises(TypeError, match="cannot be"):
             pickle.dumps(held)
+
+
+def test_players_hear_what_the_keeper_says() -> None:
+    """Who has which card is only said by the keeper: four cards, so four information sets each."""
+    game = regames.load("games/gdl/high-card.kif")
+    for engine in (game, regames.load("games/gdl/high-card.kif", engine="jvm")):
+        state = engine.start().play("deal__1_3")
+        assert state.seen_by("opener") == [("random", ""), ("keeper", "card__1")]
+        copy_of_it = state.copy().play("bet")
+        assert ("keeper", "card__3") in copy_of_it.seen_by("caller")
+        assert ("keeper", "bet") in copy_of_it.seen_by("caller")
+        assert len(state.seen_by("opener")) == 2
+    known: dict[str, set[str]] = {player: set() for player in game.players}
+    for deal in game.start().moves():
+        state = game.start().play(deal)
+        known["opener"].add(str(state.seen_by("opener")))
+        known["caller"].add(str(state.play("bet").seen_by("caller")))
+    assert {player: len(views) for player, views in known.items()} == {"opener": 4, "caller": 4}

@@ -17,7 +17,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from regames import _cache, _java
+from regames import _cache, _java, _words
 from regames.errors import GameError, MissingToolError, RegamesError
 
 _COMPILERS = ("c++", "g++", "clang++")
@@ -167,6 +167,18 @@ def translated(source: Source) -> Path:
             raise source.failed(output)
 
     return _kept(_cache.folder() / "cpp" / _digest(source.key(), _java.jar_digest()), make)
+
+
+def announced(source: Source) -> str | None:
+    """The rules in which chance says what the keeper does; ``None`` where it says nothing."""
+
+    def make(work: Path) -> None:
+        output = source.command("translate", "--to", "rg", "-o", "-")
+        rules = _words.announced(_java.succeed(output).out)
+        (work / "rules.rg").write_text(rules or "", encoding="utf-8")
+
+    place = _cache.folder() / "said" / _digest(source.key(), _java.jar_digest())
+    return (_kept(place, make) / "rules.rg").read_text(encoding="utf-8") or None
 
 
 def facts(cpp: Path) -> dict[str, Any]:

@@ -305,6 +305,12 @@ class Game:
         return _build.facts(self._cpp)
 
     @functools.cached_property
+    def crier(self) -> Game | None:
+        """The game beside this one in which the keeper's words are moves, where it says any."""
+        rules = _build.announced(self._source) if self.facts["hides"] else None
+        return None if rules is None else Game(Source(rules, None, "rg"), self._wanted)
+
+    @functools.cached_property
     def score_values(self) -> tuple[int | str, ...]:
         """The scores that there are, least first where they are numbers."""
         values = [_number(score) for score in self.facts["scores"]]

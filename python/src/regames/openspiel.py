@@ -54,9 +54,9 @@ class _Known:
         return length * max([1, *(len(move.split()) for move in moves)])
 
     def recalls(self, length: int) -> bool:
-        """Whether all that a player was told fits in a tensor."""
+        """Whether all that a player was told is known to fit in a tensor."""
         fits = len(self.game.players) + self.recalled_rows(length) * self.recalled_width
-        return self.spec.hides and fits <= _MOST_RECALLED
+        return self.spec.hides and fits <= _MOST_RECALLED and self.game.crier is None
 
     @property
     def recalled_width(self) -> int:

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regames._engine import NONE_LEGAL, RANDOM, EngineState
+from regames._words import Words
 from regames.errors import GameError, IllegalMoveError
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class State:
     mappingproxy({'x': 100, 'o': 0})
     """
 
-    __slots__ = ("_engine", "_game", "_history", "_legal", "_unknown")
+    __slots__ = ("_engine", "_game", "_history", "_legal", "_unknown", "_words")
 
     def __init__(self, game: Game, engine: EngineState, *, has_history: bool = True) -> None:
         self._game = game
@@ -42,6 +43,7 @@ class State:
         self._legal: dict[str, int] | None = None
         self._history: list[tuple[str, str, tuple[str, ...]]] = []
         self._unknown = not has_history
+        self._words: Words | None = None
 
     @property
     def game(self) -> Game:
@@ -85,7 +87,32 @@ class State:
         return [(player, move) for player, move, _ in self._history]
 
     def seen_by(self, player: str) -> list[tuple[str, str]]:
-        """The same as a player knows it: of the moves of others the tags that it sees."""
+        """The same as a player knows it: of the moves of others the tags that it sees.
+
+        What the keeper says to a player, as in games in GDL, is there as a move of ``keeper``.
+        """
+        entries = self.seen_moves(player)
+        place = self._game.player_index(player)
+        for after, words in reversed(self._said()):
+            if words[place]:
+                entries.insert(after, ("keeper", words[place]))
+        return entries
+
+    def _said(self) -> list[tuple[int, tuple[str, ...]]]:
+        if self._words is None:
+            crier = None if self._unknown else self._game.crier
+            if crier is None:
+                return []
+            self._words = Words(crier.start())
+        self._words.follow(self.history)
+        return self._words.said
+
+    def told(self) -> tuple[str, ...]:
+        """What each player sees of the last move, whoever made it."""
+        return self._history[-1][2]
+
+    def seen_moves(self, player: str) -> list[tuple[str, str]]:
+        """The same without what the keeper says."""
         place = self._game.player_index(player)
         return [
             (mover, move if mover == player else seen[place])
@@ -176,7 +203,7 @@ class State:
         width = count + 1 + len(spec.tags)
         rows = [
             (mover, tag)
-            for mover, move in self.seen_by(self._game.players[place])
+            for mover, move in self.seen_moves(self._game.players[place])
             for tag in move.split() or [""]
         ]
         start = 2 * count
@@ -203,6 +230,7 @@ class State:
         other = State(self._game, self._engine.copy())
         other._history = list(self._history)
         other._unknown = self._unknown
+        other._words = None if self._words is None else self._words.copy()
         return other
 
     __copy__ = copy
