@@ -43,9 +43,9 @@ public final class SymbolicCheck {
   private static final int DEEPEST = 200;
   private static final int MOST_KNOWN = 10_000;
 
-  /** The statements that all checks of a game together may take. */
+  /** The statements that all checks of a game together may take; Go takes almost all of them. */
   public static final class Allowance {
-    private int left = 8 * MOST_STEPS;
+    private int left = 4 * MOST_STEPS;
   }
 
   /** Whether a cell of a map has a value. */
