@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +28,10 @@ import org.regames.ir.files.Unfinished;
 final class OutputFiles {
   private final Map<Path, Path> written = new LinkedHashMap<>();
   private final List<Path> folders = new ArrayList<>();
+
+  /** By folder, whether it had temporary files of earlier runs. */
+  private final Map<Path, Boolean> hadTemporaries = new HashMap<>();
+
   private boolean ended;
 
   private OutputFiles() {}
@@ -125,12 +131,23 @@ final class OutputFiles {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     makeFolder(target.getParent());
     String name = "." + target.getFileName() + ".";
-    Unfinished.removeForgotten(target.getParent(), globbed(name) + "*.tmp");
+    if (hadTemporaries.computeIfAbsent(target.getParent(), OutputFiles::hasTemporaries)) {
+      Unfinished.removeForgotten(target.getParent(), globbed(name) + "*.tmp");
+    }
     // To ask for the number of the process would start threads.
     name += System.nanoTime() + ".tmp";
     Path temporary = target.resolveSibling(name);
     written.put(target, temporary);
     Files.write(temporary, content);
+  }
+
+  /** Whether a folder has any, of whatever file: seldom, and looking for each file takes long. */
+  private static boolean hasTemporaries(Path folder) {
+    try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, ".*.tmp")) {
+      return found.iterator().hasNext();
+    } catch (IOException unreadable) {
+      return false; // then none can be removed either
+    }
   }
 
   /** A pattern for exactly this name. */
