@@ -84,6 +84,6 @@ class Words:
     def _hear(self) -> None:
         while self._state.is_chance and self._state.moves()[0].split()[:1] == [_KEEPER]:
             self._state.play()
-            heard = self._state.told()
+            heard = self._state.last_seen()
             words = (" ".join(tag for tag in text.split() if tag != _KEEPER) for text in heard)
             self.said.append((self._moves, tuple(words)))

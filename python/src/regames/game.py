@@ -305,7 +305,7 @@ class Game:
         return _build.facts(self._cpp)
 
     @functools.cached_property
-    def crier(self) -> Game | None:
+    def with_keeper(self) -> Game | None:
         """The game beside this one in which the keeper's words are moves, where it says any."""
         rules = _build.announced(self._source) if self.facts["hides"] else None
         return None if rules is None else Game(Source(rules, None, "rg"), self._wanted)

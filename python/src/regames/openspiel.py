@@ -56,7 +56,7 @@ class _Known:
     def recalls(self, length: int) -> bool:
         """Whether all that a player was told is known to fit in a tensor."""
         fits = len(self.game.players) + self.recalled_rows(length) * self.recalled_width
-        return self.spec.hides and fits <= _MOST_RECALLED and self.game.crier is None
+        return self.spec.hides and fits <= _MOST_RECALLED and self.game.with_keeper is None
 
     @property
     def recalled_width(self) -> int:

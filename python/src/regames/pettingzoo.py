@@ -238,7 +238,7 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, npt.NDArray[np.int8]], int]):
             self._moves.append(probe.moves())
             probe.play(self._moves[-1][0])
             others = self._game.players[:place] + self._game.players[place + 1 :]
-            if any(probe.told()[self._game.player_index(other)] for other in others):
+            if any(probe.last_seen()[self._game.player_index(other)] for other in others):
                 raise ValueError(f"in {self._game.name} moves of a round are seen at once; take env")
 
     def _observations(self) -> dict[str, Any]:

@@ -100,14 +100,14 @@ class State:
 
     def _said(self) -> list[tuple[int, tuple[str, ...]]]:
         if self._words is None:
-            crier = None if self._unknown else self._game.crier
-            if crier is None:
+            spoken = None if self._unknown else self._game.with_keeper
+            if spoken is None:
                 return []
-            self._words = Words(crier.start())
+            self._words = Words(spoken.start())
         self._words.follow(self.history)
         return self._words.said
 
-    def told(self) -> tuple[str, ...]:
+    def last_seen(self) -> tuple[str, ...]:
         """What each player sees of the last move, whoever made it."""
         return self._history[-1][2]
 
