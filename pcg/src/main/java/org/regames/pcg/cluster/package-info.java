@@ -2,9 +2,9 @@
  * Work on other processes, as texts that come back as texts.
  *
  * <pre>{@code
- * String[] results = new String[texts.size()];
- * try (Cluster cluster = SparkCluster.open("local[2]", List.of(), Upper.class.getName(), "!")) {
- *   cluster.each(texts, (number, text) -> results[number] = text);
+ * String[] results = new String[3];
+ * try (Cluster cluster = SparkCluster.open("local[2]", List.of(), Twice.class.getName(), "-")) {
+ *   cluster.each(List.of("a", "b", "c"), (number, text) -> results[number] = text);
  * }
  * }</pre>
  */
