@@ -75,7 +75,7 @@ final class EvaluateCommand implements Callable<Integer> {
           "How many games to measure at a time (default: ${DEFAULT-VALUE}); 0 for one each core.")
   private int threads = 1;
 
-  @Mixin private Measuring measuring;
+  @Mixin private MeasuringOptions measuring;
   @Mixin private ClusterOption cluster;
   @Mixin private Json json;
   @Spec private CommandSpec spec;
@@ -132,7 +132,7 @@ final class EvaluateCommand implements Callable<Integer> {
         terminal,
         json,
         (name, shown) -> {
-          Measuring.Measured measured =
+          MeasuringOptions.Measured measured =
               EachFile.noting(
                   name,
                   () ->
@@ -167,7 +167,7 @@ final class EvaluateCommand implements Callable<Integer> {
     };
     EvaluateWorker.Setting setting =
         new EvaluateWorker.Setting(
-            ClusterOption.shared(spec, Measuring.class),
+            ClusterOption.shared(spec, MeasuringOptions.class),
             gates.map(Source::text).orElse(""),
             results.page.isWanted(),
             results.several,

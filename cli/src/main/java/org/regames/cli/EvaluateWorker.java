@@ -20,7 +20,7 @@ public final class EvaluateWorker implements UnaryOperator<String> {
   /**
    * How games are measured.
    *
-   * @param words options of {@link Measuring}
+   * @param words options of {@link MeasuringOptions}
    * @param gates the text of the gates
    * @param forPage whether a page will show the games
    * @param several whether there are several games in all
@@ -55,7 +55,7 @@ public final class EvaluateWorker implements UnaryOperator<String> {
       EachFile.Failed failed,
       long[] nanos) {}
 
-  private final Measuring measuring = new Measuring();
+  private final MeasuringOptions measuring = new MeasuringOptions();
   private final Setting setting;
   private final List<Gate> gates;
 
@@ -79,7 +79,7 @@ public final class EvaluateWorker implements UnaryOperator<String> {
     Json json = new Json();
     json.wanted = setting.json;
     Meter total = Meter.unlimited();
-    AtomicReference<Measuring.Measured> measured = new AtomicReference<>();
+    AtomicReference<MeasuringOptions.Measured> measured = new AtomicReference<>();
     AtomicReference<EachFile.Failed> failed = new AtomicReference<>();
     int exitCode =
         new EachFile(printed, 1, Optional.of(json))
@@ -99,14 +99,14 @@ public final class EvaluateWorker implements UnaryOperator<String> {
                     throw Failure.reported();
                   }
                 });
-    Optional<Measuring.Measured> result = Optional.ofNullable(measured.get());
+    Optional<MeasuringOptions.Measured> result = Optional.ofNullable(measured.get());
     return Json.line(
         new Answer(
             exitCode,
             out.toString(StandardCharsets.UTF_8),
             err.toString(StandardCharsets.UTF_8),
-            result.map(Measuring.Measured::metrics).orElse(null),
-            result.map(Measuring.Measured::page).orElse(null),
+            result.map(MeasuringOptions.Measured::metrics).orElse(null),
+            result.map(MeasuringOptions.Measured::page).orElse(null),
             failed.get(),
             total.nanos()));
   }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** How {@code evaluate} measures a game: all its options but those on what becomes of the rows. */
-final class Measuring {
+final class MeasuringOptions {
   private static final int FEW_PLAYS = 1000;
 
   /**
