@@ -27,7 +27,7 @@ class FuzzTest {
   private static final long FIRST = Long.getLong("fuzz.from", 0);
   private static final String ONLY = System.getProperty("notation", "");
 
-  private static final int USUALLY = 1;
+  private static final int USUALLY = 2;
 
   /** How many more are only read, which takes a small part of the time. */
   private static final int USUALLY_READ = 10;
