@@ -46,10 +46,12 @@ fun param(name: String, values: IntProgression): Int =
     values.elementAt(Parameters.index(name, values.take(Parameters.MOST_VALUES + 1).map(Int::toString)))
 
 /** A parameter that is one of these values, which read differently: `choice("side", NORTH, SOUTH)`. */
-fun <T> choice(name: String, first: T, vararg others: T): T {
-    val values = listOf(first, *others)
-    return values[Parameters.index(name, values.map { it.toString() })]
-}
+fun <T> choice(name: String, vararg values: T): T =
+    values[Parameters.index(name, values.map { it.toString() })]
+
+/** A mistake, of which the compiler would only say that it cannot infer a type. */
+fun choice(name: String): String =
+    throw LineGameException("choice: expected a name and values, as in choice(\"$name\", NORTH, SOUTH)")
 
 /** Describes a game and prints it. */
 fun lineGame(name: String, description: LineGameScope.() -> Unit) {

@@ -59,6 +59,18 @@ class ScriptErrorsTest {
   }
 
   @Test
+  void aChoiceNeedsValues() {
+    assertEquals(
+        """
+        game.linegame.kts:1:1: error: choice: expected a name and values, as in choice("many", \
+        NORTH, SOUTH) [script]
+            1 | val many = choice("many")
+              | ^~~~~~~~~~~~~~~~~~~~~~~~~
+        """,
+        kotlin("val many = choice(\"many\")\n"));
+  }
+
+  @Test
   void theSameMistakeInTwoFilesNamesEach() {
     Language language = new PythonLanguage();
     for (String name : List.of("one.py", "two.py")) {
