@@ -165,6 +165,9 @@ final class EvaluateCommand implements Callable<Integer> {
             games.add(Json.line(new EvaluateWorker.Task(name, text.name(), text.text())));
           })
     };
+    if (games.isEmpty()) {
+      return worst[0]; // said already, and Spark need not start
+    }
     EvaluateWorker.Setting setting =
         new EvaluateWorker.Setting(
             ClusterOption.shared(spec, MeasuringOptions.class),
