@@ -16,6 +16,7 @@ export class Board {
   readonly element = h('div', { class: 'board', role: 'group', 'aria-label': 'Board' });
   private cells = new Map<string, SVGElement[]>();
   private named: Record<string, string[]> = {};
+  private drawn: string | null = null;
   oncell: (cell: string) => void = () => {};
   /** A cell was clicked that cannot be chosen. */
   onother: (cell: string) => void = () => {};
@@ -34,7 +35,7 @@ export class Board {
     });
   }
 
-  reset(): void { fill(this.element); this.cells.clear(); }
+  reset(): void { fill(this.element); this.cells.clear(); this.drawn = null; }
 
   /** The cells of a move, in the order of its tags. */
   path(tags: string[]): string[] {
@@ -42,8 +43,11 @@ export class Board {
   }
 
   show(position: Pick<Position, 'board' | 'cells'>): void {
-    this.cells.clear();
     this.named = position.cells;
+    // A click whose board is exchanged while the button is down would be lost.
+    if (position.board && position.board === this.drawn) return;
+    this.cells.clear();
+    this.drawn = position.board;
     if (!position.board) {
       fill(this.element, h('p', { class: 'muted unseen' }, 'Too little is known of the position to show it.'));
       return;

@@ -18,6 +18,7 @@ import {
 import { breakpoints, toggleBreakpoint, withBreakpoints } from './breakpoints';
 import { at, features, foldingChanged, showCalls, symbols, whenChanged, type Symbol } from './features';
 import { grammar } from './languages';
+import { lenses } from './lenses';
 import type { Doc, Store } from './store';
 
 const PREFIX = 'file:///studio/';
@@ -100,6 +101,8 @@ const semantics = whenChanged(250, async (view, plugin) => {
 export interface EditorEvents {
   cursor(line: number, column: number): void;
   problems(problems: Diagnostic[]): void;
+  /** A button above the text was pressed; the name is the server's. */
+  pressed(command: string): void;
 }
 
 export class Editor {
@@ -148,7 +151,7 @@ export class Editor {
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
       keymap.of([{ key: 'Shift-Alt-f', run: formatDocument }]),
       grammar(language?.name, doc.name),
-      this.client ? this.client.plugin(uri(doc.name), language?.name) : [],
+      this.client ? [this.client.plugin(uri(doc.name), language?.name), language ? lenses(command => this.events.pressed(command)) : []] : [],
       EditorView.contentAttributes.of({ 'aria-label': `Text of ${doc.name}` }),
       EditorView.updateListener.of(update => {
         if (update.docChanged) this.store.edit(doc, update.state.doc.toString());

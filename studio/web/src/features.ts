@@ -42,7 +42,7 @@ export function whenChanged(millis: number, ask: (view: EditorView, plugin: LSPP
   });
 }
 
-const of = (plugin: LSPPlugin): { textDocument: { uri: string } } => ({ textDocument: { uri: plugin.uri } });
+export const of = (plugin: LSPPlugin): { textDocument: { uri: string } } => ({ textDocument: { uri: plugin.uri } });
 
 // ---- Folding.
 

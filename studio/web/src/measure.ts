@@ -23,6 +23,14 @@ class Card {
     this.run.classList.toggle('primary', iconName === 'play');
   }
 
+  /** Begins anew, also where it is at work. */
+  start(): void {
+    this.question?.cancel();
+    this.question = null;
+    this.toggle();
+    this.element.scrollIntoView({ block: 'nearest' });
+  }
+
   toggle(): void {
     if (this.question) { this.question.cancel(); return; }
     const question = this.ask();
@@ -32,10 +40,11 @@ class Card {
     this.label('Stop', 'stop');
     this.element.classList.add('busy');
     question.then(result => this.done(result), error => {
+      if (this.question !== question) return;
       const text = message(error);
       if (text) fill(this.body, h('pre', { class: 'note' }, text));
       else this.body.append(h('p', { class: 'muted' }, 'Stopped.'));
-    }).finally(() => { this.question = null; this.label('Run', 'play'); this.element.classList.remove('busy'); });
+    }).finally(() => { if (this.question !== question) return; this.question = null; this.label('Run', 'play'); this.element.classList.remove('busy'); });
   }
 }
 
@@ -73,6 +82,7 @@ export class MeasureView implements View {
   readonly title = 'Measure';
   readonly element: HTMLElement;
   private counts: DepthCount[] = [];
+  private readonly cards: Record<string, Card>;
 
   constructor(private readonly app: App) {
     const seconds = h('select', { 'aria-label': 'How long' }, ...[['2', '2 s'], ['5', '5 s'], ['20', '20 s'], ['60', '1 min']].map(([value, label]) => h('option', { value, selected: value === '5' }, label)));
@@ -88,10 +98,14 @@ export class MeasureView implements View {
       if (progress.kind === 'perft' && progress.counted) { this.counts.push(progress.counted); this.perft(perft); }
       if (progress.kind === 'verify') fill(verify.body, h('p', { class: 'muted' }, `${plain(progress.done)} states and plays searched`));
     });
+    this.cards = { run: playouts, perft, verify };
     this.element = h('section', { class: 'view cards', 'aria-label': 'Measure' }, playouts.element, verify.element, perft.element, explain.element);
   }
 
   refresh(): void {}
+
+  /** Begins to measure: `run`, `perft` or `verify`. */
+  start(what: string): void { this.cards[what]?.start(); }
 
   private playouts(card: Card, m: Measured): void {
     fill(card.body,

@@ -74,6 +74,7 @@ class Page {
     const editor = new Editor(editorHolder, store, {
       cursor: (line, column) => { this.place.textContent = `${line}:${column}`; this.view?.cursor?.(line); },
       problems: problems => this.showProblems(problems),
+      pressed: command => this.pressed(command),
     });
     this.app = {
       rpc, store, editor, welcome,
@@ -283,6 +284,13 @@ class Page {
     }
     localStorage.setItem('regames.view', view.id);
     view.refresh();
+  }
+
+  /** Does what a button above the text says, with the view that does it here. */
+  private pressed(command: string): void {
+    if (command === 'regames.draw') { this.go('automaton'); return; }
+    this.go('measure');
+    (this.view as MeasureView).start(command.replace('regames.', ''));
   }
 
   private say(text: string): void {

@@ -149,6 +149,21 @@ class PageTest {
   }
 
   @Test
+  void buttonsAboveTheTextMeasureAndDraw() throws Exception {
+    browser.await("document.querySelectorAll('.cm-lenses .lens').length === 4");
+    browser.click("[data-command='regames.perft']");
+    browser.await(
+        "[...document.querySelectorAll('#view-measure td')].map(e => e.textContent).join(' ')"
+            + ".includes('2 72')");
+    browser.click("[data-command='regames.verify']");
+    browser.await("document.querySelector('#view-measure .good')");
+    browser.click("[data-command='regames.draw']");
+    browser.await(
+        "document.querySelector('#view-automaton .picture')?.shadowRoot.querySelector('.edge')");
+    awaitIdle();
+  }
+
+  @Test
   void theAutomatonIsDrawnAndLeadsToTheTextAndBack() throws Exception {
     show("automaton");
     String root = "document.querySelector('#view-automaton .picture').shadowRoot";
