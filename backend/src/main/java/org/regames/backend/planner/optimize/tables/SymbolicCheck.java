@@ -43,7 +43,7 @@ public final class SymbolicCheck {
   private static final int DEEPEST = 200;
   private static final int MOST_KNOWN = 10_000;
 
-  /** The statements that all checks of a game together may take; Go takes almost all of them. */
+  /** The statements that all checks of a game together may take. */
   public static final class Allowance {
     private int left = 4 * MOST_STEPS;
   }
@@ -446,17 +446,24 @@ public final class SymbolicCheck {
                 return Attempt.done(false);
               }
               return kept.of(variable).filter(sets -> areIn(values, sets)).isPresent()
-                  ? Attempt.done(answered(new Question(variable, value, place)))
+                  ? answered(new Question(variable, value, place))
                   : Attempt.refused("a map has many values, or is assigned as a whole");
             });
   }
 
-  /** The answer to a question, yes if it is a new one. */
-  private boolean answered(Question question) {
+  /**
+   * The answer to a question, yes if it is a new one. A check that asks on after a yes is no search
+   * for one of many cells, so only few may matter to it.
+   */
+  private Attempt<Boolean> answered(Question question) {
     if (!answers.containsKey(question)) {
       answer(question, true);
+      if (answers.size() > PextLookup.MOST_PLACES
+          && answered.stream().filter(Answered::yes).count() > 1) {
+        return Attempt.refused("it looks at many places");
+      }
     }
-    return answers.get(question);
+    return Attempt.done(answers.get(question));
   }
 
   private Attempt<BitSet> possible(IntExpr value) {
