@@ -33,8 +33,10 @@ final class FuzzProcess {
   private static final int PROGRESS = 10_000;
 
   private final FuzzNotation notation;
-  private final FuzzedInput.Extent extent;
-  private final Path folder;
+
+  /** Where texts that fail are left, but for one that is in a file already. */
+  private final Optional<Path> folder;
+
   private final Set<String> kinds = new HashSet<>();
 
   /** Another one while a text is made smaller, which is not to count. */
@@ -44,32 +46,34 @@ final class FuzzProcess {
   private volatile String text = "";
 
   private volatile long first;
+  private volatile long firstRead = Long.MAX_VALUE;
   private volatile long number;
   private volatile long failures;
   private volatile long since;
 
-  private FuzzProcess(FuzzNotation notation, FuzzedInput.Extent extent, Path folder) {
+  private FuzzProcess(FuzzNotation notation, Optional<Path> folder) {
     this.notation = notation;
-    this.extent = extent;
-    this.input = new FuzzedInput(notation, extent);
+    this.input = new FuzzedInput(notation);
     this.folder = folder;
   }
 
   /**
-   * @param args the notation, a folder for texts that fail, the number of the first text, how many,
-   *     and what is done with each; or the notation and the file of one text
+   * @param args the notation, a folder for texts that fail, the number of the first text, that of
+   *     the first one that is only read, and that at which to end; or the notation and the file of
+   *     one text
    */
   public static void main(String[] args) throws InterruptedException {
     FuzzNotation notation = FuzzNotation.valueOf(args[0]);
-    FuzzedInput.Extent extent =
-        args.length == 2 ? FuzzedInput.Extent.WHOLE : FuzzedInput.Extent.valueOf(args[4]);
-    FuzzProcess process = new FuzzProcess(notation, extent, Path.of(args[1]));
+    Optional<Path> folder = args.length == 2 ? Optional.empty() : Optional.of(Path.of(args[1]));
+    FuzzProcess process = new FuzzProcess(notation, folder);
     Thread worker =
         new Thread(
             null,
             args.length == 2
                 ? () -> process.tryFile(Path.of(args[1]))
-                : () -> process.tryAll(Long.parseLong(args[2]), Long.parseLong(args[3])),
+                : () ->
+                    process.tryAll(
+                        Long.parseLong(args[2]), Long.parseLong(args[3]), Long.parseLong(args[4])),
             "fuzz",
             STACK_BYTES);
     worker.setDaemon(true);
@@ -108,10 +112,11 @@ final class FuzzProcess {
     }
   }
 
-  private void tryAll(long first, long count) {
+  private void tryAll(long first, long firstRead, long end) {
     FuzzMutator mutator = new FuzzMutator(notation);
     this.first = first;
-    for (number = first; number < first + count; number++) {
+    this.firstRead = firstRead;
+    for (number = first; number < end; number++) {
       String tried = mutator.text(number);
       Optional<Throwable> failure = attempt(tried);
       if (failure.isPresent()) {
@@ -125,7 +130,7 @@ final class FuzzProcess {
         System.out.println("so far\t" + (number + 1 - first) + row());
       }
     }
-    System.out.println("tried\t" + count + row());
+    System.out.println("tried\t" + (end - first) + row());
   }
 
   private String row() {
@@ -137,7 +142,8 @@ final class FuzzProcess {
     text = tried;
     since = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     try {
-      input.check(tried, number % UNDRAWN == 0);
+      var extent = number < firstRead ? FuzzedInput.Extent.WHOLE : FuzzedInput.Extent.READING;
+      input.check(tried, extent, number % UNDRAWN == 0);
       return Optional.empty();
     } catch (Throwable failure) {
       return Optional.of(failure);
@@ -155,7 +161,7 @@ final class FuzzProcess {
   }
 
   private boolean isFailure(String some, String kind) {
-    input = new FuzzedInput(notation, extent);
+    input = new FuzzedInput(notation);
     return attempt(some).map(this::kind).filter(kind::equals).isPresent();
   }
 
@@ -182,13 +188,17 @@ final class FuzzProcess {
 
   /** Prints a failure and keeps the text with it. */
   private void report(String what, String tried) {
-    Path file = folder.resolve(notation + "-" + number + notation.suffix());
+    String name = notation + "-" + number + notation.suffix();
+    String file = folder.map(in -> kept(in, name, tried).toString()).orElse("the text");
+    System.out.println("failure\t" + file + ": " + what);
+  }
+
+  private static Path kept(Path folder, String name, String tried) {
     try {
       Files.createDirectories(folder);
-      Files.writeString(file, tried);
+      return Files.writeString(folder.resolve(name), tried);
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);
     }
-    System.out.println("failure\t" + file + ": " + what);
   }
 }

@@ -51,24 +51,29 @@ class FuzzTest {
 
   private void fuzz(FuzzNotation notation) throws IOException, InterruptedException {
     if (TEXTS > 0) {
-      fuzz(notation, FIRST, FIRST + TEXTS, FuzzedInput.Extent.WHOLE);
+      fuzz(notation, FIRST + TEXTS, FIRST + TEXTS);
     } else if (notation == FuzzNotation.KOTLIN) {
-      fuzz(notation, FIRST, FIRST + USUALLY_KOTLIN, FuzzedInput.Extent.WHOLE);
+      fuzz(notation, FIRST + USUALLY_KOTLIN, FIRST + USUALLY_KOTLIN);
     } else {
-      long middle = FIRST + USUALLY;
-      fuzz(notation, FIRST, middle, FuzzedInput.Extent.WHOLE);
-      fuzz(notation, middle, middle + USUALLY_READ, FuzzedInput.Extent.READING);
+      fuzz(notation, FIRST + USUALLY, FIRST + USUALLY + USUALLY_READ);
     }
   }
 
-  private void fuzz(FuzzNotation notation, long first, long end, FuzzedInput.Extent extent)
+  /** Those from {@code firstRead} on are only read. */
+  private void fuzz(FuzzNotation notation, long firstRead, long end)
       throws IOException, InterruptedException {
     List<String> failures = new ArrayList<>();
     tried = 0;
     read = 0;
-    for (next = first; next < end; ) {
-      String count = Long.toString(end - next);
-      int exit = run(notation, failures, FOLDER, Long.toString(next), count, extent.name());
+    for (next = FIRST; next < end; ) {
+      int exit =
+          run(
+              notation,
+              failures,
+              FOLDER,
+              Long.toString(next),
+              Long.toString(firstRead),
+              Long.toString(end));
       if (exit == FuzzProcess.ENDLESS) {
         makeSmaller(notation, FOLDER.resolve(notation + "-" + (next - 1) + notation.suffix()));
       } else if (exit != FuzzProcess.ENDLESS_SCRIPT) {
@@ -103,6 +108,9 @@ class FuzzTest {
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    if (TEXTS == 0) {
+      command.add("-XX:TieredStopAtLevel=1"); // a few texts end before more would pay
+    }
     command.addAll(
         List.of(
             "-Xmx1g",

@@ -53,7 +53,6 @@ final class FuzzedInput {
   }
 
   private final FuzzNotation notation;
-  private final Extent extent;
 
   /** The games that were gone through: most changes of comments and blanks give one of them. */
   private final Set<Integer> known = new HashSet<>();
@@ -61,13 +60,13 @@ final class FuzzedInput {
   /** What is being done, for the report of an input that does not end. */
   private volatile String doing = "";
 
+  private Extent extent = Extent.WHOLE;
   private boolean isDrawn;
   private int read;
   private int played;
 
-  FuzzedInput(FuzzNotation notation, Extent extent) {
+  FuzzedInput(FuzzNotation notation) {
     this.notation = notation;
-    this.extent = extent;
   }
 
   String doing() {
@@ -89,7 +88,8 @@ final class FuzzedInput {
    *
    * @param isDrawn whether a game is drawn too, which takes as long as all else
    */
-  void check(String text, boolean isDrawn) throws IOException {
+  void check(String text, Extent extent, boolean isDrawn) throws IOException {
+    this.extent = extent;
     this.isDrawn = isDrawn;
     if (notation.isScript()) {
       checkScript(text);
