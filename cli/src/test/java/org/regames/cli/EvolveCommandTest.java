@@ -123,6 +123,37 @@ class EvolveCommandTest {
   }
 
   @Test
+  void theGamesOfAScriptAreSearched() throws IOException {
+    Path script = folder.resolve("grid.py");
+    Files.writeString(
+        script,
+        """
+        from lineGames import *
+        game = LineGame('grid')
+        game.addBoardAlquerque(param('width', 3, 7, 2), param('height', 3, 7, 2))
+        game.addPiecesAlquerque(InitialPieces.SQUARE_E_TO_W_NOCENTRAL)
+        game.setRules(CaptureSequences.NONE, captureMandatory.MANDATORY)
+        game.setLimits(maxTurns=30)
+        game.printHRG()
+        """);
+    String words = "evolve " + script + " --begin 16 --evaluations 32 --plays 2 -o ";
+    Run run = Run.ofLine(words + folder.resolve("script") + " --threads 2");
+    assertEquals(0, run.exitCode(), run.err());
+    List<String> rows = Files.readAllLines(folder.resolve("script/archive.csv"));
+    assertTrue(rows.getFirst().contains(",parameter.width,parameter.height"), rows.getFirst());
+    assertTrue(rows.size() > 1);
+    String number = rows.getLast().split(",")[0];
+    String kept = read(folder.resolve("script/games").resolve(number + ".py"));
+    String values = kept.lines().toList().getLast();
+    assertTrue(values.matches("# parameters: width = [357], height = [357]"), values);
+    String hrg = read(folder.resolve("script/games").resolve(number + ".hrg"));
+    assertTrue(hrg.startsWith("//" + values.substring(1)), hrg);
+    String journal = read(folder.resolve("script/journal.jsonl"));
+    assertTrue(journal.contains("\"made\":\"mutated\""), journal);
+    assertTrue(journal.contains("\"made\":\"crossed\""), journal);
+  }
+
+  @Test
   void searchesAreCompared() throws IOException {
     Path run = folder.resolve("compared");
     Run compared =

@@ -9,19 +9,17 @@ import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import org.regames.linegames.model.LineGameException;
 import org.regames.linegames.output.ScriptError;
+import org.regames.linegames.output.ScriptRandom;
 
 /** Runs Kotlin scripts that are compiled. */
 final class KotlinRunner implements ScriptKind.Runner {
-  /** Where the words for games find the seed of random numbers. */
-  private static final String SEED = "regames.scripts.seed";
-
   @Override
   public void run(Script script, Runnable running) {
     try {
       if (script.trust() == Script.Trust.CHECKED) {
         AllowedClasses.check(script.jar());
       }
-      System.setProperty(SEED, Long.toString(script.seed()));
+      ScriptRandom.seed(script.seed());
       running.run();
       run(script.name(), script.jar());
     } catch (IOException e) {

@@ -1,5 +1,7 @@
 package org.regames.linegames.script;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.python.core.Py;
 import org.python.core.PyObject;
 import org.python.core.PyString;
@@ -10,6 +12,8 @@ import org.python.core.PyType;
  * {@code sandbox.py} asks. Public only so that Python can call it.
  */
 public final class PythonAttributes {
+  private static final Set<String> WRAPPED = new HashSet<>();
+
   private PythonAttributes() {}
 
   /** Lets the name of an attribute pass, or raises an AttributeError. */
@@ -36,13 +40,17 @@ public final class PythonAttributes {
   }
 
   /**
-   * Wraps a method of a builtin type, which Python itself cannot.
+   * Wraps a method of a builtin type, which Python itself cannot, once for all scripts of this
+   * process.
    *
    * @param wrap makes of the method another one
    * @throws IllegalStateException where the type was asked for the method before and remembers it
    */
   public static void replace(Class<?> type, String name, PyObject wrap) {
     PyType python = PyType.fromClass(type);
+    if (!WRAPPED.add(type.getName() + "." + name)) {
+      return;
+    }
     PyObject names = python.fastGetDict();
     PyObject wrapped = wrap.__call__(names.__finditem__(name));
     names.__setitem__(name, wrapped);

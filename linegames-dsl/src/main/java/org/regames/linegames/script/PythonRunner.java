@@ -20,6 +20,7 @@ import org.python.core.PyFrame;
 import org.python.core.PyModule;
 import org.python.core.PyObject;
 import org.python.core.PyStringMap;
+import org.python.core.PySystemState;
 import org.python.core.PyTraceback;
 import org.python.util.PythonInterpreter;
 import org.regames.linegames.output.ScriptError;
@@ -36,7 +37,7 @@ final class PythonRunner implements ScriptKind.Runner {
     properties.setProperty("python.cachedir.skip", "true");
     properties.setProperty("python.console.encoding", "UTF-8");
     PythonInterpreter.initialize(System.getProperties(), properties, new String[0]);
-    try (PythonInterpreter _ = new PythonInterpreter()) {
+    try (PythonInterpreter _ = new PythonInterpreter(null, new PySystemState())) {
       PyStringMap names = new PyStringMap();
       names.__setitem__("__name__", Py.newString("__main__"));
       PyCode code = code(script, imports -> furnish(script, imports));

@@ -2,10 +2,8 @@ package org.regames.linegames.script;
 
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
-import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -24,9 +22,10 @@ import org.regames.linegames.output.ScriptError;
 import org.regames.linegames.wall.Wall;
 
 /**
- * Runs one script: its language, name, trust, seed and jar are the arguments; its text comes in,
- * {@link Answer}s go out. What the script itself prints goes to the error stream, which is the
- * user's. The last argument is {@link #OUTSIDE} until the rules for files stand.
+ * Runs one script, once for each {@link ScriptInput} that comes in: its language, name, trust, seed
+ * and jar are the arguments. {@link Answer}s go out; what the script itself prints goes to the
+ * error stream, which is the user's. The last argument is {@link #OUTSIDE} until the rules for
+ * files stand.
  */
 public final class ScriptMain {
   static final String OUTSIDE = "outside";
@@ -47,16 +46,18 @@ public final class ScriptMain {
         new DataOutputStream(new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)));
     System.setOut(
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
-    ScriptInput input = input();
-    Script script = new Script(args[1], input.text(), trust, Long.parseLong(args[3]), jar);
-    Parameters.take(input.values(), (name, value) -> send(new Answer.Parameter(name, value), out));
+    Incoming<ScriptInput> inputs = new Incoming<>(ScriptInput::readFrom);
     System.setIn(new ByteArrayInputStream(new byte[0]));
-    if (walled) {
-      Wall.close(args[5].equals(INSIDE))
-          .forEach(missing -> send(new Answer.Warning(0, unwalled(missing)), out));
+    List<String> missing = walled ? Wall.close(args[5].equals(INSIDE)) : List.of();
+    ScriptKind.Runner runner = kind.runner();
+    while (true) {
+      ScriptInput input = inputs.next();
+      Script script = new Script(args[1], input.text(), trust, Long.parseLong(args[3]), jar);
+      missing.forEach(part -> send(new Answer.Warning(0, unwalled(part)), out));
+      Parameters.take(
+          input.values(), (name, value) -> send(new Answer.Parameter(name, value), out));
+      finish(() -> run(runner, script, out), out);
     }
-    outcome(() -> run(kind.runner(), script, out)).writeTo(out);
-    Runtime.getRuntime().halt(0); // threads of the script do not matter any more
   }
 
   private static String unwalled(String missing) {
@@ -72,26 +73,14 @@ public final class ScriptMain {
         .toList();
   }
 
-  /** What is to be run; when nothing is at the other end any more, this process ends. */
-  private static ScriptInput input() throws IOException {
-    DataInputStream in = new DataInputStream(new FileInputStream(FileDescriptor.in));
-    ScriptInput input = ScriptInput.readFrom(in);
-    Thread.ofPlatform()
-        .daemon()
-        .start(
-            () -> {
-              try {
-                while (in.read() >= 0) {}
-              } catch (IOException _) {
-                // as good as an end
-              }
-              Runtime.getRuntime().halt(1);
-            });
-    return input;
+  /** Works on a script to its end, which the last answer tells. */
+  static void finish(Runnable work, DataOutputStream out) throws IOException {
+    Answer outcome = outcome(work);
+    new FileOutputStream(FileDescriptor.err).write(ScriptProcess.END_OF_PRINTED);
+    outcome.writeTo(out);
   }
 
-  /** The last answer: how the work on a script ended. */
-  static Answer outcome(Runnable work) {
+  private static Answer outcome(Runnable work) {
     try {
       work.run();
       return new Answer.Done();

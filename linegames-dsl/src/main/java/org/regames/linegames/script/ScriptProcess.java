@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.regames.linegames.output.ScriptError;
@@ -35,6 +36,9 @@ final class ScriptProcess implements AutoCloseable {
   /** As many as anyone reads. */
   private static final int MOST_WARNINGS = 100;
 
+  /** What a script printed ends with. */
+  static final byte END_OF_PRINTED = 0;
+
   private static final int BUFFER = 8192;
   private static final long PATIENCE = 10;
 
@@ -42,6 +46,9 @@ final class ScriptProcess implements AutoCloseable {
   private final DataInputStream in;
   private final OutputStream printed;
   private final Thread printing;
+
+  /** One for each script of which all that it printed was passed on. */
+  private final Semaphore ends = new Semaphore(0);
 
   /** Why the process was ended from here. */
   private final AtomicReference<String> stopped = new AtomicReference<>();
@@ -99,10 +106,12 @@ final class ScriptProcess implements AutoCloseable {
           }
           case Answer.Done _ -> {
             clock.shutdownNow();
+            awaitPrinted();
             return;
           }
           case Answer.Mistake(int line, int column, String message, String stack) -> {
             clock.shutdownNow();
+            awaitPrinted();
             throw new ScriptError(line, column, message, stack);
           }
           case null -> {
@@ -197,10 +206,25 @@ final class ScriptProcess implements AutoCloseable {
           stop("it printed more than " + MOST_PRINTED + " bytes");
           return;
         }
-        printed.write(buffer, 0, length);
+        boolean isWhole = buffer[length - 1] == END_OF_PRINTED;
+        printed.write(buffer, 0, isWhole ? length - 1 : length);
+        if (isWhole) {
+          count = 0;
+          ends.release();
+        }
       }
     } catch (IOException _) {
       // the process has ended, or nobody reads what it prints
+    }
+  }
+
+  private void awaitPrinted() {
+    try {
+      if (!ends.tryAcquire(1, TimeUnit.SECONDS)) {
+        stop("it closed what it prints to");
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
     }
   }
 

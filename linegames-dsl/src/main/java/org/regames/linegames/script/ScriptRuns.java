@@ -27,6 +27,25 @@ final class ScriptRuns {
   /** How long Java may take to start, which it does not owe to the script. */
   private static final int STARTING_SECONDS = 60;
 
+  /** A compiler is used for some scripts only, whatever it may keep of each. */
+  private static final KeptProcesses<ScriptKind> COMPILERS =
+      new KeptProcesses<>(
+          50,
+          Runtime.getRuntime().availableProcessors(),
+          _ -> ScriptJvm.builder(ScriptJvm.classPathOfCompiler(), CompilerMain.class),
+          _ -> true);
+
+  /** Scripts with parameters are soon run again, with other values. */
+  private static final KeptProcesses<Runner> RUNNERS =
+      new KeptProcesses<>(
+          200,
+          Runtime.getRuntime().availableProcessors(),
+          runner -> builder(runner.kind, runner.script),
+          answers -> answers.stream().anyMatch(answer -> answer instanceof Answer.Parameter));
+
+  /** What a process runs: never anything but one script, which may leave traces in it. */
+  private record Runner(ScriptKind kind, Script script) {}
+
   private final ScriptKind kind;
   private final Source source;
   private final ScriptOptions options;
@@ -146,38 +165,53 @@ final class ScriptRuns {
 
   private byte[] compile() throws IOException {
     int seconds = Math.max(COMPILING_SECONDS, COMPILING * options.seconds());
-    return Compilers.compile(
+    List<Answer> compiled = new ArrayList<>();
+    COMPILERS.talk(
+        ScriptKind.KOTLIN,
         new CompilerInput(fileName(), source.text()),
+        compiled,
+        seconds,
         seconds,
         "compiling it took longer than "
             + seconds
             + " seconds of work; --script-seconds N allows "
             + COMPILING
             + " N");
+    if (compiled.getFirst() instanceof Answer.Compiled(byte[] jar)) {
+      return jar;
+    }
+    throw new IllegalStateException("not what compiling leaves: " + compiled);
   }
 
   private void run(Path jar) throws IOException {
+    ScriptInput input = new ScriptInput(source.text(), values);
+    Script script = new Script(fileName(), source.text(), trust, options.seed(), jar);
+    String tooSlow = "it took longer than " + STARTING_SECONDS + " s of work to start";
+    if (trust == Script.Trust.CHECKED) {
+      RUNNERS.talk(
+          new Runner(kind, script), input, answers, STARTING_SECONDS, options.seconds(), tooSlow);
+      return;
+    }
+    try (ScriptProcess process = ScriptProcess.start(builder(kind, script), printed)) {
+      process.talk(input, answers, STARTING_SECONDS, options.seconds(), tooSlow);
+    }
+  }
+
+  private static ProcessBuilder builder(ScriptKind kind, Script script) throws IOException {
     ProcessBuilder builder =
         ScriptJvm.builder(
             ScriptJvm.classPath(kind),
             ScriptMain.class,
             kind.name(),
-            fileName(),
-            trust.name(),
-            Long.toString(options.seed()),
-            jar.toString(),
+            script.name(),
+            script.trust().name(),
+            Long.toString(script.seed()),
+            script.jar().toString(),
             ScriptMain.OUTSIDE);
-    if (trust != Script.Trust.FREE) {
+    if (script.trust() != Script.Trust.FREE) {
       builder.environment().clear(); // it may hold secrets
     }
-    try (ScriptProcess process = ScriptProcess.start(builder, printed)) {
-      process.talk(
-          new ScriptInput(source.text(), values),
-          answers,
-          STARTING_SECONDS,
-          options.seconds(),
-          "it took longer than " + STARTING_SECONDS + " s of work to start");
-    }
+    return builder;
   }
 
   /**

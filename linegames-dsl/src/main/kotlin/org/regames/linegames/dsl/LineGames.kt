@@ -9,6 +9,7 @@ import org.regames.linegames.model.Piece
 import org.regames.linegames.model.Start
 import org.regames.linegames.output.Parameters
 import org.regames.linegames.output.PrintedGames
+import org.regames.linegames.output.ScriptRandom
 
 /** Keeps what belongs to one block from being called inside another. */
 @DslMarker
@@ -36,7 +37,7 @@ const val CENTRE = "cy0x0"
  * Random numbers that depend on `--script-seed` alone, so that a script describes the same game each
  * time: `nodes.shuffled(random)`, `random.nextInt(4)`.
  */
-val random: Random = Random(java.lang.Long.getLong("regames.scripts.seed", 0))
+val random: Random get() = ScriptRandom.numbers()
 
 /**
  * A parameter: one of these numbers, the first unless `generate`, `mutate` or `evolve` choose another

@@ -1,0 +1,146 @@
+package org.regames.linegames.script;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.regames.linegames.output.ScriptError;
+
+/**
+ * Processes that are kept for their next task: to start one takes several times as long as what it
+ * does. Each works on one task at a time.
+ *
+ * @param <K> what a process is for; it is started for tasks that are equal in this
+ */
+final class KeptProcesses<K> {
+  /** How long a process waits for its next task; it holds some hundred megabytes. */
+  private static final int IDLE_SECONDS = 30;
+
+  /**
+   * Starts the processes and ends idle ones. A process ends with the thread that started it, so
+   * this one has to last.
+   */
+  private static final ScheduledExecutorService KEEPER =
+      Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
+
+  private final Deque<Kept<K>> idle = new ArrayDeque<>();
+  private final int mostTasks;
+  private final int mostIdle;
+  private final Starter<K> starter;
+  private final Predicate<List<Answer>> isKept;
+
+  /** How processes are started. */
+  interface Starter<K> {
+    ProcessBuilder builder(K key) throws IOException;
+  }
+
+  /** A process, and how many tasks it has done. */
+  private record Kept<K>(K key, ScriptProcess process, int tasks) {}
+
+  /**
+   * @param mostTasks how many tasks a process does at most, whatever it may keep of each
+   * @param mostIdle how many processes wait at a time
+   * @param isKept whether a process that left these answers is worth keeping
+   */
+  KeptProcesses(int mostTasks, int mostIdle, Starter<K> starter, Predicate<List<Answer>> isKept) {
+    this.mostTasks = mostTasks;
+    this.mostIdle = mostIdle;
+    this.starter = starter;
+    this.isKept = isKept;
+  }
+
+  /**
+   * Has a process do a task; all else is as in {@link ScriptProcess#talk}.
+   *
+   * @throws ScriptError with the first mistake of the script, or where it needs too much
+   */
+  void talk(
+      K key,
+      ScriptProcess.Input task,
+      List<Answer> left,
+      int beginning,
+      int seconds,
+      String tooSlow)
+      throws IOException {
+    Kept<K> kept = idleOrNew(key);
+    boolean again = false;
+    try {
+      kept.process.talk(task, left, beginning, seconds, tooSlow);
+      again = isKept.test(left);
+    } catch (ScriptError mistake) {
+      // One without a line is about the process: it was stopped, or has no memory left.
+      again = mistake.line() > 0 && isKept.test(left);
+      throw mistake;
+    } finally {
+      if (again && kept.tasks + 1 < mostTasks) {
+        keep(new Kept<>(kept.key, kept.process, kept.tasks + 1));
+      } else {
+        kept.process.close();
+      }
+    }
+  }
+
+  private Kept<K> idleOrNew(K key) throws IOException {
+    synchronized (idle) {
+      for (Iterator<Kept<K>> each = idle.iterator(); each.hasNext(); ) {
+        Kept<K> next = each.next();
+        if (next.key.equals(key)) {
+          each.remove();
+          if (next.process.isAlive()) {
+            return next;
+          }
+          next.process.close();
+        }
+      }
+    }
+    try {
+      return CompletableFuture.supplyAsync(() -> start(key), KEEPER).join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof UncheckedIOException failure) {
+        throw failure.getCause();
+      }
+      throw e;
+    }
+  }
+
+  private Kept<K> start(K key) {
+    try {
+      ScriptProcess process =
+          ScriptProcess.start(starter.builder(key), new FileOutputStream(FileDescriptor.err));
+      return new Kept<>(key, process, 0);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Keeps a process; the one that has waited longest ends where there are too many. */
+  private void keep(Kept<K> process) {
+    synchronized (idle) {
+      idle.push(process);
+      while (idle.size() > mostIdle) {
+        idle.removeLast().process.close();
+      }
+    }
+    KEEPER.schedule(() -> endIfIdle(process), IDLE_SECONDS, TimeUnit.SECONDS);
+  }
+
+  private void endIfIdle(Kept<K> process) {
+    boolean isIdle;
+    synchronized (idle) {
+      isIdle = idle.remove(process);
+    }
+    if (isIdle) {
+      process.process.close();
+    }
+  }
+}
