@@ -151,7 +151,7 @@ export class Editor {
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
       keymap.of([{ key: 'Shift-Alt-f', run: formatDocument }]),
       grammar(language?.name, doc.name),
-      this.client ? [this.client.plugin(uri(doc.name), language?.name), language ? lenses(command => this.events.pressed(command)) : []] : [],
+      this.client && language ? [this.client.plugin(uri(doc.name), language.name), lenses(command => this.events.pressed(command))] : [],
       EditorView.contentAttributes.of({ 'aria-label': `Text of ${doc.name}` }),
       EditorView.updateListener.of(update => {
         if (update.docChanged) this.store.edit(doc, update.state.doc.toString());

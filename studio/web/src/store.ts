@@ -6,6 +6,11 @@ export interface Doc { name: string; text: string; saved: string | null }
 
 type Kept = { docs: Doc[]; current: string | null };
 
+const VIEW = '.view.json';
+
+/** Whether a text says how a game looks, rather than being one. */
+export const isView = (name: string): boolean => name.endsWith(VIEW);
+
 const MOST_KEPT = 2_000_000;
 
 export class Store extends EventTarget {
@@ -93,6 +98,7 @@ export class Store extends EventTarget {
   }
 
   language(name: string): Known | undefined {
+    if (isView(name)) return undefined;
     let best: Known | undefined;
     let length = 0;
     for (const language of this.languages) {
@@ -103,8 +109,17 @@ export class Store extends EventTarget {
     return best;
   }
 
-  /** The current text as questions take it; none where there is none. */
+  /** What a text is called without the suffix of its language. */
+  private stem(name: string): string {
+    const suffix = this.language(name)?.suffixes.filter(one => name.endsWith(one)).sort((a, b) => b.length - a.length)[0] ?? '';
+    return name.slice(0, name.length - suffix.length);
+  }
+
+  /** The present game as questions take it; none where there is none. A view stands for its game. */
   game(passes?: string): GameText | null {
-    return this.current && { file: this.current.name, text: this.current.text, passes: passes ?? null };
+    const shown = this.current;
+    const stem = shown && (isView(shown.name) ? shown.name.slice(0, -VIEW.length) : this.stem(shown.name));
+    const game = shown && isView(shown.name) ? this.docs.find(doc => !isView(doc.name) && this.stem(doc.name) === stem) : shown;
+    return game ? { file: game.name, text: game.text, passes: passes ?? null, view: this.find(stem + VIEW)?.text ?? null } : null;
   }
 }

@@ -33,7 +33,7 @@ export interface Verdict {
   conditions: Held[]; lints: Found[];
 }
 export interface Progress { kind: string; done: number; measured?: Measured; counted?: DepthCount }
-export interface GameText { file: string; text: string; passes?: string | null }
+export interface GameText { file: string; text: string; passes?: string | null; view?: string | null }
 export interface Line { line: number; column: number; text: string }
 export interface Obstacle { decisive: boolean; matched: number; at: Line; condition: string; values: Record<string, string> }
 export interface Why {

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.regames.agents.Agents;
+import org.regames.draw.board.ViewFile;
 import org.regames.ir.language.Language;
 import org.regames.ir.passes.Passes;
 
@@ -16,7 +17,13 @@ final class Answers implements Service, AutoCloseable {
 
   /** What all pages share. */
   record House(
-      Folder folder, List<String> open, Shelf shelf, Jobs jobs, Bundled games, Bundled pages) {}
+      Folder folder,
+      List<String> open,
+      Shelf shelf,
+      Views views,
+      Jobs jobs,
+      Bundled games,
+      Bundled pages) {}
 
   private final House house;
   private final Jobs.Desk desk;
@@ -34,9 +41,9 @@ final class Answers implements Service, AutoCloseable {
     this.desk = house.jobs.desk();
     this.page = page;
     this.rules = new Rules(house.shelf);
-    this.playing = new Playing(house.shelf);
+    this.playing = new Playing(house.shelf, house.views);
     this.measuring = new Measuring(house.shelf);
-    this.debugging = new Debugging(house.shelf);
+    this.debugging = new Debugging(house.shelf, house.views);
   }
 
   /** Tells the page at most some times a second, and of all that is not just a number. */
@@ -81,7 +88,7 @@ final class Answers implements Service, AutoCloseable {
         Passes.list().stream()
             .map(pass -> new Told.PassKnown(pass.name(), pass.description()))
             .toList(),
-        house.games.names(),
+        house.games.names().stream().filter(name -> !name.endsWith(ViewFile.SUFFIX)).toList(),
         house.pages.names());
   }
 

@@ -19,8 +19,13 @@ final class Asked {
    * @param file what it is called, which tells its language
    * @param passes which passes it goes through first, as {@code --passes} takes them; none where
    *     nothing is said
+   * @param view the text of its view, where that is open in the page, too
    */
-  record GameText(String file, String text, String passes) {}
+  record GameText(String file, String text, String passes, String view) {
+    GameText withoutView() {
+      return view == null ? this : new GameText(file, text, passes, null);
+    }
+  }
 
   /** A picture: of the automaton, or of statements where the language has these. */
   record Drawn(GameText game, boolean statements) {}

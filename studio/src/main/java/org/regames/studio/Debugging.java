@@ -34,17 +34,19 @@ final class Debugging {
   private record Session(Debugger debugger, Listing listing, boolean isWritten, BoardView boards) {}
 
   private final Shelf shelf;
+  private final Views views;
   private Optional<Session> session = Optional.empty();
 
-  Debugging(Shelf shelf) {
+  Debugging(Shelf shelf, Views views) {
     this.shelf = shelf;
+    this.views = views;
   }
 
   Told.Why why(Asked.Doubt asked, Jobs.Ticket ticket) {
     Game game = shelf.game(asked.game(), ticket);
     Interpreter interpreter = Interpreter.of(game).reportingTo(new ImproprietyLog());
     State state = after(interpreter, asked.moves());
-    List<String> tags = tags(game, shelf.boards(asked.game(), ticket), asked.words());
+    List<String> tags = tags(game, views.boards(asked.game(), ticket), asked.words());
     Explanation why = interpreter.explain(state, tags, MOST_WORK);
     Reasons reasons = new Reasons(why, game);
     List<Told.Obstacle> obstacles =
@@ -121,7 +123,7 @@ final class Debugging {
                 Listing.ofAutomaton(
                     game, asked.game().file() + ".rg", shelf.languages(), shelf.budget(ticket)));
     Interpreter interpreter = Interpreter.of(listing.game()).reportingTo(new ImproprietyLog());
-    BoardView boards = shelf.boards(asked.game(), ticket);
+    BoardView boards = views.boards(asked.game(), ticket);
     Optional<List<String>> wanted =
         asked.words().isEmpty() ? Optional.empty() : Optional.of(tags(game, boards, asked.words()));
     Debugger debugger = new Debugger(interpreter, after(interpreter, asked.moves()), wanted);

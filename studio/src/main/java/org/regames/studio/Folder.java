@@ -93,6 +93,16 @@ final class Folder {
         "/", StreamSupport.stream(path.spliterator(), false).map(Path::toString).toList());
   }
 
+  /** Whether there is such a file that can be read. */
+  boolean has(String path) {
+    try {
+      Path file = root.resolve(path).normalize();
+      return Files.isRegularFile(file) && file.toRealPath().startsWith(root);
+    } catch (InvalidPathException | IOException unusable) {
+      return false;
+    }
+  }
+
   /**
    * The text of a game.
    *

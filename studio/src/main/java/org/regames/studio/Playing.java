@@ -24,9 +24,11 @@ final class Playing {
   private static final long MOST_SECONDS = 60;
 
   private final Shelf shelf;
+  private final Views views;
 
-  Playing(Shelf shelf) {
+  Playing(Shelf shelf, Views views) {
     this.shelf = shelf;
+    this.views = views;
   }
 
   private OpenPlay after(PlayedGame game, List<List<String>> moves, Jobs.Ticket ticket) {
@@ -66,7 +68,7 @@ final class Playing {
         turns.stream().map(turn -> new Told.Made(turn.player(), turn.tags())).toList(),
         scores(game, play),
         board(asked, game, turns, isBlind ? eyes : -1, play, ticket),
-        mayChoose ? cells(shelf.boards(asked.game(), ticket), play.legal()) : Map.of());
+        mayChoose ? cells(views.boards(asked.game(), ticket), play.legal()) : Map.of());
   }
 
   /** The picture of a position, as far as who looks may know it; empty where that is nothing. */
@@ -82,7 +84,7 @@ final class Playing {
             ? Optional.of(List.of(play.state().values()))
             : new Eyes(game, eyes, ticket).worlds(turns);
     List<String> last = turns.isEmpty() ? List.of() : turns.getLast().tags();
-    BoardView view = shelf.boards(asked.game(), ticket);
+    BoardView view = views.boards(asked.game(), ticket);
     return worlds
         .map(possible -> SvgBoard.text(view.picture(possible, last), "Position"))
         .orElse("");

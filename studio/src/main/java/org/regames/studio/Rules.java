@@ -199,7 +199,7 @@ final class Rules {
   }
 
   private static Asked.GameText asReadIn(Asked.GameText asked) {
-    return new Asked.GameText(asked.file(), asked.text(), null);
+    return new Asked.GameText(asked.file(), asked.text(), null, null);
   }
 
   private static Pipeline pipeline(Asked.GameText asked) {

@@ -1,5 +1,6 @@
 package org.regames.studio;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +9,6 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.engine.UnplayableException;
-import org.regames.draw.board.BoardView;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
@@ -30,14 +30,14 @@ final class Shelf {
   private final long budget;
   private final Map<Asked.GameText, Game> games = kept();
   private final Map<Asked.GameText, PlayedGame> played = kept();
-  private final Map<Asked.GameText, BoardView> boards = kept();
 
-  private static <V> Map<Asked.GameText, V> kept() {
+  /** A map of the last few. */
+  static <K, V> Map<K, V> kept() {
     return new LinkedHashMap<>(16, 0.75f, true) {
       private static final long serialVersionUID = 1L;
 
       @Override
-      protected boolean removeEldestEntry(Map.Entry<Asked.GameText, V> eldest) {
+      protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
         return size() > MOST_KEPT;
       }
     };
@@ -62,17 +62,24 @@ final class Shelf {
 
   /** The language whose suffix a name ends with; the longest suffix decides. */
   Optional<Language> languageOf(String file) {
-    Language best = null;
-    int length = 0;
-    for (Language language : languages) {
-      for (String suffix : language.suffixes()) {
-        if (suffix.length() > length && file.endsWith(suffix)) {
-          best = language;
-          length = suffix.length();
-        }
-      }
-    }
-    return Optional.ofNullable(best).filter(known -> known.frontend().isPresent());
+    String suffix = suffix(file);
+    return languages.stream()
+        .filter(language -> !suffix.isEmpty() && language.suffixes().contains(suffix))
+        .filter(language -> language.frontend().isPresent())
+        .findFirst();
+  }
+
+  private String suffix(String file) {
+    return languages.stream()
+        .flatMap(language -> language.suffixes().stream())
+        .filter(file::endsWith)
+        .max(Comparator.comparingInt(String::length))
+        .orElse("");
+  }
+
+  /** A name without the suffix of its language. */
+  String stem(String file) {
+    return file.substring(0, file.length() - suffix(file).length());
   }
 
   /** The language of a game's text. */
@@ -96,7 +103,7 @@ final class Shelf {
    * @throws Refusal where it is none, with what is wrong
    */
   Game game(Asked.GameText text, Jobs.Ticket ticket) {
-    return known(games, text, () -> read(text, ticket));
+    return known(games, text.withoutView(), () -> read(text, ticket));
   }
 
   /**
@@ -105,15 +112,11 @@ final class Shelf {
    * @throws UnplayableException where it cannot be
    */
   PlayedGame played(Asked.GameText text, Jobs.Ticket ticket) {
-    return known(played, text, () -> PlayedGame.of(game(text, ticket)));
+    return known(played, text.withoutView(), () -> PlayedGame.of(game(text, ticket)));
   }
 
-  /** How the positions of a game look. */
-  BoardView boards(Asked.GameText text, Jobs.Ticket ticket) {
-    return known(boards, text, () -> BoardView.of(game(text, ticket)));
-  }
-
-  private static <V> V known(Map<Asked.GameText, V> map, Asked.GameText text, Supplier<V> make) {
+  /** The value of a key, made where it is not kept; made twice at most where two ask at once. */
+  static <K, V> V known(Map<K, V> map, K text, Supplier<V> make) {
     synchronized (map) {
       V known = map.get(text);
       if (known != null) {

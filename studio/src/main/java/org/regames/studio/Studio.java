@@ -85,12 +85,19 @@ public final class Studio implements AutoCloseable {
       probe.setReuseAddress(true);
     }
     Shelf shelf = new Shelf(settings.budget, settings.scriptSeconds);
+    Bundled games = new Bundled("games");
     Folder folder = new Folder(settings.folder, name -> shelf.languageOf(name).isPresent());
     int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
     Jobs jobs = new Jobs(cores, threads(), SECONDS);
     Answers.House house =
         new Answers.House(
-            folder, settings.open, shelf, jobs, new Bundled("games"), new Bundled("pages"));
+            folder,
+            settings.open,
+            shelf,
+            new Views(shelf, folder, games),
+            jobs,
+            games,
+            new Bundled("pages"));
     Doorkeeper doorkeeper = new Doorkeeper();
     Semaphore pages = new Semaphore(MOST_PAGES);
     Semaphore editors = new Semaphore(MOST_PAGES);

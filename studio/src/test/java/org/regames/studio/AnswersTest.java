@@ -47,6 +47,29 @@ class AnswersTest {
     return page.result("studio/" + method, params).getAsJsonObject();
   }
 
+  @Test
+  void aViewBesideTheGameOrInThePageSaysHowItLooks() throws Exception {
+    Map<String, Object> asked = at("tictactoe.hrg", List.of(List.of("C__2_2")), null);
+    assertTrue(ask("position", asked).get("board").getAsString().contains("data-cell"));
+    Path view = folder.resolve("tictactoe.view.json");
+    Files.writeString(
+        view,
+        "{\"labels\": {\"grid\": \"noughts\"}, \"boards\": {\"grid\": {\"cells\": \"hexagons\"}}}");
+    try {
+      assertTrue(ask("position", asked).get("board").getAsString().contains("<polygon"));
+      Map<String, Object> game = new HashMap<>(game("tictactoe.hrg"));
+      game.put("view", "{\"boards\": {\"nowhere\": {}}}");
+      asked.put("game", game);
+      String wrong = page.error("studio/position", asked);
+      assertTrue(wrong.contains("tictactoe.view.json:1:"), wrong);
+    } finally {
+      Files.delete(view);
+    }
+    String ours = ask("position", at("backgammon.hrg", List.of(), null)).get("board").getAsString();
+    assertTrue(ours.contains("not on a point"), ours);
+    assertFalse(ask("hello", Map.of()).get("games").toString().contains("view.json"));
+  }
+
   private static Map<String, Object> at(String name, List<List<String>> moves, String seenBy)
       throws IOException {
     Map<String, Object> asked = new HashMap<>();

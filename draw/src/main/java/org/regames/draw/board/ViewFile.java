@@ -43,6 +43,9 @@ public record ViewFile(
       Optional<String> text,
       Optional<String> letter,
       Optional<String> name) {
+    private static final Set<PieceDrawing.Shape> LETTERED =
+        Set.of(PieceDrawing.Shape.DISC, PieceDrawing.Shape.TILE, PieceDrawing.Shape.TEXT);
+
     static final PieceView EMPTY =
         new PieceView(
             true,
@@ -51,6 +54,11 @@ public record ViewFile(
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
+
+    /** Whether it is said to have a form that tells what it is without a letter on it. */
+    private boolean isFigure() {
+      return shape.filter(said -> !LETTERED.contains(said)).isPresent();
+    }
 
     /** The piece that is said, or what is left of the one that was found. */
     PieceDrawing of(String symbol, Optional<PieceDrawing> found) {
@@ -65,7 +73,7 @@ public record ViewFile(
       return new PieceDrawing(
           symbol,
           shape.orElse(base.shape()),
-          text.orElse(base.text()),
+          text.orElse(isFigure() ? "" : base.text()),
           colour.orElse(base.colour()),
           base.owner(),
           letter.orElse(base.letter()),

@@ -1,0 +1,57 @@
+package org.regames.studio;
+
+import java.util.Map;
+import java.util.Optional;
+import org.regames.draw.board.BoardView;
+import org.regames.draw.board.ViewFile;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Source;
+
+/** How games look: as a view says that is in the page, else in the folder, else among our games. */
+final class Views {
+  private record Looked(Asked.GameText game, ViewFile view) {}
+
+  private final Shelf shelf;
+  private final Folder folder;
+  private final Bundled games;
+  private final Map<Looked, BoardView> boards = Shelf.kept();
+
+  Views(Shelf shelf, Folder folder, Bundled games) {
+    this.shelf = shelf;
+    this.folder = folder;
+    this.games = games;
+  }
+
+  /**
+   * How the positions of a game look.
+   *
+   * @throws Refusal where a view that somebody has written is wrong, with what is wrong
+   */
+  BoardView boards(Asked.GameText text, Jobs.Ticket ticket) {
+    Game game = shelf.game(text, ticket);
+    ViewFile said = said(text, game);
+    return Shelf.known(
+        boards, new Looked(text.withoutView(), said), () -> BoardView.of(game, said));
+  }
+
+  private ViewFile said(Asked.GameText text, Game game) {
+    String file = shelf.stem(text.file()) + ViewFile.SUFFIX;
+    if (text.view() != null) {
+      return Shelf.value(ViewFile.read(new Source(file, text.view()), game));
+    }
+    if (folder.has(file)) {
+      return Shelf.value(ViewFile.read(new Source(file, folder.read(file)), game));
+    }
+    // Somebody's game may have the name of one of ours; then our view may say nothing of it.
+    return ours(file)
+        .flatMap(view -> ViewFile.read(new Source(file, view), game).value())
+        .orElse(ViewFile.NONE);
+  }
+
+  private Optional<String> ours(String file) {
+    return games.names().stream()
+        .filter(name -> name.endsWith("/" + file))
+        .findFirst()
+        .map(games::text);
+  }
+}
