@@ -17,6 +17,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -35,6 +37,7 @@ import org.regames.ir.validate.Validators;
  * what became of each pass.
  */
 @Tag("long")
+@Execution(ExecutionMode.CONCURRENT)
 class CertificatesTest {
   private static final boolean ALL = System.getProperty("certify", "").equals("all");
   private static final int PLANTS = Integer.getInteger("certify.plants", 3);

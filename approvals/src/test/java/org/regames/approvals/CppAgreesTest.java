@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.regames.backend.cpp.build.Compiler;
 import org.regames.backend.cpp.build.CppProgram;
 import org.regames.backend.cpp.build.CppReport;
@@ -42,6 +44,7 @@ import org.regames.ir.Builtins;
  * states of each.
  */
 @Tag("long")
+@Execution(ExecutionMode.CONCURRENT)
 class CppAgreesTest {
   private static final String GAMES = System.getProperty("cpp.games", "");
   private static final int SAMPLE = 2;

@@ -20,6 +20,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.agents.tree.GameTree;
@@ -43,6 +45,7 @@ import org.regames.ir.validate.Validators;
  * the first gives the code and the second does not.
  */
 @Tag("long")
+@Execution(ExecutionMode.CONCURRENT)
 class ErrorsPageTest {
   private static final String FENCE = "```";
   private static final Pattern REPORTED =

@@ -12,6 +12,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
@@ -22,6 +24,7 @@ import org.regames.ir.certify.Certifier;
 import org.regames.ir.certify.Checker;
 
 /** Certificates made to deceive: no game has the tree of another because one says so. */
+@Execution(ExecutionMode.CONCURRENT)
 class ForgedCertificatesTest {
   private static final String TYPES =
       "type Player = {white, black}; type Score = {0, 100}; type A = {a, b, c};"

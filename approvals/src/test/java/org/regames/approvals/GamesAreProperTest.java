@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.backend.verify.Verification;
@@ -17,6 +19,7 @@ import org.regames.backend.verify.Verifier;
  * searches farther.
  */
 @Tag("long")
+@Execution(ExecutionMode.CONCURRENT)
 class GamesAreProperTest {
   private static final Verifier VERIFIER =
       new Verifier(

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
@@ -34,6 +36,7 @@ import org.regames.ir.validate.Validators;
  * choice, the same player has the same moves, and plays end at the same time with the same scores.
  * {@code -Dsample=1} takes all sheets of the corpus.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class GdlAsHrgTest {
   private static final int PLAYS = 3;
   private static final int STEPS = 60;

@@ -27,11 +27,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who may use whom. Languages are found here as they are by the command: none is named. */
+@Execution(ExecutionMode.CONCURRENT)
 class ModuleRulesTest {
   private static final String LIBRARY = "org.regames";
   private static final String OURS = LIBRARY + ".";

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.regames.backend.diff.Comparison;
 import org.regames.backend.diff.TagRenaming;
 import org.regames.backend.diff.TreeDiff;
@@ -27,6 +29,7 @@ import org.regames.ir.Game;
  * what the commands do where nothing is asked for. A few of them each time; all with {@code
  * -Dplanted=all}, which prints how many were found where, and takes some ten minutes of CPU time.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class PlantedFaultsTest {
   private static final TreeDiff DIFF = new TreeDiff(100, 5_000, 3_000, 1);
   private static final Verifier VERIFIER = new Verifier(2_000, 300, 1);

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
@@ -31,6 +33,7 @@ import org.regames.ir.language.Result;
  * language, chosen by a seed, and all with {@code -Dmatrix=full}.
  */
 @Tag("long")
+@Execution(ExecutionMode.CONCURRENT)
 class TranslationMatrixTest {
   private static final List<String> TARGETS = List.of("rg", "hrg", "json", "dot", "svg", "cpp");
 
