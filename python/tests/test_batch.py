@@ -181,6 +181,22 @@ def test_nothing_hidden_is_observed() -> None:
     assert len(seen) == 3 and all(len(states) == 2 for states in seen.values())
 
 
+def test_what_the_keeper_shows_is_observed() -> None:
+    """Cards of which only the keeper speaks are in observations, and those of the other are not."""
+    game = regames.load("games/gdl/high-card.kif")
+    spec = game.spec()
+    batch = game.batch(64, seed=9)
+    seen: dict[bytes, set[str]] = {}
+    for row, board in zip(batch.observe("opener"), range(64), strict=True):
+        state = batch.state(board)
+        seen.setdefault(row.tobytes(), set()).add(str(state))
+    assert len(seen) == 4 and all(len(states) == 3 for states in seen.values())
+    rewards, over, _ = batch.step(np.full(64, spec.action("bet")))
+    assert not over.any()
+    assert len({row.tobytes() for row in batch.observations}) == 4
+    assert (batch.state(0).observe("caller")[:4] == batch.observations[0][:4]).all()
+
+
 def test_an_illegal_action_moves_nothing() -> None:
     batch = regames.load(TICTACTOE).batch(3)
     actions = batch.sample().copy()

@@ -63,5 +63,5 @@ def test_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             language="hrg",
         )
     error = caught.value
-    told = (error.code, error.line, error.column, error.hint)
-    assert repr(told) in PAGE
+    found = (error.code, error.line, error.column, error.hint)
+    assert repr(found) in PAGE

@@ -8,7 +8,12 @@ import regames
 
 pytest.importorskip("jpype")
 
-GAMES = ("games/hrg/tictactoe.hrg", "games/hrg/kuhn-poker.hrg", "games/sbg/hexapawn.sbg")
+GAMES = (
+    "games/hrg/tictactoe.hrg",
+    "games/hrg/kuhn-poker.hrg",
+    "games/sbg/hexapawn.sbg",
+    "games/gdl/high-card.kif",
+)
 
 
 def _play(game: regames.Game, seed: int) -> list[object]:

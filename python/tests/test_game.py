@@ -17,6 +17,7 @@ from regames import _java
 
 KUHN = Path("games/hrg/kuhn-poker.hrg")
 TICTACTOE = Path("games/hrg/tictactoe.hrg")
+HIGH_CARD = Path("games/gdl/high-card.kif")
 
 STONES = """
 domain Player = x
@@ -41,9 +42,9 @@ graph rules() { turn(C(0)) turn(C(0)) end() }
 def test_playouts_are_those_of_the_command() -> None:
     played = regames.load(TICTACTOE).playouts(2000, seed=5)
     words = ["run", str(TICTACTOE), "--playouts", "2000", "--seed", "5", "--json"]
-    told = json.loads(_java.run(words).out)
-    assert played.plies == round(told["plies"]["mean"] * 2000)
-    for player, counts in told["scores"].items():
+    printed = json.loads(_java.run(words).out)
+    assert played.plies == round(printed["plies"]["mean"] * 2000)
+    for player, counts in printed["scores"].items():
         assert {str(score): n for score, n in played.scores[player].items()} == counts
 
 
@@ -151,8 +152,8 @@ def test_pictures_are_svg(tmp_path: Path) -> None:
 
 def test_metrics_are_those_of_the_command() -> None:
     words = ["evaluate", str(TICTACTOE), "--plays", "50", "--json"]
-    told = json.loads(_java.run(words).out)["metrics"]
-    assert regames.load(TICTACTOE).metrics(plays=50) == {k: v["value"] for k, v in told.items()}
+    printed = json.loads(_java.run(words).out)["metrics"]
+    assert regames.load(TICTACTOE).metrics(plays=50) == {k: v["value"] for k, v in printed.items()}
 
 
 def test_threads_go_on_while_games_are_played() -> None:
@@ -219,19 +220,38 @@ def test_games_go_to_other_processes() -> None:
             pickle.dumps(held)
 
 
-def test_players_hear_what_the_keeper_says() -> None:
-    """Who has which card is only said by the keeper: four cards, so four information sets each."""
-    game = regames.load("games/gdl/high-card.kif")
-    for engine in (game, regames.load("games/gdl/high-card.kif", engine="jvm")):
+def test_players_see_what_the_keeper_shows() -> None:
+    """Who has which card is only shown by the keeper: four cards, so four information sets each."""
+    game = regames.load(HIGH_CARD)
+    for engine in (game, regames.load(HIGH_CARD, engine="jvm")):
         state = engine.start().play("deal__1_3")
         assert state.seen_by("opener") == [("random", ""), ("keeper", "card__1")]
         copy_of_it = state.copy().play("bet")
         assert ("keeper", "card__3") in copy_of_it.seen_by("caller")
         assert ("keeper", "bet") in copy_of_it.seen_by("caller")
         assert len(state.seen_by("opener")) == 2
+        assert copy_of_it.history == [("random", "deal__1_3"), ("opener", "bet")]
     known: dict[str, set[str]] = {player: set() for player in game.players}
     for deal in game.start().moves():
         state = game.start().play(deal)
         known["opener"].add(str(state.seen_by("opener")))
         known["caller"].add(str(state.play("bet").seen_by("caller")))
     assert {player: len(views) for player, views in known.items()} == {"opener": 4, "caller": 4}
+
+
+def test_what_the_keeper_shows_is_no_move() -> None:
+    """Playouts are those of the command, and nobody is to move where the keeper shows something."""
+    game = regames.load(HIGH_CARD)
+    played = game.playouts(500, seed=5)
+    words = ["run", str(HIGH_CARD), "--playouts", "500", "--seed", "5", "--json"]
+    assert played.plies == round(json.loads(_java.run(words).out)["plies"]["mean"] * 500)
+    spec = game.spec()
+    assert "bet" in spec.actions and not any("card__" in action for action in spec.actions)
+    assert spec.movers == ("opener", "caller", "random", "keeper") and spec.tag("card__1") >= 0
+    state = game.start(seed=3)
+    scores = game.start(seed=3).playout()
+    while not state.is_over:
+        assert str(game.announcement) not in " ".join(state.moves())
+        state.play()
+    assert [player for player, _ in state.history][:2] == ["random", "opener"]
+    assert state.scores == scores

@@ -12,12 +12,12 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from regames import _cache, _java, _words
+from regames import _cache, _java
 from regames.errors import GameError, MissingToolError, RegamesError
 
 _COMPILERS = ("c++", "g++", "clang++")
@@ -44,6 +44,10 @@ class Source:
         if self.language is not None:
             words += ["--from", self.language]
         return words
+
+    def announcing(self) -> Source:
+        """The same game, where moves of the keeper that have tags are moves of chance."""
+        return replace(self, options=(*self.options, "--announce"))
 
     def command(self, name: str, *words: str, timeout: float | None = None) -> _java.Output:
         """What a command says about the game."""
@@ -167,18 +171,6 @@ def translated(source: Source) -> Path:
             raise source.failed(output)
 
     return _kept(_cache.folder() / "cpp" / _digest(source.key(), _java.jar_digest()), make)
-
-
-def announced(source: Source) -> str | None:
-    """The rules in which chance says what the keeper does; ``None`` where it says nothing."""
-
-    def make(work: Path) -> None:
-        output = source.command("translate", "--to", "rg", "-o", "-")
-        rules = _words.announced(_java.succeed(output).out)
-        (work / "rules.rg").write_text(rules or "", encoding="utf-8")
-
-    place = _cache.folder() / "said" / _digest(source.key(), _java.jar_digest())
-    return (_kept(place, make) / "rules.rg").read_text(encoding="utf-8") or None
 
 
 def facts(cpp: Path) -> dict[str, Any]:

@@ -35,7 +35,7 @@ class JvmBoards:
         )
         self._drawn = self._buffer(to.actions)
         scheme_class = java("org.regames.backend.batch.Scheme")
-        self._scheme = scheme_class(engine.model, *_told(engine, scheme))
+        self._scheme = scheme_class(engine.model, *_described(engine, scheme))
         self._batch: Any = self._guarded(
             java("org.regames.backend.batch.Batch"), self._scheme, boards, signed(seed), threads
         )
@@ -99,7 +99,7 @@ class JvmBoards:
         self._batch.look(state.java, player, self._buffer(to))
 
 
-def _told(engine: JvmEngine, scheme: Scheme) -> tuple[Any, ...]:
+def _described(engine: JvmEngine, scheme: Scheme) -> tuple[Any, ...]:
     """The scheme in the words of the class in Java."""
     spec = scheme.spec
     values = np.array([worth(name) for name in engine.symbols], np.float64)
@@ -117,5 +117,6 @@ def _told(engine: JvmEngine, scheme: Scheme) -> tuple[Any, ...]:
         floats(values.astype(np.float32).tolist()),
         spec.features,
         scheme.remembered,
+        scheme.facts["announcement"] or "",
         scheme.most_plies,
     )

@@ -48,6 +48,7 @@ class _Scheme(ctypes.Structure):
         ("actions", ctypes.c_int32),
         ("features", ctypes.c_int32),
         ("remembered", ctypes.c_int32),
+        ("announcement", ctypes.c_int32),
         ("most_plies", ctypes.c_int64),
     )
 
@@ -188,6 +189,7 @@ class _Arrays:
             len(spec.actions),
             spec.features,
             scheme.remembered,
+            symbols.get(facts["announcement"], -1),
             scheme.most_plies,
         )
 

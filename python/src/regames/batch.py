@@ -80,8 +80,8 @@ class Batch:
             self._observations = np.zeros((boards, spec.features), np.int8).view()
             if auto_reset:
                 self._last = np.zeros((boards, spec.features), np.int8).view()
-        # Who never looks need not be told.
-        self._tells = observations or not spec.hides
+        # What is seen of moves is only kept for somebody who looks.
+        self._shows = observations or not spec.hides
         to = Outputs(
             self.rewards,
             self._ends,
@@ -251,7 +251,7 @@ class Batch:
 
     def observe(self, player: str) -> Bits:
         """What a player sees, on every board, as a new array."""
-        if not self._tells:
+        if not self._shows:
             raise ValueError("the batch was made with observations=False, and moves are hidden")
         seen = np.zeros((self.size, self.spec.features), np.int8)
         place = self.game.player_index(player)

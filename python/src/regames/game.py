@@ -96,8 +96,18 @@ class Game:
             raise ValueError(f'engine is "auto", "cpp" or "jvm", not {engine!r}')
         self._source = source
         self._wanted: EngineName = engine
-        self._cpp = _build.translated(source)
-        self._engine = _engine(source, self._cpp, engine)
+        cpp = _build.translated(source)
+        facts = _build.facts(cpp)
+        announcement: str | None = facts["announcement"] if facts["hides"] else None
+        if announcement is not None:
+            source = source.announcing()
+            cpp = _build.translated(source)
+            facts = _announced(facts, _build.facts(cpp))
+        self.facts: Mapping[str, Any] = facts
+        """What ``translate --to cpp`` says about the numbers of the library, as JSON has it."""
+        self.announcement = announcement
+        """The tag with which moves of chance begin that are the keeper's, where it has any."""
+        self._engine = _engine(source, cpp, engine)
         self.name = source.name
         self.players: tuple[str, ...] = tuple(self._engine.players)
         self._symbols = self._engine.symbols
@@ -151,12 +161,15 @@ class Game:
         if _integer("plays", plays) < 0:
             raise ValueError(f"plays is {plays}, less than 0")
         workers = os.cpu_count() or 1 if threads == 0 else min(max(threads, 1), 256)
+        engine = self._quiet
         begin = time.perf_counter()
-        tally = self._engine.playouts(plays, _integer("seed", seed), workers, max(0, most_plies))
+        tally = engine.playouts(plays, _integer("seed", seed), workers, max(0, most_plies))
         seconds = time.perf_counter() - begin
         scores = {
             player: {
-                self.score_of(symbol): count for symbol, count in enumerate(row) if count > 0
+                _number(engine.symbols[symbol]): count
+                for symbol, count in enumerate(row)
+                if count > 0
             }
             for player, row in zip(self.players, tally.scores, strict=True)
         }
@@ -284,7 +297,8 @@ class Game:
         hides = bool(facts["hides"])
         planes = [] if hides else planes_of(facts, self._symbols, 2 * count)
         remembered = REMEMBERED if hides else 0
-        features = 2 * count + remembered * (count + 1 + len(tags))
+        movers = (*self.players, "random", *(["keeper"] if self.announcement else []))
+        features = 2 * count + remembered * (len(movers) + len(tags))
         features += sum(len(plane.values) for plane in planes)
         return Spec(
             numbering=numbering,
@@ -295,20 +309,17 @@ class Game:
             hides=hides,
             chance=bool(facts["chance"]),
             planes=tuple(planes),
+            movers=movers,
             remembered=remembered,
             features=features,
         )
 
     @functools.cached_property
-    def facts(self) -> dict[str, Any]:
-        """What ``translate --to cpp`` says about the numbers of the library, as JSON has it."""
-        return _build.facts(self._cpp)
-
-    @functools.cached_property
-    def with_keeper(self) -> Game | None:
-        """The game beside this one in which the keeper's words are moves, where it says any."""
-        rules = _build.announced(self._source) if self.facts["hides"] else None
-        return None if rules is None else Game(Source(rules, None, "rg"), self._wanted)
+    def _quiet(self) -> Engine:
+        """The engine of the command, in which the keeper has no moves."""
+        if self.announcement is None:
+            return self._engine
+        return _engine(self._source, _build.translated(self._source), self._wanted)
 
     @functools.cached_property
     def score_values(self) -> tuple[int | str, ...]:
@@ -342,6 +353,17 @@ def _integer(name: str, value: int) -> int:
         return int(value.__index__())
     except AttributeError as wrong:
         raise TypeError(f"{name} is a whole number, not {value!r}") from wrong
+
+
+def _announced(plain: dict[str, Any], facts: dict[str, Any]) -> dict[str, Any]:
+    """What numbers mean where the keeper has moves; these are none of players or of chance."""
+    tag = plain["announcement"]
+    known = {**facts, "announcement": tag, "tags": [t for t in tags_of(facts) if t != tag]}
+    for name in ("chance", "moves", "outcomes"):
+        known.pop(name, None)
+        if name in plain:
+            known[name] = plain[name]
+    return known
 
 
 def _engine(source: Source, cpp: Path, name: EngineName) -> Engine:

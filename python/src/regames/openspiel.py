@@ -25,7 +25,7 @@ from regames.spec import Numbering, Spec, natural
 from regames.state import State
 
 _SAMPLED = 1000
-"""How many random plays tell how long plays are."""
+"""How many random plays show how long plays are."""
 
 _MOST_RECALLED = 1 << 17
 """Tensors of information states have at most so many numbers; games that need more have none."""
@@ -47,16 +47,16 @@ class _Known:
         self.outcomes = None if outcomes is None else [" ".join(move) for move in outcomes]
 
     def recalled_rows(self, length: int) -> int:
-        """How many tags a player can have been told in so many actions."""
+        """How many tags a player can have seen in so many actions."""
         if self.spec.numbering == "tags":
             return length
         moves = [*self.spec.actions, *(self.outcomes or [])]
         return length * max([1, *(len(move.split()) for move in moves)])
 
     def recalls(self, length: int) -> bool:
-        """Whether all that a player was told is known to fit in a tensor."""
+        """Whether all that a player has seen is known to fit in a tensor."""
         fits = len(self.game.players) + self.recalled_rows(length) * self.recalled_width
-        return self.spec.hides and fits <= _MOST_RECALLED and self.game.with_keeper is None
+        return self.spec.hides and fits <= _MOST_RECALLED and self.game.announcement is None
 
     @property
     def recalled_width(self) -> int:
@@ -110,10 +110,10 @@ class OpenSpielPosition(Position):
         to[player] = 1
         start = count
         own = known.game.players[player]
-        told = [(*entry, False) for entry in self.state.seen_by(own)]
+        seen = [(*entry, False) for entry in self.state.seen_by(own)]
         if self.prefix and self.state.player_index == player:
-            told.append((own, " ".join(self.prefix), True))
-        for mover, move, begun in told:
+            seen.append((own, " ".join(self.prefix), True))
+        for mover, move, begun in seen:
             place = count if mover == "random" else known.game.player_index(mover)
             for number, tag in enumerate(move.split() or [""]):
                 to[start + place] = 1

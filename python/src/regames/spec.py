@@ -14,7 +14,7 @@ MOST_VALUES = 256
 """Variables with more values are left out of observations: they count moves, mostly."""
 
 REMEMBERED = 32
-"""How many tags of what a player was told an observation has, where something is hidden."""
+"""How many of the tags that a player saw an observation has, where something is hidden."""
 
 Numbering = Literal["moves", "tags"]
 
@@ -41,9 +41,10 @@ class Spec:
     ends a move that could go on. A move is played once no legal move goes on from its tags.
 
     An observation is a row of 0 and 1: who looks (a number for each player), who is to move, and
-    then either the ``planes`` of the state or, where ``hides``, what the player who looks was told:
-    a row for each of the last ``remembered`` tags, with a number for each mover (chance last) and
-    one for each tag of ``tags``. A move of which nothing is seen is a row without a tag.
+    then either the ``planes`` of the state or, where ``hides``, what the player who looks has seen:
+    a row for each of the last ``remembered`` tags, with a number for each of ``movers`` and one for
+    each of ``tags``. A move of which nothing is seen is a row without a tag; what the keeper shows
+    to others is none.
     """
 
     numbering: Numbering
@@ -52,10 +53,12 @@ class Spec:
     players: tuple[str, ...]
     scores: tuple[int | str, ...]
     hides: bool
-    """Whether a player may be told less than all of a move."""
+    """Whether a player may see less than all of a move."""
     chance: bool
     """Whether ``random`` may move."""
     planes: tuple[Plane, ...]
+    movers: tuple[str, ...]
+    """Who makes what is seen: the players, ``random``, and ``keeper`` where it shows anything."""
     remembered: int
     features: int
     """How many numbers an observation has."""

@@ -11,11 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from regames._engine import NONE_LEGAL, RANDOM, EngineState
-from regames._words import Words
 from regames.errors import GameError, IllegalMoveError
 
 if TYPE_CHECKING:
     from regames.game import Drawing, Game
+
+_KEEPER = "keeper"
 
 MOST_PLIES = 100_000
 """After so many moves a playout is given up."""
@@ -35,7 +36,7 @@ class State:
     mappingproxy({'x': 100, 'o': 0})
     """
 
-    __slots__ = ("_engine", "_game", "_history", "_legal", "_unknown", "_words")
+    __slots__ = ("_engine", "_game", "_history", "_legal", "_unknown")
 
     def __init__(self, game: Game, engine: EngineState, *, has_history: bool = True) -> None:
         self._game = game
@@ -43,7 +44,7 @@ class State:
         self._legal: dict[str, int] | None = None
         self._history: list[tuple[str, str, tuple[str, ...]]] = []
         self._unknown = not has_history
-        self._words: Words | None = None
+        self._announce()
 
     @property
     def game(self) -> Game:
@@ -84,40 +85,43 @@ class State:
     @property
     def history(self) -> list[tuple[str, str]]:
         """Who made which moves so far, ``random`` included and the keeper left out."""
-        return [(player, move) for player, move, _ in self._history]
+        return [(player, move) for player, move, _ in self._history if player != _KEEPER]
 
     def seen_by(self, player: str) -> list[tuple[str, str]]:
         """The same as a player knows it: of the moves of others the tags that it sees.
 
-        What the keeper says to a player, as in games in GDL, is there as a move of ``keeper``.
+        What the keeper shows to a player, as in games in GDL, is there as a move of ``keeper``.
         """
-        entries = self.seen_moves(player)
-        place = self._game.player_index(player)
-        for after, words in reversed(self._said()):
-            if words[place]:
-                entries.insert(after, ("keeper", words[place]))
-        return entries
-
-    def _said(self) -> list[tuple[int, tuple[str, ...]]]:
-        if self._words is None:
-            spoken = None if self._unknown else self._game.with_keeper
-            if spoken is None:
-                return []
-            self._words = Words(spoken.start())
-        self._words.follow(self.history)
-        return self._words.said
-
-    def last_seen(self) -> tuple[str, ...]:
-        """What each player sees of the last move, whoever made it."""
-        return self._history[-1][2]
-
-    def seen_moves(self, player: str) -> list[tuple[str, str]]:
-        """The same without what the keeper says."""
         place = self._game.player_index(player)
         return [
             (mover, move if mover == player else seen[place])
             for mover, move, seen in self._history
+            if mover != _KEEPER or seen[place]
         ]
+
+    def last_seen(self) -> tuple[str, ...]:
+        """What each player sees of the last move, whoever made it."""
+        return next(seen for mover, _, seen in reversed(self._history) if mover != _KEEPER)
+
+    def _announce(self) -> None:
+        """Makes the moves of the keeper, of which players see tags."""
+        game, engine = self._game, self._engine
+        while game.announcement is not None and engine.player() == RANDOM:
+            legal = engine.moves()
+            move = game.move_text(engine.tags(0)).split() if legal else []
+            if move[:1] != [game.announcement]:
+                return
+            seen = tuple(
+                " ".join(tag for tag in text.split() if tag != game.announcement)
+                for text in self._views(0)
+            )
+            engine.play(0)
+            self._history.append((_KEEPER, " ".join(move[1:]), seen))
+
+    def _views(self, move: int) -> tuple[str, ...]:
+        """What each player sees of a move."""
+        players = range(len(self._game.players))
+        return tuple(self._game.move_text(self._engine.tags(move, place)) for place in players)
 
     def _moves(self) -> dict[str, int]:
         legal = self._legal
@@ -153,11 +157,11 @@ class State:
             engine.moves()
             index = found
         mover = self.player
-        players = range(len(self._game.players))
-        seen = tuple(self._game.move_text(engine.tags(index, place)) for place in players)
+        seen = self._views(index)
         engine.play(index)
         self._legal = None
         self._history.append((mover, move, seen))
+        self._announce()
         return self
 
     def _legal_like(self, move: object) -> str:
@@ -185,6 +189,7 @@ class State:
         if self._engine.playout(max(0, int(most_plies))) > 0:
             self._unknown = True
         self._legal = None
+        self._announce()
         return self.scores
 
     def observe(self, player: str | None = None) -> npt.NDArray[np.int8]:
@@ -200,18 +205,18 @@ class State:
         seen[place] = 1
         if self.player_index >= 0:
             seen[count + self.player_index] = 1
-        width = count + 1 + len(spec.tags)
+        movers = len(spec.movers)
         rows = [
             (mover, tag)
-            for mover, move in self.seen_moves(self._game.players[place])
+            for mover, move in self.seen_by(self._game.players[place])
             for tag in move.split() or [""]
         ]
         start = 2 * count
         for mover, tag in rows[-spec.remembered :]:
-            seen[start + (count if mover == "random" else self._game.player_index(mover))] = 1
+            seen[start + spec.movers.index(mover)] = 1
             if tag:
-                seen[start + count + 1 + spec.tag(tag)] = 1
-            start += width
+                seen[start + movers + spec.tag(tag)] = 1
+            start += movers + len(spec.tags)
         return seen
 
     def draw(self, player: str | None = None) -> Drawing:
@@ -230,7 +235,6 @@ class State:
         other = State(self._game, self._engine.copy())
         other._history = list(self._history)
         other._unknown = self._unknown
-        other._words = None if self._words is None else self._words.copy()
         return other
 
     __copy__ = copy
@@ -255,4 +259,4 @@ class State:
         return self._engine.describe()
 
     def __repr__(self) -> str:
-        return f"<State of {self._game.name}: {self.player} to move, {len(self._history)} moves made>"
+        return f"<State of {self._game.name}: {self.player} to move, {len(self.history)} moves made>"

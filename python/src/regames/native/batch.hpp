@@ -257,7 +257,7 @@ class Batch {
     }
   }
 
-  // A random move that is told to those who see it; whether there was one.
+  // A random move, noted for those who see it; whether there was one.
   bool play_random(Board& board, Worker& worker, int i, game::Random& random) {
     if (scheme_.remembered == 0) {
       return board.state.apply_random(worker.moves, random);
@@ -266,7 +266,7 @@ class Batch {
     if (move < 0) {
       return false;
     }
-    tell(board, worker, i, move);
+    note(board, worker, i, move);
     board.state.apply(worker.moves, move);
     return true;
   }
@@ -287,22 +287,22 @@ class Batch {
 
   void apply(Board& board, Worker& worker, int i, Word code) {
     const int move = Actions::load(board, worker, code);
-    tell(board, worker, i, move);
+    note(board, worker, i, move);
     board.state.apply(worker.moves, move);
   }
 
-  // Tells the tags of a move to those who see them.
-  void tell(Board& board, Worker& worker, int i, int move) {
+  // Notes the tags of a move for those who see them.
+  void note(Board& board, Worker& worker, int i, int move) {
     if (scheme_.remembered > 0) [[unlikely]] {
-      tell_all(board, worker, listings_[at(i)].views, move);
+      note_all(board, worker, listings_[at(i)].views, move);
     }
   }
 
-  void tell_all(Board& board, Worker& worker, std::vector<Told>& views, int move) {
+  void note_all(Board& board, Worker& worker, std::vector<View>& views, int move) {
     const int mover = board.state.current_player();
-    const game::Tags told = board.state.tags(worker.moves, move);
+    const game::Tags tags = board.state.tags(worker.moves, move);
     for (int player = 0; player < game::player_count; ++player) {
-      observer_.tell(views[at(player)], player, mover, told);
+      observer_.note(views[at(player)], player, mover, tags);
     }
   }
 

@@ -43,13 +43,13 @@ struct Listing {
   // Where actions are tags: the tags of each move, and of the one that was begun.
   std::vector<std::vector<int>> words;
   std::vector<int> prefix;
-  std::vector<Told> views;  // of each player, where something is hidden
+  std::vector<View> views;  // of each player, where something is hidden
 };
 
 // What a thread works with.
 struct Worker {
   game::Moves moves;
-  game::Tags told;
+  game::Tags tags;
   std::vector<std::vector<std::int32_t>> ids_by_code;  // by node; -1 where not known yet
   std::string failure;
   int failed_board = -1;
@@ -199,7 +199,7 @@ class Actions {
  private:
   std::int32_t found_id(Board& board, Worker& worker, Word code) const {
     constexpr Word most = 1 << 16;
-    const std::int32_t id = told_id(board, worker, code);
+    const std::int32_t id = spelled_id(board, worker, code);
     if (follows(board.state) && code < most) {
       const auto node = static_cast<std::size_t>(board.state.node);
       if (worker.ids_by_code.size() <= node) {
@@ -214,12 +214,12 @@ class Actions {
     return id;
   }
 
-  std::int32_t told_id(Board& board, Worker& worker, Word code) const {
-    worker.told.symbols.clear();
-    worker.told.seen_by.clear();
+  std::int32_t spelled_id(Board& board, Worker& worker, Word code) const {
+    worker.tags.symbols.clear();
+    worker.tags.seen_by.clear();
     game::State copy = board.state;
-    game::tell_move(copy, worker.moves, load(board, worker, code), worker.told);
-    const int found = list_.find(worker.told.symbols);
+    game::tell_move(copy, worker.moves, load(board, worker, code), worker.tags);
+    const int found = list_.find(worker.tags.symbols);
     if (found < 0) {
       throw std::logic_error("a legal move is not in the list of moves");
     }

@@ -2,14 +2,15 @@
 
 namespace {
 
-// What a player was told: who moved and which tag, the last ones.
-using Told = std::vector<std::pair<int, int>>;
+// What a player saw: who moved and which tag, the last ones.
+using View = std::vector<std::pair<int, int>>;
 
 class Observer {
  public:
   explicit Observer(const Scheme& scheme)
       : features_(scheme.features),
         remembered_(scheme.remembered),
+        announcement_(scheme.announcement),
         alphabet_(scheme.alphabet),
         parts_(scheme.parts, scheme.parts + scheme.shown),
         letters_(scheme.letters, scheme.letters + game::symbol_count) {
@@ -20,8 +21,8 @@ class Observer {
     ranks_.assign(scheme.ranks, scheme.ranks + rows * game::symbol_count);
   }
 
-  // Rows of 0 and 1: who looks, who is to move, and then the state or what the player was told.
-  void observe(const game::State& state, bool ended, const std::vector<Told>& views, int player,
+  // Rows of 0 and 1: who looks, who is to move, and then the state or what the player saw.
+  void observe(const game::State& state, bool ended, const std::vector<View>& views, int player,
                std::int8_t* to) const {
     std::memset(to, 0, static_cast<std::size_t>(features_));
     if (player >= 0) {
@@ -38,15 +39,17 @@ class Observer {
     }
   }
 
-  // Adds to what a player was told.
-  void tell(Told& view, int player, int mover, const game::Tags& told) const {
+  // Adds to what a player saw.
+  void note(View& view, int player, int mover, const game::Tags& tags) const {
     const std::size_t before = view.size();
-    for (std::size_t i = 0; i < told.symbols.size(); ++i) {
-      if (player == mover || (told.seen_by[i] >> player & 1U) != 0) {
-        view.emplace_back(mover, told.symbols[i]);
+    const bool announces = announcement_ >= 0 && mover == game::random_player &&
+                           !tags.symbols.empty() && tags.symbols[0] == announcement_;
+    for (std::size_t i = announces ? 1 : 0; i < tags.symbols.size(); ++i) {
+      if (player == mover || (tags.seen_by[i] >> player & 1U) != 0) {
+        view.emplace_back(announces ? game::keeper_player : mover, tags.symbols[i]);
       }
     }
-    if (view.size() == before) {
+    if (view.size() == before && !announces) {
       view.emplace_back(mover, -1);
     }
     if (view.size() > static_cast<std::size_t>(remembered_)) {
@@ -91,21 +94,22 @@ class Observer {
     return number;
   }
 
-  // One row for each of the last tags: who moved (chance last), then which tag.
-  void remember(const Told& view, std::int8_t* to) const {
-    const int width = game::player_count + 1 + alphabet_;
+  // One row for each of the last tags: who moved (then chance, then the keeper), then which tag.
+  void remember(const View& view, std::int8_t* to) const {
+    const int movers = game::player_count + (announcement_ >= 0 ? 2 : 1);
     for (const auto& [mover, tag] : view) {
-      to[mover >= 0 ? mover : game::player_count] = 1;
+      to[mover >= 0 ? mover : game::player_count + (mover == game::keeper_player ? 1 : 0)] = 1;
       const std::int32_t letter = tag < 0 ? -1 : letters_[static_cast<std::size_t>(tag)];
       if (letter >= 0) {
-        to[game::player_count + 1 + letter] = 1;
+        to[movers + letter] = 1;
       }
-      to += width;
+      to += movers + alphabet_;
     }
   }
 
   std::int32_t features_;
   std::int32_t remembered_;
+  std::int32_t announcement_;
   std::int32_t alphabet_;
   std::vector<Shown> parts_;
   std::vector<std::int32_t> letters_;

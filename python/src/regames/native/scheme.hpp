@@ -30,6 +30,7 @@ struct Scheme {
   std::int32_t actions;              // how many there are
   std::int32_t features;             // how many numbers an observation has
   std::int32_t remembered;           // how many tags of the view, 0 where the state is shown
+  std::int32_t announcement;         // the symbol with which moves of the keeper begin, or -1
   std::int64_t most_plies;
 };
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
+import org.regames.ir.passes.AnnounceKeeper;
 import org.regames.ir.passes.Pass;
 import org.regames.rg.RgPrinter;
 
@@ -37,7 +38,8 @@ final class PassExamplesTest {
           "var z: A = c;");
 
   static List<Pass> passes() {
-    return PassesUnderTest.oneByOne();
+    return Stream.concat(PassesUnderTest.oneByOne().stream(), Stream.of(new AnnounceKeeper()))
+        .toList();
   }
 
   @ParameterizedTest

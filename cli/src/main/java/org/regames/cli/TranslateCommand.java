@@ -19,6 +19,7 @@ import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.Splitter;
+import org.regames.ir.passes.AnnounceKeeper;
 import org.regames.ir.passes.Pipeline;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -113,6 +114,13 @@ final class TranslateCommand implements Callable<Integer> {
   private boolean nodes;
 
   @Option(
+      names = "--announce",
+      description =
+          "Make moves of the keeper that have tags, which engines leave out, moves of random. They "
+              + "begin with a tag that nothing else has.")
+  private boolean announce;
+
+  @Option(
       names = "--threads",
       paramLabel = "T",
       description =
@@ -140,6 +148,9 @@ final class TranslateCommand implements Callable<Integer> {
     }
     if (certify.isPresent() && (files.size() != 1 || passes.isNone() || dumpAfter.isPresent())) {
       throw Failure.misused("--certify needs one game and --passes, and no --dump-after");
+    }
+    if (announce && certify.isPresent()) {
+      throw Failure.misused("--certify is of passes, which keep the moves; --announce adds some");
     }
     Language target = target();
     if (nodes && target.chartEmitter().isEmpty()) {
@@ -287,7 +298,7 @@ final class TranslateCommand implements Callable<Integer> {
 
   private String translate(Splitter.Part part, Language target, Terminal terminal) {
     String text = part.texts().get(target.name());
-    if (text != null && passes.isNone()) {
+    if (text != null && isPlain()) {
       return text;
     }
     Emitter writer = games.languages().writer(target);
@@ -297,10 +308,11 @@ final class TranslateCommand implements Callable<Integer> {
 
   private String translate(String file, Language source, Language target, Terminal terminal) {
     Optional<Formatter> formatter =
-        passes.isNone() && !nodes ? formatter(source, target) : Optional.empty();
+        isPlain() && !nodes ? formatter(source, target) : Optional.empty();
     if (style.isPresent() && formatter.isEmpty()) {
       throw Failure.misused(
-          "--style is for games that are in the language to write already, without --passes");
+          "--style is for games that are in the language to write already, without --passes and"
+              + " --announce");
     }
     Result<String> text =
         formatter.isPresent()
@@ -338,7 +350,13 @@ final class TranslateCommand implements Callable<Integer> {
     return transformed(games.load(file, terminal), listener);
   }
 
-  private Game transformed(Game game, Pipeline.Listener listener) {
+  /** Whether games are written as they were read. */
+  private boolean isPlain() {
+    return passes.isNone() && !announce;
+  }
+
+  private Game transformed(Game read, Pipeline.Listener listener) {
+    Game game = announce ? new AnnounceKeeper().apply(read) : read;
     names.ifPresent(_ -> newNames = Optional.of(passes.newNames(game)));
     certificates = certify.map(_ -> new Certificates(game, work));
     return passes.transform(game, certificates.map(Pipeline.Listener.class::cast).orElse(listener));

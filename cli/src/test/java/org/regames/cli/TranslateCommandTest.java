@@ -58,6 +58,25 @@ class TranslateCommandTest {
   }
 
   @Test
+  void movesOfTheKeeperBecomeMovesOfChance() throws IOException {
+    Path game = folder.resolve("dealt.rg");
+    String shows = "begin, a: player = keeper;\na, b: $ hit;\nb, end:";
+    Files.writeString(game, MINIMAL.replace("begin, end:", shows));
+
+    Run run = Run.of("translate", game, "--to=rg", "--announce");
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().contains("begin, begin_1: player = random;\n"), run.out());
+    assertEquals(1, run.out().lines().filter(line -> line.endsWith("$ announcement;")).count());
+    Run again = Run.of("translate", Run.game("nod.rg"), "--to=rg", "--announce");
+    assertEquals(Run.of("translate", Run.game("nod.rg"), "--to=rg").out(), again.out());
+    Path proof = folder.resolve("proof");
+    Run both =
+        Run.of("translate", game, "--to=rg", "--announce", "--passes=all", "--certify", proof);
+    assertEquals(2, both.exitCode());
+    assertTrue(both.err().contains("--announce adds some"), both.err());
+  }
+
+  @Test
   void readsStandardInput() throws IOException {
     byte[] game = Files.readAllBytes(Run.game("nod.rg"));
 

@@ -97,20 +97,20 @@ final class Board {
 
   private void apply(MoveBuffer moves, int move) {
     if (scheme.remembered > 0) {
-      int mover = state.currentPlayer();
+      List<String> tags = state.tags(moves, move);
+      int mover = scheme.mover(state.currentPlayer(), tags);
       for (int player = 0; player < views.size(); player++) {
-        note(
-            views.get(player),
-            mover,
-            player == mover ? state.tags(moves, move) : state.seenBy(player, moves, move));
+        note(views.get(player), mover, player == mover ? tags : state.seenBy(player, moves, move));
       }
     }
     state.apply(moves, move);
   }
 
   private void note(List<Seen> view, int mover, List<String> tags) {
-    tags.forEach(tag -> view.add(new Seen(mover, scheme.tag(tag))));
-    if (tags.isEmpty()) {
+    tags.stream()
+        .filter(tag -> !tag.equals(scheme.announcement))
+        .forEach(tag -> view.add(new Seen(mover, scheme.tag(tag))));
+    if (tags.isEmpty() && mover <= scheme.model.players().size()) {
       view.add(new Seen(mover, -1));
     }
     if (view.size() > scheme.remembered) {
@@ -287,9 +287,9 @@ final class Board {
     } else if (player >= 0 && !views.isEmpty()) {
       int start = 2 * players;
       for (Seen seen : views.get(player)) {
-        row[start + (seen.mover() >= 0 ? seen.mover() : players)] = 1;
+        row[start + seen.mover()] = 1;
         if (seen.tag() >= 0) {
-          row[start + players + 1 + seen.tag()] = 1;
+          row[start + scheme.movers() + seen.tag()] = 1;
         }
         start += scheme.width();
       }

@@ -21,6 +21,7 @@ public final class Scheme {
   final int actions;
   final int features;
   final int remembered;
+  final String announcement;
   final long mostPlies;
   final float[] values;
   final List<Plane> planes = new ArrayList<>();
@@ -37,6 +38,7 @@ public final class Scheme {
    * @param values what scores are worth, by the numbers of their symbols
    * @param features how many numbers an observation has
    * @param remembered how many of the tags that a player saw it has, 0 where it has the state
+   * @param announcement the tag with which moves of the keeper begin, empty where it has none
    * @param mostPlies how many moves a play may have
    */
   public Scheme(
@@ -47,12 +49,14 @@ public final class Scheme {
       float[] values,
       int features,
       int remembered,
+      String announcement,
       long mostPlies) {
     this.model = model;
     this.isNumbered = moves != null;
     this.values = values.clone();
     this.features = features;
     this.remembered = remembered;
+    this.announcement = announcement;
     this.mostPlies = mostPlies;
     words(tags).forEach(tag -> this.tags.put(tag, this.tags.size()));
     if (isNumbered) {
@@ -98,8 +102,22 @@ public final class Scheme {
     return actions - 1;
   }
 
+  /** Who makes a move: the number of a player, then chance, then the keeper where it has moves. */
+  int mover(int player, List<String> move) {
+    if (player >= 0) {
+      return player;
+    }
+    boolean announces = !move.isEmpty() && move.getFirst().equals(announcement);
+    return model.players().size() + (announces ? 1 : 0);
+  }
+
+  /** How many movers there are. */
+  int movers() {
+    return model.players().size() + (announcement.isEmpty() ? 1 : 2);
+  }
+
   /** How many numbers each of the tags that a player saw takes. */
   int width() {
-    return model.players().size() + 1 + tags.size();
+    return movers() + tags.size();
   }
 }

@@ -21,6 +21,7 @@ import org.regames.ir.NaturalOrder;
 import org.regames.ir.analysis.Liveness;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
+import org.regames.ir.passes.AnnounceKeeper;
 
 /**
  * What programs that load a written library have to know about it, as JSON: the members of a state
@@ -52,6 +53,8 @@ final class LibraryJson {
     parts.add("\"scores\": " + strings(symbols(domain(layout.variable(Builtins.GOALS)))));
     parts.add("\"chance\": " + mayBe(Builtins.PLAYER, Builtins.RANDOM));
     parts.add("\"hides\": " + mayBe(Builtins.VISIBLE, "0"));
+    parts.add(
+        "\"announcement\": " + AnnounceKeeper.tag(game).map(LibraryJson::string).orElse("null"));
     parts.add("\"packed\": " + plan.packed());
     parts.add("\"nodesWithTagsByCode\": " + CodeTags.nodes(plan));
     parts.add(

@@ -37,7 +37,7 @@ class BatchTest {
   }
 
   private static final Scheme SCHEME =
-      new Scheme(FILLING, "a\nb\nc", "a b c", "", VALUES, 4, 0, 100);
+      new Scheme(FILLING, "a\nb\nc", "a b c", "", VALUES, 4, 0, "", 100);
 
   private static Outputs outputs(int boards) {
     return new Outputs(

@@ -1,0 +1,134 @@
+package org.regames.ir.passes;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Worklist;
+
+/**
+ * Makes each move of {@code keeper} that may have tags one of {@code random}, who has no other
+ * there. It begins with a tag that is no other name of the game, see {@link #tag}.
+ *
+ * <pre>
+ * begin, a: player = keeper;
+ * a, b: $ hit;
+ * b, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, begin_1: player = random;
+ * begin_1, a: $ announcement;
+ * a, b: $ hit;
+ * b, end: player = keeper;
+ * </pre>
+ *
+ * <p>Engines do at once what the keeper does, and leave its tags out. Where these are what players
+ * see of a hidden state, programs in which a player knows what it has seen play the game that this
+ * makes. It has more states, so the pass is none of {@link Passes#list()}.
+ */
+public final class AnnounceKeeper implements Pass {
+  private static final Expression PLAYER = new Expression.Reference(Builtins.PLAYER);
+  private static final Action KEEPER_MOVES =
+      new Action.Assignment(PLAYER, new Expression.Reference(Builtins.KEEPER));
+  private static final Action RANDOM_MOVES =
+      new Action.Assignment(PLAYER, new Expression.Reference(Builtins.RANDOM));
+
+  /** The tag with which announcements begin; empty where no move of the keeper has tags. */
+  public static Optional<String> tag(Game game) {
+    Draft draft = new Draft(game);
+    boolean announces =
+        speaking(draft.automaton()).stream().anyMatch(node -> isOfKeeper(draft, node));
+    return announces ? Optional.of(unusedTag(draft)) : Optional.empty();
+  }
+
+  @Override
+  public String description() {
+    return "make moves of the keeper that have tags moves of random";
+  }
+
+  @Override
+  public Optional<String> treeChange() {
+    return Optional.of("it adds moves of random");
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    BitSet speaking = speaking(automaton);
+    String tag = unusedTag(draft);
+    int bound = automaton.edgeBound();
+    for (int edge = 0; edge < bound; edge++) {
+      if (automaton.isEdge(edge)
+          && automaton.action(edge).equals(KEEPER_MOVES)
+          && speaking.get(automaton.to(edge))) {
+        int from = automaton.from(edge);
+        int between = automaton.newNode(from);
+        automaton.addEdge(from, between, RANDOM_MOVES, automaton.origin(edge));
+        automaton.addEdge(between, automaton.to(edge), new Action.Tag(tag), automaton.origin(edge));
+        automaton.removeEdge(edge);
+      }
+    }
+  }
+
+  private static boolean isOfKeeper(Draft draft, int node) {
+    MutableAutomaton automaton = draft.automaton();
+    for (int edge : automaton.incoming(node)) {
+      if (automaton.action(edge).equals(KEEPER_MOVES)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String unusedTag(Draft draft) {
+    MutableAutomaton automaton = draft.automaton();
+    Set<String> tags = new HashSet<>();
+    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
+      if (automaton.isEdge(edge) && automaton.action(edge) instanceof Action.Tag(String symbol)) {
+        tags.add(symbol);
+      }
+    }
+    String wish = "announcement";
+    while (tags.contains(draft.unusedName(wish))) {
+      wish += "_";
+    }
+    return draft.unusedName(wish);
+  }
+
+  /** The nodes from which a move may still come by a tag. */
+  private static BitSet speaking(MutableAutomaton automaton) {
+    BitSet found = new BitSet();
+    ArrayDeque<Integer> open = new ArrayDeque<>();
+    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
+      if (automaton.isEdge(edge) && isTag(automaton.action(edge))) {
+        open.push(automaton.from(edge));
+      }
+    }
+    while (!open.isEmpty()) {
+      int node = open.pop();
+      if (found.get(node)) {
+        continue;
+      }
+      found.set(node);
+      for (int edge : automaton.incoming(node)) {
+        if (!MutableAutomaton.endsMove(automaton.action(edge))) {
+          open.push(automaton.from(edge));
+        }
+      }
+    }
+    return found;
+  }
+
+  private static boolean isTag(Action action) {
+    return action instanceof Action.Tag || action instanceof Action.VariableTag;
+  }
+}
