@@ -14,6 +14,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.regames.linegames.output.ScriptError;
 
@@ -47,7 +48,10 @@ final class ScriptProcess implements AutoCloseable {
   private final OutputStream printed;
   private final Thread printing;
 
-  /** One for each script of which all that it printed was passed on. */
+  /** How many bytes were printed for the present script. */
+  private final AtomicInteger bytes = new AtomicInteger();
+
+  /** Whether all of them were passed on, or the script printed what it ends with. */
   private final Semaphore ends = new Semaphore(0);
 
   /** Why the process was ended from here. */
@@ -81,6 +85,8 @@ final class ScriptProcess implements AutoCloseable {
     try (ScheduledExecutorService clock =
         Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory())) {
       ScheduledFuture<?> alarm = stopAfterWork(beginning, tooSlow, clock);
+      bytes.set(0);
+      ends.drainPermits();
       send(script);
       long characters = 0;
       int warnings = 0;
@@ -199,17 +205,14 @@ final class ScriptProcess implements AutoCloseable {
   private void print() {
     byte[] buffer = new byte[BUFFER];
     try (InputStream in = process.getErrorStream()) {
-      int count = 0;
       for (int length = in.read(buffer); length >= 0; length = in.read(buffer)) {
-        count += length;
-        if (count > MOST_PRINTED) {
+        if (bytes.addAndGet(length) > MOST_PRINTED) {
           stop("it printed more than " + MOST_PRINTED + " bytes");
           return;
         }
         boolean isWhole = buffer[length - 1] == END_OF_PRINTED;
         printed.write(buffer, 0, isWhole ? length - 1 : length);
         if (isWhole) {
-          count = 0;
           ends.release();
         }
       }
