@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -132,13 +133,17 @@ final class ClusterOption {
    * Starts the work.
    *
    * @param worker what the processes of the cluster make of the setting, see {@link Cluster}
+   * @param terminal hears of it where no machine of the cluster works
    * @throws Failure where there is no such cluster
    */
-  Cluster open(Class<?> worker, Record setting) {
+  Cluster open(Class<?> worker, Record setting, Terminal terminal) {
     MethodType type =
-        MethodType.methodType(Cluster.class, String.class, List.class, String.class, String.class);
+        MethodType.methodType(
+            Cluster.class, String.class, List.class, String.class, String.class, Consumer.class);
     List<Path> jars = Files.isRegularFile(BesideJar.own()) ? List.of(BesideJar.own()) : List.of();
-    List<?> arguments = List.of(master.orElseThrow(), jars, worker.getName(), Json.line(setting));
+    Consumer<String> says = line -> terminal.err().println(line);
+    List<?> arguments =
+        List.of(master.orElseThrow(), jars, worker.getName(), Json.line(setting), says);
     try {
       return (Cluster)
           BesideJar.call("org.regames.spark.SparkCluster", "open", type, arguments, FOLDER);

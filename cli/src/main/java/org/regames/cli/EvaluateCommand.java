@@ -175,7 +175,7 @@ final class EvaluateCommand implements Callable<Integer> {
             results.page.isWanted(),
             results.several,
             json.wanted);
-    try (Cluster executors = cluster.open(EvaluateWorker.class, setting)) {
+    try (Cluster executors = cluster.open(EvaluateWorker.class, setting, terminal)) {
       executors.each(
           games,
           (_, text) -> {

@@ -130,7 +130,7 @@ final class EvolveCommand implements Callable<Integer> {
               ClusterOption.shared(spec, SearchOptions.class),
               EvolveWorker.SpaceText.of(space),
               fitness.map(Source::text).orElse(""));
-      try (Cluster executors = cluster.open(EvolveWorker.class, setting)) {
+      try (Cluster executors = cluster.open(EvolveWorker.class, setting, terminal)) {
         run(evolution, Optional.of(executors), target);
       }
     } else {

@@ -2,11 +2,14 @@ package org.regames.spark;
 
 import java.io.Serializable;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.regames.pcg.cluster.Cluster;
@@ -25,12 +28,21 @@ public final class SparkCluster implements Cluster {
   /** So that something is seen of the work. */
   private static final int LARGEST_PART = 16;
 
+  /** How long to wait for workers, where nobody says else with {@link #PATIENCE}. */
+  private static final int PATIENCE_SECONDS = 300;
+
+  private static final String PATIENCE = "regames.spark.patience";
+
+  private static final long LOOK_MILLIS = 500;
+
   private final JavaSparkContext context;
   private final WorkOnPart work;
+  private final Consumer<String> says;
 
-  private SparkCluster(JavaSparkContext context, WorkOnPart work) {
+  private SparkCluster(JavaSparkContext context, WorkOnPart work, Consumer<String> says) {
     this.context = context;
     this.work = work;
+    this.says = says;
   }
 
   /** What happened to a job: a part is done, or the job is over. */
@@ -81,10 +93,12 @@ public final class SparkCluster implements Cluster {
    * @param jars what executors on other machines need besides this class
    * @param worker the name of the class that executors apply, see {@link Cluster}
    * @param setting what its constructor takes
+   * @param says takes lines for the user: that no machine works yet
    * @throws IllegalArgumentException where Spark knows no such master
    * @throws ClusterException where the cluster cannot be reached
    */
-  public static Cluster open(String master, List<Path> jars, String worker, String setting) {
+  public static Cluster open(
+      String master, List<Path> jars, String worker, String setting, Consumer<String> says) {
     SparkConf conf = Masters.conf(master);
     // Executors in this process look there for classes.
     Thread.currentThread().setContextClassLoader(SparkCluster.class.getClassLoader());
@@ -93,7 +107,7 @@ public final class SparkCluster implements Cluster {
       jars.forEach(jar -> context.addJar(jar.toString()));
       context.addJar(Masters.ownJar().toString());
     }
-    return new SparkCluster(context, new WorkOnPart(worker, setting));
+    return new SparkCluster(context, new WorkOnPart(worker, setting), says);
   }
 
   @Override
@@ -105,9 +119,14 @@ public final class SparkCluster implements Cluster {
     List<List<String>> parts = parts(texts, Math.clamp(size, 1, LARGEST_PART));
     BlockingQueue<Event> events = new LinkedBlockingQueue<>();
     Thread job = Thread.ofPlatform().name("job").daemon().start(() -> run(parts, events));
+    Patience patience =
+        new Patience(
+            context.master(),
+            Duration.ofSeconds(Integer.getInteger(PATIENCE, PATIENCE_SECONDS)),
+            says);
     try {
       for (int left = parts.size(); left > 0; left--) {
-        switch (events.take()) {
+        switch (next(events, patience)) {
           case Event.Done(int part, String[] results) -> {
             int first = part * parts.getFirst().size();
             for (int each = 0; each < results.length; each++) {
@@ -127,6 +146,22 @@ public final class SparkCluster implements Cluster {
         context.cancelAllJobs();
       }
     }
+  }
+
+  private Event next(BlockingQueue<Event> events, Patience patience) throws InterruptedException {
+    while (true) {
+      Event event = events.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      if (event != null) {
+        return event;
+      }
+      patience.look(anybodyWorks(), System.nanoTime());
+    }
+  }
+
+  /** Whether there are executors; this process is among those that Spark lists. */
+  private boolean anybodyWorks() {
+    return Masters.isLocal(context.master())
+        || context.sc().statusTracker().getExecutorInfos().length > 1;
   }
 
   private void run(List<List<String>> parts, BlockingQueue<Event> events) {

@@ -23,7 +23,9 @@ class PackageExamplesTest {
   @Test
   void theExampleOfSparkIsTrue() {
     String[] results = new String[3];
-    try (Cluster cluster = SparkCluster.open("local[2]", List.of(), Twice.class.getName(), "-")) {
+    String worker = Twice.class.getName();
+    try (Cluster cluster =
+        SparkCluster.open("local[2]", List.of(), worker, "-", System.err::println)) {
       cluster.each(List.of("a", "b", "c"), (number, text) -> results[number] = text);
     }
     assertEquals("c-c", results[2]);

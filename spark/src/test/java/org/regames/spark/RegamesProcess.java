@@ -1,6 +1,8 @@
 package org.regames.spark;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +19,7 @@ final class RegamesProcess {
 
   private final Process process;
   private final Path err;
+  private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
 
   private RegamesProcess(Process process, Path err) {
     this.process = process;
@@ -48,21 +51,50 @@ final class RegamesProcess {
     return start(line).ended();
   }
 
-  /** Waits until it has printed a line on standard output. */
-  String line() throws IOException {
-    StringBuilder line = new StringBuilder();
-    for (int c = process.getInputStream().read(); c >= 0 && c != '\n'; ) {
-      line.append((char) c);
-      c = process.getInputStream().read();
+  /** Waits until it has printed a line that begins so; false where it ends without. */
+  boolean hasPrinted(String beginning) throws IOException {
+    while (true) {
+      int from = printed.size();
+      int c = process.getInputStream().read();
+      for (; c >= 0 && c != '\n'; c = process.getInputStream().read()) {
+        printed.write(c);
+      }
+      if (c < 0) {
+        return false;
+      }
+      printed.write(c);
+      String line = printed.toString(StandardCharsets.UTF_8).substring(from);
+      if (line.startsWith(beginning)) {
+        return true;
+      }
     }
-    return line.toString();
+  }
+
+  /** Waits until it has said this on standard error; false where it does not in so many seconds. */
+  boolean saidWithin(int seconds, String words) throws InterruptedException {
+    for (int tries = 10 * seconds; tries > 0 && process.isAlive(); tries--) {
+      if (said().contains(words)) {
+        return true;
+      }
+      Thread.sleep(100);
+    }
+    return false;
+  }
+
+  /** What it has said on standard error so far. */
+  String said() {
+    try {
+      return Files.readString(err);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 
   Ended ended() throws IOException, InterruptedException {
-    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    process.getInputStream().transferTo(printed);
     int exitCode = process.waitFor();
-    String said = Files.readString(err);
+    String said = said();
     Files.delete(err);
-    return new Ended(exitCode, out, said);
+    return new Ended(exitCode, printed.toString(StandardCharsets.UTF_8), said);
   }
 }

@@ -13,50 +13,56 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The option {@code --spark} of the command as it is shipped, with Spark beside it. */
 class SparkOptionTest {
+  private static final String SCRIPT =
+      """
+      from lineGames import *
+      game = LineGame('grid')
+      game.addBoardAlquerque(param('width', 3, 5, 2), 3)
+      game.addPiecesAlquerque(InitialPieces.SQUARE_E_TO_W_NOCENTRAL)
+      game.setRules(CaptureSequences.NONE, captureMandatory.MANDATORY)
+      game.setLimits(maxTurns=10)
+      game.printHRG()
+      """;
+
   @TempDir private Path folder;
 
+  /**
+   * Of two workers, which come late, one is lost in the middle of evaluate, and the other one goes
+   * on alone.
+   */
   @Test
-  void rowsAreThoseOfOneMachineByteForByte() throws Exception {
+  void rowsAreThoseOfOneMachineByteForByteThoughAWorkerIsKilled() throws Exception {
     Path broken = Files.writeString(folder.resolve("broken.hrg"), "domain {");
     Path gates = Files.writeString(folder.resolve("gates"), "random.turns >= 6\n");
-    String line =
-        "evaluate games/hrg/tictactoe.hrg %s games/sbg/hexapawn.sbg --plays 20 --gates %s -o "
-            .formatted(broken, gates);
+    String line = "evaluate %s games/sbg --plays 50 --gates %s -o ".formatted(broken, gates);
     Path here = folder.resolve("here.parquet");
     Path spark = folder.resolve("spark.parquet");
-
     RegamesProcess.Ended plain = RegamesProcess.run(line + here);
-    RegamesProcess.Ended run = RegamesProcess.run(line + spark + " --spark local[2]");
-
-    assertArrayEquals(Files.readAllBytes(here), Files.readAllBytes(spark), run.err());
-    assertEquals(plain.exitCode(), run.exitCode());
-    assertEquals(plain.out().lines().sorted().toList(), run.out().lines().sorted().toList());
-    assertEquals(withoutSeconds(plain.err()), withoutSeconds(run.err()));
+    RegamesProcess.Ended ended;
+    try (StandaloneCluster cluster = new StandaloneCluster(folder.resolve("home"))) {
+      RegamesProcess run = RegamesProcess.start(line + spark + " --spark " + cluster.url());
+      assertTrue(run.saidWithin(60, "waiting for workers of " + cluster.url()));
+      cluster.startWorkers();
+      assertTrue(run.hasPrinted("games/sbg/"), run::said); // and others are not done
+      cluster.killWorker();
+      ended = run.ended();
+    }
+    assertArrayEquals(Files.readAllBytes(here), Files.readAllBytes(spark), ended.err());
+    assertEquals(plain.exitCode(), ended.exitCode());
+    assertEquals(plain.out().lines().sorted().toList(), ended.out().lines().sorted().toList());
+    assertTrue(ended.err().contains(withoutSeconds(plain.err())), ended.err());
   }
 
-  /** In the middle of evaluate one of two workers is lost, and the other one goes on alone. */
   @Test
-  void aWorkerThatIsKilledLosesNothingAndAddsNothingTwice() throws Exception {
-    String evaluate = "evaluate games/sbg --plays 200 -o ";
-    String evolve = "evolve sbg --evaluations 16 --plays 5 -o ";
-    Path here = folder.resolve("here.csv");
-    Path spark = folder.resolve("spark.csv");
-    RegamesProcess.run(evaluate + here);
-    RegamesProcess.run(evolve + folder.resolve("here"));
-    try (StandaloneCluster cluster = new StandaloneCluster(folder.resolve("home"))) {
-      String master = " --spark " + cluster.url();
-      RegamesProcess run = RegamesProcess.start(evaluate + spark + master);
-      run.line();
-      assertTrue(run.line().contains("games/sbg"), "a game is done, others are not");
-      assertEquals(2, cluster.executors());
-      cluster.killWorker();
-      RegamesProcess.Ended ended = run.ended();
-      assertEquals(0, ended.exitCode(), ended.err());
+  void searchesInScriptsAreThoseOfOneMachine() throws Exception {
+    Path script = Files.writeString(folder.resolve("grid.py"), SCRIPT);
+    String line = "evolve " + script + " --evaluations 16 --plays 5 -o ";
+    RegamesProcess.Ended plain = RegamesProcess.run(line + folder.resolve("here"));
+    RegamesProcess.Ended run =
+        RegamesProcess.run(line + folder.resolve("spark") + " --spark local[2]");
 
-      RegamesProcess.Ended other = RegamesProcess.run(evolve + folder.resolve("spark") + master);
-      assertEquals(0, other.exitCode(), other.err());
-    }
-    assertEquals(Files.readString(here), Files.readString(spark));
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(plain.out(), run.out());
     for (String file : List.of("journal.jsonl", "archive.csv", "index.html")) {
       assertEquals(
           Files.readString(folder.resolve("here").resolve(file)),
@@ -64,25 +70,17 @@ class SparkOptionTest {
     }
   }
 
-  private static String withoutSeconds(String err) {
-    return err.replaceAll("(?m)^seconds.*\n", "");
+  @Test
+  void scriptsDoNotLeaveThisMachine() throws IOException, InterruptedException {
+    Path script = Files.writeString(folder.resolve("grid.py"), SCRIPT);
+
+    RegamesProcess.Ended run =
+        RegamesProcess.run("evaluate " + script + " --spark spark://127.0.0.1:1");
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains("scripts run on this machine only"), run.err());
   }
 
-  @Test
-  void aMasterThatIsNoneOrDoesNotAnswerIsOneLine() throws IOException, InterruptedException {
-    String line = "evaluate games/hrg/tictactoe.hrg --plays 1 --spark ";
-
-    RegamesProcess.Ended none = RegamesProcess.run(line + "nowhere");
-    assertEquals(2, none.exitCode());
-    assertEquals(
-        "error: --spark: expected local[N], local[*], spark://HOST:PORT or another master of Spark,"
-            + " found `nowhere`\n",
-        none.err());
-
-    RegamesProcess.Ended silent = RegamesProcess.run(line + "spark://127.0.0.1:1");
-    assertEquals(1, silent.exitCode());
-    assertTrue(
-        silent.err().equals("error: no master of Spark answers at spark://127.0.0.1:1\n"),
-        silent.err());
+  private static String withoutSeconds(String err) {
+    return err.replaceAll("(?m)^seconds.*\n", "");
   }
 }

@@ -13,9 +13,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.apache.spark.launcher.JavaModuleOptions;
 
-/**
- * A master and two workers of Spark on this machine, each a process, as a real cluster has them.
- */
+/** A master of Spark and then two workers on this machine, each a process, as in a real cluster. */
 final class StandaloneCluster implements AutoCloseable {
   private static final long PATIENCE_MILLIS = 60_000;
 
@@ -36,6 +34,10 @@ final class StandaloneCluster implements AutoCloseable {
     }
     this.master = start("master", "Master", "--port", String.valueOf(port));
     awaitPort();
+  }
+
+  /** Without workers it takes jobs and leaves them undone. */
+  void startWorkers() throws IOException {
     for (String worker : List.of("first", "second")) {
       workers.add(
           start(
@@ -95,11 +97,6 @@ final class StandaloneCluster implements AutoCloseable {
     List<ProcessHandle> executors = worker.descendants().toList();
     worker.destroyForcibly();
     executors.forEach(ProcessHandle::destroyForcibly);
-  }
-
-  /** How many executors run. */
-  long executors() {
-    return workers.stream().flatMap(worker -> worker.descendants()).count();
   }
 
   @Override
