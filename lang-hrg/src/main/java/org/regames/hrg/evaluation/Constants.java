@@ -1,5 +1,7 @@
 package org.regames.hrg.evaluation;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -22,6 +24,9 @@ import org.regames.ir.language.Budget;
 public final class Constants {
   /** Each is kept as a term by its arguments, and as an entry of the constant. */
   private static final Price VALUE = new Price(2, "values of functions");
+
+  /** How many values of a type a message shows, besides the last one. */
+  private static final int SHOWN = 3;
 
   private final Functions functions;
   private final RepeatedFindings findings;
@@ -143,7 +148,12 @@ public final class Constants {
         return new Value.Named(term.rgName()); // most values: no message has to be prepared
       }
       String what = "`" + new HrgTerm.FunctionTerm(function.name(), arguments) + "`";
-      return value(term, type, functions.origin(function, arguments), what);
+      Origin origin = functions.origin(function, arguments);
+      if (type instanceof TermType.SetOf set) {
+        String before = "; a case for " + what + " alone can come before this one";
+        return misfit(misfit(term, type, origin, what).withHint(values(set) + before), type);
+      }
+      return value(term, type, origin, what);
     } catch (EvaluationException failure) {
       if (functions.isUncovered(function, arguments)) {
         uncovered.add(new HrgTerm.FunctionTerm(function.name(), arguments));
@@ -174,13 +184,15 @@ public final class Constants {
             case HrgTerm.MapTerm literal -> map(literal, map, what);
             case HrgTerm.FunctionTerm function -> function(function, map, origin, what);
             case HrgTerm.Atom _, HrgTerm.Built _, HrgTerm.Truth _, HrgTerm.Stored _ ->
-                misfit(term, type, origin, what);
+                misfit(misfit(term, type, origin, what), type);
           };
     };
   }
 
   private Value symbol(HrgTerm term, TermType.SetOf set, Origin origin, String what) {
-    return fits(term, set) ? new Value.Named(term.rgName()) : misfit(term, set, origin, what);
+    return fits(term, set)
+        ? new Value.Named(term.rgName())
+        : misfit(misfit(term, set, origin, what).withHint(values(set)), set);
   }
 
   private static boolean fits(HrgTerm term, TermType.SetOf set) {
@@ -188,12 +200,26 @@ public final class Constants {
         && set.contains(term.rgName());
   }
 
-  private Value misfit(HrgTerm term, TermType type, Origin origin, String what) {
-    findings.error(
+  private static Diagnostic misfit(HrgTerm term, TermType type, Origin origin, String what) {
+    return Diagnostic.error(
         "wrong-value",
         origin,
         what + " is " + ConstantEvaluator.kind(term) + ", which is not a value of `" + type + "`");
+  }
+
+  private Value misfit(Diagnostic finding, TermType type) {
+    findings.report(finding);
     return type.first();
+  }
+
+  /** The values of a type, those between the first and the last left out where there are many. */
+  private static String values(TermType.SetOf type) {
+    List<HrgTerm> values = List.copyOf(type.members().values());
+    String last = "`" + values.getLast() + "`";
+    List<HrgTerm> shown = values.subList(0, Math.min(values.size() - 1, SHOWN));
+    String before = shown.stream().map(value -> "`" + value + "`, ").collect(joining());
+    boolean isWhole = shown.size() + 1 == values.size();
+    return "`" + type + "` has the values " + before + (isWhole ? "" : "…, ") + last;
   }
 
   /** A function is a constant of the IR already; one with arguments is written out. */
@@ -204,7 +230,7 @@ public final class Constants {
       return map.first();
     }
     if (!function.type().get().after(term.applied().size()).filter(map::sharesValues).isPresent()) {
-      return misfit(term, map, origin, what);
+      return misfit(misfit(term, map, origin, what), map);
     }
     if (term.applied().isEmpty()) {
       return new Value.Named(term.name());
