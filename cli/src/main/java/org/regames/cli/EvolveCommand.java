@@ -51,6 +51,8 @@ final class EvolveCommand implements Callable<Integer> {
   static final String SUMMARY = "Search for good games of many kinds.";
 
   private static final int SHOWN = 10;
+  private static final int USUAL_EVALUATIONS = 1000;
+  private static final double NANOS_OF_HOUR = 3600e9;
 
   private final Terminal terminal;
 
@@ -63,8 +65,19 @@ final class EvolveCommand implements Callable<Integer> {
   @Option(
       names = "--evaluations",
       paramLabel = "N",
-      description = "How many games to make, rounded up to batches (default: ${DEFAULT-VALUE}).")
-  private int evaluations = 1000;
+      description =
+          "How many games to make, rounded up to batches (default: "
+              + USUAL_EVALUATIONS
+              + ", or as many as --hours allows).")
+  private Optional<Integer> evaluations = Optional.empty();
+
+  @Option(
+      names = "--hours",
+      paramLabel = "H",
+      description =
+          "Make no more games after so long, such as 0.5; the same command goes on for as long"
+              + " again.")
+  private Optional<Double> hours = Optional.empty();
 
   @Option(
       names = {"-o", "--output"},
@@ -111,18 +124,21 @@ final class EvolveCommand implements Callable<Integer> {
     if (cluster.needsAnotherJvm()) {
       return cluster.runInAnotherJvm(spec);
     }
-    Failure.unlessPositive("--evaluations", evaluations);
+    evaluations.ifPresent(number -> Failure.unlessPositive("--evaluations", number));
+    hours.ifPresent(EvolveCommand::check);
     compared.ifPresent(seeds -> Failure.unlessPositive("--compare", seeds));
     search.check();
-    if (cluster.isWanted() && compared.isPresent()) {
-      throw Failure.misused("--compare: runs on this machine only, without --spark");
+    if (compared.isPresent() && (cluster.isWanted() || hours.isPresent())) {
+      throw Failure.misused(
+          "--compare: runs on this machine only and makes the same number of games in each run,"
+              + " without --spark and --hours");
     }
     Language target = Languages.installed().target(to);
     GameSpace space = new Spaces(games, terminal).of(names);
     Optional<Source> fitness = search.fitness(terminal);
     Evolution evolution = search.evolution(space, fitness, Threads.count(threads));
     if (compared.isPresent()) {
-      compare(new SearchComparison(evolution, evaluations, compared.get()));
+      compare(new SearchComparison(evolution, most(), compared.get()));
     } else if (cluster.isWanted()) {
       cluster.check(space.language());
       EvolveWorker.Setting setting =
@@ -139,21 +155,38 @@ final class EvolveCommand implements Callable<Integer> {
     return Failure.DONE;
   }
 
+  private static void check(double hours) {
+    if (!(hours > 0)) {
+      throw Failure.misused("--hours: expected a number above 0, found " + hours);
+    }
+  }
+
+  /** How many games to make at most. */
+  private int most() {
+    return evaluations.orElse(hours.isPresent() ? Integer.MAX_VALUE : USUAL_EVALUATIONS);
+  }
+
   private void run(Evolution evolution, Optional<Cluster> executors, Language target) {
+    long start = System.nanoTime();
     Path file = output.resolve("journal.jsonl");
     Progress.Unit unit = new Progress.Unit(" games", 1);
     Journal journal;
     Archive archive;
     Meter meter = Meter.unlimited();
-    try (Progress progress = new Progress(terminal, "evolve", evaluations, unit, Duration.ZERO)) {
+    long most = most() == Integer.MAX_VALUE ? Progress.UNKNOWN : most();
+    try (Progress progress = new Progress(terminal, "evolve", most, unit, Duration.ZERO)) {
       journal = Journal.in(file, evolution.setting());
       archive =
           evolution.run(
               journal,
-              evaluations,
+              most(),
               meter,
               executors,
-              done -> progress.at(Math.min(done, evaluations), ""));
+              done -> {
+                progress.at(Math.min(done, most()), "");
+                double passed = (System.nanoTime() - start) / NANOS_OF_HOUR;
+                return hours.isEmpty() || passed < hours.get();
+              });
     } catch (IOException failure) {
       throw Failure.failed(file + ": cannot be used (" + SourceFiles.reason(failure) + ")");
     } catch (IllegalArgumentException otherRun) {
@@ -186,7 +219,7 @@ final class EvolveCommand implements Callable<Integer> {
               "\"%s\",%d,%d,%s,%s\n",
               one.search(),
               one.seed(),
-              evaluations,
+              most(),
               one.coverage(),
               one.qualityDiversity()));
     }

@@ -1,6 +1,9 @@
 package org.regames.cli;
 
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.time.Duration;
+import java.util.Locale;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -51,7 +54,7 @@ final class Progress implements AutoCloseable {
               .setUnit(unit.name, unit.steps)
               .setStyle(ProgressBarStyle.ASCII)
               .setUpdateIntervalMillis(UPDATE_MILLIS)
-              .hideEta()
+              .showSpeed(new DecimalFormat("0.0", DecimalFormatSymbols.getInstance(Locale.ROOT)))
               .clearDisplayOnFinish()
               .setConsumer(new ConsoleProgressBarConsumer(terminal.err(), WIDTH))
               .build();

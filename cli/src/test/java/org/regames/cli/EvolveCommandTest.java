@@ -75,6 +75,18 @@ class EvolveCommandTest {
     assertTrue(other.err().contains("is of a run with other settings"), other.err());
   }
 
+  @Test
+  void aRunOfSomeTimeIsTheBeginningOfALongerOne() throws IOException {
+    String words = WORDS.replace("--evaluations ", "--hours 1e-6 -o ") + folder.resolve("short");
+    assertEquals(0, Run.ofLine(words).exitCode());
+    String made = read(folder.resolve("short/journal.jsonl"));
+    assertEquals(1 + 16, made.lines().count());
+    assertTrue(read(folder.resolve("whole/journal.jsonl")).startsWith(made));
+
+    assertEquals(0, Run.ofLine(words).exitCode());
+    assertEquals(1 + 32, read(folder.resolve("short/journal.jsonl")).lines().count());
+  }
+
   /** The signal that no process can see coming, in the midst of the work. */
   @Test
   void aRunThatWasKilledEndsAsOneThatWasNot() throws IOException, InterruptedException {
@@ -173,6 +185,8 @@ class EvolveCommandTest {
     "games/sbg/hexapawn.sbg --axes=branching, expected METRIC=FROM..TO/CELLS",
     "games/sbg/hexapawn.sbg --crossed=200, --crossed: expected a number from 0 to 100",
     "games/sbg/hexapawn.sbg --compare=0, --compare: expected a number from 1 up",
+    "games/sbg/hexapawn.sbg --hours=0, --hours: expected a number above 0",
+    "games/sbg/hexapawn.sbg --hours=1 --compare=2, without --spark and --hours",
     "games/sbg/hexapawn.sbg --plies=0, --plies: expected a number from 1 up",
     "games/sbg/hexapawn.sbg --fitness games/hrg/hex.hrg, says no fitness",
     "games/sbg/hexapawn.sbg --spark=local[2], --spark: Spark is not here yet",

@@ -12,6 +12,7 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.play.SplitMix;
 import org.regames.ir.language.Result;
@@ -80,13 +81,22 @@ public record Evolution(
    * @param done takes how many games there are, after each batch
    */
   public Archive run(Journal journal, int evaluations, Meter meter, Consumer<Integer> done) {
-    return run(journal, evaluations, meter, Optional.empty(), done);
+    return run(
+        journal,
+        evaluations,
+        meter,
+        Optional.empty(),
+        made -> {
+          done.accept(made);
+          return true;
+        });
   }
 
   /**
    * The same, but games are measured by a cluster, where there is one, with what {@link #measured}
    * of the same evolution does. The result does not depend on it.
    *
+   * @param goesOn takes how many games there are, after each batch, and says whether to make more
    * @throws ClusterException where the cluster cannot go on
    */
   public Archive run(
@@ -94,7 +104,7 @@ public record Evolution(
       int evaluations,
       Meter meter,
       Optional<Cluster> cluster,
-      Consumer<Integer> done) {
+      IntPredicate goesOn) {
     Archive archive = new Archive(axes);
     Twins twins = new Twins(space);
     List<Candidate> before = journal.candidates();
@@ -103,7 +113,8 @@ public record Evolution(
     int made = before.size();
     try (ExecutorService executor =
         Executors.newFixedThreadPool(threads, task -> new Thread(null, task, "evaluate", STACK))) {
-      while (made < evaluations) {
+      boolean isEnough = false;
+      while (made < evaluations && !isEnough) {
         List<Candidate> batch =
             batch(archive.elites(), made, executor, cluster, meter).stream()
                 .map(candidate -> withoutTwin(candidate, twins, meter))
@@ -111,7 +122,7 @@ public record Evolution(
         journal.add(batch);
         batch.forEach(archive::add);
         made += batch.size();
-        done.accept(made);
+        isEnough = !goesOn.test(made);
       }
     }
     return archive;

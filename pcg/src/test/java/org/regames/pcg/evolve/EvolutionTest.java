@@ -94,7 +94,7 @@ class EvolutionTest {
           public void close() {}
         };
     Journal made = Journal.inMemory();
-    evolution.run(made, GAMES, Meter.unlimited(), Optional.of(backwards), _ -> {});
+    evolution.run(made, GAMES, Meter.unlimited(), Optional.of(backwards), _ -> true);
     assertEquals(journal.candidates(), made.candidates());
   }
 
