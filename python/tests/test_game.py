@@ -54,6 +54,15 @@ def test_the_number_of_threads_changes_nothing() -> None:
     assert (one.scores, one.plies) == (four.scores, four.plies)
 
 
+def test_numbers_beyond_all_bounds_are_not_cut() -> None:
+    game = regames.load(TICTACTOE)
+    for plays in (-1, 1 << 64, 10**30):
+        with pytest.raises(ValueError, match="plays is 0 to"):
+            game.playouts(plays)
+    assert game.playouts(10, most_plies=1 << 64).unfinished == 0
+    assert game.start().playout(1 << 64)["x"] in (0, 50, 100)
+
+
 def test_a_seed_gives_the_same_play_again() -> None:
     game = regames.load(KUHN)
     plays = []
