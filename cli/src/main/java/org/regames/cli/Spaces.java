@@ -1,5 +1,7 @@
 package org.regames.cli;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -62,6 +64,12 @@ record Spaces(GameOptions games, Terminal terminal) {
         made(single.get().sample(1)); // a script with a mistake makes no search, but messages
         return single.get();
       }
+    }
+    if (!Files.exists(Path.of(first))) {
+      throw Failure.misused(
+          first
+              + ": there is neither such a file nor such a space; spaces are "
+              + String.join(", ", names()));
     }
     Language language = games.language(first);
     if (language.variation().isEmpty()) {

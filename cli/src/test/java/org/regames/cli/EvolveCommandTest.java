@@ -183,6 +183,8 @@ class EvolveCommandTest {
     "games/gdl/connectfour.kif, cannot be changed at random",
     "games/sbg/hexapawn.sbg games/hrg/hex.hrg, expected a game in",
     "games/sbg/hexapawn.sbg --axes=branching, expected METRIC=FROM..TO/CELLS",
+    "games/sbg/hexapawn.sbg --axes=random.turn=1..4/3, there is no metric `random.turn`",
+    "linegame, neither such a file nor such a space; spaces are hrg, linegames, sbg",
     "games/sbg/hexapawn.sbg --crossed=200, --crossed: expected a number from 0 to 100",
     "games/sbg/hexapawn.sbg --compare=0, --compare: expected a number from 1 up",
     "games/sbg/hexapawn.sbg --hours=0, --hours: expected a number above 0",

@@ -24,6 +24,9 @@ import org.regames.pcg.metrics.Plays;
  * @param judge who plays where random plays are not enough
  */
 public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> judge) {
+  /** The metric that only agents have. */
+  static final String SKILL = "skill";
+
   /**
    * An agent that plays all players, and each of them once against random ones.
    *
@@ -85,7 +88,7 @@ public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> ju
         new ArrayList<>(
             measured(Measurement.By.AGENT, game, all.agents(game, seats, by.plays, meter)));
     if (players > 1) {
-      found.add(new Measurement(Measurement.By.AGENT, "skill", skill(game, by, meter)));
+      found.add(new Measurement(Measurement.By.AGENT, SKILL, skill(game, by, meter)));
     }
     return found;
   }

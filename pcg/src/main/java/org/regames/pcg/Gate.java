@@ -56,6 +56,13 @@ public record Gate(String metric, boolean atLeast, double bound) {
           Diagnostic.error("syntax", origin, "expected METRIC >= NUMBER or METRIC <= NUMBER")
               .withHint("for example: random.completion >= 0.95"));
     }
+    Origin name =
+        Origin.of(origin.source(), origin.start(), origin.start() + matcher.group(1).length());
+    Measurement.mistake(matcher.group(1), name)
+        .ifPresent(
+            mistake -> {
+              throw new DiagnosticException(mistake);
+            });
     return new Gate(
         matcher.group(1), matcher.group(2).equals(">="), Double.parseDouble(matcher.group(3)));
   }

@@ -1,7 +1,14 @@
 package org.regames.pcg;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.pcg.metrics.Estimate;
+import org.regames.pcg.metrics.Metrics;
 
 /**
  * What a metric says about a game.
@@ -18,8 +25,35 @@ public record Measurement(By by, String metric, Estimate estimate) {
     AGENT
   }
 
+  private static final List<String> NAMES =
+      Stream.concat(
+              Stream.of(By.values())
+                  .flatMap(by -> Metrics.of(2).stream().map(metric -> name(by, metric.name()))),
+              Stream.of(name(By.AGENT, Evaluation.SKILL)))
+          .toList();
+
+  /**
+   * What is wrong with the name of a measurement that somebody wrote; nothing where there is such a
+   * one.
+   *
+   * @param origin where it stands
+   */
+  public static Optional<Diagnostic> mistake(String name, Origin origin) {
+    if (NAMES.contains(name)) {
+      return Optional.empty();
+    }
+    Diagnostic unknown = Diagnostic.error("syntax", origin, "there is no metric `" + name + "`");
+    return Optional.of(
+        NearestName.among(NAMES)
+            .suggest(name, unknown.withHint("docs/pcg.md lists them: " + NAMES.getFirst())));
+  }
+
+  private static String name(By by, String metric) {
+    return by.name().toLowerCase(Locale.ROOT) + "." + metric;
+  }
+
   /** The name of the metric with who played before it: {@code random.branching}. */
   public String name() {
-    return by.name().toLowerCase(Locale.ROOT) + "." + metric;
+    return name(by, metric);
   }
 }

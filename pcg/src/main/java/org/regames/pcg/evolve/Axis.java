@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.pcg.Measurement;
 
 /**
@@ -40,6 +41,12 @@ public record Axis(String metric, double from, double to, int cells) {
       throw new IllegalArgumentException(
           "expected METRIC=FROM..TO/CELLS such as random.branching=1..41/20, found `" + text + "`");
     }
+    Measurement.mistake(matcher.group(1), Origin.UNKNOWN)
+        .ifPresent(
+            mistake -> {
+              String hint = mistake.hint().map(help -> "; " + help).orElse("");
+              throw new IllegalArgumentException(mistake.message() + hint);
+            });
     return new Axis(
         matcher.group(1),
         Double.parseDouble(matcher.group(2)),

@@ -92,13 +92,27 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
   public static Fitness read(Source source) {
     StringBuilder gates = new StringBuilder();
     List<Term> terms = new ArrayList<>();
+    int start = 0;
     for (String line : source.text().split("\n", -1)) {
-      Matcher term = TERM.matcher(line.replaceFirst("#.*", "").strip());
+      String text = line.replaceFirst("#.*", "").strip();
+      Matcher term = TERM.matcher(text);
       boolean isTerm = term.matches();
       if (isTerm) {
+        int from = start + line.indexOf(term.group(3));
+        check(term.group(3), Origin.of(source, from, from + term.group(3).length()));
         double weight = term.group(1) == null ? 1 : Double.parseDouble(term.group(1));
         terms.add(new Term(term.group(3), term.group(2) != null, weight));
       }
+      if (!isTerm && text.startsWith("maximize")) {
+        int from = start + line.indexOf(text);
+        throw new DiagnosticException(
+            Diagnostic.error(
+                    "syntax",
+                    Origin.of(source, from, from + text.length()),
+                    "expected maximize METRIC, maximize 1 - METRIC or either with a weight")
+                .withHint("for example: maximize 2 * 1 - random.drawishness"));
+      }
+      start += line.length() + 1;
       // Terms become blanks, so that mistakes in gates are reported at their places.
       gates.append(isTerm ? " ".repeat(line.length()) : line).append('\n');
     }
@@ -109,6 +123,14 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
               .withHint("for example: maximize random.balance"));
     }
     return new Fitness(read, terms);
+  }
+
+  private static void check(String metric, Origin origin) {
+    Measurement.mistake(metric, origin)
+        .ifPresent(
+            mistake -> {
+              throw new DiagnosticException(mistake);
+            });
   }
 
   /** The gate that a game fails first, as a reason; empty where it passes all. */
