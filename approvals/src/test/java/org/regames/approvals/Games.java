@@ -16,6 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.function.ThrowingConsumer;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.PlanBuilder;
+import org.regames.draw.board.ViewFile;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
@@ -117,6 +118,7 @@ final class Games {
           // Rules as they are in public, some faulty and some huge: lang-gdl takes them.
           .filter(file -> !folder.relativize(file).startsWith("kif-public"))
           .filter(file -> reader(file).isPresent())
+          .filter(file -> !file.toString().endsWith(ViewFile.SUFFIX))
           .sorted()
           .toList();
     } catch (IOException e) {

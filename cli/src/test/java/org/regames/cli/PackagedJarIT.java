@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.regames.draw.board.ViewFile;
 
 /**
  * The jar that is shipped has all classes that any command needs; parts of libraries are left out
@@ -58,7 +59,9 @@ class PackagedJarIT {
     SortedMap<String, Path> smallest = new TreeMap<>();
     for (Path file : GameFiles.filesIn(ROOT.resolve("games"), Optional.empty())) {
       String name = file.toString();
-      boolean isGame = languages.bySuffix(name).filter(l -> l.frontend().isPresent()).isPresent();
+      boolean isGame =
+          languages.bySuffix(name).filter(l -> l.frontend().isPresent()).isPresent()
+              && !name.endsWith(ViewFile.SUFFIX);
       if (isGame && !name.contains("/target/")) {
         String suffix = name.substring(name.lastIndexOf('.'));
         smallest.merge(suffix, file, (one, other) -> size(other) < size(one) ? other : one);

@@ -25,6 +25,9 @@ import org.regames.ir.language.Result;
 record LibraryGame(Path file) {
   static final String PERFT_SUFFIX = ".perft";
 
+  /** Files that say how boards are drawn. */
+  static final String VIEW_SUFFIX = ".view.json";
+
   /** The folder of the games; each language has its folder in it. */
   static Path folder() {
     return Path.of(System.getProperty("regames.root"), "games");
@@ -55,6 +58,7 @@ record LibraryGame(Path file) {
   static List<LibraryGame> all() {
     return files().stream()
         .filter(file -> !file.toString().endsWith(PERFT_SUFFIX))
+        .filter(file -> !file.toString().endsWith(VIEW_SUFFIX))
         .map(LibraryGame::new)
         .toList();
   }
