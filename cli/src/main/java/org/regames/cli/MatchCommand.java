@@ -164,12 +164,20 @@ final class MatchCommand implements Callable<Integer> {
 
   private void report(String file, PlayedGame game, List<Played> plays) {
     List<Standing> standings = Standing.of(agents, plays);
-    int unfinished =
-        (int)
-            plays.stream()
-                .map(Played::result)
-                .filter(result -> !result.finished() && result.fault().isEmpty())
-                .count();
+    List<Played> unfinished =
+        plays.stream()
+            .filter(play -> !play.result().finished() && play.result().fault().isEmpty())
+            .toList();
+    List<Played> stuck =
+        unfinished.stream().filter(play -> play.result().turns().size() < plies).toList();
+    if (!stuck.isEmpty()) {
+      findings.warning(
+          file
+              + ": play "
+              + stuck.getFirst().number()
+              + " came to a state in which nobody can move and which is no end, where the scores of"
+              + " then counted; `regames verify` shows why");
+    }
     List<Lost> lost = plays.stream().flatMap(play -> lost(play).stream()).toList();
     for (Lost play : lost) {
       findings.warning(
@@ -194,15 +202,19 @@ final class MatchCommand implements Callable<Integer> {
                       file,
                       plays.size(),
                       seed.value(),
-                      unfinished,
+                      unfinished.size(),
                       standings.stream().map(MatchCommand::rated).toList(),
                       lost)));
       return;
     }
     terminal.out().println(file + ": " + Findings.count(plays.size(), "play"));
     table(standings).print(terminal.out());
-    if (unfinished > 0) {
-      terminal.out().println("broken off after " + plies + " moves: " + unfinished);
+    int broken = unfinished.size() - stuck.size();
+    if (broken > 0) {
+      terminal.out().println("broken off after " + plies + " moves: " + broken);
+    }
+    if (!stuck.isEmpty()) {
+      terminal.out().println("without a move before the end: " + stuck.size());
     }
   }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveCommandTest {
   @Test
@@ -61,6 +62,35 @@ class SolveCommandTest {
     assertEquals(1, run.exitCode(), run.err());
     assertTrue(run.err().contains(message), run.err());
     assertEquals("", run.out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " --proof", " --check", " --after trap"})
+  void aStateWithoutMovesIsNoEnd(String options, @TempDir Path folder) throws IOException {
+    String game =
+        """
+        domain Player = a | b
+        domain Score = 0 | 100
+        flag : {no, yes}
+        graph rules() {
+          player = a
+          branch { $ play goals[b] = 100 } or { $ trap flag = yes goals[a] = 100 }
+          player = b
+          check(flag == no)
+          $ ok
+          end()
+        }
+        """;
+    Path file = Files.writeString(folder.resolve("trap.hrg"), game);
+    Run run = Run.ofLine("solve " + file + options);
+
+    assertEquals(1, run.exitCode(), run.err());
+    assertTrue(run.err().contains("nobody can move and which is no end"), run.err());
+    assertEquals("", run.out());
+    Run match = Run.ofLine("match " + file + " --agents random,random --games 10");
+    assertEquals(0, match.exitCode(), match.err());
+    assertTrue(match.err().contains("trap.hrg: play "), match.err());
+    assertTrue(match.outLines().getLast().startsWith("without a move before the end: "));
   }
 
   @ParameterizedTest

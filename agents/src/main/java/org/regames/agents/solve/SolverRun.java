@@ -125,15 +125,33 @@ final class SolverRun {
 
   static UnsolvableException endless() {
     return new UnsolvableException(
-        "a play of more than " + MOST_PLIES + " moves: states seem to come again");
+        "a play of more than "
+            + MOST_PLIES
+            + " moves, so that states seem to come again;"
+            + " `regames verify` shows one that does");
+  }
+
+  /** Scores count where a play has ended, and not in every state without a move. */
+  static void checkEnd(GameState state) {
+    if (!state.isTerminal()) {
+      throw new UnsolvableException(
+          "a play comes to a state in which nobody can move and which is no end;"
+              + " `regames verify` shows such a play");
+    }
   }
 
   static UnsolvableException random() {
-    return new UnsolvableException("random moves, so that the value is a mean");
+    return new UnsolvableException(
+        "there are random moves, and `solve` takes games without chance only; `match` plays them");
   }
 
-  /** The rank of the first player's score where a play has ended. */
+  /**
+   * The rank of the first player's score where a play has ended.
+   *
+   * @throws UnsolvableException where it has not: somebody is to move and cannot
+   */
   int rank(GameState state) {
+    checkEnd(state);
     long first = game.score(state, 0);
     if (game.players().size() == 2) {
       long both = first + game.score(state, 1);

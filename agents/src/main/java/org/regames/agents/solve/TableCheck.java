@@ -94,6 +94,7 @@ final class TableCheck {
   /** What the score of the end of a play, or the table, says of a state. */
   private int bound(GameState state, MoveBuffer moves, boolean atLeast) {
     if (state.countMoves(moves) == 0) {
+      SolverRun.checkEnd(state);
       return Arrays.binarySearch(scores, game.score(state, 0));
     }
     long[] key = new long[keys.words()];
