@@ -386,15 +386,14 @@ final class FunctionText {
 
   private void onceState(Op.OnceState once) {
     String memory = "m.memory(" + once.memory() + ").";
-    boolean isCheck = function.kind() == Plan.Kind.CHECK;
-    if (isCheck) {
+    if (once.late()) {
       lines.open("if (!" + memory + "is_early())");
     }
     lines.add(memory + "begin(" + once.node() + ", " + expressions.text(once.hash()) + ");");
     once.values().forEach(value -> lines.add(memory + "add(" + expressions.text(value) + ");"));
     once.maps().forEach(map -> lines.add(memory + "add_all(" + expressions.map(map) + ");"));
     unlessNew(memory + "is_new()");
-    if (isCheck) {
+    if (once.late()) {
       lines.close();
     }
   }

@@ -62,7 +62,7 @@ final class VisitEmitter {
 
   void onceState(Op.OnceState once, Runnable seen) {
     Label isNew = code.newLabel();
-    if (function.kind() == Plan.Kind.CHECK) {
+    if (once.late()) {
       memory(once.memory());
       code.invokevirtual(JvmNames.MEMORY, "isEarly", MethodTypeDesc.of(CD_boolean)).ifne(isNew);
     }

@@ -73,7 +73,7 @@ public final class BytecodeSize {
           case Op.TellTag(IntExpr tag) -> of(tag) + 5;
           case Op.GoTo _, Op.Clear _, Op.Forget _ -> 2 * CALL;
           case Op.Once(_, _, IntExpr index) -> of(index) + 3 * CALL;
-          case Op.OnceState(_, _, List<IntExpr> values, List<Integer> maps, _) ->
+          case Op.OnceState(_, _, List<IntExpr> values, List<Integer> maps, _, _) ->
               8 * CALL + 12 * (values.size() + maps.size());
           case Op.OnSets set -> ofSets(set);
         };

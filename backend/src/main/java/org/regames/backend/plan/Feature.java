@@ -197,6 +197,12 @@ public enum Feature {
   ONE_WAY,
 
   /**
+   * No pragma: a check that notes the values it was at does so only after the first few places, as
+   * most checks end before. Without it every check notes them from its start.
+   */
+  LATE_NOTES,
+
+  /**
    * No pragma, and only with {@link #SETS}: where all moves are sets, but too many for one
    * function, as those of pieces that slide, each share of them has a function of its own. Without
    * it such pieces are looked at one after the other.

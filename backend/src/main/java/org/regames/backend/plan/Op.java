@@ -201,8 +201,12 @@ public sealed interface Op {
   /**
    * Ends the function with no if it was at this node before with the same values of these
    * expressions and map variables since the memory was cleared.
+   *
+   * @param late whether the first places of a search are not noted; only in checks, where it does
+   *     no harm to come to a place twice
    */
-  record OnceState(int memory, int node, List<IntExpr> values, List<Integer> maps, CodeExpr hash)
+  record OnceState(
+      int memory, int node, List<IntExpr> values, List<Integer> maps, CodeExpr hash, boolean late)
       implements Track {
     public OnceState {
       values = List.copyOf(values);
@@ -365,7 +369,7 @@ public sealed interface Op {
       case Note(IntExpr at, IntExpr value) -> List.of(at, value);
       case TellTag(IntExpr tag) -> List.of(tag);
       case Once(_, _, IntExpr index) -> List.of(index);
-      case OnceState(_, _, List<IntExpr> values, _, CodeExpr hash) -> joined(values, List.of(hash));
+      case OnceState once -> joined(once.values(), List.of(once.hash()));
       case LetBits(_, BitboardExpr value) -> List.of(value);
       case LetFirst(_, List<BitboardExpr> words, _) -> List.copyOf(words);
       case Grow(_, List<BitboardExpr> start, _, List<BitboardExpr> next) -> joined(start, next);
@@ -466,8 +470,9 @@ public sealed interface Op {
               int node,
               List<IntExpr> values,
               List<Integer> maps,
-              CodeExpr hash) ->
-          new OnceState(memory, node, change.values(values), maps, change.of(hash));
+              CodeExpr hash,
+              boolean late) ->
+          new OnceState(memory, node, change.values(values), maps, change.of(hash), late);
       case LetBits(int local, BitboardExpr value) -> {
         BitboardExpr after = change.of(value);
         yield new LetBits(change.word(local), after);

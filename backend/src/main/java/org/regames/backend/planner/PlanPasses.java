@@ -18,6 +18,7 @@ import org.regames.backend.planner.optimize.bitboards.UnprofitableBitboards;
 import org.regames.backend.planner.optimize.cleanup.DropCheckMemory;
 import org.regames.backend.planner.optimize.cleanup.DropSilentClears;
 import org.regames.backend.planner.optimize.cleanup.FreezeBitboards;
+import org.regames.backend.planner.optimize.cleanup.NoteLate;
 import org.regames.backend.planner.optimize.draw.DrawUniformly;
 import org.regames.backend.planner.optimize.draw.ReuseCheckSets;
 import org.regames.backend.planner.optimize.lines.AssignRuns;
@@ -64,6 +65,11 @@ public final class PlanPasses {
               Feature.ONE_WAY,
               "let paths that surely end note no more where they have been",
               (plan, context) -> DropVisitMarks.apply(plan, context.places())),
+          PlanPass.of(
+              "note-late",
+              Feature.LATE_NOTES,
+              "let checks note no values at the first few places, as most of them end there",
+              (plan, _) -> NoteLate.apply(plan)),
           DROP_SILENT_CLEARS);
 
   /**

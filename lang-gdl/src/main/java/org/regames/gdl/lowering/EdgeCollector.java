@@ -16,21 +16,10 @@ final class EdgeCollector {
   private final Map<String, Integer> counts = new HashMap<>();
   private final Budget budget;
   private final Origin origin;
-  private RulePlaces.Scope scope;
 
-  EdgeCollector(Budget budget, RulePlaces places) {
+  EdgeCollector(Budget budget, Origin origin) {
     this.budget = budget;
-    this.origin = places.start();
-    this.scope = places.none();
-  }
-
-  /** Says what the edges are about that are written from now on. */
-  void about(RulePlaces.Scope some) {
-    scope = some;
-  }
-
-  RulePlaces.Scope scope() {
-    return scope;
+    this.origin = origin;
   }
 
   List<Edge> edges() {
@@ -52,7 +41,7 @@ final class EdgeCollector {
   }
 
   void edge(String from, String to, Action action) {
-    edge(from, to, action, scope.of(action));
+    edge(from, to, action, Origin.UNKNOWN);
   }
 
   /** An edge that comes from one place in the rules. */

@@ -27,9 +27,6 @@ final class FormulaWriter {
   /** Where the walk of every condition ends. */
   static final String YES = "yes";
 
-  /** What a formula is about, which names its node. */
-  private record Topic(String name, RulePlaces.Scope scope) {}
-
   private static final Action IMPOSSIBLE =
       new Action.Comparison(
           EdgeCollector.name(Builtins.PLAYER), EdgeCollector.name(Builtins.PLAYER), true);
@@ -40,7 +37,7 @@ final class FormulaWriter {
   private final MoveVariables moves;
   private final EdgeCollector graph;
   private final Map<Integer, String> entries = new HashMap<>();
-  private final Map<Integer, Topic> topics = new HashMap<>();
+  private final Map<Integer, String> topics = new HashMap<>();
   private final List<Integer> open = new ArrayList<>();
   private final Map<Integer, Integer> refinements = new HashMap<>();
 
@@ -48,7 +45,6 @@ final class FormulaWriter {
   private final Set<Integer> onPaths = new HashSet<>();
 
   private String topic = "";
-  private final RulePlaces places;
   private final Fixpoints fixpoints;
   private final KeptViews kept;
   private final boolean byGates;
@@ -64,9 +60,7 @@ final class FormulaWriter {
       MoveVariables moves,
       KeptViews kept,
       GdlDefinitions definitions,
-      RulePlaces places,
       EdgeCollector graph) {
-    this.places = places;
     this.kept = kept;
     this.byGates = byGates;
     this.game = game;
@@ -77,13 +71,9 @@ final class FormulaWriter {
     this.fixpoints = new Fixpoints(game, definitions, graph, this);
   }
 
-  /**
-   * What the conditions asked for next are about: their nodes are named so, and their edges come
-   * from these rules.
-   */
-  FormulaWriter about(String some, RulePlaces.Scope scope) {
+  /** What the conditions asked for next are about: their nodes are named so. */
+  FormulaWriter about(String some) {
     topic = some;
-    graph.about(scope);
     return this;
   }
 
@@ -209,13 +199,8 @@ final class FormulaWriter {
     String known = entries.get(formula);
     if (known == null) {
       boolean isView = net.kind(formula) == Net.Kind.VIEW;
-      Topic about = new Topic(topic, graph.scope());
-      if (isView) {
-        String relation = relation(game.views().get(net.leaf(formula)));
-        about = new Topic(TermNames.word(relation), places.of(relation));
-      }
-      topics.put(formula, about);
-      known = graph.node(about.name());
+      topics.put(formula, isView ? relation(game.views().get(net.leaf(formula))) : topic);
+      known = graph.node(topics.get(formula));
       entries.put(formula, known);
       open.add(formula);
     }
@@ -224,14 +209,14 @@ final class FormulaWriter {
 
   /** The relation of a view, whose name is an atom. */
   private static String relation(NetView view) {
-    return view.name().replaceAll("[()]", "").split(" ")[0];
+    return TermNames.word(view.name().replaceAll("[()]", "").split(" ")[0]);
   }
 
   /** Writes the nodes of all formulas asked for so far. */
   void finish() {
     while (!open.isEmpty()) {
       int formula = open.removeLast();
-      about(topics.get(formula).name(), topics.get(formula).scope());
+      topic = topics.get(formula);
       write(formula, entries.get(formula));
     }
   }

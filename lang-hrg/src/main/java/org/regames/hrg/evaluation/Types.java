@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.regames.hrg.syntax.ForeignWord;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.Builtins;
@@ -103,8 +102,7 @@ public final class Types {
                       .map(values -> new TermType.MapOf(keys, values)));
       default -> {
         String message = "there is no domain `" + name + "`";
-        Diagnostic finding = names.unknown("unknown-type", name, message);
-        findings.report(Suggestions.withForeign(ForeignWord.Spot.TYPE, name, finding));
+        findings.report(names.unknown("unknown-type", name, message));
         yield Optional.empty();
       }
     };

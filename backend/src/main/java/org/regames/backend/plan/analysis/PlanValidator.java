@@ -145,7 +145,11 @@ public final class PlanValidator {
       case Op.GoTo(int node) -> need(node == Plan.NOWHERE || isNode(node), "no node n" + node);
       case Op.Once once -> marks(once.set(), once.size());
       case Op.Clear clear -> marks(clear.set(), clear.size());
-      case Op.OnceState once -> in(plan.visits().states(), once.memory(), "memory ");
+      case Op.OnceState once -> {
+        in(plan.visits().states(), once.memory(), "memory ");
+        boolean isCheck = function.kind() == Plan.Kind.CHECK;
+        need(isCheck || !once.late(), "only checks may come to a place twice");
+      }
       case Op.Forget(int memory) -> in(plan.visits().states(), memory, "memory ");
       case Op.Define _, Op.Branch _, Op.ForRange _, Op.ForSet _, Op.Grow _, Op.KeepWord _ -> {}
       case Op.Require _, Op.Finish _, Op.Emit _ -> {}

@@ -358,12 +358,15 @@ final class StatementParser {
       return new Op.Once(line.number(), size, index);
     }
     if (line.takes("once", "in", "memory")) {
-      return once(line, read);
+      return once(line, read, false);
+    }
+    if (line.takes("once", "late", "in", "memory")) {
+      return once(line, read, true);
     }
     throw line.unexpected("a statement");
   }
 
-  private static Op once(PlanLine line, ExpressionParser read) {
+  private static Op once(PlanLine line, ExpressionParser read, boolean late) {
     int memory = line.number();
     line.expect("with");
     List<IntExpr> values = read.list(read::value);
@@ -372,7 +375,7 @@ final class StatementParser {
     line.expect(",", "tags");
     CodeExpr hash = read.code();
     line.expect("at");
-    return new Op.OnceState(memory, node(line), values, maps, hash);
+    return new Op.OnceState(memory, node(line), values, maps, hash, late);
   }
 
   private static int node(PlanLine line) {

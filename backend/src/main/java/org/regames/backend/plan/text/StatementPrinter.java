@@ -115,9 +115,15 @@ final class StatementPrinter {
       case Op.Once(int set, int size, IntExpr index) ->
           "once at place " + index + " of " + size + " in marks " + set;
       case Op.Clear(int set, int size) -> "clear marks " + set + " of " + size;
-      case Op.OnceState(int memory, int node, List<IntExpr> values, List<Integer> maps, var hash) ->
-          "once in memory %d with %s, maps %s, tags %s at %s"
-              .formatted(memory, values, maps, hash, node(node));
+      case Op.OnceState once ->
+          "once %sin memory %d with %s, maps %s, tags %s at %s"
+              .formatted(
+                  once.late() ? "late " : "",
+                  once.memory(),
+                  once.values(),
+                  once.maps(),
+                  once.hash(),
+                  node(once.node()));
       case Op.Spend _ -> "spend";
       case Op.Forget(int memory) -> "forget memory " + memory;
       case Op.Control _, Op.Pick _ ->

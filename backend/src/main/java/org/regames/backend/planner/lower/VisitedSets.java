@@ -220,7 +220,8 @@ final class VisitedSets {
     if (visited.set() < 0) {
       List<IntExpr> values = visited.variables().stream().map(environment::get).toList();
       CodeExpr tags = visited.tagged() ? hash : new CodeExpr.Zero();
-      return Optional.of(new Op.OnceState(memory, visited.name(), values, visited.maps(), tags));
+      return Optional.of(
+          new Op.OnceState(memory, visited.name(), values, visited.maps(), tags, false));
     }
     IntExpr index = new IntExpr.Const(0);
     int stride = 1;

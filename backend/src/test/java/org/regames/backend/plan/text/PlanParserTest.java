@@ -54,6 +54,7 @@ class PlanParserTest {
         "spend",
         "once at place (x0 + 3) of 64 in marks 1",
         "once in memory 1 with [x0, s2], maps [1, 2], tags hash at nowhere",
+        "once late in memory 1 with [x0, s2], maps [1, 2], tags hash at nowhere",
         "clear marks 1 of 64",
         "forget memory 2",
         "yes",

@@ -1,4 +1,5 @@
 /**
- * Leaves out what turned out not to be needed: stale bitboards, memories that nothing is noted in.
+ * Leaves out what turned out not to be needed: stale bitboards, memories that nothing is noted in,
+ * notes of short searches.
  */
 package org.regames.backend.planner.optimize.cleanup;
