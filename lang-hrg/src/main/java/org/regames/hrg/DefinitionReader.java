@@ -52,6 +52,17 @@ final class DefinitionReader {
     return definitions.isEmpty() || definitions.getLast() instanceof HrgDefinition.Domain;
   }
 
+  /** Drops the domain or variable read last, which goes on in a way that cannot be read. */
+  void forgetUnfinished() {
+    boolean isShort =
+        !definitions.isEmpty()
+            && cases.isEmpty()
+            && !(definitions.getLast() instanceof HrgDefinition.Graph);
+    if (isShort) {
+      definitions.removeLast();
+    }
+  }
+
   void read(DefinitionContext context) {
     if (context instanceof FunctionCaseContext functionCase) {
       read(functionCase);

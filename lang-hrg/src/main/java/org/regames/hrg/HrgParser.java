@@ -59,6 +59,9 @@ public final class HrgParser {
   private final Set<String> broken = new LinkedHashSet<>();
   private boolean symbolsKnown = true;
 
+  /** Where the last definition began that could be read; negative before the first. */
+  private int last = -1;
+
   private HrgParser(Source source, Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     syntax = new AntlrSyntax(source, diagnostics, SOFT_KEYWORDS);
@@ -91,12 +94,17 @@ public final class HrgParser {
       int start = tokens.index();
       if (!mayDefine(start)) {
         reportNoDefinition(start);
-        skipDefinition(start);
+        if (text(start).equals(";")) {
+          tokens.seek(start + 1);
+        } else {
+          skipDefinition(start);
+        }
         continue;
       }
       try {
         DefinitionContext definition = parser.definition();
         reader.read(definition);
+        last = start;
       } catch (ParseCancellationException end) {
         RecognitionException mistake = FirstMistake.of(end);
         diagnostics.report(finding(mistake, start));
@@ -143,6 +151,9 @@ public final class HrgParser {
   }
 
   private boolean isName(int at) {
+    if (at >= tokens.size()) {
+      return false;
+    }
     int type = tokens.get(at).getType();
     return type == HrgLexer.NAME || SOFT_KEYWORDS.contains(type);
   }
@@ -151,28 +162,40 @@ public final class HrgParser {
     Token token = tokens.get(at);
     String found = AntlrSyntax.quoted(token.getText());
     Optional<String> keyword = keywordAt(at);
-    Diagnostic error =
-        token.getType() == HrgLexer.STRAY
-            ? Diagnostic.error("syntax", syntax.origin(token), "unexpected character " + found)
-                .withHint("names are made of the letters A to Z and a to z, digits and `_`")
-            : Diagnostic.error(
-                    "syntax",
-                    syntax.origin(token),
-                    "expected a definition, or more of the one before, found " + found)
-                .withHint(
-                    keyword
-                        .map(near -> "did you mean `" + near + "`?")
-                        .orElse(
-                            "definitions are `domain NAME = …`, `name : Type`, `name(patterns) ="
-                                + " …` and `graph name(…) { … }`"));
-    diagnostics.report(error);
-    symbolsKnown &= !reader.endsWithDomain() && !keyword.equals(Optional.of("domain"));
-    keyword.ifPresent(_ -> broken.add(text(at + 1)));
+    boolean isStray = token.getType() == HrgLexer.STRAY;
+    String message =
+        isStray && !text(at).equals(";")
+            ? "unexpected character " + found
+            : "expected a definition, or more of the one before, found " + found;
+    String otherwise =
+        isStray
+            ? "names are made of the letters A to Z and a to z, digits and `_`"
+            : "definitions are `domain NAME = …`, `name : Type`, `name(patterns) = …` and `graph"
+                + " name(…) { … }`";
+    String hint =
+        keyword
+            .map(near -> "did you mean `" + near + "`?")
+            .or(() -> hints.outside(at, last >= 0 && reader.endsWithDomain()))
+            .orElse(otherwise);
+    diagnostics.report(Diagnostic.error("syntax", syntax.origin(token), message).withHint(hint));
+    symbolsKnown &= !reader.endsWithDomain();
+    noteUnread(at);
+  }
+
+  /** Remembers what is left unread by skipping to the next definition. */
+  private void noteUnread(int at) {
+    if (last >= 0 && hints.isSameLine(at) && !text(at).equals(";")) {
+      noteBroken(last);
+      reader.forgetUnfinished();
+    } else if (isName(at + 1) && !startsDefinition(at + 1)) {
+      broken.add(text(at + 1));
+      symbolsKnown &= !text(at + 2).equals("=");
+    }
   }
 
   /** The keyword that a word before a name was to be. */
   private Optional<String> keywordAt(int at) {
-    return isName(at) && at + 1 < tokens.size() && isName(at + 1)
+    return isName(at) && isName(at + 1)
         ? NearestName.among(List.of("domain", "graph", "reusable")).find(text(at))
         : Optional.empty();
   }
@@ -205,13 +228,14 @@ public final class HrgParser {
     String after = text(at + 1);
     return switch (text) {
       case "reusable" -> after.equals("graph");
-      case "graph" -> text(at + 2).equals("(") && !before.equals("reusable");
+      case "graph" -> text(at + 2).matches("[({]") && !before.equals("reusable");
       case "domain" -> text(at + 2).equals("=");
       default ->
           after.equals(":")
               && Character.isLetterOrDigit(text.charAt(0))
               && !before.equals("(")
-              && !before.equals(",");
+              && !before.equals(",")
+              && !before.equals("?");
     };
   }
 

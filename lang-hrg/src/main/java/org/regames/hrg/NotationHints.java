@@ -5,17 +5,29 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
+import org.antlr.v4.runtime.RuleContext;
 import org.antlr.v4.runtime.Token;
+import org.regames.hrg.grammar.HrgParser.BlockContext;
+import org.regames.hrg.grammar.HrgParser.DomainContext;
 import org.regames.hrg.grammar.HrgParser.ExpressionContext;
+import org.regames.hrg.grammar.HrgParser.GeneratorContext;
+import org.regames.hrg.grammar.HrgParser.IndexContext;
 import org.regames.hrg.grammar.HrgParser.MapLiteralContext;
+import org.regames.hrg.grammar.HrgParser.ParameterContext;
 import org.regames.hrg.grammar.HrgParser.PartContext;
+import org.regames.hrg.syntax.ForeignWord;
+import org.regames.hrg.syntax.ForeignWord.Spot;
 
 /** How HRG writes what the author of a mistake wrote as other languages do. */
 final class NotationHints {
   private static final Set<String> COMPUTING = Set.of("+", "-", "*", "/", "+=", "++", "--", "-=");
 
   private static final Set<String> BEFORE_A_SIGN = Set.of("=", "(", ",", "==", "[");
+
+  private static final String BLOCKS =
+      "a block follows `branch`, `if CONDITION`, `while CONDITION`, `loop` or `repeat N`";
 
   private final List<Token> tokens;
 
@@ -29,8 +41,90 @@ final class NotationHints {
   /** The hint for a mistake, where it looks like the notation of another language. */
   Optional<String> of(RecognitionException mistake) {
     int at = mistake.getOffendingToken().getTokenIndex();
-    boolean inMap = inMap(mistake);
-    return Optional.ofNullable(inMap ? inMap(at) : elsewhere(at));
+    String hint = inMap(mistake) ? inMap(at) : null;
+    if (hint == null) {
+      hint = inRule(mistake, at);
+    }
+    return Optional.ofNullable(hint == null && !inMap(mistake) ? elsewhere(at) : hint)
+        .or(() -> isInside(mistake, BlockContext.class) ? statement(at) : Optional.empty());
+  }
+
+  /**
+   * The hint for what stands where a definition is to begin, or goes on with the one before.
+   *
+   * @param inDomain whether the definition before is a domain
+   */
+  Optional<String> outside(int at, boolean inDomain) {
+    String found = text(at);
+    if (found.equals("..")) {
+      return Optional.of(range(at));
+    }
+    if (found.equals(";")) {
+      return Optional.of("nothing stands between definitions: leave `;` out");
+    }
+    if (inDomain && found.equals("where")) {
+      return Optional.of(
+          "a range gives arguments to a constructor: `K(N) where N in 0..15`, with any name for"
+              + " `K`");
+    }
+    boolean isAfterSymbol = text(at - 2).equals("=") || text(at - 2).equals("|");
+    boolean isSeparated = found.matches("\\w+|,|\\|\\|") && isSameLine(at);
+    return inDomain && isAfterSymbol && isSeparated
+        ? Optional.of("`|` stands between the values of a domain: `domain NAME = a | b`")
+        : ForeignWord.help(Spot.SIGN, found).or(() -> ForeignWord.help(Spot.DEFINITION, found));
+  }
+
+  /** Whether a token stands in the line of the one before. */
+  boolean isSameLine(int at) {
+    return at > 0 && tokens.get(at - 1).getLine() == tokens.get(at).getLine();
+  }
+
+  private String range(int at) {
+    return "a range stands only after `where`, as in `domain NAME = K(N) where N in "
+        + text(at - 1)
+        + ".."
+        + text(at + 1)
+        + "`; here list the values";
+  }
+
+  private static boolean isInside(
+      RecognitionException mistake, Class<? extends ParserRuleContext> rule) {
+    RuleContext context = mistake.getCtx();
+    while (context != null && !rule.isInstance(context)) {
+      context = context.getParent();
+    }
+    return context != null;
+  }
+
+  /** What a token is often taken for in the rule where it stands. */
+  private String inRule(RecognitionException mistake, int at) {
+    String found = text(at);
+    String before = text(at - 1);
+    return switch (mistake.getCtx()) {
+      case GeneratorContext _ when found.equals("-") ->
+          "`..` stands between the ends of a range: `" + before + ".." + text(at + 1) + "`";
+      case IndexContext index when found.equals(",") ->
+          "one key stands in brackets; a value of several parts begins with its constructor: `"
+              + text(index.getStart().getTokenIndex() - 1)
+              + "[NAME(…, …)]`";
+      case ParameterContext _ when at + 1 < tokens.size() && text(at + 1).matches("[,)]") ->
+          "the name comes first: `" + found + " : " + before + "`";
+      case RuleContext _ when isInside(mistake, DomainContext.class) && found.equals("{") ->
+          "`|` stands between the values of a domain: `domain NAME = a | b`";
+      case RuleContext _ when isInside(mistake, DomainContext.class) && found.equals("-") ->
+          "no symbol is negative: names are made of letters, digits and `_`";
+      case null, default -> null;
+    };
+  }
+
+  /** What is written instead of a statement that begins with a foreign word. */
+  private Optional<String> statement(int at) {
+    Optional<String> word = ForeignWord.help(Spot.STATEMENT, text(at - 1));
+    if (word.isPresent() || !text(at).equals("{")) {
+      return word;
+    }
+    return ForeignWord.help(Spot.BLOCK, text(at - 1))
+        .or(() -> Optional.of(BLOCKS).filter(_ -> isFirst(tokens.get(at - 1))));
   }
 
   private static boolean inMap(RecognitionException mistake) {
@@ -48,6 +142,7 @@ final class NotationHints {
               ? "the default of a map stands first: `{ :DEFAULT; KEY = VALUE }`"
               : "`=` stands between a key and its value: `{ KEY = VALUE; KEY = VALUE }`";
       case "," -> "`;` stands between the parts of a map: `{ KEY = VALUE; KEY = VALUE }`";
+      case "}" -> text(at - 1).equals("{") ? "`{ :VALUE }` has the same value at every key" : null;
       default -> null;
     };
   }
@@ -62,6 +157,11 @@ final class NotationHints {
       case "or", "|" -> "write `||` for or";
       case "!" -> "write `not(…)` with the condition in parentheses";
       case ";" -> "nothing stands between statements: leave `;` out";
+      case ".." -> range(at);
+      case "{" ->
+          text(at - 2).equals("graph")
+              ? "the parentheses stand without arguments, too: `graph " + before + "() { … }`"
+              : null;
       case "then" -> "among statements `if` has no `then`: `if CONDITION { … }`";
       default -> byTheWordBefore(at, before);
     };
@@ -71,17 +171,12 @@ final class NotationHints {
     return switch (before) {
       case "not" -> "write `not(…)` with the condition in parentheses";
       case "and" -> "write `&&` for and";
-      case "for", "foreach" ->
-          "`branch X in TYPE { … }` lets the player choose one of the values, `repeat X in TYPE"
-              + " { … }` goes through them all";
-      case "elif", "elsif", "elseif" -> "write `else if`";
       case "return", "break", "continue" -> "write `" + before + "()`; it has no value";
-      case "let", "var", "def", "set" -> "an assignment is just `NAME = VALUE`";
       default ->
           COMPUTING.contains(text(at)) && !BEFORE_A_SIGN.contains(before)
               ? "what changes in play has no arithmetic: write a function from a value to the next,"
                   + " and assign its value"
-              : null;
+              : ForeignWord.help(Spot.SIGN, text(at)).orElse(null);
     };
   }
 

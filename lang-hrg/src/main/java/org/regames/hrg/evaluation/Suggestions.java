@@ -5,6 +5,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
+import org.regames.hrg.syntax.ForeignWord;
+import org.regames.hrg.syntax.ForeignWord.Spot;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.NearestName;
@@ -61,11 +63,20 @@ public final class Suggestions {
 
   /** A name in a graph that nothing has. */
   public Diagnostic name(Name name) {
-    return declarations.graphs().containsKey(name.text())
-        ? Diagnostic.error(
-            "not-a-value", name.origin(), "`" + name + "` is a graph, which has no value")
-        : names.unknown(
-            "unknown-name", name, "there is no variable, function or symbol `" + name + "`");
+    if (declarations.graphs().containsKey(name.text())) {
+      return Diagnostic.error(
+          "not-a-value", name.origin(), "`" + name + "` is a graph, which has no value");
+    }
+    if (declarations.domains().isDefined(name.text())) {
+      return Diagnostic.error(
+              "not-a-value", name.origin(), "`" + name + "` is a domain, which has no value")
+          .withHint("`VARIABLE = " + name + "(*)` assigns any value of it");
+    }
+    return withForeign(
+        Spot.VARIABLE,
+        name,
+        names.unknown(
+            "unknown-name", name, "there is no variable, function or symbol `" + name + "`"));
   }
 
   /** A name that is to stand for a symbol or function, and nothing has. */
@@ -88,7 +99,16 @@ public final class Suggestions {
 
   /** A name that is to stand for a variable, and no variable has. */
   public Diagnostic variable(Name name) {
-    return variables.unknown("unknown-name", name, "there is no variable `" + name + "`");
+    Diagnostic finding =
+        variables.unknown("unknown-name", name, "there is no variable `" + name + "`");
+    return withForeign(Spot.VARIABLE, name, finding);
+  }
+
+  /** Adds what HRG says instead of a name, unless the finding has a hint already. */
+  static Diagnostic withForeign(Spot spot, Name name, Diagnostic finding) {
+    return finding.hint().isPresent()
+        ? finding
+        : ForeignWord.help(spot, name.text()).map(finding::withHint).orElse(finding);
   }
 
   /** A constructor that no domain has. */

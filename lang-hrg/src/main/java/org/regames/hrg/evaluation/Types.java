@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.regames.hrg.syntax.ForeignWord;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.Builtins;
@@ -102,7 +103,8 @@ public final class Types {
                       .map(values -> new TermType.MapOf(keys, values)));
       default -> {
         String message = "there is no domain `" + name + "`";
-        findings.report(names.unknown("unknown-type", name, message));
+        Diagnostic finding = names.unknown("unknown-type", name, message);
+        findings.report(Suggestions.withForeign(ForeignWord.Spot.TYPE, name, finding));
         yield Optional.empty();
       }
     };

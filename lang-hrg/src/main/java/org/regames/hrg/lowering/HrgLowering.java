@@ -112,7 +112,7 @@ public final class HrgLowering {
     for (Functions.Declared function : declarations.functions().all()) {
       int before = findings.errors();
       names.check(function.syntax());
-      if (findings.errors() != before) {
+      if (findings.errors() != before || declarations.isBroken(function.name())) {
         declarations.functions().markBroken(function.name());
       }
     }
