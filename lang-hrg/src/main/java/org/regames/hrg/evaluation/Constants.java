@@ -184,7 +184,7 @@ public final class Constants {
             case HrgTerm.MapTerm literal -> map(literal, map, what);
             case HrgTerm.FunctionTerm function -> function(function, map, origin, what);
             case HrgTerm.Atom _, HrgTerm.Built _, HrgTerm.Truth _, HrgTerm.Stored _ ->
-                misfit(misfit(term, type, origin, what), type);
+                misfit(everywhere(term, map, misfit(term, type, origin, what)), type);
           };
     };
   }
@@ -210,6 +210,15 @@ public final class Constants {
   private Value misfit(Diagnostic finding, TermType type) {
     findings.report(finding);
     return type.first();
+  }
+
+  /** Adds the map that has a value everywhere, where the value itself was given for it. */
+  private static Diagnostic everywhere(HrgTerm term, TermType.MapOf map, Diagnostic finding) {
+    int arrows = map.sources().size();
+    String literal = "{ :".repeat(arrows) + term + " }".repeat(arrows);
+    return map.after(arrows).orElseThrow() instanceof TermType.SetOf set && fits(term, set)
+        ? finding.withHint("`" + literal + "` has it at every key")
+        : finding;
   }
 
   /** The values of a type, those between the first and the last left out where there are many. */

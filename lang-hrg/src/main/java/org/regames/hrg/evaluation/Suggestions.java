@@ -10,6 +10,7 @@ import org.regames.hrg.syntax.ForeignWord.Spot;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Origin;
 
 /** Findings about names that are defined nowhere, with what they may have been meant to be. */
 public final class Suggestions {
@@ -27,7 +28,7 @@ public final class Suggestions {
     this.names = new Finder(() -> names(true));
     this.constants = new Finder(() -> names(false));
     this.variables = new Finder(() -> declarations.variables().keySet());
-    this.graphs = new Finder(() -> declarations.graphs().keySet());
+    this.graphs = new Finder(this::runnable);
     this.constructors = new Finder(() -> declarations.domains().constructors());
   }
 
@@ -61,11 +62,20 @@ public final class Suggestions {
     return all;
   }
 
+  /** What may stand before arguments as a statement. */
+  private List<String> runnable() {
+    List<String> all = new ArrayList<>(declarations.graphs().keySet());
+    all.addAll(List.of("check", "end", "return", "break", "continue"));
+    return all;
+  }
+
   /** A name in a graph that nothing has. */
   public Diagnostic name(Name name) {
     if (declarations.graphs().containsKey(name.text())) {
       return Diagnostic.error(
-          "not-a-value", name.origin(), "`" + name + "` is a graph, which has no value");
+              "not-a-value", name.origin(), "`" + name + "` is a graph, which has no value")
+          .withHint(
+              "the condition `reachable(" + name + "(…))` asks whether it can be run to its end");
     }
     if (declarations.domains().isDefined(name.text())) {
       return Diagnostic.error(
@@ -120,6 +130,24 @@ public final class Suggestions {
     return finding.hint().isPresent() || known.isEmpty() || known.size() > MOST_LISTED
         ? finding
         : finding.withHint("there is `" + String.join("(…)`, `", known) + "(…)`");
+  }
+
+  /** A value that no domain has, though one has its constructor. */
+  public Diagnostic value(Name constructor, HrgTerm value, Origin origin) {
+    Diagnostic finding =
+        Diagnostic.error("unknown-value", origin, "no domain has the value `" + value + "`");
+    List<HrgTerm> known =
+        declarations.domains().names().stream()
+            .flatMap(domain -> declarations.domains().find(domain).stream())
+            .flatMap(domain -> domain.members().values().stream())
+            .filter(
+                term ->
+                    term instanceof HrgTerm.Built(String of, _, _) && of.equals(constructor.text()))
+            .toList();
+    return known.isEmpty()
+        ? finding
+        : finding.withHint(
+            "its values go from `" + known.getFirst() + "` to `" + known.getLast() + "`");
   }
 
   /** The same where it is only asked whether a domain has it, which has an answer. */

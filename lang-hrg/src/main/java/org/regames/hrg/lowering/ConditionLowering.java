@@ -1,6 +1,8 @@
 package org.regames.hrg.lowering;
 
+import java.util.List;
 import java.util.Optional;
+import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Name;
@@ -8,21 +10,27 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 
 /** Conditions of {@code check}, {@code if} and {@code while}. */
 final class ConditionLowering {
+  private static final String COMPUTED =
+      "compute it by a function that gives 0 or 1, and check that its value is 1";
+
+  private final Declarations declarations;
   private final ExpressionLowering expressions;
   private final GraphCalls calls;
   private final Edges edges;
   private final RepeatedFindings findings;
 
   ConditionLowering(
-      ExpressionLowering expressions, GraphCalls calls, Edges edges, RepeatedFindings findings) {
+      Declarations declarations, ExpressionLowering expressions, GraphCalls calls, Edges edges) {
+    this.declarations = declarations;
     this.expressions = expressions;
     this.calls = calls;
     this.edges = edges;
-    this.findings = findings;
+    this.findings = declarations.findings();
   }
 
   /**
@@ -116,6 +124,16 @@ final class ConditionLowering {
             yield true;
           }
         };
+    if (isCondition(e.left()) || isCondition(e.right())) {
+      HrgExpression condition = isCondition(e.left()) ? e.left() : e.right();
+      findings.report(
+          Diagnostic.error(
+                  "not-a-condition",
+                  e.origin(),
+                  "`" + condition.origin().text() + "` is a condition and has no value to compare")
+              .withHint("leave the comparison out; the opposite is `not(…)`"));
+      return new Action.Skip();
+    }
     int before = findings.errors();
     TypeCheck types = expressions.types();
     Expression left = expressions.lower(e.left(), flow.scope());
@@ -158,19 +176,44 @@ final class ConditionLowering {
     return new Action.Skip();
   }
 
-  private static String hint(HrgExpression condition) {
+  private String hint(HrgExpression condition) {
     return switch (condition) {
       case HrgExpression.Reference(Name name)
           when name.text().equals("true") || name.text().equals("false") ->
           "`" + name + "` is a symbol; the condition is `" + name + "()`";
+      case HrgExpression.Application(HrgExpression.Reference(Name name), _, _, _) ->
+          called(name, condition).orElse("compare it with a value, for example `… == 1`");
+      case HrgExpression.Construction(Name name, _, _) -> called(name, condition).orElse(COMPUTED);
       case HrgExpression.Reference _, HrgExpression.Application _ ->
           "compare it with a value, for example `… == 1`";
-      case HrgExpression.Construction _,
-          HrgExpression.Binary _,
+      case HrgExpression.Binary _,
           HrgExpression.Membership _,
           HrgExpression.Conditional _,
           HrgExpression.MapLiteral _ ->
-          "compute it by a function that gives 0 or 1, and check that its value is 1";
+          COMPUTED;
     };
+  }
+
+  /** What a call was to be that is no condition: one of a graph, or of a misspelt word. */
+  private Optional<String> called(Name name, HrgExpression call) {
+    if (declarations.graphs().containsKey(name.text())) {
+      return Optional.of(
+          "whether a graph can be run to its end is asked by `reachable("
+              + call.origin().text()
+              + ")`");
+    }
+    boolean isKnown =
+        expressions.isKnown(name.text()) || declarations.domains().isConstructor(name.text());
+    return isKnown
+        ? Optional.empty()
+        : NearestName.among(List.of("reachable", "not", "true", "false"))
+            .find(name.text())
+            .map(near -> "did you mean `" + near + "`?");
+  }
+
+  /** Whether this is a condition by itself, so that it has no value to compare. */
+  private static boolean isCondition(HrgExpression side) {
+    return side instanceof HrgExpression.Application e
+        && (e.calls("reachable") || e.calls("not") || e.calls("true") || e.calls("false"));
   }
 }

@@ -10,6 +10,8 @@ import org.regames.hrg.evaluation.HrgTerm;
 import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.evaluation.Scope;
 import org.regames.hrg.evaluation.TermType;
+import org.regames.hrg.syntax.ForeignWord;
+import org.regames.hrg.syntax.ForeignWord.Spot;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.Expression;
@@ -85,7 +87,7 @@ final class ExpressionLowering {
     }
     Optional<HrgTerm> term = fold(e, scope);
     if (term.isPresent() && domains.isComplete() && !domains.isSymbol(term.get().rgName())) {
-      findings.error("unknown-value", e.origin(), "no domain has the value `" + term.get() + "`");
+      findings.report(declarations.suggestions().value(constructor, term.get(), e.origin()));
     }
     return new Expression.Reference(
         term.map(HrgTerm::rgName).orElse(constructor.text()), e.origin());
@@ -165,10 +167,14 @@ final class ExpressionLowering {
     int before = findings.errors();
     Expression map = lower(e.map(), scope);
     if (findings.errors() == before && isSymbol(e.map(), scope)) {
-      findings.error(
-          "not-a-map",
-          e.map().origin(),
-          "expected a map or a function, and `" + map + "` is a symbol");
+      Diagnostic finding =
+          Diagnostic.error(
+              "not-a-map",
+              e.map().origin(),
+              "expected a map or a function, and `" + map + "` is a symbol");
+      Optional<String> foreign = ForeignWord.help(Spot.CALL, map.toString());
+      findings.report(foreign.map(finding::withHint).orElse(finding));
+      return map;
     }
     Optional<TermType> type = type(e.map(), scope);
     type.ifPresent(known -> checkArguments(e, known));

@@ -57,7 +57,7 @@ final class GraphCalls {
         new StatementLowering(
             declarations,
             expressions,
-            new ConditionLowering(expressions, this, edges, findings),
+            new ConditionLowering(declarations, expressions, this, edges),
             this,
             edges);
     names.reserve(HrgLowering.RULES);
@@ -98,7 +98,8 @@ final class GraphCalls {
   void call(HrgStatement.Call call, String from, String to, Flow flow) {
     Optional<Declarations.Graph> found = find(call.graph(), call.arguments().size(), call.origin());
     int before = findings.errors();
-    List<Expression> lowered = lower(call.arguments(), flow);
+    boolean isGraph = declarations.graphs().containsKey(call.graph().text());
+    List<Expression> lowered = isGraph ? lower(call.arguments(), flow) : List.of();
     if (found.isEmpty() || callGraph.isRecursive(call.graph().text())) {
       edges.skip(from, to, call.origin());
       return;

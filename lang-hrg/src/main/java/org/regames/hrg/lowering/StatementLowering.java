@@ -60,6 +60,8 @@ final class StatementLowering {
       String next = flow.instance().node();
       statement(block.statements().get(i), at, next, flow);
       at = next;
+      reportSplit(block.statements(), i);
+      reportWord(block.statements(), block.statements().get(i));
       reportUnreachable(block.statements(), i);
     }
     edges.skip(at, to, block.origin());
@@ -81,6 +83,54 @@ final class StatementLowering {
                   statements.get(i + 1).origin(),
                   "nothing gets here, after `" + jump.kind().word() + "()`")
               .withNote(jump.origin(), "this must be the last statement of its block"));
+    }
+  }
+
+  /** Branches with one side each leave nothing to choose: they were to be sides of one. */
+  private void reportSplit(List<HrgStatement> statements, int i) {
+    if (i > 0 && isOneSided(statements.get(i)) && isOneSided(statements.get(i - 1))) {
+      findings.report(
+          Diagnostic.warning(
+                  "branches-in-a-row",
+                  statements.get(i).origin(),
+                  "this `branch` and the one before have one side each: both are run in a row")
+              .withHint("the sides of a choice have `or` between: `branch { … } or { … }`"));
+    }
+  }
+
+  private static boolean isOneSided(HrgStatement statement) {
+    return statement instanceof HrgStatement.Branch branch && branch.alternatives().size() == 1;
+  }
+
+  /**
+   * A tag that is the name of a variable of which this block assigns any value, where no tag has
+   * that value. Elsewhere a tag may well have the name of a variable.
+   */
+  private void reportWord(List<HrgStatement> statements, HrgStatement statement) {
+    if (statement instanceof HrgStatement.Tag(List<Name> parts, _, Origin origin)
+        && parts.size() == 1) {
+      String word = parts.getFirst().text();
+      boolean isChosen =
+          statements.stream()
+              .anyMatch(
+                  other ->
+                      other instanceof HrgStatement.AnyAssignment(HrgExpression target, _, _)
+                          && target instanceof HrgExpression.Reference(Name name)
+                          && name.text().equals(word));
+      boolean isTagged =
+          statements.stream()
+              .anyMatch(
+                  other ->
+                      other instanceof HrgStatement.VariableTag(Name name, _)
+                          && name.text().equals(word));
+      if (isChosen && !isTagged) {
+        findings.report(
+            Diagnostic.warning(
+                    "variable-as-tag",
+                    origin,
+                    "this tag is the word `" + word + "`, not the value of the variable")
+                .withHint("the value of the variable is the tag `$$ " + word + "`"));
+      }
     }
   }
 

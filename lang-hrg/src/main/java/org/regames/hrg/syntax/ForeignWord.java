@@ -24,6 +24,8 @@ public record ForeignWord(Set<String> words, Spot spot, String help) {
     TYPE,
     /** Where a variable is to be. */
     VARIABLE,
+    /** Before arguments. */
+    CALL,
     /** A sign, wherever it stands. */
     SIGN
   }
@@ -87,6 +89,11 @@ public record ForeignWord(Set<String> words, Spot spot, String help) {
               Set.of("turn", "current", "currentPlayer", "current_player", "mover"),
               Spot.VARIABLE,
               "who moves next is `player`"),
+          new ForeignWord(
+              Set.of("random"),
+              Spot.CALL,
+              "`player = random` lets chance move, and `VARIABLE = TYPE(*)` after it draws a"
+                  + " value"),
           new ForeignWord(Set.of("#"), Spot.SIGN, "a comment begins with `//`"),
           new ForeignWord(
               Set.of("\"", "'"), Spot.SIGN, "a symbol stands without quotation marks: `red`"),
