@@ -23,7 +23,7 @@ def evaluate(folder: Path, plays: int = 200) -> pd.DataFrame:
         if not file.name.endswith(SUFFIXES):
             continue
         try:
-            rows[file.name] = regames.load(file).metrics(plays=plays)
+            rows[file.name] = regames.load(file, engine="jvm").metrics(plays=plays)
         except regames.RegamesError as wrong:
             rows[file.name] = {"problem": str(wrong).splitlines()[0]}
     return pd.DataFrame.from_dict(rows, orient="index")

@@ -21,6 +21,9 @@ from regames.errors import GameError, Problem
 from regames.spec import REMEMBERED, Numbering, Spec, numbering_of, planes_of, tags_of
 from regames.state import MOST_PLIES, State
 
+MOST_PLAYS = 1 << 40
+"""More random plays than that in one call would take days."""
+
 EngineName = Literal["auto", "cpp", "jvm"]
 
 
@@ -158,12 +161,12 @@ class Game:
         >>> played.plays, played.unfinished, 7 < played.mean_plies < 8
         (1000, 0, True)
         """
-        if _integer("plays", plays) < 0:
-            raise ValueError(f"plays is {plays}, less than 0")
+        if not 0 <= _integer("plays", plays) <= MOST_PLAYS:
+            raise ValueError(f"plays is 0 to {MOST_PLAYS}, not {plays}")
         workers = os.cpu_count() or 1 if threads == 0 else min(max(threads, 1), 256)
         engine = self._quiet
         begin = time.perf_counter()
-        tally = engine.playouts(plays, _integer("seed", seed), workers, max(0, most_plies))
+        tally = engine.playouts(plays, _integer("seed", seed), workers, _bounded(most_plies))
         seconds = time.perf_counter() - begin
         scores = {
             player: {
@@ -353,6 +356,11 @@ def _integer(name: str, value: int) -> int:
         return int(value.__index__())
     except AttributeError as wrong:
         raise TypeError(f"{name} is a whole number, not {value!r}") from wrong
+
+
+def _bounded(most_plies: int) -> int:
+    """A number of moves that engines can count to."""
+    return min(max(0, _integer("most_plies", most_plies)), 1 << 62)
 
 
 def _announced(plain: dict[str, Any], facts: dict[str, Any]) -> dict[str, Any]:

@@ -186,7 +186,7 @@ class State:
 
         The moves are not in ``history``. The numbers come from the seed of the state.
         """
-        if self._engine.playout(max(0, int(most_plies))) > 0:
+        if self._engine.playout(min(max(0, int(most_plies)), 1 << 62)) > 0:
             self._unknown = True
         self._legal = None
         self._announce()

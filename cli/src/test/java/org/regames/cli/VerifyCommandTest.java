@@ -59,7 +59,7 @@ class VerifyCommandTest {
     Run run = Run.of("verify", file);
 
     assertEquals(1, run.exitCode());
-    assertTrue(run.err().contains("stuck.kif:3:1: error: walker has no legal move"), run.err());
+    assertTrue(run.err().contains("stuck.kif:3:23: error: walker has no legal move"), run.err());
   }
 
   @Test

@@ -38,13 +38,13 @@ class WhyCommandTest {
         why("hrg/chess.hrg --move 'a2 a5'"));
   }
 
-  /** Lowering keeps no lines of rules in GDL; the automaton's own text is shown. */
   @Test
   void aCellIsTaken() {
-    Run run = why("gdl/tictactoe.kif --after claim__b_b --move claim__b_b");
+    Run run = why("gdl/tictactoe.kif --after claim__b_b --move '(claim b b)'");
 
     assertEquals(1, run.exitCode());
     assertTrue(run.out().startsWith("nought: claim__b_b is not legal\nonly this "), run.out());
+    assertTrue(run.out().contains("tictactoe.kif:40:10: (not (owned ?x ?y)))\n"), run.out());
     assertTrue(run.out().contains(" is cross\n"), run.out());
   }
 

@@ -16,6 +16,7 @@ import org.regames.gdl.hrg.HrgTranslation;
 import org.regames.gdl.hrg.ViaHrgLowering;
 import org.regames.gdl.lowering.GdlLowering;
 import org.regames.gdl.lowering.NetLowering;
+import org.regames.gdl.lowering.RulePlaces;
 import org.regames.gdl.net.DeadEnds;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.NetBuilder;
@@ -55,7 +56,7 @@ final class GdlFrontend {
 
   /** A way to make an automaton of a net. */
   interface Lowering {
-    GdlLowering.Lowered lower(GameNet net, Structure structure, Origin start, Budget budget);
+    GdlLowering.Lowered lower(GameNet net, Structure structure, RulePlaces places, Budget budget);
   }
 
   static Result<GdlLowering.Lowered> lower(Source source, Budget budget, Lowering lowering) {
@@ -81,7 +82,7 @@ final class GdlFrontend {
   private record Prepared(
       GameNet net, Structure structure, List<Clause> clauses, Grounding grounding, Origin start) {
     GdlLowering.Lowered lower(Lowering lowering, Budget budget) {
-      return lowering.lower(net, structure, start, budget);
+      return lowering.lower(net, structure, new RulePlaces(clauses, start), budget);
     }
 
     Game read(Budget budget) {

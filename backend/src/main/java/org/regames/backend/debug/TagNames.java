@@ -37,7 +37,10 @@ public final class TagNames {
             .ifPresent(shape -> known.addAll(((Shape.SetShape) shape).symbols()));
       }
     }
-    known.forEach(tag -> brief.computeIfAbsent(brief(tag), _ -> new LinkedHashSet<>()).add(tag));
+    for (String tag : known) {
+      brief.computeIfAbsent(brief(tag), _ -> new LinkedHashSet<>()).add(tag);
+      brief.computeIfAbsent(plain(tag), _ -> new LinkedHashSet<>()).add(tag);
+    }
   }
 
   /** All of them, in the order in which the rules name them. */
@@ -46,31 +49,43 @@ public final class TagNames {
   }
 
   private static String brief(String tag) {
-    return tag.toLowerCase(Locale.ROOT).replaceFirst("^[a-z]+__", "").replace("_", "");
+    return plain(tag.replaceFirst("^[A-Za-z]+__", ""));
+  }
+
+  private static String plain(String tag) {
+    return tag.toLowerCase(Locale.ROOT).replace("_", "");
   }
 
   /**
    * The tags that somebody means.
    *
-   * @param text words with blanks between them
+   * @param text words with blanks between them, also several for one tag, as {@code (claim a b)}
+   *     for {@code claim__a_b}
    * @throws IllegalArgumentException where a word is no tag, or may be several; the message says so
    */
   public List<String> find(String text) {
     List<String> tags = new ArrayList<>();
-    for (String word : text.strip().split("\\s+")) {
-      Set<String> meant = brief.getOrDefault(brief(word), Set.of());
-      if (known.contains(word)) {
-        tags.add(word);
-      } else if (meant.size() == 1) {
-        tags.add(meant.iterator().next());
-      } else if (!word.isEmpty()) {
+    List<String> words = List.of(text.replaceAll("[(),]", " ").strip().split("\\s+"));
+    for (int i = 0; i < words.size() && !words.getFirst().isEmpty(); i++) {
+      String word = words.get(i);
+      Set<String> meant = meant(word);
+      for (int end = i + 2; end <= words.size() && meant.isEmpty(); end++) {
+        meant = meant(String.join("_", words.subList(i, end)));
+        i = meant.isEmpty() ? i : end - 1;
+      }
+      if (meant.size() != 1) {
         throw new IllegalArgumentException(
             meant.isEmpty()
                 ? "no move of this game has the tag `" + word + "`" + near(word)
                 : "`" + word + "` may be " + String.join(" or ", meant));
       }
+      tags.add(meant.iterator().next());
     }
     return tags;
+  }
+
+  private Set<String> meant(String word) {
+    return known.contains(word) ? Set.of(word) : brief.getOrDefault(brief(word), Set.of());
   }
 
   private String near(String word) {

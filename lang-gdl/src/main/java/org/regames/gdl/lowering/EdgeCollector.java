@@ -16,10 +16,21 @@ final class EdgeCollector {
   private final Map<String, Integer> counts = new HashMap<>();
   private final Budget budget;
   private final Origin origin;
+  private RulePlaces.Scope scope;
 
-  EdgeCollector(Budget budget, Origin origin) {
+  EdgeCollector(Budget budget, RulePlaces places) {
     this.budget = budget;
-    this.origin = origin;
+    this.origin = places.start();
+    this.scope = places.none();
+  }
+
+  /** Says what the edges are about that are written from now on. */
+  void about(RulePlaces.Scope some) {
+    scope = some;
+  }
+
+  RulePlaces.Scope scope() {
+    return scope;
   }
 
   List<Edge> edges() {
@@ -41,7 +52,7 @@ final class EdgeCollector {
   }
 
   void edge(String from, String to, Action action) {
-    edge(from, to, action, Origin.UNKNOWN);
+    edge(from, to, action, scope.of(action));
   }
 
   /** An edge that comes from one place in the rules. */

@@ -31,6 +31,7 @@ final class EffectWriter {
   private final StateVariables state;
   private final FormulaWriter conditions;
   private final GdlDefinitions definitions;
+  private final RulePlaces places;
   private final EdgeCollector graph;
   private final Map<String, String> tables = new HashMap<>();
   private final Map<Integer, BitSet> reads = new HashMap<>();
@@ -45,7 +46,9 @@ final class EffectWriter {
       StateVariables state,
       FormulaWriter conditions,
       GdlDefinitions definitions,
+      RulePlaces places,
       EdgeCollector graph) {
+    this.places = places;
     this.game = game;
     this.net = game.net();
     this.state = state;
@@ -170,7 +173,9 @@ final class EffectWriter {
     for (Effect.Case some : cases) {
       String yes = graph.node(name);
       String no = graph.node(name);
-      conditions.about(group.topic()).fork(some.condition(), at, yes, no);
+      conditions
+          .about(group.topic(), places.next(StateVariables.variable(group.place())))
+          .fork(some.condition(), at, yes, no);
       graph.edge(yes, after, EdgeCollector.assign(place, some.value()));
       at = no;
     }

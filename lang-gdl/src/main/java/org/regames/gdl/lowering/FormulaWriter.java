@@ -27,6 +27,9 @@ final class FormulaWriter {
   /** Where the walk of every condition ends. */
   static final String YES = "yes";
 
+  /** What a formula is about, which names its node. */
+  private record Topic(String name, RulePlaces.Scope scope) {}
+
   private static final Action IMPOSSIBLE =
       new Action.Comparison(
           EdgeCollector.name(Builtins.PLAYER), EdgeCollector.name(Builtins.PLAYER), true);
@@ -37,7 +40,7 @@ final class FormulaWriter {
   private final MoveVariables moves;
   private final EdgeCollector graph;
   private final Map<Integer, String> entries = new HashMap<>();
-  private final Map<Integer, String> topics = new HashMap<>();
+  private final Map<Integer, Topic> topics = new HashMap<>();
   private final List<Integer> open = new ArrayList<>();
   private final Map<Integer, Integer> refinements = new HashMap<>();
 
@@ -45,6 +48,7 @@ final class FormulaWriter {
   private final Set<Integer> onPaths = new HashSet<>();
 
   private String topic = "";
+  private final RulePlaces places;
   private final Fixpoints fixpoints;
   private final KeptViews kept;
   private final boolean byGates;
@@ -60,7 +64,9 @@ final class FormulaWriter {
       MoveVariables moves,
       KeptViews kept,
       GdlDefinitions definitions,
+      RulePlaces places,
       EdgeCollector graph) {
+    this.places = places;
     this.kept = kept;
     this.byGates = byGates;
     this.game = game;
@@ -71,9 +77,13 @@ final class FormulaWriter {
     this.fixpoints = new Fixpoints(game, definitions, graph, this);
   }
 
-  /** What the conditions asked for next are about: their nodes are named so. */
-  FormulaWriter about(String some) {
+  /**
+   * What the conditions asked for next are about: their nodes are named so, and their edges come
+   * from these rules.
+   */
+  FormulaWriter about(String some, RulePlaces.Scope scope) {
     topic = some;
+    graph.about(scope);
     return this;
   }
 
@@ -199,8 +209,13 @@ final class FormulaWriter {
     String known = entries.get(formula);
     if (known == null) {
       boolean isView = net.kind(formula) == Net.Kind.VIEW;
-      topics.put(formula, isView ? relation(game.views().get(net.leaf(formula))) : topic);
-      known = graph.node(topics.get(formula));
+      Topic about = new Topic(topic, graph.scope());
+      if (isView) {
+        String relation = relation(game.views().get(net.leaf(formula)));
+        about = new Topic(TermNames.word(relation), places.of(relation));
+      }
+      topics.put(formula, about);
+      known = graph.node(about.name());
       entries.put(formula, known);
       open.add(formula);
     }
@@ -209,14 +224,14 @@ final class FormulaWriter {
 
   /** The relation of a view, whose name is an atom. */
   private static String relation(NetView view) {
-    return TermNames.word(view.name().replaceAll("[()]", "").split(" ")[0]);
+    return view.name().replaceAll("[()]", "").split(" ")[0];
   }
 
   /** Writes the nodes of all formulas asked for so far. */
   void finish() {
     while (!open.isEmpty()) {
       int formula = open.removeLast();
-      topic = topics.get(formula);
+      about(topics.get(formula).name(), topics.get(formula).scope());
       write(formula, entries.get(formula));
     }
   }

@@ -16,7 +16,6 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.Variable;
 import org.regames.ir.diagnostic.DiagnosticException;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
 /** Lowers a net whose facts are sorted into families to an automaton (RG paper, appendix D.2). */
@@ -53,24 +52,25 @@ public final class GdlLowering {
    *
    * @throws DiagnosticException where the budget does not suffice
    */
-  public static Lowered lower(GameNet game, Structure structure, Origin origin, Budget budget) {
+  public static Lowered lower(GameNet game, Structure structure, RulePlaces places, Budget budget) {
     long most = EDGES_OF_ITEM_WITH_MOVES * game.size() + FEW_EDGES;
     if (budget.covers(most)) {
       try {
         Budget some = new Budget(most);
-        Lowered lowered = lowered(SharedParts.kept(game), structure, origin, some, false);
-        budget.spend(lowered.game().edges().size(), "edges", origin);
+        Lowered lowered = lowered(SharedParts.kept(game), structure, places, some, false);
+        budget.spend(lowered.game().edges().size(), "edges", places.start());
         return lowered;
       } catch (DiagnosticException _) {
         // The moves change too much: that is left to the keeper.
       }
     }
-    return byGates(game, structure, origin, budget);
+    return byGates(game, structure, places, budget);
   }
 
   /** The same, with the next state left to the keeper however small the game is. */
-  public static Lowered byGates(GameNet game, Structure structure, Origin origin, Budget budget) {
-    return lowered(SharedParts.keptByGates(game), structure, origin, budget, true);
+  public static Lowered byGates(
+      GameNet game, Structure structure, RulePlaces places, Budget budget) {
+    return lowered(SharedParts.keptByGates(game), structure, places, budget, true);
   }
 
   /**
@@ -78,19 +78,20 @@ public final class GdlLowering {
    *     moves
    */
   private static Lowered lowered(
-      GameNet game, Structure structure, Origin origin, Budget budget, boolean byGates) {
-    GdlDefinitions definitions = new GdlDefinitions(budget, origin);
-    EdgeCollector graph = new EdgeCollector(budget, origin);
+      GameNet game, Structure structure, RulePlaces places, Budget budget, boolean byGates) {
+    GdlDefinitions definitions = new GdlDefinitions(budget, places.start());
+    EdgeCollector graph = new EdgeCollector(budget, places);
     players(game, definitions);
     StateVariables state = new StateVariables(game, structure.families(), definitions);
     MoveVariables moves = new MoveVariables(game, definitions);
     KeptViews kept = new KeptViews(game, graph);
     state.define();
+    places.hold(state.groups(), game.facts(), game.terms());
     moves.define();
     kept.define(definitions);
     FormulaWriter conditions =
-        new FormulaWriter(game, byGates, state, moves, kept, definitions, graph);
-    EffectWriter effects = new EffectWriter(game, state, conditions, definitions, graph);
+        new FormulaWriter(game, byGates, state, moves, kept, definitions, places, graph);
+    EffectWriter effects = new EffectWriter(game, state, conditions, definitions, places, graph);
     Turns turns =
         new Turns(
             game,
@@ -103,6 +104,7 @@ public final class GdlLowering {
             conditions,
             effects,
             definitions,
+            places,
             graph);
     turns.write();
     conditions.finish();

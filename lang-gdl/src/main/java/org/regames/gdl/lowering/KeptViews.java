@@ -68,7 +68,9 @@ final class KeptViews {
       String yes = graph.node(from);
       String no = graph.node(from);
       String after = graph.node(from);
-      conditions.about("part").fork(view.rules().getFirst().condition(), at, yes, no);
+      conditions
+          .about("part", graph.scope())
+          .fork(view.rules().getFirst().condition(), at, yes, no);
       graph.edge(yes, after, EdgeCollector.assign(place(number), "1"));
       graph.edge(no, after, EdgeCollector.assign(place(number), "0"));
       at = after;

@@ -9,11 +9,13 @@ import org.regames.ir.Edge;
 /** Writes what players get at the end: of several goals that hold, the greatest. */
 final class Scoring {
   private final GameNet game;
+  private final RulePlaces places;
   private final FormulaWriter conditions;
   private final EdgeCollector graph;
 
-  Scoring(GameNet game, FormulaWriter conditions, EdgeCollector graph) {
+  Scoring(GameNet game, RulePlaces places, FormulaWriter conditions, EdgeCollector graph) {
     this.game = game;
+    this.places = places;
     this.conditions = conditions;
     this.graph = graph;
   }
@@ -30,7 +32,9 @@ final class Scoring {
       for (Map.Entry<Integer, Integer> goal : game.goals().get(role).reversed().entrySet()) {
         String yes = graph.node(over);
         String no = graph.node(over);
-        conditions.about("goal_" + player).fork(goal.getValue(), at, yes, no);
+        conditions
+            .about("goal_" + player, places.goal(game.terms().text(game.roles().get(role))))
+            .fork(goal.getValue(), at, yes, no);
         graph.edge(
             yes, scored, EdgeCollector.assign(Builtins.GOALS, player, goal.getKey().toString()));
         at = no;

@@ -16,6 +16,7 @@ import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.LeafSubstitution;
 import org.regames.gdl.net.Net;
 import org.regames.gdl.recover.Implication;
+import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -54,11 +55,13 @@ final class Turns {
   private final EffectWriter writer;
   private final GdlDefinitions definitions;
   private final EdgeCollector graph;
+  private final RulePlaces places;
   private final Effects effects;
   private final Phases phases;
   private final Endings endings;
   private final Alternatives alternatives;
   private final MoveFamilies families;
+  private final PerceptWriter percepts;
   private final Map<String, String> asked = new HashMap<>();
   private int askedParts;
   private final List<List<Integer>> movesOfRoles = new ArrayList<>();
@@ -82,7 +85,9 @@ final class Turns {
       FormulaWriter conditions,
       EffectWriter writer,
       GdlDefinitions definitions,
+      RulePlaces places,
       EdgeCollector graph) {
+    this.places = places;
     this.game = game;
     this.net = game.net();
     this.state = state;
@@ -98,6 +103,7 @@ final class Turns {
     this.endings = new Endings(game, state);
     this.alternatives = new Alternatives(net, state, implications);
     this.families = new MoveFamilies(game, moves, definitions, graph);
+    this.percepts = new PerceptWriter(game, players, places, conditions, graph);
     this.hidden = game.hasHiddenInformation();
     this.viewsOfMoves = new ViewMoves(game).exist();
     for (int role = 0; role < game.roles().size(); role++) {
@@ -114,6 +120,15 @@ final class Turns {
 
   private String legality(int move) {
     return "legal_" + TermNames.word(game.terms().name(game.moves().get(move).term()));
+  }
+
+  private RulePlaces.Scope places(int move, List<Action.Comparison> tests) {
+    GameNet.Move made = game.moves().get(move);
+    return places.legal(game.roles().get(made.role()), made.term(), tests, game.terms());
+  }
+
+  private void about(MoveFamilies.Branch any) {
+    conditions.about(legality(any.move()), places(any.move(), any.tests()));
   }
 
   private static Action turn(String player) {
@@ -141,7 +156,7 @@ final class Turns {
     if (byGates && game.terminal() != Net.TRUE) {
       gates();
     }
-    new Scoring(game, conditions, graph).write(OVER);
+    new Scoring(game, places, conditions, graph).write(OVER);
   }
 
   private String start() {
@@ -183,7 +198,9 @@ final class Turns {
         _ -> {
           LeafSubstitution known = new LeafSubstitution(net, phase.known());
           String node = graph.node(ask(phase));
-          conditions.about(ENDS).fork(known.apply(ending), node, OVER, turn(phase));
+          conditions
+              .about(ENDS, places.of(Keywords.TERMINAL))
+              .fork(known.apply(ending), node, OVER, turn(phase));
           return node;
         });
   }
@@ -210,7 +227,9 @@ final class Turns {
     String asked = byGates ? ask(phase) : kept.write(ask(phase), conditions);
     int ending = known.apply(game.terminal());
     boolean isKnown = net.kind(ending) == Net.Kind.CONSTANT;
-    conditions.about(ENDS).fork(byGates && !isKnown ? game.terminal() : ending, asked, OVER, turn);
+    conditions
+        .about(ENDS, places.of(Keywords.TERMINAL))
+        .fork(byGates && !isKnown ? game.terminal() : ending, asked, OVER, turn);
     if (ending == Net.TRUE) {
       return;
     }
@@ -226,7 +245,7 @@ final class Turns {
 
   /** Everybody's move is forced. */
   private void step(Phases.Phase phase, LeafSubstitution known, String from) {
-    String seen = percepts(from, from, formula -> known.apply(formula));
+    String seen = percepts.write(from, from, formula -> known.apply(formula));
     writer.write(all(known::apply), seen, phaseAfter(known::apply).map(this::ask).orElse(NEXT));
   }
 
@@ -289,6 +308,7 @@ final class Turns {
       Optional<SortedSet<Integer>> common = common(moves.stream().map(ends::get).toList());
       if (common.isPresent()) {
         String after = after(next.get(moves.getFirst()), common.get());
+        about(family.getFirst());
         families.write(family, choose, choose, changes.shared(after));
         moves.forEach(next::remove);
       }
@@ -298,11 +318,11 @@ final class Turns {
           String name = role(mover) + phase.number() + "_" + moves.symbol(move);
           String tag = graph.node(name);
           conditions
-              .about(legality(move))
+              .about(legality(move), places(move, List.of()))
               .require(known.apply(game.legal().get(move)), choose, tag);
           String moved = graph.after(tag, name, new Action.Tag(moves.symbol(move)));
           String done = graph.after(moved, name, turn(Builtins.KEEPER));
-          String seen = percepts(done, name, formula -> split.at(known.apply(formula), move));
+          String seen = percepts.write(done, name, formula -> split.at(known.apply(formula), move));
           Optional<List<Effect>> one = alternatives.of(changes.of(move));
           if (one.isPresent()) {
             alternatives(one.get(), changes, seen, after);
@@ -321,7 +341,9 @@ final class Turns {
         Effect.Case only = cases.getFirst();
         String yes = graph.node(from);
         String no = graph.node(from);
-        conditions.about(group.topic()).fork(only.condition(), at, yes, no);
+        conditions
+            .about(group.topic(), places.next(StateVariables.variable(group.place())))
+            .fork(only.condition(), at, yes, no);
         String after = goOn(changes, List.of(new Effect.Set(group, only.value())), next);
         graph.edge(yes, after, EdgeCollector.assign(group.place(), only.value()));
         at = no;
@@ -369,7 +391,7 @@ final class Turns {
     Set<Integer> movers = new HashSet<>(phase.movers());
     boolean reveals = !hidden && movers.size() > 1;
     if (reveals) {
-      at = visible(at, turn, players, "0");
+      at = percepts.visible(at, turn, players, "0");
     }
     for (int role = 0; role < game.roles().size(); role++) {
       if (movers.contains(role)) {
@@ -384,7 +406,7 @@ final class Turns {
       at = graph.after(at, turn, turn(Builtins.KEEPER));
     }
     if (reveals) {
-      at = visible(at, turn, players, "1");
+      at = percepts.visible(at, turn, players, "1");
       for (int role : phase.movers()) {
         if (!movesOfRoles.get(role).isEmpty()) {
           at = graph.after(at, turn, new Action.VariableTag(moves.variable(role)));
@@ -395,7 +417,7 @@ final class Turns {
       graph.edge(at, STEP, new Action.Skip());
       return;
     }
-    at = percepts(at, turn, known::apply);
+    at = percepts.write(at, turn, known::apply);
     List<Effect> all = all(known::apply);
     String written = graph.node(turn);
     writer.write(all, at, written);
@@ -423,7 +445,7 @@ final class Turns {
 
   /** The step of all phases, whatever the moves are. */
   private void gates() {
-    String at = percepts(STEP, STEP, formula -> formula);
+    String at = percepts.write(STEP, STEP, formula -> formula);
     String written = graph.node(STEP);
     writer.write(all(formula -> formula), at, written);
     graph.chain(written, NEXT, resets(_ -> true));
@@ -444,53 +466,20 @@ final class Turns {
       }
     }
     List<List<MoveFamilies.Branch>> some = families.of(plain);
-    some.forEach(family -> families.keep(family, choose, chosen, role));
+    some.forEach(
+        family -> {
+          about(family.getFirst());
+          families.keep(family, choose, chosen, role);
+        });
     some.forEach(family -> family.forEach(branch -> legal.remove(branch.move())));
     legal.forEach(
         (move, condition) -> {
           String name = choose + "_" + moves.symbol(move);
           String tag = graph.node(name);
-          conditions.about(legality(move)).require(condition, choose, tag);
+          conditions.about(legality(move), places(move, List.of())).require(condition, choose, tag);
           String moved = graph.after(tag, name, new Action.Tag(moves.symbol(move)));
           graph.edge(moved, chosen, moves.set(move));
         });
     return chosen;
-  }
-
-  private String visible(String from, String name, List<Integer> roles, String value) {
-    String at = from;
-    for (int role : roles) {
-      at = graph.after(at, name, EdgeCollector.assign(Builtins.VISIBLE, role(role), value));
-    }
-    return at;
-  }
-
-  /** What each player sees of the step, shown by the keeper as tags. */
-  private String percepts(String from, String name, Formulas formulas) {
-    String at = from;
-    for (int role : players) {
-      Map<Integer, Integer> seen = new LinkedHashMap<>();
-      game.sees()
-          .get(role)
-          .forEach(
-              (percept, formula) -> {
-                int now = formulas.apply(formula);
-                if (now != Net.FALSE) {
-                  seen.put(percept, now);
-                }
-              });
-      if (!seen.isEmpty()) {
-        at = visible(at, name, List.of(role), "1");
-        for (Map.Entry<Integer, Integer> percept : seen.entrySet()) {
-          String yes = graph.node(name);
-          String after = graph.node(name);
-          conditions.about("sees").fork(percept.getValue(), at, yes, after);
-          graph.edge(yes, after, new Action.Tag(TermNames.symbol(percept.getKey(), game.terms())));
-          at = after;
-        }
-        at = visible(at, name, List.of(role), "0");
-      }
-    }
-    return at;
   }
 }
