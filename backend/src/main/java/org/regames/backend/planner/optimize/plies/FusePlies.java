@@ -1,6 +1,7 @@
 package org.regames.backend.planner.optimize.plies;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,7 @@ public final class FusePlies {
   private final Plan plan;
   private final CellValues.Known places;
   private final List<Plan.Function> functions;
+  private final BitSet counting;
 
   /** The function of a picker that plays with a player, if there is one. */
   private final Map<List<Integer>, Optional<Integer>> known = new HashMap<>();
@@ -62,6 +64,7 @@ public final class FusePlies {
     this.plan = plan;
     this.places = places;
     this.functions = new ArrayList<>(plan.functions());
+    this.counting = InlineKeeper.counting(plan);
   }
 
   /**
@@ -89,7 +92,7 @@ public final class FusePlies {
 
   private Optional<Integer> ply(int picker, int player) {
     Plan.Function picking = plan.functions().get(picker);
-    StraightLineInliner straight = new StraightLineInliner(plan, places);
+    StraightLineInliner straight = new StraightLineInliner(plan, places, counting);
     Optional<List<Op>> fused =
         straight
             .of(picking.body(), plan.functions().get(player).body())

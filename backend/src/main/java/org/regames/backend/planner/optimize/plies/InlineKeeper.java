@@ -37,9 +37,11 @@ public final class InlineKeeper {
   private final Plan plan;
   private final Map<Integer, Boolean> shortKeepers = new HashMap<>();
   private final Map<Integer, Integer> sizes = new HashMap<>();
+  private final BitSet counting;
 
   private InlineKeeper(Plan plan) {
     this.plan = plan;
+    this.counting = counting(plan);
   }
 
   /** The plan whose moves go on with the keeper where that is known. */
@@ -91,14 +93,30 @@ public final class InlineKeeper {
         open.addAll(FunctionCalls.called(plan.functions().get(next)));
       }
     }
-    return size <= MOST_BYTES && !counts(plan, function);
+    return size <= MOST_BYTES && !counting.get(function);
   }
 
-  /** Whether a function, or one that it calls, counts what it does: the count has to be set. */
-  public static boolean counts(Plan plan, int function) {
-    BitSet reached = new BitSet();
-    FunctionCalls.reach(plan.functions(), function, reached);
-    return reached.stream().anyMatch(each -> counts(plan.functions().get(each).body()));
+  /** The functions that count what they do, or call one that does: the count has to be set. */
+  static BitSet counting(Plan plan) {
+    List<List<Integer>> callers =
+        plan.functions().stream().map(_ -> (List<Integer>) new ArrayList<Integer>()).toList();
+    Deque<Integer> open = new ArrayDeque<>();
+    for (Plan.Function function : plan.functions()) {
+      int number = function.number();
+      FunctionCalls.called(function).forEach(called -> callers.get(called).add(number));
+      if (counts(function.body())) {
+        open.add(number);
+      }
+    }
+    BitSet counting = new BitSet();
+    while (!open.isEmpty()) {
+      int next = open.pop();
+      if (!counting.get(next)) {
+        counting.set(next);
+        open.addAll(callers.get(next));
+      }
+    }
+    return counting;
   }
 
   private static boolean counts(List<Op> ops) {

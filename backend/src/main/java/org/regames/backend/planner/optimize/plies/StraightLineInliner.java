@@ -34,6 +34,9 @@ final class StraightLineInliner {
   private final Plan plan;
   private final CellValues.Known places;
 
+  /** The functions that count what they do. */
+  private final BitSet counting;
+
   /** What the local words are. */
   private final Map<Integer, BitboardExpr> defined = new HashMap<>();
 
@@ -51,9 +54,13 @@ final class StraightLineInliner {
 
   private int size;
 
-  StraightLineInliner(Plan plan, CellValues.Known places) {
+  /**
+   * @param counting the functions whose count would have to be set, which stay functions
+   */
+  StraightLineInliner(Plan plan, CellValues.Known places, BitSet counting) {
     this.plan = plan;
     this.places = places;
+    this.counting = counting;
   }
 
   int locals() {
@@ -228,7 +235,7 @@ final class StraightLineInliner {
     int node = known.node.orElse(plan.end());
     Integer keeper = plan.keepers().get(node);
     boolean others = plan.turns().containsKey(node) || node == plan.end();
-    if (keeper != null && !others && !InlineKeeper.counts(plan, keeper) && isWritten(keeper)) {
+    if (keeper != null && !others && !counting.get(keeper) && isWritten(keeper)) {
       result.add(new Op.Block(written(keeper, known)));
       StuckKeepers.at(plan, node)
           .ifPresent(stuck -> result.addAll(List.of(stuck, new Op.Finish(true))));

@@ -172,9 +172,9 @@ class FusePliesTest {
             Builtins.complete(Games.of(text.replace("on, fall", "on, up1") + round + seek)),
             Feature.without(Feature.FIXPOINTS));
 
-    assertTrue(plan.called().stream().anyMatch(f -> InlineKeeper.counts(plan, f.number())));
+    assertTrue(plan.called().stream().anyMatch(f -> InlineKeeper.counting(plan).get(f.number())));
     assertFalse(plan.plies().isEmpty());
-    plan.plies().values().forEach(ply -> assertFalse(InlineKeeper.counts(plan, ply)));
+    plan.plies().values().forEach(ply -> assertFalse(InlineKeeper.counting(plan).get(ply)));
   }
 
   private static String statistics(Plan plan) {
