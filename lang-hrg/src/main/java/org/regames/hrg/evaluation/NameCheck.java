@@ -211,7 +211,8 @@ public final class NameCheck {
     findings.report(
         domains.isSymbol(name.text())
             ? error.withHint(
-                "there is a symbol of this name, but here upper-case names are variables")
+                "upper-case names are variables here; let the symbol of this name begin with a"
+                    + " small letter")
             : error);
   }
 
