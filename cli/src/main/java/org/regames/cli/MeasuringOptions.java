@@ -46,19 +46,7 @@ final class MeasuringOptions {
       description = "Who judges the game by playing it, such as mcts:1000it (docs/agents.md).")
   private Optional<String> agent = Optional.empty();
 
-  @Option(
-      names = "--agent-plays",
-      paramLabel = "N",
-      description =
-          "How often the agent plays all players, and meets random ones (default: "
-              + "${DEFAULT-VALUE}).")
-  private int agentPlays = 30;
-
-  @Option(
-      names = "--plies",
-      paramLabel = "N",
-      description = "After how many moves a play is broken off (default: ${DEFAULT-VALUE}).")
-  private int mostPlies = 2000;
+  @Mixin private final PlayOptions limits = new PlayOptions(30, 2000);
 
   @Option(
       names = "--seconds",
@@ -91,13 +79,12 @@ final class MeasuringOptions {
   void check() {
     games.check();
     Failure.unlessPositive("--plays", plays);
-    Failure.unlessPositive("--agent-plays", agentPlays);
-    Failure.unlessPositive("--plies", mostPlies);
+    limits.check();
     judge();
   }
 
   private Optional<Evaluation.Judge> judge() {
-    return agent.map(AgentGames::agent).map(spec -> new Evaluation.Judge(spec, agentPlays));
+    return agent.map(AgentGames::agent).map(limits::judge);
   }
 
   /**
@@ -125,7 +112,8 @@ final class MeasuringOptions {
       Game rules = meter.of(Meter.Stage.READ, () -> games.rules(file, source, shown));
       game = meter.of(Meter.Stage.PLAN, () -> planned(file, rules));
       hash = RulesHash.of(game.rules());
-      Evaluation evaluation = new Evaluation(plays, seed ^ hash.number(), mostPlies, judge());
+      Evaluation evaluation =
+          new Evaluation(plays, seed ^ hash.number(), limits.mostPlies(), judge());
       found.addAll(evaluation.screen(game, meter));
       if (gates.stream().noneMatch(gate -> gate.verdict(found) == Gate.Verdict.FAILED)) {
         found.addAll(evaluation.judged(game, meter));
@@ -173,9 +161,9 @@ final class MeasuringOptions {
         hash.text(),
         seed,
         plays,
-        mostPlies,
+        limits.mostPlies(),
         agent.orElse(null),
-        agent.isPresent() ? agentPlays : null,
+        agent.isPresent() ? limits.agentPlays() : null,
         Regames.version(),
         parameters,
         values,
@@ -185,13 +173,13 @@ final class MeasuringOptions {
 
   /** How games were measured, for a page. */
   List<String> about() {
-    String judged = agent.map(a -> ", and " + agentPlays + " of " + a).orElse("");
+    String judged = agent.map(a -> ", and " + limits.agentPlays() + " of " + a).orElse("");
     return List.of(
         plays
             + " random plays of each game"
             + judged
             + ", each of at most "
-            + mostPlies
+            + limits.mostPlies()
             + " moves.",
         "regames " + Regames.version() + ", seed " + seed + ".");
   }

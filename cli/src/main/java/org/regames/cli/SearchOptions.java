@@ -57,19 +57,7 @@ final class SearchOptions {
               + "(docs/agents.md).")
   private Optional<String> agent = Optional.empty();
 
-  @Option(
-      names = "--agent-plays",
-      paramLabel = "N",
-      description =
-          "How often the agent plays all players, and meets random ones (default: "
-              + "${DEFAULT-VALUE}).")
-  private int agentPlays = 20;
-
-  @Option(
-      names = "--plies",
-      paramLabel = "N",
-      description = "After how many moves a play is broken off (default: ${DEFAULT-VALUE}).")
-  private int mostPlies = 500;
+  @Mixin private final PlayOptions limits = new PlayOptions(20, 500);
 
   @Mixin private Seed seed;
 
@@ -80,8 +68,7 @@ final class SearchOptions {
    */
   void check() {
     Failure.unlessPositive("--plays", plays);
-    Failure.unlessPositive("--plies", mostPlies);
-    Failure.unlessPositive("--agent-plays", agentPlays);
+    limits.check();
     Failure.unlessPositive("--begin", first);
     if (crossed < 0 || crossed > 100) {
       throw Failure.misused("--crossed: expected a number from 0 to 100, found " + crossed);
@@ -90,7 +77,7 @@ final class SearchOptions {
   }
 
   private Optional<Evaluation.Judge> judge() {
-    return agent.map(AgentGames::agent).map(spec -> new Evaluation.Judge(spec, agentPlays));
+    return agent.map(AgentGames::agent).map(limits::judge);
   }
 
   /**
@@ -103,7 +90,7 @@ final class SearchOptions {
     Fitness usual = agent.isPresent() ? Fitness.JUDGED : Fitness.USUAL;
     return new Evolution(
         space,
-        new Evaluation(plays, seed.value(), mostPlies, judge()),
+        new Evaluation(plays, seed.value(), limits.mostPlies(), judge()),
         fitness.map(Fitness::read).orElse(usual),
         axes(),
         crossed,

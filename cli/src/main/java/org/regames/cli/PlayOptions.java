@@ -1,0 +1,50 @@
+package org.regames.cli;
+
+import org.regames.agents.AgentSpec;
+import org.regames.pcg.Evaluation;
+import picocli.CommandLine.Option;
+
+/** How long plays are that measure a game, and how many an agent makes. */
+final class PlayOptions {
+  @Option(
+      names = "--agent-plays",
+      paramLabel = "N",
+      description =
+          "How often the agent plays all players, and meets random ones (default: "
+              + "${DEFAULT-VALUE}).")
+  private int agentPlays;
+
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      description = "After how many moves a play is broken off (default: ${DEFAULT-VALUE}).")
+  private int mostPlies;
+
+  PlayOptions(int agentPlays, int mostPlies) {
+    this.agentPlays = agentPlays;
+    this.mostPlies = mostPlies;
+  }
+
+  /**
+   * Looks whether the options make sense.
+   *
+   * @throws Failure where they do not
+   */
+  void check() {
+    Failure.unlessPositive("--agent-plays", agentPlays);
+    Failure.unlessPositive("--plies", mostPlies);
+  }
+
+  int agentPlays() {
+    return agentPlays;
+  }
+
+  int mostPlies() {
+    return mostPlies;
+  }
+
+  /** How an agent judges a game. */
+  Evaluation.Judge judge(AgentSpec agent) {
+    return new Evaluation.Judge(agent, agentPlays);
+  }
+}
