@@ -98,17 +98,17 @@ public final class InlineKeeper {
 
   /** The functions that count what they do, or call one that does: the count has to be set. */
   static BitSet counting(Plan plan) {
+    BitSet counting = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>();
+    plan.functions().stream().filter(f -> counts(f.body())).forEach(f -> open.add(f.number()));
+    if (open.isEmpty()) {
+      return counting; // as in most games, in which no callers need be known
+    }
     List<List<Integer>> callers =
         plan.functions().stream().map(_ -> (List<Integer>) new ArrayList<Integer>()).toList();
-    Deque<Integer> open = new ArrayDeque<>();
     for (Plan.Function function : plan.functions()) {
-      int number = function.number();
-      FunctionCalls.called(function).forEach(called -> callers.get(called).add(number));
-      if (counts(function.body())) {
-        open.add(number);
-      }
+      FunctionCalls.called(function).forEach(called -> callers.get(called).add(function.number()));
     }
-    BitSet counting = new BitSet();
     while (!open.isEmpty()) {
       int next = open.pop();
       if (!counting.get(next)) {
