@@ -22,6 +22,7 @@ public final class Validators {
       List.of(
           new BuiltinDefinitions(),
           new DuplicateNames(),
+          new ReservedNames(),
           new UnknownNames(),
           new RecursiveDefinitions(),
           new TypeForms(),

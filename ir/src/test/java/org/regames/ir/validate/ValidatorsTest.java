@@ -68,6 +68,19 @@ class ValidatorsTest {
   }
 
   @Test
+  void nothingIsCalledAsAKeyword() {
+    List<Edge> edges =
+        List.of(new Edge("begin", "var", new Action.Tag("const")), over("var"));
+    TypeDefinition type = new TypeDefinition("type", new Type.SetType(List.of("a")));
+    assertEquals(
+        List.of("type", "var", "const"),
+        Validators.validate(game(List.of(), List.of(type), edges)).stream()
+            .filter(found -> found.code().equals("reserved-name"))
+            .map(found -> found.message().split("`")[1])
+            .toList());
+  }
+
+  @Test
   void longPathsCostNoStack() {
     int length = 100_000;
     Stream<Edge> path =
