@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
 
 /** Heaps, from which players take in turn. */
 public final class ToyLanguage implements Language {
@@ -26,7 +27,10 @@ public final class ToyLanguage implements Language {
   @Override
   public Optional<Frontend> frontend() {
     return Optional.of(
-        (source, budget) -> ToyParser.parse(source).then(game -> ToyLowering.lower(game, budget)));
+        (source, budget) -> {
+          Result<ToyGame> read = ToyParser.parse(source);
+          return read.then(game -> ToyLowering.lower(game, budget));
+        });
   }
 
   @Override

@@ -39,9 +39,13 @@ final class ToyLowering {
     lowering.write();
     List<TypeDefinition> types =
         List.of(
-            new TypeDefinition(Builtins.PLAYER_TYPE, new Type.SetType(lowering.players)),
-            new TypeDefinition(Builtins.SCORE_TYPE, new Type.SetType(List.of("0", "1"))));
+            type(Builtins.PLAYER_TYPE, lowering.players, game.players().getFirst().origin()),
+            type(Builtins.SCORE_TYPE, List.of("0", "1"), game.heap().origin()));
     return Builtins.complete(new Game(types, List.of(), List.of(), lowering.edges, List.of()));
+  }
+
+  private static TypeDefinition type(String name, List<String> symbols, Origin origin) {
+    return new TypeDefinition(name, new Type.SetType(symbols, origin), origin);
   }
 
   private void write() {

@@ -3,6 +3,7 @@ package org.regames.toy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -19,11 +20,14 @@ final class ToyParser {
   private static final Pattern WORD = Pattern.compile("\\S+");
   private static final String NUMBER = "[1-9]\\d{0,3}";
 
-  /** Each keyword with what may stand behind it. */
-  private static final Map<String, String> KEYWORDS =
-      Map.of("players", "[a-z]+", "heap", NUMBER, "take", NUMBER);
+  /** A line: its keyword, how many words follow at least, their form, and that form in words. */
+  private record Line(String keyword, int least, String form, String what, String example) {}
 
-  private static final List<String> EXAMPLE = List.of("players ann ben", "heap 7", "take 1 2 3");
+  private static final List<Line> LINES =
+      List.of(
+          new Line("players", 2, "[a-z]+", "a name in small letters", "players ann ben"),
+          new Line("heap", 1, NUMBER, "a number from 1 to 9999", "heap 7"),
+          new Line("take", 1, NUMBER, "a number from 1 to 9999", "take 1 2 3"));
 
   private final Source source;
   private final Diagnostics diagnostics = new Diagnostics();
@@ -40,11 +44,10 @@ final class ToyParser {
   private Result<ToyGame> parse() {
     LINE.matcher(source.text()).results().forEach(this::read);
     Origin all = Origin.of(source, 0, source.text().length());
-    for (String line : EXAMPLE) {
-      String keyword = line.split(" ")[0];
-      int least = keyword.equals("players") ? 2 : 1;
-      if (lines.getOrDefault(keyword, List.of()).size() < least && !diagnostics.hasErrors()) {
-        diagnostics.error("syntax", all, "expected a line such as `" + line + "`");
+    for (Line line : LINES) {
+      int found = lines.getOrDefault(line.keyword, List.of()).size();
+      if (found < line.least && !diagnostics.hasErrors()) {
+        diagnostics.error("syntax", all, "expected a line such as `" + line.example + "`");
       }
     }
     return diagnostics.hasErrors()
@@ -63,18 +66,18 @@ final class ToyParser {
       return;
     }
     Word keyword = words.removeFirst();
-    String form = KEYWORDS.get(keyword.text());
-    if (form == null) {
-      String message = "expected one of `players`, `heap`, `take`, found `" + keyword.text() + "`";
+    Optional<Line> known = LINES.stream().filter(it -> it.keyword.equals(keyword.text())).findAny();
+    if (known.isEmpty()) {
+      List<String> names = LINES.stream().map(Line::keyword).toList();
+      String expected = "`" + String.join("`, `", names) + "`";
+      String message = "expected one of " + expected + ", found `" + keyword.text() + "`";
       Diagnostic finding = Diagnostic.error("syntax", keyword.origin(), message);
-      List<String> names = List.of("players", "heap", "take");
       diagnostics.report(NearestName.among(names).suggest(keyword.text(), finding));
       return;
     }
     for (Word word : words) {
-      if (!word.text().matches(form)) {
-        String what = form.equals(NUMBER) ? "a number from 1 to 9999" : "a name in small letters";
-        String message = "expected " + what + ", found `" + word.text() + "`";
+      if (!word.text().matches(known.get().form)) {
+        String message = "expected " + known.get().what + ", found `" + word.text() + "`";
         diagnostics.error("syntax", word.origin(), message);
       }
     }
