@@ -18,6 +18,7 @@ final class RandomGame {
       type A = {a, b, c};
       type B = {b, c, d};
       type One = {a};
+      type Few = {a, b};
       type Board = A -> A;
       const next: A -> A = {a: b, b: c, c: a};
       const back: A -> A = {:a, c: b};
@@ -117,7 +118,7 @@ final class RandomGame {
       case 0, 1, 2 -> "";
       case 3, 4 -> place() + " = " + value();
       case 5, 6 -> variable() + " = " + value();
-      case 7, 8 -> variable() + " = A(*)";
+      case 7, 8 -> variable() + " = " + one(List.of("A", "A", "Few")) + "(*)";
       case 9, 10, 11 -> value() + " == " + value();
       case 12, 13 -> value() + " != " + value();
       case 14 -> "$$ " + one(List.of("x", "y", "z", "w", "only"));
