@@ -88,11 +88,16 @@ final class Games {
     return !ONLY.isEmpty() || Math.floorMod(number, ONE_IN) == 0;
   }
 
+  /** Whether {@code -Dgame=} leaves a file in. */
+  static boolean isPicked(String file) {
+    return file.contains(ONLY);
+  }
+
   /** A test for each of some games, of which there have to be any. */
   static Stream<DynamicTest> tests(List<Path> games, ThrowingConsumer<Path> test) {
     assertFalse(games.isEmpty());
     return games.stream()
-        .filter(file -> file.toString().contains(ONLY))
+        .filter(file -> isPicked(file.toString()))
         .map(
             file ->
                 DynamicTest.dynamicTest(ROOT.relativize(file).toString(), () -> test.accept(file)));
