@@ -5,11 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -33,11 +33,13 @@ final class MetricsFile {
     }
   }
 
-  /** A table, its columns in order; what a row lacks has no value. */
-  private record Rows(List<String> columns, List<Map<String, Object>> rows) {}
+  /** A table, its columns in order with what is in them; what a row lacks has no value. */
+  private record Rows(SequencedMap<String, Class<?>> columns, List<Map<String, Object>> rows) {}
 
   private static final List<String> FIRST =
       List.of("file", "rules", "seed", "plays", "mostPlies", "agent", "agentPlays", "version");
+
+  private static final Set<String> WHOLE = Set.of("seed", "plays", "mostPlies", "agentPlays");
 
   private final Optional<Path> place;
   private final Map<String, GameMetrics> rows = new ConcurrentHashMap<>();
@@ -84,7 +86,7 @@ final class MetricsFile {
   }
 
   private static void parquet(Path file, Rows table) {
-    MethodType type = MethodType.methodType(void.class, Path.class, List.class, List.class);
+    MethodType type = MethodType.methodType(void.class, Path.class, SequencedMap.class, List.class);
     try {
       Path made = Files.createTempFile("regames", ".parquet");
       try {
@@ -113,23 +115,31 @@ final class MetricsFile {
   }
 
   private Rows rows(List<String> files) {
-    Set<String> columns = new LinkedHashSet<>(FIRST);
-    List<Map<String, Object>> rows = new ArrayList<>();
+    SequencedMap<String, Class<?>> columns = new LinkedHashMap<>();
+    FIRST.forEach(name -> columns.put(name, WHOLE.contains(name) ? Long.class : String.class));
+    List<Map<String, Object>> table = new ArrayList<>();
     for (String file : files) {
-      rows.add(row(file));
-      columns.addAll(rows.getLast().keySet());
+      table.add(row(file));
+      for (String column : table.getLast().keySet()) {
+        columns.putIfAbsent(column, isMetric(column, file) ? Double.class : String.class);
+      }
     }
-    columns.add("error");
-    return new Rows(List.copyOf(columns), rows);
+    columns.put("error", String.class);
+    return new Rows(columns, table);
+  }
+
+  private boolean isMetric(String column, String file) {
+    return rows.containsKey(file)
+        && rows.get(file).metrics().containsKey(column.replaceFirst("\\.(low|high)$", ""));
   }
 
   /** As RFC 4180 has it, but for the ends of lines. */
   private String csv(List<String> files) {
     Rows table = rows(files);
-    StringBuilder text = new StringBuilder(String.join(",", table.columns)).append('\n');
+    StringBuilder text = new StringBuilder(String.join(",", table.columns.keySet())).append('\n');
     for (Map<String, Object> row : table.rows) {
       text.append(
-          table.columns.stream()
+          table.columns.keySet().stream()
               .map(column -> cell(row.get(column)))
               .collect(Collectors.joining(",", "", "\n")));
     }

@@ -2,9 +2,11 @@ package org.regames.parquet;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SequencedMap;
 import org.apache.parquet.column.ParquetProperties;
 import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.example.data.Group;
@@ -29,6 +31,10 @@ public final class ParquetTable {
     WHOLE,
     NUMBER,
     TEXT;
+
+    static Kind of(Class<?> type) {
+      return type == Long.class ? WHOLE : type == Double.class ? NUMBER : TEXT;
+    }
 
     static Kind of(Object value) {
       return switch (value) {
@@ -60,16 +66,18 @@ public final class ParquetTable {
    * Writes a file of rows. The cells of a column are whole numbers, numbers or texts, where they
    * differ the most general of these; what a row lacks is null. The same rows give the same bytes.
    *
-   * @param columns the names of the columns in order
+   * @param columns the names of the columns in order, each with what its cells are where no row has
+   *     one, so that tables of few rows and of many can be read together: {@code Long}, {@code
+   *     Double} or {@code String}
    * @throws IOException where the file cannot be written
    */
-  public static void write(Path file, List<String> columns, List<Map<String, Object>> rows)
+  public static void write(
+      Path file, SequencedMap<String, Class<?>> columns, List<Map<String, Object>> rows)
       throws IOException {
-    List<Kind> kinds = columns.stream().map(column -> kind(column, rows)).toList();
+    SequencedMap<String, Kind> kinds = new LinkedHashMap<>();
+    columns.forEach((column, type) -> kinds.put(column, kind(column, type, rows)));
     Types.MessageTypeBuilder type = Types.buildMessage();
-    for (int i = 0; i < columns.size(); i++) {
-      type.addField(kinds.get(i).type().named(columns.get(i)));
-    }
+    kinds.forEach((column, kind) -> type.addField(kind.type().named(column)));
     MessageType schema = type.named("row");
     SimpleGroupFactory groups = new SimpleGroupFactory(schema);
     try (ParquetWriter<Group> writer =
@@ -85,23 +93,24 @@ public final class ParquetTable {
             .build()) {
       for (Map<String, Object> row : rows) {
         Group group = groups.newGroup();
-        for (int i = 0; i < columns.size(); i++) {
-          Object value = row.get(columns.get(i));
-          if (value != null) {
-            kinds.get(i).add(columns.get(i), value, group);
-          }
-        }
+        kinds.forEach(
+            (column, kind) -> {
+              Object value = row.get(column);
+              if (value != null) {
+                kind.add(column, value, group);
+              }
+            });
         writer.write(group);
       }
     }
   }
 
-  private static Kind kind(String column, List<Map<String, Object>> rows) {
+  private static Kind kind(String column, Class<?> empty, List<Map<String, Object>> rows) {
     return rows.stream()
         .map(row -> row.get(column))
         .filter(Objects::nonNull)
         .map(Kind::of)
         .reduce((one, two) -> one.compareTo(two) > 0 ? one : two)
-        .orElse(Kind.TEXT);
+        .orElse(Kind.of(empty));
   }
 }

@@ -9,8 +9,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,7 +22,12 @@ class ParquetTableTest {
   @Test
   void rowsComeBack(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("table.parquet");
-    List<String> columns = List.of("file", "plays", "balance", "mixed", "none");
+    SequencedMap<String, Class<?>> columns = new LinkedHashMap<>();
+    for (String column : List.of("file", "plays", "balance", "mixed", "none")) {
+      columns.put(column, String.class); // counts only where no row has a cell
+    }
+    columns.put("whole", Long.class);
+    columns.put("number", Double.class);
     List<Map<String, Object>> rows =
         List.of(
             Map.of("file", "a.hrg", "plays", 100, "balance", 0.75, "mixed", 1),
@@ -27,9 +35,12 @@ class ParquetTableTest {
     ParquetTable.write(file, columns, rows);
     assertEquals(
         List.of(
-            Arrays.asList("a.hrg", 100L, 0.75, "1", null),
-            Arrays.asList("ä, \"b\"", null, 1e-9, "two", null)),
+            Arrays.asList("a.hrg", 100L, 0.75, "1", null, null, null),
+            Arrays.asList("ä, \"b\"", null, 1e-9, "two", null, null, null)),
         read(file, columns.size()));
+    assertEquals(
+        "[BYTE_ARRAY, INT64, DOUBLE, BYTE_ARRAY, BYTE_ARRAY, INT64, DOUBLE]",
+        types(file, columns.size()));
   }
 
   private static List<List<Object>> read(Path file, int columns) throws IOException {
@@ -46,5 +57,14 @@ class ParquetTableTest {
       }
     }
     return rows;
+  }
+
+  private static String types(Path file, int columns) throws IOException {
+    try (ParquetFileReader reader = ParquetFileReader.open(InputFile.of(file))) {
+      return IntStream.range(0, columns)
+          .mapToObj(i -> reader.getFileSchema().getColumn(i).type())
+          .toList()
+          .toString();
+    }
   }
 }

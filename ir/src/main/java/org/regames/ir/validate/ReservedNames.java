@@ -37,9 +37,7 @@ final class ReservedNames implements Validator {
     game.types().forEach(type -> names.add(new Named(type.name(), type.origin())));
     game.constants().forEach(constant -> names.add(new Named(constant.name(), constant.origin())));
     game.variables().forEach(variable -> names.add(new Named(variable.name(), variable.origin())));
-    subject
-        .symbols()
-        .forEach((symbol, set) -> names.add(new Named(symbol, set.origin())));
+    subject.symbols().forEach((symbol, set) -> names.add(new Named(symbol, set.origin())));
     for (Edge edge : game.edges()) {
       names.add(new Named(edge.from(), edge.origin()));
       names.add(new Named(edge.to(), edge.origin()));

@@ -69,8 +69,7 @@ class ValidatorsTest {
 
   @Test
   void nothingIsCalledAsAKeyword() {
-    List<Edge> edges =
-        List.of(new Edge("begin", "var", new Action.Tag("const")), over("var"));
+    List<Edge> edges = List.of(new Edge("begin", "var", new Action.Tag("const")), over("var"));
     TypeDefinition type = new TypeDefinition("type", new Type.SetType(List.of("a")));
     assertEquals(
         List.of("type", "var", "const"),
