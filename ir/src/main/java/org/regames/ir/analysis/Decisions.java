@@ -31,16 +31,13 @@ record Decisions(List<Edge> others, Set<Choice> choices) {
   /**
    * A condition that holds, or does not.
    *
-   * @param text the condition, to compare it
-   * @param action the same, not negated
+   * @param action the condition, not negated
    */
-  record Condition(String text, boolean holds, Action action) {
+  record Condition(Action action, boolean holds) {
     static Condition of(Action action) {
       return switch (action) {
-        case Action.Comparison(var left, var right, boolean negated) ->
-            of(new Action.Comparison(left, right, false), !negated);
-        case Action.Reachability(String from, String to, boolean negated) ->
-            of(new Action.Reachability(from, to, false), !negated);
+        case Action.Comparison(_, _, boolean negated) -> of(action, negated);
+        case Action.Reachability(_, _, boolean negated) -> of(action, negated);
         case Action.Skip _,
             Action.Assignment _,
             Action.AnyAssignment _,
@@ -50,18 +47,8 @@ record Decisions(List<Edge> others, Set<Choice> choices) {
       };
     }
 
-    private static Condition of(Action positive, boolean holds) {
-      return new Condition(positive.toString(), holds, positive);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Condition that && text.equals(that.text) && holds == that.holds;
-    }
-
-    @Override
-    public int hashCode() {
-      return 2 * text.hashCode() + (holds ? 1 : 0);
+    private static Condition of(Action action, boolean negated) {
+      return new Condition(negated ? Conditions.negated(action) : action, !negated);
     }
   }
 
@@ -74,7 +61,7 @@ record Decisions(List<Edge> others, Set<Choice> choices) {
     Set<String> inside = inside(game);
     List<Edge> others = new ArrayList<>();
     for (Edge edge : game.edges()) {
-      if (isCondition(edge)) {
+      if (Conditions.isCondition(edge.action())) {
         leaving.computeIfAbsent(edge.from(), _ -> new ArrayList<>()).add(edge);
       } else {
         others.add(edge);
@@ -91,18 +78,6 @@ record Decisions(List<Edge> others, Set<Choice> choices) {
     return new Decisions(others, choices);
   }
 
-  private static boolean isCondition(Edge edge) {
-    return switch (edge.action()) {
-      case Action.Comparison _, Action.Reachability _ -> true;
-      case Action.Skip _,
-          Action.Assignment _,
-          Action.AnyAssignment _,
-          Action.Tag _,
-          Action.VariableTag _ ->
-          false;
-    };
-  }
-
   /** The nodes that are entered by one condition only, and left by conditions only. */
   private static Set<String> inside(Game game) {
     Map<String, Integer> entries = new HashMap<>();
@@ -110,7 +85,7 @@ record Decisions(List<Edge> others, Set<Choice> choices) {
     Set<String> outside = new HashSet<>(Set.of(Edge.BEGIN, Edge.END));
     for (Edge edge : game.edges()) {
       entries.merge(edge.to(), 1, Integer::sum);
-      if (isCondition(edge)) {
+      if (Conditions.isCondition(edge.action())) {
         inside.add(edge.from());
       } else {
         outside.add(edge.from());
@@ -144,9 +119,9 @@ record Decisions(List<Edge> others, Set<Choice> choices) {
   }
 
   private static void addChoices(String from, List<Path> paths, int most, Set<Choice> choices) {
-    Map<String, Action> asked = new LinkedHashMap<>();
+    Set<Action> asked = new LinkedHashSet<>();
     for (Path path : paths) {
-      path.conditions.forEach(condition -> asked.putIfAbsent(condition.text, condition.action));
+      path.conditions.forEach(condition -> asked.add(condition.action));
     }
     if (asked.size() > most) {
       paths.forEach(path -> choices.add(new Choice(from, path.to, path.conditions)));
@@ -154,8 +129,8 @@ record Decisions(List<Edge> others, Set<Choice> choices) {
     }
     for (int answers = 0; answers < 1 << asked.size(); answers++) {
       Set<Condition> all = new LinkedHashSet<>();
-      for (String text : asked.keySet()) {
-        all.add(new Condition(text, (answers >> all.size() & 1) != 0, asked.get(text)));
+      for (Action condition : asked) {
+        all.add(new Condition(condition, (answers >> all.size() & 1) != 0));
       }
       for (Path path : paths) {
         if (all.containsAll(path.conditions)) {

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.Pragma;
+import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;

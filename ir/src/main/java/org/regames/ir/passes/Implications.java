@@ -9,6 +9,7 @@ import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;

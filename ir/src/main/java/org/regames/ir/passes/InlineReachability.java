@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
 import org.regames.ir.analysis.MutableAutomaton;

@@ -3,6 +3,7 @@ package org.regames.ir.passes;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 

@@ -1,6 +1,7 @@
 package org.regames.ir.passes;
 
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 

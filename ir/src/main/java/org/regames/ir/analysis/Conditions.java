@@ -1,13 +1,13 @@
-package org.regames.ir.passes;
+package org.regames.ir.analysis;
 
 import org.regames.ir.Action;
 
-/** Actions that only say whether a walk goes on. */
-final class Conditions {
+/** Actions that change nothing and only say where a move may go on. */
+public final class Conditions {
   private Conditions() {}
 
   /** The condition that is legal exactly when this one is not; null where it is no condition. */
-  static Action negated(Action action) {
+  public static Action negated(Action action) {
     return switch (action) {
       case Action.Comparison(var left, var right, boolean negated) ->
           new Action.Comparison(left, right, !negated);
@@ -22,12 +22,12 @@ final class Conditions {
   }
 
   /** Whether an action is a comparison or a check. */
-  static boolean isCondition(Action action) {
+  public static boolean isCondition(Action action) {
     return negated(action) != null;
   }
 
   /** The same comparison the other way round. */
-  static Action.Comparison swapped(Action.Comparison comparison) {
+  public static Action.Comparison swapped(Action.Comparison comparison) {
     return new Action.Comparison(comparison.right(), comparison.left(), comparison.negated());
   }
 }
