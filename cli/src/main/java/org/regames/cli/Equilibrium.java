@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
+import java.util.function.LongPredicate;
 import java.util.stream.Collectors;
 import org.regames.agents.tree.GameTree;
 import org.regames.agents.tree.InformationSet;
@@ -38,13 +38,13 @@ record Equilibrium(
    *
    * @param samples whether iterations look at a part of the tree only
    * @param most how often
-   * @param goesOn whether there is time left
+   * @param goesOn whether there is time left after so many times
    */
   static Equilibrium of(
-      String file, GameTree tree, boolean samples, long seed, long most, BooleanSupplier goesOn) {
+      String file, GameTree tree, boolean samples, long seed, long most, LongPredicate goesOn) {
     Regrets regrets = new Regrets(tree, seed);
     long iterations = 0;
-    while (iterations < most && goesOn.getAsBoolean()) {
+    while (iterations < most && goesOn.test(iterations)) {
       if (samples) {
         regrets.sample();
       } else {

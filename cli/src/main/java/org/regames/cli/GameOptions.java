@@ -1,9 +1,11 @@
 package org.regames.cli;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.regames.draw.board.ViewFile;
 import org.regames.ir.Game;
@@ -11,6 +13,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.Emitter;
 import org.regames.ir.language.FactStructure;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
@@ -145,8 +148,30 @@ final class GameOptions {
    * @throws Failure where an option about reading has no possible value
    */
   Budget budget() {
+    return budget(_ -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param watcher receives how many items were taken
+   */
+  Budget budget(LongConsumer watcher) {
     check();
-    return new Budget(budget.items());
+    return new Budget(budget.items(), watcher);
+  }
+
+  /**
+   * Writes a game with such a budget, and shows how much of it was taken if that takes long.
+   *
+   * @throws Failure where an option about reading has no possible value
+   */
+  Result<String> emit(Emitter emitter, Game game, Terminal terminal) {
+    Progress.Unit unit = new Progress.Unit(" items", 1);
+    try (Progress progress =
+        new Progress(terminal, "translate", Progress.UNKNOWN, unit, Duration.ofSeconds(2))) {
+      return emitter.emit(game, budget(taken -> progress.at(taken, "")));
+    }
   }
 
   /** How long texts may be: with long names, comments and blanks an item has fewer. */

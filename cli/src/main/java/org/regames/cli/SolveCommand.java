@@ -38,6 +38,9 @@ final class SolveCommand implements Callable<Integer> {
 
   private static final double MOST_SECONDS = 1e7;
 
+  /** How long no progress is shown. */
+  private static final Duration SILENT = Duration.ofSeconds(1);
+
   /** What {@code --json} prints. */
   record Outcome(
       String file,
@@ -159,12 +162,21 @@ final class SolveCommand implements Callable<Integer> {
       throw Failure.misused("--after: where something is hidden, games are solved from the start");
     }
     long end = System.nanoTime() + Math.round(seconds * 1e9);
+    GameTree tree = tree(game);
     Equilibrium found;
-    try {
-      GameTree tree = GameTree.of(game.rules(), games.reading().budget());
+    Progress.Unit unit = new Progress.Unit(" iterations", 1);
+    try (Progress progress = new Progress(terminal, "solve", iterations, unit, SILENT)) {
       found =
           Equilibrium.of(
-              file, tree, samples, seed.value(), iterations, () -> System.nanoTime() < end);
+              file,
+              tree,
+              samples,
+              seed.value(),
+              iterations,
+              done -> {
+                progress.at(done, "");
+                return System.nanoTime() < end;
+              });
     } catch (IllegalArgumentException unsolvable) {
       throw Failure.failed(file + ": " + unsolvable.getMessage());
     }
@@ -175,10 +187,16 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
+  private GameTree tree(PlayedGame game) {
+    Progress.Unit unit = new Progress.Unit(" items", 1);
+    try (Progress progress = new Progress(terminal, "tree", Progress.UNKNOWN, unit, SILENT)) {
+      return GameTree.of(game.rules(), games.reading().budget(taken -> progress.at(taken, "")));
+    }
+  }
+
   private Found solve(PlayedGame game, OpenPlay play) {
     Progress.Unit unit = new Progress.Unit(" states", 1);
-    try (Progress progress =
-        new Progress(terminal, "solve", Progress.UNKNOWN, unit, Duration.ofSeconds(1))) {
+    try (Progress progress = new Progress(terminal, "solve", Progress.UNKNOWN, unit, SILENT)) {
       Duration time = Duration.ofMillis(Math.max(1, Math.round(seconds * 1000)));
       return solve(game, play, time, done -> progress.at(done, ""));
     } catch (UnsolvableException unsolvable) {

@@ -239,7 +239,7 @@ final class TranslateCommand implements Callable<Integer> {
       checked(target.folderEmitter().get().emit(game, title), terminal)
           .forEach((name, text) -> texts.put(place.resolve(name), text));
     } else {
-      String text = checked(games.languages().writer(target).emit(game, games.budget()), terminal);
+      String text = checked(games.emit(games.languages().writer(target), game, terminal), terminal);
       texts.put(place.resolveSibling(place.getFileName() + target.suffixes().getFirst()), text);
     }
     return texts;
@@ -303,7 +303,7 @@ final class TranslateCommand implements Callable<Integer> {
     }
     Emitter writer = games.languages().writer(target);
     Game game = transformed(games.load(part, terminal), Pipeline.Listener.NONE);
-    return checked(writer.emit(game, games.budget()), terminal);
+    return checked(games.emit(writer, game, terminal), terminal);
   }
 
   private String translate(String file, Language source, Language target, Terminal terminal) {
@@ -343,7 +343,7 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private Result<String> emit(String file, Emitter emitter, Terminal terminal) {
-    return emitter.emit(transformed(file, Pipeline.Listener.NONE, terminal), games.budget());
+    return games.emit(emitter, transformed(file, Pipeline.Listener.NONE, terminal), terminal);
   }
 
   private Game transformed(String file, Pipeline.Listener listener, Terminal terminal) {

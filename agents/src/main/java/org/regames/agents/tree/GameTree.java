@@ -33,6 +33,9 @@ public record GameTree(
   /** A node takes about so much more memory than what else is counted. */
   private static final int ITEMS_A_NODE = 5;
 
+  /** Larger trees are counted before they are made. */
+  private static final int FEW_NODES = 2_000;
+
   private static final Comparator<List<String>> BY_TAGS =
       Comparator.comparing(tags -> String.join(" ", tags), NaturalOrder.NATURAL);
 
@@ -50,7 +53,7 @@ public record GameTree(
    *     whole number, or a player who has seen the same twice may do something else
    */
   public static GameTree of(Game game, Budget budget) {
-    Builder builder = new Builder(Interpreter.of(game), budget);
+    Builder builder = new Builder(game, budget);
     TreeNode root = builder.start();
     return new GameTree(builder.interpreter.players(), root, builder.sets, builder.nodes);
   }
@@ -74,14 +77,16 @@ public record GameTree(
     /** Where moves of {@code random} lead, and what has been seen then. */
     private record Same(State next, List<View> views) {}
 
+    private final Game game;
     final Interpreter interpreter;
     final List<List<InformationSet>> sets = new ArrayList<>();
     long nodes;
     private final Budget budget;
     private final Map<Seen, InformationSet> known = new HashMap<>();
 
-    Builder(Interpreter interpreter, Budget budget) {
-      this.interpreter = interpreter;
+    Builder(Game game, Budget budget) {
+      this.game = game;
+      this.interpreter = Interpreter.of(game);
       this.budget = budget;
     }
 
@@ -132,8 +137,17 @@ public record GameTree(
     }
 
     private void count() {
-      budget.spend(ITEMS_A_NODE, "nodes of the game tree", Origin.UNKNOWN);
-      nodes++;
+      spend(1);
+      if (++nodes == FEW_NODES) {
+        long all = TreeSize.atLeast(game, some -> budget.covers(ITEMS_A_NODE * (some - nodes)));
+        if (!budget.covers(ITEMS_A_NODE * (all - nodes))) {
+          spend(all - nodes);
+        }
+      }
+    }
+
+    private void spend(long more) {
+      budget.spend(ITEMS_A_NODE * more, "nodes of the game tree", Origin.UNKNOWN);
     }
 
     private Map<Same, List<Move>> outcomes(State state, List<View> views, List<Move> moves) {

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.Texts;
 import org.regames.backend.interpreter.Turn;
@@ -121,6 +123,26 @@ class GameTreeTest {
   @Test
   void aTreeThatIsTooLargeIsRefused() {
     assertFails("nodes of the game tree", Texts.library("hrg/tictactoe.hrg"), new Budget(1000));
+  }
+
+  /** The tree that is counted first has as many nodes as the one that is made. */
+  @ParameterizedTest
+  @ValueSource(strings = {"hrg/kuhn-poker.hrg", "hrg/leduc-poker.hrg", "sbg/hexapawn.sbg"})
+  void treesAreCountedWithoutBeingMade(String game) {
+    PlayedGame played = Texts.library(game);
+
+    assertEquals(tree(played).nodes(), TreeSize.atLeast(played.rules(), _ -> true));
+    assertEquals(21, TreeSize.atLeast(played.rules(), nodes -> nodes < 21));
+  }
+
+  /** Else it would take minutes to make what does not fit. */
+  @Test
+  void aTreeThatIsMuchTooLargeIsRefusedAfterTheFirstNodes() {
+    long[] most = {0};
+    Budget budget = new Budget(Budget.DEFAULT_LIMIT, taken -> most[0] = taken);
+
+    assertFails("nodes of the game tree", Texts.library("hrg/connectfour.hrg"), budget);
+    assertTrue(most[0] < 20_000, most[0] + " items taken");
   }
 
   private static void assertFails(String message, PlayedGame game, Budget budget) {

@@ -2,6 +2,7 @@ package org.regames.ir.language;
 
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
@@ -16,12 +17,23 @@ public final class Budget {
   public static final long DEFAULT_LIMIT = 5_000_000;
 
   private final long limit;
-  private final BooleanSupplier outdated;
+  private final LongConsumer watcher;
   private long spent;
 
   /** A budget of so many items. */
   public Budget(long limit) {
-    this(limit, () -> false);
+    this(limit, _ -> {});
+  }
+
+  /**
+   * A budget of so many items for a translation that somebody watches.
+   *
+   * @param watcher receives how many items were taken so far, each time before some are, so it
+   *     should be quick
+   */
+  public Budget(long limit, LongConsumer watcher) {
+    this.limit = limit;
+    this.watcher = watcher;
   }
 
   /**
@@ -30,8 +42,13 @@ public final class Budget {
    * @param outdated whether that is so; asked each time items are taken, so it should be quick
    */
   public Budget(long limit, BooleanSupplier outdated) {
-    this.limit = limit;
-    this.outdated = outdated;
+    this(
+        limit,
+        _ -> {
+          if (outdated.getAsBoolean()) {
+            throw new CancellationException("the translation is outdated");
+          }
+        });
   }
 
   /** A budget of {@link #DEFAULT_LIMIT} items. */
@@ -48,9 +65,7 @@ public final class Budget {
    * @throws CancellationException where nobody waits for the translation any more
    */
   public void spend(long items, String what, Origin origin) {
-    if (outdated.getAsBoolean()) {
-      throw new CancellationException("the translation is outdated");
-    }
+    watcher.accept(spent);
     spent = items > limit - spent ? limit + 1 : spent + items;
     if (spent > limit) {
       throw new DiagnosticException(
@@ -73,7 +88,7 @@ public final class Budget {
 
   /** A budget of what is left, for an attempt that makes nothing that is kept if it fails. */
   public Budget rest() {
-    Budget rest = new Budget(limit, outdated);
+    Budget rest = new Budget(limit, watcher);
     rest.spent = spent;
     return rest;
   }

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -46,6 +49,18 @@ class BudgetTest {
   @Test
   void theUsualLimitIsFarAboveWhatGamesNeed() {
     assertDoesNotThrow(() -> new Budget().spend(1_000_000, "edges", Origin.UNKNOWN));
+  }
+
+  @Test
+  void whoWatchesSeesWhatWasTakenAndMayCallItOff() {
+    List<Long> taken = new ArrayList<>();
+    Budget watched = new Budget(10, taken::add);
+    watched.spend(4, "edges", Origin.UNKNOWN);
+    watched.rest().spend(2, "edges", Origin.UNKNOWN);
+    assertEquals(List.of(0L, 4L), taken);
+
+    Budget outdated = new Budget(10, () -> true);
+    assertThrows(CancellationException.class, () -> outdated.spend(1, "edges", Origin.UNKNOWN));
   }
 
   @Test
