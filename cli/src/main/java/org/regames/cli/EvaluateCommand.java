@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Gate;
 import org.regames.pcg.cluster.Cluster;
@@ -204,17 +203,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   /** The text of the gates, which is one. */
   private Optional<Source> gates() {
-    if (gatesFile.isEmpty()) {
-      return Optional.empty();
-    }
-    try {
-      Source text = SourceFiles.read(gatesFile.get(), terminal.in());
-      Gate.read(text);
-      return Optional.of(text);
-    } catch (DiagnosticException wrong) {
-      new Findings(terminal).print(List.of(wrong.diagnostic()));
-      throw Failure.misused("--gates: " + gatesFile.get() + " is no list of gates");
-    }
+    return gatesFile.map(file -> SourceFiles.checked(file, terminal, Gate::read));
   }
 
   private void print(GameMetrics outcome, Optional<Rows> rows, Terminal shown) {

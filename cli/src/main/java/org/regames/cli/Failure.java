@@ -51,6 +51,11 @@ final class Failure extends RuntimeException {
     return new Failure(MISUSED, message, List.of());
   }
 
+  /** A file that an option names is wrong, and the findings in it are printed already. */
+  static Failure misused(List<Diagnostic> findings) {
+    return new Failure(MISUSED, "", List.copyOf(findings));
+  }
+
   /**
    * Looks at the value of an option.
    *

@@ -2,7 +2,6 @@ package org.regames.cli;
 
 import java.util.List;
 import java.util.Optional;
-import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Evaluation;
 import org.regames.pcg.evolve.Axis;
@@ -115,16 +114,6 @@ final class SearchOptions {
    * @throws Failure where it is not
    */
   Optional<Source> fitness(Terminal terminal) {
-    if (fitnessFile.isEmpty()) {
-      return Optional.empty();
-    }
-    try {
-      Source text = SourceFiles.read(fitnessFile.get(), terminal.in());
-      Fitness.read(text);
-      return Optional.of(text);
-    } catch (DiagnosticException wrong) {
-      new Findings(terminal).print(List.of(wrong.diagnostic()));
-      throw Failure.misused("--fitness: " + fitnessFile.get() + " says no fitness");
-    }
+    return fitnessFile.map(file -> SourceFiles.checked(file, terminal, Fitness::read));
   }
 }

@@ -9,7 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Source;
 
@@ -34,7 +37,25 @@ final class SourceFiles {
   }
 
   /**
-   * The same, but no text of more bytes than that is read.
+   * The text of a file that an option names, in which nothing is wrong; what is, is printed.
+   *
+   * @param reader what reads it, and throws a {@link DiagnosticException} where it cannot
+   * @throws Failure where something is wrong, or there is no such file
+   */
+  static Source checked(String name, Terminal terminal, Consumer<Source> reader) {
+    Source text = read(name, terminal.in());
+    try {
+      reader.accept(text);
+      return text;
+    } catch (DiagnosticException wrong) {
+      List<Diagnostic> findings = List.of(wrong.diagnostic());
+      new Findings(terminal).print(findings);
+      throw Failure.misused(findings);
+    }
+  }
+
+  /**
+   * The text of a file or of standard input, of at most so many bytes.
    *
    * @throws Failure where there is more
    */

@@ -190,7 +190,7 @@ class EvolveCommandTest {
     "games/sbg/hexapawn.sbg --hours=0, --hours: expected a number above 0",
     "games/sbg/hexapawn.sbg --hours=1 --compare=2, without --spark and --hours",
     "games/sbg/hexapawn.sbg --plies=0, --plies: expected a number from 1 up",
-    "games/sbg/hexapawn.sbg --fitness games/hrg/hex.hrg, says no fitness",
+    "games/sbg/hexapawn.sbg --fitness games/hrg/hex.hrg, expected METRIC",
     "games/sbg/hexapawn.sbg --spark=local[2], --spark: Spark is not here yet",
   })
   void whatMakesNoSenseIsRefused(String words, String message) {
