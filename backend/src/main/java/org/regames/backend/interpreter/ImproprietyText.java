@@ -80,15 +80,16 @@ final class ImproprietyText {
   }
 
   private static Diagnostic severalKeeperMoves(Impropriety.SeveralKeeperMoves finding) {
-    return withWalks(
-        "several-keeper-moves",
-        "the keeper has several legal moves at node `"
-            + finding.first().edges().getFirst().from()
-            + "`"
-            + such(finding.firstTags(), finding.secondTags())
-            + "; it must have exactly one",
-        finding.first(),
-        finding.second());
+    return withPaths(
+            "several-keeper-moves",
+            "the keeper has several legal moves at node `"
+                + finding.first().edges().getFirst().from()
+                + "`"
+                + such(finding.firstTags(), finding.secondTags())
+                + "; it must have exactly one",
+            finding.first(),
+            finding.second())
+        .withHint("assign `player` before it: who chooses here, or `random` for chance");
   }
 
   /** The tags of two moves, where there are some. */
@@ -105,7 +106,7 @@ final class ImproprietyText {
   }
 
   private static Diagnostic ambiguousMove(Impropriety.AmbiguousMove finding) {
-    return withWalks(
+    return withPaths(
             "ambiguous-move",
             "the move " + quoted(finding.tags()) + " leads to different states",
             finding.first(),
@@ -114,7 +115,7 @@ final class ImproprietyText {
   }
 
   private static Diagnostic unevenVisibility(Impropriety.UnevenVisibility finding) {
-    return withWalks(
+    return withPaths(
         "uneven-visibility",
         "what "
             + finding.player()
@@ -125,7 +126,7 @@ final class ImproprietyText {
         finding.second());
   }
 
-  private static Diagnostic withWalks(
+  private static Diagnostic withPaths(
       String code, String message, MovePath first, MovePath second) {
     if (first.equals(second)) {
       return withValues(code, message, first);
@@ -137,10 +138,10 @@ final class ImproprietyText {
         .withNote(other.origin(), "another path: " + second);
   }
 
-  /** Two walks along the same edges choose other values there. */
-  private static Diagnostic withValues(String code, String message, MovePath walk) {
+  /** Two paths along the same edges choose other values there. */
+  private static Diagnostic withValues(String code, String message, MovePath path) {
     List<Edge> choices =
-        walk.edges().stream()
+        path.edges().stream()
             .filter(edge -> edge.action() instanceof Action.AnyAssignment)
             .distinct()
             .toList();
@@ -148,19 +149,19 @@ final class ImproprietyText {
         choices.stream()
             .map(edge -> "`" + edge.action() + "`")
             .collect(Collectors.joining(" and ", " with other values for ", ""));
-    Edge place = choices.isEmpty() ? walk.edges().getFirst() : choices.getFirst();
+    Edge place = choices.isEmpty() ? path.edges().getFirst() : choices.getFirst();
     return Diagnostic.warning(code, place.origin(), message)
-        .withNote(place.origin(), "twice" + (choices.isEmpty() ? "" : chosen) + ": " + walk);
+        .withNote(place.origin(), "twice" + (choices.isEmpty() ? "" : chosen) + ": " + path);
   }
 
-  /** The edge by which a walk leaves another one. */
-  private static Edge firstDifference(MovePath walk, MovePath other) {
-    int last = Math.min(walk.edges().size(), other.edges().size()) - 1;
+  /** The edge by which a path leaves another one. */
+  private static Edge firstDifference(MovePath path, MovePath other) {
+    int last = Math.min(path.edges().size(), other.edges().size()) - 1;
     int i = 0;
-    while (i < last && walk.edges().get(i).equals(other.edges().get(i))) {
+    while (i < last && path.edges().get(i).equals(other.edges().get(i))) {
       i++;
     }
-    return walk.edges().get(i);
+    return path.edges().get(i);
   }
 
   private static Diagnostic endless(
