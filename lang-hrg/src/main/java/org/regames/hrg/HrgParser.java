@@ -125,8 +125,7 @@ public final class HrgParser {
     boolean isAtTheNext = found >= next; // or inside it: `graph` may be the name of a variable
     Optional<Token> open = isAtTheNext ? hints.unclosed(start, next) : Optional.empty();
     if (open.isEmpty()) {
-      Diagnostic finding = syntax.mistake(parser, mistake);
-      return hints.of(mistake).map(finding::withHint).orElse(finding);
+      return hints.with(mistake, syntax.mistake(parser, mistake));
     }
     tokens.seek(next);
     boolean isEnd = tokens.get(next).getType() == Token.EOF;

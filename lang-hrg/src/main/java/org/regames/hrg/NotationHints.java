@@ -19,6 +19,7 @@ import org.regames.hrg.grammar.HrgParser.ParameterContext;
 import org.regames.hrg.grammar.HrgParser.PartContext;
 import org.regames.hrg.syntax.ForeignWord;
 import org.regames.hrg.syntax.ForeignWord.Spot;
+import org.regames.ir.diagnostic.Diagnostic;
 
 /** How HRG writes what the author of a mistake wrote as other languages do. */
 final class NotationHints {
@@ -38,8 +39,33 @@ final class NotationHints {
     this.tokens = tokens;
   }
 
+  /**
+   * A finding with the hint for its mistake, and what to write where one token stands for another.
+   */
+  Diagnostic with(RecognitionException mistake, Diagnostic finding) {
+    Optional<String> hint = of(mistake);
+    int at = mistake.getOffendingToken().getTokenIndex();
+    Optional<String> instead =
+        hint.filter(said -> said.equals(elsewhere(at))).flatMap(_ -> instead(text(at)));
+    Diagnostic hinted = hint.map(finding::withHint).orElse(finding);
+    return instead
+        .map(token -> hinted.withFix("change to `" + token + "`", finding.origin(), token))
+        .orElse(hinted);
+  }
+
+  private static Optional<String> instead(String token) {
+    return Optional.ofNullable(
+        switch (token) {
+          case "=" -> "==";
+          case "==" -> "=";
+          case "and", "&" -> "&&";
+          case "or", "|" -> "||";
+          default -> null;
+        });
+  }
+
   /** The hint for a mistake, where it looks like the notation of another language. */
-  Optional<String> of(RecognitionException mistake) {
+  private Optional<String> of(RecognitionException mistake) {
     int at = mistake.getOffendingToken().getTokenIndex();
     String hint = inMap(mistake) ? inMap(at) : null;
     if (hint == null) {

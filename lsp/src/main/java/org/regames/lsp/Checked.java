@@ -17,9 +17,17 @@ import org.regames.ir.validate.Validators;
  *
  * @param snapshot the text
  * @param findings all that is wrong with it
- * @param game the game of this text or, where it has mistakes, of the last one that had none
+ * @param sound this text as a game or, where it has mistakes, the last one that had none
  */
-record Checked(Snapshot snapshot, List<Diagnostic> findings, Optional<Game> game) {
+record Checked(Snapshot snapshot, List<Diagnostic> findings, Optional<Sound> sound) {
+  /**
+   * A text without mistakes.
+   *
+   * @param text as it was
+   * @param game what it says
+   */
+  record Sound(Snapshot text, Game game) {}
+
   Checked {
     findings = List.copyOf(findings);
   }
@@ -46,7 +54,9 @@ record Checked(Snapshot snapshot, List<Diagnostic> findings, Optional<Game> game
       Origin place = Origin.of(snapshot.source(), 0, 0);
       findings.report(Diagnostic.error("too-deep", place, "this text nests too deep to be read"));
     }
-    return new Checked(snapshot, findings.list(), game.filter(_ -> !findings.hasErrors()));
+    Optional<Sound> sound =
+        game.filter(_ -> !findings.hasErrors()).map(found -> new Sound(snapshot, found));
+    return new Checked(snapshot, findings.list(), sound);
   }
 
   /** The first finding that makes the text no game. */

@@ -209,11 +209,12 @@ final class Documents implements TextDocumentService {
     return texts.answer(
         params.getTextDocument().getUri(),
         () -> null,
-        text ->
-            text.now()
-                .useAt(params.getPosition())
-                .map(use -> Cards.hover(text.now(), use, Values.of(text.game())))
-                .orElse(null));
+        text -> {
+          Snapshot now = text.now();
+          return now.useAt(params.getPosition())
+              .map(use -> Cards.hover(now, use, text.values(now)))
+              .orElse(null);
+        });
   }
 
   @Override
@@ -225,7 +226,7 @@ final class Documents implements TextDocumentService {
         text -> {
           Snapshot now = text.now();
           int start = now.offset(range.getStart());
-          return Cards.hints(now, start, now.offset(range.getEnd()), Values.of(text.game()));
+          return Cards.hints(now, start, now.offset(range.getEnd()), text.values(now));
         });
   }
 
@@ -238,8 +239,7 @@ final class Documents implements TextDocumentService {
         text -> {
           Snapshot now = text.now();
           int offset = now.offset(params.getPosition());
-          Completion completion =
-              new Completion(now, offset, Values.of(text.game()), texts.snippets());
+          Completion completion = new Completion(now, offset, text.values(now), texts.snippets());
           return Either.forRight(completion.list());
         });
   }

@@ -6,7 +6,6 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
-import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
@@ -47,9 +46,9 @@ final class OpenText {
     return checked;
   }
 
-  /** The newest game that the text was without mistakes. */
-  Optional<Game> game() {
-    return checked.game();
+  /** What is known of the values of names that are defined as in the last text without mistakes. */
+  Optional<Values> values(Snapshot text) {
+    return checked.sound().map(sound -> new Values(sound, text));
   }
 
   void change(List<TextDocumentContentChangeEvent> changes, int version) {
@@ -103,13 +102,13 @@ final class OpenText {
 
   private Checked check(Snapshot snapshot) {
     Checked found = Checked.of(snapshot, new Budget(budget, () -> isOutdated(snapshot)));
-    return new Checked(snapshot, found.findings(), found.game().or(() -> checked.game()));
+    return new Checked(snapshot, found.findings(), found.sound().or(() -> checked.sound()));
   }
 
   private Checked failed(Snapshot snapshot, RuntimeException fault) {
     String message = "this text could not be checked, which is a fault of regames: " + fault;
     Origin start = Origin.of(snapshot.source(), 0, 0);
     return new Checked(
-        snapshot, List.of(Diagnostic.error("internal", start, message)), checked.game());
+        snapshot, List.of(Diagnostic.error("internal", start, message)), checked.sound());
   }
 }

@@ -1,7 +1,11 @@
 package org.regames.lsp;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +14,8 @@ import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Variable;
+import org.regames.ir.editor.SymbolTable;
+import org.regames.ir.editor.Use;
 
 /** What the names of a game came to in its automaton, where names are kept. */
 final class Values {
@@ -18,7 +24,14 @@ final class Values {
   private final Map<String, Type> types = new HashMap<>();
   private final Map<String, String> values = new HashMap<>();
 
-  private Values(Game game) {
+  private final Set<String> outdated;
+
+  /**
+   * @param sound the text whose values these are
+   * @param now the text that is asked about
+   */
+  Values(Checked.Sound sound, Snapshot now) {
+    Game game = sound.game();
     game.types().forEach((TypeDefinition type) -> types.put(type.name(), type.type()));
     for (Constant constant : game.constants()) {
       values.put(constant.name(), brief(constant.value().toString()));
@@ -26,10 +39,45 @@ final class Values {
     for (Variable variable : game.variables()) {
       values.put(variable.name(), brief(variable.initial().toString()));
     }
+    this.outdated = sound.text() == now ? Set.of() : outdated(sound.text(), now);
   }
 
-  static Optional<Values> of(Optional<Game> game) {
-    return game.map(Values::new);
+  /** The names that are defined otherwise than before, or by such names. */
+  private static Set<String> outdated(Snapshot before, Snapshot now) {
+    Map<String, List<String>> old = definitions(before);
+    Map<String, List<String>> current = definitions(now);
+    Map<String, List<String>> usedIn = new HashMap<>();
+    SymbolTable table = now.table();
+    for (SymbolTable.Part part : table.parts()) {
+      String name = table.symbols().get(part.symbol()).name();
+      for (Use use : table.usesIn(part.range().start(), part.range().end())) {
+        usedIn.computeIfAbsent(table.symbol(use).name(), _ -> new ArrayList<>()).add(name);
+      }
+    }
+    Deque<String> open = new ArrayDeque<>();
+    current.forEach(
+        (name, texts) -> {
+          if (!texts.equals(old.get(name))) {
+            open.add(name);
+          }
+        });
+    Set<String> outdated = new HashSet<>();
+    while (!open.isEmpty()) {
+      String name = open.poll();
+      if (outdated.add(name)) {
+        open.addAll(usedIn.getOrDefault(name, List.of()));
+      }
+    }
+    return outdated;
+  }
+
+  private static Map<String, List<String>> definitions(Snapshot text) {
+    Map<String, List<String>> definitions = new HashMap<>();
+    for (SymbolTable.Part part : text.table().parts()) {
+      String name = text.table().symbols().get(part.symbol()).name();
+      definitions.computeIfAbsent(name, _ -> new ArrayList<>()).add(part.range().text());
+    }
+    return definitions;
   }
 
   private static String brief(String text) {
@@ -38,11 +86,14 @@ final class Values {
 
   /** The value of a constant, or the initial one of a variable. */
   Optional<String> value(String name) {
-    return Optional.ofNullable(values.get(name));
+    return Optional.ofNullable(outdated.contains(name) ? null : values.get(name));
   }
 
   /** How many values a type has, where it has a set of them. */
   Optional<Integer> size(String name) {
+    if (outdated.contains(name)) {
+      return Optional.empty();
+    }
     Set<String> seen = new HashSet<>();
     Type type = types.get(name);
     while (type instanceof Type.Named(String other, _) && seen.add(other)) {

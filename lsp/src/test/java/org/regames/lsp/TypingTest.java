@@ -13,6 +13,7 @@ import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.FormattingOptions;
+import org.eclipse.lsp4j.InlayHintParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
@@ -113,6 +114,64 @@ class TypingTest {
     editor.change(URI, edit.getRange(), edit.getNewText());
     assertEquals(List.of(), editor.diagnostics(URI));
     editor.close(URI);
+  }
+
+  /** Takes the first fix there is, time after time. */
+  private static String mended(String text) {
+    List<Diagnostic> found = editor.open(URI, text);
+    String now = text;
+    for (int i = 0; i < 10 && !found.isEmpty(); i++) {
+      Range range = found.getFirst().getRange();
+      CodeActionContext context = new CodeActionContext(found);
+      CodeActionParams params = new CodeActionParams(Editor.id(URI), range, context);
+      CodeAction fix =
+          Editor.ask(editor.server().getTextDocumentService().codeAction(params))
+              .getFirst()
+              .getRight();
+      TextEdit edit = fix.getEdit().getChanges().get(URI).getFirst();
+      editor.change(URI, edit.getRange(), edit.getNewText());
+      found = editor.diagnostics(URI);
+      now = applied(now, List.of(edit));
+    }
+    editor.close(URI);
+    return now;
+  }
+
+  @Test
+  void whatBeginnersWriteIsMendedFixByFix() {
+    assertEquals(GAME, mended(GAME.replace("less(S(N)) = if N > 0", "less(S(n)) = if n > 0")));
+    assertEquals(
+        GAME.replace("check(s", "check(sticks == sticks && s"),
+        mended(GAME.replace("check(s", "check(sticks = sticks and s")));
+    assertEquals(
+        GAME.replace("  take()", "  check(reachable(take()) && sticks == S(3))"),
+        mended(GAME.replace("  take()", "  check(take() && sticks == S(3))")));
+  }
+
+  private static List<String> hints() {
+    Range all = new Range(new Position(0, 0), new Position(99, 0));
+    InlayHintParams params = new InlayHintParams(Editor.id(URI), all);
+    return Editor.ask(editor.server().getTextDocumentService().inlayHint(params)).stream()
+        .map(hint -> hint.getLabel().getLeft())
+        .toList();
+  }
+
+  @Test
+  void onlySizesOfTypesThatAreAsTheyWereStay() {
+    editor.open(URI, GAME.replace("| 100", "| 100\ndomain More = no | Count"));
+    List<String> all = List.of("2 values", "2 values", "5 values", "4 values", ": 0..3");
+    assertEquals(sorted(all), sorted(hints()));
+    editor.change(URI, range(GAME, "second", 0), "second | stikcs | ");
+    assertTrue(!editor.diagnostics(URI).isEmpty());
+    assertEquals(sorted(all.subList(1, 5)), sorted(hints()));
+    String text = GAME.replace("| 100", "| 100\ndomain More = no | Count");
+    editor.change(URI, range(text, "0..3", 0), "0..4");
+    assertEquals(List.of("2 values", ": 0..4"), sorted(hints()));
+    editor.close(URI);
+  }
+
+  private static List<String> sorted(List<String> texts) {
+    return texts.stream().sorted().toList();
   }
 
   @Test

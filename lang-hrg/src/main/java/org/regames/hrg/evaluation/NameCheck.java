@@ -200,7 +200,11 @@ public final class NameCheck {
     } else if (declarations.functions().find(text).isEmpty()
         && domains.isComplete()
         && !domains.isAtom(text)) {
-      findings.report(declarations.suggestions().constant(name));
+      Suggestions suggestions = declarations.suggestions();
+      findings.report(
+          bound.contains(Suggestions.capital(text))
+              ? suggestions.pattern(name)
+              : suggestions.constant(name));
     }
   }
 

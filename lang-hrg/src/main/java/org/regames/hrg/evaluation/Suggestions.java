@@ -94,17 +94,23 @@ public final class Suggestions {
     return constants.unknown("unknown-name", name, "there is no symbol or function `" + name + "`");
   }
 
-  /** A name in a pattern that is no symbol: misspelt, or meant to be a variable. */
+  /** A name with a capital at the beginning, as the variables of patterns have. */
+  static String capital(String name) {
+    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
+  /** A name in a pattern, or of one, that is no symbol: misspelt, or meant to be a variable. */
   public Diagnostic pattern(Name name) {
     Diagnostic finding = constant(name);
-    String capital =
-        name.text().substring(0, 1).toUpperCase(Locale.ROOT) + name.text().substring(1);
+    String capital = capital(name.text());
     return finding.hint().isPresent() || !Name.isPatternVariable(capital)
         ? finding
-        : finding.withHint(
-            "a variable, which stands for any value, begins with a capital letter: `"
-                + capital
-                + "`");
+        : finding
+            .withHint(
+                "a variable, which stands for any value, begins with a capital letter: `"
+                    + capital
+                    + "`")
+            .withFix("change to `" + capital + "`", name.origin(), capital);
   }
 
   /** A name that is to stand for a variable, and no variable has. */

@@ -166,14 +166,38 @@ final class ConditionLowering {
 
   private Action noCondition(HrgExpression condition) {
     Origin origin = condition.origin();
-    findings.report(
+    Diagnostic finding =
         Diagnostic.error(
                 "not-a-condition",
                 origin,
                 "expected a condition: `==`, `!=`, `&&`, `||`, `not(…)`, `reachable(…)`,"
                     + " `true()` or `false()`")
-            .withHint(hint(condition)));
+            .withHint(hint(condition));
+    findings.report(
+        instead(condition)
+            .map(text -> finding.withFix("change to `" + text + "`", origin, text))
+            .orElse(finding));
     return new Action.Skip();
+  }
+
+  /** The condition that was meant, where that is clear. */
+  private Optional<String> instead(HrgExpression condition) {
+    Optional<Name> called =
+        switch (condition) {
+          case HrgExpression.Application(HrgExpression.Reference(Name name), _, _, _) ->
+              Optional.of(name);
+          case HrgExpression.Construction(Name name, _, _) -> Optional.of(name);
+          case HrgExpression.Application _,
+              HrgExpression.Reference _,
+              HrgExpression.Binary _,
+              HrgExpression.Membership _,
+              HrgExpression.Conditional _,
+              HrgExpression.MapLiteral _ ->
+              Optional.empty();
+        };
+    return called
+        .filter(name -> declarations.graphs().containsKey(name.text()))
+        .map(_ -> "reachable(" + condition.origin().text() + ")");
   }
 
   private String hint(HrgExpression condition) {
