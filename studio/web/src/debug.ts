@@ -115,7 +115,7 @@ export class DebugView implements View {
 
   private show(): void {
     const debug = this.debug!;
-    fill(this.status, h('strong', {}, debug.player), debug.tags.length ? h('span', {}, ' ', debug.tags.map(brief).join(' ')) : null,
+    fill(this.status, h('strong', {}, debug.player), ' moves', debug.tags.length ? h('span', {}, ' ', debug.tags.map(brief).join(' ')) : null,
       h('span', { class: debug.reason === 'blocked' ? 'bad' : 'muted' }, debug.message && ` · ${debug.message}`));
     this.status.dataset.reason = debug.reason;
     this.board.show({ board: debug.board, cells: {} });

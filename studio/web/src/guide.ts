@@ -3,6 +3,7 @@
 import { marked } from 'marked';
 import type { App, View } from './app';
 import { h, message } from './dom';
+import { coloured } from './languages';
 
 const TITLES: Record<string, string> = {
   'tutorial-hrg.md': 'A game in HRG, from nothing', 'hrg.md': 'HRG: the whole language', 'rg.md': 'RG', 'rbg.md': 'RBG', 'sbg.md': 'SBG',
@@ -43,6 +44,7 @@ export class GuideView implements View {
       this.pages.value = page;
       const parsed = new DOMParser().parseFromString(await marked.parse(text), 'text/html');
       this.body.replaceChildren(...parsed.body.childNodes);
+      this.body.querySelectorAll('code[class^=language-]').forEach(code => code.replaceChildren(...coloured(code.className.replace('language-', ''), code.textContent ?? '')));
       const heads = [...this.body.querySelectorAll<HTMLElement>('h1, h2, h3')];
       heads.forEach(head => { head.id = `guide-${slug(head.textContent ?? '')}`; });
       this.parts.replaceChildren(...heads.filter(head => head.tagName !== 'H3').map(head => h('option', { value: head.id }, head.textContent ?? '')));

@@ -1,7 +1,8 @@
 // Colours before, and without, the language server: comments, words, numbers. And indentation.
 
 import { HighlightStyle, indentService, StreamLanguage, syntaxHighlighting, type StreamParser } from '@codemirror/language';
-import { tags } from '@lezer/highlight';
+import { highlightCode, tags } from '@lezer/highlight';
+import { h } from './dom';
 
 function words(comment: RegExp, keywords: string, extra: [RegExp, string][] = [], line = '//'): StreamParser<null> {
   const known = new Set(keywords.split(' '));
@@ -59,9 +60,21 @@ const braces = indentService.of((context, pos) => {
 
 const made = new Map<string, StreamLanguage<null>>();
 
-export function grammar(name: string | undefined, file: string) {
-  const key = file.endsWith('.py') ? 'python' : file.endsWith('.kts') ? 'kotlin' : name && PARSERS[name] ? name : 'hrg';
+function parser(key: string): StreamLanguage<null> {
   let language = made.get(key);
   if (!language) made.set(key, language = StreamLanguage.define(PARSERS[key]));
-  return [language, syntaxHighlighting(STYLE), ['hrg', 'kotlin', 'cpp'].includes(key) ? braces : []];
+  return language;
+}
+
+/** A text in the colours of its language, where that is known, as the editor shows it at first. */
+export function coloured(key: string, text: string): (Node | string)[] {
+  if (!PARSERS[key]) return [text];
+  const parts: (Node | string)[] = [];
+  highlightCode(text, parser(key).parser.parse(text), STYLE, (code, classes) => parts.push(classes ? h('span', { class: classes }, code) : code), () => parts.push('\n'));
+  return parts;
+}
+
+export function grammar(name: string | undefined, file: string) {
+  const key = file.endsWith('.py') ? 'python' : file.endsWith('.kts') ? 'kotlin' : name && PARSERS[name] ? name : 'hrg';
+  return [parser(key), syntaxHighlighting(STYLE), ['hrg', 'kotlin', 'cpp'].includes(key) ? braces : []];
 }

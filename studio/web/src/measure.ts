@@ -71,7 +71,7 @@ function scores(all: Measured['scores']): HTMLElement {
   return h('figure', { class: 'chart' }, h('figcaption', {}, 'Scores'), ...Object.entries(all).map(([player, counts]) => {
     const total = Object.values(counts).reduce((a, b) => a + b, 0) || 1;
     return h('div', { class: 'score-row' }, h('span', { class: 'name' }, player), h('div', { class: 'stack', role: 'img', 'aria-label': Object.entries(counts).map(([score, count]) => `${score}: ${(100 * count / total).toFixed(1)} %`).join(', ') },
-      ...Object.entries(counts).map(([score, count], i) => h('span', { class: `part c${i % 6}`, style: `flex-grow:${count}`, title: `${score}: ${(100 * count / total).toFixed(1)} %` }, count / total > 0.12 ? `${score} · ${Math.round(100 * count / total)} %` : ''))));
+      ...Object.entries(counts).map(([score, count], i) => h('span', { class: `part c${i % 6}`, style: `flex-grow:${count}`, title: `${score}: ${(100 * count / total).toFixed(1)} %` }, h('span', {}, `${score} · ${Math.round(100 * count / total)} %`)))));
   }));
 }
 
@@ -109,7 +109,7 @@ export class MeasureView implements View {
 
   private playouts(card: Card, m: Measured): void {
     fill(card.body,
-      h('div', { class: 'figures' }, figure('playouts per second', number(m.playoutsPerSecond)), figure('states per second', number(m.statesPerSecond)), figure('moves in a play', number(m.meanPlies)), figure('moves to choose from', number(m.meanBranching))),
+      h('div', { class: 'figures' }, figure('playouts per second', number(m.playoutsPerSecond)), figure('states per second', number(m.statesPerSecond)), figure('moves in a play', number(m.meanPlies)), figure('branching factor', number(m.meanBranching))),
       h('div', { class: 'charts' }, histogram('Length of plays', m.plies), histogram('Moves to choose from', m.branching), scores(m.scores)),
       h('p', { class: 'muted' }, `${plain(m.playouts)} playouts in ${m.seconds.toFixed(1)} s${m.unfinished ? `, ${plain(m.unfinished)} of them without end` : ''}; one thread, engine ${m.engine}. Charts are of a sample.`));
   }

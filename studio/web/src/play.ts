@@ -37,6 +37,8 @@ export class PlayView implements View {
   private thinking = false;
   private shownText = '';
 
+  private readonly back: HTMLButtonElement[];
+  private readonly forward: HTMLButtonElement[];
   private readonly why: WhyPanel;
 
   constructor(private readonly app: App) {
@@ -45,11 +47,13 @@ export class PlayView implements View {
     this.board.onother = cell => this.doubt(cell);
     this.filter.addEventListener('input', () => this.offer());
     this.filter.addEventListener('keydown', event => { if (event.key === 'Enter') this.typed(); });
-    const nav = (label: string, name: string, to: () => number): HTMLElement => button(label, () => this.jump(to()), { icon: name, text: false, class: 'tool' });
+    const nav = (label: string, name: string, to: () => number): HTMLButtonElement => button(label, () => this.jump(to()), { icon: name, text: false, class: 'tool' });
+    const undo = button('Undo', () => this.undo(), { icon: 'undo', class: 'button' });
+    this.back = [nav('First position', 'first', () => 0), nav('Back', 'prev', () => this.at - 1)];
+    this.forward = [nav('Forward', 'next', () => this.at + 1), nav('Last position', 'last', () => this.play.length)];
     this.element = h('section', { class: 'view column', 'aria-label': 'Play' },
       h('div', { class: 'toolbar' }, button('New game', () => this.restart(), { class: 'button' }),
-        button('Undo', () => this.undo(), { icon: 'undo', class: 'button' }), h('span', { class: 'grow' }),
-        nav('First position', 'first', () => 0), nav('Back', 'prev', () => this.at - 1), nav('Forward', 'next', () => this.at + 1), nav('Last position', 'last', () => this.play.length)),
+        undo, h('span', { class: 'grow' }), ...this.back, ...this.forward),
       this.note,
       h('div', { class: 'table' },
         h('div', { class: 'column grow' }, this.status, this.board.element, this.why.element),
@@ -163,7 +167,7 @@ export class PlayView implements View {
       if (this.question !== question) return;
       const first = this.position?.players.join() !== position.players.join();
       this.position = position;
-      fill(this.note);
+      fill(this.note, position.note);
       if (first) this.seat();
       this.play = this.play.map((move, i) => i < position.moves.length ? { player: position.moves[i].player, tags: move.tags } : move);
       this.show();
@@ -172,10 +176,15 @@ export class PlayView implements View {
       if (this.question !== question) return;
       const text = message(error);
       fill(this.note, text);
-      if (text && this.play.length) { this.play = []; this.at = 0; this.app.say('The rules have changed, so the play begins anew.'); void this.update(); }
+      // A text that is half written says nothing of the play.
+      if (text && this.play.length && await this.isGame() && this.question === question) { this.play = []; this.at = 0; this.app.say('The rules have changed, so the play begins anew.'); void this.update(); }
     } finally {
       if (this.question === question) this.element.classList.remove('busy');
     }
+  }
+
+  private isGame(): Promise<boolean> {
+    return this.app.rpc.ask<Position>('studio/position', { game: this.game, moves: [], seenBy: null }).then(() => true, () => false);
   }
 
   private seat(): void {
@@ -200,6 +209,8 @@ export class PlayView implements View {
       this.agents.get(position.mover) && this.agents.get(position.mover) !== PERSON ? h('span', { class: 'muted' }, ' · thinking') : null,
       this.at < this.play.length ? h('span', { class: 'muted' }, ` · position ${this.at} of ${this.play.length}`) : null));
     this.status.dataset.over = String(position.over);
+    this.back.forEach(step => { step.setAttribute('aria-disabled', String(this.at === 0)); });
+    this.forward.forEach(step => { step.setAttribute('aria-disabled', String(this.at === this.play.length)); });
     fill(this.moves, ...this.play.map((move, i) => {
       const seen = position.moves[i];
       const hidden = seen && !seen.tags.length && move.tags.length > 0;

@@ -77,6 +77,21 @@ export class Store extends EventTarget {
     this.changed('shown');
   }
 
+  /** Why a text cannot have a name; nothing where it can. */
+  unfit(name: string): string {
+    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(name)) return 'Names are made of letters, digits, `-`, `_` and `.`.';
+    if (this.find(name)) return `${name} is open already.`;
+    if (isView(name) || this.language(name)) return '';
+    return `The suffix tells the language: ${this.languages.flatMap(language => language.suffixes).join(', ')}.`;
+  }
+
+  /** Opens the text under another name, in its place. */
+  rename(doc: Doc, name: string): void {
+    const fresh: Doc = { name, text: doc.text, saved: null };
+    this.docs[this.docs.indexOf(doc)] = fresh;
+    this.show(fresh);
+  }
+
   edit(doc: Doc, text: string): void {
     if (doc.text === text) return;
     doc.text = text;

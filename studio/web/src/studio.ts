@@ -51,6 +51,12 @@ function askToken(): void {
     } }, input, h('button', { class: 'button primary' }, 'Open'))));
 }
 
+/** What is wrong, and below it what helps. */
+function said(text: string): (string | HTMLElement)[] {
+  const [what, ...helps] = text.split('\n');
+  return [what, ...helps.map(help => h('span', { class: 'hint' }, help))];
+}
+
 class Page {
   private readonly app: App;
   private readonly views: View[];
@@ -238,11 +244,34 @@ class Page {
       const current = doc === this.store.current;
       const changed = doc.saved !== doc.text;
       return h('div', { class: current ? 'doc-tab current' : 'doc-tab' },
-        h('button', { type: 'button', role: 'tab', 'aria-selected': String(current), onclick: () => this.store.show(doc), title: changed ? 'Not saved in the folder; this browser keeps it' : doc.name }, doc.name, h('span', { class: changed ? 'unsaved' : 'unsaved no', 'aria-label': changed ? 'not saved' : undefined })),
+        h('button', { type: 'button', role: 'tab', 'aria-selected': String(current), onclick: () => this.store.show(doc), ondblclick: () => this.rename(), title: `${changed ? 'Not saved in the folder; this browser keeps it' : doc.name}. A double click gives another name` }, doc.name, h('span', { class: changed ? 'unsaved' : 'unsaved no', 'aria-label': changed ? 'not saved' : undefined })),
         button(`Close ${doc.name}`, () => this.close(doc), { icon: 'close', text: false, class: 'tool small' }));
     }), button('New game', () => this.fresh(), { icon: 'plus', text: false, class: 'tool small' }));
     document.title = this.store.current ? `${this.store.current.name} · Regames studio` : 'Regames studio';
     this.tabs.querySelector('.current')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /** Asks in the tab for another name of the text; a file that has the old one stays as it is. */
+  private rename(): void {
+    const doc = this.store.current;
+    const tab = this.tabs.querySelector('.doc-tab.current');
+    if (!doc || !tab) return;
+    const input = h('input', { type: 'text', 'aria-label': 'Name of this text', value: doc.name, spellcheck: 'false' });
+    const done = (name: string | null): void => {
+      const trouble = name === null || name === doc.name ? '' : this.store.unfit(name);
+      if (trouble) { this.say(trouble); return; }
+      input.onblur = null;
+      if (name !== null && name !== doc.name) this.store.rename(doc, name); else this.showTabs();
+      this.app.editor.view.focus();
+    };
+    input.onblur = () => this.showTabs();
+    input.addEventListener('keydown', event => {
+      if (event.key === 'Enter') done(input.value.trim()); else if (event.key === 'Escape') done(null); else return;
+      event.preventDefault();
+    });
+    fill(tab, input);
+    input.focus();
+    input.setSelectionRange(0, doc.name.indexOf('.'));
   }
 
   private close(doc: (typeof this.store.docs)[number]): void {
@@ -260,7 +289,7 @@ class Page {
     const view = this.app?.editor.view;
     fill(this.problemList, ...problems.map(problem => h('li', { class: problem.severity },
       h('button', { type: 'button', class: 'problem', onclick: () => { view.dispatch({ selection: { anchor: problem.from }, scrollIntoView: true }); view.focus(); } },
-        h('span', { class: 'muted' }, `${view.state.doc.lineAt(Math.min(problem.from, view.state.doc.length)).number}`), problem.message),
+        h('span', { class: 'number' }, `${view.state.doc.lineAt(Math.min(problem.from, view.state.doc.length)).number}`), h('span', {}, ...said(problem.message))),
       ...(problem.actions ?? []).map(action => button(action.name, () => action.apply(view, problem.from, problem.to), { class: 'button fix' })))));
     if (!problems.length) this.problemList.hidden = true;
   }
@@ -317,6 +346,8 @@ class Page {
       { title: 'Format the text', group: 'edit', keys: 'Shift Alt F', run: () => this.app.editor.format() },
       { title: 'Calls of what stands at the cursor', group: 'edit', keys: 'Shift Alt H', run: () => this.app.editor.calls() },
       { title: 'Fix the first problem', group: 'edit', keys: `${key('.')}`, run: () => this.fix() },
+      { title: 'Name this text otherwise', group: 'file', run: () => this.rename() },
+      ...['Playouts', 'Verify', 'Perft', 'Explain'].map(title => ({ title, group: 'measure', run: () => this.pressed(title.toLowerCase()) })),
       { title: 'New play', group: 'play', run: () => { this.go('play'); (this.view as PlayView).restart(); } },
       { title: 'Light or dark', group: 'page', run: () => this.toggleTheme() },
       { title: 'Show or hide the list of games', group: 'page', keys: key('B'), run: () => this.toggleFiles() },

@@ -17,14 +17,14 @@ opponent(x) = o
 opponent(o) = x
 
 row : Cell -> Mark = { :blank }
-place : Cell
+cell : Cell
 
 graph turn(me : Player) {
   player = me
-  place = Cell(*)
-  check(row[place] == blank)
-  row[place] = me
-  $$ place
+  cell = Cell(*)
+  check(row[cell] == blank)
+  row[cell] = me
+  $$ cell
 
   player = keeper
   if row[C(3)] == me {

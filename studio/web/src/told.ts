@@ -17,7 +17,7 @@ export interface Translation { text: string; warnings: string[] }
 export interface Made { player: string; tags: string[] }
 export interface Position {
   players: string[]; mover: string; over: boolean; hides: boolean; legal: string[][]; moves: Made[];
-  scores: Record<string, string>; board: string; cells: Record<string, string[]>;
+  scores: Record<string, string>; board: string; cells: Record<string, string[]>; note: string;
 }
 export interface Measured {
   playouts: number; seconds: number; playoutsPerSecond: number; statesPerSecond: number;

@@ -16,7 +16,7 @@ final class Answers implements Service, AutoCloseable {
   private static final long MOST_OFTEN_NANOS = 100_000_000;
 
   /** What all pages share. */
-  record House(
+  record Resources(
       Folder folder,
       List<String> open,
       Shelf shelf,
@@ -25,7 +25,7 @@ final class Answers implements Service, AutoCloseable {
       Bundled games,
       Bundled pages) {}
 
-  private final House house;
+  private final Resources resources;
   private final Jobs.Desk desk;
   private final Supplier<Page> page;
   private final Rules rules;
@@ -36,14 +36,14 @@ final class Answers implements Service, AutoCloseable {
   /**
    * @param page whom to tell of progress, once it is there
    */
-  Answers(House house, Supplier<Page> page) {
-    this.house = house;
-    this.desk = house.jobs.desk();
+  Answers(Resources resources, Supplier<Page> page) {
+    this.resources = resources;
+    this.desk = resources.jobs.desk();
     this.page = page;
-    this.rules = new Rules(house.shelf);
-    this.playing = new Playing(house.shelf, house.views);
-    this.measuring = new Measuring(house.shelf);
-    this.debugging = new Debugging(house.shelf, house.views);
+    this.rules = new Rules(resources.shelf);
+    this.playing = new Playing(resources.shelf, resources.views);
+    this.measuring = new Measuring(resources.shelf);
+    this.debugging = new Debugging(resources.shelf, resources.views);
   }
 
   /** Tells the page at most some times a second, and of all that is not just a number. */
@@ -66,12 +66,12 @@ final class Answers implements Service, AutoCloseable {
 
   private Told.Welcome welcome() {
     Optional<Language> pictures =
-        house.shelf.languages().stream().filter(l -> l.name().equals(PICTURES)).findFirst();
+        resources.shelf.languages().stream().filter(l -> l.name().equals(PICTURES)).findFirst();
     return new Told.Welcome(
-        house.folder.name(),
-        house.folder.games(),
-        house.open,
-        house.shelf.languages().stream()
+        resources.folder.name(),
+        resources.folder.games(),
+        resources.open,
+        resources.shelf.languages().stream()
             .filter(language -> language.frontend().isPresent())
             .map(
                 language ->
@@ -88,37 +88,37 @@ final class Answers implements Service, AutoCloseable {
         Passes.list().stream()
             .map(pass -> new Told.PassKnown(pass.name(), pass.description()))
             .toList(),
-        house.games.names().stream().filter(name -> !name.endsWith(ViewFile.SUFFIX)).toList(),
-        house.pages.names());
+        resources.games.names().stream().filter(name -> !name.endsWith(ViewFile.SUFFIX)).toList(),
+        resources.pages.names());
   }
 
   @Override
   public CompletableFuture<Told.Files> files(Asked.Nothing nothing) {
-    return desk.answer(_ -> new Told.Files(house.folder.games()));
+    return desk.answer(_ -> new Told.Files(resources.folder.games()));
   }
 
   @Override
   public CompletableFuture<Told.Text> read(Asked.Named file) {
-    return desk.answer(_ -> new Told.Text(house.folder.read(file.path())));
+    return desk.answer(_ -> new Told.Text(resources.folder.read(file.path())));
   }
 
   @Override
   public CompletableFuture<Told.Files> write(Asked.Saved file) {
     return desk.answer(
         _ -> {
-          house.folder.write(file.path(), file.text());
-          return new Told.Files(house.folder.games());
+          resources.folder.write(file.path(), file.text());
+          return new Told.Files(resources.folder.games());
         });
   }
 
   @Override
   public CompletableFuture<Told.Text> game(Asked.Named game) {
-    return desk.answer(_ -> new Told.Text(house.games.text(game.path())));
+    return desk.answer(_ -> new Told.Text(resources.games.text(game.path())));
   }
 
   @Override
   public CompletableFuture<Told.Text> page(Asked.Named asked) {
-    return desk.answer(_ -> new Told.Text(house.pages.text(asked.path())));
+    return desk.answer(_ -> new Told.Text(resources.pages.text(asked.path())));
   }
 
   @Override

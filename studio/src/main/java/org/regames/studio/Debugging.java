@@ -46,7 +46,7 @@ final class Debugging {
     Game game = shelf.game(asked.game(), ticket);
     Interpreter interpreter = Interpreter.of(game).reportingTo(new ImproprietyLog());
     State state = after(interpreter, asked.moves());
-    List<String> tags = tags(game, views.boards(asked.game(), ticket), asked.words());
+    List<String> tags = tags(game, views.of(asked.game(), ticket).boards(), asked.words());
     Explanation why = interpreter.explain(state, tags, MOST_WORK);
     Reasons reasons = new Reasons(why, game);
     List<Told.Obstacle> obstacles =
@@ -123,7 +123,7 @@ final class Debugging {
                 Listing.ofAutomaton(
                     game, asked.game().file() + ".rg", shelf.languages(), shelf.budget(ticket)));
     Interpreter interpreter = Interpreter.of(listing.game()).reportingTo(new ImproprietyLog());
-    BoardView boards = views.boards(asked.game(), ticket);
+    BoardView boards = views.of(asked.game(), ticket).boards();
     Optional<List<String>> wanted =
         asked.words().isEmpty() ? Optional.empty() : Optional.of(tags(game, boards, asked.words()));
     Debugger debugger = new Debugger(interpreter, after(interpreter, asked.moves()), wanted);

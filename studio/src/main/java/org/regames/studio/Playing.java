@@ -59,6 +59,7 @@ final class Playing {
     boolean isBlind = game.hides() && eyes >= 0 && !play.isOver();
     List<Turn> turns = isBlind ? play.seenBy(eyes) : play.turns();
     boolean mayChoose = !isBlind || play.player() == eyes;
+    Views.Looks looks = views.of(asked.game(), ticket);
     return new Told.Position(
         game.players(),
         play.isOver() ? "" : play.mover(),
@@ -67,13 +68,14 @@ final class Playing {
         mayChoose ? play.legal() : List.of(),
         turns.stream().map(turn -> new Told.Made(turn.player(), turn.tags())).toList(),
         scores(game, play),
-        board(asked, game, turns, isBlind ? eyes : -1, play, ticket),
-        mayChoose ? cells(views.boards(asked.game(), ticket), play.legal()) : Map.of());
+        board(looks.boards(), game, turns, isBlind ? eyes : -1, play, ticket),
+        mayChoose ? cells(looks.boards(), play.legal()) : Map.of(),
+        looks.fault());
   }
 
   /** The picture of a position, as far as who looks may know it; empty where that is nothing. */
   private String board(
-      Asked.At asked,
+      BoardView view,
       PlayedGame game,
       List<Turn> turns,
       int eyes,
@@ -84,7 +86,6 @@ final class Playing {
             ? Optional.of(List.of(play.state().values()))
             : new Eyes(game, eyes, ticket).worlds(turns);
     List<String> last = turns.isEmpty() ? List.of() : turns.getLast().tags();
-    BoardView view = views.boards(asked.game(), ticket);
     return worlds
         .map(possible -> SvgBoard.text(view.picture(possible, last), "Position"))
         .orElse("");

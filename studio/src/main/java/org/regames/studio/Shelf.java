@@ -141,7 +141,7 @@ final class Shelf {
     return text.passes() == null ? game : Passes.parse(text.passes()).run(game);
   }
 
-  private static String errors(List<Diagnostic> found) {
+  static String errors(List<Diagnostic> found) {
     DiagnosticRenderer renderer = new DiagnosticRenderer(false);
     return found.stream()
         .filter(Diagnostic::isError)

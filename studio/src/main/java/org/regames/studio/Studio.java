@@ -89,8 +89,8 @@ public final class Studio implements AutoCloseable {
     Folder folder = new Folder(settings.folder, name -> shelf.languageOf(name).isPresent());
     int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
     Jobs jobs = new Jobs(cores, threads(), SECONDS);
-    Answers.House house =
-        new Answers.House(
+    Answers.Resources resources =
+        new Answers.Resources(
             folder,
             settings.open,
             shelf,
@@ -103,7 +103,7 @@ public final class Studio implements AutoCloseable {
     Semaphore editors = new Semaphore(MOST_PAGES);
     WsRouting.Builder sockets =
         WsRouting.builder()
-            .endpoint("/studio", () -> new Socket(doorkeeper, pages, out -> page(house, out)))
+            .endpoint("/studio", () -> new Socket(doorkeeper, pages, out -> page(resources, out)))
             .endpoint(
                 "/lsp", () -> new Socket(doorkeeper, editors, out -> editor(settings.budget, out)));
     WebServer server =
@@ -151,9 +151,9 @@ public final class Studio implements AutoCloseable {
     };
   }
 
-  private static Socket.Talk page(Answers.House house, Consumer<String> out) {
+  private static Socket.Talk page(Answers.Resources resources, Consumer<String> out) {
     AtomicReference<TextWire<Service.Page>> wire = new AtomicReference<>();
-    Answers answers = new Answers(house, () -> wire.get().remote());
+    Answers answers = new Answers(resources, () -> wire.get().remote());
     wire.set(new TextWire<>(answers, Service.Page.class, out));
     return new Socket.Talk() {
       @Override

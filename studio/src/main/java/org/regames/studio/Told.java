@@ -76,6 +76,7 @@ final class Told {
    * @param scores by player; at the end those of the play
    * @param board a picture of it, as far as who looks may know it; empty where that is nothing
    * @param cells the cells of the picture that tags of legal moves name, in order
+   * @param note what is wrong with the view beside the game; empty where nothing is
    */
   record Position(
       List<String> players,
@@ -86,7 +87,8 @@ final class Told {
       List<Made> moves,
       Map<String, String> scores,
       String board,
-      Map<String, List<String>> cells) {}
+      Map<String, List<String>> cells,
+      String note) {}
 
   /** A move. */
   record Chosen(List<String> tags) {}

@@ -6,6 +6,7 @@ import org.regames.draw.board.BoardView;
 import org.regames.draw.board.ViewFile;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Result;
 
 /** How games look: as a view says that is in the page, else in the folder, else among our games. */
 final class Views {
@@ -25,27 +26,33 @@ final class Views {
   /**
    * How the positions of a game look.
    *
-   * @throws Refusal where a view that somebody has written is wrong, with what is wrong
+   * @param fault what is wrong with the view that somebody has written, which then says nothing;
+   *     empty where nothing is
    */
-  BoardView boards(Asked.GameText text, Jobs.Ticket ticket) {
+  record Looks(BoardView boards, String fault) {}
+
+  Looks of(Asked.GameText text, Jobs.Ticket ticket) {
     Game game = shelf.game(text, ticket);
-    ViewFile said = said(text, game);
-    return Shelf.known(
-        boards, new Looked(text.withoutView(), said), () -> BoardView.of(game, said));
+    Result<ViewFile> said = said(text, game);
+    ViewFile view = said.value().orElse(ViewFile.NONE);
+    BoardView board =
+        Shelf.known(boards, new Looked(text.withoutView(), view), () -> BoardView.of(game, view));
+    return new Looks(board, said.value().isPresent() ? "" : Shelf.errors(said.diagnostics()));
   }
 
-  private ViewFile said(Asked.GameText text, Game game) {
+  private Result<ViewFile> said(Asked.GameText text, Game game) {
     String file = shelf.stem(text.file()) + ViewFile.SUFFIX;
     if (text.view() != null) {
-      return Shelf.value(ViewFile.read(new Source(file, text.view()), game));
+      return ViewFile.read(new Source(file, text.view()), game);
     }
     if (folder.has(file)) {
-      return Shelf.value(ViewFile.read(new Source(file, folder.read(file)), game));
+      return ViewFile.read(new Source(file, folder.read(file)), game);
     }
     // Somebody's game may have the name of one of ours; then our view may say nothing of it.
-    return ours(file)
-        .flatMap(view -> ViewFile.read(new Source(file, view), game).value())
-        .orElse(ViewFile.NONE);
+    return Result.success(
+        ours(file)
+            .flatMap(view -> ViewFile.read(new Source(file, view), game).value())
+            .orElse(ViewFile.NONE));
   }
 
   private Optional<String> ours(String file) {

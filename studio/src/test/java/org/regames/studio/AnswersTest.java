@@ -60,8 +60,10 @@ class AnswersTest {
       Map<String, Object> game = new HashMap<>(game("tictactoe.hrg"));
       game.put("view", "{\"boards\": {\"nowhere\": {}}}");
       asked.put("game", game);
-      String wrong = page.error("studio/position", asked);
-      assertTrue(wrong.contains("tictactoe.view.json:1:"), wrong);
+      JsonObject wrong = ask("position", asked);
+      assertTrue(
+          wrong.get("note").getAsString().contains("tictactoe.view.json:1:"), wrong::toString);
+      assertTrue(wrong.get("board").getAsString().contains("data-cell"));
     } finally {
       Files.delete(view);
     }

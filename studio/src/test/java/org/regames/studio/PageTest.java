@@ -224,17 +224,7 @@ class PageTest {
     show("play");
     browser.await("document.querySelectorAll('.cell.open').length === 9");
     browser.choose("#view-play .seat:nth-child(2) select", "random");
-    String over = "document.querySelector('.status').dataset.over === 'true'";
-    for (int ply = 0; ply < 5 && !browser.value(over).equals("true"); ply++) {
-      browser.await(over + " || document.querySelector('.cell.open')");
-      if (!browser.value(over).equals("true")) {
-        String before = browser.value("document.querySelectorAll('.move').length");
-        browser.click(".cell.open");
-        browser.await("document.querySelectorAll('.move').length > " + before);
-        awaitIdle();
-      }
-    }
-    browser.await(over);
+    clickThroughAPlay();
     assertTrue(
         browser.value("document.querySelector('.status').textContent").startsWith("Over: x"));
 
@@ -306,6 +296,73 @@ class PageTest {
     browser.await("document.querySelectorAll('.cell.open').length === 5");
     browser.click("[data-cell=C__3].open");
     browser.await("document.querySelector('.status').textContent === 'Over: x 100, o 0'");
+  }
+
+  private static String tutorialGame() throws IOException {
+    String page = Files.readString(Path.of("../docs/tutorial-hrg.md"));
+    String block = page.substring(page.indexOf("// Toads and Frogs"));
+    return block.substring(0, block.indexOf("```"));
+  }
+
+  private static void clickThroughAPlay() throws Exception {
+    String over = "document.querySelector('.status').dataset.over === 'true'";
+    while (!browser.value(over).equals("true")) {
+      browser.await(over + " || document.querySelector('.cell.open')");
+      if (!browser.value(over).equals("true")) {
+        String before = browser.value("document.querySelectorAll('.move').length");
+        browser.click(".cell.open");
+        browser.await("document.querySelectorAll('.move').length > " + before);
+        awaitIdle();
+      }
+    }
+  }
+
+  /** All in the page: reads the reference, writes, mends, plays, and hands the game on. */
+  @Test
+  void aDesignerWritesAGameBesideTheReferencePlaysItAndSharesIt() throws Exception {
+    show("guide");
+    browser.await("document.querySelector('#view-guide .prose .tok-keyword')");
+    browser.click(".files [aria-label='New game']");
+    browser.click(EDITOR);
+    browser.key("a", "KeyA", 65, true);
+    String game = tutorialGame();
+    browser.type(
+        game.replace("ahead(frogs, C(X)) = if X", "ahead(frogs, C(x)) = if x")
+            .replace("(board[from] ==", "(boad[from] =")
+            .replace("not(reachable(move(me)))", "not(move(me))"));
+    String kind = "document.querySelector('.problems-button').dataset.kind";
+    browser.await(kind + " === 'error'");
+    browser.click(".problems-button");
+    for (int fix = 0; fix < 9 && browser.value(kind).equals("error"); fix++) {
+      String before = browser.value("document.querySelector('.problems').textContent");
+      browser.key(".", "Period", 190, true);
+      browser.await("document.querySelector('.problems').textContent !== " + quoted(before));
+    }
+    browser.await(KEPT + "[1]?.text === " + quoted(game));
+    browser.await("document.querySelector('#view-guide .prose').offsetWidth > 300");
+
+    browser.key("k", "KeyK", 75, true);
+    browser.type("name this text");
+    browser.key("Enter", "Enter", 13, false);
+    browser.key("a", "KeyA", 65, true);
+    browser.type("frogs.hrg");
+    browser.key("Enter", "Enter", 13, false);
+    browser.await("document.querySelector('.doc-tab.current')?.textContent === 'frogs.hrg'");
+
+    show("play");
+    browser.await("document.querySelector('.cell.open')");
+    browser.choose("#view-play .seat:nth-child(2) select", "mcts:100it");
+    clickThroughAPlay();
+    browser.click("[title^='Copy a link']");
+    browser.await("location.hash.startsWith('#g=')");
+    String link = browser.value("location.href");
+    forget();
+    browser.go(link);
+    browser.click(".gate input");
+    browser.type(studio.address().toString());
+    browser.click(".gate button");
+    browser.await("document.querySelector('.doc-tab.current')?.textContent === 'frogs.hrg'");
+    browser.await(KEPT + ".some(doc => doc.text === " + quoted(game) + ")");
   }
 
   @Test
