@@ -48,6 +48,7 @@ final class SolveCommand implements Callable<Integer> {
       Map<String, Long> scores,
       String player,
       List<List<String>> best,
+      List<List<String>> undecided,
       long states,
       long known,
       Long checked,
@@ -76,7 +77,9 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--seconds",
       paramLabel = "S",
-      description = "When to give up (default: ${DEFAULT-VALUE}).")
+      description =
+          "When to give up (default: ${DEFAULT-VALUE}). If the value is known by then, it is"
+              + " printed with the moves of which is known whether they keep it.")
   private double seconds = 600;
 
   @Option(
@@ -233,8 +236,9 @@ final class SolveCommand implements Callable<Integer> {
         file,
         Play.text(play.turns()),
         scores(game, solution),
-        solution.best().isEmpty() ? null : solution.player(),
+        solution.player().isEmpty() ? null : solution.player(),
         solution.best(),
+        solution.undecided().isEmpty() ? null : solution.undecided(),
         solution.states(),
         solution.known(),
         found.checked,
@@ -253,16 +257,11 @@ final class SolveCommand implements Callable<Integer> {
     Solution solution = found.solution;
     scores(game, solution)
         .forEach((player, score) -> terminal.out().println(player + " gets " + score));
-    if (solution.best().isEmpty()) {
+    if (solution.player().isEmpty()) {
       terminal.out().println("the play is over");
-    } else {
-      String best =
-          solution.best().stream()
-              .sorted(Play.BY_TAGS)
-              .map(tags -> Play.text(solution.player(), tags))
-              .collect(Collectors.joining(" / "));
-      terminal.out().println("best for " + solution.player() + ": " + best);
     }
+    moves("best", solution.player(), solution.best());
+    moves("not decided in time", solution.player(), solution.undecided());
     terminal
         .out()
         .println(
@@ -273,7 +272,19 @@ final class SolveCommand implements Callable<Integer> {
     if (found.checked != null) {
       terminal
           .out()
-          .println("checked: " + Findings.count(found.checked, "state") + " show the value again");
+          .println(
+              "checked: the value was shown again from " + Findings.count(found.checked, "state"));
+    }
+  }
+
+  private void moves(String which, String player, List<List<String>> moves) {
+    if (!moves.isEmpty()) {
+      String texts =
+          moves.stream()
+              .sorted(Play.BY_TAGS)
+              .map(tags -> Play.text(player, tags))
+              .collect(Collectors.joining(" / "));
+      terminal.out().println(which + " for " + player + ": " + texts);
     }
   }
 }

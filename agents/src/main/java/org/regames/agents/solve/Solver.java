@@ -2,8 +2,10 @@ package org.regames.agents.solve;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.regames.agents.PlayedGame;
+import org.regames.agents.search.Evaluation;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
@@ -13,18 +15,27 @@ import org.regames.backend.model.StateKeys;
  * Finds out what a state is worth by looking at all that may follow: alpha-beta search (D. Knuth
  * and R. Moore, "An analysis of alpha-beta pruning", 1975) with a table of bounds, in which the
  * states after a move are looked up before any is searched (enhanced transposition cutoffs: J.
- * Schaeffer and A. Plaat, 1996); moves that leave the other fewest replies are searched first.
+ * Schaeffer and A. Plaat, 1996). Moves that leave the other fewest replies are searched first; of
+ * those, once a search has turned out to be long, what an evaluation learned from playouts likes
+ * best.
  *
  * <p>For games of one player, or of two whose scores always add up to the same, in which nothing is
  * hidden or random and no state comes again. One thread uses a solver; what it has found it knows
  * when it is asked again.
  */
 public final class Solver implements GameSolver {
+  /** After so many states a search is long enough for an evaluation to be learned. */
+  private static final int LONG_SEARCH = 5_000;
+
+  /** How finely moves with as many replies are told apart. */
+  private static final int WORTHS = 1 << 8;
+
   private final PlayedGame game;
   private final SolverRun run;
   private final StateKeys keys;
   private final BoundsTable table;
   private final KnownValues known;
+  private Optional<Evaluation> evaluation = Optional.empty();
   private final Levels<Level> levels = new Levels<>(Level::new);
 
   /** Room for the search of one state. */
@@ -93,6 +104,9 @@ public final class Solver implements GameSolver {
       return high;
     }
     long before = run.states();
+    if (before > LONG_SEARCH && evaluation.isEmpty()) {
+      evaluation = Optional.of(Evaluation.of(game));
+    }
     int value = searched(depth, state, Math.max(alpha, low - 1), Math.min(beta, high + 1));
     keys.write(state, level.key);
     table.put(
@@ -115,13 +129,22 @@ public final class Solver implements GameSolver {
       if (exact >= 0) {
         best = isMax ? Math.max(best, exact) : Math.min(best, exact);
       }
-      order[move] = (long) replies << Integer.SIZE | move;
+      order[move] = ((long) replies * WORTHS - worth(level.next, isMax)) << Integer.SIZE | move;
     }
     if (isMax ? best >= beta : best <= alpha && best >= 0) {
       return best;
     }
     Arrays.sort(order);
     return inOrder(depth, state, order, new int[] {alpha, beta}, best);
+  }
+
+  /** How good a state seems for who moved there, less than {@link #WORTHS}. */
+  private int worth(GameState next, boolean isMax) {
+    if (evaluation.isEmpty()) {
+      return 0;
+    }
+    double first = evaluation.get().of(next, 0);
+    return (int) ((isMax ? first : 1 - first) * (WORTHS - 1));
   }
 
   /**

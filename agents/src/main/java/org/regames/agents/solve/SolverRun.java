@@ -35,6 +35,7 @@ final class SolverRun {
   private final LongConsumer progress;
   private long end;
   private long states;
+  private boolean isOver;
   private long sum = Long.MIN_VALUE;
 
   /**
@@ -91,6 +92,7 @@ final class SolverRun {
   void begin() {
     end = System.nanoTime() + time.toNanos();
     states = 0;
+    isOver = false;
   }
 
   /** What the scores of both players add up to, as far as ends of plays have shown it. */
@@ -112,6 +114,7 @@ final class SolverRun {
     if (++states % BETWEEN_LOOKS == 0) {
       progress.accept(states);
       if (System.nanoTime() > end) {
+        isOver = true;
         throw new UnsolvableException(
             "not solved within "
                 + time.toSeconds()
@@ -168,23 +171,33 @@ final class SolverRun {
     MoveBuffer moves = game.model().newMoves();
     state.legalMoves(moves);
     List<List<String>> best = new ArrayList<>();
+    List<List<String>> undecided = new ArrayList<>();
     for (int move = 0; move < moves.size(); move++) {
       GameState next = state.copy();
       next.apply(moves, move);
-      boolean keeps =
-          state.currentPlayer() == 0
-              ? atLeast.holds(next, value)
-              : value + 1 == scores.length || !atLeast.holds(next, value + 1);
-      if (keeps) {
-        best.add(state.tags(moves, move));
+      try {
+        if (keeps(state, next, value, atLeast)) {
+          best.add(state.tags(moves, move));
+        }
+      } catch (UnsolvableException unsolvable) {
+        if (!isOver) {
+          throw unsolvable;
+        }
+        undecided.add(state.tags(moves, move)); // what is known of others is still there
       }
     }
-    String player = best.isEmpty() ? "" : game.players().get(state.currentPlayer());
+    String player = moves.size() == 0 ? "" : game.players().get(state.currentPlayer());
     List<Long> values = new ArrayList<>(List.of(scores[value]));
     if (game.players().size() > 1) {
       // Where there is but one score, the search ends before it meets the end of a play.
       values.add(scores.length == 1 ? scores[0] : sum - scores[value]);
     }
-    return new Solution(values, player, best, states, table.used());
+    return new Solution(values, player, best, undecided, states, table.used());
+  }
+
+  private boolean keeps(GameState state, GameState next, int value, AtLeast atLeast) {
+    return state.currentPlayer() == 0
+        ? atLeast.holds(next, value)
+        : value + 1 == scores.length || !atLeast.holds(next, value + 1);
   }
 }

@@ -83,7 +83,7 @@ class SolverTableTest {
   void whatIsNotSoIsNotShown() {
     Solver solver = solver(GAME);
     Solution solution = solver.solve(GAME.model().newState());
-    Solution wrong = new Solution(List.of(100L, 0L), "x", solution.best(), 1, 1);
+    Solution wrong = new Solution(List.of(100L, 0L), "x", solution.best(), List.of(), 1, 1);
     assertThrows(
         UnsolvableException.class, () -> solver.known().check(GAME.model().newState(), wrong));
 

@@ -19,6 +19,8 @@ import org.regames.agents.match.OpenPlay;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
+import org.regames.backend.model.GameState;
+import org.regames.backend.play.SplitMix;
 
 class SolverTest {
   private static final Duration LONG = Duration.ofMinutes(10);
@@ -197,6 +199,38 @@ class SolverTest {
             """);
 
     assertEquals(List.of(7L, 7L), solve(game, 1 << 20).scores());
+  }
+
+  /** What is known of the value and of some moves is not lost when time is over. */
+  @Test
+  void movesThatAreNotDecidedInTimeAreToldApart() {
+    PlayedGame game = Texts.library("hrg/tictactoe.hrg");
+    SolverRun run = new SolverRun(game, Duration.ZERO, _ -> {});
+    BoundsTable table = new BoundsTable(run.keys().words(), 1 << 20);
+    List<GameState> asked = new ArrayList<>();
+    SolverRun.AtLeast firstInTime =
+        (next, _) -> {
+          asked.add(next);
+          for (int state = 0; state < 1 << 10 && asked.size() > 1; state++) {
+            run.look(table);
+          }
+          return true;
+        };
+    run.begin();
+    run.rank(ended(game));
+    Solution solution = run.solution(game.model().newState(), 1, firstInTime, table);
+
+    assertEquals(List.of(50L, 50L), solution.scores());
+    assertEquals(1, solution.best().size());
+    assertEquals(8, solution.undecided().size());
+  }
+
+  private static GameState ended(PlayedGame game) {
+    OpenPlay play = new OpenPlay(game);
+    while (!play.isOver()) {
+      play.draw(new SplitMix());
+    }
+    return play.state();
   }
 
   private static void assertRefused(String reason, PlayedGame game, Duration time) {
