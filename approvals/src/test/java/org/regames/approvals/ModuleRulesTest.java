@@ -219,7 +219,8 @@ class ModuleRulesTest {
 
   @Test
   void modulesUseEachOtherOneWay() {
-    assertEquals(List.of(), usesInCycles(name -> name.replaceFirst("(org\\.regames\\.[^.]+).*", "$1")));
+    assertEquals(
+        List.of(), usesInCycles(name -> name.replaceFirst("(org\\.regames\\.[^.]+).*", "$1")));
   }
 
   /** A package and those inside it belong together; those beside each other need an order. */

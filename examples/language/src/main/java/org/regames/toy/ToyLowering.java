@@ -99,6 +99,7 @@ final class ToyLowering {
     add(node, Edge.END, assign(Builtins.PLAYER, Builtins.KEEPER), origin);
   }
 
+  /** With a number, so that no name of a player makes it {@code begin} or {@code end}. */
   private String node(Turn turn) {
     return players.get(turn.player) + "_" + turn.left;
   }
