@@ -3,6 +3,7 @@ package org.regames.cli;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,7 @@ final class GgpHostCommand implements Callable<Integer> {
   static final String SUMMARY = "Run a match of general game players.";
 
   private static final Pattern ADDRESS =
-      Pattern.compile("(?:http://)?(\\[[0-9a-fA-F:]+]|[\\w.-]+):(\\d{1,5})/?");
+      Pattern.compile("(http://)?(\\[[0-9a-fA-F:]+]|[\\w.-]+)(?::(\\d{1,5}))?/?");
   private static final int USUAL_PORT = 9147;
   private static final int LONGEST = 100_000;
 
@@ -155,12 +156,8 @@ final class GgpHostCommand implements Callable<Integer> {
 
   private URI address(String player) {
     Matcher form = ADDRESS.matcher(player);
-    if (form.matches()) {
-      return URI.create("http://" + form.group(1) + ":" + form.group(2));
-    }
-    if (player.startsWith("http://")) {
-      URI address = URI.create(player);
-      return URI.create("http://" + address.getHost() + ":" + USUAL_PORT);
+    if (form.matches() && (form.group(1) != null || form.group(3) != null)) {
+      return address(player, form.group(2), form.group(3));
     }
     AgentSpec agent = AgentGames.agent(player);
     GgpPlayer here =
@@ -173,6 +170,23 @@ final class GgpHostCommand implements Callable<Integer> {
     } catch (IOException failure) {
       throw Failure.failed("cannot listen on this machine: " + failure.getMessage());
     }
+  }
+
+  private static URI address(String player, String host, String port) {
+    int number = port == null ? USUAL_PORT : Integer.parseInt(port);
+    try {
+      URI address = new URI("http://" + host + ":" + number);
+      if (address.getHost() != null && number > 0 && number <= GgpPlayerCommand.HIGHEST_PORT) {
+        return address;
+      }
+    } catch (URISyntaxException _) {
+      // such as [::::], which is no address either
+    }
+    throw Failure.misused(
+        "--players: expected an address such as localhost:9147, with a port from 1 to "
+            + GgpPlayerCommand.HIGHEST_PORT
+            + ", found "
+            + player);
   }
 
   private static void close(MessageServer server) {

@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
 final class GgpPlayerCommand implements Callable<Integer> {
   static final String SUMMARY = "Play matches that a general game playing host runs.";
 
-  private static final int HIGHEST_PORT = 65_535;
+  static final int HIGHEST_PORT = 65_535;
   private static final long FOR_EVER = Long.MAX_VALUE;
   private static final int LOOK_MILLIS = 200;
 

@@ -48,6 +48,10 @@ class GgpCommandsTest {
       value = {
         "games/gdl/tictactoe.kif --players random; --players: expected one for each of cross,"
             + " nought",
+        "games/gdl/lights.kif --players localhost:99999; with a port from 1 to 65535",
+        "games/gdl/lights.kif --players http://no_host; expected an address such as",
+        "games/gdl/lights.kif --players [::::]:80; expected an address such as",
+        "games/gdl/lights.kif --players http://a:b; there is no agent `http`",
         "games/gdl/lights.kif --players nobody; there is no agent `nobody`",
         "games/gdl/lights.kif --players random --play 0; --play: expected a number from 1 to",
         "games/hrg/tictactoe.hrg --players random,random; hosts play games in gdl, not hrg",
