@@ -167,7 +167,7 @@ final class BoardFinder {
             .map(LayerCandidate::mark)
             .distinct()
             .toList();
-    Looks marks = new Looks(players, names, Map.of(), "");
+    Looks marks = new Looks(players, names, Map.of(), "").withBlank(marked(layers));
     LayerCandidate base = layers.getFirst();
     List<Layer> all = new ArrayList<>();
     Set<String> outside = new HashSet<>();
@@ -190,6 +190,18 @@ final class BoardFinder {
     String variable = said.labels().getOrDefault(base.variable(), base.variable());
     String name = all.size() > 1 ? variable : all.getFirst().name(variable);
     boards.add(CellShapes.board(name, base, outside, wanted.orElse(chequered), all));
+  }
+
+  /** On which part of the cells each mark is at the start. */
+  private Map<String, Double> marked(List<LayerCandidate> layers) {
+    Map<String, Double> parts = new LinkedHashMap<>();
+    for (LayerCandidate candidate : layers) {
+      if (candidate.isOfTruths()) {
+        int marked = first(candidate).getOrDefault("1", 0);
+        parts.merge(candidate.mark(), (double) marked / candidate.keys().size(), Double::sum);
+      }
+    }
+    return parts;
   }
 
   private Layer layer(LayerCandidate candidate) {

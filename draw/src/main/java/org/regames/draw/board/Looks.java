@@ -72,7 +72,9 @@ final class Looks {
     for (String symbol : symbols) {
       if (VOID.contains(word(symbol))) {
         outside.add(symbol);
-      } else if (EMPTY.contains(word(symbol)) || isTruth && symbol.equals("0")) {
+      } else if (EMPTY.contains(word(symbol))
+          || isTruth && symbol.equals("0")
+          || isBlankLetter(symbol, part(symbol, first))) {
         empty.add(symbol);
       }
     }
@@ -90,6 +92,32 @@ final class Looks {
     } else {
       named();
     }
+  }
+
+  /** Whether {@code b} is short for blank, rather than for black or a bishop: on most cells. */
+  private static boolean isBlankLetter(String symbol, double part) {
+    return word(symbol).equals("b") && part > 0.5;
+  }
+
+  private static double part(String symbol, Map<String, Integer> first) {
+    int all = first.values().stream().mapToInt(Integer::intValue).sum();
+    return all == 0 ? 0 : (double) first.getOrDefault(symbol, 0) / all;
+  }
+
+  /**
+   * The same looks, without a piece for what stands for blank cells.
+   *
+   * @param parts on which part of the cells each value is at the start
+   */
+  Looks withBlank(Map<String, Double> parts) {
+    parts.forEach(
+        (symbol, part) -> {
+          if (isBlankLetter(symbol, part)) {
+            pieces.remove(symbol);
+            empty.add(symbol);
+          }
+        });
+    return this;
   }
 
   private long numbers() {
@@ -393,7 +421,10 @@ final class Looks {
   Looks marking(Looks marks, String variable, boolean isOnPieces) {
     Looks looks = new Looks(players, symbols, Map.of(), "");
     PieceDrawing named = marks.pieces.get(variable);
-    if (named != null) {
+    if (marks.isEmpty(variable)) {
+      looks.pieces.clear();
+      looks.empty.add("1");
+    } else if (named != null) {
       PieceDrawing.Shape shape = isOnPieces ? PieceDrawing.Shape.DOT : named.shape();
       looks.pieces.put(
           "1",

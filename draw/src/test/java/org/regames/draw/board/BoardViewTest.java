@@ -67,6 +67,18 @@ class BoardViewTest {
   }
 
   @Test
+  void aLetterOnMostCellsIsNoBishop() {
+    Boards boards = new Boards().values("b, bk, wk").piece("C__1_1", "wk").piece("C__3_3", "bk");
+    for (int x = 1; x <= 3; x++) {
+      for (int y = 1; y <= 3; y++) {
+        boards.cells("C__" + x + "_" + y);
+      }
+    }
+    String text = boards.text();
+    assertTrue(text.contains("2 . . .\n"), text);
+  }
+
+  @Test
   void theGameSaysWhereUpIs() {
     Boards board = link(square(3, 2), "up", 3, 2, 0, -1).piece("x0y0", "white");
 
