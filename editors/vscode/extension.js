@@ -1,6 +1,7 @@
 // Starts the language server and the debugger, and connects the editor to them. What the buttons
 // above a game do, the server does itself.
-const { DebugAdapterExecutable, debug, window, workspace } = require('vscode');
+const { spawn } = require('node:child_process');
+const { DebugAdapterExecutable, commands, debug, window, workspace } = require('vscode');
 const { LanguageClient, TransportKind } = require('vscode-languageclient/node');
 
 const languages = ['hrg', 'rg', 'rbg', 'sbg', 'gdl'];
@@ -17,7 +18,30 @@ const configurations = {
   },
 };
 
-function activate(context) {
+const INSTALL = 'Build Regames as its README says, and set regames.command to the path of its launcher.';
+
+// Why the launcher cannot be run; nothing where it can.
+function failure(command) {
+  return new Promise((resolve) => {
+    const child = spawn(command, ['--version']);
+    let said = '';
+    child.stderr.on('data', (data) => { said += data; });
+    child.once('error', (error) => resolve(`cannot be started (${error.code})`));
+    child.once('close', (code) => resolve(code === 0 ? '' : `does not run: ${said.trim() || `it ends with ${code}`}`));
+  });
+}
+
+async function isReady(command) {
+  const trouble = await failure(command);
+  if (trouble) {
+    const text = `Regames: '${command}' ${trouble}. ${INSTALL}`;
+    window.showErrorMessage(text, 'Open Settings').then((answer) =>
+      answer && commands.executeCommand('workbench.action.openSettings', 'regames.command'));
+  }
+  return !trouble;
+}
+
+async function activate(context) {
   const command = workspace.getConfiguration('regames').get('command');
   const server = { command, args: ['lsp'], transport: TransportKind.stdio };
   context.subscriptions.push(
@@ -26,10 +50,13 @@ function activate(context) {
       createDebugAdapterDescriptor: () => new DebugAdapterExecutable(command, ['dap']),
     }),
   );
+  if (!(await isReady(command))) {
+    return;
+  }
   client = new LanguageClient('regames', 'Regames', server, {
     documentSelector: languages.map((language) => ({ language })),
   });
-  return client.start();
+  await client.start();
 }
 
 function deactivate() {
