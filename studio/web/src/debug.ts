@@ -16,7 +16,7 @@ export class DebugView implements View {
   private readonly board = new Board();
   private readonly status = h('div', { class: 'status', role: 'status', 'aria-live': 'polite' });
   private readonly note = h('pre', { class: 'note', role: 'status' });
-  private readonly ways = h('div', { class: 'ways' });
+  private readonly choices = h('div', { class: 'choices' });
   private readonly stack = h('ol', { class: 'frames' });
   private readonly variables = h('div', { class: 'tree', 'aria-label': 'Variables' });
   private readonly listing = h('div', { class: 'listing', tabindex: 0, 'aria-label': 'The automaton' });
@@ -41,7 +41,7 @@ export class DebugView implements View {
       this.note,
       h('div', { class: 'table' },
         h('div', { class: 'column grow' }, this.status, this.listing, this.board.element),
-        h('aside', { class: 'side wide' }, h('h2', {}, 'Ways on'), this.ways, h('h2', {}, 'Stack'), this.stack, h('h2', {}, 'Variables'), this.variables)));
+        h('aside', { class: 'side wide' }, h('h2', {}, 'Choices'), this.choices, h('h2', {}, 'Stack'), this.stack, h('h2', {}, 'Variables'), this.variables)));
     this.listing.hidden = true;
     addEventListener('keydown', event => this.key(event));
   }
@@ -80,9 +80,9 @@ export class DebugView implements View {
     void this.ask('studio/debug', { game, moves, words, automaton: this.what.value === 'automaton' });
   }
 
-  private step(kind: Kind, way = 0): Promise<void> {
+  private step(kind: Kind, choice = 0): Promise<void> {
     return this.debug && !this.element.classList.contains('busy')
-      ? this.ask('studio/debugStep', { kind, way, breakpoints: this.app.editor.breakpoints() })
+      ? this.ask('studio/debugStep', { kind, choice, breakpoints: this.app.editor.breakpoints() })
       : Promise.resolve();
   }
 
@@ -108,7 +108,7 @@ export class DebugView implements View {
 
   private clear(): void {
     this.board.reset();
-    [this.ways, this.stack, this.variables, this.status].forEach(part => fill(part));
+    [this.choices, this.stack, this.variables, this.status].forEach(part => fill(part));
     this.listing.hidden = true;
     this.app.editor.unpoint();
   }
@@ -119,26 +119,26 @@ export class DebugView implements View {
       h('span', { class: debug.reason === 'blocked' ? 'bad' : 'muted' }, debug.message && ` · ${debug.message}`));
     this.status.dataset.reason = debug.reason;
     this.board.show({ board: debug.board, cells: {} });
-    this.showWays();
+    this.showChoices();
     fill(this.stack, ...debug.frames.map((frame, i) => h('li', {}, h('button', { type: 'button', class: i ? 'link code' : 'link code here', onclick: () => this.point(i) }, frame.line ? `${frame.name} · line ${frame.line}` : frame.name))));
     this.showVariables();
     this.showListing();
     this.point();
   }
 
-  private showWays(): void {
-    const { ways } = this.debug!;
-    const order = ways.map((way, i) => ({ ...way, i })).sort((a, b) => Number(a.fate === 'forbidden') - Number(b.fate === 'forbidden') || Number(a.fate === 'nothing') - Number(b.fate === 'nothing') || a.i - b.i);
-    fill(this.ways, ...order.slice(0, 120).map(way => h('button', { type: 'button', class: `chip ${way.fate}`, disabled: way.fate === 'forbidden', title: FATES[way.fate] ?? 'Take this way', onclick: () => void this.step('choose', way.i) }, way.label)),
+  private showChoices(): void {
+    const { choices } = this.debug!;
+    const order = choices.map((choice, i) => ({ ...choice, i })).sort((a, b) => Number(a.fate === 'forbidden') - Number(b.fate === 'forbidden') || Number(a.fate === 'nothing') - Number(b.fate === 'nothing') || a.i - b.i);
+    fill(this.choices, ...order.slice(0, 120).map(choice => h('button', { type: 'button', class: `chip ${choice.fate}`, disabled: choice.fate === 'forbidden', title: FATES[choice.fate] ?? 'Take this', onclick: () => void this.step('choose', choice.i) }, choice.label)),
       order.length > 120 ? h('span', { class: 'muted' }, `and ${order.length - 120} more`) : null,
       order.length ? null : h('span', { class: 'muted' }, this.debug!.reason === 'over' ? 'The play is over.' : 'None.'));
-    const cells = ways.filter(way => way.fate === 'move').map(way => way.label.match(/= (\S+)$/)?.[1]).filter((cell): cell is string => !!cell);
-    this.board.offer(ways.length > 1 ? cells : [], []);
+    const cells = choices.filter(choice => choice.fate === 'move').map(choice => choice.label.match(/= (\S+)$/)?.[1]).filter((cell): cell is string => !!cell);
+    this.board.offer(choices.length > 1 ? cells : [], []);
   }
 
   private chooseCell(cell: string): void {
-    const way = this.debug?.ways.findIndex(one => one.label.endsWith(`= ${cell}`)) ?? -1;
-    if (way >= 0) void this.step('choose', way);
+    const choice = this.debug?.choices.findIndex(one => one.label.endsWith(`= ${cell}`)) ?? -1;
+    if (choice >= 0) void this.step('choose', choice);
   }
 
   private showVariables(): void {

@@ -125,6 +125,7 @@ export class PictureView {
       const box = begin.getBoundingClientRect(), host = this.host.getBoundingClientRect();
       this.x += host.left + host.width / 2 - (box.left + box.width / 2);
       this.y = Math.min(8, this.y + host.top + host.height / 3 - box.top);
+      if (width * this.scale > host.width) this.x = Math.min(8, this.x);
     }
     this.place();
   }

@@ -37,12 +37,12 @@ export interface GameText { file: string; text: string; passes?: string | null; 
 export interface Line { line: number; column: number; text: string }
 export interface Obstacle { decisive: boolean; matched: number; at: Line; condition: string; values: Record<string, string> }
 export interface Why {
-  tags: string[]; player: string; legal: boolean; complete: boolean; way: Line[]; obstacles: Obstacle[];
+  tags: string[]; player: string; legal: boolean; complete: boolean; path: Line[]; obstacles: Obstacle[];
   matched: number; next: string[];
 }
 export interface Frame { name: string; line: number; column: number; endLine: number; endColumn: number }
 export interface Row { name: string; value: string; rows: Row[] }
 export interface Debug {
   reason: string; message: string; player: string; tags: string[]; frames: Frame[];
-  ways: { label: string; fate: string }[]; board: string; variables: Row[]; text?: string | null;
+  choices: { label: string; fate: string }[]; board: string; variables: Row[]; text?: string | null;
 }

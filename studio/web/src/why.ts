@@ -42,7 +42,7 @@ export class WhyPanel {
     const tags = why.tags.map(brief);
     const debug = button('Step through', () => this.app.debug(why.tags), { class: 'button', title: 'Follow this move statement by statement' });
     if (why.legal) {
-      fill(this.element, this.head(`${tags.join(' ')} is legal for ${why.player}, by these lines`, debug), ...why.way.map(line => h('div', {}, this.line(line))));
+      fill(this.element, this.head(`${tags.join(' ')} is legal for ${why.player}, by these lines`, debug), ...why.path.map(line => h('div', {}, this.line(line))));
     } else {
       const shown = why.obstacles.slice(0, 5);
       fill(this.element, this.head(`${tags.join(' ')} is not legal for ${why.player}${why.complete ? '' : ' as far as known'}`, debug),

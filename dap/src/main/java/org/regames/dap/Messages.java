@@ -14,7 +14,7 @@ final class Messages {
   /** There is one. */
   static final int THREAD = 1;
 
-  private static final int MOST_WAYS = 60;
+  private static final int MOST_CHOICES = 60;
 
   private Messages() {}
 
@@ -53,13 +53,13 @@ final class Messages {
     if (stop.reason() == Stop.Reason.CHOICE) {
       text.append("; choose one by its number, here or with Step Into Target:");
       List<Choice> choices = session.debugger().choices();
-      for (int way = 0; way < Math.min(choices.size(), MOST_WAYS); way++) {
-        if (choices.get(way).fate() != Choice.Fate.FORBIDDEN) {
-          text.append("\n  %3d  %s".formatted(way + 1, Session.label(choices.get(way))));
+      for (int choice = 0; choice < Math.min(choices.size(), MOST_CHOICES); choice++) {
+        if (choices.get(choice).fate() != Choice.Fate.FORBIDDEN) {
+          text.append("\n  %3d  %s".formatted(choice + 1, Session.label(choices.get(choice))));
         }
       }
-      if (choices.size() > MOST_WAYS) {
-        text.append("\n  … and more, below Ways on");
+      if (choices.size() > MOST_CHOICES) {
+        text.append("\n  … and more, below Choices");
       }
     }
     return Optional.of(line(text.toString()));

@@ -233,10 +233,12 @@ public final class Server implements IDebugProtocolServer {
   }
 
   private CompletableFuture<Void> take(int number, Debugger.Grain grain) {
-    int ways = debugger().choices().size();
-    if (number < 1 || number > ways) {
+    int choices = debugger().choices().size();
+    if (number < 1 || number > choices) {
       throw error(
-          ways == 0 ? "no way leads on from here" : "the ways on have the numbers 1 to " + ways);
+          choices == 0
+              ? "there is nothing to choose here"
+              : "the choices have the numbers 1 to " + choices);
     }
     return go(() -> debugger().choose(number - 1, grain));
   }
@@ -368,7 +370,7 @@ public final class Server implements IDebugProtocolServer {
     return CompletableFuture.completedFuture(response);
   }
 
-  /** A number chooses a way on, anything else is worth something. */
+  /** A number chooses what comes next, anything else is worth something. */
   @Override
   public CompletableFuture<EvaluateResponse> evaluate(EvaluateArguments arguments) {
     String text = arguments.getExpression().strip();

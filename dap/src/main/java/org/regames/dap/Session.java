@@ -93,7 +93,7 @@ final class Session {
     move.add(Row.leaf("node", at.node()));
     List<Row> scopes = new ArrayList<>(List.of(Row.group("Move", move)));
     if (at == debugger.stop().at()) {
-      scopes.add(Row.group("Ways on", waysOn()));
+      scopes.add(Row.group("Choices", choices()));
     }
     List<String> board = boardLines(at);
     if (!board.isEmpty()) {
@@ -107,12 +107,12 @@ final class Session {
     return scopes;
   }
 
-  private List<Row> waysOn() {
-    List<Row> ways = new ArrayList<>();
+  private List<Row> choices() {
+    List<Row> rows = new ArrayList<>();
     for (Choice choice : debugger.choices()) {
-      ways.add(Row.leaf(String.valueOf(ways.size() + 1), label(choice)));
+      rows.add(Row.leaf(String.valueOf(rows.size() + 1), label(choice)));
     }
-    return ways;
+    return rows;
   }
 
   static String label(Choice choice) {

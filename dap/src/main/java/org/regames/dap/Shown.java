@@ -160,14 +160,14 @@ final class Shown {
     return response;
   }
 
-  /** The ways on that can be taken. */
+  /** The choices that can be taken. */
   static StepInTarget[] targets(List<Choice> choices) {
     List<StepInTarget> targets = new ArrayList<>();
-    for (int way = 0; way < choices.size(); way++) {
-      if (choices.get(way).next().isPresent()) {
+    for (int choice = 0; choice < choices.size(); choice++) {
+      if (choices.get(choice).next().isPresent()) {
         StepInTarget target = new StepInTarget();
-        target.setId(way + 1);
-        target.setLabel((way + 1) + "  " + Session.label(choices.get(way)));
+        target.setId(choice + 1);
+        target.setLabel((choice + 1) + "  " + Session.label(choices.get(choice)));
         targets.add(target);
       }
     }

@@ -207,16 +207,16 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     return stopped();
   }
 
-  StepInTarget[] ways() {
+  StepInTarget[] choices() {
     return got(server.stepInTargets(new StepInTargetsArguments())).getTargets();
   }
 
-  /** Takes the first way on whose label has a text. */
+  /** Takes the first choice whose label has a text. */
   StoppedEventArguments choose(String label) {
     StepInArguments arguments = new StepInArguments();
     arguments.setTargetId(
-        Arrays.stream(ways())
-            .filter(way -> way.getLabel().contains(label))
+        Arrays.stream(choices())
+            .filter(choice -> choice.getLabel().contains(label))
             .findFirst()
             .orElseThrow()
             .getId());

@@ -49,7 +49,7 @@ class SteppingTest {
     assertEquals("entry", stop.getReason());
     assertEquals("x is to move", stop.getDescription());
     assertEquals("place = Cell(*)", editor.lineText());
-    assertEquals(9, editor.ways().length);
+    assertEquals(9, editor.choices().length);
 
     stop = editor.choose("place = C__2_2");
     assertEquals("check(grid[place] == blank)", editor.lineText());
@@ -89,7 +89,7 @@ class SteppingTest {
   }
 
   @Test
-  void theWaysOfAMoveThatIsWantedAreTaken() {
+  void theChoicesOfAMoveThatIsWantedAreTaken() {
     editor.launch(CHESS, "move", "b1 c3");
 
     for (int steps = 0; !editor.lineText().contains("knight"); steps++) {
@@ -111,7 +111,7 @@ class SteppingTest {
     assertEquals("x", editor.evaluate("grid[place]", "watch"));
     StoppedEventArguments stop = editor.next();
     assertEquals("exception", stop.getReason());
-    assertEquals("no way leads on; not true: grid[place] == blank", stop.getDescription());
+    assertEquals("nothing can follow; not true: grid[place] == blank", stop.getDescription());
   }
 
   @Test
@@ -150,7 +150,7 @@ class SteppingTest {
     editor.next();
     assertEquals("line = Line(*)", editor.lineText());
     assertEquals(List.of("check: hasLine_check1_1", "keeper: turn1_6"), editor.frames());
-    assertEquals(8, editor.ways().length);
+    assertEquals(8, editor.choices().length);
     editor.choose("line = Row__1");
     editor.next();
     StoppedEventArguments stop = editor.next();
@@ -204,7 +204,7 @@ class SteppingTest {
       stop = editor.next();
     }
     while (!stop.getReason().equals("entry")) {
-      assertTrue(steps-- > -500, game + ": the way back ends");
+      assertTrue(steps-- > -500, game + ": stepping back ends");
       stop = editor.back();
     }
   }

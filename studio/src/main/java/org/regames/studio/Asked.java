@@ -81,10 +81,10 @@ final class Asked {
    *
    * @param kind {@code next}, {@code into}, {@code out}, {@code back}, {@code run}, {@code runBack}
    *     or {@code choose}
-   * @param way which way to choose, from 0
+   * @param choice which to take, from 0
    * @param breakpoints the lines with breakpoints, from 1
    */
-  record DebugStep(String kind, int way, List<Integer> breakpoints) {}
+  record DebugStep(String kind, int choice, List<Integer> breakpoints) {}
 
   private Asked() {}
 }

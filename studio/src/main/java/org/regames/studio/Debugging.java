@@ -143,17 +143,17 @@ final class Debugging {
       case "back" -> debugger.back(Debugger.Grain.STATEMENT);
       case "run" -> debugger.run(lines, ticket::isOver);
       case "runBack" -> debugger.runBack(lines);
-      case "choose" -> choose(debugger, asked.way());
+      case "choose" -> choose(debugger, asked.choice());
       case null, default -> throw new Refusal("there is no step " + asked.kind());
     }
     return told(present);
   }
 
-  private static void choose(Debugger debugger, int way) {
-    if (way < 0 || way >= debugger.choices().size()) {
-      throw new Refusal("there is no way " + (way + 1) + " on from here");
+  private static void choose(Debugger debugger, int choice) {
+    if (choice < 0 || choice >= debugger.choices().size()) {
+      throw new Refusal("there is no choice " + (choice + 1) + " here");
     }
-    debugger.choose(way, Debugger.Grain.STATEMENT);
+    debugger.choose(choice, Debugger.Grain.STATEMENT);
   }
 
   /** Each on its line, or the next on which anything is done. */
@@ -170,9 +170,11 @@ final class Debugging {
     Stop stop = session.debugger.stop();
     Point at = stop.at();
     List<String> tags = at.tags();
-    List<Told.Way> ways =
+    List<Told.Choice> choices =
         session.debugger.choices().stream()
-            .map(way -> new Told.Way(way.label(), way.fate().name().toLowerCase(Locale.ROOT)))
+            .map(
+                choice ->
+                    new Told.Choice(choice.label(), choice.fate().name().toLowerCase(Locale.ROOT)))
             .toList();
     Rows rows = new Rows();
     return new Told.Debug(
@@ -181,7 +183,7 @@ final class Debugging {
         at.move().player(),
         tags,
         session.debugger.frames().stream().map(Debugging::frame).toList(),
-        ways,
+        choices,
         SvgBoard.text(session.boards.picture(at.values(), tags), "Position"),
         rows.told(Row.variables(session.listing.game(), at.values())),
         session.isWritten ? null : session.listing.source().text());

@@ -151,7 +151,7 @@ final class Told {
   /**
    * Why a move is legal or not.
    *
-   * @param way the lines of a legal move
+   * @param path the lines of a legal move
    * @param next what tags could go on after so many that match, where no obstacle is decisive
    */
   record Why(
@@ -159,7 +159,7 @@ final class Told {
       String player,
       boolean legal,
       boolean complete,
-      List<Line> way,
+      List<Line> path,
       List<Obstacle> obstacles,
       int matched,
       List<String> next) {}
@@ -176,7 +176,7 @@ final class Told {
    *
    * @param reason why it has stopped, in lower case
    * @param frames the stack, innermost first
-   * @param ways the ways on
+   * @param choices what can come next
    * @param board a picture
    * @param text the text that the lines are those of; null where it is that of the game
    */
@@ -186,7 +186,7 @@ final class Told {
       String player,
       List<String> tags,
       List<Frame> frames,
-      List<Way> ways,
+      List<Choice> choices,
       String board,
       List<Row> variables,
       String text) {}
@@ -194,8 +194,8 @@ final class Told {
   /** A part of the stack: lines and columns from 1, 0 where they are not known. */
   record Frame(String name, int line, int column, int endLine, int endColumn) {}
 
-  /** A way on, and what becomes of it: {@code move}, {@code nothing}, and so on. */
-  record Way(String label, String fate) {}
+  /** What can come next, and what becomes of it: {@code move}, {@code nothing}, and so on. */
+  record Choice(String label, String fate) {}
 
   /** A value, and those inside it. */
   record Row(String name, String value, List<Row> rows) {}

@@ -233,7 +233,7 @@ class AnswersTest {
     asked.put("automaton", false);
     JsonObject at = ask("debug", asked);
     assertEquals(46, line(at));
-    assertEquals(9, at.getAsJsonArray("ways").size());
+    assertEquals(9, at.getAsJsonArray("choices").size());
 
     assertEquals(47, line(ask("debugStep", step("choose", 4))));
     assertEquals(48, line(ask("debugStep", step("next", 0))));
@@ -245,15 +245,14 @@ class AnswersTest {
             .contains("\"name\":\"C__2_2\",\"value\":\"x\""));
     assertEquals(48, line(ask("debugStep", step("back", 0))));
     assertEquals(52, line(ask("debugStep", step("run", 0, 52))));
-    assertEquals(
-        "there is no way 9 on from here", page.error("studio/debugStep", step("choose", 8)));
+    assertEquals("there is no choice 9 here", page.error("studio/debugStep", step("choose", 8)));
   }
 
   private static int line(JsonObject debug) {
     return debug.getAsJsonArray("frames").get(0).getAsJsonObject().get("line").getAsInt();
   }
 
-  private static Map<String, Object> step(String kind, int way, Integer... breakpoints) {
-    return Map.of("kind", kind, "way", way, "breakpoints", List.of(breakpoints));
+  private static Map<String, Object> step(String kind, int choice, Integer... breakpoints) {
+    return Map.of("kind", kind, "choice", choice, "breakpoints", List.of(breakpoints));
   }
 }

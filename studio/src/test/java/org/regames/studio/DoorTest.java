@@ -45,6 +45,9 @@ class DoorTest {
     Files.createSymbolicLink(folder.resolve("link.hrg"), outside.resolve("secret.hrg"));
     Files.createSymbolicLink(folder.resolve("up"), outside);
     Files.createSymbolicLink(folder.resolve("renamed.hrg"), folder.resolve("notes.txt"));
+    Files.createSymbolicLink(folder.resolve("dangling.hrg"), outside.resolve("nothing.hrg"));
+    Files.createSymbolicLink(folder.resolve("loop.hrg"), folder.resolve("loop.hrg"));
+    Files.createSymbolicLink(folder.resolve("alias.hrg"), folder.resolve("mine.hrg"));
     studio =
         Studio.start(new Studio.Settings(folder, List.of("mine.hrg"), 0, Budget.DEFAULT_LIMIT, 5));
     address = studio.address();
@@ -145,6 +148,8 @@ class DoorTest {
         ".",
         "a\u0000.hrg",
         "renamed.hrg",
+        "dangling.hrg",
+        "loop.hrg",
         "notes.txt"
       })
   void noFileOutsideTheFolderOrThatIsNoGameIsReadOrWritten(String path) throws Exception {
@@ -157,6 +162,20 @@ class DoorTest {
     }
     assertEquals("// a secret\n", Files.readString(outside.resolve("secret.hrg")));
     assertEquals("no game\n", Files.readString(folder.resolve("notes.txt")));
+    assertFalse(Files.exists(outside.resolve("nothing.hrg")));
+  }
+
+  @Test
+  void aLinkToAGameOfTheFolderIsFollowedAndStays() throws Exception {
+    try (Client page = Client.of(address, "/studio")) {
+      page.result("studio/write", Map.of("path", "alias.hrg", "text", "// by its alias\n"));
+      assertEquals("// by its alias\n", Files.readString(folder.resolve("mine.hrg")));
+      assertTrue(Files.isSymbolicLink(folder.resolve("alias.hrg")));
+      page.result("studio/write", Map.of("path", "mine.hrg", "text", "// mine\n"));
+      assertEquals(
+          "{\"text\":\"// mine\\n\"}",
+          page.result("studio/read", Map.of("path", "alias.hrg")).toString());
+    }
   }
 
   @Test

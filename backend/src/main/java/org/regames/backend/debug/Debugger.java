@@ -287,7 +287,7 @@ public final class Debugger {
     if (!found.isComplete()) {
       return to(at, Stop.Reason.GIVEN_UP);
     }
-    stop = new Stop(at, Stop.Reason.BLOCKED, "no way from here is a legal move; step back");
+    stop = new Stop(at, Stop.Reason.BLOCKED, "no path from here is a legal move; step back");
     return stop;
   }
 
@@ -398,7 +398,7 @@ public final class Debugger {
       case MOVE -> moved(at) + "; " + next(at);
       case CHOICE -> "there are several ways on";
       case BLOCKED ->
-          "no way leads on; not true: "
+          "nothing can follow; not true: "
               + stepper.edges(at).stream()
                   .map(Debugger::condition)
                   .distinct()

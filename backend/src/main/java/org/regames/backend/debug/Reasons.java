@@ -90,8 +90,8 @@ public final class Reasons {
     return switch (action) {
       case Action.Reachability(String from, String to, boolean negated) ->
           negated
-              ? "that there is no way from " + from + " to " + to
-              : "that there is a way from " + from + " to " + to;
+              ? "that there is no path from " + from + " to " + to
+              : "that there is a path from " + from + " to " + to;
       case Action.Comparison _,
           Action.Skip _,
           Action.Assignment _,
