@@ -45,6 +45,21 @@ public final class Solver implements GameSolver {
     final GameState next = game.model().newState();
     final long[] key = new long[keys.words()];
     final long[] nextKey = new long[keys.words()];
+
+    /** For each move a number that is the same for the same tags. */
+    long[] names = new long[0];
+
+    /** The last moves at this depth that made others needless. */
+    long killer;
+
+    long formerKiller;
+
+    void cut(long name) {
+      if (name != killer) {
+        formerKiller = killer;
+        killer = name;
+      }
+    }
   }
 
   /**
@@ -120,16 +135,18 @@ public final class Solver implements GameSolver {
     boolean isMax = state.currentPlayer() == 0;
     int count = level.moves.size();
     long[] order = new long[count];
+    level.names = level.names.length < count ? new long[2 * count] : level.names;
     int best = isMax ? -1 : run.ranks();
     for (int move = 0; move < count; move++) {
       level.next.copyFrom(state);
-      level.next.apply(level.moves, move);
+      level.names[move] = level.next.applyTold(level.moves, move);
       int replies = level.next.countMoves(level.replies);
       int exact = bound(level, replies, isMax);
       if (exact >= 0) {
         best = isMax ? Math.max(best, exact) : Math.min(best, exact);
       }
-      order[move] = ((long) replies * WORTHS - worth(level.next, isMax)) << Integer.SIZE | move;
+      order[move] =
+          ((long) replies * WORTHS - worth(level, level.names[move], isMax)) << Integer.SIZE | move;
     }
     if (isMax ? best >= beta : best <= alpha && best >= 0) {
       return best;
@@ -138,13 +155,16 @@ public final class Solver implements GameSolver {
     return inOrder(depth, state, order, new int[] {alpha, beta}, best);
   }
 
-  /** How good a state seems for who moved there, less than {@link #WORTHS}. */
-  private int worth(GameState next, boolean isMax) {
+  /** How good the state after a move seems for who made it, less than {@link #WORTHS}. */
+  private int worth(Level level, long name, boolean isMax) {
+    if (name == level.killer || name == level.formerKiller) {
+      return WORTHS - 1;
+    }
     if (evaluation.isEmpty()) {
       return 0;
     }
-    double first = evaluation.get().of(next, 0);
-    return (int) ((isMax ? first : 1 - first) * (WORTHS - 1));
+    double first = evaluation.get().of(level.next, 0);
+    return (int) ((isMax ? first : 1 - first) * (WORTHS - 2));
   }
 
   /**
@@ -181,6 +201,7 @@ public final class Solver implements GameSolver {
         beta = Math.min(beta, value);
       }
       if (alpha >= beta) {
+        level.cut(level.names[(int) next]);
         break;
       }
     }
