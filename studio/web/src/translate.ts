@@ -26,7 +26,7 @@ class Sheet {
     const holder = h('div', { class: 'sheet' });
     this.view = new EditorView({ parent: holder });
     this.element = h('div', { class: 'column grow' },
-      h('div', { class: 'toolbar slim' }, this.target, h('label', { class: 'check' }, this.small, 'after all passes'), h('span', { class: 'grow' }),
+      h('div', { class: 'toolbar slim' }, this.target, h('label', { class: 'check' }, this.small, 'all passes'), h('span', { class: 'grow' }),
         button('Open', () => this.open(), { title: 'Open as a text of its own' })),
       this.note, holder);
   }

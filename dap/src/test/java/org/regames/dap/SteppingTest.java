@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.lsp4j.debug.Breakpoint;
 import org.eclipse.lsp4j.debug.Capabilities;
@@ -183,7 +185,19 @@ class SteppingTest {
     assertEquals(1, editor.stack().size());
   }
 
-  /** GDL has no lines that its edges come from: the automaton is shown. */
+  /** A rule, the literal that decides, and the rule again where its move is chosen. */
+  @Test
+  void gdlIsSteppedThroughInItsRulesAndLiterals() throws Exception {
+    editor.launch("gdl/tictactoe.kif");
+    List<String> text = Files.readAllLines(Path.of("../games/gdl/tictactoe.kif"));
+    assertEquals("(<= (legal ?player (claim ?x ?y))", text.get(editor.line() - 1).strip());
+    editor.next();
+    assertEquals("(not (owned ?x ?y)))", text.get(editor.line() - 1).strip());
+    editor.next();
+    assertEquals("(<= (legal ?player (claim ?x ?y))", text.get(editor.line() - 1).strip());
+    assertTrue(editor.stack().getFirst().getSource().getPath().endsWith("tictactoe.kif"));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
