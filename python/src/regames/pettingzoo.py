@@ -236,9 +236,16 @@ class SimultaneousEnv(ParallelEnv[str, dict[str, npt.NDArray[np.int8]], int]):
             if probe.player_index != place:
                 raise ValueError(f"{self._game.name} has no rounds in which all players move")
             self._moves.append(probe.moves())
-            probe.play(self._moves[-1][0])
             others = self._game.players[:place] + self._game.players[place + 1 :]
-            if any(probe.last_seen()[self._game.player_index(other)] for other in others):
+            before = [len(probe.seen_by(other)) for other in others]
+            probe.play(self._moves[-1][0])
+            # What the keeper shows when all have moved belongs to the next round.
+            is_last = place + 1 == len(self.possible_agents)
+            if any(
+                tags and not (is_last and mover == "keeper")
+                for other, known in zip(others, before, strict=True)
+                for mover, tags in probe.seen_by(other)[known:]
+            ):
                 raise ValueError(f"in {self._game.name} moves of a round are seen at once; take env")
 
     def _observations(self) -> dict[str, Any]:

@@ -99,10 +99,6 @@ class State:
             if mover != _KEEPER or seen[place]
         ]
 
-    def last_seen(self) -> tuple[str, ...]:
-        """What each player sees of the last move, whoever made it."""
-        return next(seen for mover, _, seen in reversed(self._history) if mover != _KEEPER)
-
     def _announce(self) -> None:
         """Makes the moves of the keeper, of which players see tags."""
         game, engine = self._game, self._engine
