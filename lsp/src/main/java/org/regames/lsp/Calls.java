@@ -43,6 +43,7 @@ final class Calls {
                 if (use.role() != Use.Role.DEFINITION) {
                   text.table()
                       .definitionAround(use.start())
+                      .filter(caller -> !isHead(text, use, caller))
                       .ifPresent(caller -> add(callers, caller, text.range(use)));
                 }
               }
@@ -57,12 +58,20 @@ final class Calls {
             caller -> {
               for (Use use : text.table().usesInDefinitions(caller)) {
                 Symbol symbol = text.table().symbol(use);
-                if (isCallable(symbol) && use.role() != Use.Role.DEFINITION) {
+                if (isCallable(symbol)
+                    && use.role() != Use.Role.DEFINITION
+                    && !isHead(text, use, caller)) {
                   add(called, symbol, text.range(use));
                 }
               }
             });
     return calls(text, called, CallHierarchyOutgoingCall::new);
+  }
+
+  /** Whether a use is the name at the head of a case of a function, which is no call. */
+  private static boolean isHead(Snapshot text, Use use, Symbol caller) {
+    return text.table().symbol(use).equals(caller)
+        && text.range(use).getStart().getCharacter() == 0;
   }
 
   private static void add(Map<Symbol, List<Range>> calls, Symbol symbol, Range range) {

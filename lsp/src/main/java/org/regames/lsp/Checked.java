@@ -44,19 +44,17 @@ record Checked(Snapshot snapshot, List<Diagnostic> findings, Optional<Sound> sou
     try {
       if (frontend.isPresent()) {
         Result<Game> read = frontend.get().read(snapshot.source(), budget);
-        findings.reportAll(read.diagnostics());
-        game = read.value();
+        Result<Game> validated = Validators.validated(read, snapshot.source());
+        findings.reportAll(validated.diagnostics());
+        game = validated.value();
       }
-      game.ifPresent(found -> findings.reportAll(Validators.validate(found)));
     } catch (DiagnosticException tooLarge) {
       findings.report(tooLarge.diagnostic());
     } catch (StackOverflowError tooDeep) {
       Origin place = Origin.of(snapshot.source(), 0, 0);
       findings.report(Diagnostic.error("too-deep", place, "this text nests too deep to be read"));
     }
-    Optional<Sound> sound =
-        game.filter(_ -> !findings.hasErrors()).map(found -> new Sound(snapshot, found));
-    return new Checked(snapshot, findings.list(), sound);
+    return new Checked(snapshot, findings.list(), game.map(found -> new Sound(snapshot, found)));
   }
 
   /** The first finding that makes the text no game. */

@@ -11,6 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
@@ -51,6 +52,7 @@ final class Editor implements LanguageClient, AutoCloseable {
   private final BlockingQueue<PublishDiagnosticsParams> published = new LinkedBlockingQueue<>();
   final BlockingQueue<MessageParams> messages = new LinkedBlockingQueue<>();
   private final Map<String, Integer> versions = new HashMap<>();
+  private final AtomicInteger count = new AtomicInteger();
 
   Editor(String... folders) {
     try {
@@ -154,6 +156,11 @@ final class Editor implements LanguageClient, AutoCloseable {
     }
   }
 
+  /** How often the server has said what is wrong with some text. */
+  int published() {
+    return count.get();
+  }
+
   void close(String uri) {
     server.getTextDocumentService().didClose(new DidCloseTextDocumentParams(id(uri)));
   }
@@ -174,6 +181,7 @@ final class Editor implements LanguageClient, AutoCloseable {
 
   @Override
   public void publishDiagnostics(PublishDiagnosticsParams diagnostics) {
+    count.incrementAndGet();
     published.add(diagnostics);
   }
 

@@ -1,0 +1,12 @@
+type Player = {first, second};
+type Score = {0, 100};
+type Sticks = {0, 1, 2, 3};
+const S: Sticks = 3;
+const less: Sticks -> Sticks = {:0, 2: 1, 3: 2};
+var sticks: Sticks = S;
+begin, n1: player = first;
+n1, n2: sticks = less[sticks];
+n2, n3: $ take;
+n3, n4: player = keeper;
+n4, n5: goals[first] = 100;
+n5, end: player = keeper;
