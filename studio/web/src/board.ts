@@ -63,6 +63,7 @@ export class Board {
       const at = center(cell);
       if (at) cell.append(s('circle', { class: 'target', cx: at[0], cy: at[1], r: 8 }), s('circle', { class: 'reach', cx: at[0], cy: at[1], r: 21 }));
     }
+    svg.setAttribute('role', 'group'); // with cells to press in it, it is no image
     fill(this.element, svg as unknown as HTMLElement);
   }
 

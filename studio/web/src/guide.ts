@@ -45,6 +45,7 @@ export class GuideView implements View {
       const parsed = new DOMParser().parseFromString(await marked.parse(text), 'text/html');
       this.body.replaceChildren(...parsed.body.childNodes);
       this.body.querySelectorAll('code[class^=language-]').forEach(code => code.replaceChildren(...coloured(code.className.replace('language-', ''), code.textContent ?? '')));
+      this.body.querySelectorAll('pre').forEach(block => { block.tabIndex = 0; }); // long lines scroll
       const heads = [...this.body.querySelectorAll<HTMLElement>('h1, h2, h3')];
       heads.forEach(head => { head.id = `guide-${slug(head.textContent ?? '')}`; });
       this.parts.replaceChildren(...heads.filter(head => head.tagName !== 'H3').map(head => h('option', { value: head.id }, head.textContent ?? '')));

@@ -63,7 +63,7 @@ class Page {
   private view: View;
   private readonly palette: Palette;
   private readonly files = h('nav', { class: 'files', 'aria-label': 'Games' });
-  private readonly tabs = h('div', { class: 'doc-tabs', role: 'tablist', 'aria-label': 'Open texts' });
+  private readonly tabs = h('div', { class: 'doc-tabs', role: 'group', 'aria-label': 'Open texts' });
   private readonly viewTabs = h('div', { class: 'view-tabs', role: 'tablist', 'aria-label': 'Views' });
   private readonly pane = h('div', { class: 'pane' });
   private readonly foot = h('footer', { class: 'foot' });
@@ -132,7 +132,7 @@ class Page {
     });
     const head = h('header', { class: 'head' },
       button('Games', () => this.toggleFiles(), { icon: 'menu', text: false, class: 'tool', title: 'Show or hide the list of games' }),
-      h('span', { class: 'brand' }, 'Regames'), h('span', { class: 'muted folder' }, this.welcome.folder), h('span', { class: 'grow' }),
+      h('h1', { class: 'brand' }, 'Regames'), h('span', { class: 'muted folder' }, this.welcome.folder), h('span', { class: 'grow' }),
       h('button', { type: 'button', class: 'search', onclick: () => this.palette.open() }, icon('search'), h('span', {}, 'Find a command or a game'), h('kbd', {}, key('K'))),
       h('span', { class: 'grow' }),
       button('Save', () => void this.save(), { icon: 'save', class: 'button', title: `Save in the folder (${key('S')})` }),
@@ -244,7 +244,7 @@ class Page {
       const current = doc === this.store.current;
       const changed = doc.saved !== doc.text;
       return h('div', { class: current ? 'doc-tab current' : 'doc-tab' },
-        h('button', { type: 'button', role: 'tab', 'aria-selected': String(current), onclick: () => this.store.show(doc), ondblclick: () => this.rename(), title: `${changed ? 'Not saved in the folder; this browser keeps it' : doc.name}. A double click gives another name` }, doc.name, h('span', { class: changed ? 'unsaved' : 'unsaved no', 'aria-label': changed ? 'not saved' : undefined })),
+        h('button', { type: 'button', 'aria-current': String(current), onclick: () => this.store.show(doc), ondblclick: () => this.rename(), title: `${changed ? 'Not saved in the folder; this browser keeps it' : doc.name}. A double click gives another name` }, doc.name, h('span', { class: changed ? 'unsaved' : 'unsaved no', 'aria-label': changed ? 'not saved' : undefined })),
         button(`Close ${doc.name}`, () => this.close(doc), { icon: 'close', text: false, class: 'tool small' }));
     }), button('New game', () => this.fresh(), { icon: 'plus', text: false, class: 'tool small' }));
     document.title = this.store.current ? `${this.store.current.name} · Regames studio` : 'Regames studio';
