@@ -11,6 +11,7 @@ import org.antlr.v4.runtime.Token;
 import org.regames.ir.antlr.AntlrSyntax;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
 import org.regames.rbg.grammar.RbgLexer;
 
 /**
@@ -113,7 +114,7 @@ final class TemplateReader {
     }
     List<Macro> named = macros.get(token.getText());
     if (named == null) {
-      return new MacroTemplate.Plain(token);
+      return hasSeveralArguments(end) ? unknownMacro(token) : new MacroTemplate.Plain(token);
     }
     if (named.getFirst().parameters().isEmpty()) {
       return call(token, token, named.getFirst(), List.of());
@@ -121,6 +122,28 @@ final class TemplateReader {
     return at < end && tokens.get(at).getType() == RbgLexer.OPEN
         ? callWithArguments(token, named, end)
         : new MacroTemplate.Plain(token);
+  }
+
+  /** Only macros have what stands next: a `;` between brackets. */
+  private boolean hasSeveralArguments(int end) {
+    if (at >= end || tokens.get(at).getType() != RbgLexer.OPEN) {
+      return false;
+    }
+    int close = closing(end);
+    return close > 0 && separator(at + 1, close) < close;
+  }
+
+  private MacroTemplate unknownMacro(Token name) {
+    diagnostics.report(
+        NearestName.among(macros.keySet())
+            .suggest(
+                name.getText(),
+                Diagnostic.error(
+                    "unknown-name",
+                    syntax.origin(name),
+                    "unknown macro `" + name.getText() + "`")));
+    at = closing(tokens.size()) + 1;
+    return misused(name);
   }
 
   private MacroTemplate callWithArguments(Token name, List<Macro> named, int end) {
@@ -137,7 +160,7 @@ final class TemplateReader {
     depth++;
     List<List<MacroTemplate>> arguments = new ArrayList<>();
     while (at <= close) {
-      int stop = separator(close);
+      int stop = separator(at, close);
       arguments.add(depth > DEEPEST ? skip(stop) : read(stop));
       at = stop + 1;
     }
@@ -206,9 +229,9 @@ final class TemplateReader {
   }
 
   /** The next {@code ;} outside inner brackets, or the given end. */
-  private int separator(int end) {
+  private int separator(int from, int end) {
     int open = 0;
-    for (int i = at; i < end; i++) {
+    for (int i = from; i < end; i++) {
       open += nesting(tokens.get(i));
       if (open == 0 && tokens.get(i).getType() == RbgLexer.SEMICOLON) {
         return i;
