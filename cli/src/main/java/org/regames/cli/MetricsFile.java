@@ -121,7 +121,7 @@ final class MetricsFile {
     for (String file : files) {
       table.add(row(file));
       for (String column : table.getLast().keySet()) {
-        columns.putIfAbsent(column, isMetric(column, file) ? Double.class : String.class);
+        columns.computeIfAbsent(column, name -> isMetric(name, file) ? Double.class : String.class);
       }
     }
     columns.put("error", String.class);

@@ -27,7 +27,7 @@ public final class Solver implements GameSolver {
   /** After so many states a search is long enough for an evaluation to be learned. */
   private static final int LONG_SEARCH = 5_000;
 
-  /** How finely moves with as many replies are told apart. */
+  /** How finely moves with as many replies are ordered. */
   private static final int WORTHS = 1 << 8;
 
   private final PlayedGame game;

@@ -1,9 +1,8 @@
 package org.regames.ir.validate;
 
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -16,35 +15,29 @@ import org.regames.ir.diagnostic.Origin;
  * again. Readers of RG see to it by their grammar; other languages may have such words.
  */
 final class ReservedNames implements Validator {
-  private record Named(String name, Origin origin) {}
-
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
     Set<String> reported = new HashSet<>();
-    for (Named named : names(subject)) {
-      if (Builtins.KEYWORDS.contains(named.name) && reported.add(named.name)) {
-        diagnostics.error(
-            "reserved-name",
-            named.origin,
-            "`" + named.name + "` is a keyword of RG and cannot be a name; choose another");
-      }
-    }
-  }
-
-  private static List<Named> names(Subject subject) {
+    BiConsumer<String, Origin> name =
+        (text, origin) -> {
+          if (Builtins.KEYWORDS.contains(text) && reported.add(text)) {
+            diagnostics.error(
+                "reserved-name",
+                origin,
+                "`" + text + "` is a keyword of RG and cannot be a name; choose another");
+          }
+        };
     Game game = subject.game();
-    List<Named> names = new ArrayList<>();
-    game.types().forEach(type -> names.add(new Named(type.name(), type.origin())));
-    game.constants().forEach(constant -> names.add(new Named(constant.name(), constant.origin())));
-    game.variables().forEach(variable -> names.add(new Named(variable.name(), variable.origin())));
-    subject.symbols().forEach((symbol, set) -> names.add(new Named(symbol, set.origin())));
+    game.types().forEach(type -> name.accept(type.name(), type.origin()));
+    game.constants().forEach(constant -> name.accept(constant.name(), constant.origin()));
+    game.variables().forEach(variable -> name.accept(variable.name(), variable.origin()));
+    subject.symbols().forEach((symbol, set) -> name.accept(symbol, set.origin()));
     for (Edge edge : game.edges()) {
-      names.add(new Named(edge.from(), edge.origin()));
-      names.add(new Named(edge.to(), edge.origin()));
+      name.accept(edge.from(), edge.origin());
+      name.accept(edge.to(), edge.origin());
       if (edge.action() instanceof Action.Tag(String tag)) {
-        names.add(new Named(tag, edge.origin()));
+        name.accept(tag, edge.origin());
       }
     }
-    return names;
   }
 }

@@ -1,6 +1,10 @@
 package org.regames.rbg.macro;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -27,6 +31,13 @@ final class TemplateReader {
   private final Map<String, List<Macro>> macros;
   private final Map<String, Integer> parameters = new HashMap<>();
   private final boolean inMacro;
+
+  /** For each opening bracket the token that closes it; -1 where there is none. */
+  private final int[] closes;
+
+  /** The opening brackets with a {@code ;} between them and theirs, outside inner ones. */
+  private final BitSet separated = new BitSet();
+
   private final List<Token> tokens;
   private int at;
   private int depth;
@@ -51,6 +62,8 @@ final class TemplateReader {
     parameters.forEach(name -> this.parameters.put(name, this.parameters.size()));
     this.inMacro = inMacro;
     this.tokens = tokens;
+    this.closes = new int[tokens.size()];
+    matchBrackets();
   }
 
   /** How deep uses of macros nest in what was read. */
@@ -126,11 +139,7 @@ final class TemplateReader {
 
   /** Only macros have what stands next: a `;` between brackets. */
   private boolean hasSeveralArguments(int end) {
-    if (at >= end || tokens.get(at).getType() != RbgLexer.OPEN) {
-      return false;
-    }
-    int close = closing(end);
-    return close > 0 && separator(at + 1, close) < close;
+    return at < end && separated.get(at) && closing(end) >= 0;
   }
 
   private MacroTemplate unknownMacro(Token name) {
@@ -160,7 +169,7 @@ final class TemplateReader {
     depth++;
     List<List<MacroTemplate>> arguments = new ArrayList<>();
     while (at <= close) {
-      int stop = separator(at, close);
+      int stop = separator(close);
       arguments.add(depth > DEEPEST ? skip(stop) : read(stop));
       at = stop + 1;
     }
@@ -218,20 +227,35 @@ final class TemplateReader {
 
   /** Where the bracket that stands next is closed, or -1. */
   private int closing(int end) {
-    int open = 0;
-    for (int i = at; i < end; i++) {
-      open += nesting(tokens.get(i));
-      if (open == 0) {
-        return i;
+    return closes[at] < end ? closes[at] : -1;
+  }
+
+  /** Finds where brackets are closed and which have a {@code ;} right in them, once for all. */
+  private void matchBrackets() {
+    Arrays.fill(closes, -1);
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int i = 0; i < tokens.size(); i++) {
+      switch (tokens.get(i).getType()) {
+        case RbgLexer.OPEN -> open.push(i);
+        case RbgLexer.CLOSE -> {
+          if (!open.isEmpty()) {
+            closes[open.pop()] = i;
+          }
+        }
+        case RbgLexer.SEMICOLON -> {
+          if (!open.isEmpty()) {
+            separated.set(open.peek());
+          }
+        }
+        default -> {} // the other tokens of the grammar
       }
     }
-    return -1;
   }
 
   /** The next {@code ;} outside inner brackets, or the given end. */
-  private int separator(int from, int end) {
+  private int separator(int end) {
     int open = 0;
-    for (int i = from; i < end; i++) {
+    for (int i = at; i < end; i++) {
       open += nesting(tokens.get(i));
       if (open == 0 && tokens.get(i).getType() == RbgLexer.SEMICOLON) {
         return i;
