@@ -36,29 +36,15 @@ import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.TextDocumentService;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever is typed, the server answers everything, and never by an exception. */
 @Tag("long")
-class BrokenTextsTest {
+class BrokenTextsTest extends EditorTest {
   private static final int EDITS = Integer.getInteger("edits", 6);
   private static final String JUNK = "(){}[];:=,.|&~?!$@#*-+<>\"'\\\n\t abcXYZ019_é𝔸";
-
-  private static Editor editor;
-
-  @BeforeAll
-  static void start() {
-    editor = new Editor();
-  }
-
-  @AfterAll
-  static void end() {
-    editor.close();
-  }
 
   static Stream<Games> games() {
     return Games.all();

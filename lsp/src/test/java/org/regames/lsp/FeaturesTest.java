@@ -30,9 +30,6 @@ import org.eclipse.lsp4j.SignatureHelpParams;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TypeDefinitionParams;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
-import org.eclipse.lsp4j.services.TextDocumentService;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,25 +40,9 @@ import org.junit.jupiter.params.provider.CsvSource;
  * -Dapprove=true} writes. Outline, formatting, colours, definition, references, hover and renaming
  * are asked of every game by {@link EveryGameTest}.
  */
-class FeaturesTest {
+class FeaturesTest extends EditorTest {
   private static final Path RESOURCES =
       Path.of(System.getProperty("basedir", ""), "src/test/resources/features");
-
-  private static Editor editor;
-
-  @BeforeAll
-  static void start() {
-    editor = new Editor();
-  }
-
-  @AfterAll
-  static void end() {
-    editor.close();
-  }
-
-  private static TextDocumentService texts() {
-    return editor.server().getTextDocumentService();
-  }
 
   /**
    * A cursor is written as {@code |} in what stands around it. A word of the game is misspelt for

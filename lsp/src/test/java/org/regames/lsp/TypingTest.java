@@ -17,12 +17,10 @@ import org.eclipse.lsp4j.InlayHintParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** What an author sees while typing a small game. */
-class TypingTest {
+class TypingTest extends EditorTest {
   private static final String URI = "file:///sticks.hrg";
   private static final String GAME =
       """
@@ -50,18 +48,6 @@ class TypingTest {
         $ take
       }
       """;
-
-  private static Editor editor;
-
-  @BeforeAll
-  static void start() {
-    editor = new Editor();
-  }
-
-  @AfterAll
-  static void end() {
-    editor.close();
-  }
 
   /** The range of a piece of the text, the n-th one from 0. */
   static Range range(String text, String piece, int n) {
