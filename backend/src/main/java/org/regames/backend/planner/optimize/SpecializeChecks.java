@@ -20,8 +20,8 @@ import org.regames.ir.analysis.Components;
 /**
  * Makes checks of their own of those that are passed constants. A check that is passed whose pieces
  * to look at finds its tables by that; where it is always passed one of few constants there is a
- * function for each, in which what follows from the constant is worked out beforehand. Where paths
- * go round functions are left as they are.
+ * function for each, in which what follows from the constant is worked out beforehand. Functions
+ * that call each other in a cycle are left as they are.
  *
  * <pre>
  * // before

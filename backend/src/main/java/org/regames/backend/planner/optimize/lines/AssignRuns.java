@@ -29,13 +29,45 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * is the lowest or highest number of a set, and those before it are the run.
  *
  * <pre>
- * else if f5[x0]                        b0 = (w0[x0] &amp; ~sets[enemies])
- *   else if m0[x0] == 7                 x1 = first of [b0]
- *     m0[x0] = 8                        b1 = ((w1[x0] &amp; w2[x1]) &amp; sets[own])
- *     else if m0[t0[x0]] == 7      →    else if some of [b1]
- *       m0[t0[x0]] = 8                    b2 = (w0[x0] &amp; w3[x1])
- *       …                                 sets[enemies] = sets[enemies] &amp; ~b2
- *                                         sets[own] = sets[own] | b2
+ * // before, in a row
+ * sets 4
+ * sets of m1: values 10 to 13 from sets[0] on, 1 words each
+ * t0: 0 2 3 4 5 0
+ * keep f4() at "p", 1 locals:
+ *   x0 = t0[s0]
+ *   if f5[x0]
+ *     if m1[x0] == 13
+ *       m1[x0] = 12
+ *       if m1[t0[x0]] == 13
+ *         m1[t0[x0]] = 12
+ *       else if m1[t0[x0]] == 12
+ *       else
+ *     else if m1[x0] == 12
+ *     else
+ *   else
+ *   yes
+ * check f5(x0 is s0) at "m":
+ *   require m1[x0] == 13
+ *   if m1[t0[x0]] == 13
+ *     require m1[t0[t0[x0]]] == 12
+ *     yes
+ *   else if m1[t0[x0]] == 12
+ *     yes
+ *   else
+ * // after
+ * keep f4() at "p", 3 locals, 4 words:
+ *   x0 = t0[s0]
+ *   b0 = (w0[x0] &amp; ~sets[-10 + 13 * 1])
+ *   x1 = first of [b0]
+ *   b1 = (w1[x0] &amp; (w2[x1] &amp; sets[-10 + 12 * 1]))
+ *   if some of [b1]
+ *     b2 = (w0[x0] &amp; w3[x1])
+ *     sets[-10 + 13 * 1] = (sets[-10 + 13 * 1] &amp; ~b2)
+ *     sets[-10 + 12 * 1] = (sets[-10 + 12 * 1] | b2)
+ *     for x2 in [b2] left b3
+ *       m1[x2] = 12, without its sets
+ *   else
+ *   yes
  * </pre>
  *
  * <p>It takes the same time however long the run is, but for the array, and no jumps that are hard

@@ -23,19 +23,42 @@ import org.regames.backend.planner.optimize.bitboards.LoopNotes;
  * Answers checks that look from a cell known only in play at some cells near it, and along rays to
  * the first cell that stops them, as whether a king is attacked. Which cells they look at is known
  * beforehand for each start, so they are masks (chess programs call them attack tables): near cells
- * are cut out of the set of what is looked for, and a ray is walked only where something that is
+ * are cut out of the set of what is looked for, and a ray is followed only where something that is
  * looked for lies on it. Then the first cell that stops it is a lowest or highest bit, and whether
  * that one is looked for is one more bit.
  *
  * <pre>
- * try                                   b0 = (sets[9] | sets[11])
- *   x0 = t1[m2[0]]               →      b1 = (w0[m2[0]] &amp; b0)
- *   if f3[x0, 198]                      require some of [b1]
- *     yes                               b2 = (w0[m2[0]] &amp; ~sets[0])
- *                                       x0 = first of [b2]
- *                                       b3 = (b1 &amp; {x0})
- *                                       require some of [b3]
- *                                       yes
+ * // before, in a row
+ * sets 4
+ * sets of m1: values 10 to 13 from sets[0] on, 1 words each
+ * t0: 0 2 3 4 5 0
+ * keep f3() at "begin":
+ *   yes if f5[]
+ * check f5() at "m", 1 locals:
+ *   try
+ *     x0 = t0[s0]
+ *     yes if f6[x0]
+ * check f6(x0 is s0) at "m", 2 locals:
+ *   if m1[x0] == 11
+ *     x1 = t0[x0]
+ *     yes if f6[x1]
+ *   else
+ *     require m1[x0] == 12
+ *     yes
+ * // after
+ * w0: 0x0 0x3c 0x38 0x30 0x20 0x0
+ * check f5() at "m", 3 locals, 4 words:
+ *   x1 = s0
+ *   try
+ *     b0 = sets[2]
+ *     try
+ *       b1 = (w0[x1] &amp; b0)
+ *       require some of [b1]
+ *       b2 = (w0[x1] &amp; ~sets[1])
+ *       x2 = first of [b2]
+ *       b3 = (b1 &amp; {x2})
+ *       require some of [b3]
+ *       yes
  * </pre>
  *
  * <p>It is done where the numbers of the cells go up along all rays of a direction, or down, within
