@@ -56,7 +56,7 @@ public final class Reasons {
   /** The lines of a path that is the move, those of several edges in a row once. */
   public List<Line> way() {
     List<Line> lines = new ArrayList<>();
-    for (Edge edge : explanation.way()) {
+    for (Edge edge : explanation.path()) {
       Line line = Line.of(edge);
       boolean isSame =
           !lines.isEmpty()

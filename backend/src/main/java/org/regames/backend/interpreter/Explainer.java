@@ -8,6 +8,10 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.regames.backend.interpreter.rules.Place;
+import org.regames.backend.interpreter.rules.ResolvedAction;
+import org.regames.backend.interpreter.rules.ResolvedGame;
+import org.regames.backend.interpreter.search.Search;
 import org.regames.backend.interpreter.values.Semistate;
 import org.regames.backend.interpreter.values.SymbolSet;
 import org.regames.ir.Edge;
@@ -54,7 +58,7 @@ final class Explainer {
     At start = new At(new Spot(state.nodeNumber(), state.semistate(), 0), -1, null, 0);
     At end = follow(start, true);
     if (end != null) {
-      return new Explanation(way(end), List.of(), wanted.length, List.of(), left > 0);
+      return new Explanation(path(end), List.of(), wanted.length, List.of(), left > 0);
     }
     List<Stopped> all = new ArrayList<>(stopped);
     all.sort(
@@ -88,13 +92,13 @@ final class Explainer {
         rules.automaton().edge(one.edge), state.values(), place.matched, isDecisive);
   }
 
-  private List<Edge> way(At end) {
-    List<Edge> way = new ArrayList<>();
+  private List<Edge> path(At end) {
+    List<Edge> path = new ArrayList<>();
     for (At at = end; at.earlier != null; at = at.earlier) {
-      way.add(rules.automaton().edge(at.edge));
+      path.add(rules.automaton().edge(at.edge));
     }
-    Collections.reverse(way);
-    return way;
+    Collections.reverse(path);
+    return path;
   }
 
   /**
@@ -112,12 +116,12 @@ final class Explainer {
     while (!open.isEmpty() && left > 0) {
       At at = open.pop();
       int[] edges = rules.regions().whole().edges()[at.place.node];
-      for (int way = 0; way < edges.length; way++) {
+      for (int branch = 0; branch < edges.length; branch++) {
         left--;
-        int to = rules.regions().whole().ends()[at.place.node][way];
-        for (Spot place : after(at, edges[way], to, noting)) {
-          At more = new At(place, edges[way], at, at.length + 1);
-          if (rules.endsMove(edges[way])) {
+        int to = rules.regions().whole().ends()[at.place.node][branch];
+        for (Spot place : after(at, edges[branch], to, noting)) {
+          At more = new At(place, edges[branch], at, at.length + 1);
+          if (rules.endsMove(edges[branch])) {
             if (place.matched == wanted.length) {
               // What leads to the move may lead there from elsewhere, too.
               tried.forEach(seen::remove);

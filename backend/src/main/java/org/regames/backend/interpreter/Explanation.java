@@ -8,7 +8,7 @@ import org.regames.ir.Value;
 /**
  * Why a move is legal or not.
  *
- * @param way the edges of a path that is the move, where it is legal, else empty
+ * @param path the edges of a path that is the move, where it is legal, else empty
  * @param obstacles what forbids it, the best explanation first; empty where no path that begins
  *     with these tags was forbidden anything
  * @param matched how many of the tags some path has
@@ -16,16 +16,16 @@ import org.regames.ir.Value;
  * @param complete whether everything was searched
  */
 public record Explanation(
-    List<Edge> way, List<Obstacle> obstacles, int matched, List<String> next, boolean complete) {
+    List<Edge> path, List<Obstacle> obstacles, int matched, List<String> next, boolean complete) {
   public Explanation {
-    way = List.copyOf(way);
+    path = List.copyOf(path);
     obstacles = List.copyOf(obstacles);
     next = List.copyOf(next);
   }
 
   /** Whether the move is legal. */
   public boolean isLegal() {
-    return !way.isEmpty();
+    return !path.isEmpty();
   }
 
   /**

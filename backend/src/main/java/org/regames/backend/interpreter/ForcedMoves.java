@@ -9,7 +9,7 @@ import java.util.function.Function;
  * Plays moves that nobody chooses, one after the other, and stops where they would go on for ever.
  */
 final class ForcedMoves {
-  /** Is told that moves come back to a state, or that there were too many. */
+  /** Receives that moves come back to a state, or that there were too many. */
   @FunctionalInterface
   interface Endless {
     void found(State state, boolean repeats, long moves);

@@ -1,13 +1,14 @@
 package org.regames.backend.interpreter;
 
 import java.util.List;
+import org.regames.backend.interpreter.search.MovePath;
 import org.regames.ir.Edge;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * A way in which a game was not proper while it was played (RG paper, section 2.1, "Proper
- * description"), with the play that led there.
+ * How a game was not proper while it was played (RG paper, section 2.1, "Proper description"), with
+ * the play that led there.
  *
  * <p>What the interpreter does then, so that it can go on:
  *
@@ -15,7 +16,7 @@ import org.regames.ir.diagnostic.Origin;
  *   <li>{@link AmbiguousMove}, {@link UnevenVisibility}, {@link SeveralKeeperMoves}: each distinct
  *       pair of tags and next state is one move.
  *   <li>{@link OutsideType}: symbols are global, so the value is kept as it is.
- *   <li>{@link OutsideKeys}: nothing is written and the walk goes on.
+ *   <li>{@link OutsideKeys}: nothing is written and the path goes on.
  *   <li>{@link DeadEnd}, {@link EndlessKeeper}, {@link EndlessPlay}: the play stops unfinished.
  *   <li>{@link RepeatedState}: the play goes on.
  *   <li>{@link EndlessMove}: the search ends with a {@link
@@ -44,11 +45,11 @@ public sealed interface Impropriety {
       List<Turn> play)
       implements Impropriety {}
 
-  /** Two walks with the same tags lead to different states. */
+  /** Two paths with the same tags lead to different states. */
   record AmbiguousMove(List<String> tags, MovePath first, MovePath second, List<Turn> play)
       implements Impropriety {}
 
-  /** Two walks with the same tags, to the same state, show different tags to some player. */
+  /** Two paths with the same tags, to the same state, show different tags to some player. */
   record UnevenVisibility(
       List<String> tags, String player, MovePath first, MovePath second, List<Turn> play)
       implements Impropriety {}

@@ -2,6 +2,7 @@ package org.regames.backend.interpreter;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.regames.backend.interpreter.search.MovePath;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;

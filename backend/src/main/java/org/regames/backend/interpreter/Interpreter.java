@@ -12,13 +12,15 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.regames.backend.interpreter.rules.ResolvedGame;
+import org.regames.backend.interpreter.search.Search;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.language.Budget;
 
 /**
  * Plays a game exactly as its rules say (RG paper, section 2.1). Made to be right rather than fast:
- * every other way of playing is held against it.
+ * every other engine is held against it.
  *
  * <p>What is not proper in the game goes to {@link #findings()}; see {@link Impropriety} for how
  * play goes on.
@@ -40,7 +42,7 @@ public final class Interpreter {
     this.findings = findings;
     this.watch = new Watch(rules, findings, limits);
     this.search = new Search(rules, watch);
-    this.reports = new Reports(rules, findings, search);
+    this.reports = new Reports(rules, findings, watch, search);
   }
 
   /**
@@ -105,7 +107,8 @@ public final class Interpreter {
       return List.of();
     }
     Moves moves = new Moves(rules, state);
-    search.moves(state, false, moves);
+    watch.start(state);
+    search.moves(state.nodeNumber(), state.semistate(), false, moves);
     reports.check(state, moves);
     return moves.list();
   }

@@ -1,6 +1,8 @@
 package org.regames.backend.interpreter;
 
 import java.util.List;
+import org.regames.backend.interpreter.rules.ResolvedGame;
+import org.regames.backend.interpreter.search.Tags;
 
 /**
  * A legal move: its tags and the state it leads to. Moves are equal if both are.
@@ -34,8 +36,8 @@ public final class Move {
   }
 
   /**
-   * What a player is told of the move when another one makes it: the tags without those that the
-   * walk met while {@code visible} of the player was 0.
+   * What a player sees of the move when another one makes it: the tags without those that the path
+   * met while {@code visible} of the player was 0.
    *
    * @throws IllegalArgumentException where there is no such player
    */

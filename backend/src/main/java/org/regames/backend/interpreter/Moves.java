@@ -6,6 +6,10 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.regames.backend.interpreter.rules.ResolvedGame;
+import org.regames.backend.interpreter.search.Search;
+import org.regames.backend.interpreter.search.Tags;
+import org.regames.backend.interpreter.search.Trace;
 import org.regames.backend.interpreter.values.Semistate;
 
 /** The distinct moves of one state, and what is odd about them. */
@@ -60,7 +64,7 @@ final class Moves implements Search.Sink {
     return ambiguous;
   }
 
-  /** The first two walks of one move that met its tags under different visibility, or null. */
+  /** The first two paths of one move that met its tags under different visibility, or null. */
   Pair uneven() {
     return uneven;
   }

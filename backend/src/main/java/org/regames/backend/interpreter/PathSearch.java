@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import org.regames.backend.interpreter.search.Tags;
 import org.regames.backend.interpreter.values.Semistate;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;

@@ -4,6 +4,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.regames.backend.interpreter.rules.ResolvedGame;
+import org.regames.backend.interpreter.search.Tags;
 import org.regames.backend.interpreter.values.Semistate;
 import org.regames.ir.Edge;
 import org.regames.ir.Value;

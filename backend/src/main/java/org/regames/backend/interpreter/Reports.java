@@ -2,16 +2,22 @@ package org.regames.backend.interpreter;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.backend.interpreter.rules.ResolvedGame;
+import org.regames.backend.interpreter.search.MovePath;
+import org.regames.backend.interpreter.search.Search;
+import org.regames.backend.interpreter.search.Trace;
 
 /** Reports what is improper about the moves of a state or about a run of moves. */
 final class Reports {
   private final ResolvedGame rules;
   private final ImproprietyLog findings;
+  private final Watch watch;
   private final Search search;
 
-  Reports(ResolvedGame rules, ImproprietyLog findings, Search search) {
+  Reports(ResolvedGame rules, ImproprietyLog findings, Watch watch, Search search) {
     this.rules = rules;
     this.findings = findings;
+    this.watch = watch;
     this.search = search;
   }
 
@@ -48,21 +54,21 @@ final class Reports {
   }
 
   private Impropriety severalKeeperMoves(State state, Moves.Pair pair) {
-    MovePath first = walk(state, pair.first());
-    MovePath second = walk(state, pair.second());
+    MovePath first = path(state, pair.first());
+    MovePath second = path(state, pair.second());
     return new Impropriety.SeveralKeeperMoves(
         pair.first().tags(), first, pair.second().tags(), second, state.play());
   }
 
   private Impropriety ambiguousMove(State state, Moves.Pair pair) {
-    MovePath first = walk(state, pair.first());
-    MovePath second = walk(state, pair.second());
+    MovePath first = path(state, pair.first());
+    MovePath second = path(state, pair.second());
     return new Impropriety.AmbiguousMove(pair.first().tags(), first, second, state.play());
   }
 
   private Impropriety unevenVisibility(State state, String player, Moves.Pair pair) {
-    MovePath first = walk(state, pair.first());
-    MovePath second = walk(state, pair.second());
+    MovePath first = path(state, pair.first());
+    MovePath second = path(state, pair.second());
     return new Impropriety.UnevenVisibility(
         pair.first().tags(), player, first, second, state.play());
   }
@@ -73,11 +79,13 @@ final class Reports {
         .findFirst();
   }
 
-  /** Searches again for the first walk of a move, this time keeping track of edges. */
-  private MovePath walk(State state, Move move) {
+  /** Searches again for the first path of a move, this time keeping track of edges. */
+  private MovePath path(State state, Move move) {
     Trace[] found = new Trace[1];
+    watch.start(state);
     search.moves(
-        state,
+        state.nodeNumber(),
+        state.semistate(),
         true,
         (node, semistate, tags, trace) -> {
           if (found[0] == null
@@ -87,7 +95,7 @@ final class Reports {
             found[0] = trace;
           }
         });
-    return found[0].walk(rules.automaton());
+    return found[0].path(rules.automaton());
   }
 
   void endlessKeeper(State state, boolean repeats, long moves) {

@@ -8,6 +8,11 @@ import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.regames.backend.interpreter.rules.Place;
+import org.regames.backend.interpreter.rules.ResolvedAction;
+import org.regames.backend.interpreter.rules.ResolvedGame;
+import org.regames.backend.interpreter.search.Search;
+import org.regames.backend.interpreter.search.Tags;
 import org.regames.backend.interpreter.values.Semistate;
 import org.regames.backend.interpreter.values.SymbolSet;
 import org.regames.ir.Action;
@@ -17,7 +22,7 @@ import org.regames.ir.analysis.Automaton;
 /** Follows single paths through the rules, edge by edge. For one thread at a time. */
 public final class Stepper {
   /**
-   * One way on from a point.
+   * One branch on from a point.
    *
    * @param value what the edge assigns, where it assigns any value of a type
    * @param next where it leads; nothing where the edge is not legal
@@ -51,7 +56,7 @@ public final class Stepper {
   }
 
   /**
-   * All ways on, in the order in which searches take them; none at the end of a play, or where the
+   * All branches, in the order in which searches take them; none at the end of a play, or where the
    * check is fulfilled that the path is inside of.
    *
    * @throws org.regames.ir.diagnostic.DiagnosticException where a check exceeds the limits
@@ -66,7 +71,7 @@ public final class Stepper {
     return branches;
   }
 
-  /** The edges that the ways on take, whether they are legal or not. */
+  /** The edges that branches take, whether they are legal or not. */
   public List<Edge> edges(Point at) {
     return at.isTerminal() || at.fulfilsCheck()
         ? List.of()

@@ -2,6 +2,8 @@ package org.regames.backend.interpreter;
 
 import java.util.BitSet;
 import java.util.function.Function;
+import org.regames.backend.interpreter.rules.ResolvedGame;
+import org.regames.backend.interpreter.search.SearchWatch;
 import org.regames.backend.interpreter.values.SymbolSet;
 import org.regames.ir.Edge;
 import org.regames.ir.diagnostic.DiagnosticException;
@@ -10,7 +12,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
  * Keeps an eye on one search at a time: which state it starts from, which edge it is at, and how
  * much of the limits is left. Improper steps are reported here.
  */
-final class Watch {
+final class Watch implements SearchWatch {
   /** How deep checks may stand inside checks; games need two or three. */
   static final int DEEPEST = 200;
 
@@ -52,8 +54,8 @@ final class Watch {
     running = false;
   }
 
-  /** An edge is about to be followed. */
-  void follow(int next) {
+  @Override
+  public void follow(int next) {
     edge = next;
     work++;
     if (++edges > limits.edges()) {
@@ -66,8 +68,8 @@ final class Watch {
     return work;
   }
 
-  /** An edge was legal, in a move or in a check. */
-  void take(int legal) {
+  @Override
+  public void take(int legal) {
     taken.set(legal);
   }
 
@@ -76,32 +78,33 @@ final class Watch {
     return taken.get(number);
   }
 
-  /** An edge also copies or compares so many cells; large maps take the time of more edges. */
-  void touch(int more) {
+  /** Copying and comparing large maps takes the time of more edges. */
+  @Override
+  public void touch(int more) {
     edges += more / CELLS_IN_THE_TIME_OF_AN_EDGE;
     work += more / CELLS_IN_THE_TIME_OF_AN_EDGE;
   }
 
-  /** Values are about to be kept until the search ends. */
-  void keep(long more) {
+  @Override
+  public void keep(long more) {
     cells += more;
     if (cells > limits.cells()) {
       giveUp(limits.cells() + " values were kept");
     }
   }
 
-  /** How many values are being kept. */
-  long kept() {
+  @Override
+  public long kept() {
     return cells;
   }
 
-  /** Only so many values are kept any longer. */
-  void release(long remaining) {
+  @Override
+  public void release(long remaining) {
     cells = remaining;
   }
 
-  /** A check is about to start inside this many others. */
-  void nest(int depth) {
+  @Override
+  public void nest(int depth) {
     if (depth > DEEPEST) {
       giveUp("reachability checks stood " + DEEPEST + " deep inside each other");
     }
@@ -115,16 +118,16 @@ final class Watch {
     throw new DiagnosticException(finding.diagnostic());
   }
 
-  /** An assignment or cast met a symbol that its type does not have. */
-  void outsideType(int symbol, SymbolSet type) {
+  @Override
+  public void outsideType(int symbol, SymbolSet type) {
     String name = rules.symbols().name(symbol);
     report(
         Impropriety.OutsideType.class,
         at -> new Impropriety.OutsideType(name, type.toString(), at, state.play()));
   }
 
-  /** An assignment met a key that its map does not have. */
-  void outsideKeys(int symbol, SymbolSet keys) {
+  @Override
+  public void outsideKeys(int symbol, SymbolSet keys) {
     String name = rules.symbols().name(symbol);
     report(
         Impropriety.OutsideKeys.class,

@@ -1,6 +1,6 @@
 /**
- * Plays games by walking their automaton: exact and simple, so that faster ways of playing can be
- * checked against it.
+ * Plays games by following the paths of their automaton: exact and simple, so that faster ways of
+ * playing can be checked against it.
  *
  * <p>With {@code game} a valid game where x says {@code 0} or {@code 1} and then o does, unseen by
  * x (the text is in this package's tests):
@@ -19,12 +19,10 @@
  * interpreter.findings().isEmpty();                                      // true: all was proper
  * }</pre>
  *
- * <p>How it works. {@code ResolvedGame} resolves every name of a game once: symbols, variables and
- * keys to numbers ({@code Symbols}, {@code TypeLayouts}, {@code TermResolver}, {@code
- * LiteralLayout}), actions to {@code ResolvedAction}s ({@code ActionResolver}). {@code Search}
- * follows all legal paths from a state; semistates are immutable and share what they have in
- * common, so there is nothing to undo, and whether a walk has been in a state before is exact.
- * {@code Moves} keeps the distinct moves found, {@code ForcedMoves} plays the keeper's, and {@code
- * Watch} and {@code Reports} report what is improper.
+ * <p>How it works. {@code rules} has the game with every name resolved once: symbols, variables and
+ * keys are numbers, whose {@code values} are immutable. {@code search} follows all legal paths from
+ * a state. Here, {@code Moves} keeps the distinct moves found, {@code ForcedMoves} plays the
+ * keeper's, {@code Watch} and {@code Reports} report what is improper, {@code Stepper} follows
+ * single paths for the debugger, and {@code Explainer} says why a move is not legal.
  */
 package org.regames.backend.interpreter;

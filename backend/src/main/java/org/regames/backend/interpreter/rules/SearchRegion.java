@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.rules;
 
 /**
  * The part of the automaton that a search goes through, with node numbers of its own.
@@ -7,9 +7,9 @@ package org.regames.backend.interpreter;
  * @param target where a check is fulfilled; -1 for the whole automaton
  * @param edges for each node the numbers its outgoing edges have in the automaton, ascending
  * @param ends for each of these edges the node it leads to
- * @param joins the nodes at which walks that were different may have become the same
+ * @param joins the nodes at which paths that were different may have become the same
  */
-record SearchRegion(int start, int target, int[][] edges, int[][] ends, boolean[] joins) {
+public record SearchRegion(int start, int target, int[][] edges, int[][] ends, boolean[] joins) {
   SearchRegion between(int from, int to) {
     return new SearchRegion(from, to, edges, ends, joins);
   }

@@ -1,6 +1,10 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.search;
 
 import java.util.Arrays;
+import org.regames.backend.interpreter.rules.Place;
+import org.regames.backend.interpreter.rules.ResolvedAction;
+import org.regames.backend.interpreter.rules.ResolvedGame;
+import org.regames.backend.interpreter.rules.SearchRegion;
 import org.regames.backend.interpreter.values.Semistate;
 import org.regames.backend.interpreter.values.SymbolSet;
 
@@ -16,7 +20,7 @@ import org.regames.backend.interpreter.values.SymbolSet;
  * <p>Paths do not use the stack of the thread, as they can be longer than it allows. Checks inside
  * checks are searches inside searches.
  */
-final class Search {
+public final class Search {
   private static final int SMALL = 64;
   private static final int LARGE = 4096;
 
@@ -26,30 +30,32 @@ final class Search {
   /** What keeping a move costs besides new cells, counted in cells. */
   private static final int MOVE = 96;
 
-  /** Is told of every move that is found, equal ones included. */
+  /** Receives every move that is found, equal ones included. */
   @FunctionalInterface
-  interface Sink {
+  public interface Sink {
     /**
      * @param trace the path, or null in searches without traces
      */
     void found(int node, Semistate semistate, Tags tags, Trace trace);
   }
 
-  /** Where a path came by and still has other ways to go. */
+  /** Where a path came by and has other branches to take. */
   private static final class Fork {
     int node;
     Semistate semistate;
     Tags tags;
     Trace trace;
 
-    /** The next way: an edge among the node's, and if it assigns any symbol the place of that. */
+    /**
+     * The next branch: an edge among the node's, and if it assigns any symbol the index of that.
+     */
     int edge;
 
     int symbol;
   }
 
   private final ResolvedGame rules;
-  private final Watch watch;
+  private final SearchWatch watch;
   private final int depth;
   private final Seen seen = new Seen();
   private Search inner;
@@ -63,26 +69,25 @@ final class Search {
   private boolean tracing;
   private boolean reached;
 
-  Search(ResolvedGame rules, Watch watch) {
+  public Search(ResolvedGame rules, SearchWatch watch) {
     this(rules, watch, 0);
   }
 
-  private Search(ResolvedGame rules, Watch watch, int depth) {
+  private Search(ResolvedGame rules, SearchWatch watch, int depth) {
     this.rules = rules;
     this.watch = watch;
     this.depth = depth;
   }
 
-  /** Finds the moves from a state. */
-  void moves(State state, boolean withTraces, Sink listener) {
-    watch.start(state);
+  /** Finds the moves from a node and the values of all variables. */
+  public void moves(int node, Semistate semistate, boolean withTraces, Sink listener) {
     sink = listener;
     tracing = withTraces;
-    run(rules.regions().whole(), state.nodeNumber(), state.semistate());
+    run(rules.regions().whole(), node, semistate);
   }
 
   /** Whether a check is legal at a semistate, outside of a search for moves. */
-  boolean isLegal(ResolvedAction.Check check, Semistate semistate) {
+  public boolean isLegal(ResolvedAction.Check check, Semistate semistate) {
     return inner().reaches(rules.regions().check(check.region()), semistate) != check.negated();
   }
 
@@ -110,14 +115,14 @@ final class Search {
     }
   }
 
-  /** Goes one of the ways open at the last fork, and leaves the fork if it was its last. */
+  /** Takes one of the branches open at the last fork, and leaves the fork if it was its last. */
   private void follow() {
     Fork fork = forks[open - 1];
     int node = fork.node;
     int[] edges = region.edges()[node];
-    int way = fork.edge;
+    int branch = fork.edge;
     int symbol = fork.symbol;
-    int edge = edges[way];
+    int edge = edges[branch];
     ResolvedAction step = rules.step(edge);
     if (step instanceof ResolvedAction.AssignAny any && symbol + 1 < any.type().size()) {
       fork.symbol++;
@@ -129,7 +134,7 @@ final class Search {
       open--;
     }
     watch.follow(edge);
-    take(step, symbol, edge, region.ends()[node][way], fork);
+    take(step, symbol, edge, region.ends()[node][branch], fork);
   }
 
   private void take(ResolvedAction step, int symbol, int edge, int to, Fork fork) {

@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.rules;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,9 +15,9 @@ import org.regames.ir.analysis.Automaton;
 
 /**
  * The regions that searches go through: the whole automaton for moves, and for each reachability
- * check the nodes between its ends, so that it does not walk off into the rest of the game.
+ * check the nodes between its ends, so that it does not stray into the rest of the game.
  */
-final class SearchRegions {
+public final class SearchRegions {
   /**
    * How many edges may be looked at for finding the nodes between ends. Checks usually have a small
    * part of the automaton to themselves; where thousands of them share a large one, the later
@@ -43,11 +43,11 @@ final class SearchRegions {
     this.whole = region(-1, -1, edges, node -> node);
   }
 
-  SearchRegion whole() {
+  public SearchRegion whole() {
     return whole;
   }
 
-  SearchRegion check(int number) {
+  public SearchRegion check(int number) {
     return checks.get(number);
   }
 
@@ -129,7 +129,7 @@ final class SearchRegions {
       for (int i = 0; i < ends[node].length; i++) {
         int end = number.applyAsInt(automaton.to(edges[node][i]));
         ends[node][i] = end;
-        // One edge may bring several walks; what told them apart may have been forgotten before.
+        // One edge may bring several paths; what told them apart may have been forgotten before.
         boolean several = automaton.action(edges[node][i]) instanceof Action.AnyAssignment;
         joins[end] |= several || ++arrivals[end] > 1;
       }

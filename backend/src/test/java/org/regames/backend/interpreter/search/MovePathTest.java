@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 
-class WalkTest {
-  private static MovePath walk(int edges) {
+class MovePathTest {
+  private static MovePath path(int edges) {
     List<Edge> chain =
         IntStream.range(0, edges)
             .mapToObj(i -> new Edge("n" + i, "n" + (i + 1), new Action.Skip()))
@@ -19,13 +19,13 @@ class WalkTest {
   }
 
   @Test
-  void shortWalksAreShownWhole() {
-    assertEquals("n0 -> n1 -> n2", walk(2).toString());
+  void shortPathsAreShownWhole() {
+    assertEquals("n0 -> n1 -> n2", path(2).toString());
   }
 
   @Test
-  void theMiddleOfLongWalksIsLeftOut() {
-    String text = walk(100).toString();
+  void theMiddleOfLongPathsIsLeftOut() {
+    String text = path(100).toString();
     assertTrue(text.contains("n11 -> n12 … 76 edges … -> n89"), text);
     assertTrue(text.endsWith("n99 -> n100"), text);
   }

@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.rules;
 
 import org.regames.backend.interpreter.values.MapBlock;
 import org.regames.backend.interpreter.values.Semistate;
@@ -6,11 +6,11 @@ import org.regames.backend.interpreter.values.SymbolSet;
 import org.regames.backend.interpreter.values.TypeLayout;
 
 /** An expression with every name resolved. */
-sealed interface ResolvedTerm {
+public sealed interface ResolvedTerm {
   /** An expression of a set type. */
   sealed interface Scalar extends ResolvedTerm {
     /** The symbol it has. */
-    int value(Semistate semistate, Watch watch);
+    int value(Semistate semistate, EvaluationWatch watch);
   }
 
   /** An expression of a map type. Its value is a stretch of a block's cells. */
@@ -18,16 +18,16 @@ sealed interface ResolvedTerm {
     TypeLayout.Table layout();
 
     /** The block that holds the value. */
-    MapBlock block(Semistate semistate, Watch watch);
+    MapBlock block(Semistate semistate, EvaluationWatch watch);
 
     /** Where in the block the value starts. */
-    int offset(Semistate semistate, Watch watch);
+    int offset(Semistate semistate, EvaluationWatch watch);
   }
 
   /** A symbol, or a constant of a set type. */
   record Symbol(int symbol) implements Scalar {
     @Override
-    public int value(Semistate semistate, Watch watch) {
+    public int value(Semistate semistate, EvaluationWatch watch) {
       return symbol;
     }
   }
@@ -35,7 +35,7 @@ sealed interface ResolvedTerm {
   /** A variable of a set type. */
   record ScalarVariable(TypeLayout.Scalar layout, int slot) implements Scalar {
     @Override
-    public int value(Semistate semistate, Watch watch) {
+    public int value(Semistate semistate, EvaluationWatch watch) {
       return semistate.scalar(slot);
     }
   }
@@ -43,7 +43,7 @@ sealed interface ResolvedTerm {
   /** The symbol of a map at a key. */
   record ScalarRead(Map map, Scalar key) implements Scalar {
     @Override
-    public int value(Semistate semistate, Watch watch) {
+    public int value(Semistate semistate, EvaluationWatch watch) {
       int place = map.layout().offsetOf(key.value(semistate, watch));
       return map.block(semistate, watch).cell(map.offset(semistate, watch) + place);
     }
@@ -52,7 +52,7 @@ sealed interface ResolvedTerm {
   /** A symbol that is said to be of a type; one that is not is reported and stays what it is. */
   record ScalarCast(SymbolSet type, Scalar term) implements Scalar {
     @Override
-    public int value(Semistate semistate, Watch watch) {
+    public int value(Semistate semistate, EvaluationWatch watch) {
       int symbol = term.value(semistate, watch);
       if (!type.contains(symbol)) {
         watch.outsideType(symbol, type);
@@ -64,12 +64,12 @@ sealed interface ResolvedTerm {
   /** A constant of a map type. */
   record MapConstant(TypeLayout.Table layout, MapBlock block) implements Map {
     @Override
-    public MapBlock block(Semistate semistate, Watch watch) {
+    public MapBlock block(Semistate semistate, EvaluationWatch watch) {
       return block;
     }
 
     @Override
-    public int offset(Semistate semistate, Watch watch) {
+    public int offset(Semistate semistate, EvaluationWatch watch) {
       return 0;
     }
   }
@@ -77,12 +77,12 @@ sealed interface ResolvedTerm {
   /** A variable of a map type. */
   record MapVariable(TypeLayout.Table layout, int slot) implements Map {
     @Override
-    public MapBlock block(Semistate semistate, Watch watch) {
+    public MapBlock block(Semistate semistate, EvaluationWatch watch) {
       return semistate.map(slot);
     }
 
     @Override
-    public int offset(Semistate semistate, Watch watch) {
+    public int offset(Semistate semistate, EvaluationWatch watch) {
       return 0;
     }
   }
@@ -90,12 +90,12 @@ sealed interface ResolvedTerm {
   /** The map that a map of maps has at a key. */
   record MapRead(TypeLayout.Table layout, Map map, Scalar key) implements Map {
     @Override
-    public MapBlock block(Semistate semistate, Watch watch) {
+    public MapBlock block(Semistate semistate, EvaluationWatch watch) {
       return map.block(semistate, watch);
     }
 
     @Override
-    public int offset(Semistate semistate, Watch watch) {
+    public int offset(Semistate semistate, EvaluationWatch watch) {
       int place = map.layout().offsetOf(key.value(semistate, watch));
       return map.offset(semistate, watch) + place;
     }
@@ -109,12 +109,12 @@ sealed interface ResolvedTerm {
     }
 
     @Override
-    public MapBlock block(Semistate semistate, Watch watch) {
+    public MapBlock block(Semistate semistate, EvaluationWatch watch) {
       return conversion.apply(map, semistate, watch);
     }
 
     @Override
-    public int offset(Semistate semistate, Watch watch) {
+    public int offset(Semistate semistate, EvaluationWatch watch) {
       return 0;
     }
   }

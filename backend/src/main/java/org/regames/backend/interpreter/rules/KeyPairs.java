@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.rules;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import org.regames.backend.interpreter.values.TypeLayout;
  * they have the same value at every key of either type. Their defaults count only as the values of
  * keys that one of the types lacks.
  */
-final class KeyPairs {
+public final class KeyPairs {
   private final int[] left;
   private final int[] right;
 
@@ -48,7 +48,10 @@ final class KeyPairs {
   }
 
   boolean same(
-      ResolvedTerm.Map leftMap, ResolvedTerm.Map rightMap, Semistate semistate, Watch watch) {
+      ResolvedTerm.Map leftMap,
+      ResolvedTerm.Map rightMap,
+      Semistate semistate,
+      EvaluationWatch watch) {
     watch.touch(left.length);
     MapBlock leftBlock = leftMap.block(semistate, watch);
     MapBlock rightBlock = rightMap.block(semistate, watch);

@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.rules;
 
 import java.util.Arrays;
 import java.util.BitSet;
@@ -23,7 +23,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
 /** A game with every name resolved to a number. Immutable, so that threads can share it. */
-final class ResolvedGame {
+public final class ResolvedGame {
   private final Automaton automaton;
   private final Symbols symbols;
   private final SearchRegions regions;
@@ -44,7 +44,7 @@ final class ResolvedGame {
   private final int begin;
   private final int end;
 
-  ResolvedGame(Game written, Budget budget) {
+  public ResolvedGame(Game written, Budget budget) {
     Game game = Builtins.complete(written);
     this.automaton = Automaton.of(game);
     TermResolver terms = new TermResolver(game, Typing.of(game), budget);
@@ -96,15 +96,15 @@ final class ResolvedGame {
     throw new IllegalArgumentException("no valid variable " + name);
   }
 
-  Automaton automaton() {
+  public Automaton automaton() {
     return automaton;
   }
 
-  Symbols symbols() {
+  public Symbols symbols() {
     return symbols;
   }
 
-  SearchRegions regions() {
+  public SearchRegions regions() {
     return regions;
   }
 
@@ -113,19 +113,19 @@ final class ResolvedGame {
   }
 
   /** Whether taking the edge outside of checks completes a move. */
-  boolean endsMove(int edge) {
+  public boolean endsMove(int edge) {
     return endsMove.get(edge);
   }
 
-  Semistate initial() {
+  public Semistate initial() {
     return initial;
   }
 
-  int begin() {
+  public int begin() {
     return begin;
   }
 
-  boolean isEnd(int node) {
+  public boolean isEnd(int node) {
     return node == end;
   }
 
@@ -144,16 +144,16 @@ final class ResolvedGame {
     return variables;
   }
 
-  SymbolSet players() {
+  public SymbolSet players() {
     return players;
   }
 
-  List<String> playerNames() {
+  public List<String> playerNames() {
     return playerNames;
   }
 
   /** The symbol of a player's name. */
-  int playerSymbol(String name) {
+  public int playerSymbol(String name) {
     for (int place = 0; place < players.size(); place++) {
       if (symbols.name(players.member(place)).equals(name)) {
         return players.member(place);
@@ -162,29 +162,29 @@ final class ResolvedGame {
     throw new IllegalArgumentException("no player: " + name + ", there are " + playerNames());
   }
 
-  int player(Semistate semistate) {
+  public int player(Semistate semistate) {
     return semistate.scalar(player);
   }
 
-  boolean isKeeper(Semistate semistate) {
+  public boolean isKeeper(Semistate semistate) {
     return player(semistate) == keeper;
   }
 
-  boolean isRandom(Semistate semistate) {
+  public boolean isRandom(Semistate semistate) {
     return player(semistate) == random;
   }
 
   /** The number of variable {@code visible} among those of map types. */
-  int visible() {
+  public int visible() {
     return visible;
   }
 
   /** Whether a player sees the tags that are met while {@code visible} has this value. */
-  boolean sees(int seer, MapBlock visibleValue) {
+  public boolean sees(int seer, MapBlock visibleValue) {
     return visibleValue.cell(visibility.offsetOf(seer)) != hidden;
   }
 
-  int score(Semistate semistate, int scorer) {
+  public int score(Semistate semistate, int scorer) {
     return semistate.map(goals).cell(goalsLayout.offsetOf(scorer));
   }
 }

@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.search;
 
 import java.util.Arrays;
 import org.regames.backend.interpreter.values.MapBlock;

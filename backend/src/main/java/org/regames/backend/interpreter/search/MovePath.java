@@ -1,9 +1,9 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.search;
 
 import java.util.List;
 import org.regames.ir.Edge;
 
-/** The edges that a move was made of, in the order of the walk. */
+/** The edges that a move was made of, in their order. */
 public record MovePath(List<Edge> edges) {
   private static final int MOST_SHOWN = 24;
 
@@ -11,7 +11,7 @@ public record MovePath(List<Edge> edges) {
     edges = List.copyOf(edges);
   }
 
-  /** {@code a -[pos = 1]-> b -> c}; the middle of a long walk is left out. */
+  /** {@code a -[pos = 1]-> b -> c}; the middle of a long path is left out. */
   @Override
   public String toString() {
     if (edges.isEmpty()) {

@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.search;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -8,11 +8,11 @@ import org.regames.backend.interpreter.values.MapBlock;
 import org.regames.backend.interpreter.values.Symbols;
 
 /**
- * The tags of a walk, last first, each with the value that {@code visible} had when the walk met
+ * The tags of a path, last first, each with the value that {@code visible} had when the path met
  * it. Equality is that of the names alone: these are the move.
  */
-final class Tags {
-  static final Tags NONE = new Tags();
+public final class Tags {
+  public static final Tags NONE = new Tags();
 
   private final Tags earlier;
   private final int symbol;
@@ -36,12 +36,12 @@ final class Tags {
     this.hash = 31 * earlier.hash + MapBlock.mix(earlier.length, symbol);
   }
 
-  Tags and(int tag, MapBlock visibility) {
+  public Tags and(int tag, MapBlock visibility) {
     return new Tags(this, tag, visibility);
   }
 
   /** The tags in order, of those only that were met under a visibility that passes. */
-  List<String> names(Symbols symbols, Predicate<MapBlock> visibility) {
+  public List<String> names(Symbols symbols, Predicate<MapBlock> visibility) {
     List<String> names = new ArrayList<>(length);
     for (Tags tag = this; tag.length > 0; tag = tag.earlier) {
       if (visibility.test(tag.visible)) {
@@ -52,12 +52,12 @@ final class Tags {
     return Collections.unmodifiableList(names);
   }
 
-  List<String> names(Symbols symbols) {
+  public List<String> names(Symbols symbols) {
     return names(symbols, _ -> true);
   }
 
   /** Whether equal tags were also met under the same visibility, each of them. */
-  boolean sameVisibility(Tags other) {
+  public boolean sameVisibility(Tags other) {
     Tags mine = this;
     for (Tags its = other; mine != its; mine = mine.earlier, its = its.earlier) {
       if (!mine.visible.equals(its.visible)) {

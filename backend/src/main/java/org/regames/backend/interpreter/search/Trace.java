@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.search;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -7,12 +7,12 @@ import org.regames.ir.Edge;
 import org.regames.ir.analysis.Automaton;
 
 /**
- * The edges of a walk, last first. Only searches that want to show walks keep them.
+ * The edges of a path, last first. Only searches that want to show paths keep them.
  *
- * @param earlier the walk up to the edge, null at its start
+ * @param earlier the path up to the edge, null at its start
  */
-record Trace(Trace earlier, int edge) {
-  MovePath walk(Automaton automaton) {
+public record Trace(Trace earlier, int edge) {
+  public MovePath path(Automaton automaton) {
     List<Edge> edges = new ArrayList<>();
     for (Trace trace = this; trace != null; trace = trace.earlier) {
       edges.add(automaton.edge(trace.edge));

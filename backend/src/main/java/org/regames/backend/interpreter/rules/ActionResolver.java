@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.rules;
 
 import java.util.List;
 import org.regames.backend.interpreter.values.TypeLayout;

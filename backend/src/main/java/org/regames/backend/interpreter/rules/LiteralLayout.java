@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.rules;
 
 import java.util.ArrayDeque;
 import java.util.Deque;

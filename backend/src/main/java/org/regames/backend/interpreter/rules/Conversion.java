@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.rules;
 
 import java.util.Arrays;
 import java.util.BitSet;
@@ -13,7 +13,7 @@ import org.regames.backend.interpreter.values.TypeLayout;
  * and symbols that the new type does not have stay what they are; both are reported where they make
  * a difference.
  */
-final class Conversion {
+public final class Conversion {
   private final TypeLayout.Table target;
 
   /** For each cell of the result the cell it is copied from. */
@@ -77,11 +77,11 @@ final class Conversion {
   }
 
   /** The value of a map expression of the old type as a map of the new one. */
-  MapBlock apply(ResolvedTerm.Map map, Semistate semistate, Watch watch) {
+  MapBlock apply(ResolvedTerm.Map map, Semistate semistate, EvaluationWatch watch) {
     return apply(map.block(semistate, watch), map.offset(semistate, watch), watch);
   }
 
-  private MapBlock apply(MapBlock block, int offset, Watch watch) {
+  private MapBlock apply(MapBlock block, int offset, EvaluationWatch watch) {
     watch.touch(origins.length + lostKeys.length);
     int[] cells = new int[origins.length];
     for (int i = 0; i < cells.length; i++) {

@@ -1,20 +1,20 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.rules;
 
 import org.regames.backend.interpreter.values.MapBlock;
 import org.regames.backend.interpreter.values.Semistate;
 import org.regames.backend.interpreter.values.SymbolSet;
 
 /** The action of an edge with every name resolved. */
-sealed interface ResolvedAction {
+public sealed interface ResolvedAction {
   /** An action that does not look beyond the semistate. */
   sealed interface Plain extends ResolvedAction {
     /** The semistate after the action, or null where the action is not legal. */
-    Semistate apply(Semistate semistate, Watch watch);
+    Semistate apply(Semistate semistate, EvaluationWatch watch);
   }
 
   record Skip() implements Plain {
     @Override
-    public Semistate apply(Semistate semistate, Watch watch) {
+    public Semistate apply(Semistate semistate, EvaluationWatch watch) {
       return semistate;
     }
   }
@@ -22,7 +22,7 @@ sealed interface ResolvedAction {
   record CompareScalars(ResolvedTerm.Scalar left, ResolvedTerm.Scalar right, boolean negated)
       implements Plain {
     @Override
-    public Semistate apply(Semistate semistate, Watch watch) {
+    public Semistate apply(Semistate semistate, EvaluationWatch watch) {
       boolean same = left.value(semistate, watch) == right.value(semistate, watch);
       return same != negated ? semistate : null;
     }
@@ -31,14 +31,14 @@ sealed interface ResolvedAction {
   record CompareMaps(KeyPairs pairs, ResolvedTerm.Map left, ResolvedTerm.Map right, boolean negated)
       implements Plain {
     @Override
-    public Semistate apply(Semistate semistate, Watch watch) {
+    public Semistate apply(Semistate semistate, EvaluationWatch watch) {
       return pairs.same(left, right, semistate, watch) != negated ? semistate : null;
     }
   }
 
   record AssignScalar(Place place, ResolvedTerm.Scalar term) implements Plain {
     @Override
-    public Semistate apply(Semistate semistate, Watch watch) {
+    public Semistate apply(Semistate semistate, EvaluationWatch watch) {
       return place.with(semistate, term.value(semistate, watch), watch);
     }
   }
@@ -46,20 +46,20 @@ sealed interface ResolvedAction {
   /** The term has the type of the place, by a conversion if need be. */
   record AssignMap(Place place, ResolvedTerm.Map term) implements Plain {
     @Override
-    public Semistate apply(Semistate semistate, Watch watch) {
+    public Semistate apply(Semistate semistate, EvaluationWatch watch) {
       MapBlock block = term.block(semistate, watch);
       MapBlock part = block.part(term.offset(semistate, watch), term.layout().size());
       return place.with(semistate, part, watch);
     }
   }
 
-  /** Assigns each symbol of a type, on walks of their own. */
+  /** Assigns each symbol of a type, on paths of their own. */
   record AssignAny(Place place, SymbolSet type) implements ResolvedAction {}
 
   record Tag(int symbol) implements ResolvedAction {}
 
   record VariableTag(int slot) implements ResolvedAction {}
 
-  /** Looks for a walk; the number is that of its region, see {@link SearchRegions}. */
+  /** Looks for a path; the number is that of its region, see {@link SearchRegions}. */
   record Check(int region, boolean negated) implements ResolvedAction {}
 }

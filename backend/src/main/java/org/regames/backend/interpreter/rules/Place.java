@@ -1,4 +1,4 @@
-package org.regames.backend.interpreter;
+package org.regames.backend.interpreter.rules;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.regames.backend.interpreter.values.TypeLayout;
  * @param keys the keys with the map types they lead into, outermost first; none for whole variables
  * @param layout the type of what is assigned
  */
-record Place(int slot, List<Key> keys, TypeLayout layout) {
+public record Place(int slot, List<Key> keys, TypeLayout layout) {
   /** What {@link #offset} gives where there is no such place. */
   static final int NOWHERE = -1;
 
@@ -22,7 +22,7 @@ record Place(int slot, List<Key> keys, TypeLayout layout) {
   record Key(TypeLayout.Table map, ResolvedTerm.Scalar symbol) {}
 
   /** Where in the variable's cells the place starts. A symbol that is no key is reported. */
-  int offset(Semistate semistate, Watch watch) {
+  int offset(Semistate semistate, EvaluationWatch watch) {
     int offset = 0;
     for (Key key : keys) {
       int symbol = key.symbol().value(semistate, watch);
@@ -42,7 +42,7 @@ record Place(int slot, List<Key> keys, TypeLayout layout) {
   }
 
   /** Stores a symbol. One that the type does not have is reported, and stored all the same. */
-  public Semistate with(Semistate semistate, int symbol, Watch watch) {
+  public Semistate with(Semistate semistate, int symbol, EvaluationWatch watch) {
     if (!layout.symbols().contains(symbol)) {
       watch.outsideType(symbol, layout.symbols());
     }
@@ -58,7 +58,7 @@ record Place(int slot, List<Key> keys, TypeLayout layout) {
   }
 
   /** Stores a map of just the place's type. */
-  public Semistate with(Semistate semistate, MapBlock map, Watch watch) {
+  public Semistate with(Semistate semistate, MapBlock map, EvaluationWatch watch) {
     watch.touch(semistate.map(slot).size());
     if (keys.isEmpty()) {
       return semistate.withMap(slot, map);

@@ -1,0 +1,15 @@
+package org.regames.backend.interpreter.rules;
+
+import org.regames.backend.interpreter.values.SymbolSet;
+
+/** Receives what expressions and assignments cost, and what is improper about them. */
+public interface EvaluationWatch {
+  /** So many cells are copied or compared. */
+  void touch(int cells);
+
+  /** An assignment or cast met a symbol that its type does not have. */
+  void outsideType(int symbol, SymbolSet type);
+
+  /** An assignment met a key that its map does not have. */
+  void outsideKeys(int symbol, SymbolSet keys);
+}
