@@ -350,89 +350,22 @@ public sealed interface Op {
 
   /** The expressions that this statement is worked out from itself, without those of its bodies. */
   default List<PlanExpression> expressions() {
-    return switch (this) {
-      case Block _, ForRange _, ForTable _, SaveMap _, RestoreMap _, Finish _ -> List.of();
-      case GoTo _, Spend _, Clear _, Forget _ -> List.of();
-      case Let(_, IntExpr value) -> List.of(value);
-      case Require(BoolExpr test) -> List.of(test);
-      case Cascade(List<Case> cases, _) -> cases.stream().<PlanExpression>map(Case::test).toList();
-      case Select(IntExpr on, _) -> List.of(on);
-      case StoreScalar(_, IntExpr value) -> List.of(value);
-      case StoreCell(_, IntExpr index, IntExpr value) -> List.of(index, value);
-      case CopyMap(_, IntExpr start, _, MapPart from, _) -> List.of(start, from);
-      case Invoke(Call call) ->
-          joined(call.arguments(), List.of(call.code(), call.hash(), call.depth()));
-      case FinishIf(BoolExpr test, _) -> List.of(test);
-      case AddMove(CodeExpr code, CodeExpr hash, IntExpr depth) -> List.of(code, hash, depth);
-      case AddWhere(_, _, _, List<BoolExpr.Compare> tests, CodeExpr code) ->
-          joined(tests, List.of(code));
-      case Note(IntExpr at, IntExpr value) -> List.of(at, value);
-      case TellTag(IntExpr tag) -> List.of(tag);
-      case Once(_, _, IntExpr index) -> List.of(index);
-      case OnceState once -> joined(once.values(), List.of(once.hash()));
-      case LetBits(_, BitboardExpr value) -> List.of(value);
-      case LetFirst(_, List<BitboardExpr> words, _) -> List.copyOf(words);
-      case Grow(_, List<BitboardExpr> start, _, List<BitboardExpr> next) -> joined(start, next);
-      case StoreAlone(_, IntExpr index, IntExpr value) -> List.of(index, value);
-      case KeepWord(BitboardExpr.Chosen place, BitboardExpr word) -> List.of(place, word);
-      case ForSet loop -> List.copyOf(loop.words());
-      case AddSet set -> joined(set.words(), List.of(set.code(), set.hash()));
-      case Pick(List<Drawn> sets, _, _) ->
-          sets.stream().flatMap(set -> set.drawnFrom().stream()).toList();
-    };
-  }
-
-  private static List<PlanExpression> joined(
-      List<? extends PlanExpression> first, List<? extends PlanExpression> second) {
-    return Stream.<PlanExpression>concat(first.stream(), second.stream()).toList();
+    return OpParts.expressions(this);
   }
 
   /** The locals that this statement sets itself, without those of words. */
   default List<Integer> locals() {
-    return switch (this) {
-      case Let(int local, _) -> List.of(local);
-      case LetFirst(int local, _, _) -> List.of(local);
-      case ForRange loop -> List.of(loop.local());
-      case ForTable loop -> List.of(loop.local(), loop.counter());
-      case ForSet loop -> List.of(loop.local());
-      case AddWhere add -> List.of(add.local());
-      case AddSet add -> List.of(add.local());
-      case Pick(List<Drawn> sets, _, _) ->
-          sets.stream().flatMap(drawn -> drawn.counted().stream()).toList();
-      case LetBits _, AddMove _, Grow _, Branch _, Store _, Track _ -> List.of();
-      case Require _, Invoke _, Finish _ -> List.of();
-    };
+    return OpParts.locals(this);
   }
 
   /** The local words that this statement sets itself. */
   default List<Integer> wordLocals() {
-    return switch (this) {
-      case LetBits(int local, _) -> List.of(local);
-      case Grow grow -> grow.grown().stream().map(BitboardExpr.Local::number).toList();
-      case ForSet loop -> List.of(loop.rest());
-      case AddSet add -> List.of(add.rest());
-      case Let _, LetFirst _, AddMove _, AddWhere _, Pick _, ForRange _, ForTable _ -> List.of();
-      case Branch _, Store _, Track _, Require _, Invoke _, Finish _ -> List.of();
-    };
+    return OpParts.wordLocals(this);
   }
 
   /** The statements inside of this one. */
   default List<List<Op>> bodies() {
-    return switch (this) {
-      case Block(List<Op> body) -> List.of(body);
-      case Cascade(List<Case> cases, List<Op> otherwise) ->
-          Stream.concat(cases.stream().map(Case::body), Stream.of(otherwise)).toList();
-      case ForRange loop -> List.of(loop.body());
-      case ForTable loop -> List.of(loop.body());
-      case ForSet loop -> List.of(loop.body());
-      case Grow grow -> List.of(grow.body());
-      case Select(_, List<List<Op>> cases) -> cases;
-      case FinishIf(_, List<Op> first) -> List.of(first);
-      case Let _, Require _, StoreScalar _, StoreCell _, StoreAlone _, CopyMap _ -> List.of();
-      case SaveMap _, RestoreMap _, Invoke _, Finish _, AddMove _, AddWhere _ -> List.of();
-      case Note _, TellTag _, GoTo _, Spend _, Once _, Clear _, OnceState _ -> List.of();
-      case Forget _, LetBits _, KeepWord _, LetFirst _, AddSet _, Pick _ -> List.of();
-    };
+    return OpParts.bodies(this);
   }
 
   /** This statement with other statements inside of it. */
@@ -494,7 +427,8 @@ public sealed interface Op {
 
   /** All statements of some, each before those inside of it. */
   public static Stream<Op> all(List<Op> ops) {
-    return ops.stream()
-        .flatMap(op -> Stream.concat(Stream.of(op), op.bodies().stream().flatMap(Op::all)));
+    List<Op> all = new ArrayList<>();
+    OpParts.addAll(ops, all);
+    return all.stream();
   }
 }

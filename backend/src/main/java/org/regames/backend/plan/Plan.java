@@ -351,11 +351,6 @@ public record Plan(
           number, name, kind, packed, parameterVariables, locals, savedMaps, words, body);
     }
 
-    /** About how many bytes of bytecode the function takes. */
-    public int size() {
-      return BytecodeSize.of(body);
-    }
-
     /** The same function with another body. */
     public Function with(int words, List<Op> body) {
       return with(locals, words, body);

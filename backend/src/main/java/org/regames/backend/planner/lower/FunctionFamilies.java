@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +41,7 @@ final class FunctionFamilies {
   private final CellValues.Known places;
   private final ConstantPropagation knowledge;
   private final BitSet nobody = new BitSet();
+  private final Map<FunctionFamily, List<FunctionFamily>> keeping = new IdentityHashMap<>();
   private final Map<Integer, Integer> moveRoots = new TreeMap<>();
   private final Map<Integer, Integer> keeperRoots = new TreeMap<>();
   private final List<Integer> sets = new ArrayList<>();
@@ -399,6 +401,10 @@ final class FunctionFamilies {
 
   /** The checks made by a part that keep where they were from one time to the next. */
   List<FunctionFamily> keeping(FunctionFamily caller) {
+    return keeping.computeIfAbsent(caller, this::checksThatKeep);
+  }
+
+  private List<FunctionFamily> checksThatKeep(FunctionFamily caller) {
     List<FunctionFamily> found = new ArrayList<>();
     for (int node : caller.region().order()) {
       for (Graph.Transition transition : caller.region().transitions(node)) {

@@ -9,9 +9,9 @@ import java.util.OptionalInt;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.regames.backend.plan.BitboardExpr;
-import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.analysis.Attempt;
+import org.regames.backend.plan.analysis.BytecodeSize;
 
 /**
  * The statements that work out words of sets, as they are made. Every word gets a local of its own

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.regames.backend.plan.BitboardLayout;
-import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.analysis.BytecodeSize;
 
 /** Maps whose sets would cost more than they bring, by their variables. */
 public final class UnprofitableBitboards {

@@ -91,40 +91,81 @@ public final class ReuseCheckSets {
   /** A check that has not made this share of its statements when it may end first ends early. */
   private static final int LATE = 3;
 
-  private final Plan plan;
   private final BitboardSelection kept;
   private final List<Plan.Function> functions;
-  private final List<Plan.Function> called;
+  private final Arrivals arrivals;
 
   /** Where words are kept: the same for all nodes, as a play is at one at a time. */
   private final List<Integer> rooms;
 
   private ReuseCheckSets(
-      Plan plan, BitboardSelection kept, List<Plan.Function> functions, List<Integer> rooms) {
+      BitboardSelection kept,
+      List<Plan.Function> functions,
+      List<Integer> rooms,
+      Arrivals arrivals) {
     this.rooms = rooms;
-    this.plan = plan;
     this.kept = kept;
     this.functions = functions;
-    this.called = plan.with(functions).called();
+    this.arrivals = arrivals;
   }
 
   /** A check by which the keeper comes to a node. */
-  private record Guard(BoolExpr.Call check, List<Op> body) {}
+  private record Guard(BoolExpr.Call check, int node, List<Op> body) {}
+
+  /**
+   * How plays come to nodes.
+   *
+   * @param called the functions that are called
+   * @param transitions how often these go to a node
+   * @param guards the checks behind which they go there
+   */
+  private record Arrivals(
+      List<Plan.Function> called,
+      Map<Integer, Integer> transitions,
+      Map<Integer, List<Guard>> guards) {
+    static Arrivals of(Plan plan) {
+      Arrivals arrivals = new Arrivals(plan.called(), new HashMap<>(), new HashMap<>());
+      arrivals.called.forEach(function -> Op.all(function.body()).forEach(arrivals::add));
+      return arrivals;
+    }
+
+    private void add(Op op) {
+      if (op instanceof Op.GoTo(int node)) {
+        transitions.merge(node, 1, Integer::sum);
+      }
+      guard(op)
+          .ifPresent(
+              guard -> guards.computeIfAbsent(guard.node(), _ -> new ArrayList<>()).add(guard));
+    }
+
+    /**
+     * The one check before all arrivals at a node; nothing where some have another one, or none.
+     */
+    Optional<BoolExpr.Call> only(int node) {
+      List<Guard> all = guards.getOrDefault(node, List.of());
+      List<BoolExpr.Call> checks = all.stream().map(Guard::check).distinct().toList();
+      return checks.size() == 1 && transitions.get(node) == all.size()
+          ? Optional.of(checks.getFirst())
+          : Optional.empty();
+    }
+  }
 
   /** The same plan, where moves are drawn from such sets. */
   public static Plan apply(Plan plan, BitboardContext context) {
     List<Plan.Function> functions = new ArrayList<>(plan.functions());
     List<Integer> rooms = new ArrayList<>();
     Map<Integer, Integer> pickers = new TreeMap<>();
-    plan.pickers()
-        .forEach(
-            (node, picker) -> {
-              ReuseCheckSets shared = new ReuseCheckSets(plan, context.kept(), functions, rooms);
-              shared.share(node, functions.get(picker));
-              if (shared.picker >= 0) {
-                pickers.put(node, shared.picker);
-              }
-            });
+    Arrivals arrivals = Arrivals.of(plan);
+    for (Map.Entry<Integer, Integer> drawn : plan.pickers().entrySet()) {
+      ReuseCheckSets shared = new ReuseCheckSets(context.kept(), functions, rooms, arrivals);
+      if (drawn.getKey() != plan.begin()) {
+        shared.share(drawn.getKey(), functions.get(drawn.getValue()));
+      }
+      if (shared.picker >= 0) {
+        pickers.put(drawn.getKey(), shared.picker);
+        arrivals = Arrivals.of(plan.with(functions));
+      }
+    }
     return context
         .with(plan, functions)
         .withTurns(
@@ -137,14 +178,8 @@ public final class ReuseCheckSets {
   private int picker = -1;
 
   private void share(int node, Plan.Function drawing) {
-    List<Guard> guards = new ArrayList<>();
-    int transitions = 0;
-    for (Plan.Function function : called) {
-      transitions += find(function.body(), node, guards);
-    }
-    List<BoolExpr.Call> checks = guards.stream().map(Guard::check).distinct().toList();
-    boolean isGuarded = node != plan.begin() && transitions == guards.size() && checks.size() == 1;
-    if (!isGuarded
+    Optional<BoolExpr.Call> only = arrivals.only(node);
+    if (only.isEmpty()
         || !(drawing.body().getLast() instanceof Op.Pick(var sets, var shares, _))
         || !shares.isEmpty()) {
       return;
@@ -154,10 +189,10 @@ public final class ReuseCheckSets {
     ValueNumbering wanted = new ValueNumbering(numbers, List.of());
     if (before.size() < FEWEST
         || !wanted.follow(before)
-        || guards.stream().anyMatch(guard -> changes(guard.body(), before))) {
+        || arrivals.guards.get(node).stream().anyMatch(guard -> changes(guard.body(), before))) {
       return;
     }
-    BoolExpr.Call call = checks.getFirst();
+    BoolExpr.Call call = only.get();
     Plan.Function check = functions.get(call.function());
     found(check, call, numbers)
         .ifPresent(found -> share(node, drawing, sets, wanted, check, call, found));
@@ -247,7 +282,7 @@ public final class ReuseCheckSets {
     drawn.add(new Op.Pick(from));
     picker = functions.size();
     functions.add(drawing.part(picker, drawn).with(drawing.words() + drawn.size() - 1, drawn));
-    for (Plan.Function function : called) {
+    for (Plan.Function function : arrivals.called) {
       List<Op> changed = calling(function.body(), node, call, number);
       functions.set(function.number(), function.with(function.words(), changed));
     }
@@ -292,21 +327,8 @@ public final class ReuseCheckSets {
     return rooms.get(number);
   }
 
-  /** Adds the checks behind which statements go to a node; counts how often they go there. */
-  private static int find(List<Op> ops, int node, List<Guard> guards) {
-    int transitions = 0;
-    for (Op op : ops) {
-      transitions += op instanceof Op.GoTo(int to) && to == node ? 1 : 0;
-      guard(op, node).ifPresent(guards::add);
-      for (List<Op> body : op.bodies()) {
-        transitions += find(body, node, guards);
-      }
-    }
-    return transitions;
-  }
-
   /** The check of a statement that goes to a node if it holds, doing little before. */
-  private static Optional<Guard> guard(Op op, int node) {
+  private static Optional<Guard> guard(Op op) {
     if (op instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)
         && cases.size() == 1
         && cases.getFirst().test() instanceof BoolExpr.Call call) {
@@ -317,11 +339,13 @@ public final class ReuseCheckSets {
                   each ->
                       each instanceof Op.Let
                           || each instanceof Op.StoreScalar
-                          || each instanceof Op.GoTo(int to) && to == node
+                          || each instanceof Op.GoTo
                           || each instanceof Op.Finish(boolean answer) && answer);
-      boolean goes = body.stream().filter(Op.GoTo.class::isInstance).count() == 1;
+      List<Op> goes = body.stream().filter(Op.GoTo.class::isInstance).toList();
       BoolExpr.Call check = new BoolExpr.Call(call.function(), call.arguments(), false);
-      return isPlain && goes ? Optional.of(new Guard(check, body)) : Optional.empty();
+      return isPlain && goes.size() == 1 && goes.getFirst() instanceof Op.GoTo(int node)
+          ? Optional.of(new Guard(check, node, body))
+          : Optional.empty();
     }
     return Optional.empty();
   }
@@ -333,7 +357,7 @@ public final class ReuseCheckSets {
             op -> {
               Op inner = op.mapBodies(body -> calling(body, node, check, other));
               return inner instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)
-                      && guard(inner, node).isPresent()
+                      && guard(inner).filter(guard -> guard.node() == node).isPresent()
                       && cases.getFirst().test() instanceof BoolExpr.Call call
                   ? new Op.Cascade(
                       List.of(

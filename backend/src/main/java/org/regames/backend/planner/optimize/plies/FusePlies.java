@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.TurnFunctions;
+import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.planner.analysis.CellValues;
 
 /**

@@ -12,6 +12,8 @@ import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.analysis.BytecodeSize;
+import org.regames.backend.plan.analysis.PlanCallGraph;
 
 /**
  * Lets functions that play a move go on with the moves of the keeper after it, so that the node
@@ -37,10 +39,12 @@ public final class InlineKeeper {
   private final Plan plan;
   private final Map<Integer, Boolean> shortKeepers = new HashMap<>();
   private final Map<Integer, Integer> sizes = new HashMap<>();
+  private final PlanCallGraph calls;
   private final BitSet counting;
 
   private InlineKeeper(Plan plan) {
     this.plan = plan;
+    this.calls = new PlanCallGraph(plan);
     this.counting = counting(plan);
   }
 
@@ -89,8 +93,8 @@ public final class InlineKeeper {
       int next = open.pop();
       if (!reached.get(next)) {
         reached.set(next);
-        size += sizes.computeIfAbsent(next, each -> plan.functions().get(each).size());
-        open.addAll(FunctionCalls.called(plan.functions().get(next)));
+        size += sizes.computeIfAbsent(next, each -> BytecodeSize.of(plan.functions().get(each)));
+        open.addAll(calls.calls(next));
       }
     }
     return size <= MOST_BYTES && !counting.get(function);

@@ -1,17 +1,16 @@
 package org.regames.backend.planner.optimize.plies;
 
-import java.util.BitSet;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.DrawnWords;
-import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.TurnFunctions;
+import org.regames.backend.plan.analysis.BytecodeSize;
+import org.regames.backend.plan.analysis.PlanCallGraph;
 
 /**
  * Finds the plies that may follow each other in a loop: where one ends another player is to move,
@@ -44,8 +43,15 @@ public final class LoopPlies {
   /** The same plan with the plies that are in the loop. */
   public static Plan apply(Plan plan) {
     Map<Integer, Integer> loop = new TreeMap<>(plan.plies());
-    loop.values().removeIf(ply -> !endsAtOthers(plan, ply));
-    int size = loop.values().stream().mapToInt(ply -> plan.functions().get(ply).size()).sum();
+    PlanCallGraph calls = new PlanCallGraph(plan);
+    Map<Integer, Boolean> ends = new HashMap<>();
+    loop.values()
+        .removeIf(
+            ply ->
+                !calls.reached(ply).stream()
+                    .allMatch(each -> ends.computeIfAbsent(each, _ -> endsAtOthers(plan, each))));
+    int size =
+        loop.values().stream().mapToInt(ply -> BytecodeSize.of(plan.functions().get(ply))).sum();
     return size > BytecodeSize.MOST ? plan : looping(plan, loop.keySet());
   }
 
@@ -57,18 +63,14 @@ public final class LoopPlies {
                 : turn);
   }
 
-  private static boolean endsAtOthers(Plan plan, int ply) {
-    BitSet reached = new BitSet();
-    FunctionCalls.reach(plan.functions(), ply, reached);
-    return reached.stream().allMatch(function -> ends(plan, plan.functions().get(function).body()));
+  /** Whether plays go from a function to plies only, those in functions that it calls aside. */
+  private static boolean endsAtOthers(Plan plan, int function) {
+    return Op.all(plan.functions().get(function).body())
+        .noneMatch(op -> counts(op) || isLeft(plan, op));
   }
 
   private static boolean isPly(Plan plan, int node) {
     return plan.turns().containsKey(node) && plan.turns().get(node).ply().isPresent();
-  }
-
-  private static boolean ends(Plan plan, List<Op> ops) {
-    return Op.all(ops).noneMatch(op -> counts(op) || isLeft(plan, op));
   }
 
   /** Whether a statement counts what would have to be set back between plies. */

@@ -14,6 +14,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExpression;
+import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.plan.analysis.ConstantFolding;
 import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.analysis.CellValues;
@@ -254,7 +255,7 @@ final class StraightLineInliner {
 
   /** Whether a function is written where it is called. */
   private boolean isWritten(int function) {
-    int bytes = plan.functions().get(function).size();
+    int bytes = BytecodeSize.of(plan.functions().get(function));
     if (within.get(function)
         || bytes > LONGEST
         || size + bytes > MOST
@@ -320,8 +321,9 @@ final class StraightLineInliner {
     if (test instanceof BoolExpr.Call(int function, List<IntExpr> passed, boolean no)) {
       Plan.Function check = plan.functions().get(function);
       Optional<List<BoolExpr>> asked = asked(check.body());
-      if (asked.isPresent() && check.size() <= LONGEST && size + check.size() <= MOST) {
-        size += check.size();
+      int bytes = BytecodeSize.of(check);
+      if (asked.isPresent() && bytes <= LONGEST && size + bytes <= MOST) {
+        size += bytes;
         Renaming inner = new Renaming(names.known, false);
         for (int i = 0; i < passed.size(); i++) {
           inner.ints.put(i, names.replacing.of(passed.get(i)));

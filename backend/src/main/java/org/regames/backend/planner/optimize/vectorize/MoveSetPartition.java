@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
-import org.regames.backend.plan.BytecodeSize;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.analysis.Attempt;
+import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 

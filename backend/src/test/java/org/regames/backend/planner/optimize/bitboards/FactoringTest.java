@@ -17,6 +17,7 @@ import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.Perft;
@@ -203,6 +204,6 @@ class FactoringTest {
   }
 
   private static int statements(Plan plan) {
-    return plan.called().stream().mapToInt(Plan.Function::size).sum();
+    return plan.called().stream().mapToInt(BytecodeSize::of).sum();
   }
 }

@@ -1,6 +1,13 @@
-package org.regames.backend.plan;
+package org.regames.backend.plan.analysis;
 
 import java.util.List;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.CodeExpr;
+import org.regames.backend.plan.DrawnWords;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+import org.regames.backend.plan.Plan;
 
 /**
  * About how many bytes of bytecode statements take. HotSpot compiles no method longer than 8000
@@ -25,6 +32,11 @@ public final class BytecodeSize {
   private static final int JUMP = 4;
 
   private BytecodeSize() {}
+
+  /** The size of a function, in bytes. */
+  public static int of(Plan.Function function) {
+    return of(function.body());
+  }
 
   /** The size of statements one after the other, in bytes. */
   public static int of(List<Op> ops) {

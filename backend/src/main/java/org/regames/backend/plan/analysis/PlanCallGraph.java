@@ -1,0 +1,40 @@
+package org.regames.backend.plan.analysis;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.backend.plan.FunctionCalls;
+import org.regames.backend.plan.Plan;
+
+/** Which functions of a plan call which others; each is looked at once, however often one asks. */
+public final class PlanCallGraph {
+  private final List<Plan.Function> functions;
+  private final Map<Integer, Set<Integer>> calls = new HashMap<>();
+
+  public PlanCallGraph(Plan plan) {
+    this.functions = plan.functions();
+  }
+
+  /** The functions that a function calls itself. */
+  public Set<Integer> calls(int function) {
+    return calls.computeIfAbsent(function, number -> FunctionCalls.called(functions.get(number)));
+  }
+
+  /** A function, all that it calls, and all that those call. */
+  public BitSet reached(int root) {
+    BitSet reached = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>(List.of(root));
+    while (!open.isEmpty()) {
+      int next = open.pop();
+      if (!reached.get(next)) {
+        reached.set(next);
+        open.addAll(calls(next));
+      }
+    }
+    return reached;
+  }
+}
