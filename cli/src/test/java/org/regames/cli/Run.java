@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** One run of the command, inside this process. */
 record Run(int exitCode, String out, String err) {
@@ -46,13 +47,18 @@ record Run(int exitCode, String out, String err) {
   static Run ofLine(String line) {
     String root = System.getProperty("regames.root") + "/";
     Object[] words =
-        WORD.matcher(line)
-            .results()
-            .map(word -> word.group(1) == null ? word.group(2) : word.group(1))
+        words(line)
             .map(word -> word.startsWith("games/") ? root + word : word)
             .toArray();
     Run run = of(words);
     return new Run(run.exitCode, run.out.replace(root, ""), run.err.replace(root, ""));
+  }
+
+  /** The words of a line, of which some stand in single quotes. */
+  static Stream<String> words(String line) {
+    return WORD.matcher(line)
+        .results()
+        .map(word -> word.group(1) == null ? word.group(2) : word.group(1));
   }
 
   static Path game(String name) {

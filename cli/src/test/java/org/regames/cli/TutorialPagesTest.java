@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -27,6 +26,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("long")
 class TutorialPagesTest {
   private static final Path ROOT = Path.of(System.getProperty("regames.root"));
+  /** The command alone, without anything of which a shell would make something else. */
+  private static final Pattern SIMPLE = Pattern.compile("\\./regames [\\w ./:=',-]*");
+
   private static final Pattern FILE = Pattern.compile("(?ms)`([\\w.-]+)`:\n+```\\w*\n(.*?)^```$");
 
   @TempDir private Path folder;
@@ -48,14 +50,17 @@ class TutorialPagesTest {
         "skipped, there is no python3");
     laid(page);
     int commands = 0;
-    for (MatchResult block : ShownOutput.BLOCK.matcher(page).results().toList()) {
-      for (MatchResult command : ShownOutput.COMMAND.matcher(block.group(2)).results().toList()) {
-        Run run = type(command.group(1));
-        String what = command.group(1) + "\n" + run.out();
-        assertEquals(block.group(1).equals("fails"), run.exitCode() != 0, what);
-        String shown = command.group(2).stripTrailing();
-        ShownOutput.check(shown, run.out(), command.group(1));
-        commands++;
+    try (KeptCommand kept = new KeptCommand(folder)) {
+      for (MatchResult block : ShownOutput.BLOCK.matcher(page).results().toList()) {
+        for (MatchResult command : ShownOutput.COMMAND.matcher(block.group(2)).results().toList()) {
+          String line = command.group(1);
+          Run run = SIMPLE.matcher(line).matches() ? kept.run(words(line)) : type(line);
+          String printed = withoutTrailingSpaces(run.out());
+          assertEquals(
+              block.group(1).equals("fails"), run.exitCode() != 0, line + "\n" + printed);
+          ShownOutput.check(command.group(2).stripTrailing(), printed, line);
+          commands++;
+        }
       }
     }
     assertTrue(commands > 3, "there are commands");
@@ -86,8 +91,18 @@ class TutorialPagesTest {
     shell.environment().putAll(Map.of("XDG_CACHE_HOME", folder.resolve("cache").toString()));
     Process process = shell.redirectErrorStream(true).start();
     process.getOutputStream().close();
-    List<String> lines = process.inputReader(StandardCharsets.UTF_8).readAllLines();
-    String out = lines.stream().map(String::stripTrailing).collect(Collectors.joining("\n"));
-    return new Run(process.waitFor(), out.stripTrailing(), "");
+    String out = process.inputReader(StandardCharsets.UTF_8).readAllAsString();
+    return new Run(process.waitFor(), out, "");
+  }
+
+  private static String[] words(String line) {
+    return Run.words(line).skip(1).toArray(String[]::new);
+  }
+
+  private static String withoutTrailingSpaces(String out) {
+    return out.lines()
+        .map(String::stripTrailing)
+        .collect(Collectors.joining("\n"))
+        .stripTrailing();
   }
 }
