@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
@@ -33,6 +34,7 @@ import org.regames.ir.Game;
  * {@code -Dapprove=true}, and drawn without complaint, twice the same, wherever a random play
  * leads.
  */
+@Tag("long")
 class BoardsTest {
   private static final Path PINS = Games.ROOT.resolve("approvals/boards.txt");
   private static final boolean APPROVE = Boolean.getBoolean("approve");

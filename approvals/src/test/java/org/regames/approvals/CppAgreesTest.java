@@ -84,7 +84,7 @@ class CppAgreesTest {
   private static void compare(Plan plan, Compiler compiler) {
     ForwardModel model = JvmEngine.compile(plan);
     CppProgram program =
-        CppProgram.build(plan, compiler.with("-O1"), new ProgramCache(CACHE), () -> {});
+        CppProgram.build(plan, compiler.with("-O0"), new ProgramCache(CACHE), () -> {});
     comparePlays(model, program, STATES);
     ModelPerft perft = new ModelPerft(model);
     int depth = 1;

@@ -55,7 +55,8 @@ class DrawsAgreeTest {
   @TestFactory
   Stream<DynamicTest> movesAreDrawnAsTheyAreListed() {
     return Games.tests(
-        Games.libraryAndSample(), file -> compare(JvmEngine.compile(Games.plan(file))));
+        Games.libraryAndSample(DrawsAgreeTest.class),
+        file -> compare(JvmEngine.compile(Games.plan(file))));
   }
 
   private static void compare(ForwardModel model) {

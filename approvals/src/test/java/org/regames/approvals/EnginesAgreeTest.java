@@ -40,7 +40,7 @@ class EnginesAgreeTest {
 
   @TestFactory
   Stream<DynamicTest> compiledGamesPlayLikeTheInterpreter() {
-    return Games.tests(Games.libraryAndSample(), EnginesAgreeTest::compare);
+    return Games.tests(Games.libraryAndSample(EnginesAgreeTest.class), EnginesAgreeTest::compare);
   }
 
   private static void compare(Path file) {

@@ -26,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.agents.tree.GameTree;
 import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Limits;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.backend.verify.Verification;
 import org.regames.backend.verify.Verifier;
@@ -55,6 +56,7 @@ class ErrorsPageTest {
   private static final Pattern CODE = Pattern.compile("[a-z]+(-[a-z]+)*");
   private static final Pattern PRINTED = Pattern.compile("\\[([a-z-]+)\\]$", Pattern.MULTILINE);
   private static final int MOST_NODES = 1000;
+  private static final Limits FEW_STEPS = new Limits(100_000, 100_000, 1_000);
 
   /**
    * Codes without examples: what is out of order there is a compiler or one of our programs, or the
@@ -155,7 +157,7 @@ class ErrorsPageTest {
   /** The codes of all that a command prints. */
   private static Set<String> printed(String line) throws IOException, InterruptedException {
     String regames =
-        "\"%s/bin/java\" -cp \"%s\" org.regames.cli.Main"
+        "\"%s/bin/java\" -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp \"%s\" org.regames.cli.Main"
             .formatted(System.getProperty("java.home"), System.getProperty("java.class.path"));
     Process process =
         new ProcessBuilder("sh", "-c", line.replace("./regames", regames))
@@ -199,7 +201,7 @@ class ErrorsPageTest {
   }
 
   private static Set<String> codes(Game game) {
-    Interpreter interpreter = Interpreter.of(game);
+    Interpreter interpreter = Interpreter.of(game, FEW_STEPS, new Budget());
     Set<String> codes = codeOf(() -> interpreter.choices(interpreter.initial()));
     if (!codes.isEmpty()) {
       return codes; // nothing else gets past the first state, and it may take long to give up

@@ -30,7 +30,7 @@ class FuzzTest {
   private static final int USUALLY = 2;
 
   /** How many more are only read, which takes a small part of the time. */
-  private static final int USUALLY_READ = 10;
+  private static final int USUALLY_READ = 5;
 
   /** Compiling one takes about two seconds. */
   private static final int USUALLY_KOTLIN = 1;

@@ -25,6 +25,7 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.ir.passes.Passes;
+import org.regames.testing.Sample;
 
 /**
  * The games that tests work on: our library and, where it exists, the shared corpus. {@code
@@ -66,10 +67,20 @@ final class Games {
     return games;
   }
 
-  /** Every game of the library, and some of the corpus where it exists. */
-  static List<Path> libraryAndSample() {
+  /** The games of the library that a class of tests takes. */
+  static List<Path> library(Class<?> tests) {
+    return library().stream().filter(file -> takes(tests, file)).toList();
+  }
+
+  /** Whether a class of tests takes a game, which may be of the library or printed by a script. */
+  static boolean takes(Class<?> tests, Path game) {
+    return Sample.takes(tests, ROOT.relativize(game).toString());
+  }
+
+  /** The games of the library that a class takes, and some of the corpus where it exists. */
+  static List<Path> libraryAndSample(Class<?> tests) {
     return everywhere().stream()
-        .filter(file -> file.startsWith(LIBRARY) || isSampled(file))
+        .filter(file -> file.startsWith(LIBRARY) ? takes(tests, file) : isSampled(file))
         .toList();
   }
 

@@ -26,7 +26,7 @@ class GamesAreProperTest {
           Integer.getInteger("verify.states", 60), Integer.getInteger("verify.plays", 0), 1);
 
   static Stream<Path> games() {
-    return Games.library().stream();
+    return Games.library(GamesAreProperTest.class).stream();
   }
 
   @ParameterizedTest

@@ -36,6 +36,7 @@ import org.regames.ir.validate.Validators;
  * choice, the same player has the same moves, and plays end at the same time with the same scores.
  * {@code -Dsample=1} takes all sheets of the corpus.
  */
+@Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class GdlAsHrgTest {
   private static final int PLAYS = 3;
@@ -59,7 +60,6 @@ class GdlAsHrgTest {
    * name in HRG, and {@code depth}, whose views ask twice for the view below, fifty times.
    */
   @TestFactory
-  @Tag("long")
   Stream<DynamicTest> sheetsOfTestsPlayTheSame() throws IOException {
     try (Stream<Path> files = Files.list(TEST_SHEETS)) {
       List<Path> some =
@@ -73,7 +73,6 @@ class GdlAsHrgTest {
   }
 
   @TestFactory
-  @Tag("long")
   Stream<DynamicTest> publishedSheetsPlayTheSame() throws IOException {
     Path folder = Games.CORPUS.resolve("kif-public");
     if (!Files.isDirectory(folder)) {

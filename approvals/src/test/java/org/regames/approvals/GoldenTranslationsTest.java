@@ -22,6 +22,7 @@ import org.approvaltests.Approvals;
 import org.approvaltests.core.Options;
 import org.approvaltests.reporters.AutoApproveReporter;
 import org.approvaltests.reporters.QuietReporter;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +35,7 @@ import org.regames.ir.passes.Passes;
  * as HRG; GDL as HRG from its automaton and from its rules. Dropping a game into {@code games/}
  * adds a case; running with {@code -Dapprove=true} accepts what the translations give now.
  */
+@Tag("long")
 class GoldenTranslationsTest {
   /** What is written from the text and not from the automaton. */
   private static final String TRANSLATED = ".translated.hrg";

@@ -30,12 +30,16 @@ class HrgEmissionTest {
   private static final int LARGEST_FILE = 3_000;
 
   static List<Path> library() {
-    return Stream.concat(Games.library().stream(), Games.lineGames().stream()).toList();
+    return Stream.concat(Games.library().stream(), Games.lineGames().stream())
+        .filter(file -> Games.takes(HrgEmissionTest.class, file))
+        .toList();
   }
 
   static Stream<Path> corpus() {
     return Files.isDirectory(Games.CORPUS)
-        ? Games.below(Games.CORPUS).stream().filter(file -> file.toFile().length() < LARGEST_FILE)
+        ? Games.below(Games.CORPUS).stream()
+            .filter(file -> file.toFile().length() < LARGEST_FILE)
+            .filter(file -> Games.takes(HrgEmissionTest.class, file))
         : Stream.empty();
   }
 

@@ -12,8 +12,6 @@ import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaConstructorCall;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -31,7 +29,7 @@ import org.jgrapht.Graphs;
 import org.jgrapht.alg.cycle.CycleDetector;
 import org.jgrapht.graph.DefaultDirectedGraph;
 import org.jgrapht.graph.DefaultEdge;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -40,34 +38,22 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who may use whom. Languages are found here as they are by the command: none is named. */
+@Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class ModuleRulesTest {
   private static final String LIBRARY = "org.regames";
   private static final String OURS = LIBRARY + ".";
-  private static JavaClasses code;
-
-  @BeforeAll
-  static void readClassFiles() {
-    code =
-        new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .withImportOption(location -> !location.contains("/approvals/"))
-            .withImportOption(location -> !location.contains("/jmh_generated/"))
-            .importPackages("org.regames");
-  }
+  private static final JavaClasses CODE = OurClasses.ALL;
 
   /** The packages right below that of the library: one for each of the other modules. */
   private static Set<String> modules() {
-    return code.stream()
+    return CODE.stream()
         .filter(type -> !type.getPackageName().equals(LIBRARY))
         .map(type -> type.getPackageName().substring(OURS.length()).split("\\.")[0])
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
   static Stream<String> languages() {
-    if (code == null) {
-      readClassFiles();
-    }
     return modules().stream()
         .filter(
             module ->
@@ -90,7 +76,7 @@ class ModuleRulesTest {
   /** Guards the other tests: a reader that skips what it does not understand proves nothing. */
   @Test
   void allClassFilesAreRead() {
-    Set<String> read = code.stream().map(JavaClass::getFullName).collect(Collectors.toSet());
+    Set<String> read = CODE.stream().map(JavaClass::getFullName).collect(Collectors.toSet());
     List<Path> files = SourceTree.javaFiles("src/main");
     for (Path file : files.stream().filter(file -> !isOfSpark(file)).toList()) {
       String path = file.toString();
@@ -118,7 +104,7 @@ class ModuleRulesTest {
         .resideInAPackage(packages)
         .should()
         .onlyDependOnClassesThat(allowed)
-        .check(code);
+        .check(CODE);
   }
 
   @Test
@@ -157,7 +143,7 @@ class ModuleRulesTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage(LIBRARY)
-        .check(code);
+        .check(CODE);
   }
 
   @Test
@@ -233,7 +219,7 @@ class ModuleRulesTest {
   private static List<String> usesInCycles(UnaryOperator<String> partOfPackage) {
     Graph<String, DefaultEdge> graph = new DefaultDirectedGraph<>(DefaultEdge.class);
     Map<List<String>, String> examples = new HashMap<>();
-    for (JavaClass type : code) {
+    for (JavaClass type : CODE) {
       String user = partOfPackage.apply(type.getPackageName());
       for (Dependency use : type.getDirectDependenciesFromSelf()) {
         String other = use.getTargetClass().getBaseComponentType().getPackageName();
@@ -266,18 +252,18 @@ class ModuleRulesTest {
         .accessField(System.class, "in")
         .orShould()
         .callMethod(System.class, "exit", int.class)
-        .check(code);
+        .check(CODE);
   }
 
   @Test
   void nobodyPrintsStackTraces() {
-    noClasses().should().callMethod(Throwable.class, "printStackTrace").check(code);
+    noClasses().should().callMethod(Throwable.class, "printStackTrace").check(CODE);
   }
 
   @Test
   void exceptionsSayWhatTheyAre() {
     List<String> vague =
-        code.stream()
+        CODE.stream()
             .flatMap(type -> type.getConstructorCallsFromSelf().stream())
             .filter(call -> isVague(call) && !isSuperCall(call))
             .map(JavaConstructorCall::getDescription)

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,7 +28,8 @@ import org.regames.ir.passes.Pipeline;
 
 /**
  * How much smaller the passes make every game: a table that somebody approved, so that a pass that
- * does less shows in review. {@code -Dapprove=true} accepts the table as it is now.
+ * does less shows in review; of the corpus some games, with {@code -Dsample=1} all. {@code
+ * -Dapprove=true} accepts the table as it is now.
  */
 @Tag("long")
 final class PassEffectTest {
@@ -36,6 +38,9 @@ final class PassEffectTest {
 
   /** What the passes must take away on average, in percent, where the goal is reached. */
   private static final Map<String, Goal> GOALS = Map.of("hrg", new Goal(47, 41));
+
+  /** All of the corpus takes most of a minute. */
+  private static final boolean WHOLE = Integer.getInteger("sample", 12) == 1;
 
   private record Goal(int nodes, int edges) {}
 
@@ -86,13 +91,25 @@ final class PassEffectTest {
 
   @Test
   void effectOnTheCorpusIsApproved() {
-    assumeTrue(Files.isDirectory(Games.CORPUS), "no shared corpus beside the checkout");
+    assumeTrue(WHOLE && Files.isDirectory(Games.CORPUS), "needs -Pfull and the shared corpus");
     verify(Games.CORPUS, "corpus");
   }
 
   @Test
-  void onAverageGamesOfTheCorpusShrinkByTheGoals() {
+  void effectOnSomeOfTheCorpusIsApproved() throws IOException {
     assumeTrue(Files.isDirectory(Games.CORPUS), "no shared corpus beside the checkout");
+    List<String> approved = Files.readAllLines(approved("corpus.txt"));
+    List<Path> games = Games.below(Games.CORPUS).stream().filter(Games::isSampled).toList();
+    assertFalse(games.isEmpty());
+    for (Path game : games) {
+      String row = row(Effect.of(Games.CORPUS, game).row()).strip();
+      assertTrue(approved.contains(row), () -> row + "\nis not approved");
+    }
+  }
+
+  @Test
+  void onAverageGamesOfTheCorpusShrinkByTheGoals() {
+    assumeTrue(WHOLE && Files.isDirectory(Games.CORPUS), "needs -Pfull and the shared corpus");
     GOALS.forEach(
         (language, goal) -> {
           List<Effect> effects =
@@ -143,14 +160,17 @@ final class PassEffectTest {
         (language, games) -> table.append(averages("average of " + language, games)));
     table.append(averages("average", effects));
     boolean approve = Boolean.getBoolean("approve");
-    Path approved = Games.ROOT.resolve("approvals/effect").resolve(name);
     Approvals.verify(
         table.toString(),
         new Options(approve ? new AutoApproveReporter() : new QuietReporter())
             .forFile()
             .withExtension(".txt")
             .forFile()
-            .withNamer(new BesideNamer(approved)));
+            .withNamer(new BesideNamer(approved(name))));
+  }
+
+  private static Path approved(String name) {
+    return Games.ROOT.resolve("approvals/effect").resolve(name);
   }
 
   private static String averages(String title, List<Effect> effects) {

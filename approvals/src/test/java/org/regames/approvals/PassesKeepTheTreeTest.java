@@ -37,7 +37,7 @@ import org.regames.rg.RgPrinter;
 final class PassesKeepTheTreeTest {
   private static final Optional<Long> ONLY = Optional.ofNullable(Long.getLong("tree"));
   private static final int GAMES =
-      Integer.getInteger("trees", PassesUnderTest.isTogether() ? 250 : 2_500);
+      Integer.getInteger("trees", PassesUnderTest.isTogether() ? 120 : 2_500);
   private static final int PARTS = 5;
   private static final int DEPTH = 4;
   private static final long EDGES = 20_000;

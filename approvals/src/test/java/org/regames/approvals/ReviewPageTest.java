@@ -11,6 +11,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.diff.Difference;
 import org.regames.backend.diff.TagRenaming;
@@ -19,6 +20,7 @@ import org.regames.backend.interpreter.Turn;
 import org.regames.ir.Game;
 
 /** The diffs that {@code docs/review.md} goes through are those that its edit makes today. */
+@Tag("long")
 class ReviewPageTest {
   private static final String GAME = "hrg/nine-mens-morris.hrg";
   private static final Pattern BLOCK = Pattern.compile("(?s) {3}```diff\n(.*?) {3}```");

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("long")
 class EvaluateCommandTest {
   private static final String TIC_TAC_TOE = "games/hrg/tictactoe.hrg";
 
@@ -27,7 +28,6 @@ class EvaluateCommandTest {
    * Random play of tic-tac-toe is known exactly: 58.5 % for the first, 28.8 %, and 12.7 % draws.
    */
   @Test
-  @Tag("long")
   void ticTacToeIsMeasuredAsItIsKnown() {
     Run run = Run.ofLine("evaluate " + TIC_TAC_TOE + " --plays 2000 --json");
 

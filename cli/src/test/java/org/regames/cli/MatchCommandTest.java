@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("long")
 class MatchCommandTest {
   private static final String GAME = "games/hrg/tictactoe.hrg";
 
@@ -61,7 +62,6 @@ class MatchCommandTest {
     "'--agents=random,flat --grace=-1', --grace: expected seconds",
     "'--agents=random,flat --plies=0', --plies: expected a number from 1 up",
   })
-  @Tag("long")
   void whatCannotBeIsNamedWithWhatCould(String options, String message) {
     Run run = Run.ofLine("match " + GAME + " " + options);
 
@@ -136,7 +136,6 @@ class MatchCommandTest {
   }
 
   @Test
-  @Tag("long")
   void playsThatWereBrokenOffReadBack(@TempDir Path folder) {
     String match =
         "match games/hrg/breakthrough.hrg --plies 9 --agents random,flat:5it --games 2 --json"
@@ -150,7 +149,6 @@ class MatchCommandTest {
   }
 
   @Test
-  @Tag("long")
   void whoMeetsNobodyHasNoRating() {
     Run run = Run.ofLine("match games/gdl/lights.kif --agents random --games 2 --json");
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("long")
 class SolveCommandTest {
   @Test
   void printsTheValueAndTheMovesThatKeepIt() {
@@ -55,7 +56,6 @@ class SolveCommandTest {
     "hrg/breakthrough.hrg --seconds 0.05, allow more with --seconds",
     "gdl/prisoners.kif, the scores do not always add up to the same",
   })
-  @Tag("long")
   void whatCannotBeSolvedIsSaid(String line, String message) {
     Run run = Run.ofLine("solve games/" + line);
 

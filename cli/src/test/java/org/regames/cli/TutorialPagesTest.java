@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("long")
 class TutorialPagesTest {
   private static final Path ROOT = Path.of(System.getProperty("regames.root"));
+
   /** The command alone, without anything of which a shell would make something else. */
   private static final Pattern SIMPLE = Pattern.compile("\\./regames [\\w ./:=',-]*");
 
@@ -56,8 +57,7 @@ class TutorialPagesTest {
           String line = command.group(1);
           Run run = SIMPLE.matcher(line).matches() ? kept.run(words(line)) : type(line);
           String printed = withoutTrailingSpaces(run.out());
-          assertEquals(
-              block.group(1).equals("fails"), run.exitCode() != 0, line + "\n" + printed);
+          assertEquals(block.group(1).equals("fails"), run.exitCode() != 0, line + "\n" + printed);
           ShownOutput.check(command.group(2).stripTrailing(), printed, line);
           commands++;
         }
@@ -100,9 +100,6 @@ class TutorialPagesTest {
   }
 
   private static String withoutTrailingSpaces(String out) {
-    return out.lines()
-        .map(String::stripTrailing)
-        .collect(Collectors.joining("\n"))
-        .stripTrailing();
+    return out.lines().map(String::stripTrailing).collect(Collectors.joining("\n")).stripTrailing();
   }
 }

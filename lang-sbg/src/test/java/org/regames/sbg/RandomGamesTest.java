@@ -37,7 +37,7 @@ import org.regames.ir.validate.Validators;
  */
 @Tag("long")
 class RandomGamesTest {
-  private static final int GAMES = Integer.getInteger("regames.sbg.games", 15);
+  private static final int GAMES = Integer.getInteger("regames.sbg.games", 7);
 
   /** After how many moves a play is not followed further. */
   private static final int LONGEST = 40;

@@ -14,10 +14,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The site of this repository, and what is said of pages that have to be mended. */
+@Tag("long")
 class SiteTest {
   private static final Path ROOT = Path.of(System.getProperty("regames.root"));
   private static final Pattern TITLE = Pattern.compile("<title>[^<]+ – Regames</title>");

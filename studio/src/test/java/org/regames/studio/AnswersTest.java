@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.regames.ir.language.Budget;
 
 /** What the page is answered, as it goes over the wire. */
+@Tag("long")
 class AnswersTest {
   @TempDir static Path folder;
   private static Studio studio;
@@ -108,7 +109,6 @@ class AnswersTest {
   }
 
   @Test
-  @Tag("long")
   void agentsAndChanceChooseLegalMoves() throws Exception {
     Map<String, Object> dealt = new HashMap<>(at("kuhn-poker.hrg", List.of(), null));
     dealt.put("seed", 7);
@@ -151,7 +151,6 @@ class AnswersTest {
   }
 
   @Test
-  @Tag("long")
   void gamesAreMeasuredAndToldOnTheWay() throws Exception {
     Map<String, Object> game = game("tictactoe.hrg");
     JsonObject counts = ask("perft", Map.of("game", game, "depth", 4));

@@ -11,6 +11,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.jvm.JvmEngine;
@@ -27,6 +28,7 @@ import org.regames.backend.play.Playouts;
 import org.regames.ir.Builtins;
 
 /** Moves that are drawn before their last checks are made. */
+@Tag("long")
 class RejectionTest {
   /** Stones may not be put before red ones; there are none left where nothing else is free. */
   private static final String BOARD =

@@ -25,6 +25,7 @@ import org.regames.linegames.output.ParameterValues;
 import org.regames.linegames.output.ScriptError;
 
 /** Processes are kept, whatever a script was like, and replaced when they end. */
+@Tag("long")
 class KeptProcessesTest {
   private static final String KOTLIN =
       """
@@ -98,7 +99,6 @@ class KeptProcessesTest {
   /** In the same process, but as if nothing had run there before: the same random numbers. */
   @ParameterizedTest
   @EnumSource
-  @Tag("long")
   void aScriptWithParametersRunsAnewInItsProcess(ScriptKind kind) {
     List<Answer> first = left(kind, "3").answers();
     Set<ProcessHandle> started = children();

@@ -29,6 +29,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /** Moves of two choices, of which the second does or does not depend on the first. */
+@Tag("long")
 class ProductsTest {
   private static final int DRAWS_OF_EACH = 400;
 
@@ -56,7 +57,6 @@ class ProductsTest {
         "at != put; x9, t: $$ at; t, t1: board[at] = none",
         "board[next[at]] == none; x9, t: $$ at; t, t1: board[at] = none"
       })
-  @Tag("long")
   void aChoiceThatDependsOnTheOneBeforeIsMadeForEach(String taking) {
     Game game = game(taking);
 

@@ -29,6 +29,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /** Pieces slide along lines, and take what is at the end of them. */
+@Tag("long")
 class SlidesTest {
   private static final Map<String, List<Integer>> QUEEN = queen();
 
@@ -64,7 +65,6 @@ class SlidesTest {
   }
 
   @Test
-  @Tag("long")
   void manySetsAreSharedOut() {
     Game game = game(8, "wall", false);
 
