@@ -9,11 +9,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 _FEW = (
     "games/hrg/tictactoe.hrg",
-    "games/hrg/breakthrough.hrg",
     "games/hrg/kuhn-poker.hrg",
     "games/hrg/pig.hrg",
     "games/rbg/pong-hau-ki.rbg",
-    "games/rbg/peg-solitaire.rbg",
     "games/sbg/hexapawn.sbg",
     "games/gdl/prisoners.kif",
 )

@@ -25,7 +25,7 @@ class HelpTest {
   private static final String STUDIO = "studio";
 
   /** Instead of as many as somebody would search among for games. */
-  private static final int FEW = 20;
+  private static final int FEW = 5;
 
   @TempDir private Path folder;
 
