@@ -1,7 +1,9 @@
 package org.regames.approvals;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
@@ -42,5 +44,26 @@ class ClassNamesTest {
     files.keySet().removeAll(ALIKE);
     files.keySet().removeAll(SHARED);
     assertEquals(Map.of(), files, "names of several classes");
+  }
+
+  /** Who knows one language finds the same in the others. */
+  @Test
+  void languagesHaveFilesOfTheSameNames() {
+    Map<Path, Set<String>> missing = new TreeMap<>();
+    for (Path language : SourceTree.javaFiles("src/main")) {
+      String file = language.getFileName().toString();
+      if (language.toString().contains("/lang-") && file.endsWith("Language.java")) {
+        String name = file.replace("Language.java", "");
+        Set<String> expected =
+            new TreeSet<>(
+                Set.of(name + "Frontend.java", name + "Parser.java", "package-info.java"));
+        expected.remove("JsonParser.java"); // of a library
+        expected.removeIf(other -> Files.exists(language.resolveSibling(other)));
+        missing.put(SourceTree.ROOT.relativize(language), expected);
+      }
+    }
+    assertTrue(missing.size() > 4, missing::toString);
+    missing.values().removeIf(Set::isEmpty);
+    assertEquals(Map.of(), missing);
   }
 }

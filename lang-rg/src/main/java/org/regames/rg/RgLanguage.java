@@ -28,7 +28,7 @@ public final class RgLanguage implements Language {
 
   @Override
   public Optional<Frontend> frontend() {
-    return Optional.of(RgParser::parse);
+    return Optional.of(RgFrontend::read);
   }
 
   @Override
@@ -38,7 +38,7 @@ public final class RgLanguage implements Language {
 
   @Override
   public Optional<Formatter> layout() {
-    return Optional.of(RgFormatter::format);
+    return Optional.of(RgFrontend::format);
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
-import org.regames.ir.language.Result;
 
 /** Heaps, from which players take in turn. */
 public final class ToyLanguage implements Language {
@@ -26,11 +25,7 @@ public final class ToyLanguage implements Language {
 
   @Override
   public Optional<Frontend> frontend() {
-    return Optional.of(
-        (source, budget) -> {
-          Result<ToyGame> read = ToyParser.parse(source);
-          return read.then(game -> ToyLowering.lower(game, budget));
-        });
+    return Optional.of(ToyFrontend::read);
   }
 
   @Override

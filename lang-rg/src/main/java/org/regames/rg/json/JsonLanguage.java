@@ -27,7 +27,7 @@ public final class JsonLanguage implements Language {
 
   @Override
   public Optional<Frontend> frontend() {
-    return Optional.of(JsonReading::read);
+    return Optional.of(JsonFrontend::read);
   }
 
   @Override

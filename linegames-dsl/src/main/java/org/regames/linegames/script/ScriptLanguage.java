@@ -1,23 +1,13 @@
 package org.regames.linegames.script;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.function.Function;
-import org.regames.hrg.HrgLanguage;
-import org.regames.ir.Game;
-import org.regames.ir.diagnostic.Diagnostic;
-import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Budget;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameFamilies;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
-import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.language.Splitter;
 
@@ -25,10 +15,12 @@ import org.regames.ir.language.Splitter;
 class ScriptLanguage implements Language {
   private final ScriptKind kind;
   private final ScriptGames games;
+  private final ScriptFrontend frontend;
 
   ScriptLanguage(ScriptKind kind, ScriptOptions options) {
     this.kind = kind;
     this.games = new ScriptGames(kind, options);
+    this.frontend = new ScriptFrontend(games);
   }
 
   @Override
@@ -48,7 +40,7 @@ class ScriptLanguage implements Language {
 
   @Override
   public Optional<Frontend> frontend() {
-    return Optional.of(this::read);
+    return Optional.of(frontend::read);
   }
 
   @Override
@@ -60,15 +52,15 @@ class ScriptLanguage implements Language {
   @Override
   public Optional<Formatter> translator(Language target) {
     return switch (target.name()) {
-      case "hrg" -> Optional.of(writer(Answer.Printed::hrg));
-      case "svg" -> Optional.of(writer(Answer.Printed::svg));
+      case "hrg" -> Optional.of(frontend.writer(Answer.Printed::hrg));
+      case "svg" -> Optional.of(frontend.writer(Answer.Printed::svg));
       default -> Optional.empty();
     };
   }
 
   @Override
   public Optional<Splitter> splitter() {
-    return Optional.of((source, _) -> split(source));
+    return Optional.of((source, _) -> frontend.split(source));
   }
 
   @Override
@@ -84,47 +76,5 @@ class ScriptLanguage implements Language {
   @Override
   public Language withScripts(ScriptOptions other) {
     return new ScriptLanguage(kind, other);
-  }
-
-  /** The automaton of the one game of a script. */
-  private Result<Game> read(Source source, Budget budget) {
-    Result<Answer.Printed> game = game(source);
-    if (game.value().isEmpty()) {
-      return new Result<>(Optional.empty(), game.diagnostics());
-    }
-    Answer.Printed printed = game.value().get();
-    Result<Game> read =
-        new HrgLanguage()
-            .frontend()
-            .orElseThrow()
-            .read(new Source(printed.name() + ".hrg", printed.hrg()), budget);
-    List<Diagnostic> findings = new ArrayList<>(game.diagnostics());
-    findings.addAll(read.diagnostics());
-    return new Result<>(read.value(), findings);
-  }
-
-  private Formatter writer(Function<Answer.Printed, String> text) {
-    return (source, _) -> {
-      Result<Answer.Printed> game = game(source);
-      return new Result<>(game.value().map(text), game.diagnostics());
-    };
-  }
-
-  /** All games of a script. */
-  private Result<List<Splitter.Part>> split(Source source) {
-    return games
-        .of(source)
-        .then(printed -> printed.games().stream().map(ScriptLanguage::part).toList());
-  }
-
-  private static Splitter.Part part(Answer.Printed game) {
-    SequencedMap<String, String> texts = new LinkedHashMap<>();
-    texts.put("hrg", game.hrg());
-    texts.put("svg", game.svg());
-    return new Splitter.Part(game.name(), texts);
-  }
-
-  private Result<Answer.Printed> game(Source source) {
-    return games.only(source, games.of(source));
   }
 }

@@ -26,16 +26,16 @@ import org.regames.ir.language.Result;
 import org.regames.rg.RgParser;
 
 /** Reads a game from JSON; every item that is wrong is reported. */
-final class JsonReading {
+final class JsonFrontend {
   private final Diagnostics diagnostics = new Diagnostics();
   private final Budget budget;
 
-  private JsonReading(Budget budget) {
+  private JsonFrontend(Budget budget) {
     this.budget = budget;
   }
 
   static Result<Game> read(Source source, Budget budget) {
-    JsonReading reading = new JsonReading(budget);
+    JsonFrontend reading = new JsonFrontend(budget);
     try {
       Game game = reading.game(JsonNode.parse(source));
       return Result.of(
@@ -121,7 +121,7 @@ final class JsonReading {
       case "named" -> new Type.Named(text(json, "name"), json.origin());
       case "set" ->
           new Type.SetType(
-              array(field(json, "symbols")).stream().map(JsonReading::text).toList(),
+              array(field(json, "symbols")).stream().map(JsonFrontend::text).toList(),
               json.origin());
       case "map" ->
           new Type.Arrow(type(field(json, "source")), type(field(json, "target")), json.origin());

@@ -1,0 +1,20 @@
+package org.regames.rg;
+
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Result;
+
+/** Parses games in RG, which is lowered already, or lays their texts out. */
+final class RgFrontend {
+  private RgFrontend() {}
+
+  static Result<Game> read(Source source, Budget budget) {
+    return RgParser.parse(source, budget);
+  }
+
+  /** The same text in the usual layout, comments included. */
+  static Result<String> format(Source source, Budget budget) {
+    return RgFormatter.format(source, budget);
+  }
+}
