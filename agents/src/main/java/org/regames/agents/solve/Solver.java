@@ -15,9 +15,11 @@ import org.regames.backend.model.StateKeys;
  * Finds out what a state is worth by looking at all that may follow: alpha-beta search (D. Knuth
  * and R. Moore, "An analysis of alpha-beta pruning", 1975) with a table of bounds, in which the
  * states after a move are looked up before any is searched (enhanced transposition cutoffs: J.
- * Schaeffer and A. Plaat, 1996). Moves that leave the other fewest replies are searched first; of
- * those, once a search has turned out to be long, what an evaluation learned from playouts likes
- * best.
+ * Schaeffer and A. Plaat, 1996). First are moves that promise most: they leave the other few
+ * replies, made others needless often (relative history: M. Winands, E. van der Werf, H. van den
+ * Herik and J. Uiterwijk, CG 2004) or just now at the same depth (killers: S. Akl and M. Newborn,
+ * 1977), and, once a search has turned out to be long, an evaluation learned from playouts likes
+ * them.
  *
  * <p>For games of one player, or of two whose scores always add up to the same, in which nothing is
  * hidden or random and no state comes again. One thread uses a solver; what it has found it knows
@@ -27,8 +29,11 @@ public final class Solver implements GameSolver {
   /** After so many states a search is long enough for an evaluation to be learned. */
   private static final int LONG_SEARCH = 5_000;
 
-  /** How finely moves with as many replies are ordered. */
-  private static final int WORTHS = 1 << 8;
+  /** What a killer promises; each of the other signs is between 0 and 1. */
+  private static final double KILLER = 0.3;
+
+  /** How finely moves are ordered. */
+  private static final int SCALE = 1 << 20;
 
   private final PlayedGame game;
   private final SolverRun run;
@@ -36,6 +41,7 @@ public final class Solver implements GameSolver {
   private final BoundsTable table;
   private final KnownValues known;
   private Optional<Evaluation> evaluation = Optional.empty();
+  private final CutHistory history = new CutHistory();
   private final Levels<Level> levels = new Levels<>(Level::new);
 
   /** Room for the search of one state. */
@@ -49,10 +55,54 @@ public final class Solver implements GameSolver {
     /** For each move a number that is the same for the same tags. */
     long[] names = new long[0];
 
-    /** The last moves at this depth that made others needless. */
-    long killer;
+    /** For each move how many there are after it. */
+    int[] replyCounts = new int[0];
 
-    long formerKiller;
+    /** The last moves at this depth that made others needless. */
+    private long killer;
+
+    private long formerKiller;
+
+    /** Whether the first player is to move, the window, and the best that was found in it. */
+    boolean isMax;
+
+    private int alpha;
+    private int beta;
+    int best;
+
+    void begin(GameState state, int low, int high) {
+      isMax = state.currentPlayer() == 0;
+      alpha = low;
+      beta = high;
+      best = isMax ? -1 : run.ranks();
+      if (names.length < moves.size()) {
+        names = new long[2 * moves.size()];
+        replyCounts = new int[2 * moves.size()];
+      }
+    }
+
+    /** Takes note of what a move is worth at least; says whether the others are needless. */
+    boolean take(int value) {
+      best = isMax ? Math.max(best, value) : Math.min(best, value);
+      alpha = isMax ? Math.max(alpha, value) : alpha;
+      beta = isMax ? beta : Math.min(beta, value);
+      return alpha >= beta;
+    }
+
+    /** Takes note of the bounds of the state after a move; says whether it need be searched. */
+    boolean isOpen(long bounds) {
+      take(isMax ? BoundsTable.low(bounds) : BoundsTable.high(bounds));
+      int most = isMax ? BoundsTable.high(bounds) : BoundsTable.low(bounds);
+      boolean open = isMax ? most > alpha : most < beta;
+      if (!open) {
+        take(most);
+      }
+      return open;
+    }
+
+    boolean isKiller(long name) {
+      return name == killer || name == formerKiller;
+    }
 
     void cut(long name) {
       if (name != killer) {
@@ -132,79 +182,68 @@ public final class Solver implements GameSolver {
   /** Looks at the moves of a state: first at what is known of them, then one after the other. */
   private int searched(int depth, GameState state, int alpha, int beta) {
     Level level = levels.at(depth);
-    boolean isMax = state.currentPlayer() == 0;
+    level.begin(state, alpha, beta);
+    if (ends(level, state)) {
+      return level.best;
+    }
+    long[] order = order(level, state);
+    for (int place = 0; place < order.length && level.alpha < level.beta; place++) {
+      int move = (int) order[place];
+      level.next.copyFrom(state);
+      level.next.apply(level.moves, move);
+      boolean cuts = level.take(search(depth + 1, level.next, level.alpha, level.beta));
+      history.tried(level.isMax, level.names[move], cuts);
+      if (cuts) {
+        level.cut(level.names[move]);
+      }
+    }
+    return level.best;
+  }
+
+  /** Makes each move and counts the replies; whether one that ends the play is good enough. */
+  private boolean ends(Level level, GameState state) {
+    for (int move = 0; move < level.moves.size(); move++) {
+      level.next.copyFrom(state);
+      level.next.apply(level.moves, move);
+      level.replyCounts[move] = level.next.countMoves(level.replies);
+      if (level.replyCounts[move] == 0 && level.take(run.rank(level.next))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The moves that have to be searched, below what they promise: none where one is known to do. */
+  private long[] order(Level level, GameState state) {
     int count = level.moves.size();
+    int most = Arrays.stream(level.replyCounts, 0, count).max().orElse(0);
     long[] order = new long[count];
-    level.names = level.names.length < count ? new long[2 * count] : level.names;
-    int best = isMax ? -1 : run.ranks();
-    for (int move = 0; move < count; move++) {
+    int left = 0;
+    for (int move = 0; move < count && level.alpha < level.beta; move++) {
+      if (level.replyCounts[move] == 0) {
+        continue;
+      }
       level.next.copyFrom(state);
       level.names[move] = level.next.applyTold(level.moves, move);
-      int replies = level.next.countMoves(level.replies);
-      int exact = bound(level, replies, isMax);
-      if (exact >= 0) {
-        best = isMax ? Math.max(best, exact) : Math.min(best, exact);
+      keys.write(level.next, level.nextKey);
+      long known = table.find(level.nextKey);
+      if (known == 0 || level.isOpen(known)) {
+        double promise = promise(level, move) - (double) level.replyCounts[move] / most;
+        order[left++] = Math.round(-promise * SCALE) << Integer.SIZE | move;
       }
-      order[move] =
-          ((long) replies * WORTHS - worth(level, level.names[move], isMax)) << Integer.SIZE | move;
     }
-    if (isMax ? best >= beta : best <= alpha && best >= 0) {
-      return best;
-    }
-    Arrays.sort(order);
-    return inOrder(depth, state, order, new int[] {alpha, beta}, best);
+    Arrays.sort(order, 0, left);
+    return Arrays.copyOf(order, left);
   }
 
-  /** How good the state after a move seems for who made it, less than {@link #WORTHS}. */
-  private int worth(Level level, long name, boolean isMax) {
-    if (name == level.killer || name == level.formerKiller) {
-      return WORTHS - 1;
-    }
+  /** How good the state after a move seems for who made it. */
+  private double promise(Level level, int move) {
+    long name = level.names[move];
+    double promise = history.rate(level.isMax, name) + (level.isKiller(name) ? KILLER : 0);
     if (evaluation.isEmpty()) {
-      return 0;
+      return promise;
     }
     double first = evaluation.get().of(level.next, 0);
-    return (int) ((isMax ? first : 1 - first) * (WORTHS - 2));
-  }
-
-  /**
-   * What is known at once of the state after a move: its value, or a bound that may end the search
-   * of the state before it; -1 for nothing.
-   */
-  private int bound(Level level, int replies, boolean isMax) {
-    if (replies == 0) {
-      return run.rank(level.next);
-    }
-    keys.write(level.next, level.nextKey);
-    long known = table.find(level.nextKey);
-    if (known == 0) {
-      return -1;
-    }
-    return isMax ? BoundsTable.low(known) : BoundsTable.high(known);
-  }
-
-  private int inOrder(int depth, GameState state, long[] order, int[] window, int start) {
-    Level level = levels.at(depth);
-    boolean isMax = state.currentPlayer() == 0;
-    int alpha = isMax ? Math.max(window[0], start) : window[0];
-    int beta = isMax ? window[1] : Math.min(window[1], start);
-    int best = start;
-    for (long next : order) {
-      level.next.copyFrom(state);
-      level.next.apply(level.moves, (int) next);
-      int value = search(depth + 1, level.next, alpha, beta);
-      if (isMax) {
-        best = Math.max(best, value);
-        alpha = Math.max(alpha, value);
-      } else {
-        best = Math.min(best, value);
-        beta = Math.min(beta, value);
-      }
-      if (alpha >= beta) {
-        level.cut(level.names[(int) next]);
-        break;
-      }
-    }
-    return best;
+    return promise + (level.isMax ? first : 1 - first);
   }
 }
