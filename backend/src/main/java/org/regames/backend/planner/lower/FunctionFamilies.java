@@ -42,8 +42,8 @@ final class FunctionFamilies {
   private final ConstantPropagation knowledge;
   private final BitSet nobody = new BitSet();
   private final Map<FunctionFamily, List<FunctionFamily>> keeping = new IdentityHashMap<>();
-  private final Map<Integer, Integer> moveRoots = new TreeMap<>();
-  private final Map<Integer, Integer> keeperRoots = new TreeMap<>();
+  private final RootNodes moveRoots = new RootNodes();
+  private final RootNodes keeperRoots = new RootNodes();
   private final List<Integer> sets = new ArrayList<>();
   private final List<Region> checkRegions = new ArrayList<>();
   private final List<BitSet> checkReads = new ArrayList<>();
@@ -79,10 +79,10 @@ final class FunctionFamilies {
     int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
     this.knowledge = new ConstantPropagation(layout, graph, begin);
     findRoots(begin);
-    Region moves = Region.ofMoves(graph, starts(moveRoots));
-    Region keeper = Region.ofMoves(graph, starts(keeperRoots));
-    number(moveRoots, moves);
-    number(keeperRoots, keeper);
+    Region moves = Region.ofMoves(graph, moveRoots.starts());
+    Region keeper = Region.ofMoves(graph, keeperRoots.starts());
+    moveRoots.setRegion(moves);
+    keeperRoots.setRegion(keeper);
     graph.checks().forEach(check -> checkRegions.add(Region.ofCheck(graph, check)));
     findCheckReads();
     FunctionBoundaries moveCuts = new FunctionBoundaries(moves);
@@ -230,22 +230,11 @@ final class FunctionFamilies {
       return;
     }
     if (players.get(keeper)) {
-      keeperRoots.put(node, graph.start(node));
+      keeperRoots.add(node, graph.start(node));
     }
     if (players.cardinality() > (players.get(keeper) ? 1 : 0)) {
-      moveRoots.put(node, graph.start(node));
+      moveRoots.add(node, graph.start(node));
     }
-  }
-
-  private static List<Integer> starts(Map<Integer, Integer> roots) {
-    return roots.values().stream().distinct().toList();
-  }
-
-  /** From now on roots have the numbers of the region. */
-  private static void number(Map<Integer, Integer> roots, Region region) {
-    Map<Integer, Integer> numbers = new TreeMap<>();
-    region.roots().forEach(root -> numbers.put(region.name(root), root));
-    roots.replaceAll((_, start) -> numbers.get(start));
   }
 
   private VariableFlow flow(Region region, BitSet atRoots, BitSet atLeaves, BitSet clean) {
@@ -419,20 +408,14 @@ final class FunctionFamilies {
     return found;
   }
 
-  Set<Integer> moveRoots() {
-    return moveRoots.keySet();
+  /** Where players and random are to move. */
+  RootNodes moveRoots() {
+    return moveRoots;
   }
 
-  int moveRoot(int node) {
-    return moveRoots.get(node);
-  }
-
-  Set<Integer> keeperRoots() {
-    return keeperRoots.keySet();
-  }
-
-  int keeperRoot(int node) {
-    return keeperRoots.get(node);
+  /** Where the keeper is to move. */
+  RootNodes keeperRoots() {
+    return keeperRoots;
   }
 
   ConstantPropagation knowledge() {

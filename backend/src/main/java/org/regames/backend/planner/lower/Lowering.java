@@ -87,11 +87,11 @@ public final class Lowering {
   private Plan build() {
     SortedMap<Integer, TurnFunctions> turns = new TreeMap<>();
     SortedMap<Integer, Integer> keepers = new TreeMap<>();
-    for (int node : parts.moveRoots()) {
-      turns.put(node, turn(parts.moveRoot(node)));
+    for (int node : parts.moveRoots().nodes()) {
+      turns.put(node, turn(parts.moveRoots().root(node)));
     }
-    for (int node : parts.keeperRoots()) {
-      keepers.put(node, entry(parts.keep(), parts.keeperRoot(node)));
+    for (int node : parts.keeperRoots().nodes()) {
+      keepers.put(node, entry(parts.keep(), parts.keeperRoots().root(node)));
     }
     while (!open.isEmpty()) {
       Plan.Function function = open.pop().get();

@@ -57,15 +57,30 @@ public final class MergeBranches {
 
   private Plan.Function merged(Plan.Function function) {
     locals = function.locals();
-    List<Op> body = merged(new Repeating(Map.of()).of(function.body()));
+    List<Op> body = merged(new Repeating(new LocalNames()).of(function.body()));
     return function.with(locals, function.words(), body);
+  }
+
+  /** Other numbers for some locals. */
+  private record LocalNames(Map<Integer, Integer> others) {
+    LocalNames() {
+      this(new HashMap<>());
+    }
+
+    int of(int local) {
+      return others.getOrDefault(local, local);
+    }
+
+    void rename(int local, int other) {
+      others.put(local, other);
+    }
   }
 
   /** The statements with those of short functions in place of calls, and locals of their own. */
   private final class Repeating implements ExprRewriter {
-    private final Map<Integer, Integer> own;
+    private final LocalNames own;
 
-    Repeating(Map<Integer, Integer> own) {
+    Repeating(LocalNames own) {
       this.own = own;
     }
 
@@ -76,7 +91,7 @@ public final class MergeBranches {
 
     @Override
     public int local(int number) {
-      return own.getOrDefault(number, number);
+      return own.of(number);
     }
 
     @Override
@@ -85,8 +100,8 @@ public final class MergeBranches {
       for (Op op : ops) {
         if (op instanceof Op.Invoke(Op.Call call) && isRepeated(call)) {
           Plan.Function callee = plan.functions().get(call.function());
-          Map<Integer, Integer> renamed = new HashMap<>();
-          IntStream.range(0, callee.locals()).forEach(local -> renamed.put(local, locals++));
+          LocalNames renamed = new LocalNames();
+          IntStream.range(0, callee.locals()).forEach(local -> renamed.rename(local, locals++));
           result.addAll(new Repeating(renamed).of(callee.body()));
         } else {
           // What is called behind a test stays a call: branches differ in it.
@@ -146,7 +161,7 @@ public final class MergeBranches {
     for (Op op : ops) {
       switch (op) {
         case Op.Let _, Op.StoreCell _ ->
-            result.add(op.map(value -> renamed(value, Map.of(), assigned)));
+            result.add(op.map(value -> renamed(value, new LocalNames(), assigned)));
         case Op.StoreScalar(int variable, IntExpr value)
             when value instanceof IntExpr.Const || value instanceof IntExpr.Local ->
             assigned.put(variable, value);
@@ -168,8 +183,7 @@ public final class MergeBranches {
     if (cases.stream().anyMatch(one -> one.size() != length)) {
       return Optional.empty();
     }
-    List<Map<Integer, Integer>> renamed = new ArrayList<>();
-    cases.forEach(_ -> renamed.add(new HashMap<>()));
+    List<LocalNames> renamed = cases.stream().map(_ -> new LocalNames()).toList();
     List<Op> ops = new ArrayList<>();
     for (int place = 0; place < length; place++) {
       int at = place;
@@ -183,8 +197,7 @@ public final class MergeBranches {
     return Optional.of(ops);
   }
 
-  private Optional<Op> merged(
-      IntExpr.CodeBits on, List<Op> ops, List<Map<Integer, Integer>> renamed) {
+  private Optional<Op> merged(IntExpr.CodeBits on, List<Op> ops, List<LocalNames> renamed) {
     List<IntExpr> values = new ArrayList<>();
     List<IntExpr> indices = new ArrayList<>();
     for (int i = 0; i < ops.size(); i++) {
@@ -201,7 +214,7 @@ public final class MergeBranches {
     return switch (ops.getFirst()) {
       case Op.Let(int local, _) when ops.stream().allMatch(op -> op instanceof Op.Let) -> {
         for (int i = 0; i < ops.size(); i++) {
-          renamed.get(i).put(((Op.Let) ops.get(i)).local(), local);
+          renamed.get(i).rename(((Op.Let) ops.get(i)).local(), local);
         }
         yield value(on, values).map(value -> new Op.Let(local, value));
       }
@@ -237,15 +250,15 @@ public final class MergeBranches {
     return indices;
   }
 
-  private static IntExpr renamed(IntExpr value, Map<Integer, Integer> locals) {
+  private static IntExpr renamed(IntExpr value, LocalNames locals) {
     return renamed(value, locals, Map.of());
   }
 
   /** An expression with other locals, and with variables replaced by what they are. */
   private static IntExpr renamed(
-      IntExpr value, Map<Integer, Integer> locals, Map<Integer, IntExpr> variables) {
+      IntExpr value, LocalNames locals, Map<Integer, IntExpr> variables) {
     return switch (value) {
-      case IntExpr.Local(int number) -> new IntExpr.Local(locals.getOrDefault(number, number));
+      case IntExpr.Local(int number) -> new IntExpr.Local(locals.of(number));
       case IntExpr.Scalar(int variable) -> variables.getOrDefault(variable, value);
       case IntExpr.Const _, IntExpr.OfMove _ -> value;
       // As it is written: what several branches have in common is found by its shape.

@@ -142,14 +142,14 @@ final class AttackPattern {
    * @param local what becomes the first cell
    */
   private Optional<Look> ray(int local, IntExpr first, BoolExpr.Call call) {
-    Plan.Function walk = plan.functions().get(call.function());
-    Optional<StepLoops.Loop> loop = new StepLoops(plan, kept, walk).again();
+    Plan.Function path = plan.functions().get(call.function());
+    Optional<StepLoops.Loop> loop = new StepLoops(plan, kept, path).again();
     Optional<IntExpr> center = center(first);
     if (loop.isEmpty()
         || center.isEmpty()
         || !(loop.get().place() instanceof IntExpr.Local(int place))
         || !call.arguments().get(place).equals(new IntExpr.Local(local))
-        || !(loop.get().orbit().stop().value() instanceof IntExpr.Const)) {
+        || !(loop.get().blocker().stop().value() instanceof IntExpr.Const)) {
       return Optional.empty();
     }
     List<IntExpr> passed = new ArrayList<>(call.arguments());
@@ -158,24 +158,24 @@ final class AttackPattern {
       return Optional.empty();
     }
     List<Op> exit =
-        Substitution.ofLocals(plan.tables(), padded(passed, walk)::get).of(loop.get().exit());
+        Substitution.ofLocals(plan.tables(), padded(passed, path)::get).of(loop.get().exit());
     List<Asked> asked = asked(exit, DEEPEST);
     return asked.isEmpty() ? Optional.empty() : ray(center.get(), first, loop.get(), asked);
   }
 
   private Optional<Look> ray(
       IntExpr center, IntExpr first, StepLoops.Loop loop, List<Asked> asked) {
-    FirstBlocker orbit = loop.orbit();
+    FirstBlocker blocker = loop.blocker();
     BitSet values = new BitSet();
     for (Asked one : asked) {
       values.set(one.value());
-      if (one.variable() != orbit.stop().variable() || !isThere(one, loop)) {
+      if (one.variable() != blocker.stop().variable() || !isThere(one, loop)) {
         return Optional.empty();
       }
     }
-    int stopping = ((IntExpr.Const) orbit.stop().value()).value();
-    boolean stops = values.get(stopping) != orbit.stop().differs();
-    if (!stops || !orbit.stop().differs() && values.cardinality() > 1) {
+    int stopping = ((IntExpr.Const) blocker.stop().value()).value();
+    boolean stops = values.get(stopping) != blocker.stop().differs();
+    if (!stops || !blocker.stop().differs() && values.cardinality() > 1) {
       return Optional.empty(); // what is looked for must stop the path
     }
     BitSet starts = starts(center);
@@ -192,9 +192,9 @@ final class AttackPattern {
       if (starts.get(start)) {
         Optional<FirstBlocker.Path> path =
             FirstBlocker.value(first, center, start, plan.tables())
-                .filter(orbit.index()::containsKey)
-                .flatMap(at -> orbit.from(at, kept));
-        if (path.isEmpty() || endsFound(path.get(), orbit, values)) {
+                .filter(blocker.index()::has)
+                .flatMap(at -> blocker.from(at, kept));
+        if (path.isEmpty() || endsFound(path.get(), blocker, values)) {
           return Optional.empty();
         }
         paths.add(path.get());
@@ -213,22 +213,23 @@ final class AttackPattern {
         new Look(
             center,
             lowest,
-            orbit.stop().variable(),
+            blocker.stop().variable(),
             looking,
-            Optional.of(orbit.stop()),
+            Optional.of(blocker.stop()),
             words.nextSetBit(0),
             !up));
   }
 
   /** Whether a path that none of the cells on its way stops may find what is looked for. */
-  private boolean endsFound(FirstBlocker.Path path, FirstBlocker orbit, BitSet values) {
+  private boolean endsFound(FirstBlocker.Path path, FirstBlocker blocker, BitSet values) {
     return path.end() != FirstBlocker.NOWHERE
-        && kept.values(orbit.stop().variable(), orbit.index().get(path.end())).intersects(values);
+        && kept.values(blocker.stop().variable(), blocker.index().of(path.end()))
+            .intersects(values);
   }
 
   /** Whether the cell where the path is stopped is what is asked for a value. */
   private boolean isThere(Asked asked, StepLoops.Loop loop) {
-    return loop.orbit().index().entrySet().stream()
+    return loop.blocker().index().values().entrySet().stream()
         .allMatch(
             entry ->
                 FirstBlocker.value(asked.index(), loop.place(), entry.getKey(), plan.tables())

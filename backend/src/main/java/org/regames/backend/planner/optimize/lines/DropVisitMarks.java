@@ -85,14 +85,14 @@ public final class DropVisitMarks {
     if (varying.size() != 1) {
       return function;
     }
-    Optional<Map<Integer, Integer>> next = places(function, varying.getFirst());
+    Optional<CellFunction> next = next(function, varying.getFirst());
     if (next.isEmpty()) {
       return function;
     }
-    Map<Integer, Integer> moving = new TreeMap<>(next.get());
-    boolean stays = moving.entrySet().removeIf(step -> step.getKey().equals(step.getValue()));
+    CellFunction moving = next.get().moving();
+    boolean stays = !moving.equals(next.get());
     boolean notes = function.body().stream().anyMatch(Op.Once.class::isInstance);
-    if (!isOneWay(moving) || stays && !notes) {
+    if (!moving.isAcyclic() || stays && !notes) {
       return function;
     }
     List<Op> silent =
@@ -121,7 +121,7 @@ public final class DropVisitMarks {
   }
 
   /**
-   * Finds what a function tells itself.
+   * Finds what a function passes to itself.
    *
    * @return whether there are no such calls in loops
    */
@@ -157,44 +157,30 @@ public final class DropVisitMarks {
   }
 
   /** The next cell from each where the function goes on; nothing if that is not known. */
-  private Optional<Map<Integer, Integer>> places(Plan.Function function, int varying) {
+  private Optional<CellFunction> next(Plan.Function function, int varying) {
     BitSet starts = plan.layout().domain(function.parameterVariables().get(varying));
     if (starts.cardinality() > MOST_PLACES) {
       return Optional.empty();
     }
     Map<Integer, Integer> next = new TreeMap<>();
     for (int start : starts.stream().toArray()) {
-      Walk path = new Walk(function.number(), varying);
+      Following path = new Following(function.number(), varying);
       Map<IntExpr, Integer> known = new HashMap<>(Map.of(new IntExpr.Local(varying), start));
       if (!path.follow(function.body(), known)) {
         return Optional.empty();
       }
       path.next.ifPresent(place -> next.put(start, place));
     }
-    return Optional.of(next);
-  }
-
-  /** Whether nothing leads back to where it comes from. */
-  private static boolean isOneWay(Map<Integer, Integer> next) {
-    for (int start : next.keySet()) {
-      Integer place = start;
-      for (int steps = 0; place != null; steps++) {
-        if (steps > next.size()) {
-          return false;
-        }
-        place = next.get(place);
-      }
-    }
-    return true;
+    return Optional.of(new CellFunction(next));
   }
 
   /** A path through the function from one cell. */
-  private final class Walk {
+  private final class Following {
     private final int function;
     private final int varying;
     private Optional<Integer> next = Optional.empty();
 
-    Walk(int function, int varying) {
+    Following(int function, int varying) {
       this.function = function;
       this.varying = varying;
     }

@@ -158,7 +158,7 @@ public final class FindFirstBlockers {
               List<Op> ops = new ArrayList<>();
               IntExpr.Local start =
                   let(ops, IntExpr.sum(loop.place(), new IntExpr.Const(-found.lowest)));
-              List<BitboardExpr> hits = hits(ops, loop.orbit().stop(), found, start);
+              List<BitboardExpr> hits = hits(ops, loop.blocker().stop(), found, start);
               IntExpr.Local first = new IntExpr.Local(locals++);
               ops.add(new Op.LetFirst(first.number(), hits, found.down));
               int nowhere = plan.layout().numbering().count();
@@ -202,7 +202,7 @@ public final class FindFirstBlockers {
         paths.add(Optional.empty());
         continue;
       }
-      Optional<FirstBlocker.Path> path = loop.orbit().from(start, kept);
+      Optional<FirstBlocker.Path> path = loop.blocker().from(start, kept);
       if (path.isEmpty()) {
         return Optional.empty();
       }
@@ -210,8 +210,8 @@ public final class FindFirstBlockers {
     }
     boolean isLong = paths.stream().flatMap(Optional::stream).anyMatch(p -> p.looked().size() > 1);
     return isLong
-        ? kept.of(loop.orbit().stop().variable())
-            .filter(layout -> hasSets(layout, loop.orbit().stop().value()))
+        ? kept.of(loop.blocker().stop().variable())
+            .filter(layout -> hasSets(layout, loop.blocker().stop().value()))
             .map(layout -> new Found(layout, lowest, paths, false))
             .map(up -> up.isOrdered(false) ? up : new Found(up.layout, lowest, paths, true))
             .filter(found -> (long) paths.size() * (found.size() + 1) <= LARGEST_TABLE)

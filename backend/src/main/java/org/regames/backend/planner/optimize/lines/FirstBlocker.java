@@ -3,7 +3,6 @@ package org.regames.backend.planner.optimize.lines;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,12 +17,10 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  *
  * @param stop where it stops
  * @param index where in the map it looks, for each cell where it may be
- * @param next the next cell, for each cell that it goes on from
- * @param goesOn the cells that it goes on from; at others there is no path
+ * @param next the next cell, for each cell that it goes on from; at others there is no path
  * @param steps how many steps it takes at most, -1 for any number
  */
-record FirstBlocker(
-    Stop stop, Map<Integer, Integer> index, Map<Integer, Integer> next, BitSet goesOn, int steps) {
+record FirstBlocker(Stop stop, CellFunction index, CellFunction next, int steps) {
   /** What {@link Path#end} is where the path comes to nothing. */
   static final int NOWHERE = -1;
 
@@ -69,7 +66,7 @@ record FirstBlocker(
     BitSet been = new BitSet();
     int place = start;
     for (int step = 0; step != steps; step++) {
-      int at = index.get(place);
+      int at = index.of(place);
       BitSet values = kept.values(stop.variable(), at);
       if (stop.must(values)) {
         return Optional.of(new Path(looked, stops, place));
@@ -78,14 +75,14 @@ record FirstBlocker(
         looked.add(at);
         stops.add(place);
       }
-      if (!goesOn.get(place)) {
+      if (!next.has(place)) {
         return Optional.of(new Path(looked, stops, NOWHERE));
       }
       if (steps < 0 && been.get(place)) {
         return Optional.empty();
       }
       been.set(place);
-      place = next.get(place);
+      place = next.of(place);
     }
     return Optional.of(new Path(looked, stops, place));
   }
@@ -156,16 +153,8 @@ record FirstBlocker(
   }
 
   /** The same for all of some cells; nothing if it is unknown for one of them. */
-  public static Optional<Map<Integer, Integer>> values(
-      IntExpr value, IntExpr free, BitSet places, List<int[]> tables) {
-    Map<Integer, Integer> values = new HashMap<>();
-    for (int place : places.stream().toArray()) {
-      Optional<Integer> is = value(value, free, place, tables);
-      if (is.isEmpty()) {
-        return Optional.empty();
-      }
-      values.put(place, is.get());
-    }
-    return Optional.of(values);
+  static Optional<CellFunction> values(
+      IntExpr value, IntExpr free, BitSet cells, List<int[]> tables) {
+    return CellFunction.of(cells, cell -> value(value, free, cell, tables));
   }
 }

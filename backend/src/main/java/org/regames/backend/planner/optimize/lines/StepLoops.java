@@ -42,7 +42,7 @@ final class StepLoops {
    * @param starts its values
    * @param exit what is done where it stops, that cell being what it started from
    */
-  record Loop(IntExpr place, BitSet starts, FirstBlocker orbit, List<Op> exit) {}
+  record Loop(IntExpr place, BitSet starts, FirstBlocker blocker, List<Op> exit) {}
 
   /** The test of a cell by which a path goes on or stops, and where in the map it looks. */
   private record Look(int variable, IntExpr index, IntExpr value, boolean negated) {
@@ -84,7 +84,7 @@ final class StepLoops {
     }
     IntExpr place = start.get();
     BitSet starts = starts(place);
-    Optional<Walked> followed = followed(look.get(), place, starts, step, List.of());
+    Optional<Followed> followed = followed(look.get(), place, starts, step, List.of());
     if (followed.isEmpty()) {
       return Optional.empty();
     }
@@ -105,7 +105,7 @@ final class StepLoops {
       return Optional.empty();
     }
     return Optional.of(
-        new Loop(place, starts, followed.get().orbit(look.get().stop(inCase), steps), exit));
+        new Loop(place, starts, followed.get().blocker(look.get().stop(inCase), steps), exit));
   }
 
   /** The statements of a test for going on, or else those for stopping. */
@@ -115,7 +115,7 @@ final class StepLoops {
   }
 
   /** Whether statements look as the first ones do, at another cell, and step to the same next. */
-  private boolean isNext(List<Op> ops, IntExpr at, Look first, Walked followed, boolean inCase) {
+  private boolean isNext(List<Op> ops, IntExpr at, Look first, Followed followed, boolean inCase) {
     Optional<Look> look = Look.of(ops);
     return look.isPresent()
         && look.get().variable() == first.variable()
@@ -123,8 +123,8 @@ final class StepLoops {
         && look.get().negated() == first.negated()
         && on((Op.Cascade) ops.getFirst(), inCase, true).getFirst()
             instanceof Op.Let(_, IntExpr step)
-        && values(look.get().index(), at, followed.places()).equals(Optional.of(followed.index()))
-        && values(step, at, followed.places()).equals(Optional.of(followed.next()));
+        && values(look.get().index(), at, followed.cells()).equals(Optional.of(followed.index()))
+        && values(step, at, followed.cells()).equals(Optional.of(followed.next()));
   }
 
   /** A function that calls itself for the next cell. */
@@ -162,7 +162,7 @@ final class StepLoops {
                 new Loop(
                     place,
                     starts,
-                    followed.orbit(look.stop(inCase), -1),
+                    followed.blocker(look.stop(inCase), -1),
                     on(cascade, inCase, false)));
   }
 
@@ -191,18 +191,16 @@ final class StepLoops {
   }
 
   /** What a path does, for the cells that it may come to. */
-  private record Walked(
-      BitSet places, Map<Integer, Integer> index, Map<Integer, Integer> next, BitSet goesOn) {
-    FirstBlocker orbit(FirstBlocker.Stop stop, int steps) {
-      return new FirstBlocker(stop, index, next, goesOn, steps);
+  private record Followed(BitSet cells, CellFunction index, CellFunction next) {
+    FirstBlocker blocker(FirstBlocker.Stop stop, int steps) {
+      return new FirstBlocker(stop, index, next, steps);
     }
   }
 
-  private Optional<Walked> followed(
+  private Optional<Followed> followed(
       Look look, IntExpr place, BitSet starts, IntExpr step, List<BoolExpr> guards) {
     Map<Integer, Integer> next = new HashMap<>();
     BitSet places = new BitSet();
-    BitSet goesOn = new BitSet();
     TreeSet<Integer> open = new TreeSet<>(starts.stream().boxed().toList());
     while (!open.isEmpty() && places.cardinality() < MOST_PLACES) {
       int at = open.removeFirst();
@@ -221,7 +219,6 @@ final class StepLoops {
         if (to.isEmpty() || to.get() < 0) {
           return Optional.empty();
         }
-        goesOn.set(at);
         next.put(at, to.get());
         if (!places.get(to.get())) {
           open.add(to.get());
@@ -230,16 +227,18 @@ final class StepLoops {
     }
     return open.isEmpty()
         ? values(look.index(), place, places)
-            .filter(index -> index.values().stream().allMatch(at -> isPlace(look.variable(), at)))
-            .map(index -> new Walked(places, index, next, goesOn))
+            .filter(
+                index ->
+                    index.values().values().stream().allMatch(at -> isCell(look.variable(), at)))
+            .map(index -> new Followed(places, index, new CellFunction(next)))
         : Optional.empty();
   }
 
-  private boolean isPlace(int variable, int at) {
+  private boolean isCell(int variable, int at) {
     return at >= 0 && at < kept.places(variable);
   }
 
-  private Optional<Map<Integer, Integer>> values(IntExpr value, IntExpr free, BitSet places) {
+  private Optional<CellFunction> values(IntExpr value, IntExpr free, BitSet places) {
     return FirstBlocker.values(value, free, places, plan.tables());
   }
 

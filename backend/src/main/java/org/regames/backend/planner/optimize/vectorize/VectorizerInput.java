@@ -2,12 +2,13 @@ package org.regames.backend.planner.optimize.vectorize;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Ranges;
 import org.regames.backend.planner.analysis.graph.RecursionCycles;
+import org.regames.backend.planner.optimize.vectorize.lanes.Assumption;
 
 /**
  * What is lifted: see {@link LoopVectorizer}.
@@ -20,7 +21,7 @@ import org.regames.backend.planner.analysis.graph.RecursionCycles;
  * @param behindStores whether tests are made at once that stand behind what a path stores
  * @param packed whether moves are codes
  * @param hashed whether moves have to be compared
- * @param assumed variables that have a value for sure
+ * @param assumed the variable that has a value for sure
  */
 record VectorizerInput(
     List<Plan.Function> functions,
@@ -31,7 +32,7 @@ record VectorizerInput(
     boolean behindStores,
     boolean packed,
     boolean hashed,
-    Map<Integer, Integer> assumed) {
+    Optional<Assumption> assumed) {
 
   /** All of a plan. */
   public static VectorizerInput of(Plan plan, Set<Feature> features) {
@@ -44,7 +45,7 @@ record VectorizerInput(
         features.contains(Feature.BEHIND_STORES),
         true,
         plan.hashed(),
-        Map.of());
+        Optional.empty());
   }
 
   VectorizerInput packed(boolean codes) {
@@ -69,6 +70,6 @@ record VectorizerInput(
         behindStores,
         packed,
         hashed,
-        Map.of(variable, value));
+        Optional.of(new Assumption(variable, value)));
   }
 }

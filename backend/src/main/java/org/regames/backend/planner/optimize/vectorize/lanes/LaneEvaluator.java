@@ -34,13 +34,13 @@ public final class LaneEvaluator {
   private final LaneMaskOps sets;
   private final BitboardGather placement;
   private final int size;
-  private final Map<Integer, Integer> assumed;
+  private final Optional<Assumption> assumed;
 
   /** The loop around this one, on which it does not depend. */
   public Optional<OuterLoop> around = Optional.empty();
 
   /**
-   * @param assumed variables that have a value for sure
+   * @param assumed the variable that has a value for sure
    */
   public LaneEvaluator(
       List<int[]> tables,
@@ -49,7 +49,7 @@ public final class LaneEvaluator {
       LaneMaskOps sets,
       BitboardBuilder statements,
       int size,
-      Map<Integer, Integer> assumed) {
+      Optional<Assumption> assumed) {
     this.assumed = assumed;
     this.ranges = ranges;
     this.tables = tables;
@@ -73,8 +73,8 @@ public final class LaneEvaluator {
       case IntExpr.Const(int number) -> LaneValue.Fixed.constant(number, size);
       case IntExpr.Local(int number) ->
           locals.containsKey(number) ? locals.get(number).value() : new LaneValue.Same(value);
-      case IntExpr.Scalar(int variable) when assumed.containsKey(variable) ->
-          LaneValue.Fixed.constant(assumed.get(variable), size);
+      case IntExpr.Scalar scalar when assumed.filter(one -> one.isOf(scalar)).isPresent() ->
+          LaneValue.Fixed.constant(assumed.get().value(), size);
       case IntExpr.Scalar _, IntExpr.Depth _ -> new LaneValue.Same(value);
       case IntExpr.Cell(int variable, IntExpr index) ->
           cell(variable, value(index, locals, written), written);
